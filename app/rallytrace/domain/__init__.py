@@ -1,0 +1,1 @@
+"""What a track is: points, gaps, metrics, geometry. numpy only."""

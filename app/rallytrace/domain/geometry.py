@@ -1,0 +1,38 @@
+"""Positions in pixels, and how they move between the video and a model's smaller picture.
+
+A position is a pair of floats in pixels of the upright video, and the centre of pixel (i, j) is AT (i, j), as in
+OpenCV and in the label files. A picture scaled by `s` therefore maps a coordinate `c` to `(c + 0.5) * s - 0.5`.
+"""
+
+import enum
+from dataclasses import dataclass
+
+
+class ResizeFilter(enum.StrEnum):
+    """How a frame is brought to the model's size; a model works best with the filter it was trained with."""
+
+    AREA = "area"
+    """Mean over the pixels covered (OpenCV's INTER_AREA): the streaming modules' filter."""
+    BICUBIC = "bicubic"
+    """Antialiased bicubic, as PIL resizes and the original training code does."""
+
+
+@dataclass(frozen=True, slots=True)
+class Size:
+    """Width and height of a picture in pixels."""
+
+    width: int
+    height: int
+
+    def __str__(self) -> str:
+        return f"{self.width}x{self.height}"
+
+
+def rescale(coordinate: float, source: int, target: int) -> float:
+    """Move a coordinate along one axis from a picture `source` pixels long to one `target` pixels long."""
+    return (coordinate + 0.5) * target / source - 0.5
+
+
+def to_integer_pixel(coordinate: float, length: int) -> int:
+    """The pixel that holds a position, for files that store integers: floor(x + 0.5), clamped to [0, length - 1]."""
+    return min(max(int(coordinate + 0.5) if coordinate > -0.5 else 0, 0), length - 1)

@@ -1,0 +1,55 @@
+"""Where the files that ship with RallyTrace are, and where the user's own go; nothing else looks for them.
+
+There are three layouts: a clone (`models/` and `resources/` beside `app/`), an installed wheel (both inside the
+package) and a frozen application (both beside the package in the bundle's folder).
+"""
+
+import sys
+from pathlib import Path
+
+import platformdirs
+
+from rallytrace.errors import AppError
+
+_PACKAGE = Path(__file__).resolve().parent
+
+
+def _candidates() -> list[Path]:
+    frozen = getattr(sys, "_MEIPASS", None)
+    bundle = [Path(frozen) / "rallytrace"] if frozen else []
+    return [*bundle, _PACKAGE, _PACKAGE.parent.parent]
+
+
+def _shipped(name: str) -> Path:
+    for root in _candidates():
+        if (root / name).is_dir():
+            return root / name
+    raise AppError(
+        f"The folder '{name}' that ships with RallyTrace is missing (looked beside {_PACKAGE}).",
+        "Install RallyTrace again.",
+    )
+
+
+def models_dir() -> Path:
+    """The folder of the model files that ship with RallyTrace."""
+    return _shipped("models")
+
+
+def resources_dir() -> Path:
+    """The folder of the icons, styles and the demo rally."""
+    return _shipped("resources")
+
+
+def cache_dir() -> Path:
+    """The user's cache folder; everything in it can be made again. Created on first use by whoever writes to it."""
+    return Path(platformdirs.user_cache_dir("rallytrace", appauthor=False))
+
+
+def log_dir() -> Path:
+    """The folder of the user's log files."""
+    return Path(platformdirs.user_log_dir("rallytrace", appauthor=False))
+
+
+def data_dir() -> Path:
+    """The user's data folder, for what cannot be made again and has no better place."""
+    return Path(platformdirs.user_data_dir("rallytrace", appauthor=False))
