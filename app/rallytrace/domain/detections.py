@@ -1,0 +1,78 @@
+"""What a model says about one frame, with the evidence it said it on."""
+
+import enum
+from dataclasses import dataclass
+
+
+class Source(enum.StrEnum):
+    """Where a frame's point comes from."""
+
+    PREDICTED = "predicted"
+    INPAINTED = "inpainted"
+    INTERPOLATED = "interpolated"
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """What the heatmap of a frame looked like; kept so that doubtful frames can be found later.
+
+    Attributes:
+        peak: highest value of the frame's heatmap, 0 to 1.
+        peak_x: column of that value in video pixels, also where it lies below the threshold.
+        peak_y: row of that value in video pixels.
+        area: pixels of the heatmap in the chosen blob; 0 without one.
+        second_peak: highest value away from the chosen peak, 0 to 1.
+        spread: root mean square distance, in video pixels, of the overlapping windows' own peaks from their mean;
+            0 where fewer than two windows saw a ball.
+        windows: how many windows held the frame.
+        agreeing: how many of them saw a ball by themselves (own peak above the threshold).
+    """
+
+    peak: float
+    peak_x: float
+    peak_y: float
+    area: int
+    second_peak: float
+    spread: float
+    windows: int
+    agreeing: int
+
+
+@dataclass(frozen=True, slots=True)
+class Detection:
+    """TrackNet's word on one frame.
+
+    Attributes:
+        frame: presentation-order number of the frame, from 0.
+        visible: whether a ball was found.
+        x: column in video pixels, (0, 0) being the centre of the top left pixel; 0 where no ball was found.
+        y: row in video pixels; 0 where no ball was found.
+        evidence: what the decision rests on.
+    """
+
+    frame: int
+    visible: bool
+    x: float
+    y: float
+    evidence: Evidence
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """A frame's position as it leaves a run: one row of a label file.
+
+    Attributes:
+        frame: presentation-order number of the frame, from 0.
+        visible: whether there is a ball.
+        x: column in video pixels; 0 without a ball.
+        y: row in video pixels; 0 without a ball.
+        source: who put the point there.
+        confidence: the heatmap's peak, 0 to 1.
+    """
+
+    frame: int
+    visible: bool
+    x: float
+    y: float
+    source: Source = Source.PREDICTED
+    confidence: float = 0.0

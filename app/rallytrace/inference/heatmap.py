@@ -1,0 +1,150 @@
+"""Where in a heatmap the ball is, and how sure that is."""
+
+import enum
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from rallytrace.domain.detections import Detection, Evidence
+from rallytrace.domain.geometry import Size, rescale
+
+SAME_PEAK = 8
+"""Heatmap pixels around the chosen blob within which a high value still belongs to it, not to a second ball.
+
+The labels' blobs are about 5 px in radius (TrackNetV3 draws discs of 2.5 px), and a blurred ball is longer."""
+
+
+class Decoding(enum.StrEnum):
+    """How a heatmap becomes a position."""
+
+    CENTROID = "centroid"
+    """The mean of the blob's pixels, weighted by their values: finer than a pixel."""
+    BLOB = "blob"
+    """The centre of the blob's bounding box, cut to whole pixels twice, as the original's predict.py does."""
+    ARGMAX = "argmax"
+    """The highest pixel."""
+
+
+@dataclass(frozen=True, slots=True)
+class Blob:
+    """A connected region of a heatmap above the threshold.
+
+    Attributes:
+        x: its left column.
+        y: its top row.
+        mask: which pixels of its bounding box belong to it, bool (height, width).
+    """
+
+    x: int
+    y: int
+    mask: NDArray[np.bool_]
+
+    @property
+    def area(self) -> int:
+        """How many pixels belong to it."""
+        return int(np.count_nonzero(self.mask))
+
+
+def largest_blob(heatmap: NDArray[np.float32], threshold: float) -> Blob | None:
+    """The region above the threshold with the largest bounding box, the original's choice; None where there is none.
+
+    Args:
+        heatmap: float32 (height, width).
+        threshold: values above it count.
+    """
+    above = (heatmap > threshold).view(np.uint8)
+    x, y, width, height = cv2.boundingRect(above)
+    if width == 0:
+        return None
+    # Nearly always one small spot is all there is, so only the box around everything is searched for regions.
+    part = above[y : y + height, x : x + width]
+    _, labels, stats, _ = cv2.connectedComponentsWithStats(part, connectivity=8)
+    boxes = stats[1:, cv2.CC_STAT_WIDTH] * stats[1:, cv2.CC_STAT_HEIGHT]
+    chosen = int(np.argmax(boxes)) + 1
+    left, top, w, h = stats[chosen, :4]
+    return Blob(x + int(left), y + int(top), labels[top : top + h, left : left + w] == chosen)
+
+
+def decode(
+    frame: int,
+    heatmap: NDArray[np.float32],
+    views: Sequence[NDArray[np.float32]],
+    *,
+    method: Decoding,
+    threshold: float,
+    video: Size,
+) -> Detection:
+    """A frame's detection out of its heatmap.
+
+    Args:
+        frame: number of the frame.
+        heatmap: float32 (height, width), the blend of all windows.
+        views: what each window said by itself, same shape; for the evidence.
+        method: how the position is read.
+        threshold: value above which a ball counts as seen, 0 to 1.
+        video: the size whose pixels the position is wanted in.
+    """
+    height, width = heatmap.shape
+    size = Size(width, height)
+    _, peak, _, (peak_x, peak_y) = cv2.minMaxLoc(heatmap)
+    blob = largest_blob(heatmap, threshold) if peak > threshold else None
+    around = blob or Blob(peak_x, peak_y, np.ones((1, 1), np.bool_))
+    own = [_peak(view) for view in views]
+    seen = [(x, y) for value, x, y in own if value > threshold]
+    evidence = Evidence(
+        peak=peak,
+        peak_x=rescale(peak_x, width, video.width),
+        peak_y=rescale(peak_y, height, video.height),
+        area=blob.area if blob else 0,
+        second_peak=_second_peak(heatmap, around),
+        spread=_spread(seen, size, video),
+        windows=len(views),
+        agreeing=len(seen),
+    )
+    if blob is None:
+        return Detection(frame, visible=False, x=0.0, y=0.0, evidence=evidence)
+    x, y = _position(heatmap, blob, (peak_x, peak_y), method, video)
+    return Detection(frame, visible=True, x=x, y=y, evidence=evidence)
+
+
+def _position(
+    heatmap: NDArray[np.float32], blob: Blob, peak: tuple[int, int], method: Decoding, video: Size
+) -> tuple[float, float]:
+    height, width = heatmap.shape
+    rows, columns = blob.mask.shape
+    if method is Decoding.BLOB:
+        # predict.py cuts to whole pixels twice, here and after scaling; whoever asks for BLOB wants exactly that.
+        x, y = int(blob.x + columns / 2), int(blob.y + rows / 2)
+        return float(int(x * video.width / width)), float(int(y * video.height / height))
+    x_mean, y_mean = float(peak[0]), float(peak[1])
+    if method is Decoding.CENTROID:
+        values = np.where(blob.mask, heatmap[blob.y : blob.y + rows, blob.x : blob.x + columns], 0)
+        total = float(values.sum())
+        x_mean = blob.x + float(values.sum(axis=0) @ np.arange(columns)) / total
+        y_mean = blob.y + float(values.sum(axis=1) @ np.arange(rows)) / total
+    return rescale(x_mean, width, video.width), rescale(y_mean, height, video.height)
+
+
+def _peak(heatmap: NDArray[np.float32]) -> tuple[float, int, int]:
+    _, value, _, (x, y) = cv2.minMaxLoc(heatmap)
+    return value, x, y
+
+
+def _second_peak(heatmap: NDArray[np.float32], blob: Blob) -> float:
+    """The highest value outside the blob's box and a margin around it: the largest of the four strips beside it."""
+    rows, columns = blob.mask.shape
+    top, bottom = max(blob.y - SAME_PEAK, 0), blob.y + rows + SAME_PEAK
+    left, right = max(blob.x - SAME_PEAK, 0), blob.x + columns + SAME_PEAK
+    strips = (heatmap[:top], heatmap[bottom:], heatmap[top:bottom, :left], heatmap[top:bottom, right:])
+    return max((float(strip.max()) for strip in strips if strip.size), default=0.0)
+
+
+def _spread(seen: Sequence[tuple[int, int]], size: Size, video: Size) -> float:
+    if len(seen) < 2:
+        return 0.0
+    points = np.array(seen, np.float64) * (video.width / size.width, video.height / size.height)
+    return math.sqrt(float(((points - points.mean(axis=0)) ** 2).sum(axis=1).mean()))

@@ -1,0 +1,188 @@
+"""Reading an ONNX file without trusting it: what it takes and gives, and whether it may be run at all.
+
+Nothing of the model is executed here. Only the graph is read; weights that lie beside it are hashed as bytes.
+"""
+
+import hashlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rallytrace.errors import AppError
+
+if TYPE_CHECKING:
+    import onnx
+
+MAX_BYTES = 512 * 2**20
+"""A model with its data may be this large; the published TrackNet has 45 MB."""
+
+KNOWN_DOMAINS = frozenset({"", "ai.onnx", "ai.onnx.ml", "com.microsoft"})
+"""Operator sets that ONNX Runtime brings along; any other would need somebody's native library."""
+
+Shape = tuple[int | str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ModelGraph:
+    """What a model file says of itself.
+
+    Attributes:
+        inputs: shape by input name; a named or unknown axis is a string.
+        outputs: shape by output name.
+        float_inputs: names of the inputs that are float32.
+        metadata: the file's own key-value pairs.
+        sha256: over the file, then over each data file beside it in the order of their names.
+        data_files: names of the weight files beside the model, sorted.
+        size_bytes: size of all of these together.
+    """
+
+    inputs: dict[str, Shape]
+    outputs: dict[str, Shape]
+    float_inputs: frozenset[str]
+    metadata: dict[str, str]
+    sha256: str
+    data_files: tuple[str, ...]
+    size_bytes: int
+
+
+def read_model_graph(path: Path) -> ModelGraph:
+    """Read and vet a model file.
+
+    Raises:
+        AppError: the file is missing, unreadable, empty, not ONNX, too large, uses operators of an unknown library, or
+            keeps weights outside its own folder.
+    """
+    _check_file(path)
+    model = _parse(path)
+    _refuse_foreign_operators(model, path)
+    data_files = tuple(sorted(_data_files(model, path)))
+    total = path.stat().st_size + sum((path.parent / name).stat().st_size for name in data_files)
+    if total > MAX_BYTES:
+        raise _too_large(path, total)
+    initialisers = {tensor.name for tensor in model.graph.initializer}
+    inputs = [value for value in model.graph.input if value.name not in initialisers]
+    return ModelGraph(
+        inputs={value.name: _shape(value) for value in inputs},
+        outputs={value.name: _shape(value) for value in model.graph.output},
+        float_inputs=frozenset(value.name for value in inputs if value.type.tensor_type.elem_type == 1),
+        metadata={entry.key: entry.value for entry in model.metadata_props},
+        sha256=_hash([path, *(path.parent / name for name in data_files)]),
+        data_files=data_files,
+        size_bytes=total,
+    )
+
+
+def _check_file(path: Path) -> None:
+    if not path.exists():
+        raise AppError(
+            f"There is no model file {path}.", "Check the name, or leave it out to use the model that ships."
+        )
+    if not path.is_file():
+        raise AppError(f"{path} is a folder, not a model file.", "Name the .onnx file in it.")
+    size = path.stat().st_size
+    if size == 0:
+        raise AppError(f"The model file {path} is empty.", "Copy or export it again.")
+    if size > MAX_BYTES:
+        raise _too_large(path, size)
+    if path.suffix.lower() in {".pt", ".pth"}:
+        raise AppError(
+            f"{path} is a PyTorch checkpoint, which is not run directly.",
+            f"Convert it first: rallytrace convert {path.name}",
+        )
+
+
+def _parse(path: Path) -> "onnx.ModelProto":
+    import onnx  # noqa: PLC0415 - slow to import, and only this needs it
+    from google.protobuf.message import DecodeError  # noqa: PLC0415 - comes with onnx
+
+    try:
+        model = onnx.load(str(path), load_external_data=False, format="protobuf")
+    except DecodeError as error:
+        raise AppError(f"{path} is not an ONNX model ({_first_line(error)}).", "Export or copy it again.") from error
+    except OSError as error:
+        raise AppError(f"The model file {path} cannot be read: {error.strerror}.", "Check its permissions.") from error
+    if not model.graph.node or not model.graph.output:
+        raise AppError(f"{path} is not an ONNX model: it holds no network.", "Export or copy it again.")
+    return model
+
+
+def _refuse_foreign_operators(model: "onnx.ModelProto", path: Path) -> None:
+    own = {function.domain for function in model.functions}
+    bodies = [*_graphs(model.graph), *model.functions]
+    foreign = {node.domain for body in bodies for node in body.node} - KNOWN_DOMAINS - own
+    if foreign:
+        raise AppError(
+            f"{path} uses operators of an unknown library ({', '.join(sorted(foreign))}), not loaded here.",
+            "Export the model with standard ONNX operators only.",
+        )
+
+
+def _graphs(graph: "onnx.GraphProto") -> Iterator["onnx.GraphProto"]:
+    yield graph
+    for node in graph.node:
+        for attribute in node.attribute:
+            if attribute.HasField("g"):
+                yield from _graphs(attribute.g)
+            for inner in attribute.graphs:
+                yield from _graphs(inner)
+
+
+def _tensors(model: "onnx.ModelProto") -> Iterator["onnx.TensorProto"]:
+    bodies = [*_graphs(model.graph), *model.functions]
+    for graph in _graphs(model.graph):
+        yield from graph.initializer
+    for body in bodies:
+        for node in body.node:
+            for attribute in node.attribute:
+                if attribute.HasField("t"):
+                    yield attribute.t
+                yield from attribute.tensors
+
+
+def _data_files(model: "onnx.ModelProto", path: Path) -> set[str]:
+    """Names of the external data files; each must lie in the model's own folder, links followed."""
+    folder = path.resolve().parent
+    names = set()
+    for tensor in _tensors(model):
+        if tensor.data_location != tensor.EXTERNAL:
+            continue
+        location = next((entry.value for entry in tensor.external_data if entry.key == "location"), "")
+        target = (path.parent / location).resolve()
+        if not location or not target.is_relative_to(folder):
+            raise AppError(
+                f"{path} keeps weights outside its own folder ('{location}'), which RallyTrace does not follow.",
+                "Put the data file beside the model and export it again.",
+            )
+        if not target.is_file():
+            raise AppError(
+                f"{path} keeps its weights in '{location}', which is not there.",
+                f"Copy '{location}' into the folder {path.parent} as well.",
+            )
+        names.add(location)
+    return names
+
+
+def _shape(value: "onnx.ValueInfoProto") -> Shape:
+    axes = value.type.tensor_type.shape.dim
+    return tuple(axis.dim_value if axis.HasField("dim_value") else axis.dim_param or "?" for axis in axes)
+
+
+def _hash(files: list[Path]) -> str:
+    digest = hashlib.sha256()
+    for file in files:
+        with file.open("rb") as stream:
+            while block := stream.read(2**20):
+                digest.update(block)
+    return digest.hexdigest()
+
+
+def _too_large(path: Path, size: int) -> AppError:
+    return AppError(
+        f"The model {path} takes {size / 2**20:.0f} MB with its data; the limit is {MAX_BYTES // 2**20} MB.",
+        "Check that this is the right file.",
+    )
+
+
+def _first_line(error: Exception) -> str:
+    return (str(error).splitlines() or [type(error).__name__])[0]

@@ -1,0 +1,108 @@
+"""The two networks, ready to run: a checked model file and a session on a provider."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rallytrace.inference.model_file import ModelFile, ModelKind, load_model_file
+from rallytrace.inference.preprocessing import BackgroundMode
+from rallytrace.inference.session import ModelSession, SessionOptions, StopSwitch
+
+
+class Network:
+    """A model file with a session; close it in the thread that made it."""
+
+    def __init__(self, file: ModelFile, options: SessionOptions) -> None:
+        self.file = file
+        self.session = ModelSession(file.path, options)
+
+    def provenance(self) -> dict[str, Any]:
+        """What runs here: model and its sha256, provider, versions, options."""
+        return {**self.session.provenance(), "model": self.file.path.name, "sha256": self.file.sha256}
+
+    def close(self) -> None:
+        """Free the session."""
+        self.session.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def _run(self, inputs: Sequence[NDArray[np.float32]], stop: StopSwitch | None) -> NDArray[np.float32]:
+        """Run on any batch: one of a fixed size is filled up with zeros, whose output is dropped."""
+        count = len(inputs[0])
+        fixed = self.file.batch
+        at = self.session.output_names.index(self.file.output)
+        if fixed is None or fixed == count:
+            return self.session.run(dict(zip(self.file.inputs, inputs, strict=True)), stop=stop)[at]
+        parts = []
+        for start in range(0, count, fixed):
+            batch = [_filled_up(array[start : start + fixed], fixed) for array in inputs]
+            parts.append(self.session.run(dict(zip(self.file.inputs, batch, strict=True)), stop=stop)[at])
+        return np.concatenate(parts)[:count]
+
+
+class TrackNet(Network):
+    """Heatmaps from windows of frames."""
+
+    @classmethod
+    def open(cls, path: Path, options: SessionOptions, *, bg_mode: BackgroundMode | None = None) -> Self:
+        """Load a TrackNet.
+
+        Raises:
+            AppError: the file does not fit, or the provider cannot run it.
+        """
+        return cls(load_model_file(path, ModelKind.TRACKNET, bg_mode=bg_mode), options)
+
+    def window_shape(self) -> tuple[int, int, int]:
+        """Channels, height and width of one window's input."""
+        size = self.file.size
+        return self.file.bg_mode.channels(self.file.seq_len), size.height, size.width
+
+    def heatmaps(self, windows: NDArray[np.float32], stop: StopSwitch | None = None) -> NDArray[np.float32]:
+        """Run on windows, float32 (n, channels, height, width); gives float32 (n, seq_len, height, width) in [0, 1]."""
+        return self._run([windows], stop)
+
+
+class InpaintNet(Network):
+    """Coordinates for the frames of a window that have none."""
+
+    @classmethod
+    def open(cls, path: Path, options: SessionOptions) -> Self:
+        """Load an InpaintNet.
+
+        Raises:
+            AppError: the file does not fit, or the provider cannot run it.
+        """
+        return cls(load_model_file(path, ModelKind.INPAINTNET), options)
+
+    def coordinates(
+        self, coords: NDArray[np.float32], mask: NDArray[np.float32], stop: StopSwitch | None = None
+    ) -> NDArray[np.float32]:
+        """Run on windows.
+
+        Args:
+            coords: float32 (n, seq_len, 2) in [0, 1], 0 where unknown.
+            mask: float32 (n, seq_len, 1), 1 where a coordinate is wanted.
+            stop: ends the run.
+
+        Returns:
+            float32 (n, seq_len, 2) in [0, 1]: the network's where the mask is 1, the given ones elsewhere.
+        """
+        filled = self._run([coords, mask], stop)
+        return np.asarray(filled * mask + coords * (1 - mask), dtype=np.float32)
+
+
+def _filled_up(batch: NDArray[np.float32], size: int) -> NDArray[np.float32]:
+    if len(batch) == size:
+        return batch
+    padding = np.zeros((size - len(batch), *batch.shape[1:]), np.float32)
+    return np.concatenate((batch, padding))

@@ -1,0 +1,313 @@
+"""Frames in, detections out: decoding, preprocessing and the model side by side, in order, within a fixed memory.
+
+Three parties work at once. A feeder thread draws frames from the caller's iterable, prepares them and cuts windows; a
+few workers run the model, each on its own windows; the generator's own thread joins and decodes what they found. On a
+CPU, single-threaded runs side by side use the cores better than one run spread over them (docs/decisions/0004), and
+nothing ever waits for a barrier between stages. The queue between feeder and generator is short, so a slow model stops
+the decoder rather than filling the memory.
+"""
+
+import queue
+import threading
+import time
+from collections.abc import Generator, Iterable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import TimeoutError as NotYet
+from dataclasses import dataclass, field
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rallytrace.domain.detections import Detection
+from rallytrace.domain.geometry import Size
+from rallytrace.errors import Cancelled, UsageError
+from rallytrace.inference.ensemble import Ensemble, EvalMode, JoinedFrame
+from rallytrace.inference.heatmap import Decoding, decode
+from rallytrace.inference.networks import TrackNet
+from rallytrace.inference.pictures import Picture
+from rallytrace.inference.preprocessing import Preprocessor
+from rallytrace.inference.session import StopSwitch
+from rallytrace.inference.windows import Window, WindowCutter
+
+HEARTBEAT = 0.1
+"""Seconds after which every waiting party looks whether it should stop."""
+
+
+@dataclass(frozen=True, slots=True)
+class PipelineOptions:
+    """How a stream of frames is run.
+
+    Attributes:
+        stride: frames from one window's start to the next's, 1 to the model's `seq_len`.
+        eval_mode: how overlapping windows are joined; `nonoverlap` wants a stride of `seq_len`.
+        decoding: how a heatmap becomes a position.
+        threshold: heatmap value from which a ball counts as seen, 0 to 1.
+        workers: model runs side by side.
+        batch: windows in a run.
+    """
+
+    stride: int
+    eval_mode: EvalMode = EvalMode.WEIGHT
+    decoding: Decoding = Decoding.CENTROID
+    threshold: float = 0.5
+    workers: int = 1
+    batch: int = 1
+
+    def __post_init__(self) -> None:
+        if not 0 < self.threshold < 1:
+            raise UsageError(f"A threshold of {self.threshold:g} is not between 0 and 1.")
+        if self.workers < 1 or self.batch < 1:
+            raise UsageError("At least one worker and a batch of one are needed.")
+
+
+@dataclass(slots=True)
+class StageSeconds:
+    """Where a run's time went: processor seconds of the stage's own thread, for `forward` seconds on the clock."""
+
+    read: float = 0.0
+    preprocess: float = 0.0
+    forward: float = 0.0
+    decode: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a stream is; comes at least every tenth of a second or so.
+
+    Attributes:
+        frames: how many frames have their detection.
+        seconds: where the time went so far.
+    """
+
+    frames: int
+    seconds: StageSeconds
+
+
+@dataclass(frozen=True, slots=True)
+class Detections:
+    """Finished frames, ascending, each exactly once over a run."""
+
+    items: tuple[Detection, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Prepared:
+    frame: int
+    size: Size
+    planes: NDArray[np.float32] = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class _Job:
+    windows: list[Window[_Prepared]]
+    heatmaps: "Future[NDArray[np.float32]]"
+
+
+@dataclass(frozen=True, slots=True)
+class _End:
+    """The feeder has no more: the frames ran out, or drawing them failed."""
+
+    error: BaseException | None = None
+
+
+def detect(
+    pictures: Iterable[Picture],
+    tracknet: TrackNet,
+    preprocessor: Preprocessor,
+    options: PipelineOptions,
+    *,
+    wanted: range | None = None,
+    stop: StopSwitch | None = None,
+) -> Iterator[Detections | Progress]:
+    """Run a TrackNet over frames; every frame gives exactly one detection, in order.
+
+    Args:
+        pictures: consecutive frames (or every n-th); drawn from a thread of its own, and only as fast as needed.
+        tracknet: the model.
+        preprocessor: how frames become planes; its mode and size are the model's.
+        options: stride, joining, decoding, and how much runs side by side.
+        wanted: numbers of the frames whose detections are given; the others are only context. None for all.
+        stop: ends the run from another thread within a fraction of a second, also inside a model run.
+
+    Raises:
+        Cancelled: `stop` was used. What was given before stays valid.
+        AppError: a frame could not be read, or the model failed; detections of earlier frames have been given.
+    """
+    run = _Run(tracknet, preprocessor, options, stop or StopSwitch())
+    try:
+        yield from run.events(pictures, wanted)
+    finally:
+        run.close()
+
+
+class _Run:
+    def __init__(
+        self, tracknet: TrackNet, preprocessor: Preprocessor, options: PipelineOptions, stop: StopSwitch
+    ) -> None:
+        length = tracknet.file.seq_len
+        pad_tail = options.eval_mode is EvalMode.NONOVERLAP
+        if pad_tail and options.stride != length:
+            raise UsageError(f"Without overlap the stride is the window's length, {length}, not {options.stride}.")
+        self._net = tracknet
+        self._preprocessor = preprocessor
+        self._options = options
+        self._asked_to_stop = stop
+        self._halt = StopSwitch()
+        self._closing = threading.Event()
+        self._cutter: WindowCutter[_Prepared] = WindowCutter(length, options.stride, pad_tail=pad_tail)
+        self._ensemble = Ensemble(length, options.stride, options.eval_mode)
+        self._leading = preprocessor.leading_planes()
+        self._buffers = threading.local()
+        self._jobs: queue.Queue[_Job | _End] = queue.Queue(maxsize=options.workers + 1)
+        self._pool = ThreadPoolExecutor(options.workers, thread_name_prefix="tracknet")
+        self._feeder: threading.Thread | None = None
+        self._frames: dict[int, _Prepared] = {}
+        self._done = 0
+        self._seconds = StageSeconds()
+
+    def events(self, pictures: Iterable[Picture], wanted: range | None) -> Iterator[Detections | Progress]:
+        self._feeder = threading.Thread(target=self._feed, args=(pictures,), name="tracknet-feeder")
+        self._feeder.start()
+        while True:
+            job = self._next_job()
+            if job is None:
+                yield self._progress()
+                continue
+            if isinstance(job, _End):
+                if job.error is not None:
+                    raise job.error
+                yield from self._finish(self._ensemble.take_rest(), wanted)
+                yield self._progress()
+                return
+            while (heatmaps := self._result(job)) is None:
+                yield self._progress()
+            for window, one in zip(job.windows, heatmaps, strict=False):
+                self._remember(window)
+                self._ensemble.add(window.start, one, window.frames)
+                if window.start % self._options.stride == 0:
+                    yield from self._finish(self._ensemble.take(window.start + self._options.stride), wanted)
+            yield self._progress()
+
+    def close(self) -> None:
+        """Stop whatever still runs and wait for it; the last model run ends within a fraction of a second."""
+        self._closing.set()
+        self._halt.stop()
+        if self._feeder is not None:
+            self._feeder.join()
+        self._pool.shutdown(wait=True, cancel_futures=True)
+
+    def _progress(self) -> Progress:
+        return Progress(self._done, self._seconds)
+
+    def _check_stop(self) -> None:
+        if self._asked_to_stop.stopped:
+            raise Cancelled
+
+    def _next_job(self) -> _Job | _End | None:
+        self._check_stop()
+        try:
+            return self._jobs.get(timeout=HEARTBEAT)
+        except queue.Empty:
+            return None
+
+    def _result(self, job: _Job) -> NDArray[np.float32] | None:
+        self._check_stop()
+        try:
+            return job.heatmaps.result(timeout=HEARTBEAT)
+        except NotYet:
+            return None
+
+    def _remember(self, window: Window[_Prepared]) -> None:
+        for ordinal, item in zip(range(window.start, window.stop), window.items, strict=False):
+            self._frames[ordinal] = item
+
+    def _finish(self, joined: Iterator[JoinedFrame], wanted: range | None) -> Iterator[Detections]:
+        started = time.thread_time()
+        found = []
+        for frame in joined:
+            item = self._frames.pop(frame.ordinal)
+            if wanted is None or item.frame in wanted:
+                found.append(
+                    decode(
+                        item.frame,
+                        frame.joined,
+                        frame.views,
+                        method=self._options.decoding,
+                        threshold=self._options.threshold,
+                        video=item.size,
+                    )
+                )
+        self._seconds.decode += time.thread_time() - started
+        if found:
+            self._done += len(found)
+            yield Detections(tuple(found))
+
+    def _feed(self, pictures: Iterable[Picture]) -> None:
+        """The feeder thread: whatever goes wrong here is handed to the generator, behind the jobs before it."""
+        end = _End()
+        try:
+            self._feed_windows(pictures)
+        except BaseException as error:  # noqa: BLE001 - the generator raises it where the caller sees it
+            end = _End(error)
+        # A decoder is closed in the thread that ran it.
+        if isinstance(pictures, Generator):
+            pictures.close()
+        self._put(end)
+
+    def _feed_windows(self, pictures: Iterable[Picture]) -> None:
+        batch: list[Window[_Prepared]] = []
+        for item in self._prepared(pictures):
+            window = self._cutter.push(item)
+            if window is not None:
+                batch.append(window)
+            if len(batch) == self._options.batch:
+                self._submit(batch)
+                batch = []
+        batch += self._cutter.finish()
+        if batch:
+            self._submit(batch)
+
+    def _prepared(self, pictures: Iterable[Picture]) -> Iterator[_Prepared]:
+        started = time.thread_time()
+        for picture in pictures:
+            read = time.thread_time()
+            item = _Prepared(picture.index, picture.size, self._preprocessor.frame_planes(picture))
+            prepared = time.thread_time()
+            self._seconds.read += read - started
+            self._seconds.preprocess += prepared - read
+            if self._closing.is_set():
+                return
+            yield item
+            started = time.thread_time()
+
+    def _submit(self, batch: list[Window[_Prepared]]) -> None:
+        if not self._closing.is_set():
+            self._put(_Job(batch, self._pool.submit(self._forward, batch)))
+
+    def _put(self, item: _Job | _End) -> None:
+        while not self._closing.is_set():
+            try:
+                self._jobs.put(item, timeout=HEARTBEAT)
+            except queue.Full:
+                continue
+            return
+
+    def _forward(self, batch: list[Window[_Prepared]]) -> NDArray[np.float32]:
+        """In a worker: lay the windows' planes into its buffer and run the model on them."""
+        started = time.thread_time()
+        buffer = self._buffer()[: len(batch)]
+        for row, window in zip(buffer, batch, strict=True):
+            np.concatenate([self._leading, *(item.planes for item in window.items)], out=row)
+        laid_out = time.thread_time()
+        clock = time.perf_counter()
+        heatmaps = self._net.heatmaps(buffer, self._halt)
+        self._seconds.preprocess += laid_out - started
+        self._seconds.forward += time.perf_counter() - clock
+        return heatmaps
+
+    def _buffer(self) -> NDArray[np.float32]:
+        buffer: NDArray[np.float32] | None = getattr(self._buffers, "windows", None)
+        if buffer is None:
+            buffer = np.empty((self._options.batch, *self._net.window_shape()), np.float32)
+            self._buffers.windows = buffer
+        return buffer

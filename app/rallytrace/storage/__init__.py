@@ -1,0 +1,1 @@
+"""How a track is kept: label files and atomic writes. No Qt."""

@@ -1,0 +1,48 @@
+"""The reference vectors beside the project, where a checkout has them."""
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+SHARED = Path(__file__).resolve().parents[2] / "shared"
+FOLDER = SHARED / "reference"
+
+
+@dataclass(frozen=True)
+class Case:
+    """One case: a module, what was pushed into it, and what it gave."""
+
+    folder: Path
+    facts: dict[str, Any]
+
+    def __str__(self) -> str:
+        names = ("model", "eval_mode", "median")
+        return "-".join([self.folder.name, *(str(self.facts[name]) for name in names if self.facts.get(name))])
+
+    @property
+    def model(self) -> Path:
+        return self.folder / str(self.facts["model"])
+
+    def frames(self) -> tuple[NDArray[np.uint8], NDArray[np.uint8]]:
+        """Frames (n, h, w, 3), blue first, and the median (h, w, 3), red first."""
+        with np.load(self.folder / "frames.npz") as stored:
+            return stored["frames"], stored["median_rgb"]
+
+
+def cases(module: str) -> list[Any]:
+    """The cases of a module as pytest parameters; one that is skipped where there is no reference."""
+    found = [
+        Case(file.parent, facts)
+        for file in sorted(FOLDER.glob("*/cases.json"))
+        for facts in json.loads(file.read_text())["cases"]
+        if facts["module"] == module
+    ]
+    if not found:
+        skip = pytest.mark.skip(reason="the reference vectors are not in ../shared/reference")
+        return [pytest.param(None, marks=skip)]
+    return [pytest.param(case, id=str(case)) for case in found]
