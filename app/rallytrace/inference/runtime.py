@@ -1,0 +1,114 @@
+"""ONNX Runtime, loaded quietly: its libraries, its log, and its errors in words."""
+
+import contextlib
+import functools
+import io
+import logging
+import re
+from pathlib import Path
+from typing import Any
+
+import onnxruntime
+from onnxruntime.capi import onnxruntime_pybind11_state as native
+
+from rallytrace.errors import AppError
+from rallytrace.inference.provider_table import PROVIDERS, Provider
+
+_log = logging.getLogger(__name__)
+
+FATAL_ONLY = 4
+"""ONNX Runtime's log level that keeps it from writing to stderr; what it would say comes back as an exception."""
+
+RUNTIME_ERRORS: tuple[type[Exception], ...] = (
+    *(value for value in vars(native).values() if isinstance(value, type) and issubclass(value, Exception)),
+    RuntimeError,  # a provider that cannot start its driver raises the plain one
+    ValueError,
+    MemoryError,
+)
+"""Everything that ONNX Runtime raises; most of it shares no base but Exception."""
+
+_ERROR_CODE = re.compile(r"^\[ONNXRuntimeError\] : \d+ : \w+ : ")
+_PLACE_IN_SOURCE = re.compile(r"^/?\S*onnxruntime\S*\.(cc|h):\d+ .*?\)( \[with [^]]*\])? ")
+_OUT_OF_MEMORY = ("out of memory", "failed to allocate", "bad_alloc", "bad alloc", "available memory of")
+
+
+class DeviceMemoryError(AppError):
+    """The model and its batch do not fit into the memory of the device."""
+
+
+@functools.cache
+def quieten() -> None:
+    """Keep ONNX Runtime from writing to stderr and, where it can report home (Windows), from doing so."""
+    onnxruntime.set_default_logger_severity(FATAL_ONLY)
+    onnxruntime.disable_telemetry_events()
+
+
+@functools.cache
+def preload_libraries(provider: Provider) -> None:
+    """Load the CUDA and cuDNN libraries that pip installed, so that the system's need not match.
+
+    Call it before the first session, under the lock that sessions are made under: it takes over stdout for a moment,
+    because that is where ONNX Runtime prints what it cannot find.
+    """
+    if provider not in {Provider.CUDA, Provider.TENSORRT}:
+        return
+    said = io.StringIO()
+    with contextlib.redirect_stdout(said):
+        onnxruntime.preload_dlls(directory="")
+    for line in said.getvalue().splitlines():
+        _log.debug("Preloading: %s", line)
+
+
+def is_out_of_memory(error: Exception) -> bool:
+    """Whether an exception of ONNX Runtime means that memory ran out, on the device or beside it."""
+    text = str(error).lower()
+    return isinstance(error, MemoryError) or any(phrase in text for phrase in _OUT_OF_MEMORY)
+
+
+def explain(error: Exception) -> str:
+    """ONNX Runtime's own words for what went wrong, on one line of at most 300 characters, without code and place."""
+    text = " ".join(str(error).split()) or type(error).__name__
+    text = _PLACE_IN_SOURCE.sub("", _ERROR_CODE.sub("", text))
+    return text.partition(" Please fix either")[0][:300]
+
+
+def load_error(error: Exception, model: Path, provider: Provider) -> AppError:
+    """The error to show when no session could be made from the model at `model` on `provider`."""
+    facts = PROVIDERS[provider]
+    match error:
+        case _ if is_out_of_memory(error):
+            return DeviceMemoryError(
+                f"There is not enough memory to load the model {model}.",
+                "Close other programs that use the device, or run on the CPU.",
+            )
+        case native.InvalidProtobuf():
+            return AppError(f"{model} is not an ONNX model, or it is damaged.", "Choose another file.")
+        case native.InvalidGraph() | native.NotImplemented():
+            return AppError(
+                f"ONNX Runtime {onnxruntime.__version__} cannot run the model {model}: {explain(error)}",
+                "Update ONNX Runtime, or export the model again for an older opset.",
+            )
+        case _ if provider is not Provider.CPU:
+            return AppError(
+                f"The model {model} could not be started on {facts.label}: {explain(error)}",
+                f"{facts.get_working} Or run on the CPU.",
+            )
+        case _:
+            return AppError(
+                f"The model {model} could not be loaded: {explain(error)}",
+                "Check that the file is complete, with its .onnx.data beside it if it has one.",
+            )
+
+
+def run_error(error: Exception, model: Path, shapes: dict[str, Any]) -> AppError:
+    """The error to show when the model at `model` failed on inputs of these `shapes` (by input name)."""
+    sizes = ", ".join(f"{name} {'x'.join(map(str, shape))}" for name, shape in shapes.items())
+    if is_out_of_memory(error):
+        return DeviceMemoryError(
+            f"The memory ran out while the model {model.name} ran on {sizes}.",
+            "Choose a smaller batch, or run on the CPU.",
+        )
+    return AppError(
+        f"The model {model.name} failed on {sizes}: {explain(error)}",
+        "If the model is made for these inputs, try another provider.",
+    )

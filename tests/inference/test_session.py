@@ -1,0 +1,301 @@
+import threading
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import onnx
+import onnxruntime
+import pytest
+from numpy.typing import NDArray
+from onnx import TensorProto, helper, numpy_helper
+
+from rallytrace.errors import AppError, Cancelled
+from rallytrace.inference import session as session_module
+from rallytrace.inference.provider_table import PROVIDERS, Provider
+from rallytrace.inference.providers import probe
+from rallytrace.inference.session import DeviceMemoryError, ModelSession, SessionOptions, StopSwitch, sweep_batch
+
+WIDTH = 256
+
+
+def matmul_chain(path: Path, length: int) -> Path:
+    """A model that multiplies rows of 256 numbers `length` times by one orthogonal matrix."""
+    matrix, _ = np.linalg.qr(np.random.default_rng(0).normal(size=(WIDTH, WIDTH)))
+    names = ["rows", *(f"step{i}" for i in range(1, length)), "turned"]
+    graph = helper.make_graph(
+        [helper.make_node("MatMul", [names[i], "matrix"], [names[i + 1]]) for i in range(length)],
+        "chain",
+        [helper.make_tensor_value_info("rows", TensorProto.FLOAT, ["batch", WIDTH])],
+        [helper.make_tensor_value_info("turned", TensorProto.FLOAT, ["batch", WIDTH])],
+        [numpy_helper.from_array(matrix.astype(np.float32), "matrix")],
+    )
+    model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", 17)], ir_version=10)
+    helper.set_model_props(model, {"model_name": "Chain", "seq_len": "8"})
+    onnx.save(model, path)
+    return path
+
+
+def rows(count: int, seed: int = 1) -> dict[str, NDArray[np.float32]]:
+    return {"rows": np.random.default_rng(seed).normal(size=(count, WIDTH)).astype(np.float32)}
+
+
+@pytest.fixture
+def chain(tmp_path: Path) -> Path:
+    return matmul_chain(tmp_path / "chain.onnx", 3)
+
+
+@pytest.fixture
+def session(chain: Path) -> Iterator[ModelSession]:
+    with ModelSession(chain, SessionOptions()) as opened:
+        yield opened
+
+
+def test_a_session_tells_what_the_model_takes_and_gives(session: ModelSession) -> None:
+    assert session.provider is Provider.CPU
+    assert session.input_names == ("rows",)
+    assert session.input_shapes == {"rows": ("batch", WIDTH)}
+    assert session.output_names == ("turned",)
+    assert session.metadata == {"model_name": "Chain", "seq_len": "8"}
+
+
+def test_a_run_gives_what_the_model_computes(session: ModelSession, chain: Path) -> None:
+    matrix = numpy_helper.to_array(onnx.load(chain).graph.initializer[0])
+    (turned,) = session.run(rows(5))
+    assert turned.dtype == np.float32
+    np.testing.assert_allclose(turned, rows(5)["rows"] @ matrix @ matrix @ matrix, atol=1e-4)
+
+
+def test_a_warm_up_is_a_run_of_the_given_shape(session: ModelSession) -> None:
+    session.warm_up({"rows": (4, WIDTH)})
+    with pytest.raises(AppError, match="rows 4x7"):
+        session.warm_up({"rows": (4, 7)})
+
+
+def test_threads_that_share_a_session_get_what_one_thread_gets(session: ModelSession) -> None:
+    expected = [session.run(rows(8, seed))[0] for seed in range(24)]
+    with ThreadPoolExecutor(4) as workers:
+        found = list(workers.map(lambda seed: session.run(rows(8, seed))[0], range(24)))
+    for one, other in zip(expected, found, strict=True):
+        np.testing.assert_array_equal(one, other)
+
+
+def test_provenance_records_provider_version_and_options_in_plain_values(chain: Path) -> None:
+    with ModelSession(chain, SessionOptions(threads=2)) as opened:
+        record = opened.provenance()
+    assert record["model"] == "chain.onnx"
+    assert record["provider"] == "cpu"
+    assert record["onnxruntime"] == onnxruntime.__version__
+    assert record["options"]["threads"] == 2
+    assert type(record["options"]["arena_strategy"]) is str
+    assert all(name == "CPUExecutionProvider" for name in record["nodes"])
+
+
+def test_nothing_is_written_to_the_terminal(chain: Path, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "text.onnx").write_text("not a model")
+    for name, provider in (("text.onnx", Provider.CPU), ("chain.onnx", Provider.CUDA)):
+        try:
+            ModelSession(tmp_path / name, SessionOptions(provider=provider)).close()
+        except AppError:
+            continue
+    with ModelSession(chain, SessionOptions()) as opened, pytest.raises(AppError):
+        opened.run({"rows": np.zeros((1, 3), dtype=np.float32)})
+    assert capfd.readouterr() == ("", "")
+
+
+def test_a_missing_file_is_named(tmp_path: Path) -> None:
+    with pytest.raises(AppError, match=r"none\.onnx does not exist"):
+        ModelSession(tmp_path / "none.onnx", SessionOptions())
+
+
+def test_a_file_that_is_no_model_is_called_so(tmp_path: Path) -> None:
+    (tmp_path / "text.onnx").write_text("not a model")
+    with pytest.raises(AppError, match=r"text\.onnx is not an ONNX model"):
+        ModelSession(tmp_path / "text.onnx", SessionOptions())
+
+
+def test_a_truncated_model_does_not_load(chain: Path) -> None:
+    chain.write_bytes(chain.read_bytes()[:-1000])
+    with pytest.raises(AppError, match=r"chain\.onnx"):
+        ModelSession(chain, SessionOptions())
+
+
+def test_weights_outside_the_folder_of_the_model_are_refused(tmp_path: Path) -> None:
+    inside, outside = tmp_path / "inside", tmp_path / "weights.bin"
+    inside.mkdir()
+    model = onnx.load(matmul_chain(inside / "chain.onnx", 1))
+    outside.write_bytes(model.graph.initializer[0].raw_data)
+    model.graph.initializer[0].ClearField("raw_data")
+    model.graph.initializer[0].data_location = TensorProto.EXTERNAL
+    model.graph.initializer[0].external_data.add(key="location", value="../weights.bin")
+    (inside / "chain.onnx").write_bytes(model.SerializeToString())
+    with pytest.raises(AppError, match="could not be loaded"):
+        ModelSession(inside / "chain.onnx", SessionOptions())
+
+
+def test_an_operator_that_onnx_runtime_does_not_know_is_named(tmp_path: Path) -> None:
+    model = onnx.load(matmul_chain(tmp_path / "chain.onnx", 1))
+    model.graph.node[0].op_type = "Shuttlecock"
+    (tmp_path / "chain.onnx").write_bytes(model.SerializeToString())
+    with pytest.raises(AppError, match=r"cannot run the model .*Shuttlecock"):
+        ModelSession(tmp_path / "chain.onnx", SessionOptions())
+
+
+@pytest.mark.parametrize(
+    "inputs",
+    [
+        {"rows": np.zeros((1, 3), dtype=np.float32)},
+        {"rows": np.zeros((WIDTH,), dtype=np.float32)},
+        {"columns": np.zeros((1, WIDTH), dtype=np.float32)},
+    ],
+)
+def test_inputs_that_the_model_does_not_take_are_an_error_in_words(
+    session: ModelSession, inputs: dict[str, NDArray[np.float32]]
+) -> None:
+    with pytest.raises(AppError, match=r"chain\.onnx failed on (rows|columns)") as caught:
+        session.run(inputs)
+    assert "ONNXRuntimeError" not in caught.value.what
+
+
+@pytest.mark.parametrize("provider", [one for one in Provider if one is not Provider.CPU])
+def test_a_model_never_runs_on_another_provider_than_asked_for(chain: Path, provider: Provider) -> None:
+    if probe(provider).usable:
+        with ModelSession(chain, SessionOptions(provider=provider)) as opened:
+            assert opened.provenance()["nodes"].get(PROVIDERS[provider].runtime_name, 1) > 0
+        return
+    with pytest.raises(AppError, match=PROVIDERS[provider].label) as caught:
+        ModelSession(chain, SessionOptions(provider=provider))
+    assert caught.value.remedy.endswith("Or run on the CPU.")
+
+
+def test_a_session_that_fell_back_in_silence_is_refused(chain: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    cuda = PROVIDERS[Provider.CUDA].runtime_name
+    monkeypatch.setattr(onnxruntime, "get_available_providers", lambda: [cuda, "CPUExecutionProvider"])
+    real = onnxruntime.InferenceSession
+
+    def falls_back(path: str, options: Any, **keywords: Any) -> Any:
+        keywords["providers"] = ["CPUExecutionProvider"]
+        return real(path, options, **keywords)
+
+    monkeypatch.setattr(onnxruntime, "InferenceSession", falls_back)
+    with pytest.raises(AppError, match="was to run on CUDA, but ONNX Runtime put it on CPUExecutionProvider"):
+        ModelSession(chain, SessionOptions(provider=Provider.CUDA))
+
+
+def test_a_provider_that_was_given_no_node_is_refused() -> None:
+    cuda = PROVIDERS[Provider.CUDA].runtime_name
+    with pytest.raises(AppError, match="put it on CPUExecutionProvider"):
+        session_module._check_provider(cuda, {"CPUExecutionProvider": 40}, Provider.CUDA)
+    session_module._check_provider(cuda, {"CPUExecutionProvider": 2, cuda: 38}, Provider.CUDA)
+    session_module._check_provider(cuda, {}, Provider.CUDA)
+
+
+def test_a_stop_ends_a_run_that_would_take_seconds(tmp_path: Path) -> None:
+    switch = StopSwitch()
+    with ModelSession(matmul_chain(tmp_path / "long.onnx", 2000), SessionOptions()) as opened:
+        with ThreadPoolExecutor(1) as worker:
+            run = worker.submit(opened.run, rows(1000), stop=switch)
+            time.sleep(0.3)
+            assert not run.done()
+            thrown = time.monotonic()
+            switch.stop()
+            with pytest.raises(Cancelled):
+                run.result(timeout=30)
+            assert time.monotonic() - thrown < 1.0  # a node takes 5 ms; the rest is for a busy machine
+        np.testing.assert_allclose(  # the session is none the worse for it
+            np.linalg.norm(opened.run(rows(1))[0]), np.linalg.norm(rows(1)["rows"]), rtol=1e-2
+        )
+
+
+def test_a_stop_ends_every_run_of_its_switch_and_no_other(tmp_path: Path) -> None:
+    switch, other = StopSwitch(), StopSwitch()
+    with (
+        ModelSession(matmul_chain(tmp_path / "long.onnx", 1000), SessionOptions()) as opened,
+        ThreadPoolExecutor(3) as workers,
+    ):
+        stopped = [workers.submit(opened.run, rows(1000), stop=switch) for _ in range(2)]
+        kept = workers.submit(opened.run, rows(10), stop=other)
+        time.sleep(0.2)
+        switch.stop()
+        assert kept.result(timeout=30)[0].shape == (10, WIDTH)
+        for run in stopped:
+            assert isinstance(run.exception(timeout=30), Cancelled)
+    assert (switch.stopped, other.stopped) == (True, False)
+
+
+def test_a_thrown_switch_lets_no_run_begin(session: ModelSession) -> None:
+    switch = StopSwitch()
+    switch.stop()
+    with pytest.raises(Cancelled):
+        session.run(rows(1), stop=switch)
+
+
+def test_one_switch_serves_many_runs(session: ModelSession) -> None:
+    switch = StopSwitch()
+    for _ in range(3):
+        session.run(rows(1), stop=switch)
+    assert not switch._running
+
+
+def test_a_closed_session_does_not_run(chain: Path) -> None:
+    opened = ModelSession(chain, SessionOptions())
+    opened.close()
+    opened.close()
+    with pytest.raises(RuntimeError, match="closed"):
+        opened.run(rows(1))
+
+
+def test_closing_waits_for_the_runs_under_way(tmp_path: Path) -> None:
+    opened = ModelSession(matmul_chain(tmp_path / "long.onnx", 100), SessionOptions())
+    with ThreadPoolExecutor(1) as worker:
+        run = worker.submit(opened.run, rows(1000))
+        while opened._runs == 0:
+            time.sleep(0.001)
+        opened.close()
+        assert opened._session is None
+        assert run.result(timeout=30)[0].shape == (1000, WIDTH)
+
+
+def test_sessions_are_made_one_at_a_time(chain: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    real, crowd, most = session_module._open, 0, 0
+
+    def counted(path: Path, options: SessionOptions) -> Any:
+        nonlocal crowd, most
+        crowd += 1
+        most = max(most, crowd)
+        time.sleep(0.02)
+        made = real(path, options)
+        crowd -= 1
+        return made
+
+    monkeypatch.setattr(session_module, "_open", counted)
+    makers = [threading.Thread(target=lambda: ModelSession(chain, SessionOptions()).close()) for _ in range(4)]
+    for maker in makers:
+        maker.start()
+    for maker in makers:
+        maker.join()
+    assert most == 1
+
+
+def test_memory_that_runs_out_is_told_from_other_failures(session: ModelSession) -> None:
+    class Full:
+        def run(self, *_: object) -> None:
+            raise onnxruntime.capi.onnxruntime_pybind11_state.RuntimeException("Failed to allocate memory for buffer")
+
+    real, session._session = session._session, Full()
+    with pytest.raises(DeviceMemoryError, match="rows 2x256"):
+        session.run(rows(2))
+    session._session = real
+
+
+def test_a_sweep_leaves_the_cpu_alone(session: ModelSession) -> None:
+    assert sweep_batch(session, rows, seconds=60.0) == 1
+
+
+def test_a_cache_folder_is_made_and_one_that_cannot_be_is_named(chain: Path, tmp_path: Path) -> None:
+    ModelSession(chain, SessionOptions(engine_cache=tmp_path / "new" / "engines")).close()
+    assert (tmp_path / "new" / "engines").is_dir()
+    with pytest.raises(AppError, match=r"chain\.onnx.engines for compiled models cannot be made"):
+        ModelSession(chain, SessionOptions(engine_cache=chain / "engines"))
