@@ -1,0 +1,231 @@
+"""The command line: which commands there are and what they take. What they do stands in `rallytrace.commands`.
+
+Nothing heavy is imported here, so that `--help` answers at once.
+"""
+
+import argparse
+import contextlib
+import importlib
+import logging
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TypeAlias
+
+from rallytrace import __version__, terminal
+from rallytrace.errors import AppError, UsageError
+from rallytrace.inference.providers import PROBE_FLAG
+
+PROVIDERS = ("auto", "cpu", "cuda", "tensorrt", "openvino", "migraphx", "rocm", "directml", "coreml")
+EVAL_MODES = ("weight", "average", "nonoverlap")
+DECODINGS = ("centroid", "blob", "argmax")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:  # noqa: PLR0911 - an exit code for each outcome
+    """Run RallyTrace and return the exit code: 0 done, 1 failed, 2 usage, 130 interrupted."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    if given[:1] == [PROBE_FLAG]:
+        return _probe(given[1:])
+    parser = _parser()
+    args = parser.parse_args(given)
+    if args.command is None:
+        parser.print_help()
+        return terminal.USAGE
+    logging.basicConfig(level=logging.DEBUG if args.verbose else logging.WARNING, format="%(name)s: %(message)s")
+    command = importlib.import_module(f"rallytrace.commands.{args.command}")
+    try:
+        code: int = command.run(args)
+    except UsageError as error:
+        terminal.complain(error)
+        return terminal.USAGE
+    except AppError as error:
+        terminal.complain(error)
+        return terminal.FAILED
+    except KeyboardInterrupt:
+        terminal.remark("Interrupted.")
+        return terminal.INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has gone (`| head`); nothing is wrong, and there is nobody left to tell.
+        with contextlib.suppress(OSError):
+            sys.stdout.close()
+        return terminal.DONE
+    return code
+
+
+def _probe(names: list[str]) -> int:
+    """In a frozen application, the child process that tries a provider is this program again."""
+    from rallytrace.inference import provider_probe  # noqa: PLC0415 - only the child loads the runtime
+
+    return provider_probe.main(names)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="rallytrace",
+        description="Find the shuttle or ball in every frame of a match video and write labels.",
+        epilog="'rallytrace COMMAND --help' tells more about a command. Start with 'rallytrace demo'.",
+    )
+    parser.add_argument("--version", action="version", version=f"rallytrace {__version__}")
+    parser.add_argument("--verbose", action="store_true", help="also write what goes on inside")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    for add in (
+        _add_track,
+        _add_demo,
+        _add_evaluate,
+        _add_check,
+        _add_convert,
+        _add_providers,
+        _add_doctor,
+        _add_bench,
+    ):
+        add(commands)
+    return parser
+
+
+_Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001 - it has no public name
+
+
+def _add_track(commands: _Commands) -> None:
+    parser = commands.add_parser(
+        "track",
+        help="find the ball in videos and write label files",
+        description="Find the ball in every frame of a video and write a label file (Frame,Visibility,X,Y).",
+    )
+    parser.add_argument("videos", nargs="+", type=Path, metavar="VIDEO", help="the videos; several make a batch")
+    parser.add_argument(
+        "-o",
+        "--output",
+        type=Path,
+        metavar="CSV",
+        help="the label file (for several videos a folder); without it VIDEO_track.csv beside each video",
+    )
+    parser.add_argument("--force", action="store_true", help="replace label files that exist")
+    parser.add_argument("--source-column", action="store_true", help="add the columns Source and Confidence")
+    parser.add_argument("--json", action="store_true", help="write what ran, and how it went, to stdout as JSON")
+    _add_models(parser)
+    _add_provider(parser)
+    how = parser.add_argument_group("how it is run")
+    how.add_argument("--range", metavar="A:B", help="only the frames from A up to, not including, B")
+    how.add_argument("--eval-mode", choices=EVAL_MODES, default="weight", help="how overlapping windows are joined")
+    how.add_argument(
+        "--stride",
+        type=int,
+        metavar="N",
+        help="start a window every N frames: 1 is the most accurate, the model's window length the fastest; "
+        "without it what this machine keeps up with, but never less than two windows a frame",
+    )
+    how.add_argument("--fast", action="store_true", help="one window a frame, the shortest way")
+    how.add_argument(
+        "--every", type=int, metavar="N", help="look at every N-th frame and fill the rest between; 1 looks at all"
+    )
+    how.add_argument("--decode", choices=DECODINGS, default="centroid", help="how a heatmap becomes a position")
+    how.add_argument("--threshold", type=float, metavar="T", help="heatmap value from which a ball counts as seen")
+    how.add_argument("--resize", choices=("area", "bicubic"), help="the filter frames are brought to size with")
+    how.add_argument(
+        "--difference", choices=("clip", "wrap"), help="what models that subtract the background do above 255"
+    )
+    how.add_argument("--background", metavar="A:B", help="take the background from these frames, for the whole run")
+    how.add_argument("--batch", type=int, metavar="N", help="windows in a model run")
+    how.add_argument(
+        "--max-gap", type=int, metavar="N", help="leave gaps of more than N frames open; without it the model's window"
+    )
+
+
+def _add_models(parser: argparse.ArgumentParser) -> None:
+    models = parser.add_argument_group("models")
+    models.add_argument("--tracknet", type=Path, metavar="F", help="a TrackNet .onnx file; without it the one shipped")
+    models.add_argument(
+        "--bg-mode",
+        choices=("none", "subtract", "subtract_concat", "concat"),
+        help="how the TrackNet is told the background, for a file that leaves it open",
+    )
+    which = models.add_mutually_exclusive_group()
+    which.add_argument("--inpaintnet", type=Path, metavar="F", help="an InpaintNet .onnx file")
+    which.add_argument("--no-inpaint", action="store_true", help="leave gaps open")
+
+
+def _add_provider(parser: argparse.ArgumentParser) -> None:
+    where = parser.add_argument_group("where it runs")
+    where.add_argument("--provider", choices=PROVIDERS, default="auto", help="what the models run on")
+    where.add_argument("--allow-fallback", action="store_true", help="use the CPU if the provider cannot run")
+    where.add_argument("--device", type=int, default=0, metavar="N", help="which GPU, counted from 0")
+    where.add_argument("--threads", type=int, metavar="N", help="processor cores to use; without it all")
+    where.add_argument("--gpu-memory", type=int, metavar="MB", help="the most GPU memory to take")
+    where.add_argument("--fp16", action="store_true", help="half precision (TensorRT)")
+
+
+def _add_demo(commands: _Commands) -> None:
+    parser = commands.add_parser(
+        "demo",
+        help="track the rally that ships with RallyTrace and say how it went",
+        description="Track the rendered rally that ships with RallyTrace and compare the labels with the truth.",
+    )
+    parser.add_argument("-o", "--output", type=Path, default=Path("demo.csv"), metavar="CSV", help="the label file")
+    parser.add_argument("--force", action="store_true", help="replace the label file if it exists")
+    _add_provider(parser)
+
+
+def _add_evaluate(commands: _Commands) -> None:
+    parser = commands.add_parser(
+        "evaluate",
+        help="compare a label file with the truth",
+        description="Compare a label file with the truth by TrackNet's measure (4 px at 512x288) and in video pixels.",
+    )
+    parser.add_argument("track", type=Path, metavar="PRED.csv")
+    parser.add_argument("labels", type=Path, metavar="LABELS.csv")
+    size = parser.add_mutually_exclusive_group(required=True)
+    size.add_argument("--video", type=Path, metavar="V", help="the video, for its size")
+    size.add_argument("--size", metavar="WxH", help="the video's size in pixels")
+    parser.add_argument("--json", action="store_true", help="write JSON")
+
+
+def _add_check(commands: _Commands) -> None:
+    parser = commands.add_parser(
+        "check",
+        help="say whether model files fit, and why not",
+        description="Look at model files without running them: what they take, what they give, whether they fit.",
+    )
+    parser.add_argument("models", nargs="+", type=Path, metavar="MODEL")
+    parser.add_argument("--json", action="store_true", help="write JSON")
+
+
+def _add_convert(commands: _Commands) -> None:
+    parser = commands.add_parser(
+        "convert",
+        help="turn a published PyTorch checkpoint into an .onnx model",
+        description="Turn a TrackNetV3 checkpoint (TrackNet_best.pt, InpaintNet_best.pt) into one .onnx file, without "
+        "PyTorch and without executing anything in it.",
+    )
+    parser.add_argument("checkpoint", type=Path, metavar="CHECKPOINT.pt")
+    parser.add_argument("-o", "--output", type=Path, metavar="F.onnx", help="without it beside the checkpoint")
+    parser.add_argument("--force", action="store_true", help="replace a model that exists")
+
+
+def _add_providers(commands: _Commands) -> None:
+    parser = commands.add_parser(
+        "providers",
+        help="what the models can run on here, and what the rest would need",
+        description="Try every execution provider in a child process and say what really works.",
+    )
+    parser.add_argument("--json", action="store_true", help="write JSON")
+
+
+def _add_doctor(commands: _Commands) -> None:
+    parser = commands.add_parser(
+        "doctor",
+        help="versions, places and anything that is wrong with this installation",
+        description="Versions, libraries, cache and log places, and installations that get in each other's way.",
+    )
+    parser.add_argument("--json", action="store_true", help="write JSON")
+
+
+def _add_bench(commands: _Commands) -> None:
+    parser = commands.add_parser(
+        "bench",
+        help="measure how fast this machine tracks",
+        description="Measure every stage alone and the whole pipeline, for the shipped model and a full-size one.",
+    )
+    parser.add_argument("--json", action="store_true", help="write JSON")
+    parser.add_argument("--video", type=Path, metavar="V", help="measure on this video instead of the demo rally")
+    parser.add_argument("--soak", type=float, metavar="MINUTES", help="instead, run so long and watch the memory")
+    _add_provider(parser)

@@ -1,0 +1,18 @@
+"""`rallytrace convert`: a published checkpoint becomes an .onnx model."""
+
+import argparse
+from pathlib import Path
+
+from rallytrace import terminal
+from rallytrace.inference.checkpoint import convert_checkpoint
+
+
+def run(args: argparse.Namespace) -> int:
+    """Convert one checkpoint and say what it was."""
+    source: Path = args.checkpoint
+    target: Path = args.output or source.with_suffix(".onnx")
+    checkpoint = convert_checkpoint(source, target, overwrite=args.force)
+    background = f", background mode {checkpoint.bg_mode or 'none'}" if checkpoint.model_name == "TrackNet" else ""
+    terminal.say(f"{source} is a {checkpoint.model_name} over {checkpoint.seq_len} frames{background}.")
+    terminal.say(f"Written to {target} ({target.stat().st_size / 2**20:.1f} MB).")
+    return terminal.DONE

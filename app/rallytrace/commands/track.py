@@ -1,0 +1,175 @@
+"""`rallytrace track`: from videos to label files."""
+
+import argparse
+import json
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from tqdm import tqdm
+
+from rallytrace import terminal
+from rallytrace.commands.choices import network_choice
+from rallytrace.commands.interruption import stopping_on_interrupt
+from rallytrace.domain.detections import Point, Source
+from rallytrace.domain.geometry import ResizeFilter
+from rallytrace.errors import AppError, Cancelled, UsageError
+from rallytrace.inference.ensemble import EvalMode
+from rallytrace.inference.heatmap import Decoding
+from rallytrace.inference.pipeline import Progress
+from rallytrace.inference.preprocessing import Difference
+from rallytrace.inference.session import StopSwitch
+from rallytrace.storage.atomic import atomic_text, refuse_overwrite
+from rallytrace.storage.track_csv import write_track
+from rallytrace.tracking.networks import open_networks
+from rallytrace.tracking.options import TrackOptions, parse_frames
+from rallytrace.tracking.run import Said, TrackRun
+from rallytrace.video.reader import VideoReader
+
+
+def run(args: argparse.Namespace) -> int:
+    """Track each video; one that fails does not keep the others from being tracked."""
+    targets = _targets(args)
+    codes, records = [], []
+    output = Output(overwrite=args.force, more_columns=args.source_column)
+    with stopping_on_interrupt() as stop, open_networks(network_choice(args)) as networks:
+        if networks.announcement:
+            terminal.remark(networks.announcement)
+        for video, target in targets:
+            try:
+                with VideoReader(video) as reader:
+                    tracking = TrackRun(reader, networks.tracknet, networks.inpaintnet, _options(args, reader.n_frames))
+                    code, record = track_one(tracking, target, output, stop)
+                records.append(record)
+            except UsageError:
+                raise
+            except AppError as error:
+                terminal.complain(error)
+                code = terminal.FAILED
+            codes.append(code)
+            if stop.stopped:
+                break
+    if args.json:
+        terminal.say_json(records)
+    return terminal.INTERRUPTED if terminal.INTERRUPTED in codes else max(codes)
+
+
+def _targets(args: argparse.Namespace) -> list[tuple[Path, Path]]:
+    """Each video with its label file, after making sure that all of these may be written."""
+    videos: list[Path] = args.videos
+    output: Path | None = args.output
+    if len(videos) > 1 and output is not None and not output.is_dir():
+        raise UsageError(
+            f"{output} is not a folder, and {len(videos)} videos make as many label files.",
+            "Name a folder that exists, or leave -o out.",
+        )
+    folder = output if output is not None and output.is_dir() else None
+    if output is not None and folder is None:
+        targets = [(videos[0], output)]
+    else:
+        targets = [(video, (folder or video.parent) / f"{video.stem}_track.csv") for video in videos]
+    doubled = {target for _, target in targets if sum(other == target for _, other in targets) > 1}
+    if doubled:
+        raise UsageError(f"Two of the videos would be written to {min(doubled)}.", "Track them one by one.")
+    for video, target in targets:
+        if target.resolve() == video.resolve():
+            raise UsageError(f"{target} is the video itself.", "Choose another name for the label file.")
+        if not video.exists():
+            raise AppError(f"There is no video {video}.", "Check the name.")
+        refuse_overwrite(target, overwrite=args.force)
+        refuse_overwrite(record_path(target), overwrite=args.force)
+    return targets
+
+
+def record_path(target: Path) -> Path:
+    """Where the record of what ran is kept: beside the label file."""
+    return target.with_suffix(".run.json")
+
+
+@dataclass(frozen=True, slots=True)
+class Output:
+    """How label files are written."""
+
+    overwrite: bool
+    more_columns: bool = False
+
+
+def track_one(tracking: TrackRun, target: Path, output: Output, stop: StopSwitch) -> tuple[int, dict[str, Any]]:
+    """Do a run and write its label file; the exit code and the record of what ran.
+
+    Raises:
+        AppError: nothing could be tracked, or the file not be written.
+    """
+    failure: Cancelled | AppError | None = None
+    try:
+        _follow(tracking, stop)
+    except (Cancelled, AppError) as error:
+        failure = error
+    points = tracking.points()
+    if isinstance(failure, AppError) and not points:
+        raise failure
+    if not points:
+        terminal.remark("Interrupted before the first frame was done; nothing was written.")
+        return terminal.INTERRUPTED, {}
+    write_track(target, points, tracking.video_size, more_columns=output.more_columns, overwrite=output.overwrite)
+    record = {"labels": str(target), "rows": len(points), **tracking.provenance()}
+    with atomic_text(record_path(target), overwrite=output.overwrite) as stream:
+        json.dump(record, stream, indent=2)
+    terminal.remark(_summary(points, target, record))
+    return _outcome(failure, len(points), target), record
+
+
+def _outcome(failure: Cancelled | AppError | None, rows: int, target: Path) -> int:
+    if failure is None:
+        return terminal.DONE
+    if isinstance(failure, AppError):
+        terminal.complain(failure)
+        terminal.remark(f"The {rows} frames that were done up to there are in {target}.")
+        return terminal.FAILED
+    terminal.remark(f"Interrupted; the {rows} frames that were done are in {target}.")
+    return terminal.INTERRUPTED
+
+
+def _options(args: argparse.Namespace, n_frames: int) -> TrackOptions:
+    if args.fast and args.stride is not None:
+        raise UsageError("--fast and --stride are two answers to one question.", "Leave one of them out.")
+    mode = EvalMode(args.eval_mode)
+    return TrackOptions(
+        frames=None if args.range is None else parse_frames(args.range, n_frames=n_frames),
+        eval_mode=EvalMode.NONOVERLAP if args.fast else mode,
+        stride=args.stride,
+        every=args.every,
+        decoding=Decoding(args.decode),
+        threshold=args.threshold,
+        resize=None if args.resize is None else ResizeFilter(args.resize),
+        difference=None if args.difference is None else Difference(args.difference),
+        batch=args.batch,
+        longest_gap=args.max_gap,
+        cores=args.threads,
+        background_over=None if args.background is None else parse_frames(args.background, n_frames=n_frames),
+    )
+
+
+def _follow(tracking: TrackRun, stop: StopSwitch) -> None:
+    """Draw a progress bar, with frames a second and the time left, until the run is over."""
+    with tqdm(
+        desc=tracking.video_name, unit=" frames", disable=None, leave=False, dynamic_ncols=True, smoothing=0.1
+    ) as bar:
+        for event in tracking.events(stop):
+            if isinstance(event, Said):
+                tqdm.write(event.text, file=sys.stderr)
+            elif isinstance(event, Progress) and tracking.plan is not None:
+                bar.total = len(tracking.plan.frames)
+                bar.update(event.frames - bar.n)
+
+
+def _summary(points: list[Point], target: Path, record: dict[str, Any]) -> str:
+    by_source = {source: sum(p.visible and p.source is source for p in points) for source in Source}
+    parts = [f"{by_source[Source.PREDICTED]} found", f"{by_source[Source.INPAINTED]} inpainted"]
+    if by_source[Source.INTERPOLATED]:
+        parts.append(f"{by_source[Source.INTERPOLATED]} interpolated")
+    parts.append(f"{sum(not point.visible for point in points)} without a ball")
+    speed = len(points) / max(record["seconds"], 0.001)
+    provider = record["tracknet"]["provider"]
+    return f"{target}: {len(points)} frames, {', '.join(parts)} ({speed:.1f} frames a second on {provider})."

@@ -1,0 +1,112 @@
+"""Label files: `Frame,Visibility,X,Y`, a row for every frame that was looked at.
+
+Frames count from 0, coordinates are whole pixels of the source video, and a frame without a ball is `0,0,0`. Two more
+columns can be asked for: `Source` (predicted, inpainted, interpolated) and `Confidence` (0 to 1).
+"""
+
+import csv
+import math
+from collections.abc import Iterable
+from pathlib import Path
+
+from rallytrace.domain.detections import Point, Source
+from rallytrace.domain.geometry import Size, to_integer_pixel
+from rallytrace.errors import AppError
+from rallytrace.storage.atomic import atomic_text
+
+COLUMNS = ("Frame", "Visibility", "X", "Y")
+MORE_COLUMNS = ("Source", "Confidence")
+
+
+def write_track(
+    path: Path, points: Iterable[Point], video: Size, *, more_columns: bool = False, overwrite: bool = False
+) -> int:
+    """Write a label file and return its number of rows.
+
+    Args:
+        path: where to.
+        points: one for each frame to be written, ascending.
+        video: the size that coordinates are clamped to.
+        more_columns: also write `Source` and `Confidence`.
+        overwrite: whether an existing file may be replaced.
+
+    Raises:
+        AppError: the file exists, or cannot be written.
+    """
+    rows = 0
+    with atomic_text(path, overwrite=overwrite) as stream:
+        writer = csv.writer(stream, lineterminator="\n")
+        writer.writerow((*COLUMNS, *MORE_COLUMNS) if more_columns else COLUMNS)
+        for point in points:
+            row = _row(point, video)
+            writer.writerow([*row, point.source.value, f"{point.confidence:.3f}"] if more_columns else row)
+            rows += 1
+    return rows
+
+
+def _row(point: Point, video: Size) -> list[int]:
+    if not point.visible:
+        return [point.frame, 0, 0, 0]
+    return [point.frame, 1, to_integer_pixel(point.x, video.width), to_integer_pixel(point.y, video.height)]
+
+
+def read_track(path: Path) -> list[Point]:
+    """Read a label file; columns are found by name, whatever their order and case, and others are passed over.
+
+    Raises:
+        AppError: the file is missing or no such label file, with the line that says so.
+    """
+    lines = _lines(path)
+    if not lines:
+        raise AppError(f"The label file {path} is empty.", f"It should begin with {','.join(COLUMNS)}.")
+    header = [name.strip().lower() for name in next(csv.reader(lines[:1]))]
+    missing = [name for name in COLUMNS if name.lower() not in header]
+    if missing:
+        raise AppError(
+            f"{path} has no column {', '.join(missing)} (line 1 reads '{lines[0][:60]}').",
+            f"A label file begins with {','.join(COLUMNS)}.",
+        )
+    at = {name: header.index(name.lower()) for name in (*COLUMNS, *MORE_COLUMNS) if name.lower() in header}
+    points: dict[int, Point] = {}
+    for number, row in enumerate(csv.reader(lines[1:]), start=2):
+        if not any(cell.strip() for cell in row):
+            continue
+        point = _point(path, number, row, at)
+        if point.frame in points:
+            raise AppError(f"{path}, line {number}: frame {point.frame} has a row already.", "Remove one of the two.")
+        points[point.frame] = point
+    return [points[frame] for frame in sorted(points)]
+
+
+def _lines(path: Path) -> list[str]:
+    try:
+        return path.read_text(encoding="utf-8-sig").splitlines()
+    except FileNotFoundError:
+        raise AppError(f"There is no label file {path}.", "Check the name.") from None
+    except IsADirectoryError:
+        raise AppError(f"{path} is a folder, not a label file.", "Name the .csv file in it.") from None
+    except UnicodeDecodeError:
+        raise AppError(f"{path} is not a text file in UTF-8.", "Check that this is the label file.") from None
+    except OSError as error:
+        raise AppError(f"The label file {path} cannot be read: {error.strerror}.", "Check its permissions.") from error
+
+
+def _point(path: Path, number: int, row: list[str], at: dict[str, int]) -> Point:
+    cells = {name: row[column].strip() if column < len(row) else "" for name, column in at.items()}
+    try:
+        frame, visibility, x, y = (float(cells[name]) for name in COLUMNS)
+        confidence = float(cells.get("Confidence") or 0)
+        source = Source(cells.get("Source") or Source.PREDICTED)
+    except ValueError:
+        raise _no_row(path, number, row) from None
+    if frame < 0 or frame != int(frame) or visibility not in {0, 1} or not (math.isfinite(x) and math.isfinite(y)):
+        raise _no_row(path, number, row)
+    visible = visibility == 1
+    return Point(int(frame), visible, x if visible else 0.0, y if visible else 0.0, source, confidence)
+
+
+def _no_row(path: Path, number: int, row: list[str]) -> AppError:
+    return AppError(
+        f"{path}, line {number}: '{','.join(row)[:60]}' is no row of a label file.",
+        "It should hold a frame number from 0, a visibility of 0 or 1, and X and Y in pixels.",
+    )

@@ -1,0 +1,59 @@
+"""What this machine can do: how its cores are divided, and which stride it keeps up with."""
+
+import os
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+
+import numpy as np
+
+from rallytrace.inference.networks import TrackNet
+
+MOST_WORKERS = 4
+"""Runs side by side: each holds all of a network's intermediate pictures, hundreds of megabytes for the full size."""
+
+_HEADROOM = 1.2
+"""Windows a second the model alone must reach, over the video's rate: decoding and preprocessing take their share."""
+
+_TRIAL_SECONDS = 0.6
+
+
+@dataclass(frozen=True, slots=True)
+class Division:
+    """How the cores are divided: runs of the model side by side, and threads inside each."""
+
+    workers: int
+    threads: int
+
+
+def core_count() -> int:
+    """The cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def divide(cores: int, *, on_cpu: bool) -> Division:
+    """Divide the cores; on a GPU two workers suffice, one laying out the next batch while the other runs."""
+    if not on_cpu:
+        return Division(workers=2, threads=1)
+    workers = min(cores, MOST_WORKERS)
+    return Division(workers, threads=max(1, cores // workers))
+
+
+def windows_per_second(tracknet: TrackNet, workers: int, batch: int = 1) -> float:
+    """How many windows a second the model manages on this machine, measured for a moment with all workers busy."""
+    windows = np.zeros((batch, *tracknet.window_shape()), np.float32)
+    with ThreadPoolExecutor(workers) as pool:
+        list(pool.map(lambda _: tracknet.heatmaps(windows), range(workers)))
+        started = time.perf_counter()
+        runs = 0
+        while (elapsed := time.perf_counter() - started) < _TRIAL_SECONDS:
+            list(pool.map(lambda _: tracknet.heatmaps(windows), range(workers)))
+            runs += workers
+    return runs * batch / elapsed
+
+
+def keeps_up(windows: float, rate: float) -> bool:
+    """Whether a machine of so many windows a second can give every frame of such a video its own window."""
+    return windows >= rate * _HEADROOM

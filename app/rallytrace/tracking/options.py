@@ -1,0 +1,75 @@
+"""What a user can choose about a run."""
+
+from dataclasses import dataclass
+
+from rallytrace.domain.geometry import ResizeFilter
+from rallytrace.errors import UsageError
+from rallytrace.inference.ensemble import EvalMode
+from rallytrace.inference.heatmap import Decoding
+from rallytrace.inference.preprocessing import Difference
+
+
+@dataclass(frozen=True, slots=True)
+class TrackOptions:
+    """Choices for one run; None leaves a choice to the model's metadata, the video and the machine.
+
+    Attributes:
+        frames: the frames to track; None for all.
+        eval_mode: how overlapping windows are joined.
+        stride: frames from one window's start to the next's.
+        every: run on every n-th frame and fill the rest between.
+        decoding: how a heatmap becomes a position.
+        threshold: heatmap value from which a ball counts as seen.
+        resize: the filter frames are brought to the model's size with.
+        difference: what the `subtract` modes do above 255.
+        batch: windows in a model run.
+        longest_gap: longer gaps are not inpainted.
+        background_over: frames whose median is the background of the whole run.
+        cores: processor cores to use; None for all.
+    """
+
+    frames: range | None = None
+    eval_mode: EvalMode = EvalMode.WEIGHT
+    stride: int | None = None
+    every: int | None = None
+    decoding: Decoding = Decoding.CENTROID
+    threshold: float | None = None
+    resize: ResizeFilter | None = None
+    difference: Difference | None = None
+    batch: int | None = None
+    longest_gap: int | None = None
+    background_over: range | None = None
+    cores: int | None = None
+
+    def __post_init__(self) -> None:
+        for name, value in self._counts().items():
+            if value is not None and value < 1:
+                raise UsageError(f"--{name} {value} makes no sense.", "It counts from 1.")
+        if self.longest_gap is not None and self.longest_gap < 0:
+            raise UsageError(f"--max-gap {self.longest_gap} makes no sense.", "It is a number of frames; 0 fills none.")
+        if self.threshold is not None and not 0 < self.threshold < 1:
+            raise UsageError(f"--threshold {self.threshold:g} is not between 0 and 1.")
+
+    def _counts(self) -> dict[str, int | None]:
+        return {"stride": self.stride, "every": self.every, "batch": self.batch, "threads": self.cores}
+
+
+def parse_frames(text: str, *, n_frames: int) -> range:
+    """A range of frames as users write it, `A:B` with B not included; either may be left out.
+
+    Raises:
+        UsageError: it is no such range, or none of its frames is in the video.
+    """
+    first, colon, behind = text.partition(":")
+    try:
+        frames = range(int(first or 0), int(behind or n_frames))
+    except ValueError:
+        colon = ""
+        frames = range(0)
+    if not colon:
+        raise UsageError(f"'{text}' is no range of frames.", "Write it as FIRST:BEHIND, for example 300:600.")
+    if frames.start < 0 or len(frames) == 0:
+        raise UsageError(f"The range {text} holds no frame.", "The second number lies behind the last frame wanted.")
+    if frames.start >= n_frames:
+        raise UsageError(f"The range {text} begins behind the video's last frame, which is {n_frames - 1}.")
+    return range(frames.start, min(frames.stop, n_frames))

@@ -1,0 +1,294 @@
+"""Tracking one video: scene by scene through the pipeline, then the gaps, then the points."""
+
+import itertools
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from rallytrace.domain.detections import Detection, Point, Source
+from rallytrace.domain.gaps import fillable_gaps
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.interpolation import between
+from rallytrace.errors import Cancelled
+from rallytrace.inference.ensemble import EvalMode
+from rallytrace.inference.inpainting import inpaint
+from rallytrace.inference.networks import InpaintNet, TrackNet
+from rallytrace.inference.pipeline import Detections, PipelineOptions, Progress, detect
+from rallytrace.inference.preprocessing import BackgroundMode, Preprocessor
+from rallytrace.inference.provider_table import Provider
+from rallytrace.inference.session import StopSwitch, sweep_batch
+from rallytrace.inference.windows import context
+from rallytrace.tracking.machine import core_count, divide, keeps_up, windows_per_second
+from rallytrace.tracking.options import TrackOptions
+from rallytrace.video.background import Scene, plan_scenes
+from rallytrace.video.frame import VideoFrame
+from rallytrace.video.reader import VideoReader
+
+FAST_VIDEO = 1.5
+"""A video this many times faster than what the model was trained on is run on every n-th frame unless told not to."""
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """Something the user should know about the run."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Preparing:
+    """The background is being looked for; `done` of 1."""
+
+    done: float
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What was decided about a run where the user left it open.
+
+    Attributes:
+        frames: the frames that will get a point.
+        stride: frames (of those looked at) from one window's start to the next's.
+        every: one of so many frames is looked at.
+        workers: model runs side by side.
+        batch: windows in a run.
+    """
+
+    frames: range
+    stride: int
+    every: int
+    workers: int
+    batch: int
+
+
+Event = Said | Preparing | Progress | Detections
+
+
+class TrackRun:
+    """One run over one video.
+
+    `events` does the work, and what it has found so far is kept here, so that a run that is stopped half-way still
+    has its points.
+
+    Attributes:
+        detections: TrackNet's word on every frame looked at so far, ascending; also of neighbours outside the range
+            that was asked for, which InpaintNet may lean on.
+        scenes: first frames of the shots, ascending.
+        plan: what was decided; None before `events` has begun.
+    """
+
+    def __init__(
+        self, reader: VideoReader, tracknet: TrackNet, inpaintnet: InpaintNet | None, options: TrackOptions
+    ) -> None:
+        self._reader = reader
+        self._tracknet = tracknet
+        self._inpaintnet = inpaintnet
+        self._options = options
+        self.detections: list[Detection] = []
+        self.scenes: list[int] = []
+        self.plan: Plan | None = None
+        self._seconds = 0.0
+
+    @property
+    def video_name(self) -> str:
+        """The video's file name."""
+        return self._reader.path.name
+
+    @property
+    def video_size(self) -> Size:
+        """The size that all positions belong to."""
+        return self._reader.size
+
+    @property
+    def threshold(self) -> float:
+        """The heatmap value from which a ball counts as seen."""
+        return self._tracknet.file.threshold if self._options.threshold is None else self._options.threshold
+
+    def events(self, stop: StopSwitch) -> Iterator[Event]:
+        """Do the run, telling about it.
+
+        Raises:
+            Cancelled: `stop` was used; the frames done so far are kept.
+            AppError: the video or a model failed; likewise.
+        """
+        started = time.monotonic()
+        plan, remarks = self._decide()
+        self.plan = plan
+        yield from (Said(text) for text in (*self._reader.warnings, *remarks))
+        try:
+            yield from self._track(plan, stop)
+        finally:
+            self._seconds = time.monotonic() - started
+
+    def points(self) -> list[Point]:
+        """The points of the range's frames that are done, ascending: found, filled, or between two."""
+        if self.plan is None:
+            return []
+        wanted = self.plan.frames
+        points = [point for scene in self._by_scene() for point in self._scene_points(scene, self.plan.every)]
+        return [point for point in points if point.frame in wanted]
+
+    def provenance(self) -> dict[str, Any]:
+        """What ran on what, in plain values, to be kept with the result."""
+        assert self.plan is not None
+        plan = self.plan
+        file = self._tracknet.file
+        return {
+            "video": self.video_name,
+            "frames": [plan.frames.start, plan.frames.stop],
+            "frames_looked_at": len(self.detections),
+            "seconds": round(self._seconds, 3),
+            "tracknet": self._tracknet.provenance(),
+            "inpaintnet": self._inpaintnet.provenance() if self._inpaintnet else None,
+            "eval_mode": self._options.eval_mode.value,
+            "stride": plan.stride,
+            "every": plan.every,
+            "batch": plan.batch,
+            "workers": plan.workers,
+            "decoding": self._options.decoding.value,
+            "threshold": self.threshold,
+            "resize": (self._options.resize or file.resize).value,
+            "longest_gap": self._longest_gap(),
+            "scenes": self.scenes,
+        }
+
+    def _decide(self) -> tuple[Plan, list[str]]:
+        file, options = self._tracknet.file, self._options
+        remarks = []
+        every = options.every or 1
+        if options.every is None and self._reader.rate > FAST_VIDEO * file.rate:
+            every = max(2, round(self._reader.rate / file.rate))
+            remarks.append(
+                f"The video has {self._reader.rate:.3g} frames a second and the model was trained on {file.rate:.3g}: "
+                f"one frame of {every} is looked at, the rest is filled between (--every 1 looks at all)."
+            )
+        on_cpu = self._tracknet.session.provider is Provider.CPU
+        workers = divide(options.cores or core_count(), on_cpu=on_cpu).workers
+        batch = options.batch or file.batch or (1 if on_cpu else self._sweep())
+        stride = options.stride
+        if options.eval_mode is EvalMode.NONOVERLAP:
+            stride = file.seq_len
+        elif stride is None:
+            measured = windows_per_second(self._tracknet, workers, batch)
+            stride = 1 if keeps_up(measured, self._reader.rate / every) else max(1, file.seq_len // 2)
+            remarks.append(
+                f"This machine runs {measured:.1f} windows a second, so one starts every "
+                f"{'frame' if stride == 1 else f'{stride} frames'} (--stride chooses)."
+            )
+        frames = options.frames or range(self._reader.n_frames)
+        return Plan(frames, stride, every, workers, batch), remarks
+
+    def _sweep(self) -> int:
+        shape = self._tracknet.window_shape()
+        (name,) = self._tracknet.file.inputs
+        return sweep_batch(self._tracknet.session, lambda size: {name: np.zeros((size, *shape), np.float32)})
+
+    def _track(self, plan: Plan, stop: StopSwitch) -> Iterator[Event]:
+        done = 0
+        for scene in self._scenes(plan, stop):
+            self.scenes.append(scene.start)
+            yield Preparing(1.0)
+            for event in self._track_scene(scene, plan, stop):
+                if isinstance(event, Detections):
+                    self.detections += event.items
+                    done += sum(detection.frame in plan.frames for detection in event.items) * plan.every
+                    yield event
+                else:
+                    yield replace(event, frames=min(done, len(plan.frames)))
+
+    def _scenes(self, plan: Plan, stop: StopSwitch) -> list[Scene]:
+        file = self._tracknet.file
+        looked_at = range(plan.frames.start // plan.every, -(-plan.frames.stop // plan.every))
+        around = context(
+            looked_at, seq_len=file.seq_len, stride=plan.stride, stop=-(-self._reader.n_frames // plan.every)
+        )
+        first, behind = around.start * plan.every, min(around.stop * plan.every, self._reader.n_frames)
+
+        def check() -> None:
+            if stop.stopped:
+                raise Cancelled
+
+        return plan_scenes(
+            self._reader,
+            first,
+            behind,
+            size=None if file.bg_mode.subtracts else file.size,
+            resize=self._options.resize or file.resize,
+            over=self._options.background_over,
+            check=check,
+        )
+
+    def _track_scene(self, scene: Scene, plan: Plan, stop: StopSwitch) -> Iterator[Detections | Progress]:
+        file, options = self._tracknet.file, self._options
+        preprocessor = Preprocessor(
+            size=file.size,
+            mode=file.bg_mode,
+            resize=options.resize or file.resize,
+            difference=options.difference or file.difference,
+            background=None if file.bg_mode is BackgroundMode.NONE else scene.median,
+        )
+        return detect(
+            self._looked_at(scene, plan.every),
+            self._tracknet,
+            preprocessor,
+            PipelineOptions(
+                stride=plan.stride,
+                eval_mode=options.eval_mode,
+                decoding=options.decoding,
+                threshold=self.threshold,
+                workers=plan.workers,
+                batch=plan.batch,
+            ),
+            stop=stop,
+        )
+
+    def _looked_at(self, scene: Scene, every: int) -> Iterator[VideoFrame]:
+        """Every n-th frame of a scene, and its last one, so that all others lie between two."""
+        for frame in self._reader.frames(scene.start, scene.stop):
+            if (frame.index - scene.start) % every == 0 or frame.index == scene.stop - 1:
+                yield frame
+
+    def _longest_gap(self) -> int | None:
+        if self._inpaintnet is None:
+            return None
+        return self._inpaintnet.file.seq_len if self._options.longest_gap is None else self._options.longest_gap
+
+    def _by_scene(self) -> Iterator[list[Detection]]:
+        starts = [*self.scenes[1:], None]
+        remaining = iter(self.detections)
+        held = next(remaining, None)
+        for behind in starts:
+            part = []
+            while held is not None and (behind is None or held.frame < behind):
+                part.append(held)
+                held = next(remaining, None)
+            if part:
+                yield part
+
+    def _scene_points(self, detections: list[Detection], every: int) -> Iterator[Point]:
+        points = [
+            Point(found.frame, found.visible, found.x, found.y, confidence=found.evidence.peak) for found in detections
+        ]
+        if self._inpaintnet is not None:
+            self._fill(points, self._inpaintnet)
+        if every == 1:
+            yield from points
+            return
+        for left, right in itertools.pairwise(points):
+            yield left
+            yield from between(left, right)
+        yield from points[-1:]
+
+    def _fill(self, points: list[Point], net: InpaintNet) -> None:
+        """Put InpaintNet's positions into the gaps, in place; TrackNet's own word stays in `detections`."""
+        visible = [point.visible for point in points]
+        open_gaps = fillable_gaps(
+            visible, [point.y for point in points], self._reader.size.height, longest=self._longest_gap()
+        )
+        positions = np.array([(point.x, point.y) for point in points], np.float64)
+        filled = inpaint(net, positions, visible, open_gaps, self._reader.size)
+        for at, (x, y) in zip(filled.at, filled.positions, strict=True):
+            points[at] = replace(points[at], visible=True, x=float(x), y=float(y), source=Source.INPAINTED)
