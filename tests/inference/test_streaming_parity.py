@@ -5,9 +5,9 @@ from typing import Any
 import cv2
 import numpy as np
 import pytest
-import reference
 from numpy.typing import NDArray
 
+import reference
 from rallytrace.inference import InpaintModuleONNX, TrackNetModuleONNX
 
 NEAR_TIE = 1e-4

@@ -65,7 +65,7 @@ def inpaint(
     padding = max(0, length - count)
     coords = np.pad(np.where(known, np.clip(positions / extent, 0, 1), 0), ((0, padding), (0, 0))).astype(np.float32)
     mask = np.pad(wanted, (0, padding)).astype(np.float32)[:, None]
-    given = _blended(net, coords, mask, _touching(gaps, length, len(coords)), mode, stop)
+    given = _blended(net, coords, mask, _touching(gaps, length, len(coords)), mode=mode, stop=stop)
     return Filled(at, given[at] * extent)
 
 
@@ -82,6 +82,7 @@ def _blended(
     coords: NDArray[np.float32],
     mask: NDArray[np.float32],
     starts: NDArray[np.int64],
+    *,
     mode: EvalMode,
     stop: StopSwitch | None,
 ) -> NDArray[np.float64]:

@@ -1,0 +1,74 @@
+"""The layers of the house, as docs/architecture.md draws them."""
+
+import subprocess
+import sys
+
+import pytest
+from pytest_archon import archrule
+
+QT = ("PySide6*", "pyqtgraph*")
+ROOMS = ("rallytrace.domain*", "rallytrace.storage*", "rallytrace.video*", "rallytrace.inference*")
+
+
+def test_the_domain_knows_nothing_but_numbers() -> None:
+    (
+        archrule("domain", comment="a track is plain values: no windows, no pictures, no models, no files")
+        .match("rallytrace.domain*")
+        .should_not_import(*QT, "cv2*", "av*", "onnx*", "onnxruntime*", "sqlite3*", "pathlib", "rallytrace.paths")
+        .should_not_import("rallytrace.storage*", "rallytrace.video*", "rallytrace.inference*", "rallytrace.tracking*")
+        .check("rallytrace", only_direct_imports=True)
+    )
+
+
+@pytest.mark.parametrize("room", ["storage", "video", "inference"])
+def test_the_rooms_above_the_domain_do_not_know_one_another(room: str) -> None:
+    others = [f"rallytrace.{other}*" for other in ("storage", "video", "inference") if other != room]
+    (
+        archrule(room, comment="frames come to the models as an iterable; nobody reaches next door")
+        .match(f"rallytrace.{room}*")
+        .should_not_import(*others, *QT, "rallytrace.tracking*", "rallytrace.commands*", "rallytrace.cli")
+        .check("rallytrace", only_direct_imports=True)
+    )
+
+
+def test_a_run_is_put_together_without_qt_and_without_a_terminal() -> None:
+    (
+        archrule("tracking", comment="the window will use the same runs as the command line")
+        .match("rallytrace.tracking*")
+        .should_not_import(*QT, "rallytrace.commands*", "rallytrace.cli", "rallytrace.terminal", "tqdm*")
+        .check("rallytrace", only_direct_imports=True)
+    )
+
+
+def test_only_the_video_room_decodes() -> None:
+    (
+        archrule("decoding")
+        .match("rallytrace*")
+        .exclude("rallytrace.video*")
+        .should_not_import("av*")
+        .check("rallytrace", only_direct_imports=True)
+    )
+
+
+def test_nobody_imports_the_front_door() -> None:
+    (
+        archrule("front door")
+        .match("rallytrace*")
+        .exclude("rallytrace.__main__")
+        .should_not_import("rallytrace.cli")
+        .check("rallytrace", only_direct_imports=True)
+    )
+
+
+def test_the_headless_half_loads_no_qt() -> None:
+    program = (
+        "import sys, rallytrace.cli, rallytrace.tracking.run, rallytrace.commands.track; "
+        "sys.exit(any(name.startswith('PySide6') for name in sys.modules))"
+    )
+    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
+
+
+@pytest.mark.parametrize("heavy", ["numpy", "cv2", "av", "onnxruntime", "onnx"])
+def test_help_does_not_wait_for_a_heavy_import(heavy: str) -> None:
+    program = f"import sys, rallytrace.cli; sys.exit({heavy!r} in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
