@@ -1,0 +1,256 @@
+"""TrackNetV3's checkpoints (.pt), read without torch and turned into model files (.onnx) that RallyTrace runs."""
+
+import contextlib
+import hashlib
+import os
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rallytrace.domain.geometry import ResizeFilter
+from rallytrace.errors import AppError
+from rallytrace.inference.model_file import ModelKind
+from rallytrace.inference.networks import InpaintNet, TrackNet
+from rallytrace.inference.preprocessing import BackgroundMode, Difference
+from rallytrace.inference.session import SessionOptions
+from rallytrace.inference.torch_archive import TorchArchive
+from rallytrace.inference.torch_pickle import StoredTensor
+
+if TYPE_CHECKING:
+    import onnx
+
+Weights = dict[str, NDArray[Any]]
+
+_LONGEST_WINDOW = 1024
+_TRAINING_FACTS = (
+    "epochs",
+    "batch_size",
+    "optim",
+    "learning_rate",
+    "lr_scheduler",
+    "alpha",
+    "frame_alpha",
+    "mask_ratio",
+    "tolerance",
+    "seed",
+)
+"""What of `param_dict` is worth keeping in the model file; its paths are nobody's business."""
+
+
+@dataclass(frozen=True, slots=True)
+class Checkpoint:
+    """A trained network as TrackNetV3's training code saves it.
+
+    Attributes:
+        model_name: `TrackNet` or `InpaintNet`.
+        seq_len: frames in a window.
+        bg_mode: how a TrackNet is told the background; empty for an InpaintNet.
+        parameters: the plain values (text, numbers, True, False, None) of `param_dict`.
+        weights: the net's state_dict by layer name; float32, and int64 for `num_batches_tracked`.
+    """
+
+    model_name: str
+    seq_len: int
+    bg_mode: str
+    parameters: dict[str, Any] = field(hash=False)
+    weights: Weights = field(hash=False, repr=False)
+
+
+def read_checkpoint(path: Path) -> Checkpoint:
+    """Read a checkpoint; nothing in it is executed, and its optimiser's state is not even read.
+
+    What `param_dict` does not say of the network is inferred from the shapes of its layers.
+
+    Raises:
+        AppError: the file is missing, too large, damaged, no archive of `torch.save`, asks for anything but weights,
+            holds no state_dict under `model`, or leaves open which network it is.
+    """
+    with TorchArchive(path) as archive:
+        root = archive.root if isinstance(archive.root, dict) else {}
+        stored = _stored_layers(root.get("model"), path)
+        weights: Weights = {name: archive.load(tensor) for name, tensor in stored.items()}
+    given = root.get("param_dict")
+    parameters = {
+        key: value
+        for key, value in (given if isinstance(given, dict) else {}).items()
+        if isinstance(key, str) and isinstance(value, str | int | float | bool | None)
+    }
+    kind = _kind(parameters, weights, path)
+    seq_len = _seq_len(kind, parameters, weights, path)
+    bg_mode = _bg_mode(seq_len, parameters, weights, path) if kind is ModelKind.TRACKNET else BackgroundMode.NONE
+    return Checkpoint(kind.value, seq_len, bg_mode.value, parameters, weights)
+
+
+def convert_checkpoint(source: Path, target: Path, *, overwrite: bool = False) -> Checkpoint:
+    """Turn a checkpoint into one self-contained model file.
+
+    The result is checked, and run once on zeros, before it gets its name: a full-size TrackNet takes a few seconds.
+
+    Args:
+        source: the .pt file.
+        target: the .onnx file to write; its folder must exist.
+        overwrite: whether a file of that name may be replaced.
+
+    Returns:
+        What was read from `source`.
+
+    Raises:
+        AppError: as `read_checkpoint`; or the layers are not those of the network it claims to be, or give numbers that
+            are not finite; or `target` exists or cannot be written.
+    """
+    _check_target(source, target, overwrite=overwrite)
+    checkpoint = read_checkpoint(source)
+    model = _graph(checkpoint, _metadata(checkpoint, _sha256(source)))
+    with _written_atomically(target) as unfinished:
+        unfinished.write_bytes(model.SerializeToString())
+        _try_out(unfinished, checkpoint)
+    return checkpoint
+
+
+def _stored_layers(model: object, path: Path) -> dict[str, StoredTensor]:
+    if not isinstance(model, dict) or not model:
+        raise AppError(
+            f"{path} holds no network: there is no state_dict under the key 'model'.",
+            "Name a checkpoint of TrackNetV3's training, such as TrackNet_best.pt.",
+        )
+    layers: dict[str, StoredTensor] = {}
+    for name, tensor in model.items():
+        if not isinstance(name, str) or not isinstance(tensor, StoredTensor):
+            raise AppError(
+                f"{path} holds something other than numbers among its layers ({str(name)[:60]!a}).",
+                "Save the net's state_dict() under 'model'.",
+            )
+        layers[name] = tensor
+    # Training on several GPUs (torch's DataParallel) puts this before the name of every layer.
+    if all(name.startswith("module.") for name in layers):
+        return {name.removeprefix("module."): tensor for name, tensor in layers.items()}
+    return layers
+
+
+def _kind(parameters: Mapping[str, Any], weights: Weights, path: Path) -> ModelKind:
+    named = parameters.get("model_name")
+    if named is None:
+        return ModelKind.INPAINTNET if "down_1.conv.weight" in weights else ModelKind.TRACKNET
+    if named not in list(ModelKind):
+        raise AppError(
+            f"{path} holds a network called {str(named)[:60]!a}.", "Only TrackNet and InpaintNet can be converted."
+        )
+    return ModelKind(named)
+
+
+def _seq_len(kind: ModelKind, parameters: Mapping[str, Any], weights: Weights, path: Path) -> int:
+    named = parameters.get("seq_len")
+    if named is None and kind is ModelKind.TRACKNET:
+        return _axis(weights, "predictor.weight", 0, path)
+    if isinstance(named, int) and not isinstance(named, bool) and 1 <= named <= _LONGEST_WINDOW:
+        return named
+    # Convolutions over time fit any length, so an InpaintNet's layers do not tell.
+    what = "does not say how many frames its windows have" if named is None else "has no sensible number as its seq_len"
+    raise AppError(f"{path} {what}.", "Save it again with the window's length as 'seq_len' in its param_dict.")
+
+
+def _bg_mode(seq_len: int, parameters: Mapping[str, Any], weights: Weights, path: Path) -> BackgroundMode:
+    named = parameters.get("bg_mode")
+    if named is not None:
+        if named not in list(BackgroundMode):
+            raise AppError(
+                f"{path} has the background mode {str(named)[:60]!a}, which is none of the four known ones.",
+                "Correct 'bg_mode' in its param_dict.",
+            )
+        return BackgroundMode(named)
+    channels = _axis(weights, "down_block_1.conv_1.conv.weight", 1, path)
+    fitting = [mode for mode in BackgroundMode if mode.channels(seq_len) == channels]
+    if len(fitting) == 1:
+        return fitting[0]
+    listed = " or ".join(repr(mode.value) for mode in fitting) or "none"
+    raise AppError(
+        f"{path} does not say how it is told the background; its {channels} input channels fit {listed}.",
+        "Save it again with 'bg_mode' in its param_dict.",
+    )
+
+
+def _axis(weights: Weights, layer: str, axis: int, path: Path) -> int:
+    if layer not in weights or weights[layer].ndim <= axis:
+        raise AppError(
+            f"{path} does not hold a TrackNet: the layer {layer!r} is missing.",
+            "Name a checkpoint of TrackNetV3's training.",
+        )
+    return int(weights[layer].shape[axis])
+
+
+def _metadata(checkpoint: Checkpoint, sha256: str) -> dict[str, str]:
+    """What the model file says beside what its graph says itself."""
+    facts = {"source_sha256": sha256}
+    if checkpoint.model_name == ModelKind.TRACKNET:
+        # How the original code feeds its nets in training, and reads them.
+        facts |= {"resize": ResizeFilter.BICUBIC.value, "threshold": "0.5"}
+        if BackgroundMode(checkpoint.bg_mode).subtracts:
+            facts["difference"] = Difference.WRAP.value
+    told = {key: checkpoint.parameters.get(key) for key in _TRAINING_FACTS}
+    return facts | {f"training.{key}": str(value)[:100] for key, value in told.items() if value is not None}
+
+
+def _graph(checkpoint: Checkpoint, metadata: Mapping[str, str]) -> "onnx.ModelProto":
+    from rallytrace.inference.graphs import inpaintnet_graph, tracknet_graph  # noqa: PLC0415 - onnx is slow to import
+
+    if checkpoint.model_name == ModelKind.INPAINTNET:
+        return inpaintnet_graph(checkpoint.weights, seq_len=checkpoint.seq_len, metadata=metadata)
+    return tracknet_graph(checkpoint.weights, seq_len=checkpoint.seq_len, bg_mode=checkpoint.bg_mode, metadata=metadata)
+
+
+def _try_out(model: Path, checkpoint: Checkpoint) -> None:
+    """Check the finished file as any model is checked, and run it once."""
+    import onnx  # noqa: PLC0415 - slow to import, and only a conversion needs it
+
+    onnx.checker.check_model(str(model), full_check=True)
+    options = SessionOptions(threads=os.cpu_count() or 1)
+    if checkpoint.model_name == ModelKind.INPAINTNET:
+        length = checkpoint.seq_len
+        with InpaintNet.open(model, options) as inpaintnet:
+            coords, mask = np.zeros((1, length, 2), np.float32), np.ones((1, length, 1), np.float32)
+            output = inpaintnet.coordinates(coords, mask)
+    else:
+        with TrackNet.open(model, options) as tracknet:
+            output = tracknet.heatmaps(np.zeros((1, *tracknet.window_shape()), np.float32))
+    if not np.isfinite(output).all():
+        raise AppError(
+            f"The {checkpoint.model_name} in the checkpoint gives numbers that are not finite.",
+            "Its training has failed; use an earlier checkpoint.",
+        )
+
+
+def _sha256(path: Path) -> str:
+    with path.open("rb") as stream:
+        return hashlib.file_digest(stream, "sha256").hexdigest()
+
+
+def _check_target(source: Path, target: Path, *, overwrite: bool) -> None:
+    if not target.parent.is_dir():
+        raise AppError(f"There is no folder {target.parent} to write {target.name} to.", "Make it, or name another.")
+    if target.is_dir():
+        raise AppError(f"{target} is a folder.", "Name the file to write.")
+    if target.exists() and source.exists() and target.samefile(source):
+        raise AppError(f"{target} is the checkpoint itself.", "Name another file to write.")
+    if target.exists() and not overwrite:
+        raise AppError(f"{target} exists already.", "Name another file, or allow it to be overwritten.")
+
+
+@contextlib.contextmanager
+def _written_atomically(target: Path) -> Iterator[Path]:
+    """A path beside `target` to write to; it becomes `target` when the block has ended well, and else goes away."""
+    unfinished = target.with_name(f".{target.name}.{os.getpid()}.part")
+    try:
+        yield unfinished
+        with unfinished.open("rb+") as stream:
+            os.fsync(stream.fileno())
+        unfinished.replace(target)
+    except OSError as error:
+        raise AppError(
+            f"{target} could not be written: {error.strerror or error}.", "Check the folder's permissions and space."
+        ) from error
+    finally:
+        unfinished.unlink(missing_ok=True)

@@ -1,0 +1,216 @@
+"""Reading a pickle as data: nothing that it names is ever imported, called or changed.
+
+Python's own unpickler calls whatever the file asks for. Here the opcodes, parsed by `pickletools` (which runs nothing),
+drive a small stack machine that knows only what `torch.save` writes; a name that is not on the caller's list ends it.
+"""
+
+import pickletools
+import warnings
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+MAX_BYTES = 2 * 2**20
+"""A pickle may be this large: a full-size TrackNet's, optimiser state included, has 28 kB."""
+
+Rebuild = Callable[[tuple[Any, ...]], object]
+"""Makes the value that stands for an object, from the arguments that its constructor would get."""
+
+
+class ForeignNameError(Exception):
+    """The pickle asks for something that is not on the list.
+
+    Attributes:
+        name: what it asks for, in full, printable.
+    """
+
+    def __init__(self, name: str) -> None:
+        self.name = ascii(name[:100]).strip("'")
+        super().__init__(f"the name {self.name} is not on the list")
+
+
+class MalformedPickleError(Exception):
+    """The bytes are no pickle that is understood here."""
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """Something the pickle refers to by its module and name; it was not looked up."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class StandIn:
+    """An object of a known and harmless kind, whose content nobody here needs."""
+
+    name: str
+
+
+def drop(name: str) -> Rebuild:
+    """A rebuild that keeps of an object only what it was."""
+    return lambda _: StandIn(name)
+
+
+def read_pickle(data: bytes, rebuilds: Mapping[str, Rebuild], resolve: Callable[[object], object]) -> object:
+    """The value that a pickle of protocol 2 or later describes.
+
+    Args:
+        data: the pickle, from its first opcode to its last.
+        rebuilds: for each name that may occur (`module.name`), what stands for an object made with it. It must not do
+            more than look at its arguments, and raises MalformedPickleError where they make no sense.
+        resolve: what stands for a persistent id.
+
+    Returns:
+        Plain values, dicts, lists and tuples, with what `rebuilds` and `resolve` returned in between. It may be nested
+        deeply or refer to itself, so it should be neither printed nor compared.
+
+    Raises:
+        ForeignNameError: a name that is not in `rebuilds`.
+        MalformedPickleError: the data is damaged, larger than MAX_BYTES, or uses opcodes that a checkpoint never does.
+    """
+    if len(data) > MAX_BYTES:
+        raise MalformedPickleError(f"it is larger than {MAX_BYTES // 2**20} MB")
+    machine = _Machine(rebuilds, resolve)
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # what Python thinks of backslashes in a damaged name is of no interest
+            for opcode, argument, _ in pickletools.genops(data):
+                machine.step(opcode.name, argument)
+        return machine.top()
+    except (ValueError, IndexError, KeyError) as error:
+        raise MalformedPickleError(f"its pickle makes no sense ({error})") from error
+
+
+@dataclass(slots=True)
+class _Machine:
+    """The stack, the memo and the marks of one reading; a mark sets the stack aside and starts a new one."""
+
+    rebuilds: Mapping[str, Rebuild]
+    resolve: Callable[[object], object]
+    stack: list[Any] = field(default_factory=list)
+    set_aside: list[list[Any]] = field(default_factory=list)
+    memo: dict[int, object] = field(default_factory=dict)
+
+    def step(self, opcode: str, argument: Any) -> None:
+        if opcode in _LITERALS:
+            if isinstance(argument, int) and argument.bit_length() > 64:
+                raise MalformedPickleError("a number is too large")
+            self.stack.append(argument)
+        elif opcode in _CONSTANTS:
+            self.stack.append(_CONSTANTS[opcode]())
+        elif opcode in _STEPS:
+            _STEPS[opcode](self, argument)
+        else:
+            raise MalformedPickleError(f"it uses the opcode {opcode}")
+
+    def top(self) -> Any:
+        return self.stack[-1]
+
+    def pop(self, count: int) -> tuple[Any, ...]:
+        if len(self.stack) < count:
+            raise MalformedPickleError("its stack runs empty")
+        taken = tuple(self.stack[len(self.stack) - count :])
+        del self.stack[len(self.stack) - count :]
+        return taken
+
+    def pop_to_mark(self) -> list[Any]:
+        taken, self.stack = self.stack, self.set_aside.pop()
+        return taken
+
+    def mark(self, _: Any) -> None:
+        self.set_aside.append(self.stack)
+        self.stack = []
+
+    def tuple_to_mark(self, _: Any) -> None:
+        taken = self.pop_to_mark()
+        self.stack.append(tuple(taken))
+
+    def append(self, items: list[Any]) -> None:
+        self._expect(list, "APPEND")
+        if isinstance(self.top(), list):
+            self.top().extend(items)
+
+    def set_items(self, flat: list[Any]) -> None:
+        self._expect(dict, "SETITEM")
+        pairs = list(zip(flat[::2], flat[1::2], strict=True))
+        # Hashing a deeply nested tuple would overflow the stack of the interpreter itself.
+        if not all(isinstance(key, str | int | float | None) for key, _ in pairs):
+            raise MalformedPickleError("a key is neither text nor a number")
+        if isinstance(self.top(), dict):
+            self.top().update(pairs)
+
+    def build(self, _: Any) -> None:
+        """Attributes of an object (`_metadata` of a state_dict, the content of a stand-in) are left out."""
+        self.pop(1)
+        self._expect(dict, "BUILD")
+
+    def _expect(self, kind: type, opcode: str) -> None:
+        if not isinstance(self.top(), kind | StandIn):
+            raise MalformedPickleError(f"{opcode} is applied to a {type(self.top()).__name__}")
+
+    def remember(self, index: int) -> None:
+        self.memo[index] = self.top()
+
+    def recall(self, index: int) -> None:
+        self.stack.append(self.memo[index])
+
+    def refer(self, module: object, name: object) -> None:
+        full = f"{module}.{name}" if isinstance(module, str) and isinstance(name, str) else "something without a name"
+        if full not in self.rebuilds:
+            raise ForeignNameError(full)
+        self.stack.append(Name(full))
+
+    def rebuild(self, _: Any) -> None:
+        what, arguments = self.pop(2)
+        if not isinstance(what, Name) or not isinstance(arguments, tuple):
+            raise MalformedPickleError("it makes an object of something that is no class")
+        self.stack.append(self.rebuilds[what.name](arguments))
+
+    def resolve_top(self, _: Any) -> None:
+        (reference,) = self.pop(1)
+        self.stack.append(self.resolve(reference))
+
+
+_LITERALS = frozenset(
+    {
+        *("BININT", "BININT1", "BININT2", "LONG1", "LONG4", "BINFLOAT"),
+        *("SHORT_BINUNICODE", "BINUNICODE", "BINUNICODE8", "SHORT_BINSTRING", "BINSTRING"),
+        *("SHORT_BINBYTES", "BINBYTES", "BINBYTES8"),
+    }
+)
+
+_CONSTANTS: dict[str, Callable[[], object]] = {
+    "NONE": lambda: None,
+    "NEWTRUE": lambda: True,
+    "NEWFALSE": lambda: False,
+    "EMPTY_TUPLE": tuple,
+    "EMPTY_LIST": list,
+    "EMPTY_DICT": dict,
+}
+
+_STEPS: dict[str, Callable[[_Machine, Any], None]] = {
+    "PROTO": lambda _machine, _argument: None,
+    "FRAME": lambda _machine, _argument: None,
+    "STOP": lambda _machine, _argument: None,
+    "MARK": _Machine.mark,
+    "TUPLE": _Machine.tuple_to_mark,
+    "TUPLE1": lambda machine, _: machine.stack.append(machine.pop(1)),
+    "TUPLE2": lambda machine, _: machine.stack.append(machine.pop(2)),
+    "TUPLE3": lambda machine, _: machine.stack.append(machine.pop(3)),
+    "APPEND": lambda machine, _: machine.append(list(machine.pop(1))),
+    "APPENDS": lambda machine, _: machine.append(machine.pop_to_mark()),
+    "SETITEM": lambda machine, _: machine.set_items(list(machine.pop(2))),
+    "SETITEMS": lambda machine, _: machine.set_items(machine.pop_to_mark()),
+    "BINPUT": _Machine.remember,
+    "LONG_BINPUT": _Machine.remember,
+    "MEMOIZE": lambda machine, _: machine.remember(len(machine.memo)),
+    "BINGET": _Machine.recall,
+    "LONG_BINGET": _Machine.recall,
+    "GLOBAL": lambda machine, argument: machine.refer(*argument.split(" ", 1)),
+    "STACK_GLOBAL": lambda machine, _: machine.refer(*machine.pop(2)),
+    "REDUCE": _Machine.rebuild,
+    "NEWOBJ": _Machine.rebuild,
+    "BUILD": _Machine.build,
+    "BINPERSID": _Machine.resolve_top,
+}

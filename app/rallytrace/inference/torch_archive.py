@@ -1,0 +1,211 @@
+"""The zip archives that `torch.save` writes, read without torch.
+
+`NAME/data.pkl` is a pickle in which every tensor refers to a raw storage, `NAME/data/KEY`. The pickle is read as data,
+against a list of the names a checkpoint may hold; a storage is read when one of its tensors is asked for.
+"""
+
+import struct
+import zipfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import TracebackType
+from typing import Any, NoReturn, Self
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rallytrace.errors import AppError
+from rallytrace.inference.inert_pickle import MAX_BYTES as MAX_PICKLE_BYTES
+from rallytrace.inference.inert_pickle import ForeignNameError, MalformedPickleError
+from rallytrace.inference.torch_pickle import Storage, StoredTensor, read_torch_pickle
+
+MAX_BYTES = 2**30
+"""An archive may be this large, and its tensors together; the published TrackNet's has 136 MB with optimiser state."""
+
+_MAX_AXES = 8
+_SAVE_AGAIN = "Save it again with torch.save, as a dict with the net's state_dict() under 'model'."
+_COPY_AGAIN = "Copy or download the checkpoint again."
+_LEGACY_MAGIC = b"l\xfc\x9cF\xf9 j\xa8P\x19"
+
+
+class TorchArchive:
+    """An open archive.
+
+    Attributes:
+        root: what was saved: dicts, lists and plain values, with a StoredTensor for every tensor and a
+            StandIn for objects of other known kinds.
+    """
+
+    def __init__(self, path: Path) -> None:
+        """Open an archive and read its pickle.
+
+        Raises:
+            AppError: the file is missing, too large, damaged, no archive of `torch.save`, or asks for a name that is
+                not on the list.
+        """
+        self._path = path
+        self._raw: dict[str, bytes] = {}
+        self._loaded = 0
+        _check_file(path)
+        with self._explaining_damage():
+            self._zip = zipfile.ZipFile(path)
+        try:
+            self._folder = self._find_folder()
+            self._byte_order = self._read_byte_order()
+            self.root = self._read_root()
+        except BaseException:
+            self._zip.close()
+            raise
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._zip.close()
+
+    def load(self, tensor: StoredTensor) -> NDArray[np.float32] | NDArray[np.int64]:
+        """A tensor's numbers in its shape: int64 for torch's int64, float32 for any float.
+
+        Raises:
+            AppError: its storage is missing, damaged, too short, or of another type.
+        """
+        kind = tensor.storage.type_name
+        if kind not in _DTYPES:
+            self._refuse_damage(f"a tensor is kept in a {kind}, which is not read here")
+        if len(tensor.shape) > _MAX_AXES or tensor.size == 0:
+            self._refuse_damage("a tensor is empty or has too many axes")
+        if tensor.last >= tensor.storage.count:
+            self._refuse_damage(f"a tensor reaches beyond its storage {tensor.storage.key[:40]!a}")
+        self._loaded += tensor.size
+        if self._loaded > MAX_BYTES // 4:
+            self._refuse_damage("its tensors are larger than the file could hold")
+        dtype = np.dtype(self._byte_order + _DTYPES[kind])
+        flat = np.frombuffer(self._read_storage(tensor.storage, dtype.itemsize), dtype)[tensor.offset :]
+        # The stride of an axis of one is never taken, so it may be any number.
+        steps = [s * dtype.itemsize if n > 1 else 0 for n, s in zip(tensor.shape, tensor.strides, strict=True)]
+        return _as_native(kind, np.lib.stride_tricks.as_strided(flat, tensor.shape, steps, writeable=False))
+
+    def _find_folder(self) -> str:
+        names = [name for name in self._zip.namelist() if name.count("/") == 1 and name.endswith("/data.pkl")]
+        if len(names) != 1:
+            raise AppError(f"{self._path} is a zip archive, but not one that torch.save wrote.", _SAVE_AGAIN)
+        return names[0].removesuffix("data.pkl")
+
+    def _read_byte_order(self) -> str:
+        """Archives older than torch 2.1 do not say; they are little-endian on all but exotic machines."""
+        if f"{self._folder}byteorder" not in self._zip.NameToInfo:
+            return "<"
+        said = self._read_member("byteorder", 16)
+        if said not in _BYTE_ORDERS:
+            self._refuse_damage("it does not say in which order its bytes are")
+        return _BYTE_ORDERS[said]
+
+    def _read_root(self) -> object:
+        pickled = self._read_member("data.pkl", MAX_PICKLE_BYTES)
+        try:
+            return read_torch_pickle(pickled)
+        except ForeignNameError as error:
+            raise AppError(
+                f"{self._path} asks for '{error.name}', which no weights need; nothing in it was run.",
+                f"Do not open it with torch if you do not know who made it. {_SAVE_AGAIN}",
+            ) from error
+        except MalformedPickleError as error:
+            self._refuse_damage(str(error), error)
+
+    def _read_storage(self, storage: Storage, itemsize: int) -> bytes:
+        if storage.key not in self._raw:
+            raw = self._read_member(f"data/{storage.key}", MAX_BYTES)
+            # Members of an honest archive do not overlap, so together they are no larger than it.
+            if sum(map(len, self._raw.values())) + len(raw) > self._path.stat().st_size:
+                self._refuse_damage("its storages overlap")
+            self._raw[storage.key] = raw
+        if len(self._raw[storage.key]) != storage.count * itemsize:
+            self._refuse_damage(f"its storage {storage.key[:40]!a} does not have the length it should")
+        return self._raw[storage.key]
+
+    def _read_member(self, name: str, limit: int) -> bytes:
+        """A member's bytes; only stored ones, as torch writes them, so that no small file unpacks to a large one."""
+        try:
+            entry = self._zip.getinfo(self._folder + name)
+        except KeyError as error:
+            self._refuse_damage(f"its part {name[:40]!a} is missing", error)
+        if entry.compress_type != zipfile.ZIP_STORED or entry.compress_size != entry.file_size:
+            self._refuse_damage(f"its part {name[:40]!a} is compressed, which torch.save never does")
+        if entry.file_size > min(limit, self._path.stat().st_size):
+            self._refuse_damage(f"its part {name[:40]!a} claims to be too large")
+        with self._explaining_damage():
+            return self._zip.read(entry)
+
+    @contextmanager
+    def _explaining_damage(self) -> Iterator[None]:
+        try:
+            yield
+        except OSError as error:
+            raise AppError(f"{self._path} cannot be read: {error.strerror or error}.", _COPY_AGAIN) from error
+        except _ZIP_ERRORS as error:
+            self._refuse_damage(str(error), error)
+
+    def _refuse_damage(self, reason: str, cause: Exception | None = None) -> NoReturn:
+        raise AppError(f"The checkpoint {self._path} is damaged: {reason.rstrip('.')}.", _COPY_AGAIN) from cause
+
+
+_ZIP_ERRORS = (zipfile.BadZipFile, EOFError, RuntimeError, ValueError, OverflowError, struct.error)
+"""What `zipfile` raises on damaged archives, and RuntimeError on encrypted or unusual ones."""
+
+
+def _check_file(path: Path) -> None:
+    if not path.exists():
+        raise AppError(f"There is no checkpoint {path}.", "Check the name.")
+    if not path.is_file():
+        raise AppError(f"{path} is a folder, not a checkpoint.", "Name the .pt file in it.")
+    if path.stat().st_size > MAX_BYTES:
+        raise AppError(
+            f"The checkpoint {path} is larger than {MAX_BYTES // 2**20} MB.",
+            "Check that this is the right file, or save it without the optimiser's state.",
+        )
+    try:
+        with path.open("rb") as stream:
+            head = stream.read(256)
+    except OSError as error:
+        raise AppError(f"The checkpoint {path} cannot be read: {error.strerror}.", "Check its permissions.") from error
+    if not head.startswith(b"PK"):
+        _refuse_foreign_file(path, head)
+
+
+def _refuse_foreign_file(path: Path, head: bytes) -> NoReturn:
+    if not head:
+        raise AppError(f"The checkpoint {path} is empty.", _COPY_AGAIN)
+    if _LEGACY_MAGIC in head:
+        raise AppError(
+            f"{path} was saved in the format that torch had before version 1.6.",
+            "Load it with torch and save it again; current versions write the format that is read here.",
+        )
+    if all(byte >= 0x20 or byte in b"\t\r\n" for byte in head):
+        raise AppError(
+            f"{path} is a text, not a checkpoint; perhaps a web page or a link was downloaded in its place.",
+            "Download the checkpoint itself.",
+        )
+    raise AppError(f"{path} is not a checkpoint of torch.save.", "Name the .pt file that training wrote.")
+
+
+_BYTE_ORDERS = {b"little": "<", b"big": ">"}
+
+_DTYPES = {
+    "torch.FloatStorage": "f4",
+    "torch.DoubleStorage": "f8",
+    "torch.HalfStorage": "f2",
+    "torch.BFloat16Storage": "u2",
+    "torch.LongStorage": "i8",
+}
+
+
+def _as_native(kind: str, values: NDArray[Any]) -> NDArray[np.float32] | NDArray[np.int64]:
+    if kind == "torch.LongStorage":
+        return values.astype(np.int64)
+    if kind == "torch.BFloat16Storage":  # the upper half of a float32
+        return (values.astype(np.uint32) << 16).view(np.float32)
+    with np.errstate(over="ignore", invalid="ignore"):  # whoever uses the numbers looks whether they are finite
+        return values.astype(np.float32)

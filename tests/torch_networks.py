@@ -1,0 +1,122 @@
+"""The two networks in torch, as they are published, and checkpoints as their training saves them. Needs torch."""
+
+import importlib
+from pathlib import Path
+from typing import Any
+
+# Typed as Any, so that the type checker says the same with torch and without.
+torch: Any = importlib.import_module("torch")
+nn = torch.nn
+functional = torch.nn.functional
+
+Blocks = dict[str, tuple[int, int, int]]
+
+
+def tracknet(inputs: int, seq_len: int, base: int) -> Any:
+    """A TrackNet's layers under the names of its state_dict, as if trained: no normalisation is neutral."""
+    blocks: Blocks = {
+        "down_block_1": (2, inputs, base),
+        "down_block_2": (2, base, 2 * base),
+        "down_block_3": (3, 2 * base, 4 * base),
+        "bottleneck": (3, 4 * base, 8 * base),
+        "up_block_1": (3, 12 * base, 4 * base),
+        "up_block_2": (2, 6 * base, 2 * base),
+        "up_block_3": (2, 3 * base, base),
+    }
+    net = nn.ModuleDict({name: _block(*block) for name, block in blocks.items()})
+    net["predictor"] = nn.Conv2d(base, seq_len, 1)
+    for module in net.modules():
+        if isinstance(module, nn.BatchNorm2d):
+            nn.init.uniform_(module.weight, 1.0, 2.0)
+            nn.init.normal_(module.bias, std=0.2)
+            nn.init.normal_(module.running_mean, std=0.2)
+            nn.init.uniform_(module.running_var, 0.2, 1.0)
+    return net.eval()
+
+
+def run_tracknet(net: Any, windows: Any) -> Any:
+    """Heatmaps (n, seq_len, height, width) of windows (n, channels, height, width)."""
+    first = _run_block(net["down_block_1"], windows)
+    second = _run_block(net["down_block_2"], functional.max_pool2d(first, 2))
+    third = _run_block(net["down_block_3"], functional.max_pool2d(second, 2))
+    values = _run_block(net["bottleneck"], functional.max_pool2d(third, 2))
+    for name, skip in (("up_block_1", third), ("up_block_2", second), ("up_block_3", first)):
+        values = _run_block(net[name], torch.cat((nn.Upsample(scale_factor=2)(values), skip), dim=1))
+    return torch.sigmoid(net["predictor"](values))
+
+
+def inpaintnet(base: int) -> Any:
+    """An InpaintNet's layers under the names of its state_dict."""
+    net = nn.ModuleDict()
+    for name, inputs, outputs in (("down_1", 3, base), ("down_2", base, 2 * base), ("down_3", 2 * base, 4 * base)):
+        net[name] = _line(inputs, outputs)
+    net["buttleneck"] = nn.ModuleDict({"conv_1": _line(4 * base, 8 * base), "conv_2": _line(8 * base, 8 * base)})
+    for name, inputs, outputs in (
+        ("up_1", 12 * base, 4 * base),
+        ("up_2", 6 * base, 2 * base),
+        ("up_3", 3 * base, base),
+    ):
+        net[name] = _line(inputs, outputs)
+    net["predictor"] = nn.Conv1d(base, 2, 3, padding="same")
+    return net.eval()
+
+
+def run_inpaintnet(net: Any, coords: Any, mask: Any) -> Any:
+    """Coordinates (n, seq_len, 2) from coordinates and a mask (n, seq_len, 1)."""
+
+    def run(line: Any, values: Any) -> Any:
+        return nn.LeakyReLU()(line["conv"](values))
+
+    first = run(net["down_1"], torch.cat((coords, mask), dim=2).permute(0, 2, 1))
+    second = run(net["down_2"], first)
+    third = run(net["down_3"], second)
+    values = run(net["buttleneck"]["conv_2"], run(net["buttleneck"]["conv_1"], third))
+    for name, skip in (("up_1", third), ("up_2", second), ("up_3", first)):
+        values = run(net[name], torch.cat((values, skip), dim=1))
+    return torch.sigmoid(net["predictor"](values)).permute(0, 2, 1)
+
+
+def save_checkpoint(path: Path, net: Any, loss: Any, param_dict: dict[str, Any]) -> None:
+    """Save what training saves after a step on `loss`: the net as it was before, Adam's and StepLR's state."""
+    trained = {name: values.clone() for name, values in net.state_dict().items()}
+    optimizer = torch.optim.Adam(net.parameters(), lr=1e-3)
+    scheduler = torch.optim.lr_scheduler.StepLR(optimizer, step_size=10, gamma=0.1)
+    loss.backward()
+    optimizer.step()
+    scheduler.step()
+    net.load_state_dict(trained)
+    torch.save(
+        {
+            "epoch": 29,
+            "max_val_acc": 0.97,
+            "model": net.state_dict(),
+            "optimizer": optimizer.state_dict(),
+            "scheduler": scheduler.state_dict(),
+            "param_dict": param_dict,
+        },
+        path,
+    )
+
+
+def _block(count: int, inputs: int, outputs: int) -> Any:
+    return nn.ModuleDict(
+        {
+            f"conv_{number}": nn.ModuleDict(
+                {
+                    "conv": nn.Conv2d(inputs if number == 1 else outputs, outputs, 3, padding="same", bias=False),
+                    "bn": nn.BatchNorm2d(outputs),
+                }
+            )
+            for number in range(1, count + 1)
+        }
+    )
+
+
+def _run_block(block: Any, values: Any) -> Any:
+    for layer in block.values():
+        values = functional.relu(layer["bn"](layer["conv"](values)))
+    return values
+
+
+def _line(inputs: int, outputs: int) -> Any:
+    return nn.ModuleDict({"conv": nn.Conv1d(inputs, outputs, 3, padding="same")})
