@@ -87,6 +87,10 @@ def record_path(target: Path) -> Path:
     return target.with_suffix(".run.json")
 
 
+# tqdm would watch its bars from a thread of its own, which nothing here needs and which outlives them.
+tqdm.monitor_interval = 0
+
+
 @dataclass(frozen=True, slots=True)
 class Output:
     """How label files are written."""

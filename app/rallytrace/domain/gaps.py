@@ -20,7 +20,7 @@ def gaps(visible: Sequence[bool]) -> Iterator[range]:
 
 
 def fillable_gaps(
-    visible: Sequence[bool], y: Sequence[float], height: int, *, longest: int | None = None
+    visible: Sequence[bool], y: Sequence[float], height: int, *, longest: int | None = None, opening: bool = True
 ) -> list[range]:
     """The gaps that InpaintNet may fill.
 
@@ -34,12 +34,13 @@ def fillable_gaps(
         y: its row in video pixels, same length; ignored where not visible.
         height: the video's height in pixels.
         longest: longer gaps stay open; None for no limit.
+        opening: whether a gap that opens the clip is filled, as in the original.
     """
     margin = TOP_MARGIN * height
     fillable = []
     for gap in gaps(visible):
         seen_after = gap.stop < len(visible) and y[gap.stop] > margin
-        seen_before = gap.start == 0 or y[gap.start - 1] > margin
+        seen_before = opening if gap.start == 0 else y[gap.start - 1] > margin
         if seen_before and seen_after and (longest is None or len(gap) <= longest):
             fillable.append(gap)
     return fillable

@@ -1,0 +1,350 @@
+"""How fast this machine tracks: every stage alone, the pipeline, and what it would be without one.
+
+All figures of a network come from one run, one after the other, so that they belong together. Processor time is that
+of the whole process, native threads included.
+"""
+
+import contextlib
+import itertools
+import math
+import os
+import platform
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import onnxruntime
+from numpy.typing import NDArray
+
+from rallytrace.inference.ensemble import Ensemble, EvalMode
+from rallytrace.inference.heatmap import Decoding, decode
+from rallytrace.inference.model_file import ModelKind, load_model_file
+from rallytrace.inference.networks import TrackNet
+from rallytrace.inference.pictures import ArrayPicture
+from rallytrace.inference.pipeline import Detections, PipelineOptions, detect
+from rallytrace.inference.preprocessing import BackgroundMode, Preprocessor
+from rallytrace.inference.provider_table import Provider
+from rallytrace.inference.session import SessionOptions, sweep_batch
+from rallytrace.inference.windows import WindowCutter
+from rallytrace.tracking.machine import core_count, divide
+from rallytrace.tracking.networks import shipped
+from rallytrace.video.background import background_median
+from rallytrace.video.frame import VideoFrame
+from rallytrace.video.reader import VideoReader
+
+MODEL_SECONDS = 2.0
+"""How long the model alone is timed, at least three runs of it."""
+
+PIPELINE_SECONDS = 20.0
+"""About how long each of a network's three pipeline runs takes, if its windows cost what they cost alone."""
+
+NAIVE_SECONDS = 6.0
+
+MOST_FRAMES = 600
+FEWEST_FRAMES = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """What a stage takes alone: core-milliseconds of processor time, and how often it was measured."""
+
+    core_ms: float
+    samples: int
+
+
+@dataclass(frozen=True, slots=True)
+class Mode:
+    """One way of laying windows, measured.
+
+    Attributes:
+        stride: frames from one window's start to the next's.
+        stages: core-milliseconds a frame of decode, preprocess, model and decoding, each alone.
+        pipeline_fps: frames a second of the pipeline.
+        naive_fps: frames a second of one push a frame, nothing overlapped, with the same number of threads.
+        frames: how many frames the pipeline's figure rests on.
+        cores: the cores it had.
+    """
+
+    stride: int
+    stages: dict[str, float]
+    pipeline_fps: float
+    naive_fps: float
+    frames: int
+    cores: int
+
+    def as_record(self) -> dict[str, Any]:
+        """The figures, with those that follow from them."""
+        total = sum(self.stages.values())
+        return {
+            "stride": self.stride,
+            "core_ms_a_frame": {name: round(ms, 3) for name, ms in self.stages.items()},
+            "core_ms_a_frame_sum": round(total, 3),
+            "pipeline_fps": round(self.pipeline_fps, 2),
+            "naive_fps": round(self.naive_fps, 2),
+            "speedup_vs_naive": round(self.pipeline_fps / self.naive_fps, 3),
+            "efficiency": round(self.pipeline_fps / (self.cores / (total / 1000)), 3),
+            "frames": self.frames,
+        }
+
+
+class Bench:
+    """Measurements over one video.
+
+    Args:
+        reader: the video; it is read again and again.
+        provider: what the models run on.
+        cores: processor cores to use.
+    """
+
+    def __init__(self, reader: VideoReader, provider: Provider, cores: int | None = None) -> None:
+        self._reader = reader
+        self._provider = provider
+        self._cores = cores or core_count()
+        self._on_cpu = provider is Provider.CPU
+
+    def machine(self) -> dict[str, Any]:
+        """What was measured on."""
+        return {
+            "system": platform.platform(),
+            "processor": platform.processor() or platform.machine(),
+            "cores": self._cores,
+            "python": platform.python_version(),
+            "onnxruntime": onnxruntime.__version__,
+            "provider": self._provider.value,
+            "video": f"{self._reader.path.name}, {self._reader.size}, {self._reader.rate:.3g} frames a second",
+        }
+
+    def measure(self, name: str, model: Path, say: Callable[[str], None]) -> dict[str, Any]:
+        """All figures of one TrackNet.
+
+        Args:
+            name: what to call it in the report.
+            model: the .onnx file.
+            say: told what is being measured.
+        """
+        division = divide(self._cores, on_cpu=self._on_cpu)
+        say(f"{name}: each stage alone")
+        with self._network(model, division.threads) as net:
+            length = net.file.seq_len
+            batch = net.file.batch or (1 if self._on_cpu else self._sweep(net))
+            read, prepare, lay_out = self._frame_costs(net)
+            forward = self._window_cost(net, batch)
+            strides = sorted({1, max(1, length // 2), length})
+            stages = {
+                stride: {
+                    "decode": read.core_ms,
+                    "preprocess": prepare.core_ms + lay_out.core_ms / stride,
+                    "model": forward.core_ms / stride,
+                    "decoding": self._decoding_cost(net, stride).core_ms,
+                }
+                for stride in strides
+            }
+            fps = {}
+            for stride in strides:
+                say(f"{name}: pipeline, a window every {stride} frames")
+                frames = self._frames_for(PIPELINE_SECONDS, stages[stride], length)
+                fps[stride] = (self._pipeline_fps(net, stride, batch, division.workers, frames), frames)
+        with self._network(model, self._cores if self._on_cpu else 1) as net:
+            naive = {}
+            for stride in strides:
+                say(f"{name}: one push a frame, a window every {stride} frames")
+                frames = self._frames_for(NAIVE_SECONDS, stages[stride], length)
+                naive[stride] = self._naive_fps(net, stride, frames)
+        modes = [Mode(s, stages[s], fps[s][0], naive[s], fps[s][1], self._cores) for s in strides]
+        return {
+            "name": name,
+            "model": model.name,
+            "window_core_ms": round(forward.core_ms, 2),
+            "workers": division.workers,
+            "batch": batch,
+            "modes": [mode.as_record() for mode in modes],
+            "peak_rss_mb": peak_rss_mb(),
+        }
+
+    def soak(self, minutes: float, say: Callable[[str], None]) -> list[dict[str, float]]:
+        """Track the video over and over and note the memory every minute.
+
+        Returns:
+            For each minute: `minute`, `frames` so far and `rss_mb` now.
+        """
+        notes: list[dict[str, float]] = []
+        started = time.monotonic()
+        frames = 0
+        with self._network(shipped("tracknet"), divide(self._cores, on_cpu=self._on_cpu).threads) as net:
+            workers = divide(self._cores, on_cpu=self._on_cpu).workers
+            options = PipelineOptions(
+                stride=net.file.seq_len, eval_mode=EvalMode.NONOVERLAP, workers=workers, threshold=net.file.threshold
+            )
+            for event in detect(self._until(started + 60 * minutes), net, self._preprocessor(net), options):
+                frames += len(event.items) if isinstance(event, Detections) else 0
+                minute = (time.monotonic() - started) / 60
+                if minute >= len(notes) + 1:
+                    notes.append({"minute": round(minute), "frames": frames, "rss_mb": rss_mb()})
+                    say(f"minute {minute:.0f}: {frames} frames, {notes[-1]['rss_mb']:.0f} MB")
+        return notes
+
+    @contextlib.contextmanager
+    def _network(self, model: Path, threads: int) -> Iterator[TrackNet]:
+        file = load_model_file(model, ModelKind.TRACKNET)
+        with TrackNet(file, SessionOptions(self._provider, threads=threads)) as net:
+            yield net
+
+    def _sweep(self, net: TrackNet) -> int:
+        (name,) = net.file.inputs
+        return sweep_batch(net.session, lambda size: {name: _empty(net, size)})
+
+    def _frames_for(self, seconds: float, stages: dict[str, float], length: int) -> int:
+        """How many frames to run for about so long; enough windows that the first and last weigh little."""
+        estimate = int(seconds * self._cores / (sum(stages.values()) / 1000))
+        return min(max(estimate, FEWEST_FRAMES, 2 * length), MOST_FRAMES)
+
+    def _until(self, moment: float) -> Iterator[VideoFrame]:
+        return itertools.takewhile(lambda _: time.monotonic() < moment, self._endless())
+
+    def _endless(self) -> Iterator[VideoFrame]:
+        """The video's frames over and over, numbered on."""
+        count = self._reader.n_frames
+        for lap in itertools.count():
+            for frame in self._reader.frames():
+                frame.index += lap * count
+                yield frame
+
+    def _preprocessor(self, net: TrackNet) -> Preprocessor:
+        file = net.file
+        background = None
+        if file.bg_mode is not BackgroundMode.NONE:
+            size = None if file.bg_mode.subtracts else file.size
+            background = background_median(self._reader, [range(self._reader.n_frames)], size, file.resize)
+        return Preprocessor(file.size, file.bg_mode, file.resize, file.difference, background)
+
+    def _frame_costs(self, net: TrackNet) -> tuple[Cost, Cost, Cost]:
+        """Reading a frame, preparing it, and laying out a window of prepared ones."""
+        preprocessor = self._preprocessor(net)
+        count = min(self._reader.n_frames, MOST_FRAMES)
+        started = time.process_time()
+        for _ in self._reader.frames(0, count):
+            pass
+        read = time.process_time() - started
+        some = list(itertools.islice(self._reader.frames(), 30))
+        prepare = _core_seconds(lambda i: preprocessor.frame_planes(some[i % len(some)]), 120)
+        planes = [preprocessor.frame_planes(frame) for frame in some[: net.file.seq_len]]
+        planes += planes[-1:] * (net.file.seq_len - len(planes))
+        leading = preprocessor.leading_planes()
+        buffer = _empty(net, 1)[0]
+        lay_out = _core_seconds(lambda _: np.concatenate([leading, *planes], out=buffer), 60)
+        return Cost(1000 * read / count, count), Cost(1000 * prepare, 120), Cost(1000 * lay_out, 60)
+
+    def _window_cost(self, net: TrackNet, batch: int) -> Cost:
+        """A window of the model: processor time on a CPU, time on the clock elsewhere."""
+        windows = np.random.default_rng(0).random((batch, *net.window_shape()), dtype=np.float32)
+        net.heatmaps(windows)
+        clock = time.process_time if self._on_cpu else time.perf_counter
+        started, begun, runs = time.perf_counter(), clock(), 0
+        while runs < 3 or time.perf_counter() - started < MODEL_SECONDS:
+            net.heatmaps(windows)
+            runs += 1
+        return Cost(1000 * (clock() - begun) / (runs * batch), runs)
+
+    def _decoding_cost(self, net: TrackNet, stride: int) -> Cost:
+        """Joining the windows and decoding a frame, on heatmaps that each hold one ball."""
+        length, size = net.file.seq_len, net.file.size
+        heatmaps = _with_a_ball(length, size.height, size.width)
+        count = 12 * length // stride
+        started = time.process_time()
+        ensemble = Ensemble(length, stride, EvalMode.WEIGHT)
+        decoded = 0
+        for start in range(0, count * stride, stride):
+            ensemble.add(start, heatmaps, length)
+            for frame in ensemble.take(start + stride):
+                self._decode(net, frame.ordinal, frame.joined, frame.views)
+                decoded += 1
+        return Cost(1000 * (time.process_time() - started) / decoded, decoded)
+
+    def _decode(
+        self, net: TrackNet, frame: int, joined: NDArray[np.float32], views: tuple[NDArray[np.float32], ...]
+    ) -> None:
+        threshold, video = net.file.threshold, self._reader.size
+        decode(frame, joined, views, method=Decoding.CENTROID, threshold=threshold, video=video)
+
+    def _pipeline_fps(self, net: TrackNet, stride: int, batch: int, workers: int, frames: int) -> float:
+        mode = EvalMode.NONOVERLAP if stride == net.file.seq_len else EvalMode.WEIGHT
+        options = PipelineOptions(stride, mode, threshold=net.file.threshold, workers=workers, batch=batch)
+        preprocessor = self._preprocessor(net)
+        started = time.perf_counter()
+        for _ in detect(itertools.islice(self._endless(), frames), net, preprocessor, options):
+            pass
+        return frames / (time.perf_counter() - started)
+
+    def _naive_fps(self, net: TrackNet, stride: int, frames: int) -> float:
+        """What the streaming code of the original does: each frame in full, resized, its window run, decoded."""
+        preprocessor = self._preprocessor(net)
+        leading = preprocessor.leading_planes()
+        cutter: WindowCutter[NDArray[np.float32]] = WindowCutter(net.file.seq_len, stride)
+        ensemble = Ensemble(net.file.seq_len, stride, EvalMode.WEIGHT)
+        started = time.perf_counter()
+        for frame in itertools.islice(self._endless(), frames):
+            window = cutter.push(preprocessor.frame_planes(ArrayPicture(frame.index, frame.bgr())))
+            if window is None:
+                continue
+            ensemble.add(window.start, net.heatmaps(np.concatenate([leading, *window.items])[None])[0], window.frames)
+            for joined in ensemble.take(cutter.next_start):
+                self._decode(net, joined.ordinal, joined.joined, joined.views)
+        return frames / (time.perf_counter() - started)
+
+
+@contextlib.contextmanager
+def full_size_model() -> Iterator[Path]:
+    """A TrackNetV3 of the published size (eight frames, `concat`) with random weights, in a file of its own."""
+    import onnx  # noqa: PLC0415 - slow to import
+
+    from rallytrace.inference.graphs import tracknet_graph  # noqa: PLC0415
+    from rallytrace.inference.random_weights import random_tracknet_weights  # noqa: PLC0415
+
+    metadata = {"model_name": "TrackNet", "seq_len": "8", "bg_mode": "concat", "resize": "bicubic"}
+    with tempfile.TemporaryDirectory(prefix="rallytrace-bench-") as folder:
+        path = Path(folder) / "tracknet-full-size.onnx"
+        weights = random_tracknet_weights(8, "concat", seed=0)
+        onnx.save(tracknet_graph(weights, seq_len=8, bg_mode="concat", metadata=metadata), path)
+        yield path
+
+
+def rss_mb() -> float:
+    """Memory of this process now, in MiB; NaN where the system does not tell (`/proc`)."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    except OSError:
+        return math.nan
+    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+
+def peak_rss_mb() -> float | None:
+    """The most memory this process has had, in MiB; None on Windows, which keeps that elsewhere."""
+    if sys.platform == "win32":
+        return None
+    import resource  # noqa: PLC0415 - not there on Windows
+
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return round(peak / (2**20 if sys.platform == "darwin" else 2**10), 1)
+
+
+def _core_seconds(do: Callable[[int], object], times: int) -> float:
+    do(0)
+    started = time.process_time()
+    for i in range(times):
+        do(i)
+    return (time.process_time() - started) / times
+
+
+def _empty(net: TrackNet, batch: int) -> NDArray[np.float32]:
+    return np.zeros((batch, *net.window_shape()), np.float32)
+
+
+def _with_a_ball(count: int, height: int, width: int) -> NDArray[np.float32]:
+    y, x = np.mgrid[:height, :width]
+    ball = np.exp(-((x - width / 3) ** 2 + (y - height / 2) ** 2) / (2 * 1.8**2))
+    return np.repeat(ball[None].astype(np.float32), count, axis=0)
