@@ -285,8 +285,8 @@ class TrackRun:
     def _fill(self, points: list[Point], net: InpaintNet) -> None:
         """Put InpaintNet's positions into the gaps, in place; TrackNet's own word stays in `detections`."""
         visible = [point.visible for point in points]
-        # The original also fills a gap that opens the clip, where the network has nothing to go on before it. On labelled
-        # rallies that put five wrong points for each right one (docs/decisions/0005), so it stays open here.
+        # The original also fills a gap that opens the clip, where the network has nothing to go on before it.
+        # On labelled rallies that put five wrong points for each right one (docs/decisions/0005), so not here.
         open_gaps = fillable_gaps(
             visible,
             [point.y for point in points],
