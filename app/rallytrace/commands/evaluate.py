@@ -7,7 +7,7 @@ from typing import Any
 from rallytrace import terminal
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.metrics import Comparison, compare
-from rallytrace.errors import UsageError
+from rallytrace.errors import AppError, UsageError
 from rallytrace.storage.track_csv import read_track
 
 
@@ -15,6 +15,8 @@ def run(args: argparse.Namespace) -> int:
     """Compare the two files and print the metrics."""
     size = parse_size(args.size) if args.size else _video_size(args.video)
     comparison = compare(read_track(args.track), read_track(args.labels), size)
+    if comparison.counts.frames == 0:
+        raise AppError(f"{args.track} and {args.labels} have no frame in common.", "Check that they are of one video.")
     if args.json:
         terminal.say_json(as_record(comparison, size))
     else:

@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import logging
 import sys
 from dataclasses import dataclass
 from pathlib import Path
@@ -87,6 +88,8 @@ def record_path(target: Path) -> Path:
     return target.with_suffix(".run.json")
 
 
+_log = logging.getLogger(__name__)
+
 # tqdm would watch its bars from a thread of its own, which nothing here needs and which outlives them.
 tqdm.monitor_interval = 0
 
@@ -166,6 +169,7 @@ def _follow(tracking: TrackRun, stop: StopSwitch) -> None:
             elif isinstance(event, Progress) and tracking.plan is not None:
                 bar.total = len(tracking.plan.frames)
                 bar.update(event.frames - bar.n)
+                _log.debug("%d frames are done", event.frames)
 
 
 def _summary(points: list[Point], target: Path, record: dict[str, Any]) -> str:

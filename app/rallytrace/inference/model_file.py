@@ -253,13 +253,13 @@ class _Reading:
         if named is not None:
             fitting = [pair for pair in fitting if pair[1] is named]
         if not fitting:
-            raise self._refusal(_misfit(channels, heatmaps, named))
+            raise self._refusal(_misfit(channels, seq_len, named))
         if len(fitting) > 1:
             raise self._question(channels, fitting)
         if "seq_len" not in self.graph.metadata or "bg_mode" not in self.graph.metadata:
             length, mode = fitting[0]
             self.findings.append(
-                f"Its metadata is incomplete; {channels} channels in and {heatmaps} out mean {length} frames "
+                f"Its metadata is incomplete; from its shapes ({channels} channels in), it takes {length} frames "
                 f"with background mode '{mode.value or 'none'}'."
             )
         return fitting[0]
@@ -362,6 +362,10 @@ def _in_words(shape: Shape) -> str:
     return "(" + ", ".join(str(axis) for axis in shape) + ")"
 
 
-def _misfit(channels: int, heatmaps: int | str, named: BackgroundMode | None) -> str:
-    wanted = "" if named is None else f" with bg_mode '{named.value or 'none'}'"
-    return f"{channels} input channels and {heatmaps} heatmaps fit no TrackNet{wanted}"
+def _misfit(channels: int, seq_len: int | None, mode: BackgroundMode | None) -> str:
+    if seq_len is not None and mode is not None:
+        wanted = mode.channels(seq_len)
+        name = mode.value or "none"
+        return f"{seq_len} frames with bg_mode '{name}' want {wanted} input channels, but it takes {channels}"
+    frames = "any number of frames" if seq_len is None else f"{seq_len} frames"
+    return f"its {channels} input channels fit no background mode with {frames}"

@@ -1,0 +1,18 @@
+from pathlib import Path
+
+import pytest
+
+import clipmaker
+from program import Program
+
+
+@pytest.fixture
+def rallytrace(capsys: pytest.CaptureFixture[str]) -> Program:
+    """The program, to be called with its arguments."""
+    return Program(capsys)
+
+
+@pytest.fixture(scope="session")
+def clip(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A video of 30 numbered frames."""
+    return clipmaker.make(clipmaker.Clip("clip.mp4", n_frames=30), tmp_path_factory.mktemp("clips"))

@@ -1,0 +1,157 @@
+"""Whatever is handed to the program, a sentence comes back, with the right exit code, and nothing is lost."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+import onnx
+import pytest
+
+import clipmaker
+from program import Program, rows
+from rallytrace import paths
+
+
+def _text(folder: Path) -> Path:
+    path = folder / "text.mp4"
+    path.write_text("this is no video\n" * 100)
+    return path
+
+
+def _empty(folder: Path) -> Path:
+    path = folder / "empty.mp4"
+    path.touch()
+    return path
+
+
+def _headless(folder: Path) -> Path:
+    """An .mp4 cut before the table that says where its frames are."""
+    return clipmaker.truncate(clipmaker.make(clipmaker.Clip("whole.mp4", n_frames=30), folder), 0.6)
+
+
+VIDEOS: dict[str, Callable[[Path], Path]] = {
+    "missing": lambda folder: folder / "missing.mp4",
+    "empty": _empty,
+    "text": _text,
+    "audio only": lambda folder: clipmaker.make_sound(folder / "sound.mp4"),
+    "cut before its table": _headless,
+    "a folder": lambda folder: folder,
+}
+
+
+@pytest.mark.parametrize("kind", VIDEOS)
+def test_what_is_no_video_is_refused_in_a_sentence(rallytrace: Program, tmp_path: Path, kind: str) -> None:
+    folder = tmp_path / "videos"
+    folder.mkdir()
+    video = VIDEOS[kind](folder)
+    outcome = rallytrace("track", video, "-o", tmp_path / "labels.csv", "--stride", "8")
+    assert outcome.code == 1
+    assert video.name in outcome.err
+    assert not (tmp_path / "labels.csv").exists()
+
+
+def test_of_a_truncated_video_the_readable_frames_are_tracked(rallytrace: Program, tmp_path: Path) -> None:
+    video = clipmaker.truncate(clipmaker.make(clipmaker.Clip("whole.mkv", n_frames=60), tmp_path), 0.6)
+    target = tmp_path / "labels.csv"
+    assert rallytrace("track", video, "-o", target, "--stride", "8").code == 0
+    numbers = [int(row[0]) for row in rows(target)]
+    assert numbers == list(range(len(numbers)))
+    assert 10 < len(numbers) < 60
+
+
+def test_a_video_of_ten_bits_is_tracked(rallytrace: Program, tmp_path: Path) -> None:
+    video = clipmaker.make(clipmaker.Clip("deep.mp4", codec="libx265", n_frames=10, pix_fmt="yuv420p10le"), tmp_path)
+    target = tmp_path / "labels.csv"
+    assert rallytrace("track", video, "-o", target, "--stride", "8").code == 0
+    assert len(rows(target)) == 10
+
+
+def _model(folder: Path, **changes: object) -> Path:
+    """The shipped TrackNet, changed."""
+    model = onnx.load(next(paths.models_dir().glob("tracknet-*.onnx")))
+    for change in changes.values():
+        assert callable(change)
+        change(model)
+    path = folder / "model.onnx"
+    onnx.save(model, path)
+    return path
+
+
+def _set_seq_len(model: onnx.ModelProto) -> None:
+    for entry in model.metadata_props:
+        if entry.key == "seq_len":
+            entry.value = "5"
+
+
+def _set_channels(model: onnx.ModelProto) -> None:
+    model.graph.input[0].type.tensor_type.shape.dim[1].dim_value = 26
+
+
+def _set_size(model: onnx.ModelProto) -> None:
+    model.graph.output[0].type.tensor_type.shape.dim[2].dim_value = 100
+
+
+def _point_outside(model: onnx.ModelProto) -> None:
+    tensor = model.graph.initializer[0]
+    onnx.external_data_helper.set_external_data(tensor, "../secret.bin")
+    tensor.ClearField("raw_data")
+    tensor.data_location = onnx.TensorProto.EXTERNAL
+
+
+def _written(name: str, content: bytes) -> Callable[[Path], Path]:
+    def write(folder: Path) -> Path:
+        (folder / name).write_bytes(content)
+        return folder / name
+
+    return write
+
+
+MODELS: dict[str, tuple[Callable[[Path], Path], str]] = {
+    "missing": (lambda folder: folder / "missing.onnx", "There is no model file"),
+    "empty": (_written("empty.onnx", b""), "is empty"),
+    "text": (_written("text.onnx", b"no model at all, just words"), "is not an ONNX model"),
+    "a checkpoint": (_written("best.pt", b"PK\x03\x04"), "rallytrace convert best.pt"),
+    "another network": (lambda _: next(paths.models_dir().glob("inpaintnet-*.onnx")), "is an InpaintNet"),
+    "wrong channels": (lambda folder: _model(folder, change=_set_channels), "but it takes 26"),
+    "wrong size": (lambda folder: _model(folder, change=_set_size), "differs from its input's"),
+    "metadata that disagrees": (
+        lambda folder: _model(folder, change=_set_seq_len),
+        "5 frames with bg_mode 'concat' want 18 input channels",
+    ),
+    "data outside its folder": (lambda folder: _model(folder, change=_point_outside), "outside its own folder"),
+}
+
+
+@pytest.mark.parametrize("kind", MODELS)
+def test_what_is_no_fitting_model_is_refused_in_a_sentence(
+    rallytrace: Program, clip: Path, tmp_path: Path, kind: str
+) -> None:
+    make, says = MODELS[kind]
+    model = make(tmp_path)
+    outcome = rallytrace("track", clip, "-o", tmp_path / "labels.csv", "--tracknet", model)
+    assert outcome.code == 1
+    assert says in outcome.err
+    assert not (tmp_path / "labels.csv").exists()
+    if kind != "another network":
+        assert rallytrace("check", model).code == 1
+
+
+def test_a_place_that_cannot_be_written_to_is_said_before_the_work(
+    rallytrace: Program, clip: Path, tmp_path: Path
+) -> None:
+    outcome = rallytrace("track", clip, "-o", tmp_path / "nowhere" / "labels.csv")
+    assert outcome.code == 1
+    assert "does not exist" in outcome.err
+    assert "windows a second" not in outcome.err
+
+
+def test_a_model_that_gives_nonsense_does_not_break_the_run(rallytrace: Program, clip: Path, tmp_path: Path) -> None:
+    def poison(model: onnx.ModelProto) -> None:
+        tensor = next(one for one in model.graph.initializer if one.data_type == onnx.TensorProto.FLOAT)
+        values = np.full(tuple(tensor.dims), np.nan, np.float32)
+        tensor.CopyFrom(onnx.numpy_helper.from_array(values, tensor.name))
+
+    target = tmp_path / "labels.csv"
+    outcome = rallytrace("track", clip, "-o", target, "--tracknet", _model(tmp_path, change=poison), "--stride", "8")
+    assert outcome.code == 0
+    assert {row[1] for row in rows(target)} == {"0"}

@@ -1,0 +1,121 @@
+"""`evaluate`, `check`, `providers`, `doctor`, `demo` and the front door."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from program import Program, rows
+from rallytrace import __version__, paths
+
+TRUTH = "Frame,Visibility,X,Y\n0,1,100,100\n1,1,200,100\n2,1,300,100\n3,0,0,0\n4,0,0,0\n"
+TRACK = "Frame,Visibility,X,Y\n0,1,103,104\n1,1,260,100\n2,0,0,0\n3,1,50,50\n4,0,0,0\n"
+
+
+@pytest.fixture
+def labels(tmp_path: Path) -> tuple[Path, Path]:
+    """A track with one frame of each outcome, and its truth."""
+    (tmp_path / "track.csv").write_text(TRACK)
+    (tmp_path / "truth.csv").write_text(TRUTH)
+    return tmp_path / "track.csv", tmp_path / "truth.csv"
+
+
+def test_evaluate_counts_each_outcome(rallytrace: Program, labels: tuple[Path, Path]) -> None:
+    record = rallytrace("evaluate", *labels, "--size", "1280x720", "--json").json
+    assert [record[name] for name in ("tp", "fp1", "fn", "fp2", "tn")] == [1, 1, 1, 1, 1]
+    assert record["accuracy"] == pytest.approx(2 / 5)
+    assert record["precision"] == pytest.approx(1 / 3)
+    assert record["recall"] == pytest.approx(1 / 2)
+    assert record["error_mean"] == pytest.approx((5 + 60) / 2)
+
+
+def test_evaluate_speaks_in_words_and_knows_the_video_size(
+    rallytrace: Program, labels: tuple[Path, Path], clip: Path
+) -> None:
+    outcome = rallytrace("evaluate", *labels, "--video", clip)
+    assert outcome.code == 0
+    assert "5 frames: accuracy" in outcome.out
+
+
+@pytest.mark.parametrize(
+    ("content", "says"),
+    [
+        ("", "is empty"),
+        ("a,b\n1,2\n", "no column Frame"),
+        (TRUTH + "5,1,ten,3\n", "line 7"),
+        (TRUTH + "4,0,0,0\n", "line 7"),
+        (TRUTH + "5,2,1,1\n", "line 7"),
+    ],
+)
+def test_evaluate_names_the_line_that_is_wrong(
+    rallytrace: Program, labels: tuple[Path, Path], content: str, says: str
+) -> None:
+    labels[0].write_text(content)
+    outcome = rallytrace("evaluate", *labels, "--size", "1280x720")
+    assert outcome.code == 1
+    assert says in outcome.err
+    assert "track.csv" in outcome.err
+
+
+def test_evaluate_refuses_a_size_that_is_none(rallytrace: Program, labels: tuple[Path, Path]) -> None:
+    assert rallytrace("evaluate", *labels, "--size", "720p").code == 2
+
+
+def test_evaluate_says_when_two_files_share_no_frame(rallytrace: Program, labels: tuple[Path, Path]) -> None:
+    labels[0].write_text("Frame,Visibility,X,Y\n90,0,0,0\n")
+    outcome = rallytrace("evaluate", *labels, "--size", "1280x720")
+    assert outcome.code == 1
+    assert "no frame in common" in outcome.err
+
+
+def test_check_says_that_the_shipped_models_fit(rallytrace: Program) -> None:
+    outcome = rallytrace("check", *sorted(paths.models_dir().glob("*.onnx")), "--json")
+    assert outcome.code == 0
+    assert [(entry["verdict"], entry["model_name"]) for entry in outcome.json] == [
+        ("fits", "InpaintNet"),
+        ("fits", "TrackNet"),
+    ]
+
+
+def test_providers_tells_the_truth_about_the_cpu(rallytrace: Program) -> None:
+    statuses = {entry["provider"]: entry for entry in rallytrace("providers", "--json").json}
+    assert statuses["cpu"]["usable"]
+    assert all(entry["reason"] for entry in statuses.values() if not entry["usable"])
+    assert "cpu        works" in rallytrace("providers").out
+
+
+def test_doctor_lists_versions_and_places(rallytrace: Program) -> None:
+    outcome = rallytrace("doctor")
+    assert "onnxruntime" in outcome.out
+    assert str(paths.cache_dir()) in outcome.out
+
+
+def test_demo_tracks_its_rally_and_says_how_it_went(
+    rallytrace: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    outcome = rallytrace("demo")
+    assert outcome.code == 0
+    assert "accuracy" in outcome.out
+    truth = rows(paths.resources_dir() / "demo" / "rally_ball.csv")
+    assert [row[0] for row in rows(tmp_path / "demo.csv")] == [row[0] for row in truth]
+    (tmp_path / "demo.run.json").write_text(json.dumps({"video": "mine.mp4"}))
+    refused = rallytrace("demo")
+    assert refused.code == 1
+    assert "exists already" in refused.err
+
+
+def test_the_program_introduces_itself(rallytrace: Program) -> None:
+    assert rallytrace("--version").out.strip() == f"rallytrace {__version__}"
+    for command in ("track", "demo", "evaluate", "check", "convert", "providers", "doctor", "bench"):
+        assert rallytrace(command, "--help").code == 0
+    assert rallytrace().code == 2
+    assert rallytrace("dance").code == 2
+
+
+def test_a_clone_starts_without_being_installed() -> None:
+    app = Path(__file__).resolve().parents[2] / "app"
+    done = subprocess.run([sys.executable, str(app), "--version"], check=True, capture_output=True, text=True)
+    assert done.stdout.strip() == f"rallytrace {__version__}"

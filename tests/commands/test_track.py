@@ -1,0 +1,217 @@
+"""`rallytrace track`, on real files, through `main`."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import clipmaker
+from program import Program, demo_video, rows
+
+QUICK = ("--stride", "8")
+
+
+def test_every_frame_has_a_row(rallytrace: Program, clip: Path, tmp_path: Path) -> None:
+    target = tmp_path / "labels.csv"
+    outcome = rallytrace("track", clip, "-o", target, *QUICK)
+    assert outcome.code == 0
+    assert target.read_text().splitlines()[0] == "Frame,Visibility,X,Y"
+    assert [int(row[0]) for row in rows(target)] == list(range(30))
+
+
+def test_without_a_name_the_labels_lie_beside_the_video(rallytrace: Program, tmp_path: Path) -> None:
+    video = clipmaker.make(clipmaker.Clip("match.mp4", n_frames=9), tmp_path)
+    assert rallytrace("track", video, *QUICK).code == 0
+    assert len(rows(tmp_path / "match_track.csv")) == 9
+
+
+def test_the_ball_of_the_demo_rally_is_found(rallytrace: Program, tmp_path: Path) -> None:
+    target = tmp_path / "demo.csv"
+    rallytrace("track", demo_video(), "-o", target, "--range", "60:108", "--stride", "4", "--no-inpaint")
+    truth = {int(row[0]): row for row in rows(demo_video().with_name("rally_ball.csv"))}
+    near = [
+        abs(float(row[2]) - float(truth[int(row[0])][2])) < 12
+        and abs(float(row[3]) - float(truth[int(row[0])][3])) < 12
+        for row in rows(target)
+        if row[1] == "1" and truth[int(row[0])][1] == "1"
+    ]
+    assert len(near) > 15
+    assert sum(near) > 0.8 * len(near)
+
+
+def test_a_range_gives_its_own_frames_and_no_others(rallytrace: Program, clip: Path, tmp_path: Path) -> None:
+    target = tmp_path / "part.csv"
+    assert rallytrace("track", clip, "-o", target, "--range", "11:17", *QUICK).code == 0
+    assert [int(row[0]) for row in rows(target)] == list(range(11, 17))
+
+
+def test_a_range_gives_what_the_whole_video_gives_there(rallytrace: Program, tmp_path: Path) -> None:
+    common = ("--stride", "4", "--background", "0:60", "--no-inpaint")
+    rallytrace("track", demo_video(), "-o", tmp_path / "whole.csv", "--range", "0:60", *common)
+    rallytrace("track", demo_video(), "-o", tmp_path / "part.csv", "--range", "21:40", *common)
+    assert rows(tmp_path / "part.csv") == rows(tmp_path / "whole.csv")[21:40]
+
+
+def test_every_second_frame_is_looked_at_and_the_rest_filled_between(rallytrace: Program, tmp_path: Path) -> None:
+    target = tmp_path / "half.csv"
+    outcome = rallytrace(
+        "track", demo_video(), "-o", target, "--range", "60:92", "--every", "2", "--source-column", "--json", *QUICK
+    )
+    assert outcome.json[0]["every"] == 2
+    assert [int(row[0]) for row in rows(target)] == list(range(60, 92))
+    sources = {int(row[0]): row[4] for row in rows(target)}
+    assert {sources[frame] for frame in range(61, 91, 2)} == {"interpolated"}
+
+
+def test_a_fast_video_is_run_on_every_second_frame_and_that_is_said(rallytrace: Program, tmp_path: Path) -> None:
+    video = clipmaker.make(clipmaker.Clip("fast.mp4", n_frames=40, rate=60), tmp_path)
+    outcome = rallytrace("track", video, "-o", tmp_path / "labels.csv", *QUICK)
+    assert "one frame of 2 is looked at" in outcome.err
+    assert len(rows(tmp_path / "labels.csv")) == 40
+    outcome = rallytrace("track", video, "-o", tmp_path / "all.csv", "--every", "1", *QUICK)
+    assert "is looked at" not in outcome.err
+
+
+@pytest.mark.parametrize("frames", [1, 7, 8, 9])
+def test_clips_about_as_short_as_a_window_have_all_their_rows(rallytrace: Program, tmp_path: Path, frames: int) -> None:
+    video = clipmaker.make(clipmaker.Clip("short.mp4", n_frames=frames), tmp_path)
+    for number, how in enumerate((["--stride", "1"], ["--stride", "4"], ["--fast"])):
+        target = tmp_path / f"{number}.csv"
+        assert rallytrace("track", video, "-o", target, *how).code == 0
+        assert len(rows(target)) == frames
+
+
+def test_what_ran_is_recorded_beside_the_labels(rallytrace: Program, clip: Path, tmp_path: Path) -> None:
+    outcome = rallytrace("track", clip, "-o", tmp_path / "labels.csv", "--json", "--threshold", "0.7", *QUICK)
+    record = json.loads((tmp_path / "labels.run.json").read_text())
+    assert [record] == outcome.json
+    assert record["rows"] == 30
+    assert record["threshold"] == 0.7
+    assert record["stride"] == 8
+    assert record["tracknet"]["provider"] == "cpu"
+    assert len(record["tracknet"]["sha256"]) == 64
+
+
+def test_the_source_of_each_point_can_be_had(rallytrace: Program, clip: Path, tmp_path: Path) -> None:
+    target = tmp_path / "labels.csv"
+    rallytrace("track", clip, "-o", target, "--source-column", *QUICK)
+    assert target.read_text().splitlines()[0] == "Frame,Visibility,X,Y,Source,Confidence"
+    assert {row[4] for row in rows(target)} <= {"predicted", "inpainted"}
+
+
+def test_labels_that_exist_are_left_alone(rallytrace: Program, clip: Path, tmp_path: Path) -> None:
+    target = tmp_path / "labels.csv"
+    target.write_text("mine")
+    outcome = rallytrace("track", clip, "-o", target, *QUICK)
+    assert outcome.code == 1
+    assert "exists already" in outcome.err
+    assert target.read_text() == "mine"
+    assert rallytrace("track", clip, "-o", target, "--force", *QUICK).code == 0
+    assert len(rows(target)) == 30
+
+
+def test_several_videos_make_a_batch_and_one_that_fails_does_not_stop_it(rallytrace: Program, tmp_path: Path) -> None:
+    for name in ("a.mp4", "c.mp4"):
+        clipmaker.make(clipmaker.Clip(name, n_frames=9), tmp_path)
+    (tmp_path / "b.mp4").write_text("this is no video")
+    (tmp_path / "labels").mkdir()
+    outcome = rallytrace("track", *(tmp_path / f"{name}.mp4" for name in "abc"), "-o", tmp_path / "labels", *QUICK)
+    assert outcome.code == 1
+    assert "b.mp4" in outcome.err
+    assert sorted(path.name for path in (tmp_path / "labels").glob("*.csv")) == ["a_track.csv", "c_track.csv"]
+
+
+def test_a_full_disk_is_said_and_the_old_labels_stay(
+    rallytrace: Program, clip: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    target = tmp_path / "labels.csv"
+    target.write_text("mine")
+
+    def full(_handle: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", full)
+    outcome = rallytrace("track", clip, "-o", target, "--force", *QUICK)
+    assert outcome.code == 1
+    assert "the disk is full" in outcome.err
+    assert target.read_text() == "mine"
+    assert [path.name for path in tmp_path.iterdir()] == ["labels.csv"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a console's Ctrl+C cannot be sent to one process there")
+def test_ctrl_c_keeps_the_frames_that_are_done(tmp_path: Path) -> None:
+    target = tmp_path / "labels.csv"
+    command = [sys.executable, "-m", "rallytrace", "--verbose", "track", demo_video(), "-o", target, "--stride", "1"]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=os.environ.copy()) as child:
+        assert child.stderr is not None
+        for line in child.stderr:
+            if "frames are done" in line:
+                break
+        sent = time.monotonic()
+        child.send_signal(signal.SIGINT)
+        said = child.stderr.read()
+        assert child.wait(timeout=20) == 130
+        took = time.monotonic() - sent
+    assert "Interrupted" in said
+    numbers = [int(row[0]) for row in rows(target)]
+    assert numbers == list(range(len(numbers)))
+    assert 0 < len(numbers) < 390
+    assert took < 10, "something waited for the end of the video"
+
+
+OPTIONS = [
+    ("--stride 0", "--stride 0"),
+    ("--stride 9", "stride of 9"),
+    ("--every 0", "--every 0"),
+    ("--batch 0", "--batch 0"),
+    ("--threads 0", "--threads 0"),
+    ("--max-gap -1", "--max-gap -1"),
+    ("--threshold 1.5", "--threshold 1.5"),
+    ("--range 40:50", "behind the video's last frame"),
+    ("--range 9:3", "holds no frame"),
+    ("--range nine", "no range"),
+    ("--range -5:3", "no frame"),
+    ("--background 99:100", "behind the video's last frame"),
+    ("--fast --stride 2", "two answers"),
+    ("--fp16", "Half precision"),
+    ("--stride two", "invalid int value"),
+    ("--provider nvidia", "invalid choice"),
+    ("--no-inpaint --inpaintnet x.onnx", "not allowed with"),
+]
+
+
+@pytest.mark.parametrize(("options", "says"), OPTIONS)
+def test_an_impossible_option_is_a_usage_error(
+    rallytrace: Program, clip: Path, tmp_path: Path, options: str, says: str
+) -> None:
+    arguments = [option.replace("--range -", "--range=-") for option in options.split()]
+    if options.startswith("--range -"):
+        arguments = ["--range=-5:3"]
+    outcome = rallytrace("track", clip, "-o", tmp_path / "labels.csv", *arguments)
+    assert outcome.code == 2
+    assert says in outcome.err
+    assert not (tmp_path / "labels.csv").exists()
+
+
+def test_labels_cannot_be_written_over_the_video(rallytrace: Program, clip: Path) -> None:
+    before = clip.read_bytes()
+    assert rallytrace("track", clip, "-o", clip, "--force").code == 2
+    assert clip.read_bytes() == before
+
+
+def test_a_provider_that_cannot_run_is_an_error_unless_a_fallback_is_allowed(
+    rallytrace: Program, clip: Path, tmp_path: Path
+) -> None:
+    asked = ("track", clip, "-o", tmp_path / "labels.csv", "--provider", "openvino", *QUICK)
+    refused = rallytrace(*asked)
+    assert refused.code == 1
+    assert "OpenVINO cannot be used" in refused.err
+    assert not (tmp_path / "labels.csv").exists()
+    allowed = rallytrace(*asked, "--allow-fallback")
+    assert allowed.code == 0
+    assert "instead" in allowed.err
