@@ -18,7 +18,7 @@ from rallytrace.domain.geometry import ResizeFilter
 from rallytrace.errors import AppError, Cancelled, UsageError
 from rallytrace.inference.ensemble import EvalMode
 from rallytrace.inference.heatmap import Decoding
-from rallytrace.inference.pipeline import Progress
+from rallytrace.inference.pipeline import Detections, Progress
 from rallytrace.inference.preprocessing import Difference
 from rallytrace.inference.session import StopSwitch
 from rallytrace.storage.atomic import atomic_text, refuse_overwrite
@@ -163,13 +163,18 @@ def _follow(tracking: TrackRun, stop: StopSwitch) -> None:
     with tqdm(
         desc=tracking.video_name, unit=" frames", disable=None, leave=False, dynamic_ncols=True, smoothing=0.1
     ) as bar:
-        for event in tracking.events(stop):
+
+        def prepare(share: float) -> None:
+            bar.set_postfix_str("" if share >= 1 else f"looking for the background {share:.0%}")
+
+        for event in tracking.events(stop, preparing=prepare):
             if isinstance(event, Said):
                 tqdm.write(event.text, file=sys.stderr)
             elif isinstance(event, Progress) and tracking.plan is not None:
                 bar.total = len(tracking.plan.frames)
                 bar.update(event.frames - bar.n)
-                _log.debug("%d frames are done", event.frames)
+            elif isinstance(event, Detections):
+                _log.debug("%d more frames are done", len(event.items))
 
 
 def _summary(points: list[Point], target: Path, record: dict[str, Any]) -> str:

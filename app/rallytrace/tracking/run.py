@@ -2,7 +2,7 @@
 
 import itertools
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -39,13 +39,6 @@ class Said:
 
 
 @dataclass(frozen=True, slots=True)
-class Preparing:
-    """The background is being looked for; `done` of 1."""
-
-    done: float
-
-
-@dataclass(frozen=True, slots=True)
 class Plan:
     """What was decided about a run where the user left it open.
 
@@ -64,7 +57,11 @@ class Plan:
     batch: int
 
 
-Event = Said | Preparing | Progress | Detections
+def _keep_quiet(_share: float) -> None:
+    """Nobody wants to know."""
+
+
+Event = Said | Progress | Detections
 
 
 class TrackRun:
@@ -107,8 +104,12 @@ class TrackRun:
         """The heatmap value from which a ball counts as seen."""
         return self._tracknet.file.threshold if self._options.threshold is None else self._options.threshold
 
-    def events(self, stop: StopSwitch) -> Iterator[Event]:
+    def events(self, stop: StopSwitch, *, preparing: Callable[[float], None] = _keep_quiet) -> Iterator[Event]:
         """Do the run, telling about it.
+
+        Args:
+            stop: ends it, from another thread or a signal handler.
+            preparing: told how much of the search for cuts and backgrounds is done, 0 to 1; it comes before all else.
 
         Raises:
             Cancelled: `stop` was used; the frames done so far are kept.
@@ -119,7 +120,7 @@ class TrackRun:
         self.plan = plan
         yield from (Said(text) for text in (*self._reader.warnings, *remarks))
         try:
-            yield from self._track(plan, stop)
+            yield from self._track(plan, stop, preparing)
         finally:
             self._seconds = time.monotonic() - started
 
@@ -178,6 +179,10 @@ class TrackRun:
                 f"This machine runs {measured:.1f} windows a second, so one starts every "
                 f"{'frame' if stride == 1 else f'{stride} frames'} (--stride chooses)."
             )
+        if not on_cpu:
+            # The largest batch there will be sizes the memory pool, and the first run of a shape is the slow one.
+            (name,) = file.inputs
+            self._tracknet.session.warm_up({name: (batch, *self._tracknet.window_shape())})
         frames = options.frames or range(self._reader.n_frames)
         return Plan(frames, stride, every, workers, batch), remarks
 
@@ -186,11 +191,10 @@ class TrackRun:
         (name,) = self._tracknet.file.inputs
         return sweep_batch(self._tracknet.session, lambda size: {name: np.zeros((size, *shape), np.float32)})
 
-    def _track(self, plan: Plan, stop: StopSwitch) -> Iterator[Event]:
+    def _track(self, plan: Plan, stop: StopSwitch, preparing: Callable[[float], None]) -> Iterator[Event]:
         done = 0
-        for scene in self._scenes(plan, stop):
+        for scene in self._scenes(plan, stop, preparing):
             self.scenes.append(scene.start)
-            yield Preparing(1.0)
             for event in self._track_scene(scene, plan, stop):
                 if isinstance(event, Detections):
                     self.detections += event.items
@@ -199,7 +203,7 @@ class TrackRun:
                 else:
                     yield replace(event, frames=min(done, len(plan.frames)))
 
-    def _scenes(self, plan: Plan, stop: StopSwitch) -> list[Scene]:
+    def _scenes(self, plan: Plan, stop: StopSwitch, preparing: Callable[[float], None]) -> list[Scene]:
         file = self._tracknet.file
         looked_at = range(plan.frames.start // plan.every, -(-plan.frames.stop // plan.every))
         around = context(
@@ -219,6 +223,7 @@ class TrackRun:
             resize=self._options.resize or file.resize,
             over=self._options.background_over,
             check=check,
+            progress=preparing,
         )
 
     def _track_scene(self, scene: Scene, plan: Plan, stop: StopSwitch) -> Iterator[Detections | Progress]:

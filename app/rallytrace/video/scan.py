@@ -1,0 +1,202 @@
+"""Building the frame index: one pass over the packets, and decoding only where the packets leave doubt."""
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
+from itertools import takewhile
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rallytrace.errors import AppError
+from rallytrace.video.decoder import Decoder
+from rallytrace.video.index import FrameIndex, Ticks
+from rallytrace.video.seeking import pictures_from
+
+if TYPE_CHECKING:
+    from av import Packet
+    from av.video.stream import VideoStream
+
+_PAUSE_SECONDS: Final = 0.1
+"""How long a scan works between two chances to do something else, or to stop."""
+_HIDES_PICTURES: Final = frozenset({"vp8"})
+"""Codecs with packets that are never shown and look like any other."""
+_UNKNOWN: Final = np.iinfo(np.int64).min
+
+
+def scan(path: Path) -> Iterator[FrameIndex]:
+    """Build the index of a file step by step, about ten steps a second; the last one given is complete.
+
+    Raises:
+        AppError: the file cannot be opened, or no picture in it can be decoded.
+    """
+    clock = _Clock()
+    with Decoder(path) as decoder:
+        packets = _Packets(decoder.stream)
+        for packet in decoder.packets():
+            packets.add(packet)
+            if clock.rings():
+                yield packets.settled()
+        packets.doubtful |= decoder.errors > 0
+    index = packets.index()
+    if packets.doubtful or not packets.in_order():
+        yield from survey(path, index, -1)
+        return
+    if packets.damaged_at is not None:
+        yield from survey(path, index, packets.last_key_before(packets.damaged_at))
+        return
+    yield _not_empty(_without_lost_beginning(path, index), path)
+
+
+def survey(path: Path, index: FrameIndex, anchor: int) -> Iterator[FrameIndex]:
+    """Decode a file from one of its keyframes to its end, and put what comes out in the place of what was expected.
+
+    Args:
+        path: the file.
+        index: what is known of it; the part before the keyframe is kept.
+        anchor: the keyframe's position in `index.key_pts`, -1 to decode everything.
+
+    Yields:
+        Unfinished indices, about ten a second, then the complete one.
+    """
+    clock = _Clock()
+    kept = index.pts[: index.first_after(anchor)] if anchor >= 0 else index.pts[:0]
+    found: list[int | None] = []
+    first_error: int | None = None
+    with Decoder(path, threading="NONE") as decoder:
+        excused: int | None = None
+        for picture in pictures_from(decoder, index, anchor):
+            # What cannot be decoded before the first picture is a recording that began between two keyframes.
+            excused = decoder.errors + decoder.damaged if excused is None else excused
+            if first_error is None and decoder.errors + decoder.damaged > excused:
+                first_error = len(found)
+            found.append(picture.pts)
+            if clock.rings():
+                yield replace(index, pts=kept, sound=len(kept), complete=False)
+        if first_error is None and excused is not None and decoder.errors + decoder.damaged > excused:
+            first_error = len(found)
+        rate = decoder.stream.average_rate or Fraction(25)
+    yield _not_empty(_surveyed(index, kept, found, first_error, rate), path)
+
+
+def _surveyed(
+    index: FrameIndex, kept: Ticks, found: list[int | None], first_error: int | None, rate: Fraction
+) -> FrameIndex:
+    """The index of what was found, which is numbered by order alone where its times are missing or go back."""
+    times = np.array([_UNKNOWN if pts is None else pts for pts in found], np.int64)
+    pts = np.concatenate([kept, times])
+    if (times == _UNKNOWN).any() or (np.diff(pts) <= 0).any():
+        counted = np.arange(len(pts), dtype=np.int64)
+        none = counted[:0]
+        return replace(
+            index, pts=counted, key_pts=none, key_dts=none, time_base=1 / rate, sound=0, timed=False, complete=True
+        )
+    sound = len(pts) if first_error is None else len(kept) + first_error
+    return replace(index, pts=pts, sound=sound, complete=True)
+
+
+def _without_lost_beginning(path: Path, index: FrameIndex) -> FrameIndex:
+    """Drop the pictures shown before the first keyframe that cannot be decoded without what was cut off there."""
+    start = index.first_after(0) if len(index.key_pts) else 0
+    if start == 0:
+        return index
+    with Decoder(path) as decoder:
+        first = int(index.key_pts[0])
+        decoded = [p.pts for p in takewhile(lambda p: p.pts is not None and p.pts < first, decoder.pictures())]
+    pts = np.concatenate([np.array(decoded, np.int64), index.pts[start:]])
+    return replace(index, pts=pts, sound=len(pts))
+
+
+def _not_empty(index: FrameIndex, path: Path) -> FrameIndex:
+    if not index.n_frames:
+        raise AppError(f"No picture in '{path}' can be decoded.", "Copy the file again, or convert it to .mp4.")
+    return index
+
+
+@dataclass(slots=True)
+class _Clock:
+    """Rings once every tenth of a second."""
+
+    next: float = field(default_factory=lambda: time.monotonic() + _PAUSE_SECONDS)
+
+    def rings(self) -> bool:
+        now = time.monotonic()
+        if now < self.next:
+            return False
+        self.next = now + _PAUSE_SECONDS
+        return True
+
+
+class _Packets:
+    """What the packets of one stream say, in decoding order.
+
+    Attributes:
+        doubtful: whether the packets do not tell which pictures will come out.
+        damaged_at: the position of the first packet that the container knows to be damaged.
+    """
+
+    def __init__(self, stream: "VideoStream") -> None:
+        self._time_base = stream.time_base or Fraction(1, 90_000)
+        self._promised = stream.frames
+        self._pts: list[int] = []
+        self._dts: list[int] = []
+        self._key: list[bool] = []
+        self._hidden: list[bool] = []
+        self.doubtful = stream.codec_context.name in _HIDES_PICTURES
+        self.damaged_at: int | None = None
+
+    def add(self, packet: "Packet[VideoStream]") -> None:
+        # Damage before the first keyframe is a recording that began between two of them.
+        if packet.is_corrupt and self.damaged_at is None and True in self._key:
+            self.damaged_at = len(self._pts)
+        self.doubtful |= packet.pts is None
+        self._pts.append(_UNKNOWN if packet.pts is None else packet.pts)
+        self._dts.append(_UNKNOWN if packet.dts is None else packet.dts)
+        self._key.append(packet.is_keyframe)
+        self._hidden.append(packet.is_discard)
+
+    def settled(self) -> FrameIndex:
+        """The frames that no later packet can move: those shown up to the last decoding time."""
+        whole = self.index()
+        trusted = bool(self._dts) and not self.doubtful and self.damaged_at is None
+        end = int(np.searchsorted(whole.pts, self._dts[-1], side="right")) if trusted else 0
+        return replace(whole, pts=whole.pts[:end], sound=end, complete=False)
+
+    def index(self) -> FrameIndex:
+        """The frames as the packets announce them."""
+        pts, dts, key, hidden = self._columns()
+        # The file's last packet may be cut short without anybody knowing: decoding never starts there.
+        key[1:][-1:] = False
+        shown = np.sort(pts[~hidden], kind="stable")
+        order = np.argsort(pts[key], kind="stable")
+        return FrameIndex(
+            pts=shown,
+            key_pts=pts[key][order],
+            key_dts=np.where(dts == _UNKNOWN, pts, dts)[key][order],
+            time_base=self._time_base,
+            sound=len(shown),
+            promised=self._promised,
+        )
+
+    def in_order(self) -> bool:
+        """Whether the times can be believed: no two alike, and each keyframe later than all that came before it."""
+        pts, _, key, _ = self._columns()
+        so_far = np.maximum.accumulate(pts)
+        keys = np.flatnonzero(key)
+        later = keys[keys > 0]
+        return len(keys) > 0 and len(np.unique(pts)) == len(pts) and bool((pts[later] > so_far[later - 1]).all())
+
+    def last_key_before(self, place: int) -> int:
+        """The position in `key_pts` of the last keyframe that comes before a packet; -1 if there is none."""
+        return int(np.count_nonzero(np.array(self._key[:place], np.bool_))) - 1
+
+    def _columns(self) -> tuple[Ticks, Ticks, NDArray[np.bool_], NDArray[np.bool_]]:
+        return (
+            np.array(self._pts, np.int64),
+            np.array(self._dts, np.int64),
+            np.array(self._key, np.bool_),
+            np.array(self._hidden, np.bool_),
+        )

@@ -1,0 +1,147 @@
+"""Video clips encoded on the fly, with the number of every frame burnt into its picture, for tests of any room.
+
+The number stands in 16 blocks along the upper edge, each bit with its complement below it, so that a picture that
+mixes two frames is told from a good one. The rest of the picture moves, so that frames depend on one another.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+from pathlib import Path
+
+import av
+import numpy as np
+from numpy.typing import NDArray
+
+Picture = NDArray[np.uint8]
+
+_BITS = 12
+_DARK, _LIGHT = 40, 215
+
+
+@dataclass(frozen=True)
+class Clip:
+    """What to encode. Width and height are as stored; a player turns the picture `rotation` degrees to the left."""
+
+    name: str
+    codec: str = "libx264"
+    options: dict[str, str] = field(default_factory=dict)
+    n_frames: int = 120
+    width: int = 192
+    height: int = 108
+    rate: int = 30
+    pix_fmt: str = "yuv420p"
+    gop: int = 20
+    b_frames: int = 0
+    offset: int = 0
+    """Frame intervals before the first frame; frames at negative times are hidden by an edit list (.mp4)."""
+    rotation: int = 0
+    uneven: bool = False
+    """Whether the intervals between the frames vary."""
+    container_options: dict[str, str] = field(default_factory=dict)
+
+
+def numbered(i: int, width: int, height: int) -> Picture:
+    """A picture of (height, width, 3) RGB that shows number `i` and depends on it everywhere."""
+    y, x = np.mgrid[0:height, 0:width]
+    wave = 128 + 60 * np.sin((x + 3 * i) / 17.0) + 30 * np.cos((y - 2 * i) / 11.0)
+    picture = np.stack([wave, np.roll(wave, 5 * i, axis=1), 255 - wave], axis=-1).clip(0, 255).astype(np.uint8)
+    block_w, block_h = width // _BITS, height // 6
+    for bit in range(_BITS):
+        light = bool(i >> bit & 1)
+        columns = slice(bit * block_w, (bit + 1) * block_w)
+        picture[:block_h, columns] = _LIGHT if light else _DARK
+        picture[block_h : 2 * block_h, columns] = _DARK if light else _LIGHT
+    return picture
+
+
+def number_in(picture: Picture) -> int | None:
+    """The number shown by a picture of (height, width, 3), in either colour order; None if it is not readable."""
+    height, width = picture.shape[:2]
+    block_w, block_h = width // _BITS, height // 6
+    number = 0
+    for bit in range(_BITS):
+        column = int((bit + 0.5) * block_w)
+        middle = slice(column - block_w // 4, column + block_w // 4)
+        upper = float(picture[block_h // 4 : 3 * block_h // 4, middle].mean())
+        lower = float(picture[block_h + block_h // 4 : block_h + 3 * block_h // 4, middle].mean())
+        if abs(upper - lower) < (_LIGHT - _DARK) / 2:
+            return None
+        number |= (upper > lower) << bit
+    return number
+
+
+def make(clip: Clip, folder: Path, paint: Callable[[int, int, int], Picture] = numbered) -> Path:
+    """Encode a clip into a folder; its name's ending chooses the container.
+
+    `paint(i, width, height)` gives frame `i` as it shall be seen, RGB of (height, width, 3).
+    """
+    path = folder / clip.name
+    fineness = 10 if clip.uneven else 1
+    with av.open(str(path), "w", container_options=clip.container_options) as container:
+        stream = container.add_stream(clip.codec, rate=clip.rate, options=_encoder_options(clip))
+        assert isinstance(stream, av.VideoStream)
+        stream.width, stream.height, stream.pix_fmt = clip.width, clip.height, clip.pix_fmt
+        stream.gop_size = clip.gop
+        stream.codec_context.max_b_frames = clip.b_frames
+        stream.codec_context.time_base = Fraction(1, fineness * clip.rate)
+        if clip.rotation:
+            stream.set_display_rotation(clip.rotation)
+        for i in range(clip.n_frames):
+            frame = av.VideoFrame.from_ndarray(_stored(clip, i, paint), "rgb24")
+            frame.pts = fineness * (i + clip.offset) + (_unevenness(i) if clip.uneven else 0)
+            frame.time_base = stream.codec_context.time_base
+            container.mux(stream.encode(frame))
+        container.mux(stream.encode(None))
+    return path
+
+
+def _stored(clip: Clip, i: int, paint: Callable[[int, int, int], Picture]) -> Picture:
+    """The picture as it lies in the file: turned back by what a player will turn it."""
+    quarters = clip.rotation // 90
+    seen = (clip.height, clip.width) if quarters % 2 else (clip.width, clip.height)
+    return np.ascontiguousarray(np.rot90(paint(i, *seen), -quarters))
+
+
+def _unevenness(i: int) -> int:
+    """Between 0 and 8 tenths of an interval late, so that frames keep their order while the intervals vary."""
+    return (i * i * 7 + i * 3) % 9
+
+
+def _encoder_options(clip: Clip) -> dict[str, str]:
+    quiet = {"libx264": {"preset": "veryfast"}, "libx265": {"preset": "ultrafast", "x265-params": "log-level=none"}}
+    return quiet.get(clip.codec, {}) | clip.options
+
+
+def make_sound(path: Path) -> Path:
+    """A second of a tone, without pictures."""
+    with av.open(str(path), "w") as container:
+        stream = container.add_stream("aac", rate=48_000)
+        assert isinstance(stream, av.AudioStream)
+        tone = np.sin(np.arange(48_000) / 20.0, dtype=np.float32)[np.newaxis]
+        for start in range(0, 47 * 1024, 1024):
+            frame = av.AudioFrame.from_ndarray(tone[:, start : start + 1024], "fltp", "mono")
+            frame.sample_rate, frame.pts = 48_000, start
+            container.mux(stream.encode(frame))
+        container.mux(stream.encode(None))
+    return path
+
+
+def truncate(path: Path, share: float) -> Path:
+    """A copy of a file that ends after a share of its bytes."""
+    copy = path.with_name(f"cut_{path.name}")
+    data = path.read_bytes()
+    copy.write_bytes(data[: int(len(data) * share)])
+    return copy
+
+
+def damage(path: Path, shares: Sequence[float], length: int = 400) -> Path:
+    """A copy of a file in which stretches of bytes, beginning at these shares of it, are noise."""
+    copy = path.with_name(f"damaged_{path.name}")
+    data = bytearray(path.read_bytes())
+    for share in shares:
+        at = int(len(data) * share)
+        noise = np.random.default_rng(at).integers(0, 256, length, np.uint8).tobytes()
+        data[at : at + length] = noise[: len(data) - at]
+    copy.write_bytes(bytes(data))
+    return copy

@@ -1,0 +1,128 @@
+"""From detections to points: what is filled, what is interpolated, and what stays open."""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import cast
+
+import pytest
+
+from rallytrace.domain.detections import Detection, Evidence, Source
+from rallytrace.domain.geometry import Size
+from rallytrace.inference.networks import InpaintNet, TrackNet
+from rallytrace.inference.session import SessionOptions
+from rallytrace.tracking.networks import shipped
+from rallytrace.tracking.options import TrackOptions
+from rallytrace.tracking.run import Plan, TrackRun
+from rallytrace.video.reader import VideoReader
+
+EVIDENCE = Evidence(0.9, 0.0, 0.0, 12, 0.1, 0.5, 2, 2)
+
+
+class _Reader:
+    """A video of which only the size is asked."""
+
+    size = Size(1280, 720)
+    path = Path("match.mp4")
+
+
+@pytest.fixture(scope="module")
+def inpaintnet() -> Iterator[InpaintNet]:
+    with InpaintNet.open(shipped("inpaintnet"), SessionOptions()) as net:
+        yield net
+
+
+def _run(
+    seen: Sequence[bool], net: InpaintNet | None, *, every: int = 1, scenes: Sequence[int] = (0,), **options: int
+) -> TrackRun:
+    """A run that has looked at these frames (every n-th): a ball moving right and down, where it was seen."""
+    run = TrackRun(
+        cast("VideoReader", _Reader()),
+        cast("TrackNet", None),
+        net,
+        TrackOptions(longest_gap=options.get("longest_gap")),
+    )
+    run.detections = [
+        Detection(
+            i * every,
+            visible=visible,
+            x=300.0 + 10 * i if visible else 0.0,
+            y=200.0 + 5 * i if visible else 0.0,
+            evidence=EVIDENCE,
+        )
+        for i, visible in enumerate(seen)
+    ]
+    run.scenes = list(scenes)
+    run.plan = Plan(range(len(seen) * every), stride=4, every=every, workers=1, batch=1)
+    return run
+
+
+def _shown(run: TrackRun) -> str:
+    """A letter a frame: p predicted, i inpainted, n interpolated, a dot for none."""
+    letters = {Source.PREDICTED: "p", Source.INPAINTED: "i", Source.INTERPOLATED: "n"}
+    return "".join(letters[point.source] if point.visible else "." for point in run.points())
+
+
+def _seen(text: str) -> list[bool]:
+    return [letter == "p" for letter in text]
+
+
+@pytest.mark.parametrize(
+    ("seen", "shown"),
+    [
+        ("pppppp...pppppppp", "ppppppiiipppppppp"),
+        ("...pppppppppppppp", "...pppppppppppppp"),
+        ("pppppppppppppp...", "pppppppppppppp..."),
+        ("pppp" + 16 * "." + "pppp", "pppp" + 16 * "i" + "pppp"),
+        ("pppp" + 17 * "." + "pppp", "pppp" + 17 * "." + "pppp"),
+        ("p", "p"),
+        (".", "."),
+    ],
+)
+def test_a_gap_between_two_sights_is_filled_if_it_is_no_longer_than_the_networks_window(
+    inpaintnet: InpaintNet, seen: str, shown: str
+) -> None:
+    assert _shown(_run(_seen(seen), inpaintnet)) == shown
+
+
+def test_without_a_network_gaps_stay_open() -> None:
+    assert _shown(_run(_seen("ppp..ppp"), None)) == "ppp..ppp"
+
+
+def test_the_longest_gap_can_be_chosen(inpaintnet: InpaintNet) -> None:
+    run = _run(_seen("ppp..ppp...ppp"), inpaintnet, longest_gap=2)
+    assert _shown(run) == "pppiippp...ppp"
+
+
+def test_what_tracknet_said_is_kept_beside_what_was_filled(inpaintnet: InpaintNet) -> None:
+    run = _run(_seen("pppp...pppp"), inpaintnet)
+    before = list(run.detections)
+    run.points()
+    assert run.detections == before
+    assert not run.detections[4].visible
+
+
+def test_a_filled_ball_is_between_its_neighbours(inpaintnet: InpaintNet) -> None:
+    points = _run(_seen("pppppppp..pppppppp"), inpaintnet).points()
+    for point in points[8:10]:
+        assert points[7].x - 20 < point.x < points[10].x + 20
+        assert points[7].y - 20 < point.y < points[10].y + 20
+
+
+def test_no_gap_is_filled_across_a_cut(inpaintnet: InpaintNet) -> None:
+    assert _shown(_run(_seen("ppppp....ppppp"), inpaintnet, scenes=[0, 7])) == "ppppp....ppppp"
+
+
+def test_between_frames_that_were_looked_at_the_ball_moves_straight() -> None:
+    run = _run(_seen("pp.p"), None, every=2)
+    assert _shown(run) == "pnp...p"
+    assert run.points()[1].x == pytest.approx((run.points()[0].x + run.points()[2].x) / 2)
+
+
+def test_only_the_frames_asked_for_have_points(inpaintnet: InpaintNet) -> None:
+    run = _run(_seen("pppp...pppp"), inpaintnet)
+    run.plan = Plan(range(3, 6), stride=4, every=1, workers=1, batch=1)
+    assert [(point.frame, point.source) for point in run.points()] == [
+        (3, Source.PREDICTED),
+        (4, Source.INPAINTED),
+        (5, Source.INPAINTED),
+    ]

@@ -1,0 +1,81 @@
+from fractions import Fraction
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rallytrace.video.index import FrameIndex
+
+
+@st.composite
+def indices(draw: st.DrawFn) -> FrameIndex:
+    pts = np.array(sorted(draw(st.sets(st.integers(-(2**40), 2**40), min_size=2, max_size=40))), np.int64)
+    keys = sorted(draw(st.sets(st.integers(0, len(pts) - 1))) | {0})
+    time_base = draw(st.sampled_from([Fraction(1, 90_000), Fraction(1001, 30_000), Fraction(1, 1000)]))
+    sound = draw(st.integers(0, len(pts)))
+    return FrameIndex(pts=pts, key_pts=pts[keys], key_dts=pts[keys] - 5, time_base=time_base, sound=sound)
+
+
+@given(indices())
+def test_decoding_starts_at_or_before_the_frame_wanted(index: FrameIndex) -> None:
+    for i in range(index.n_frames):
+        begin = index.first_after(index.anchor(i))
+        assert 0 <= begin <= i
+        assert begin in index.keyframes
+        if i < index.sound:
+            assert not any(begin < key <= i for key in index.keyframes)
+
+
+@given(indices())
+def test_damage_is_entered_only_from_before_it(index: FrameIndex) -> None:
+    for i in range(index.sound, index.n_frames):
+        assert index.first_after(index.anchor(i)) <= max(index.sound - 1, 0)
+
+
+@given(indices())
+def test_time_starts_at_zero_and_grows(index: FrameIndex) -> None:
+    times = [index.time(i) for i in range(index.n_frames)]
+    assert times[0] == 0
+    assert times == sorted(times)
+    assert index.rate == pytest.approx((index.n_frames - 1) / times[-1])
+
+
+def _evenly_spaced(n: int, **more: object) -> FrameIndex:
+    pts = np.arange(n, dtype=np.int64) * 512
+    facts: dict[str, object] = {"sound": n} | more
+    return FrameIndex(pts=pts, key_pts=pts[:1], key_dts=pts[:1], time_base=Fraction(1, 15_360), **facts)  # type: ignore[arg-type]  # facts of several types
+
+
+def test_an_ordinary_video_has_nothing_to_be_said_about() -> None:
+    index = _evenly_spaced(100, promised=100)
+    assert index.rate == 30
+    assert index.notes() == ()
+
+
+@pytest.mark.parametrize(
+    ("facts", "words"),
+    [
+        ({"promised": 120}, "promises 120 frames; 100 can be decoded"),
+        ({"sound": 40}, "damaged from frame 40 on"),
+        ({"timed": False, "sound": 0}, "no usable times"),
+    ],
+)
+def test_what_is_unusual_is_said(facts: dict[str, object], words: str) -> None:
+    (note,) = _evenly_spaced(100, **facts).notes()
+    assert words in note
+
+
+def test_one_missing_frame_does_not_make_the_rate_uneven() -> None:
+    index = _evenly_spaced(100)
+    pts = np.delete(index.pts, 50)
+    lacking = FrameIndex(pts=pts, key_pts=pts[:1], key_dts=pts[:1], time_base=index.time_base, sound=99)
+    assert not lacking.varies
+
+
+def test_an_index_of_nothing_yet() -> None:
+    none = np.zeros(0, np.int64)
+    index = FrameIndex(pts=none, key_pts=none, key_dts=none, time_base=Fraction(1, 30), sound=0, complete=False)
+    assert index.n_frames == 0
+    assert len(index.keyframes) == 0
+    assert index.rate == 0

@@ -1,0 +1,97 @@
+import os
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import clipmaker
+from clipmaker import Clip
+from rallytrace import paths
+from rallytrace.video import index_cache
+from rallytrace.video import reader as reader_module
+from rallytrace.video.index_cache import keep_index, load_index
+from rallytrace.video.reader import VideoReader
+from rallytrace.video.scan import scan
+
+
+@pytest.fixture
+def clip(tmp_path: Path) -> Path:
+    return clipmaker.make(Clip("clip.mp4", n_frames=30, b_frames=2), tmp_path)
+
+
+@pytest.fixture
+def kept(clip: Path) -> Path:
+    """The file in which the clip's index is kept."""
+    with VideoReader(clip) as reader:
+        assert reader.n_frames == 30
+    (file,) = (paths.cache_dir() / "frame-index").iterdir()
+    return file
+
+
+def _scans(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
+    scanned: list[Path] = []
+
+    def spy(path: Path) -> object:
+        scanned.append(path)
+        return scan(path)
+
+    monkeypatch.setattr(reader_module, "scan", spy)
+    return scanned
+
+
+@pytest.mark.usefixtures("kept")
+def test_a_file_is_scanned_once_even_if_it_is_moved(clip: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    scanned = _scans(monkeypatch)
+    moved = clip.rename(clip.with_name("moved.mp4"))
+    with VideoReader(moved) as reader:
+        assert reader.n_frames == 30
+        assert clipmaker.number_in(reader.frame(17).bgr()) == 17
+    assert scanned == []
+
+
+def test_what_comes_back_is_what_was_kept(clip: Path) -> None:
+    *_, index = scan(clip)
+    keep_index(clip, index)
+    again = load_index(clip)
+    assert again is not None
+    for name in ("pts", "key_pts", "key_dts"):
+        assert np.array_equal(getattr(again, name), getattr(index, name))
+    for name in ("time_base", "sound", "timed", "complete", "promised"):
+        assert getattr(again, name) == getattr(index, name)
+
+
+@pytest.mark.usefixtures("kept")
+def test_a_changed_file_is_scanned_again(clip: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    scanned = _scans(monkeypatch)
+    clipmaker.make(Clip("clip.mp4", n_frames=20), clip.parent)
+    with VideoReader(clip) as reader:
+        assert reader.n_frames == 20
+    assert scanned == [clip]
+
+
+@pytest.mark.parametrize("content", [b"", b"nonsense", b"PK\x03\x04 and then nothing"])
+def test_a_spoilt_index_is_made_anew(content: bytes, clip: Path, kept: Path) -> None:
+    kept.write_bytes(content)
+    with VideoReader(clip) as reader:
+        assert reader.n_frames == 30
+    assert load_index(clip) is not None
+
+
+def test_a_folder_that_cannot_be_written_only_costs_time(
+    clip: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setattr(paths, "cache_dir", lambda: tmp_path / "file")
+    with VideoReader(clip) as reader:
+        assert reader.n_frames == 30
+
+
+def test_the_oldest_are_forgotten(clip: Path, kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(index_cache, "_MOST_KEPT", 2)
+    for age in range(3):
+        old = kept.with_name(f"old{age}.npz")
+        old.write_bytes(b"old")
+        os.utime(old, (age, age))
+    *_, index = scan(clip)
+    keep_index(clip, index)
+    assert {file.name for file in kept.parent.iterdir()} == {kept.name, "old2.npz"}

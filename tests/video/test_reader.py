@@ -1,0 +1,290 @@
+import collections
+import itertools
+import random
+from collections.abc import Callable
+from fractions import Fraction
+from pathlib import Path
+
+import av
+import cv2
+import numpy as np
+import pytest
+
+import clipmaker
+from clipmaker import Clip
+from rallytrace.domain.geometry import Size
+from rallytrace.errors import AppError
+from rallytrace.video import reader as reader_module
+from rallytrace.video.reader import VideoReader
+
+Encode = Callable[[Clip], Path]
+
+_OPEN_GOP = {"x264-params": "open-gop=1"}
+_OPEN_GOP_HEVC = {"x265-params": "log-level=none:open-gop=1:bframes=3:keyint=20:min-keyint=20"}
+_FRAME_BYTES = 192 * 108 * 3 // 2
+
+KINDS = [
+    Clip("constant rate.mp4"),
+    Clip("b-frames.mp4", b_frames=3),
+    Clip("uneven.mp4", b_frames=2, uneven=True),
+    Clip("uneven.mkv", b_frames=2, uneven=True),
+    Clip("open gop.mp4", b_frames=3, options=_OPEN_GOP),
+    Clip("open gop.ts", b_frames=3, options=_OPEN_GOP),
+    Clip("hevc.mp4", codec="libx265", b_frames=3),
+    Clip("hevc open gop.mkv", codec="libx265", options=_OPEN_GOP_HEVC),
+    Clip("mpeg4.avi", codec="mpeg4"),
+    Clip("mpeg4 b-frames.avi", codec="mpeg4", b_frames=2),
+    Clip("mpeg2.mpg", codec="mpeg2video", b_frames=2),
+    Clip("vp9.webm", codec="libvpx-vp9", options={"deadline": "realtime", "cpu-used": "8"}),
+    Clip("starts at 5 s.mkv", b_frames=2, offset=150),
+    Clip("edit list.mp4", b_frames=2, offset=-27),
+    Clip("rotated right.mp4", rotation=-90),
+    Clip("upside down.mp4", rotation=180),
+    Clip("transport stream.ts", b_frames=2),
+    Clip("odd size.mp4", width=193, height=109, pix_fmt="yuv444p"),
+    Clip("ten bits.mp4", codec="libx265", pix_fmt="yuv420p10le"),
+    Clip("gradual refresh.mp4", options={"x264-params": "intra-refresh=1"}),
+    Clip("one keyframe.mp4", gop=1000, n_frames=100),
+    Clip("only keyframes.mp4", gop=1, n_frames=60),
+    Clip("fragmented.mp4", b_frames=2, container_options={"movflags": "frag_keyframe+empty_moov"}),
+    Clip("no times.h264", b_frames=2, n_frames=60),
+    Clip("no times.avi", b_frames=2, n_frames=60),
+]
+
+
+@pytest.mark.parametrize("clip", KINDS, ids=lambda clip: clip.name)
+def test_any_frame_sought_equals_the_one_met_in_sequence(clip: Clip, encoded: Encode) -> None:
+    first = max(0, -clip.offset)
+    with VideoReader(encoded(clip), cache_bytes=4 * _FRAME_BYTES) as reader:
+        sequence = [frame.bgr() for frame in reader.frames()]
+        assert [clipmaker.number_in(picture) for picture in sequence] == list(range(first, clip.n_frames))
+        assert reader.n_frames == len(sequence)
+        wanted = random.Random(clip.name).choices(range(len(sequence)), k=500)  # noqa: S311 - no secret
+        for i in wanted:
+            frame = reader.frame(i)
+            assert frame.index == i
+            assert np.array_equal(frame.bgr(), sequence[i])
+
+
+@pytest.mark.parametrize("clip", KINDS, ids=lambda clip: clip.name)
+def test_a_run_may_begin_and_end_anywhere(clip: Clip, encoded: Encode) -> None:
+    with VideoReader(encoded(clip)) as reader:
+        first = max(0, -clip.offset)
+        for start, stop in ((1, 3), (31, 45), (reader.n_frames - 2, None), (40, 40), (50, 10_000)):
+            expected = range(start, min(stop or reader.n_frames, reader.n_frames))
+            frames = list(reader.frames(start, stop))
+            assert [frame.index for frame in frames] == list(expected)
+            assert [clipmaker.number_in(frame.bgr()) for frame in frames] == [first + i for i in expected]
+
+
+@pytest.mark.parametrize("rotation", [0, 90, -90, 180])
+def test_pictures_stand_upright_and_equal_those_of_opencv(rotation: int, tmp_path: Path) -> None:
+    path = clipmaker.make(Clip("clip.mp4", rotation=rotation, n_frames=5), tmp_path)
+    capture = cv2.VideoCapture(str(path))
+    with VideoReader(path) as reader:
+        assert reader.size == (Size(108, 192) if rotation % 180 else Size(192, 108))
+        for frame in reader.frames():
+            readable, theirs = capture.read()
+            assert readable
+            assert frame.size == reader.size
+            assert np.array_equal(frame.bgr(), theirs)
+    capture.release()
+
+
+def test_times_come_from_the_file_and_not_from_the_rate(encoded: Encode) -> None:
+    clip = Clip("uneven.mp4", b_frames=2, uneven=True)
+    with VideoReader(encoded(clip)) as reader:
+        ticks = [10 * i + clipmaker._unevenness(i) for i in range(clip.n_frames)]
+        assert [frame.time for frame in reader.frames()] == pytest.approx([tick / 300 for tick in ticks], abs=1e-4)
+        assert reader.index.time(7) == reader.frame(7).time
+        assert any("varies" in warning for warning in reader.warnings)
+
+
+def test_a_late_start_is_time_zero_all_the_same(encoded: Encode) -> None:
+    with VideoReader(encoded(Clip("starts at 5 s.mkv", b_frames=2, offset=150))) as reader:
+        assert reader.frame(0).time == 0
+        assert reader.frame(30).time == pytest.approx(1, abs=2e-3)
+        assert reader.rate == pytest.approx(30, abs=0.01)
+        assert reader.warnings == ()
+
+
+def test_the_first_picture_does_not_wait_for_the_index(encoded: Encode, monkeypatch: pytest.MonkeyPatch) -> None:
+    def never(path: Path) -> None:
+        pytest.fail(f"{path} was scanned")
+
+    monkeypatch.setattr(reader_module, "scan", never)
+    with VideoReader(encoded(KINDS[0])) as reader:
+        assert clipmaker.number_in(reader.frame(0).bgr()) == 0
+        assert reader.rate == 30
+
+
+def test_a_frame_waits_only_for_the_part_of_the_index_before_it(
+    encoded: Encode, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rallytrace.video.scan._PAUSE_SECONDS", 0)
+    with VideoReader(encoded(KINDS[1])) as reader:
+        assert clipmaker.number_in(reader.frame(25).bgr()) == 25
+        assert reader._index is not None
+        assert not reader._index.complete
+        steps = sum(1 for _ in reader.scan())
+        assert steps > 50
+        assert reader.n_frames == KINDS[1].n_frames
+
+
+def test_an_index_can_be_handed_to_another_reader(encoded: Encode, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = encoded(KINDS[1])
+    with VideoReader(path) as first:
+        index = first.index
+    monkeypatch.setattr(reader_module, "load_index", lambda _path: None)
+    with VideoReader(path, index=index) as second:
+        assert second.index is index
+        assert clipmaker.number_in(second.frame(99).bgr()) == 99
+
+
+def test_frames_kept_stay_within_their_budget(encoded: Encode) -> None:
+    with VideoReader(encoded(KINDS[0]), cache_bytes=10 * _FRAME_BYTES) as reader:
+        for i in (0, 99, 3, 50, 51, 49):
+            reader.frame(i)
+            assert 0 < reader._cache.nbytes <= 10 * _FRAME_BYTES
+
+
+def test_stepping_back_through_a_group_decodes_it_once(encoded: Encode, monkeypatch: pytest.MonkeyPatch) -> None:
+    with VideoReader(encoded(KINDS[0])) as reader:
+        reader.frame(99)
+        monkeypatch.setattr(reader, "_decode_to", lambda *_: pytest.fail("decoded again"))
+        assert [clipmaker.number_in(reader.frame(i).bgr()) for i in range(98, 79, -1)] == list(range(98, 79, -1))
+
+
+def test_a_frame_beyond_the_end_does_not_exist(encoded: Encode) -> None:
+    with VideoReader(encoded(KINDS[0])) as reader:
+        for i in (-1, KINDS[0].n_frames):
+            with pytest.raises(IndexError):
+                reader.frame(i)
+
+
+def test_keyframes_are_given_with_their_numbers(encoded: Encode) -> None:
+    clip = Clip("open gop.mp4", b_frames=3, options=_OPEN_GOP)
+    with VideoReader(encoded(clip)) as reader:
+        frames = list(reader.keyframes(30))
+        assert [frame.index for frame in frames] == [i for i in reader.index.keyframes if i >= 30]
+        assert [clipmaker.number_in(frame.bgr()) for frame in frames] == [frame.index for frame in frames]
+        assert [frame.index for frame in reader.keyframes(0, 1)] == [0]
+
+
+@pytest.mark.parametrize("name", ["cut.mkv", "cut.ts", "cut.avi", "cut.mp4"])
+@pytest.mark.parametrize("share", [0.35, 0.5, 0.65])
+def test_a_truncated_file_gives_the_frames_that_are_readable(name: str, share: float, encoded: Encode) -> None:
+    codec, b_frames = ("mpeg4", 0) if name.endswith("avi") else ("libx264", 2)
+    whole = encoded(Clip(name, codec=codec, b_frames=b_frames, container_options={"movflags": "faststart"}))
+    with VideoReader(clipmaker.truncate(whole, share)) as reader:
+        announced = reader.n_frames
+        pictures = [frame.bgr() for frame in reader.frames()]
+        assert announced == len(pictures) == reader.n_frames
+        assert share * 100 - 15 < announced < share * 120 + 15
+        numbers = [clipmaker.number_in(picture) for picture in pictures]
+        assert numbers[: announced - 4] == list(range(announced - 4))
+        for i in (announced - 3, 0, announced // 2):
+            assert np.array_equal(reader.frame(i).bgr(), pictures[i])
+        # The last picture may be cut itself; what the decoder makes up for it need not be the same twice.
+        assert clipmaker.number_in(reader.frame(announced - 1).bgr()) == numbers[-1]
+
+
+@pytest.mark.parametrize("name", ["noise.mkv", "noise.ts", "noise.mp4"])
+def test_damage_in_the_middle_is_told_and_read_around(name: str, encoded: Encode) -> None:
+    path = clipmaker.damage(encoded(Clip(name, b_frames=2)), [0.4, 0.7])
+    with VideoReader(path) as reader:
+        frames = [(frame.index, frame.pts, clipmaker.number_in(frame.bgr())) for frame in reader.frames()]
+        assert [index for index, _, _ in frames] == list(range(reader.n_frames))
+        assert len(frames) < 120 or "damaged" in " ".join(reader.warnings)
+        rising = [pts for _, pts, _ in frames if pts is not None]
+        assert all(earlier < later for earlier, later in itertools.pairwise(rising))
+        right = sum(number == round(reader.index.time(index) * 30) for index, _, number in frames)
+        assert right > 0.6 * len(frames)
+        for i in random.Random(0).choices(range(reader.n_frames), k=40):  # noqa: S311 - no secret
+            assert reader.frame(i).pts == frames[i][1]
+
+
+def test_a_frame_lost_to_damage_is_found_out_when_it_is_asked_for(encoded: Encode) -> None:
+    path = clipmaker.damage(encoded(Clip("lost.mp4", b_frames=2)), [0.4, 0.7])
+    with VideoReader(path) as reader:
+        announced = reader.n_frames
+        with pytest.raises((AppError, IndexError)):
+            collections.deque(map(reader.frame, range(announced)), maxlen=0)
+        assert reader.n_frames < announced
+        assert sum(1 for _ in reader.frames()) == reader.n_frames
+
+
+def test_a_recording_that_began_between_keyframes_starts_at_the_first_whole_picture(encoded: Encode) -> None:
+    whole = encoded(Clip("transport stream.ts", b_frames=2))
+    late = whole.with_name("late.ts")
+    packets = whole.stat().st_size // 188
+    late.write_bytes(whole.read_bytes()[packets // 4 * 188 :])
+    with VideoReader(late) as reader:
+        numbers = [clipmaker.number_in(frame.bgr()) for frame in reader.frames()]
+        assert numbers == list(range(120 - len(numbers), 120))
+        assert reader.n_frames == len(numbers)
+        assert clipmaker.number_in(reader.frame(50).bgr()) == numbers[50]
+
+
+def test_one_frame_is_a_video(tmp_path: Path) -> None:
+    with VideoReader(clipmaker.make(Clip("one.mp4", n_frames=1), tmp_path)) as reader:
+        assert [frame.index for frame in reader.frames()] == [0]
+        assert reader.n_frames == 1
+        assert reader.rate == 30
+        assert reader.frame(0).time == 0
+
+
+def test_timestamps_that_jump_back_are_not_trusted(encoded: Encode, tmp_path: Path) -> None:
+    path = tmp_path / "jumps.ts"
+    halves = [encoded(Clip(f"half {half}.ts", n_frames=40, b_frames=2)) for half in (1, 2)]
+    path.write_bytes(b"".join(half.read_bytes() for half in halves))
+    with VideoReader(path) as reader:
+        numbers = [clipmaker.number_in(frame.bgr()) for frame in reader.frames()]
+        assert numbers == [*range(40), *range(40)]
+        assert reader.n_frames == 80
+        assert any("usable times" in warning for warning in reader.warnings)
+        assert clipmaker.number_in(reader.frame(63).bgr()) == 23
+        assert reader.index.time(63) == pytest.approx(63 / 30, rel=0.1)
+
+
+def test_only_the_pictures_of_a_file_with_a_cover_are_read(tmp_path: Path) -> None:
+    path = tmp_path / "cover.mp4"
+    with (
+        av.open(str(clipmaker.make(Clip("plain.mp4", n_frames=8), tmp_path))) as source,
+        av.open(str(path), "w") as out,
+    ):
+        cover = out.add_stream("png", rate=Fraction(1))
+        assert isinstance(cover, av.VideoStream)
+        cover.width, cover.height, cover.pix_fmt = 64, 64, "rgb24"
+        cover.disposition = av.stream.Disposition.attached_pic
+        copied = out.add_stream_from_template(source.streams.video[0])
+        out.mux(cover.encode(av.VideoFrame(64, 64, "rgb24")))
+        for packet in source.demux(source.streams.video[0]):
+            if packet.size:
+                packet.stream = copied
+                out.mux(packet)
+    with VideoReader(path) as reader:
+        assert reader.size == Size(192, 108)
+        assert reader.n_frames == 8
+
+
+def test_the_header_that_promises_too_much_is_not_believed(odd_clips: Path) -> None:
+    with VideoReader(odd_clips / "header says more frames (tennis).mp4") as reader:
+        assert sum(1 for _ in reader.frames()) == reader.n_frames == 224
+        assert "The header promises 227 frames; 224 can be decoded." in reader.warnings
+
+
+def test_the_real_truncated_file_gives_its_21_frames(odd_clips: Path) -> None:
+    with VideoReader(odd_clips / "truncated.mp4", cache_bytes=0) as reader:
+        pictures = [frame.bgr() for frame in reader.frames()]
+        assert len(pictures) == reader.n_frames == 21
+        for i in (20, 3, 11, 0, 20):
+            assert np.array_equal(reader.frame(i).bgr(), pictures[i])
+
+
+def test_real_frames_sought_equal_those_met_in_sequence(odd_clips: Path) -> None:
+    with VideoReader(odd_clips / "header says more frames (tennis).mp4", cache_bytes=0) as reader:
+        wanted = {5, 124, 125, 126, 223}
+        met = {frame.index: frame.bgr() for frame in reader.frames() if frame.index in wanted}
+        for i in (126, 5, 223, 124, 125):
+            assert np.array_equal(reader.frame(i).bgr(), met[i])
