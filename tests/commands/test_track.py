@@ -146,7 +146,8 @@ def test_a_full_disk_is_said_and_the_old_labels_stay(
 @pytest.mark.skipif(sys.platform == "win32", reason="a console's Ctrl+C cannot be sent to one process there")
 def test_ctrl_c_keeps_the_frames_that_are_done(tmp_path: Path) -> None:
     target = tmp_path / "labels.csv"
-    command = [sys.executable, "-m", "rallytrace", "--verbose", "track", demo_video(), "-o", target, "--stride", "1"]
+    arguments = ["--verbose", "track", str(demo_video()), "-o", str(target), "--stride", "1"]
+    command = [sys.executable, "-m", "rallytrace", *arguments]
     with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=os.environ.copy()) as child:
         assert child.stderr is not None
         for line in child.stderr:

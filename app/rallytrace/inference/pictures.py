@@ -10,6 +10,9 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.geometry import ResizeFilter, Size
 
+_BLOCK = 16
+"""Outputs of a resampling that are computed together."""
+
 
 class Picture(Protocol):
     """One upright frame; the video room's frames fit, and so does `ArrayPicture`."""
@@ -58,27 +61,48 @@ def resized(picture: NDArray[np.uint8], size: Size, resize: ResizeFilter) -> NDA
         picture: uint8 (h, w) or (h, w, 3).
         size: the wanted size.
         resize: AREA is OpenCV's INTER_AREA; BICUBIC is antialiased like PIL's (a kernel widened by the scale), which
-            OpenCV does not offer, so it is two matrix products.
+            OpenCV does not offer.
     """
     if resize is ResizeFilter.AREA:
         return np.asarray(cv2.resize(picture, (size.width, size.height), interpolation=cv2.INTER_AREA), dtype=np.uint8)
-    height, width = picture.shape[:2]
-    rows, columns = _bicubic_matrix(height, size.height), _bicubic_matrix(width, size.width)
-    planes = picture.reshape(height, width, -1).transpose(2, 0, 1).astype(np.float32)
+    planes = np.atleast_3d(picture).transpose(2, 0, 1).astype(np.float32)
     # PIL rounds to whole levels between its two passes; so does this, to stay within a level of it.
-    across = np.clip(np.rint(planes @ columns.T), 0, 255)
-    down = np.clip(np.rint(rows @ across), 0, 255).astype(np.uint8)
-    return np.ascontiguousarray(down.transpose(1, 2, 0).reshape(size.height, size.width, *picture.shape[2:]))
+    across = _to_levels(_resampled(planes, size.width))
+    down = _to_levels(_resampled(np.swapaxes(across, 1, 2), size.height))
+    shape = (size.height, size.width, *picture.shape[2:])
+    return np.ascontiguousarray(down.transpose(2, 1, 0).astype(np.uint8).reshape(shape))
+
+
+def _to_levels(values: NDArray[np.float32]) -> NDArray[np.float32]:
+    return np.clip(np.rint(values), 0, 255)
+
+
+def _resampled(planes: NDArray[np.float32], target: int) -> NDArray[np.float32]:
+    """Bring the last axis to another length."""
+    out = np.empty((*planes.shape[:-1], target), np.float32)
+    for outputs, inputs, weights in _bicubic_blocks(planes.shape[-1], target):
+        out[..., outputs] = planes[..., inputs] @ weights
+    return out
 
 
 @lru_cache(maxsize=8)
-def _bicubic_matrix(source: int, target: int) -> NDArray[np.float32]:
-    """Weights (target, source) of Keys' cubic convolution (a = -0.5), stretched where the picture shrinks."""
+def _bicubic_blocks(source: int, target: int) -> list[tuple[slice, slice, NDArray[np.float32]]]:
+    """Keys' cubic convolution (a = -0.5), stretched where the picture shrinks.
+
+    Each output leans on few inputs, so the matrix is cut into blocks: outputs, inputs, weights (inputs, outputs).
+    """
     scale = source / target
     stretch = max(scale, 1.0)
     centres = (np.arange(target) + 0.5) * scale
-    distance = np.abs((np.arange(source)[None, :] + 0.5 - centres[:, None]) / stretch)
+    distance = np.abs((np.arange(source)[:, None] + 0.5 - centres) / stretch)
     near = (1.5 * distance - 2.5) * distance**2 + 1.0
     far = ((-0.5 * distance + 2.5) * distance - 4.0) * distance + 2.0
     weights = np.where(distance < 1, near, np.where(distance < 2, far, 0.0))
-    return np.asarray(weights / weights.sum(axis=1, keepdims=True), dtype=np.float32)
+    weights = (weights / weights.sum(axis=0)).astype(np.float32)
+    blocks = []
+    for start in range(0, target, _BLOCK):
+        outputs = slice(start, start + _BLOCK)
+        used = np.flatnonzero(weights[:, outputs].any(axis=1))
+        inputs = slice(int(used[0]), int(used[-1]) + 1)
+        blocks.append((outputs, inputs, np.ascontiguousarray(weights[inputs, outputs])))
+    return blocks

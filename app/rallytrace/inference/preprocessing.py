@@ -108,11 +108,10 @@ class Preprocessor:
                 f"{picture.size}.",
                 "The background has to come from the same video.",
             )
-        apart = cv2.absdiff(frame, np.ascontiguousarray(self.background[..., ::-1]))
-        total = apart.sum(axis=2, dtype=np.uint16)
+        first, second, third = cv2.split(cv2.absdiff(frame, np.ascontiguousarray(self.background[..., ::-1])))
         if self.difference is Difference.CLIP:
-            total = np.minimum(total, 255)
-        return np.asarray(total & 0xFF, dtype=np.uint8)
+            return np.asarray(cv2.add(cv2.add(first, second), third), np.uint8)  # OpenCV's sum stops at 255
+        return np.asarray(first + second + third, np.uint8)  # numpy's goes round
 
 
 def planes(picture: NDArray[np.uint8]) -> NDArray[np.float32]:
