@@ -247,6 +247,14 @@ def test_timestamps_that_jump_back_are_not_trusted(encoded: Encode, tmp_path: Pa
         assert reader.index.time(63) == pytest.approx(63 / 30, rel=0.1)
 
 
+def test_a_file_that_goes_away_is_reported_in_a_sentence(tmp_path: Path) -> None:
+    path = clipmaker.make(Clip("gone.mp4"), tmp_path)
+    with VideoReader(path) as reader:
+        path.unlink()
+        with pytest.raises(AppError, match="There is no file"):
+            list(reader.frames())
+
+
 def test_only_the_pictures_of_a_file_with_a_cover_are_read(tmp_path: Path) -> None:
     path = tmp_path / "cover.mp4"
     with (

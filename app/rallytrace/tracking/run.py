@@ -252,9 +252,13 @@ class TrackRun:
 
     def _looked_at(self, scene: Scene, every: int) -> Iterator[VideoFrame]:
         """Every n-th frame of a scene, and its last one, so that all others lie between two."""
+        passed_over = None
         for frame in self._reader.frames(scene.start, scene.stop):
-            if (frame.index - scene.start) % every == 0 or frame.index == scene.stop - 1:
+            passed_over = frame if (frame.index - scene.start) % every else None
+            if passed_over is None:
                 yield frame
+        if passed_over is not None:
+            yield passed_over
 
     def _longest_gap(self) -> int | None:
         if self._inpaintnet is None:

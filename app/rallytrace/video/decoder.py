@@ -28,14 +28,14 @@ class Decoder:
         stream: the picture stream, for its header.
         threading: how it decodes.
         errors: how many packets could not be read or decoded so far.
-        damaged: how many came that the container knows to be damaged, whether they could be decoded or not.
+        flaws: those, and the packets that the container knows to be damaged, whether they could be decoded or not.
     """
 
     def __init__(self, path: Path, *, threading: Threading = "AUTO") -> None:
         self._path = path
         self.threading: Threading = threading
         self.errors = 0
-        self.damaged = 0
+        self.flaws = 0
         self._open()
 
     def _open(self) -> None:
@@ -78,11 +78,14 @@ class Decoder:
                 for packet in self._container.demux(self.stream):
                     if packet.size:
                         failures = 0
-                        self.damaged += packet.is_corrupt
+                        self.flaws += packet.is_corrupt
                         yield packet
             except FFmpegError:
-                self.errors += 1
+                self._count_error()
                 failures += 1
+            except IndexError:
+                # PyAV stumbles at the end of a file in which another stream appeared midway.
+                return
             else:
                 return
 
@@ -90,7 +93,7 @@ class Decoder:
         try:
             return self.stream.decode(packet)
         except FFmpegError:
-            self.errors += 1
+            self._count_error()
             return []
 
     def _drain(self) -> Iterator["Picture"]:
@@ -100,6 +103,10 @@ class Decoder:
             yield from self._decode(None)
             if self.errors == errors:
                 return
+
+    def _count_error(self) -> None:
+        self.errors += 1
+        self.flaws += 1
 
     def close(self) -> None:
         """Let go of the file and of the decoder's own threads."""

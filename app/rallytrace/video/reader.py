@@ -116,7 +116,7 @@ class VideoReader:
         if kept is not None:
             return kept
         index = self._index_reaching(i)
-        for _ in range(2):
+        for _ in range(3):
             try:
                 return self._decode_to(i, index)
             except _SurprisedError:
@@ -238,9 +238,11 @@ class VideoReader:
 
     def _look_again(self, index: FrameIndex, i: int) -> FrameIndex:
         """Decode from the keyframe before frame `i` to the end, to learn what is really there."""
+        self._next = -1
+        if not index.complete:
+            return self.index
         _log.info("Frame %d of %s is not what the file announces; the rest is decoded to see.", i, self.path)
         self._cache.clear()
-        self._next = -1
         for found in survey(self.path, index, index.anchor(i)):
             self._index = found
         assert self._index is not None

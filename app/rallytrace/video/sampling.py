@@ -40,6 +40,8 @@ def sampled(reader: VideoReader, spans: Sequence[range], count: int, check: Call
     Where keyframes are many enough and samples far apart, the samples are keyframes: a long video is not decoded
     in full. `check` is called for every picture decoded.
     """
+    if not spans:
+        return
     everything = np.concatenate([np.arange(span.start, span.stop) for span in spans])
     keyframes = np.intersect1d(reader.index.keyframes, everything, assume_unique=True)
     if len(keyframes) >= min(_ENOUGH_KEYFRAMES, count) and len(keyframes) * _LONG_GROUP <= len(everything):

@@ -35,7 +35,7 @@ def to_rgb(picture: av.VideoFrame, size: Size, resize: ResizeFilter) -> NDArray[
     """The picture scaled to `size`, as RGB of shape (h, w, 3)."""
     if size.width > picture.width or size.height > picture.height:
         return _enlarged(picture, size, resize)
-    if picture.format.name not in _PLANAR:
+    if not _has_plain_planes(picture):
         return _array(_scale(picture, size, "rgb24", _FILTERS[resize] | _CAREFUL))
     planes = [_scaled_plane(picture, channel, size, resize) for channel in range(3)]
     mixing = _mixing(picture.format.name, int(picture.colorspace), int(picture.color_range))
@@ -44,9 +44,14 @@ def to_rgb(picture: av.VideoFrame, size: Size, resize: ResizeFilter) -> NDArray[
 
 def luma(picture: av.VideoFrame, size: Size) -> NDArray[np.uint8]:
     """The brightness of the picture, scaled by area to (h, w): the cheapest thing there is to look at."""
-    if picture.format.name in _PLANAR and picture.width >= size.width and picture.height >= size.height:
+    if _has_plain_planes(picture) and picture.width >= size.width and picture.height >= size.height:
         return _scaled_plane(picture, 0, size, ResizeFilter.AREA)
     return _array(_scale(picture, size, "gray", Interpolation.AREA))
+
+
+def _has_plain_planes(picture: av.VideoFrame) -> bool:
+    """Whether the picture is three planes of bytes, none stored upside down."""
+    return picture.format.name in _PLANAR and all(plane.line_size > 0 for plane in picture.planes)
 
 
 def _enlarged(picture: av.VideoFrame, size: Size, resize: ResizeFilter) -> NDArray[np.uint8]:

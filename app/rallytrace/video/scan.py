@@ -65,26 +65,21 @@ def survey(path: Path, index: FrameIndex, anchor: int) -> Iterator[FrameIndex]:
     clock = _Clock()
     kept = index.pts[: index.first_after(anchor)] if anchor >= 0 else index.pts[:0]
     found: list[int | None] = []
-    first_error: int | None = None
+    flaws: list[int] = []
     with Decoder(path, threading="NONE") as decoder:
-        excused: int | None = None
         for picture in pictures_from(decoder, index, anchor):
-            # What cannot be decoded before the first picture is a recording that began between two keyframes.
-            excused = decoder.errors + decoder.damaged if excused is None else excused
-            if first_error is None and decoder.errors + decoder.damaged > excused:
-                first_error = len(found)
             found.append(picture.pts)
+            flaws.append(decoder.flaws)
             if clock.rings():
                 yield replace(index, pts=kept, sound=len(kept), complete=False)
-        if first_error is None and excused is not None and decoder.errors + decoder.damaged > excused:
-            first_error = len(found)
+        flaws.append(decoder.flaws)
         rate = decoder.stream.average_rate or Fraction(25)
-    yield _not_empty(_surveyed(index, kept, found, first_error, rate), path)
+    # What cannot be decoded before the first picture is a recording that began between two keyframes.
+    unharmed = flaws.count(flaws[0]) if flaws[-1] > flaws[0] else len(found)
+    yield _not_empty(_surveyed(index, kept, found, unharmed, rate), path)
 
 
-def _surveyed(
-    index: FrameIndex, kept: Ticks, found: list[int | None], first_error: int | None, rate: Fraction
-) -> FrameIndex:
+def _surveyed(index: FrameIndex, kept: Ticks, found: list[int | None], unharmed: int, rate: Fraction) -> FrameIndex:
     """The index of what was found, which is numbered by order alone where its times are missing or go back."""
     times = np.array([_UNKNOWN if pts is None else pts for pts in found], np.int64)
     pts = np.concatenate([kept, times])
@@ -94,8 +89,7 @@ def _surveyed(
         return replace(
             index, pts=counted, key_pts=none, key_dts=none, time_base=1 / rate, sound=0, timed=False, complete=True
         )
-    sound = len(pts) if first_error is None else len(kept) + first_error
-    return replace(index, pts=pts, sound=sound, complete=True)
+    return replace(index, pts=pts, sound=len(kept) + unharmed, complete=True)
 
 
 def _without_lost_beginning(path: Path, index: FrameIndex) -> FrameIndex:
@@ -120,13 +114,13 @@ def _not_empty(index: FrameIndex, path: Path) -> FrameIndex:
 class _Clock:
     """Rings once every tenth of a second."""
 
-    next: float = field(default_factory=lambda: time.monotonic() + _PAUSE_SECONDS)
+    due: float = field(default_factory=lambda: time.monotonic() + _PAUSE_SECONDS)
 
     def rings(self) -> bool:
         now = time.monotonic()
-        if now < self.next:
+        if now < self.due:
             return False
-        self.next = now + _PAUSE_SECONDS
+        self.due = now + _PAUSE_SECONDS
         return True
 
 

@@ -1,0 +1,153 @@
+import tracemalloc
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+import clipmaker
+from clipmaker import Clip
+from rallytrace.domain.geometry import ResizeFilter, Size
+from rallytrace.errors import AppError, Cancelled
+from rallytrace.video.background import background_median, plan_scenes
+from rallytrace.video.reader import VideoReader
+from views import film, view, with_player
+
+AREA = ResizeFilter.AREA
+OWN = Size(192, 108)
+CLEAN = {"crf": "8"}
+
+
+def _off(picture: NDArray[np.uint8], which: int) -> float:
+    """The largest difference of a background to a view without its player, beyond what coding costs."""
+    height, width = picture.shape[:2]
+    apart = np.abs(picture.astype(int) - view(which, width, height)).max(axis=-1)
+    return float(np.percentile(apart, 99.5))
+
+
+@pytest.fixture(scope="module")
+def film_of(tmp_path_factory: pytest.TempPathFactory) -> Callable[[list[tuple[int, int]], int], Path]:
+    """Encodes films of some views, each once."""
+    made: dict[str, Path] = {}
+
+    def make(cuts: list[tuple[int, int]], n_frames: int) -> Path:
+        key = repr((cuts, n_frames))
+        if key not in made:
+            clip = Clip("film.mp4", n_frames=n_frames, gop=15, b_frames=2, options=CLEAN)
+            made[key] = clipmaker.make(clip, tmp_path_factory.mktemp("film"), film(cuts))
+        return made[key]
+
+    return make
+
+
+Film = Callable[[list[tuple[int, int]], int], Path]
+
+
+def test_players_do_not_show_in_the_background(film_of: Film) -> None:
+    with VideoReader(film_of([(0, 0)], 120)) as reader:
+        median = background_median(reader, [range(120)], None, AREA)
+        assert median.shape == (108, 192, 3)
+        assert median.dtype == np.uint8
+        assert _off(median, 0) < 40
+        assert _off(reader.frame(3).rgb_resized(OWN, AREA), 0) > 60
+        small = background_median(reader, [range(120)], Size(96, 54), AREA)
+        assert small.shape == (54, 96, 3)
+
+
+def test_the_range_the_user_names_is_the_one_that_counts(film_of: Film) -> None:
+    with VideoReader(film_of([(0, 0), (60, 1)], 120)) as reader:
+        (scene,) = plan_scenes(reader, 0, 120, size=None, resize=AREA, over=range(60, 120))
+        assert (scene.start, scene.stop) == (0, 120)
+        assert _off(scene.median, 1) < 40
+
+
+@pytest.mark.parametrize("over", [range(500, 600), range(30, 30)])
+def test_a_named_range_without_frames_is_refused(over: range, film_of: Film) -> None:
+    with (
+        VideoReader(film_of([(0, 0), (60, 1)], 120)) as reader,
+        pytest.raises(AppError, match=r"not in .* which has 120 frames"),
+    ):
+        plan_scenes(reader, 0, 120, size=None, resize=AREA, over=over)
+
+
+@pytest.mark.parametrize("short_seconds", [80.0, 0.0], ids=["decoded once", "by keyframes"])
+def test_every_shot_has_the_background_of_its_own_view(
+    short_seconds: float, film_of: Film, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rallytrace.video.background._SHORT_SECONDS", short_seconds)
+    monkeypatch.setattr("rallytrace.video.shots._SHORT_SECONDS", short_seconds)
+    cuts = [(0, 0), (70, 1), (110, 0), (190, 2)]
+    told: list[float] = []
+    with VideoReader(film_of(cuts, 240)) as reader:
+        scenes = plan_scenes(reader, 5, 240, size=OWN, resize=AREA, progress=told.append)
+    assert [(scene.start, scene.stop) for scene in scenes] == [(5, 70), (70, 110), (110, 190), (190, 240)]
+    for scene, (_, which) in zip(scenes, cuts, strict=True):
+        assert _off(scene.median, which) < 40
+    assert scenes[0].median is scenes[2].median
+    assert told == sorted(told)
+    assert told[-1] == 1
+
+
+def _rally_within_a_match(i: int, width: int, height: int) -> NDArray[np.uint8]:
+    """A player who stands still from frame 90 to 109 and walks before and after; the camera is the same."""
+    place = 0.5 if 90 <= i < 110 else (i * 7 % 50) / 50
+    return with_player(view(0, width, height), place)
+
+
+def test_a_brief_range_borrows_from_its_surroundings(tmp_path: Path) -> None:
+    clip = Clip("match.mp4", n_frames=300, gop=6, options=CLEAN)
+    with VideoReader(clipmaker.make(clip, tmp_path, _rally_within_a_match)) as reader:
+        assert _off(background_median(reader, [range(90, 110)], None, AREA), 0) > 60
+        (scene,) = plan_scenes(reader, 90, 110, size=None, resize=AREA)
+        assert (scene.start, scene.stop) == (90, 110)
+        assert _off(scene.median, 0) < 40
+
+
+def test_only_similar_surroundings_are_borrowed_from(film_of: Film) -> None:
+    with VideoReader(film_of([(0, 1), (100, 0), (130, 2)], 240)) as reader:
+        (scene,) = plan_scenes(reader, 100, 130, size=None, resize=AREA)
+        assert _off(scene.median, 0) < 40
+
+
+def test_scenes_cover_the_range_and_no_more(film_of: Film) -> None:
+    with VideoReader(film_of([(0, 0), (60, 1)], 120)) as reader:
+        scenes = plan_scenes(reader, 30, 9999, size=OWN, resize=AREA)
+        assert [(scene.start, scene.stop) for scene in scenes] == [(30, 60), (60, 120)]
+        assert plan_scenes(reader, 120, 130, size=OWN, resize=AREA) == []
+
+
+def test_one_frame_is_its_own_background(tmp_path: Path) -> None:
+    with VideoReader(clipmaker.make(Clip("one.mp4", n_frames=1), tmp_path)) as reader:
+        (scene,) = plan_scenes(reader, 0, 1, size=OWN, resize=AREA)
+        assert np.array_equal(scene.median, reader.frame(0).rgb_resized(OWN, AREA))
+
+
+@pytest.mark.parametrize("after", [1, 50, 121])
+def test_the_work_can_be_stopped_anywhere(after: int, film_of: Film) -> None:
+    calls = 0
+
+    def check() -> None:
+        nonlocal calls
+        calls += 1
+        if calls == after:
+            raise Cancelled
+
+    with VideoReader(film_of([(0, 0), (60, 1)], 120)) as reader, pytest.raises(Cancelled):
+        plan_scenes(reader, 0, 120, size=OWN, resize=AREA, check=check)
+    assert calls == after
+
+
+def test_the_background_of_a_large_video_takes_at_most_250_megabytes(tmp_path: Path) -> None:
+    def dull(i: int, width: int, height: int) -> NDArray[np.uint8]:
+        return np.full((height, width, 3), 40 + i, np.uint8)
+
+    clip = Clip("large.mp4", width=1920, height=1080, n_frames=60, options={"preset": "ultrafast"})
+    with VideoReader(clipmaker.make(clip, tmp_path, dull), cache_bytes=0) as reader:
+        tracemalloc.start()
+        background_median(reader, [range(60)], None, AREA)
+        (scene,) = plan_scenes(reader, 0, 60, size=None, resize=AREA)
+        _, peak = tracemalloc.get_traced_memory()
+        tracemalloc.stop()
+    assert peak < 250 * 10**6 + 2 * scene.median.nbytes
+    assert abs(int(scene.median.mean()) - 69) <= 3
