@@ -119,7 +119,7 @@ def _position(
     if method is Decoding.BLOB:
         # predict.py cuts to whole pixels twice, here and after scaling; whoever asks for BLOB wants exactly that.
         x, y = int(blob.x + columns / 2), int(blob.y + rows / 2)
-        return float(int(x * video.width / width)), float(int(y * video.height / height))
+        return float(int(x * (video.width / width))), float(int(y * (video.height / height)))
     x_mean, y_mean = float(peak[0]), float(peak[1])
     if method is Decoding.CENTROID:
         values = np.where(blob.mask, heatmap[blob.y : blob.y + rows, blob.x : blob.x + columns], 0)

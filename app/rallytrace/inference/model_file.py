@@ -209,9 +209,10 @@ class _Reading:
             raise self._refusal("an InpaintNet's inputs end in 2 (coordinates) and 1 (mask)")
         coords, mask = by_last_axis[2], by_last_axis[1]
         output, given = self._first_output(3)
-        if given[2] not in (2, "?") and not isinstance(given[2], str):
+        if isinstance(given[2], int) and given[2] != 2:
             raise self._refusal(f"its output {_in_words(given)} does not end in 2 coordinates")
-        length = self.graph.inputs[coords][1]
+        shapes = (self.graph.inputs[coords], self.graph.inputs[mask], given)
+        batch, length = (self._common_axis([shape[axis] for shape in shapes]) for axis in (0, 1))
         seq_len = self._metadata_int("seq_len")
         if isinstance(length, int):
             if seq_len not in (None, length):
@@ -221,7 +222,7 @@ class _Reading:
             seq_len = DYNAMIC_INPAINT_LENGTH
             self.findings.append(f"Its length is open and its metadata silent, so {seq_len} frames are assumed.")
         return self._file(
-            self.graph.inputs[coords][0],
+            batch,
             kind=ModelKind.INPAINTNET,
             inputs=(coords, mask),
             output=output,
@@ -229,6 +230,14 @@ class _Reading:
             size=Size(0, 0),
             bg_mode=BackgroundMode.NONE,
         )
+
+    def _common_axis(self, lengths: list[int | str]) -> int | str:
+        """The length that coordinates, mask and output share along an axis; a name where all leave it open."""
+        fixed = {length for length in lengths if isinstance(length, int)}
+        if len(fixed) > 1:
+            listed = ", ".join(str(length) for length in lengths)
+            raise self._refusal(f"its coordinates, mask and output differ along an axis ({listed})")
+        return fixed.pop() if fixed else lengths[0]
 
     def _first_output(self, axes: int) -> tuple[str, Shape]:
         for name, shape in self.graph.outputs.items():
@@ -304,7 +313,7 @@ class _Reading:
             inputs=inputs,
             output=output,
             resize=self._choice("resize", ResizeFilter, ResizeFilter.BICUBIC),
-            threshold=self._number("threshold", DEFAULT_THRESHOLD, 0.0, 1.0),
+            threshold=self._number("threshold", DEFAULT_THRESHOLD, 0.01, 0.99),
             difference=self._choice("difference", Difference, Difference.CLIP),
             rate=self._number("fps", DEFAULT_RATE, 1.0, 1000.0),
             sha256=self.graph.sha256,

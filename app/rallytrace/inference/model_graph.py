@@ -53,6 +53,13 @@ def read_model_graph(path: Path) -> ModelGraph:
         AppError: the file is missing, unreadable, empty, not ONNX, too large, uses operators of an unknown library, or
             keeps weights outside its own folder.
     """
+    try:
+        return _read(path)
+    except OSError as error:
+        raise AppError(f"The model {path} cannot be read: {error.strerror}.", "Check its permissions.") from error
+
+
+def _read(path: Path) -> ModelGraph:
     _check_file(path)
     model = _parse(path)
     _refuse_foreign_operators(model, path)
@@ -66,7 +73,7 @@ def read_model_graph(path: Path) -> ModelGraph:
         inputs={value.name: _shape(value) for value in inputs},
         outputs={value.name: _shape(value) for value in model.graph.output},
         float_inputs=frozenset(value.name for value in inputs if value.type.tensor_type.elem_type == 1),
-        metadata={entry.key: entry.value for entry in model.metadata_props},
+        metadata={_text(entry.key): _text(entry.value) for entry in model.metadata_props},
         sha256=_hash([path, *(path.parent / name for name in data_files)]),
         data_files=data_files,
         size_bytes=total,
@@ -100,17 +107,15 @@ def _parse(path: Path) -> "onnx.ModelProto":
         model = onnx.load(str(path), load_external_data=False, format="protobuf")
     except DecodeError as error:
         raise AppError(f"{path} is not an ONNX model ({_first_line(error)}).", "Export or copy it again.") from error
-    except OSError as error:
-        raise AppError(f"The model file {path} cannot be read: {error.strerror}.", "Check its permissions.") from error
     if not model.graph.node or not model.graph.output:
         raise AppError(f"{path} is not an ONNX model: it holds no network.", "Export or copy it again.")
     return model
 
 
 def _refuse_foreign_operators(model: "onnx.ModelProto", path: Path) -> None:
-    own = {function.domain for function in model.functions}
-    bodies = [*_graphs(model.graph), *model.functions]
-    foreign = {node.domain for body in bodies for node in body.node} - KNOWN_DOMAINS - own
+    own = {(function.domain, function.name) for function in model.functions}
+    used = {(node.domain, node.op_type) for body in _bodies(model) for node in body.node}
+    foreign = {domain for domain, _ in used - own} - KNOWN_DOMAINS
     if foreign:
         raise AppError(
             f"{path} uses operators of an unknown library ({', '.join(sorted(foreign))}), not loaded here.",
@@ -118,26 +123,33 @@ def _refuse_foreign_operators(model: "onnx.ModelProto", path: Path) -> None:
         )
 
 
-def _graphs(graph: "onnx.GraphProto") -> Iterator["onnx.GraphProto"]:
-    yield graph
-    for node in graph.node:
-        for attribute in node.attribute:
-            if attribute.HasField("g"):
-                yield from _graphs(attribute.g)
-            for inner in attribute.graphs:
-                yield from _graphs(inner)
+def _bodies(model: "onnx.ModelProto") -> Iterator["onnx.GraphProto | onnx.FunctionProto"]:
+    """Everything that holds nodes: the graph, the model's own functions, and what is nested in either."""
+    waiting: list[onnx.GraphProto | onnx.FunctionProto] = [model.graph, *model.functions]
+    while waiting:
+        body = waiting.pop()
+        yield body
+        for node in body.node:
+            for attribute in node.attribute:
+                waiting += [attribute.g] if attribute.HasField("g") else []
+                waiting += attribute.graphs
 
 
 def _tensors(model: "onnx.ModelProto") -> Iterator["onnx.TensorProto"]:
-    bodies = [*_graphs(model.graph), *model.functions]
-    for graph in _graphs(model.graph):
-        yield from graph.initializer
-    for body in bodies:
+    for body in _bodies(model):
+        sparse = []
+        # Of the two, only a graph has constants of its own.
+        if hasattr(body, "initializer"):
+            yield from body.initializer
+            sparse += body.sparse_initializer
         for node in body.node:
             for attribute in node.attribute:
-                if attribute.HasField("t"):
-                    yield attribute.t
+                yield from [attribute.t] if attribute.HasField("t") else []
                 yield from attribute.tensors
+                sparse += [attribute.sparse_tensor] if attribute.HasField("sparse_tensor") else []
+                sparse += attribute.sparse_tensors
+        for tensor in sparse:
+            yield from (tensor.values, tensor.indices)
 
 
 def _data_files(model: "onnx.ModelProto", path: Path) -> set[str]:
@@ -149,7 +161,7 @@ def _data_files(model: "onnx.ModelProto", path: Path) -> set[str]:
             continue
         location = next((entry.value for entry in tensor.external_data if entry.key == "location"), "")
         target = (path.parent / location).resolve()
-        if not location or not target.is_relative_to(folder):
+        if not location or Path(location).is_absolute() or not target.is_relative_to(folder):
             raise AppError(
                 f"{path} keeps weights outside its own folder ('{location}'), which RallyTrace does not follow.",
                 "Put the data file beside the model and export it again.",
@@ -165,7 +177,8 @@ def _data_files(model: "onnx.ModelProto", path: Path) -> set[str]:
 
 def _shape(value: "onnx.ValueInfoProto") -> Shape:
     axes = value.type.tensor_type.shape.dim
-    return tuple(axis.dim_value if axis.HasField("dim_value") else axis.dim_param or "?" for axis in axes)
+    # Some exporters write an open axis as 0 or -1.
+    return tuple(axis.dim_value if axis.dim_value > 0 else axis.dim_param or "?" for axis in axes)
 
 
 def _hash(files: list[Path]) -> str:
@@ -182,6 +195,11 @@ def _too_large(path: Path, size: int) -> AppError:
         f"The model {path} takes {size / 2**20:.0f} MB with its data; the limit is {MAX_BYTES // 2**20} MB.",
         "Check that this is the right file.",
     )
+
+
+def _text(value: str | bytes) -> str:
+    """A string of the file; protobuf hands out those that are no UTF-8 as bytes."""
+    return value.decode("utf-8", "replace") if isinstance(value, bytes) else value
 
 
 def _first_line(error: Exception) -> str:

@@ -7,13 +7,14 @@ nothing ever waits for a barrier between stages. The queue between feeder and ge
 the decoder rather than filling the memory.
 """
 
+import contextlib
 import queue
 import threading
 import time
 from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from concurrent.futures import TimeoutError as NotYet
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -127,11 +128,13 @@ def detect(
         preprocessor: how frames become planes; its mode and size are the model's.
         options: stride, joining, decoding, and how much runs side by side.
         wanted: numbers of the frames whose detections are given; the others are only context. None for all.
-        stop: ends the run from another thread within a fraction of a second, also inside a model run.
+        stop: ends the run from another thread within a fraction of a second, also inside a model run; but a frame that
+            is being read is waited for.
 
     Raises:
         Cancelled: `stop` was used. What was given before stays valid.
-        AppError: a frame could not be read, or the model failed; detections of earlier frames have been given.
+        AppError: a frame could not be read, or the model failed; detections of all frames that were complete by then
+            have been given.
     """
     run = _Run(tracknet, preprocessor, options, stop or StopSwitch())
     try:
@@ -164,6 +167,7 @@ class _Run:
         self._frames: dict[int, _Prepared] = {}
         self._done = 0
         self._seconds = StageSeconds()
+        self._counting = threading.Lock()
 
     def events(self, pictures: Iterable[Picture], wanted: range | None) -> Iterator[Detections | Progress]:
         self._feeder = threading.Thread(target=self._feed, args=(pictures,), name="tracknet-feeder")
@@ -197,7 +201,14 @@ class _Run:
         self._pool.shutdown(wait=True, cancel_futures=True)
 
     def _progress(self) -> Progress:
-        return Progress(self._done, self._seconds)
+        with self._counting:
+            return Progress(self._done, replace(self._seconds))
+
+    def _count(self, **seconds: float) -> None:
+        """Add to the stages' seconds, from any thread."""
+        with self._counting:
+            for stage, more in seconds.items():
+                setattr(self._seconds, stage, getattr(self._seconds, stage) + more)
 
     def _check_stop(self) -> None:
         if self._asked_to_stop.stopped:
@@ -237,7 +248,7 @@ class _Run:
                         video=item.size,
                     )
                 )
-        self._seconds.decode += time.thread_time() - started
+        self._count(decode=time.thread_time() - started)
         if found:
             self._done += len(found)
             yield Detections(tuple(found))
@@ -246,26 +257,32 @@ class _Run:
         """The feeder thread: whatever goes wrong here is handed to the generator, behind the jobs before it."""
         end = _End()
         try:
-            self._feed_windows(pictures)
+            # A decoder is closed in the thread that ran it.
+            with contextlib.closing(pictures) if isinstance(pictures, Generator) else contextlib.nullcontext():
+                self._feed_windows(pictures)
         except BaseException as error:  # noqa: BLE001 - the generator raises it where the caller sees it
             end = _End(error)
-        # A decoder is closed in the thread that ran it.
-        if isinstance(pictures, Generator):
-            pictures.close()
         self._put(end)
 
     def _feed_windows(self, pictures: Iterable[Picture]) -> None:
         batch: list[Window[_Prepared]] = []
+        try:
+            for window in self._windows(pictures):
+                batch.append(window)
+                if len(batch) == self._options.batch:
+                    self._submit(batch)
+                    batch = []
+        finally:
+            # Also when the frames fail: the windows that are complete have their results.
+            if batch:
+                self._submit(batch)
+
+    def _windows(self, pictures: Iterable[Picture]) -> Iterator[Window[_Prepared]]:
         for item in self._prepared(pictures):
             window = self._cutter.push(item)
             if window is not None:
-                batch.append(window)
-            if len(batch) == self._options.batch:
-                self._submit(batch)
-                batch = []
-        batch += self._cutter.finish()
-        if batch:
-            self._submit(batch)
+                yield window
+        yield from self._cutter.finish()
 
     def _prepared(self, pictures: Iterable[Picture]) -> Iterator[_Prepared]:
         started = time.thread_time()
@@ -273,8 +290,7 @@ class _Run:
             read = time.thread_time()
             item = _Prepared(picture.index, picture.size, self._preprocessor.frame_planes(picture))
             prepared = time.thread_time()
-            self._seconds.read += read - started
-            self._seconds.preprocess += prepared - read
+            self._count(read=read - started, preprocess=prepared - read)
             if self._closing.is_set():
                 return
             yield item
@@ -301,8 +317,7 @@ class _Run:
         laid_out = time.thread_time()
         clock = time.perf_counter()
         heatmaps = self._net.heatmaps(buffer, self._halt)
-        self._seconds.preprocess += laid_out - started
-        self._seconds.forward += time.perf_counter() - clock
+        self._count(preprocess=laid_out - started, forward=time.perf_counter() - clock)
         return heatmaps
 
     def _buffer(self) -> NDArray[np.float32]:

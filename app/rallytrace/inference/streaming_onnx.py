@@ -97,9 +97,7 @@ class TrackNetModuleONNX:
 
     def reset(self) -> None:
         """Go back to the state after construction: a given median stays, one from a warm-up goes."""
-        self._cutter: WindowCutter[_Numbered] = WindowCutter(self._seq_len, self._stride, pad_tail=True)
-        self._ensemble = Ensemble(self._seq_len, self._stride, self._eval_mode, Edges.WEIGHTED)
-        self._pending: deque[_Numbered] = deque()
+        self._begin_stream()
         self._finished: deque[Prediction] = deque()
         self._median = self._given_median
         self._warmup_frames: list[NDArray[np.uint8]] = []
@@ -114,6 +112,11 @@ class TrackNetModuleONNX:
             "t_post": 0.0,
             "t_median": 0.0,
         }
+
+    def _begin_stream(self) -> None:
+        self._cutter: WindowCutter[_Numbered] = WindowCutter(self._seq_len, self._stride, pad_tail=True)
+        self._ensemble = Ensemble(self._seq_len, self._stride, self._eval_mode, Edges.WEIGHTED)
+        self._pending: deque[_Numbered] = deque()
 
     def push(self, frame_bgr: NDArray[np.uint8], frame_id: int | None = None) -> Prediction | None:
         """Take the next frame; the finished point of the frame `seq_len - 1` pushes ago, once there is one.
@@ -141,13 +144,18 @@ class TrackNetModuleONNX:
         return self._next_output()
 
     def flush(self) -> list[Prediction]:
-        """The points of all frames that have none yet, ascending: the stream has ended."""
+        """The points of all frames that a window has seen and that have none yet, ascending: the stream has ended.
+
+        Frames pushed afterwards begin a new one, against the same background. As in the fork, a stream shorter than a
+        window has no points, except with 'nonoverlap', which fills its last window up.
+        """
         if self._eval_mode is EvalMode.NONOVERLAP:
             for window in self._cutter.finish():
                 self._look_at(window)
         self._finish(self._ensemble.take_rest())
         rest = list(self._finished)
         self._finished.clear()
+        self._begin_stream()
         self.stats["outputs"] += len(rest)
         return rest
 
@@ -306,7 +314,8 @@ def _refuse_mismatch(path: Path, kind: ModelKind, seq_len: int, bg_mode: Backgro
 def _compare(path: Path, expected: Mapping[str, str], actual: Mapping[str, str]) -> None:
     for key, value in expected.items():
         if actual.get(key, value) != value:
-            raise ValueError(f"Model metadata mismatch: expected {key}={value}, got {actual[key]}. Model={path}")
+            wanted, found = (repr(text) if key == "bg_mode" else text for text in (value, actual[key]))
+            raise ValueError(f"Model metadata mismatch: expected {key}={wanted}, got {found}. Model={path}")
 
 
 def _open(device: object, load: Callable[[SessionOptions], _Net]) -> _Net:

@@ -2,6 +2,7 @@
 
 import contextlib
 import errno
+import io
 import os
 import tempfile
 from collections.abc import Iterator
@@ -13,26 +14,33 @@ from rallytrace.errors import AppError
 
 @contextlib.contextmanager
 def atomic_text(path: Path, *, overwrite: bool = False) -> Iterator[TextIO]:
-    """Open a text file (UTF-8, line ends as written) that takes its place only when the block ends well.
+    """Collect a text (UTF-8, line ends as written) that becomes a file only when the block ends well.
 
-    The text goes to a file beside it first, is brought to the disk, and then moved; when anything fails, what was
-    there before is still there and nothing is left behind.
+    It is written to a file beside its place, brought to the disk, and moved there; when anything fails, what was there
+    before is still there and nothing is left behind. A link is followed, not replaced.
 
     Raises:
         AppError: the file exists and may not be overwritten, or cannot be written.
     """
     refuse_overwrite(path, overwrite=overwrite)
+    collected = io.StringIO(newline="")
+    yield collected
+    place = path.resolve()
     temporary: Path | None = None
     try:
-        handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".part", dir=path.parent)
+        handle, name = tempfile.mkstemp(prefix=".rallytrace-", suffix=".part", dir=place.parent)
         temporary = Path(name)
         with os.fdopen(handle, "w", encoding="utf-8", newline="") as stream:
-            yield stream
+            stream.write(collected.getvalue())
             stream.flush()
             os.fsync(stream.fileno())
-        _take_mode(temporary, path)
-        temporary.replace(path)
-        temporary = None
+        _take_mode(temporary, place)
+        if overwrite:
+            temporary.replace(place)
+        else:
+            _move_to_free_place(temporary, place)
+    except FileExistsError:
+        raise _exists(path) from None
     except OSError as error:
         raise writing_failed(path, error) from error
     finally:
@@ -44,14 +52,36 @@ def refuse_overwrite(path: Path, *, overwrite: bool) -> None:
     """Say no before any work is done.
 
     Raises:
-        AppError: the file exists and may not be overwritten, its name is a folder's, or its folder is missing.
+        AppError: the file exists and may not be overwritten, its name is a folder's or impossible, or its folder is
+            missing.
     """
-    if path.is_dir():
-        raise AppError(f"{path} is a folder, not a file to write to.", "Name a file in it.")
-    if path.exists() and not overwrite:
-        raise AppError(f"{path} exists already and was left as it is.", "Choose another name, or pass --force.")
-    if not path.parent.is_dir():
+    try:
+        if path.is_dir():
+            raise AppError(f"{path} is a folder, not a file to write to.", "Name a file in it.")
+        taken = path.is_symlink() or path.exists()
+    except OSError as error:
+        raise writing_failed(path, error) from error
+    if taken and not overwrite:
+        raise _exists(path)
+    if not path.resolve().parent.is_dir():
         raise AppError(f"The folder {path.parent} does not exist.", "Create it, or choose another place.")
+
+
+def _move_to_free_place(temporary: Path, place: Path) -> None:
+    """Move a file to a name that nobody has taken meanwhile; FileExistsError if somebody has."""
+    try:
+        os.link(temporary, place)
+    except FileExistsError:
+        raise
+    except OSError:
+        # A file system without hard links. Windows refuses to rename onto a file; elsewhere a moment stays open.
+        if place.exists():
+            raise FileExistsError from None
+        temporary.rename(place)
+
+
+def _exists(path: Path) -> AppError:
+    return AppError(f"{path} exists already and was left as it is.", "Choose another name, or pass --force.")
 
 
 def writing_failed(path: Path, error: OSError) -> AppError:

@@ -5,8 +5,8 @@ columns can be asked for: `Source` (predicted, inpainted, interpolated) and `Con
 """
 
 import csv
-import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from math import isfinite
 from pathlib import Path
 
 from rallytrace.domain.detections import Point, Source
@@ -16,6 +16,9 @@ from rallytrace.storage.atomic import atomic_text
 
 COLUMNS = ("Frame", "Visibility", "X", "Y")
 MORE_COLUMNS = ("Source", "Confidence")
+
+_MOST_FRAMES = 10**9
+"""A frame number beyond this (a year of video) is a mistake."""
 
 
 def write_track(
@@ -59,7 +62,7 @@ def read_track(path: Path) -> list[Point]:
     lines = _lines(path)
     if not lines:
         raise AppError(f"The label file {path} is empty.", f"It should begin with {','.join(COLUMNS)}.")
-    header = [name.strip().lower() for name in next(csv.reader(lines[:1]))]
+    header = [name.strip().lower() for name in lines[0].split(",")]
     missing = [name for name in COLUMNS if name.lower() not in header]
     if missing:
         raise AppError(
@@ -68,14 +71,25 @@ def read_track(path: Path) -> list[Point]:
         )
     at = {name: header.index(name.lower()) for name in (*COLUMNS, *MORE_COLUMNS) if name.lower() in header}
     points: dict[int, Point] = {}
-    for number, row in enumerate(csv.reader(lines[1:]), start=2):
-        if not any(cell.strip() for cell in row):
-            continue
+    for number, row in _rows(path, lines):
         point = _point(path, number, row, at)
         if point.frame in points:
             raise AppError(f"{path}, line {number}: frame {point.frame} has a row already.", "Remove one of the two.")
         points[point.frame] = point
     return [points[frame] for frame in sorted(points)]
+
+
+def _rows(path: Path, lines: list[str]) -> Iterator[tuple[int, list[str]]]:
+    """The rows below the header that are not blank, each with the number of its line."""
+    reader = csv.reader(lines, strict=True)
+    try:
+        for row in reader:
+            if reader.line_num > 1 and any(cell.strip() for cell in row):
+                yield reader.line_num, row
+    except csv.Error as error:
+        raise AppError(
+            f"{path}, line {reader.line_num}: this is no row of a label file ({error}).", "Check the quotes in it."
+        ) from error
 
 
 def _lines(path: Path) -> list[str]:
@@ -99,7 +113,8 @@ def _point(path: Path, number: int, row: list[str], at: dict[str, int]) -> Point
         source = Source(cells.get("Source") or Source.PREDICTED)
     except ValueError:
         raise _no_row(path, number, row) from None
-    if frame < 0 or frame != int(frame) or visibility not in {0, 1} or not (math.isfinite(x) and math.isfinite(y)):
+    counts = frame.is_integer() and 0 <= frame <= _MOST_FRAMES
+    if not counts or visibility not in {0, 1} or not 0 <= confidence <= 1 or not (isfinite(x) and isfinite(y)):
         raise _no_row(path, number, row)
     visible = visibility == 1
     return Point(int(frame), visible, x if visible else 0.0, y if visible else 0.0, source, confidence)

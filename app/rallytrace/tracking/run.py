@@ -1,6 +1,7 @@
 """Tracking one video: scene by scene through the pipeline, then the gaps, then the points."""
 
 import itertools
+import math
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
@@ -306,4 +307,6 @@ class TrackRun:
         positions = np.array([(point.x, point.y) for point in points], np.float64)
         filled = inpaint(net, positions, visible, open_gaps, self._reader.size)
         for at, (x, y) in zip(filled.at, filled.positions, strict=True):
+            if not (math.isfinite(x) and math.isfinite(y)):
+                continue  # a broken network's gap stays open
             points[at] = replace(points[at], visible=True, x=float(x), y=float(y), source=Source.INPAINTED)

@@ -1,0 +1,127 @@
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from numpy.typing import NDArray
+
+import tiny_models
+from rallytrace.errors import UsageError
+from rallytrace.inference.ensemble import Edges, Ensemble, EvalMode, JoinedFrame, position_weights
+
+LENGTH = 4
+
+
+def outputs(seq_len: int, start: int) -> NDArray[np.float32]:
+    """What a window says of its frames: float32 (seq_len, 2, 3), different for every window."""
+    return np.random.default_rng((seq_len, start)).uniform(0, 1, (seq_len, 2, 3)).astype(np.float32)
+
+
+def joined(count: int, seq_len: int, stride: int, mode: EvalMode, edges: Edges = Edges.PLAIN) -> list[JoinedFrame]:
+    """All frames, given away as early as can be."""
+    ensemble = Ensemble(seq_len, stride, mode, edges)
+    found: list[JoinedFrame] = []
+    pad_tail = mode is EvalMode.NONOVERLAP
+    for start in tiny_models.window_starts(count, seq_len, stride, pad_tail=pad_tail):
+        ensemble.add(start, outputs(seq_len, start), min(seq_len, count - start))
+        if start % stride == 0:
+            found += ensemble.take(start + stride)
+    return [*found, *ensemble.take_rest()]
+
+
+shapes = st.integers(1, 8).flatmap(lambda seq_len: st.tuples(st.just(seq_len), st.integers(1, seq_len)))
+
+
+@given(st.integers(0, 25), shapes, st.sampled_from(EvalMode), st.sampled_from(Edges))
+def test_frames_are_joined_as_by_definition(count: int, shape: tuple[int, int], mode: EvalMode, edges: Edges) -> None:
+    seq_len, stride = shape
+    if mode is EvalMode.NONOVERLAP:
+        stride = seq_len
+    triangle = [min(i + 1, seq_len - i) for i in range(seq_len)]
+    starts = tiny_models.window_starts(count, seq_len, stride, pad_tail=mode is EvalMode.NONOVERLAP)
+    expected = tiny_models.blended_by_definition(
+        {start: outputs(seq_len, start) for start in starts},
+        count,
+        stride,
+        triangle if mode is EvalMode.WEIGHT else [1.0] * seq_len,
+        weighted_edges=edges is Edges.WEIGHTED,
+    )
+    found = joined(count, seq_len, stride, mode, edges)
+    assert [frame.ordinal for frame in found] == list(range(count))
+    for frame, value in zip(found, expected, strict=True):
+        assert frame.joined.dtype == np.float32
+        np.testing.assert_allclose(frame.joined, value, atol=1e-6)
+
+
+def test_the_triangle_weighs_the_middle_most_and_sums_to_one() -> None:
+    np.testing.assert_allclose(position_weights(8, EvalMode.WEIGHT) * 20, [1, 2, 3, 4, 4, 3, 2, 1])
+    np.testing.assert_allclose(position_weights(5, EvalMode.WEIGHT) * 9, [1, 2, 3, 2, 1])
+    np.testing.assert_array_equal(position_weights(4, EvalMode.AVERAGE), [0.25] * 4)
+    for mode in EvalMode:
+        for seq_len in range(1, 17):
+            assert position_weights(seq_len, mode).sum() == pytest.approx(1)
+            assert position_weights(seq_len, mode).dtype == np.float32
+
+
+def test_a_frame_in_the_middle_by_hand() -> None:
+    frame = joined(12, LENGTH, 1, EvalMode.WEIGHT)[6]
+    parts = zip((1, 2, 2, 1), (6, 5, 4, 3), strict=True)  # the window that begins at 6 holds the frame in place 0
+    expected = sum(weight * outputs(LENGTH, start)[6 - start] for weight, start in parts) / 6
+    np.testing.assert_allclose(frame.joined, expected, atol=1e-6)
+
+
+def test_frames_at_the_edges_take_the_plain_or_the_weighted_mean_of_the_windows_that_held_them() -> None:
+    one, other = outputs(LENGTH, 0)[1], outputs(LENGTH, 1)[0]
+    plain = joined(12, LENGTH, 1, EvalMode.WEIGHT, Edges.PLAIN)[1]
+    weighted = joined(12, LENGTH, 1, EvalMode.WEIGHT, Edges.WEIGHTED)[1]
+    np.testing.assert_allclose(plain.joined, (one + other) / 2, atol=1e-6)
+    np.testing.assert_allclose(weighted.joined, (2 * one + 1 * other) / 3, atol=1e-6)
+
+
+def test_a_frame_brings_what_each_window_said_by_itself() -> None:
+    frame = joined(12, LENGTH, 1, EvalMode.WEIGHT)[5]
+    assert len(frame.views) == LENGTH
+    for view, start in zip(frame.views, (2, 3, 4, 5), strict=True):
+        np.testing.assert_array_equal(view, outputs(LENGTH, start)[5 - start])
+
+
+@pytest.mark.parametrize("stride", [1, 2, 3, 4])
+def test_a_frame_is_final_as_soon_as_no_regular_window_can_add_to_it(stride: int) -> None:
+    ensemble = Ensemble(LENGTH, stride, EvalMode.WEIGHT)
+    for start in range(0, 12, stride):
+        ensemble.add(start, outputs(LENGTH, start), LENGTH)
+        assert [frame.ordinal for frame in ensemble.take(start + stride)] == list(range(start, start + stride))
+
+
+def test_a_frame_is_given_away_once_and_a_later_window_cannot_call_it_back() -> None:
+    ensemble = Ensemble(LENGTH, LENGTH, EvalMode.NONOVERLAP)
+    ensemble.add(0, outputs(LENGTH, 0), LENGTH)
+    assert [frame.ordinal for frame in ensemble.take(3)] == [0, 1, 2]
+    assert list(ensemble.take(3)) == []
+    ensemble.add(2, outputs(LENGTH, 2), LENGTH)
+    rest = list(ensemble.take_rest())
+    assert [frame.ordinal for frame in rest] == [3, 4, 5]
+    np.testing.assert_allclose(rest[0].joined, (outputs(LENGTH, 0)[3] + outputs(LENGTH, 2)[1]) / 2, atol=1e-6)
+    assert list(ensemble.take_rest()) == []
+
+
+def test_the_padding_behind_a_short_streams_frames_is_dropped() -> None:
+    found = joined(2, LENGTH, 1, EvalMode.WEIGHT)
+    assert [frame.ordinal for frame in found] == [0, 1]
+    np.testing.assert_array_equal(found[1].joined, outputs(LENGTH, 0)[1])
+
+
+def test_joining_leaves_the_windows_outputs_as_they_are() -> None:
+    ensemble = Ensemble(LENGTH, 1, EvalMode.WEIGHT)
+    given_in = {start: outputs(LENGTH, start) for start in range(5)}
+    for start, output in given_in.items():
+        ensemble.add(start, output, LENGTH)
+    list(ensemble.take_rest())
+    for start, output in given_in.items():
+        np.testing.assert_array_equal(output, outputs(LENGTH, start))
+
+
+def test_eval_modes_go_by_the_originals_names() -> None:
+    assert [EvalMode.parse(name) for name in ("weight", "average", "nonoverlap")] == list(EvalMode)
+    with pytest.raises(UsageError, match="no eval mode 'median'") as caught:
+        EvalMode.parse("median")
+    assert "'nonoverlap'" in caught.value.remedy

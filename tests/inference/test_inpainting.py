@@ -1,0 +1,172 @@
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import numpy as np
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from numpy.typing import NDArray
+
+import tiny_models
+from rallytrace.domain.gaps import gaps
+from rallytrace.domain.geometry import Size
+from rallytrace.errors import Cancelled
+from rallytrace.inference import inpainting
+from rallytrace.inference.ensemble import EvalMode
+from rallytrace.inference.inpainting import Filled, inpaint
+from rallytrace.inference.networks import InpaintNet
+from rallytrace.inference.session import SessionOptions, StopSwitch
+from tiny_models import TinyInpaintNet
+
+VIDEO = Size(640, 360)
+EXTENT = np.array([VIDEO.width, VIDEO.height], np.float64)
+LENGTH = 5
+TINY = TinyInpaintNet(LENGTH)
+
+Positions = NDArray[np.float64]
+
+
+class CountingNet(InpaintNet):
+    """Remembers how many windows each run had."""
+
+    runs: list[int]
+
+    def coordinates(
+        self, coords: NDArray[np.float32], mask: NDArray[np.float32], stop: StopSwitch | None = None
+    ) -> NDArray[np.float32]:
+        """As any InpaintNet, counted."""
+        self.runs.append(len(coords))
+        return super().coordinates(coords, mask, stop)
+
+
+@pytest.fixture(scope="module")
+def net(tmp_path_factory: pytest.TempPathFactory) -> Iterator[CountingNet]:
+    path = TINY.save(tmp_path_factory.mktemp("models") / "fill.onnx")
+    with CountingNet.open(path, SessionOptions()) as opened:
+        opened.runs = []
+        yield opened
+
+
+@pytest.fixture
+def fresh(net: CountingNet) -> CountingNet:
+    net.runs = []
+    return net
+
+
+def track(picture: str) -> tuple[Positions, list[bool]]:
+    """A track from a sketch: `o` seen, anything else not."""
+    rng = np.random.default_rng(len(picture))
+    return rng.uniform(20, 340, (len(picture), 2)), [mark == "o" for mark in picture]
+
+
+def by_definition(picture: str, wanted: Sequence[range], mode: EvalMode) -> Positions:
+    """Every window run and every frame blended, short tracks filled up with nothing behind them."""
+    positions, visible = track(picture)
+    count = max(len(picture), LENGTH)
+    coords, mask = np.zeros((count, 2)), np.zeros((count, 1))
+    coords[: len(picture)] = np.where(np.array(visible)[:, None], positions / EXTENT, 0)
+    for gap in wanted:
+        mask[gap.start : gap.stop] = 1
+    outputs = {}
+    for start in range(count - LENGTH + 1):
+        held = slice(start, start + LENGTH)
+        given = TINY.coordinates(coords[None, held], mask[None, held])[0]
+        outputs[start] = np.where(mask[held] == 1, given, coords[held])
+    weights = [1.0, 2, 3, 2, 1] if mode is EvalMode.WEIGHT else [1.0] * LENGTH
+    return np.stack(tiny_models.blended_by_definition(outputs, count, 1, weights)) * EXTENT
+
+
+def assert_filled(found: Filled, picture: str, wanted: Sequence[range], mode: EvalMode = EvalMode.WEIGHT) -> None:
+    assert found.at.tolist() == [i for gap in wanted for i in gap]
+    np.testing.assert_allclose(found.positions, by_definition(picture, wanted, mode)[found.at], atol=1e-3)
+
+
+@pytest.mark.parametrize("mode", [EvalMode.WEIGHT, EvalMode.AVERAGE])
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=40, deadline=None)
+@given(picture=st.text("o.", min_size=1, max_size=25), data=st.data())
+def test_gaps_are_filled_with_the_blend_of_all_windows(
+    net: CountingNet, mode: EvalMode, picture: str, data: st.DataObject
+) -> None:
+    positions, visible = track(picture)
+    wanted = [gap for gap in gaps(visible) if data.draw(st.booleans())]
+    assert_filled(inpaint(net, positions, visible, wanted, VIDEO, mode=mode), picture, wanted, mode)
+
+
+def test_only_the_gaps_that_are_asked_for_are_filled(fresh: CountingNet) -> None:
+    picture = "oo..ooooooo...ooo.."
+    positions, visible = track(picture)
+    assert_filled(inpaint(fresh, positions, visible, [range(11, 14)], VIDEO), picture, [range(11, 14)])
+
+
+@pytest.mark.parametrize("picture", ["o.o", ".", "o..o", ".oo"])
+def test_a_track_shorter_than_a_window_is_filled_from_one_window(fresh: CountingNet, picture: str) -> None:
+    positions, visible = track(picture)
+    wanted = list(gaps(visible))
+    assert_filled(inpaint(fresh, positions, visible, wanted, VIDEO), picture, wanted)
+    assert fresh.runs == [1]
+
+
+def test_only_windows_that_touch_a_gap_are_run(fresh: CountingNet) -> None:
+    picture = "o" * 40 + "." + "o" * 60 + ".." + "o" * 40
+    positions, visible = track(picture)
+    wanted = [range(40, 41), range(101, 103)]
+    assert_filled(inpaint(fresh, positions, visible, wanted, VIDEO), picture, wanted)
+    assert sum(fresh.runs) == LENGTH + (LENGTH + 1)
+
+
+def test_without_a_gap_nothing_is_run(fresh: CountingNet) -> None:
+    for picture in ("ooooooo", "oo...oo", ""):
+        positions, visible = track(picture)
+        found = inpaint(fresh, positions, visible, [], VIDEO)
+        assert (found.at.shape, found.positions.shape) == ((0,), (0, 2))
+    assert fresh.runs == []
+
+
+def test_more_windows_than_fit_a_run_give_the_same(fresh: CountingNet, monkeypatch: pytest.MonkeyPatch) -> None:
+    picture = "oooo......oooooo.ooo........oo"
+    positions, visible = track(picture)
+    wanted = list(gaps(visible))
+    monkeypatch.setattr(inpainting, "_BATCH", 4)
+    assert_filled(inpaint(fresh, positions, visible, wanted, VIDEO), picture, wanted)
+    assert len(fresh.runs) > 3
+    assert max(fresh.runs) <= 4
+
+
+def test_positions_of_frames_without_a_ball_count_for_nothing_whatever_they_are(fresh: CountingNet) -> None:
+    picture = "ooo..oo..ooo"
+    positions, visible = track(picture)
+    expected = inpaint(fresh, positions, visible, [range(3, 5)], VIDEO)
+    positions[~np.array(visible)] = np.nan
+    found = inpaint(fresh, positions, visible, [range(3, 5)], VIDEO)
+    np.testing.assert_array_equal(found.positions, expected.positions)
+
+
+def test_positions_outside_the_picture_are_brought_to_its_edge(fresh: CountingNet) -> None:
+    positions, visible = track("oo.oo")
+    positions[1], positions[3] = (-30, 500), (700, -1)
+    found = inpaint(fresh, positions, visible, [range(2, 3)], VIDEO)
+    positions[1], positions[3] = (0, 360), (640, 0)
+    expected = inpaint(fresh, positions, visible, [range(2, 3)], VIDEO)
+    np.testing.assert_array_equal(found.positions, expected.positions)
+
+
+def test_the_track_itself_is_left_as_it_is(fresh: CountingNet) -> None:
+    positions, visible = track("ooo..ooo")
+    kept = positions.copy()
+    inpaint(fresh, positions, visible, [range(3, 5)], VIDEO)
+    np.testing.assert_array_equal(positions, kept)
+
+
+def test_a_point_near_the_top_left_corner_is_kept(tmp_path: Path) -> None:
+    positions, visible = np.full((7, 2), 4.0), [True, True, True, False, True, True, True]
+    with InpaintNet.open(TINY.save(tmp_path / "fill.onnx"), SessionOptions()) as opened:
+        found = inpaint(opened, positions, visible, [range(3, 4)], VIDEO)
+    assert (found.positions > 0).all()
+
+
+def test_a_thrown_switch_ends_it(fresh: CountingNet) -> None:
+    stop = StopSwitch()
+    stop.stop()
+    positions, visible = track("ooo..ooo")
+    with pytest.raises(Cancelled):
+        inpaint(fresh, positions, visible, [range(3, 5)], VIDEO, stop=stop)

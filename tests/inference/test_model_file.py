@@ -1,0 +1,269 @@
+import hashlib
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+import onnx
+import pytest
+from onnx import TensorProto
+
+import tiny_models
+from rallytrace.domain.geometry import ResizeFilter, Size
+from rallytrace.errors import AppError
+from rallytrace.inference.model_file import ModelCheck, ModelKind, Verdict, check_model, load_model_file
+from rallytrace.inference.preprocessing import BackgroundMode, Difference
+from tiny_models import Axes, TinyInpaintNet, TinyTrackNet
+
+NONE, SUBTRACT = BackgroundMode.NONE, BackgroundMode.SUBTRACT
+CONCAT, SUBTRACT_CONCAT = BackgroundMode.CONCAT, BackgroundMode.SUBTRACT_CONCAT
+INPUT, OUTPUT = ("batch", 9, 16, 24), ("batch", 3, 16, 24)
+SILENT: dict[str, str] = {}
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "net.onnx"
+
+
+Look = Callable[..., ModelCheck]
+
+
+@pytest.fixture
+def look(path: Path) -> Look:
+    """Check a model that claims these inputs and outputs."""
+
+    def check(
+        inputs: Mapping[str, Axes],
+        outputs: Mapping[str, Axes],
+        metadata: Mapping[str, str] | None = None,
+        bg_mode: BackgroundMode | None = None,
+        element: int = TensorProto.FLOAT,
+    ) -> ModelCheck:
+        onnx.save(tiny_models.claiming(inputs, outputs, metadata, element=element), path)
+        return check_model(path, bg_mode=bg_mode)
+
+    return check
+
+
+def assert_refused(check: ModelCheck, *words: str) -> None:
+    """The verdict is a sentence that names the file and says why."""
+    assert check.verdict is Verdict.REFUSED
+    assert check.model is None
+    assert str(check.path) in check.summary
+    assert check.summary.endswith(".")
+    for word in words:
+        assert word in check.summary
+
+
+def net(length: int, channels: int, **more: str) -> tuple[dict[str, Axes], dict[str, Axes], dict[str, str]]:
+    """A TrackNet's inputs, outputs and metadata."""
+    return {"input": ("batch", channels, 288, 512)}, {"output": ("batch", length, 288, 512)}, more
+
+
+@pytest.mark.parametrize("mode", BackgroundMode)
+@pytest.mark.parametrize("length", [1, 3, 8])
+def test_a_tracknet_that_says_what_it_is_fits(path: Path, mode: BackgroundMode, length: int) -> None:
+    check = check_model(TinyTrackNet(length, mode).save(path))
+    assert (check.verdict, check.findings, check.choices) == (Verdict.FITS, (), ())
+    model = check.model
+    assert model is not None
+    assert (model.kind, model.seq_len, model.bg_mode, model.size) == (ModelKind.TRACKNET, length, mode, Size(24, 16))
+    assert (model.inputs, model.output, model.batch) == (("input",), "output", None)
+    assert model.sha256 == hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+@pytest.mark.parametrize(
+    ("channels", "length", "mode"),
+    [
+        *((9, 3, NONE), (24, 8, NONE), (27, 9, NONE)),
+        *((6, 1, CONCAT), (15, 4, CONCAT), (27, 8, CONCAT)),
+        *((1, 1, SUBTRACT), (8, 8, SUBTRACT)),
+        *((4, 1, SUBTRACT_CONCAT), (16, 4, SUBTRACT_CONCAT), (32, 8, SUBTRACT_CONCAT)),
+    ],
+)
+def test_without_metadata_the_channels_tell_and_the_check_says_that_they_did(
+    look: Look, channels: int, length: int, mode: BackgroundMode
+) -> None:
+    check = look(*net(length, channels))
+    assert check.verdict is Verdict.ASSUMED
+    assert check.model is not None
+    assert (check.model.seq_len, check.model.bg_mode) == (length, mode)
+    (finding,) = check.findings
+    for word in ("metadata is incomplete", str(channels), str(length), mode.value or "none"):
+        assert word in finding
+
+
+def test_twelve_in_and_three_out_is_a_question_and_an_answer_settles_it(look: Look, path: Path) -> None:
+    check = look(*net(3, 12))
+    assert (check.verdict, check.model) == (Verdict.ASK, None)
+    assert set(check.choices) == {CONCAT, SUBTRACT_CONCAT}
+    assert str(path) in check.summary
+    with pytest.raises(AppError, match="does not say") as caught:
+        load_model_file(path, ModelKind.TRACKNET)
+    assert "--bg-mode" in caught.value.remedy
+    for answer in check.choices:
+        answered = check_model(path, bg_mode=answer)
+        assert answered.model is not None
+        assert (answered.verdict, answered.model.bg_mode, answered.model.seq_len) == (Verdict.ASSUMED, answer, 3)
+    assert_refused(check_model(path, bg_mode=NONE), "12")
+
+
+def test_an_open_number_of_heatmaps_is_a_question_that_the_metadata_may_settle(look: Look) -> None:
+    outputs: dict[str, Axes] = {"output": ("batch", "length", 288, 512)}
+    inputs = net(8, 27)[0]
+    assert set(look(inputs, outputs).choices) == {NONE, SUBTRACT, CONCAT}
+    settled = look(inputs, outputs, {"seq_len": "8"})
+    assert settled.model is not None
+    assert settled.model.bg_mode is CONCAT
+    told = look(inputs, outputs, {"bg_mode": "concat"})
+    assert told.model is not None
+    assert told.model.seq_len == 8
+
+
+def test_metadata_that_the_shapes_contradict_is_refused(look: Look) -> None:
+    assert_refused(look(*net(8, 27, seq_len="9", bg_mode="")), "seq_len 9", "8 heatmaps")
+    assert_refused(look(*net(8, 27, seq_len="8", bg_mode="")), "27")
+    assert_refused(look(*net(8, 27, bg_mode="median")), "'median'")
+    assert_refused(look(*net(8, 27, model_name="InpaintNet")), "calls it 'InpaintNet'")
+    assert_refused(look(*net(8, 26)), "26 input channels")
+    for nonsense in ("eight", "0", "-8", "8.0", "100000", ""):
+        assert_refused(look(*net(8, 27, seq_len=nonsense)), f"'{nonsense}'")
+
+
+def test_an_answer_that_the_metadata_contradicts_is_refused(look: Look) -> None:
+    assert_refused(look(*net(8, 27, bg_mode="concat"), NONE), "'concat'")
+
+
+@pytest.mark.parametrize(
+    ("inputs", "outputs"),
+    [
+        ({"a": INPUT, "b": INPUT, "c": INPUT}, {"output": OUTPUT}),
+        ({"a": INPUT, "b": INPUT}, {"output": OUTPUT}),
+        ({"input": (9, 16, 24)}, {"output": OUTPUT}),
+        ({"input": ()}, {"output": OUTPUT}),
+        ({}, {"output": OUTPUT}),
+        ({"input": INPUT}, {"output": (3, 16)}),
+        ({"input": INPUT}, {"output": ("batch", 3, 16, 25)}),
+        ({"input": INPUT}, {"output": ("batch", 3, 8, 24)}),
+        ({"input": ("batch", "channels", 16, 24)}, {"output": OUTPUT}),
+        ({"input": ("batch", 9, "height", "width")}, {"output": OUTPUT}),
+        ({"c": ("n", 16, 2), "m": ("n", 16, 2)}, {"output": ("n", 16, 2)}),
+        ({"c": ("n", 16, 2), "m": ("n", 16, 3)}, {"output": ("n", 16, 2)}),
+        ({"c": ("n", 16, 2), "m": ("n", 16, "k")}, {"output": ("n", 16, 2)}),
+        ({"c": ("n", 16, 2), "m": ("n", 16, 1)}, {"output": ("n", 16, 3)}),
+        ({"c": ("n", 16, 2), "m": ("n", 16, 1)}, {"output": ("n", 16)}),
+    ],
+)
+def test_inputs_and_outputs_of_other_networks_are_refused(
+    look: Look, inputs: Mapping[str, Axes], outputs: Mapping[str, Axes]
+) -> None:
+    assert_refused(look(inputs, outputs), "cannot be used")
+
+
+@pytest.mark.parametrize("element", [TensorProto.UINT8, TensorProto.INT64, TensorProto.FLOAT16, TensorProto.DOUBLE])
+def test_inputs_that_are_not_float32_are_refused(look: Look, element: int) -> None:
+    assert_refused(look({"input": INPUT}, {"output": OUTPUT}, SILENT, element=element), "'input' is not float32")
+
+
+@pytest.mark.parametrize("height_width", [(288, 512), (16, 24), (360, 640), (1, 1)])
+def test_any_picture_size_will_do(look: Look, height_width: tuple[int, int]) -> None:
+    check = look({"x": ("n", 9, *height_width)}, {"y": ("n", 3, "h", "w")})
+    assert check.model is not None
+    assert check.model.size == Size(height_width[1], height_width[0])
+    assert (check.model.inputs, check.model.output) == (("x",), "y")
+
+
+@pytest.mark.parametrize("mask_first", [False, True])
+def test_an_inpaintnets_inputs_are_told_apart_by_their_last_axis(path: Path, *, mask_first: bool) -> None:
+    check = check_model(TinyInpaintNet(8, mask_first=mask_first).save(path))
+    assert check.verdict is Verdict.FITS
+    assert check.model is not None
+    assert (check.model.kind, check.model.seq_len) == (ModelKind.INPAINTNET, 8)
+    assert (check.model.inputs, check.model.size) == (("points", "marks"), Size(0, 0))
+
+
+def test_an_open_length_means_sixteen_unless_the_metadata_knows(path: Path) -> None:
+    assumed = check_model(TinyInpaintNet(None).save(path))
+    assert assumed.verdict is Verdict.ASSUMED
+    assert assumed.model is not None
+    assert assumed.model.seq_len == 16
+    assert "16 frames" in assumed.findings[0]
+    known = check_model(TinyInpaintNet(None).save(path, {"seq_len": "12"}))
+    assert known.model is not None
+    assert (known.verdict, known.model.seq_len) == (Verdict.FITS, 12)
+
+
+def test_an_inpaintnet_whose_metadata_disagrees_is_refused(path: Path) -> None:
+    assert_refused(check_model(TinyInpaintNet(8).save(path, {"seq_len": "16"})), "seq_len 16", "8 frames")
+    assert_refused(check_model(TinyInpaintNet(8).save(path, {"model_name": "TrackNet"})), "'TrackNet'")
+
+
+@pytest.mark.parametrize("batch", [None, 1, 4])
+def test_a_fixed_batch_is_seen_in_the_shape(path: Path, batch: int | None) -> None:
+    for metadata in (None, SILENT):
+        for one in (TinyTrackNet(batch=batch).save(path, metadata), TinyInpaintNet(batch=batch).save(path, metadata)):
+            check = check_model(one)
+            assert check.model is not None
+            assert check.model.batch == batch
+
+
+def test_a_batch_that_only_the_metadata_fixes_is_believed_and_a_contradiction_is_not(look: Look, path: Path) -> None:
+    fixed = look({"input": INPUT}, {"output": OUTPUT}, {"batch_mode": "fixed", "batch_size": "2"})
+    assert fixed.model is not None
+    assert fixed.model.batch == 2
+    assert_refused(check_model(TinyTrackNet(batch=4).save(path, {"batch_mode": "dynamic"})), "exactly 4")
+    wrong = {"batch_mode": "fixed", "batch_size": "2"}
+    assert_refused(check_model(TinyTrackNet(batch=4).save(path, wrong)), "batches of 2", "exactly 4")
+
+
+def test_our_own_metadata_is_read_and_nonsense_in_it_is_replaced_aloud(look: Look) -> None:
+    own = {"resize": "area", "threshold": "0.4", "difference": "wrap", "fps": "60"}
+    model = look(*net(8, 27, seq_len="8", bg_mode="concat", **own)).model
+    assert model is not None
+    assert (model.resize, model.threshold, model.difference) == (ResizeFilter.AREA, 0.4, Difference.WRAP)
+    assert model.rate == 60
+    nonsense = {"resize": "lanczos", "threshold": "nan", "difference": "", "fps": "fast"}
+    check = look(*net(8, 27, seq_len="8", bg_mode="concat", **nonsense))
+    assert check.model is not None
+    assert (check.model.resize, check.model.threshold, check.model.rate) == (ResizeFilter.BICUBIC, 0.5, 30)
+    assert (check.verdict, len(check.findings)) == (Verdict.ASSUMED, 4)
+
+
+def test_loading_the_other_network_is_refused(path: Path) -> None:
+    with pytest.raises(AppError, match=r"net\.onnx is an InpaintNet, but a TrackNet is wanted"):
+        load_model_file(TinyInpaintNet().save(path), ModelKind.TRACKNET)
+    with pytest.raises(AppError, match=r"net\.onnx is a TrackNet, but an InpaintNet is wanted"):
+        load_model_file(TinyTrackNet().save(path), ModelKind.INPAINTNET)
+    assert load_model_file(path, ModelKind.TRACKNET).path == path
+
+
+@pytest.mark.parametrize("size", [0, -1])
+def test_an_axis_that_is_not_positive_is_no_batch(look: Look, size: int) -> None:
+    check = look({"input": (size, 9, 16, 24)}, {"output": (size, 3, 16, 24)})
+    assert check.model is None or check.model.batch is None
+
+
+@pytest.mark.parametrize(
+    ("coords", "mask", "output"),
+    [
+        (("n", 16, 2), ("n", 8, 1), ("n", 16, 2)),
+        (("n", 16, 2), ("n", 16, 1), ("n", 8, 2)),
+        ((4, 16, 2), (1, 16, 1), (4, 16, 2)),
+    ],
+)
+def test_an_inpaintnet_whose_inputs_and_output_do_not_go_together_is_refused(
+    look: Look, coords: Axes, mask: Axes, output: Axes
+) -> None:
+    assert_refused(look({"c": coords, "m": mask}, {"output": output}))
+
+
+def test_metadata_that_is_no_text_is_refused(path: Path) -> None:
+    marked = TinyTrackNet().graph({"seq_len": "QQ"}).SerializeToString().replace(b"QQ", b"\xff\xfe")
+    path.write_bytes(marked)
+    assert_refused(check_model(path))
+
+
+@pytest.mark.parametrize("threshold", ["0", "1"])
+def test_a_threshold_that_no_run_accepts_is_replaced(look: Look, threshold: str) -> None:
+    check = look(*net(8, 27, seq_len="8", bg_mode="concat", threshold=threshold))
+    assert check.model is not None
+    assert check.model.threshold == 0.5

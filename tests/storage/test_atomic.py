@@ -1,0 +1,193 @@
+import errno
+import os
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rallytrace.errors import AppError
+from rallytrace.storage.atomic import atomic_text, refuse_overwrite
+
+FULL_DEVICE = Path("/dev/full")
+posix_only = pytest.mark.skipif(sys.platform == "win32", reason="Windows has neither these permissions nor free links")
+
+
+@pytest.fixture
+def old(tmp_path: Path) -> Path:
+    path = tmp_path / "labels.csv"
+    path.write_text("old")
+    return path
+
+
+def assert_untouched(old: Path) -> None:
+    """The old file is as it was, and alone in its folder."""
+    assert old.read_text() == "old"
+    assert [entry.name for entry in old.parent.iterdir()] == [old.name]
+
+
+def test_the_text_is_there_when_the_block_has_ended(tmp_path: Path) -> None:
+    path = tmp_path / "labels.csv"
+    with atomic_text(path) as stream:
+        stream.write("naïve\nline\r\n")
+        assert not path.exists()
+    assert path.read_bytes() == "naïve\nline\r\n".encode()
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_an_existing_file_is_left_as_it_is(old: Path) -> None:
+    with pytest.raises(AppError, match=r"labels\.csv exists already"), atomic_text(old) as stream:
+        stream.write("new")
+    assert_untouched(old)
+
+
+def test_an_existing_file_is_replaced_where_that_is_wanted(old: Path) -> None:
+    with atomic_text(old, overwrite=True) as stream:
+        stream.write("new")
+        assert old.read_text() == "old"
+    assert old.read_text() == "new"
+    assert [entry.name for entry in old.parent.iterdir()] == [old.name]
+
+
+@pytest.mark.parametrize("error", [ValueError("a bug"), KeyboardInterrupt(), AppError("The video broke off.")])
+def test_a_failure_in_the_middle_leaves_the_old_file_and_no_litter(old: Path, error: BaseException) -> None:
+    def write() -> None:
+        with atomic_text(old, overwrite=True) as stream:
+            stream.write("half of the n")
+            raise error
+
+    with pytest.raises(type(error)):
+        write()
+    assert_untouched(old)
+
+
+def test_a_failure_in_the_middle_makes_no_new_file(tmp_path: Path) -> None:
+    def write() -> None:
+        with atomic_text(tmp_path / "labels.csv") as stream:
+            stream.write("half of the n")
+            raise ValueError("a bug")
+
+    with pytest.raises(ValueError, match="a bug"):
+        write()
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(not FULL_DEVICE.exists(), reason="this system has no /dev/full to write to")
+@pytest.mark.parametrize("amount", [3, 1_000_000])
+def test_a_disk_that_is_full_is_said_and_leaves_the_old_file(
+    old: Path, monkeypatch: pytest.MonkeyPatch, amount: int
+) -> None:
+    real = tempfile.mkstemp
+
+    def on_full_disk(*args: Any, **options: Any) -> tuple[int, str]:
+        handle, name = real(*args, **options)
+        full = os.open(FULL_DEVICE, os.O_WRONLY)
+        os.dup2(full, handle)
+        os.close(full)
+        return handle, name
+
+    monkeypatch.setattr(tempfile, "mkstemp", on_full_disk)
+    with (
+        pytest.raises(AppError, match=r"labels\.csv was not written: the disk is full"),
+        atomic_text(old, overwrite=True) as stream,
+    ):
+        stream.write("x" * amount)
+    assert_untouched(old)
+
+
+@pytest.mark.parametrize(
+    ("number", "words"),
+    [
+        (errno.ENOSPC, "the disk is full"),
+        (errno.EACCES, "there is no permission to"),
+        (errno.EROFS, "there is no permission to"),
+        (errno.EIO, os.strerror(errno.EIO)),
+    ],
+)
+@pytest.mark.parametrize("step", ["tempfile.mkstemp", "os.fsync", "pathlib.Path.replace", "pathlib.Path.chmod"])
+def test_whichever_step_fails_the_old_file_stays_and_the_reason_is_said(
+    old: Path, monkeypatch: pytest.MonkeyPatch, step: str, number: int, words: str
+) -> None:
+    def fail(*_: object, **__: object) -> None:
+        raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr(step, fail)
+    with (
+        pytest.raises(AppError, match=rf"labels\.csv was not written: {words}") as caught,
+        atomic_text(old, overwrite=True) as stream,
+    ):
+        stream.write("new")
+    assert caught.value.remedy
+    assert_untouched(old)
+
+
+@posix_only
+def test_a_replaced_file_keeps_its_permissions(old: Path) -> None:
+    old.chmod(0o640)
+    with atomic_text(old, overwrite=True) as stream:
+        stream.write("new")
+    assert old.stat().st_mode & 0o777 == 0o640
+
+
+@posix_only
+def test_a_new_file_gets_the_permissions_of_any_new_file(tmp_path: Path) -> None:
+    (tmp_path / "plain").touch()
+    with atomic_text(tmp_path / "labels.csv") as stream:
+        stream.write("new")
+    assert (tmp_path / "labels.csv").stat().st_mode == (tmp_path / "plain").stat().st_mode
+
+
+def test_a_folder_is_no_file_to_write_to(tmp_path: Path) -> None:
+    with pytest.raises(AppError, match="is a folder"):
+        refuse_overwrite(tmp_path, overwrite=True)
+
+
+def test_a_folder_that_is_missing_is_named_before_any_work(tmp_path: Path) -> None:
+    with pytest.raises(AppError, match="none does not exist"), atomic_text(tmp_path / "none" / "labels.csv"):
+        pytest.fail("the block was entered")
+    with pytest.raises(AppError, match="none does not exist"):
+        refuse_overwrite(tmp_path / "none" / "labels.csv", overwrite=False)
+
+
+def test_a_file_that_appeared_while_the_block_ran_is_not_overwritten(tmp_path: Path) -> None:
+    path = tmp_path / "labels.csv"
+
+    def write() -> None:
+        with atomic_text(path) as stream:
+            stream.write("mine")
+            path.write_text("someone else's")
+
+    with pytest.raises(AppError, match="exists already"):
+        write()
+    assert path.read_text() == "someone else's"
+
+
+def test_a_name_that_is_too_long_is_an_error_in_words(tmp_path: Path) -> None:
+    with pytest.raises(AppError, match="was not written"), atomic_text(tmp_path / ("n" * 300)):
+        pytest.fail("the block was entered")
+
+
+def test_the_longest_name_that_the_file_system_takes_can_be_written(tmp_path: Path) -> None:
+    path = tmp_path / ("n" * 251 + ".csv")
+    with atomic_text(path) as stream:
+        stream.write("new")
+    assert path.read_text() == "new"
+
+
+def test_trouble_with_another_file_is_not_blamed_on_this_one(tmp_path: Path) -> None:
+    def write() -> None:
+        with atomic_text(tmp_path / "labels.csv"):
+            (tmp_path / "video.mp4").read_bytes()
+
+    with pytest.raises(FileNotFoundError):
+        write()
+
+
+@posix_only
+def test_a_link_to_nowhere_is_not_overwritten_unasked(tmp_path: Path) -> None:
+    link = tmp_path / "labels.csv"
+    link.symlink_to(tmp_path / "unplugged" / "labels.csv")
+    with pytest.raises(AppError), atomic_text(link) as stream:
+        stream.write("new")
+    assert link.is_symlink()
