@@ -55,6 +55,7 @@ class ModelFile:
         difference: what the `subtract` modes do above 255.
         rate: frames a second of the videos it was trained on.
         sha256: over the file and its data beside it.
+        size_bytes: of the file and its data beside it.
         metadata: all the file says of itself.
     """
 
@@ -71,6 +72,7 @@ class ModelFile:
     difference: Difference
     rate: float
     sha256: str
+    size_bytes: int
     metadata: dict[str, str] = field(hash=False)
 
 
@@ -317,6 +319,7 @@ class _Reading:
             difference=self._choice("difference", Difference, Difference.CLIP),
             rate=self._number("fps", DEFAULT_RATE, 1.0, 1000.0),
             sha256=self.graph.sha256,
+            size_bytes=self.graph.size_bytes,
             metadata=self.graph.metadata,
         )
 

@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 
 from rallytrace.inference.ensemble import Ensemble, EvalMode
 from rallytrace.inference.heatmap import Decoding, decode
-from rallytrace.inference.model_file import ModelKind, load_model_file
+from rallytrace.inference.model_file import ModelFile, ModelKind, load_model_file
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.pictures import ArrayPicture
 from rallytrace.inference.pipeline import Detections, PipelineOptions, detect
@@ -127,9 +127,10 @@ class Bench:
             model: the .onnx file.
             say: told what is being measured.
         """
-        division = divide(self._cores, on_cpu=self._on_cpu)
+        file = load_model_file(model, ModelKind.TRACKNET)
+        division = divide(self._cores, file, self._provider)
         say(f"{name}: each stage alone")
-        with self._network(model, division.threads) as net:
+        with self._network(file, division.threads) as net:
             length = net.file.seq_len
             batch = net.file.batch or (1 if self._on_cpu else self._sweep(net))
             read, prepare, lay_out = self._frame_costs(net)
@@ -149,7 +150,7 @@ class Bench:
                 say(f"{name}: pipeline, a window every {stride} frames")
                 frames = self._frames_for(PIPELINE_SECONDS, stages[stride], length)
                 fps[stride] = (self._pipeline_fps(net, stride, batch, division.workers, frames), frames)
-        with self._network(model, self._cores if self._on_cpu else 1) as net:
+        with self._network(file, self._cores if self._on_cpu else 1) as net:
             naive = {}
             for stride in strides:
                 say(f"{name}: one push a frame, a window every {stride} frames")
@@ -175,11 +176,10 @@ class Bench:
         notes: list[dict[str, float]] = []
         started = time.monotonic()
         frames = 0
-        with self._network(shipped("tracknet"), divide(self._cores, on_cpu=self._on_cpu).threads) as net:
-            workers = divide(self._cores, on_cpu=self._on_cpu).workers
-            options = PipelineOptions(
-                stride=net.file.seq_len, eval_mode=EvalMode.NONOVERLAP, workers=workers, threshold=net.file.threshold
-            )
+        file = load_model_file(shipped("tracknet"), ModelKind.TRACKNET)
+        division = divide(self._cores, file, self._provider)
+        options = PipelineOptions(file.seq_len, EvalMode.NONOVERLAP, threshold=file.threshold, workers=division.workers)
+        with self._network(file, division.threads) as net:
             for event in detect(self._until(started + 60 * minutes), net, self._preprocessor(net), options):
                 frames += len(event.items) if isinstance(event, Detections) else 0
                 minute = (time.monotonic() - started) / 60
@@ -189,8 +189,7 @@ class Bench:
         return notes
 
     @contextlib.contextmanager
-    def _network(self, model: Path, threads: int) -> Iterator[TrackNet]:
-        file = load_model_file(model, ModelKind.TRACKNET)
+    def _network(self, file: ModelFile, threads: int) -> Iterator[TrackNet]:
         with TrackNet(file, SessionOptions(self._provider, threads=threads)) as net:
             yield net
 

@@ -7,10 +7,15 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from rallytrace.inference.model_file import ModelFile
 from rallytrace.inference.networks import TrackNet
+from rallytrace.inference.provider_table import Provider
 
 MOST_WORKERS = 4
-"""Runs side by side: each holds all of a network's intermediate pictures, hundreds of megabytes for the full size."""
+"""Runs side by side at most: each holds all of a network's intermediate pictures."""
+
+HEAVY_BYTES = 16 * 2**20
+"""A network with more weights than this runs once at a time; the published one has 45 MB and takes seconds a window."""
 
 _HEADROOM = 1.2
 """Windows a second the model alone must reach, over the video's rate: decoding and preprocessing take their share."""
@@ -33,11 +38,16 @@ def core_count() -> int:
     return os.cpu_count() or 1
 
 
-def divide(cores: int, *, on_cpu: bool) -> Division:
-    """Divide the cores; on a GPU two workers suffice, one laying out the next batch while the other runs."""
-    if not on_cpu:
+def divide(cores: int, file: ModelFile, provider: Provider) -> Division:
+    """Divide the cores among runs of a network.
+
+    On a CPU runs side by side, one thread each, leave no core waiting for another. A heavy network gains nothing by
+    that and would hold its intermediate pictures twice (docs/decisions/0004). On a GPU two workers suffice, one laying
+    out the next batch while the other runs.
+    """
+    if provider is not Provider.CPU:
         return Division(workers=2, threads=1)
-    workers = min(cores, MOST_WORKERS)
+    workers = 1 if file.size_bytes > HEAVY_BYTES else min(cores, MOST_WORKERS)
     return Division(workers, threads=max(1, cores // workers))
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from rallytrace import paths
 from rallytrace.errors import AppError
+from rallytrace.inference.model_file import ModelKind, load_model_file
 from rallytrace.inference.networks import InpaintNet, TrackNet
 from rallytrace.inference.preprocessing import BackgroundMode
 from rallytrace.inference.provider_table import Provider
@@ -67,23 +68,22 @@ def open_networks(choice: NetworkChoice) -> Iterator[Networks]:
         AppError: a file does not fit, or the provider cannot run it.
     """
     provider = choose_provider(choice.provider, allow_fallback=choice.allow_fallback)
-    on_cpu = provider.provider is Provider.CPU
+    file = load_model_file(choice.tracknet or shipped("tracknet"), ModelKind.TRACKNET, bg_mode=choice.bg_mode)
     options = SessionOptions(
         provider.provider,
         device_id=choice.device_id,
-        threads=divide(choice.cores or core_count(), on_cpu=on_cpu).threads,
+        threads=divide(choice.cores or core_count(), file, provider.provider).threads,
         gpu_memory_limit_mb=choice.gpu_memory_limit_mb,
         fp16=choice.fp16,
         engine_cache=paths.cache_dir() / "engines" if provider.provider is Provider.TENSORRT else None,
     )
     with contextlib.ExitStack() as stack:
-        file = choice.tracknet or shipped("tracknet")
-        tracknet = stack.enter_context(TrackNet.open(file, options, bg_mode=choice.bg_mode))
+        tracknet = stack.enter_context(TrackNet(file, options))
         inpaintnet = None
         if choice.inpaint:
             # It takes a tenth of a millisecond a window on one core; sending it elsewhere would cost more.
-            file = choice.inpaintnet or shipped("inpaintnet")
-            inpaintnet = stack.enter_context(InpaintNet.open(file, SessionOptions()))
+            path = choice.inpaintnet or shipped("inpaintnet")
+            inpaintnet = stack.enter_context(InpaintNet.open(path, SessionOptions()))
         yield Networks(tracknet, inpaintnet, provider.announcement)
 
 

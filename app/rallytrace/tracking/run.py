@@ -167,8 +167,9 @@ class TrackRun:
                 f"The video has {self._reader.rate:.3g} frames a second and the model was trained on {file.rate:.3g}: "
                 f"one frame of {every} is looked at, the rest is filled between (--every 1 looks at all)."
             )
-        on_cpu = self._tracknet.session.provider is Provider.CPU
-        workers = divide(options.cores or core_count(), on_cpu=on_cpu).workers
+        provider = self._tracknet.session.provider
+        on_cpu = provider is Provider.CPU
+        workers = divide(options.cores or core_count(), file, provider).workers
         batch = options.batch or file.batch or (1 if on_cpu else self._sweep())
         stride = options.stride
         if options.eval_mode is EvalMode.NONOVERLAP:
