@@ -227,5 +227,7 @@ def _add_bench(commands: _Commands) -> None:
     )
     parser.add_argument("--json", action="store_true", help="write JSON")
     parser.add_argument("--video", type=Path, metavar="V", help="measure on this video instead of the demo rally")
-    parser.add_argument("--soak", type=float, metavar="MINUTES", help="instead, run so long and watch the memory")
+    parser.add_argument(
+        "--soak", type=float, metavar="MINUTES", help="instead, track so many minutes of video and watch the memory"
+    )
     _add_provider(parser)

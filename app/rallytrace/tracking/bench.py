@@ -168,24 +168,25 @@ class Bench:
         }
 
     def soak(self, minutes: float, say: Callable[[str], None]) -> list[dict[str, float]]:
-        """Track the video over and over and note the memory every minute.
+        """Track so many minutes of video, the same one over and over, and note the memory after each of them.
 
         Returns:
-            For each minute: `minute`, `frames` so far and `rss_mb` now.
+            For each minute of video: `minute`, `frames` so far, `seconds` so far and `rss_mb` now.
         """
         notes: list[dict[str, float]] = []
         started = time.monotonic()
-        frames = 0
+        done = 0
         file = load_model_file(shipped("tracknet"), ModelKind.TRACKNET)
         division = divide(self._cores, file, self._provider)
         options = PipelineOptions(file.seq_len, EvalMode.NONOVERLAP, threshold=file.threshold, workers=division.workers)
+        frames = itertools.islice(self._endless(), round(60 * minutes * self._reader.rate))
         with self._network(file, division.threads) as net:
-            for event in detect(self._until(started + 60 * minutes), net, self._preprocessor(net), options):
-                frames += len(event.items) if isinstance(event, Detections) else 0
-                minute = (time.monotonic() - started) / 60
-                if minute >= len(notes) + 1:
-                    notes.append({"minute": round(minute), "frames": frames, "rss_mb": rss_mb()})
-                    say(f"minute {minute:.0f}: {frames} frames, {notes[-1]['rss_mb']:.0f} MB")
+            for event in detect(frames, net, self._preprocessor(net), options):
+                done += len(event.items) if isinstance(event, Detections) else 0
+                if done >= 60 * self._reader.rate * (len(notes) + 1):
+                    seconds = round(time.monotonic() - started, 1)
+                    notes.append({"minute": len(notes) + 1, "frames": done, "seconds": seconds, "rss_mb": rss_mb()})
+                    say(f"minute {len(notes)}: {done} frames, {seconds:.0f} s, {notes[-1]['rss_mb']:.0f} MB")
         return notes
 
     @contextlib.contextmanager
@@ -200,10 +201,7 @@ class Bench:
     def _frames_for(self, seconds: float, stages: dict[str, float], length: int) -> int:
         """How many frames to run for about so long; enough windows that the first and last weigh little."""
         estimate = int(seconds * self._cores / (sum(stages.values()) / 1000))
-        return min(max(estimate, FEWEST_FRAMES, 2 * length), MOST_FRAMES)
-
-    def _until(self, moment: float) -> Iterator[VideoFrame]:
-        return itertools.takewhile(lambda _: time.monotonic() < moment, self._endless())
+        return min(max(estimate, FEWEST_FRAMES), MOST_FRAMES) // length * length
 
     def _endless(self) -> Iterator[VideoFrame]:
         """The video's frames over and over, numbered on."""
@@ -277,7 +275,7 @@ class Bench:
         started = time.perf_counter()
         for _ in detect(itertools.islice(self._endless(), frames), net, preprocessor, options):
             pass
-        return frames / (time.perf_counter() - started)
+        return _frames_by_window(frames, net.file.seq_len, stride) / (time.perf_counter() - started)
 
     def _naive_fps(self, net: TrackNet, stride: int, frames: int) -> float:
         """What the streaming code of the original does: each frame in full, resized, its window run, decoded."""
@@ -293,7 +291,7 @@ class Bench:
             ensemble.add(window.start, net.heatmaps(np.concatenate([leading, *window.items])[None])[0], window.frames)
             for joined in ensemble.take(cutter.next_start):
                 self._decode(net, joined.ordinal, joined.joined, joined.views)
-        return frames / (time.perf_counter() - started)
+        return _frames_by_window(frames, net.file.seq_len, stride) / (time.perf_counter() - started)
 
 
 @contextlib.contextmanager
@@ -329,6 +327,14 @@ def peak_rss_mb() -> float | None:
 
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     return round(peak / (2**20 if sys.platform == "darwin" else 2**10), 1)
+
+
+def _frames_by_window(frames: int, length: int, stride: int) -> int:
+    """The frames that the windows of a short measurement stand for.
+
+    The first window takes a whole window's frames, which a long video would not notice: every other takes a stride.
+    """
+    return ((frames - length) // stride + 1) * stride
 
 
 def _core_seconds(do: Callable[[int], object], times: int) -> float:
