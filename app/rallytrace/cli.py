@@ -32,8 +32,8 @@ def main(arguments: Sequence[str] | None = None) -> int:  # noqa: PLR0911 - an e
         parser.print_help()
         return terminal.USAGE
     logging.basicConfig(level=logging.DEBUG if args.verbose else logging.WARNING, format="%(name)s: %(message)s")
-    command = importlib.import_module(f"rallytrace.commands.{args.command}")
     try:
+        command = importlib.import_module(f"rallytrace.commands.{args.command}")
         code: int = command.run(args)
     except UsageError as error:
         terminal.complain(error)
@@ -79,6 +79,8 @@ def _parser() -> argparse.ArgumentParser:
         _add_bench,
     ):
         add(commands)
+    for command in commands.choices.values():
+        command.add_argument("--verbose", action="store_true", default=argparse.SUPPRESS, help=argparse.SUPPRESS)
     return parser
 
 
@@ -95,9 +97,9 @@ def _add_track(commands: _Commands) -> None:
     parser.add_argument(
         "-o",
         "--output",
-        type=Path,
         metavar="CSV",
-        help="the label file (for several videos a folder); without it VIDEO_track.csv beside each video",
+        help="the label file, or a folder (for several videos, or with a slash at its end; made if need be); "
+        "without it VIDEO_track.csv beside each video",
     )
     parser.add_argument("--force", action="store_true", help="replace label files that exist")
     parser.add_argument("--source-column", action="store_true", help="add the columns Source and Confidence")

@@ -1,6 +1,5 @@
 """`evaluate`, `check`, `providers`, `doctor`, `demo` and the front door."""
 
-import json
 import subprocess
 import sys
 from pathlib import Path
@@ -101,10 +100,20 @@ def test_demo_tracks_its_rally_and_says_how_it_went(
     assert "accuracy" in outcome.out
     truth = rows(paths.resources_dir() / "demo" / "rally_ball.csv")
     assert [row[0] for row in rows(tmp_path / "demo.csv")] == [row[0] for row in truth]
-    (tmp_path / "demo.run.json").write_text(json.dumps({"video": "mine.mp4"}))
+    assert rallytrace("demo").code == 0, "what a demo wrote, a demo may write again"
+
+
+def test_demo_leaves_labels_alone_that_somebody_has_touched(
+    rallytrace: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    video = paths.resources_dir() / "demo" / "rally.mp4"
+    rallytrace("track", video, "-o", "demo.csv", "--range", "0:16", "--stride", "8")
+    (tmp_path / "demo.csv").write_text("Frame,Visibility,X,Y\n0,1,5,5\n")
     refused = rallytrace("demo")
     assert refused.code == 1
     assert "exists already" in refused.err
+    assert rows(tmp_path / "demo.csv") == [["0", "1", "5", "5"]]
 
 
 def test_the_program_introduces_itself(rallytrace: Program) -> None:

@@ -57,6 +57,13 @@ def test_a_range_gives_what_the_whole_video_gives_there(rallytrace: Program, tmp
     assert rows(tmp_path / "part.csv") == rows(tmp_path / "whole.csv")[21:40]
 
 
+def test_a_range_of_a_short_video_has_the_background_of_the_whole(rallytrace: Program, tmp_path: Path) -> None:
+    common = ("--stride", "4", "--no-inpaint")
+    rallytrace("track", demo_video(), "-o", tmp_path / "first.csv", "--range", "0:90", *common)
+    rallytrace("track", demo_video(), "-o", tmp_path / "part.csv", "--range", "30:60", *common)
+    assert rows(tmp_path / "part.csv") == rows(tmp_path / "first.csv")[30:60]
+
+
 def test_every_second_frame_is_looked_at_and_the_rest_filled_between(rallytrace: Program, tmp_path: Path) -> None:
     target = tmp_path / "half.csv"
     outcome = rallytrace(
@@ -93,6 +100,8 @@ def test_what_ran_is_recorded_beside_the_labels(rallytrace: Program, clip: Path,
     assert record["rows"] == 30
     assert record["threshold"] == 0.7
     assert record["stride"] == 8
+    assert record["complete"]
+    assert record["video"] == str(clip.resolve())
     assert record["tracknet"]["provider"] == "cpu"
     assert len(record["tracknet"]["sha256"]) == 64
 
@@ -124,6 +133,14 @@ def test_several_videos_make_a_batch_and_one_that_fails_does_not_stop_it(rallytr
     assert outcome.code == 1
     assert "b.mp4" in outcome.err
     assert sorted(path.name for path in (tmp_path / "labels").glob("*.csv")) == ["a_track.csv", "c_track.csv"]
+
+
+def test_a_folder_for_the_labels_is_made(rallytrace: Program, clip: Path, tmp_path: Path) -> None:
+    assert rallytrace("track", clip, "-o", f"{tmp_path}/labels/", *QUICK).code == 0
+    assert len(rows(tmp_path / "labels" / "clip_track.csv")) == 30
+    outcome = rallytrace("track", clip, "-o", f"{tmp_path}/labels/clip_track.csv/", *QUICK)
+    assert outcome.code == 2
+    assert "is a file" in outcome.err
 
 
 def test_a_full_disk_is_said_and_the_old_labels_stay(
@@ -176,7 +193,7 @@ OPTIONS = [
     ("--range 40:50", "behind the video's last frame"),
     ("--range 9:3", "holds no frame"),
     ("--range nine", "no range"),
-    ("--range -5:3", "no frame"),
+    ("--range -5:3", "begins before frame 0"),
     ("--background 99:100", "behind the video's last frame"),
     ("--fast --stride 2", "two answers"),
     ("--fp16", "Half precision"),

@@ -80,7 +80,7 @@ def test_cuda_in_the_build_of_a_machine_without_a_card_is_not_usable_and_costs_n
     assert time.perf_counter() - start < 0.2
     assert (status.in_build, status.usable) == (True, False)
     assert status.reason == "No NVIDIA driver was found on this machine."
-    assert "rallytrace[cuda]" in status.remedy
+    assert "extra cuda" in status.remedy
 
 
 @pytest.mark.skipif(not HAS_CUDA_BUILD, reason="this build of ONNX Runtime has no CUDA")
@@ -239,7 +239,7 @@ def test_what_was_asked_for_and_cannot_run_is_an_error(monkeypatch: pytest.Monke
     pretend_trials(monkeypatch, {Provider.CUDA: "The card is on fire."})
     with pytest.raises(AppError, match="CUDA cannot be used: The card is on fire") as caught:
         choose_provider(Provider.CUDA)
-    assert "rallytrace[cuda]" in caught.value.remedy
+    assert "extra cuda" in caught.value.remedy
 
 
 def test_a_fallback_that_was_allowed_is_announced(monkeypatch: pytest.MonkeyPatch) -> None:

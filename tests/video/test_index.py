@@ -56,7 +56,7 @@ def test_an_ordinary_video_has_nothing_to_be_said_about() -> None:
 @pytest.mark.parametrize(
     ("facts", "words"),
     [
-        ({"promised": 120}, "promises 120 frames; 100 can be decoded"),
+        ({"promised": 120}, "promises 120 frames, but only 100 can be decoded"),
         ({"sound": 40}, "damaged from frame 40 on"),
         ({"timed": False, "sound": 0}, "no usable times"),
     ],

@@ -26,6 +26,7 @@ def run(args: argparse.Namespace) -> int:
             report["soak"] = bench.soak(args.soak, terminal.remark)
         else:
             # The small one first: the peak of memory only ever grows.
+            terminal.remark("This takes four to five minutes on two cores; let nothing else run.")
             report["models"] = [bench.measure("shipped", shipped("tracknet"), terminal.remark)]
             with full_size_model() as model:
                 report["models"].append(bench.measure("full size, random weights", model, terminal.remark))

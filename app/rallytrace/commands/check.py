@@ -4,7 +4,7 @@ import argparse
 from typing import Any
 
 from rallytrace import terminal
-from rallytrace.inference.model_file import ModelCheck, Verdict, check_model
+from rallytrace.inference.model_file import ModelCheck, ModelKind, Verdict, check_model
 
 _MARKS = {Verdict.FITS: "ok", Verdict.ASSUMED: "ok?", Verdict.ASK: "ask", Verdict.REFUSED: "no"}
 
@@ -25,11 +25,12 @@ def _say(check: ModelCheck) -> None:
     terminal.say(f"     {check.summary}")
     for finding in check.findings:
         terminal.say(f"     {finding}")
-    if check.model is not None:
-        file = check.model
+    file = check.model
+    if file is not None and file.kind is ModelKind.TRACKNET:
         terminal.say(
             f"     threshold {file.threshold:g}, resize {file.resize}, trained at {file.rate:g} frames a second"
         )
+    if file is not None:
         terminal.say(f"     sha256 {file.sha256}")
 
 
@@ -47,13 +48,16 @@ def _as_record(check: ModelCheck) -> dict[str, Any]:
         record |= {
             "model_name": file.kind.value,
             "seq_len": file.seq_len,
-            "size": [file.size.width, file.size.height],
-            "bg_mode": file.bg_mode.value,
             "batch": file.batch,
-            "threshold": file.threshold,
-            "resize": file.resize.value,
-            "fps": file.rate,
             "sha256": file.sha256,
             "metadata": file.metadata,
         }
+        if file.kind is ModelKind.TRACKNET:
+            record |= {
+                "size": [file.size.width, file.size.height],
+                "bg_mode": file.bg_mode.value,
+                "threshold": file.threshold,
+                "resize": file.resize.value,
+                "fps": file.rate,
+            }
     return record

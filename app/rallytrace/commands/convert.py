@@ -4,12 +4,17 @@ import argparse
 from pathlib import Path
 
 from rallytrace import terminal
+from rallytrace.errors import UsageError
 from rallytrace.inference.checkpoint import convert_checkpoint
 
 
 def run(args: argparse.Namespace) -> int:
     """Convert one checkpoint and say what it was."""
     source: Path = args.checkpoint
+    if source.suffix.lower() == ".onnx":
+        raise UsageError(
+            f"{source} is an .onnx model already.", "Use it as it is: rallytrace check tells whether it fits."
+        )
     target: Path = args.output or source.with_suffix(".onnx")
     checkpoint = convert_checkpoint(source, target, overwrite=args.force)
     background = f", background mode {checkpoint.bg_mode or 'none'}" if checkpoint.model_name == "TrackNet" else ""

@@ -1,6 +1,7 @@
 """`rallytrace demo`: the first thing to try."""
 
 import argparse
+import hashlib
 import json
 from pathlib import Path
 
@@ -16,15 +17,13 @@ from rallytrace.tracking.options import TrackOptions
 from rallytrace.tracking.run import TrackRun
 from rallytrace.video.reader import VideoReader
 
-VIDEO = "rally.mp4"
-
 
 def run(args: argparse.Namespace) -> int:
     """Track the demo rally, write the labels, and compare them with the truth the rally was rendered from."""
     folder = paths.resources_dir() / "demo"
-    video, truth, target = folder / VIDEO, folder / "rally_ball.csv", Path(args.output)
+    video, truth, target = folder / "rally.mp4", folder / "rally_ball.csv", Path(args.output)
     terminal.say("RallyTrace has no window yet: the demo rally is tracked here, in the terminal.")
-    overwrite = args.force or _is_of_the_demo(target)
+    overwrite = args.force or _is_of_the_demo(target, video)
     refuse_overwrite(target, overwrite=overwrite)
     with (
         stopping_on_interrupt() as stop,
@@ -43,10 +42,12 @@ def run(args: argparse.Namespace) -> int:
     return terminal.DONE
 
 
-def _is_of_the_demo(target: Path) -> bool:
-    """Whether a label file is one that an earlier demo wrote, which nobody misses."""
+def _is_of_the_demo(target: Path, video: Path) -> bool:
+    """Whether a label file is just what an earlier demo wrote, which nobody misses."""
     try:
         record = json.loads(track.record_path(target).read_text(encoding="utf-8"))
+        written = hashlib.sha256(target.read_bytes()).hexdigest()
     except (OSError, ValueError):
         return False
-    return isinstance(record, dict) and record.get("video") == VIDEO
+    mine = {"video": str(video.resolve()), "labels_sha256": written}
+    return isinstance(record, dict) and mine.items() <= record.items()

@@ -46,7 +46,7 @@ def in_words(comparison: Comparison) -> list[str]:
             f"recall {counts.recall:.3f}, F1 {counts.f1:.3f}   (4 px at 512x288)"
         ),
         (
-            f"right: {counts.tp} found, {counts.tn} rightly empty; wrong: {counts.fp1} too far off, "
+            f"right: {counts.tp} in place, {counts.tn} rightly empty; wrong: {counts.fp1} too far off, "
             f"{counts.fp2} where there is none, {counts.fn} missed"
         ),
     ]

@@ -1,10 +1,12 @@
 """`rallytrace track`: from videos to label files."""
 
 import argparse
+import hashlib
 import json
 import logging
+import os
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -31,8 +33,11 @@ from rallytrace.video.reader import VideoReader
 
 def run(args: argparse.Namespace) -> int:
     """Track each video; one that fails does not keep the others from being tracked."""
+    options = _options(args)
     targets = _targets(args)
-    codes, records = [], []
+    codes: list[int] = []
+    records: list[dict[str, Any]] = []
+    failed: list[str] = []
     output = Output(overwrite=args.force, more_columns=args.source_column)
     with stopping_on_interrupt() as stop, open_networks(network_choice(args)) as networks:
         if networks.announcement:
@@ -40,7 +45,8 @@ def run(args: argparse.Namespace) -> int:
         for video, target in targets:
             try:
                 with VideoReader(video) as reader:
-                    tracking = TrackRun(reader, networks.tracknet, networks.inpaintnet, _options(args, reader.n_frames))
+                    chosen = _with_ranges(options, args, reader.n_frames)
+                    tracking = TrackRun(reader, networks.tracknet, networks.inpaintnet, chosen)
                     code, record = track_one(tracking, target, output, stop)
                 records.append(record)
             except UsageError:
@@ -48,9 +54,13 @@ def run(args: argparse.Namespace) -> int:
             except AppError as error:
                 terminal.complain(error)
                 code = terminal.FAILED
+            failed += [str(video)] if code == terminal.FAILED else []
             codes.append(code)
             if stop.stopped:
                 break
+    if len(targets) > 1:
+        listed = f"; not tracked to the end: {', '.join(failed)}" if failed else ""
+        terminal.remark(f"{codes.count(terminal.DONE)} of {len(targets)} videos are done{listed}.")
     if args.json:
         terminal.say_json(records)
     return terminal.INTERRUPTED if terminal.INTERRUPTED in codes else max(codes)
@@ -59,20 +69,16 @@ def run(args: argparse.Namespace) -> int:
 def _targets(args: argparse.Namespace) -> list[tuple[Path, Path]]:
     """Each video with its label file, after making sure that all of these may be written."""
     videos: list[Path] = args.videos
-    output: Path | None = args.output
-    if len(videos) > 1 and output is not None and not output.is_dir():
-        raise UsageError(
-            f"{output} is not a folder, and {len(videos)} videos make as many label files.",
-            "Name a folder that exists, or leave -o out.",
-        )
-    folder = output if output is not None and output.is_dir() else None
-    if output is not None and folder is None:
-        targets = [(videos[0], output)]
+    folder = _folder(args.output, len(videos))
+    if args.output is not None and folder is None:
+        targets = [(videos[0], Path(args.output))]
     else:
         targets = [(video, (folder or video.parent) / f"{video.stem}_track.csv") for video in videos]
     doubled = {target for _, target in targets if sum(other == target for _, other in targets) > 1}
     if doubled:
-        raise UsageError(f"Two of the videos would be written to {min(doubled)}.", "Track them one by one.")
+        raise UsageError(
+            f"Two of the videos would be written to {min(doubled)}.", "Track them one by one, each with its own -o."
+        )
     for video, target in targets:
         if target.resolve() == video.resolve():
             raise UsageError(f"{target} is the video itself.", "Choose another name for the label file.")
@@ -81,6 +87,22 @@ def _targets(args: argparse.Namespace) -> list[tuple[Path, Path]]:
         refuse_overwrite(target, overwrite=args.force)
         refuse_overwrite(record_path(target), overwrite=args.force)
     return targets
+
+
+def _folder(output: str | None, videos: int) -> Path | None:
+    """The folder that label files go to, made if need be; None where the output names a file or nothing."""
+    if output is None:
+        return None
+    path = Path(output)
+    named_as_folder = output.endswith(("/", os.sep))
+    if path.exists() and not path.is_dir() and (videos > 1 or named_as_folder):
+        raise UsageError(f"{path} is a file, and a folder is wanted for the label files.", "Name a folder.")
+    if not path.is_dir() and (videos > 1 or named_as_folder):
+        try:
+            path.mkdir()
+        except OSError as error:
+            raise AppError(f"The folder {path} cannot be made: {error.strerror}.", "Choose another place.") from error
+    return path if path.is_dir() else None
 
 
 def record_path(target: Path) -> Path:
@@ -120,7 +142,8 @@ def track_one(tracking: TrackRun, target: Path, output: Output, stop: StopSwitch
         terminal.remark("Interrupted before the first frame was done; nothing was written.")
         return terminal.INTERRUPTED, {}
     write_track(target, points, tracking.video_size, more_columns=output.more_columns, overwrite=output.overwrite)
-    record = {"labels": str(target), "rows": len(points), **tracking.provenance()}
+    written = hashlib.sha256(target.read_bytes()).hexdigest()
+    record = {"labels": str(target), "labels_sha256": written, "rows": len(points), **tracking.provenance()}
     with atomic_text(record_path(target), overwrite=output.overwrite) as stream:
         json.dump(record, stream, indent=2)
     terminal.remark(_summary(points, target, record))
@@ -138,13 +161,12 @@ def _outcome(failure: Cancelled | AppError | None, rows: int, target: Path) -> i
     return terminal.INTERRUPTED
 
 
-def _options(args: argparse.Namespace, n_frames: int) -> TrackOptions:
+def _options(args: argparse.Namespace) -> TrackOptions:
+    """The options that hold for all videos; impossible ones are refused before anything is loaded."""
     if args.fast and args.stride is not None:
         raise UsageError("--fast and --stride are two answers to one question.", "Leave one of them out.")
-    mode = EvalMode(args.eval_mode)
     return TrackOptions(
-        frames=None if args.range is None else parse_frames(args.range, n_frames=n_frames),
-        eval_mode=EvalMode.NONOVERLAP if args.fast else mode,
+        eval_mode=EvalMode.NONOVERLAP if args.fast else EvalMode(args.eval_mode),
         stride=args.stride,
         every=args.every,
         decoding=Decoding(args.decode),
@@ -154,8 +176,14 @@ def _options(args: argparse.Namespace, n_frames: int) -> TrackOptions:
         batch=args.batch,
         longest_gap=args.max_gap,
         cores=args.threads,
-        background_over=None if args.background is None else parse_frames(args.background, n_frames=n_frames),
     )
+
+
+def _with_ranges(options: TrackOptions, args: argparse.Namespace, n_frames: int) -> TrackOptions:
+    frames, background = (
+        None if text is None else parse_frames(text, n_frames=n_frames) for text in (args.range, args.background)
+    )
+    return replace(options, frames=frames, background_over=background)
 
 
 def _follow(tracking: TrackRun, stop: StopSwitch) -> None:

@@ -284,7 +284,10 @@ class _Reading:
         except ValueError:
             raise self._refusal(f"its metadata says bg_mode '{text}', which is none of the four known modes") from None
         if self.answer not in (None, mode):
-            raise self._refusal(f"its metadata says bg_mode '{text}', but '{self.answer}' was asked for")
+            raise AppError(
+                f"{self.path} says of itself that its bg_mode is '{text}', but '{self.answer}' was asked for.",
+                "Leave --bg-mode out: this file needs no answer.",
+            )
         return mode
 
     def _question(self, channels: int, fitting: list[tuple[int, BackgroundMode]]) -> _AskError:

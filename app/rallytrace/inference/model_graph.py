@@ -106,7 +106,7 @@ def _parse(path: Path) -> "onnx.ModelProto":
     try:
         model = onnx.load(str(path), load_external_data=False, format="protobuf")
     except DecodeError as error:
-        raise AppError(f"{path} is not an ONNX model ({_first_line(error)}).", "Export or copy it again.") from error
+        raise AppError(f"{path} is not an ONNX model.", "Export or copy it again.") from error
     if not model.graph.node or not model.graph.output:
         raise AppError(f"{path} is not an ONNX model: it holds no network.", "Export or copy it again.")
     return model
@@ -200,7 +200,3 @@ def _too_large(path: Path, size: int) -> AppError:
 def _text(value: str | bytes) -> str:
     """A string of the file; protobuf hands out those that are no UTF-8 as bytes."""
     return value.decode("utf-8", "replace") if isinstance(value, bytes) else value
-
-
-def _first_line(error: Exception) -> str:
-    return (str(error).splitlines() or [type(error).__name__])[0]

@@ -59,7 +59,7 @@ PROVIDERS: dict[Provider, ProviderFacts] = {
         vendor=Vendor.NVIDIA,
         systems=("linux", "win32"),
         get_build=_swap("onnxruntime-gpu"),
-        get_working='Install NVIDIA\'s driver, the CUDA libraries (pip install "rallytrace[cuda]") and TensorRT 10 '
+        get_working="Install NVIDIA's driver, RallyTrace with the extra cuda (CUDA's libraries) and TensorRT 10 "
         "(pip install tensorrt), and put TensorRT's library folder on the library path.",
     ),
     Provider.CUDA: ProviderFacts(
@@ -68,8 +68,8 @@ PROVIDERS: dict[Provider, ProviderFacts] = {
         vendor=Vendor.NVIDIA,
         systems=("linux", "win32"),
         get_build=_swap("onnxruntime-gpu"),
-        get_working='Install NVIDIA\'s driver 580 or newer and pip install "rallytrace[cuda]"; '
-        'for an older card or driver, pip install "rallytrace[cuda12]".',
+        get_working="Install NVIDIA's driver 580 or newer and install RallyTrace with the extra cuda; "
+        "for an older card or driver, install it with the extra cuda12.",
     ),
     Provider.MIGRAPHX: ProviderFacts(
         label="MIGraphX",

@@ -44,11 +44,11 @@ class TrackOptions:
     def __post_init__(self) -> None:
         for name, value in self._counts().items():
             if value is not None and value < 1:
-                raise UsageError(f"--{name} {value} makes no sense.", "It counts from 1.")
+                raise UsageError(f"--{name} {value} cannot be done: it must be 1 or more.")
         if self.longest_gap is not None and self.longest_gap < 0:
-            raise UsageError(f"--max-gap {self.longest_gap} makes no sense.", "It is a number of frames; 0 fills none.")
+            raise UsageError(f"--max-gap {self.longest_gap} cannot be done: it must be 0 (fill none) or more frames.")
         if self.threshold is not None and not 0 < self.threshold < 1:
-            raise UsageError(f"--threshold {self.threshold:g} is not between 0 and 1.")
+            raise UsageError(f"--threshold {self.threshold:g} cannot be done: it must be above 0 and below 1.")
 
     def _counts(self) -> dict[str, int | None]:
         return {"stride": self.stride, "every": self.every, "batch": self.batch, "threads": self.cores}
@@ -67,9 +67,13 @@ def parse_frames(text: str, *, n_frames: int) -> range:
         colon = ""
         frames = range(0)
     if not colon:
-        raise UsageError(f"'{text}' is no range of frames.", "Write it as FIRST:BEHIND, for example 300:600.")
-    if frames.start < 0 or len(frames) == 0:
-        raise UsageError(f"The range {text} holds no frame.", "The second number lies behind the last frame wanted.")
+        raise UsageError(
+            f"'{text}' is no range of frames.", "Write it as START:END, END not included, for example 300:600."
+        )
+    if frames.start < 0:
+        raise UsageError(f"The range {text} begins before frame 0.", "Frames are counted from 0.")
+    if len(frames) == 0:
+        raise UsageError(f"The range {text} holds no frame.", "END, which is not included, must be larger than START.")
     if frames.start >= n_frames:
         raise UsageError(f"The range {text} begins behind the video's last frame, which is {n_frames - 1}.")
     return range(frames.start, min(frames.stop, n_frames))

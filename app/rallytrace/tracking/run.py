@@ -1,7 +1,5 @@
 """Tracking one video: scene by scene through the pipeline, then the gaps, then the points."""
 
-import itertools
-import math
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
@@ -9,13 +7,11 @@ from typing import Any
 
 import numpy as np
 
-from rallytrace.domain.detections import Detection, Point, Source
-from rallytrace.domain.gaps import fillable_gaps
+from rallytrace import __version__
+from rallytrace.domain.detections import Detection, Point
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.interpolation import between
 from rallytrace.errors import Cancelled
 from rallytrace.inference.ensemble import EvalMode
-from rallytrace.inference.inpainting import inpaint
 from rallytrace.inference.networks import InpaintNet, TrackNet
 from rallytrace.inference.pipeline import Detections, PipelineOptions, Progress, detect
 from rallytrace.inference.preprocessing import BackgroundMode, Preprocessor
@@ -24,9 +20,17 @@ from rallytrace.inference.session import StopSwitch, sweep_batch
 from rallytrace.inference.windows import context
 from rallytrace.tracking.machine import core_count, divide, keeps_up, windows_per_second
 from rallytrace.tracking.options import TrackOptions
+from rallytrace.tracking.points import by_scene, scene_points
 from rallytrace.video.background import Scene, plan_scenes
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.reader import VideoReader
+
+SURROUNDINGS = 300
+"""Frames before and after a range in which its shots and backgrounds are looked for as well; so a short video has the
+same backgrounds whatever range of it is tracked, and any range nearly the same."""
+
+WHOLE_VIDEO = 1200
+"""A video of no more frames has its backgrounds looked for in all of it."""
 
 FAST_VIDEO = 1.5
 """A video this many times faster than what the model was trained on is run on every n-th frame unless told not to."""
@@ -89,6 +93,7 @@ class TrackRun:
         self.scenes: list[int] = []
         self.plan: Plan | None = None
         self._seconds = 0.0
+        self._complete = False
 
     @property
     def video_name(self) -> str:
@@ -122,6 +127,7 @@ class TrackRun:
         yield from (Said(text) for text in (*self._reader.warnings, *remarks))
         try:
             yield from self._track(plan, stop, preparing)
+            self._complete = True
         finally:
             self._seconds = time.monotonic() - started
 
@@ -129,9 +135,14 @@ class TrackRun:
         """The points of the range's frames that are done, ascending: found, filled, or between two."""
         if self.plan is None:
             return []
-        wanted = self.plan.frames
-        points = [point for scene in self._by_scene() for point in self._scene_points(scene, self.plan.every)]
-        return [point for point in points if point.frame in wanted]
+        points = [
+            point
+            for scene in by_scene(self.detections, self.scenes)
+            for point in scene_points(
+                scene, self._inpaintnet, self._reader.size, longest_gap=self._longest_gap(), every=self.plan.every
+            )
+        ]
+        return [point for point in points if point.frame in self.plan.frames]
 
     def provenance(self) -> dict[str, Any]:
         """What ran on what, in plain values, to be kept with the result."""
@@ -139,8 +150,11 @@ class TrackRun:
         plan = self.plan
         file = self._tracknet.file
         return {
-            "video": self.video_name,
-            "frames": [plan.frames.start, plan.frames.stop],
+            "rallytrace": __version__,
+            "video": str(self._reader.path.resolve()),
+            "video_remarks": list(self._reader.warnings),
+            "complete": self._complete,
+            "frames": _as_pair(plan.frames),
             "frames_looked_at": len(self.detections),
             "seconds": round(self._seconds, 3),
             "tracknet": self._tracknet.provenance(),
@@ -154,6 +168,7 @@ class TrackRun:
             "threshold": self.threshold,
             "resize": (self._options.resize or file.resize).value,
             "longest_gap": self._longest_gap(),
+            "background_over": _as_pair(self._options.background_over),
             "scenes": self.scenes,
         }
 
@@ -178,8 +193,10 @@ class TrackRun:
             measured = windows_per_second(self._tracknet, workers, batch)
             stride = 1 if keeps_up(measured, self._reader.rate / every) else max(1, file.seq_len // 2)
             remarks.append(
-                f"This machine runs {measured:.1f} windows a second, so one starts every "
-                f"{'frame' if stride == 1 else f'{stride} frames'} (--stride chooses)."
+                f"This machine manages {measured:.1f} windows a second: one starts with every frame."
+                if stride == 1
+                else f"This machine manages {measured:.1f} windows a second: one starts every {stride} frames "
+                "(--stride 1 takes longer and is more accurate)."
             )
         if not on_cpu:
             # The largest batch there will be sizes the memory pool, and the first run of a shape is the slow one.
@@ -211,22 +228,26 @@ class TrackRun:
         around = context(
             looked_at, seq_len=file.seq_len, stride=plan.stride, stop=-(-self._reader.n_frames // plan.every)
         )
-        first, behind = around.start * plan.every, min(around.stop * plan.every, self._reader.n_frames)
+        context_frames = range(around.start * plan.every, min(around.stop * plan.every, self._reader.n_frames))
+        everywhere = range(self._reader.n_frames)
+        if len(everywhere) > WHOLE_VIDEO:
+            everywhere = everywhere[max(0, context_frames.start - SURROUNDINGS) : context_frames.stop + SURROUNDINGS]
 
         def check() -> None:
             if stop.stopped:
                 raise Cancelled
 
-        return plan_scenes(
+        scenes = plan_scenes(
             self._reader,
-            first,
-            behind,
+            everywhere.start,
+            everywhere.stop,
             size=None if file.bg_mode.subtracts else file.size,
             resize=self._options.resize or file.resize,
             over=self._options.background_over,
             check=check,
             progress=preparing,
         )
+        return [part for scene in scenes if (part := _overlap(scene, context_frames)) is not None]
 
     def _track_scene(self, scene: Scene, plan: Plan, stop: StopSwitch) -> Iterator[Detections | Progress]:
         file, options = self._tracknet.file, self._options
@@ -267,47 +288,12 @@ class TrackRun:
             return None
         return self._inpaintnet.file.seq_len if self._options.longest_gap is None else self._options.longest_gap
 
-    def _by_scene(self) -> Iterator[list[Detection]]:
-        starts = [*self.scenes[1:], None]
-        remaining = iter(self.detections)
-        held = next(remaining, None)
-        for behind in starts:
-            part = []
-            while held is not None and (behind is None or held.frame < behind):
-                part.append(held)
-                held = next(remaining, None)
-            if part:
-                yield part
 
-    def _scene_points(self, detections: list[Detection], every: int) -> Iterator[Point]:
-        points = [
-            Point(found.frame, found.visible, found.x, found.y, confidence=found.evidence.peak) for found in detections
-        ]
-        if self._inpaintnet is not None:
-            self._fill(points, self._inpaintnet)
-        if every == 1:
-            yield from points
-            return
-        for left, right in itertools.pairwise(points):
-            yield left
-            yield from between(left, right)
-        yield from points[-1:]
+def _overlap(scene: Scene, frames: range) -> Scene | None:
+    """The part of a scene within a range; None where there is none."""
+    start, stop = max(scene.start, frames.start), min(scene.stop, frames.stop)
+    return replace(scene, start=start, stop=stop) if start < stop else None
 
-    def _fill(self, points: list[Point], net: InpaintNet) -> None:
-        """Put InpaintNet's positions into the gaps, in place; TrackNet's own word stays in `detections`."""
-        visible = [point.visible for point in points]
-        # The original also fills a gap that opens the clip, where the network has nothing to go on before it.
-        # On labelled rallies that put five wrong points for each right one (docs/decisions/0005), so not here.
-        open_gaps = fillable_gaps(
-            visible,
-            [point.y for point in points],
-            self._reader.size.height,
-            longest=self._longest_gap(),
-            opening=False,
-        )
-        positions = np.array([(point.x, point.y) for point in points], np.float64)
-        filled = inpaint(net, positions, visible, open_gaps, self._reader.size)
-        for at, (x, y) in zip(filled.at, filled.positions, strict=True):
-            if not (math.isfinite(x) and math.isfinite(y)):
-                continue  # a broken network's gap stays open
-            points[at] = replace(points[at], visible=True, x=float(x), y=float(y), source=Source.INPAINTED)
+
+def _as_pair(frames: range | None) -> list[int] | None:
+    return None if frames is None else [frames.start, frames.stop]

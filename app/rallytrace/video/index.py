@@ -81,7 +81,7 @@ class FrameIndex:
         """Sentences for the user about what is unusual in this file."""
         said: list[str] = []
         if self.promised > self.n_frames:
-            said.append(f"The header promises {self.promised} frames; {self.n_frames} can be decoded.")
+            said.append(f"The header promises {self.promised} frames, but only {self.n_frames} can be decoded.")
         if not self.timed:
             said.append("The file gives no usable times: frames are numbered and reached in the order of decoding.")
         elif self.sound < self.n_frames:
