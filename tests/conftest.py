@@ -1,12 +1,18 @@
 """What holds in every test: nothing is left running, nothing is logged by surprise, and the user's folders are safe."""
 
 import logging
+import os
 import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
+
+# CI tries the same examples every time; on a developer's machine each run looks for new ones.
+settings.register_profile("ci", derandomize=True)
+settings.load_profile("ci" if os.environ.get("CI") else "default")
 
 LINGERING_SECONDS = 2.0
 
