@@ -34,7 +34,7 @@ def test_a_smash_loses_two_thirds_of_its_speed_on_its_way() -> None:
 
 @settings(max_examples=20, deadline=None)
 @given(x=st.floats(-2.5, 2.5), y=st.floats(1, 4), height=st.floats(0.03, 2.5), elevation=st.floats(35, 55))
-def test_an_aimed_shuttle_sinks_through_a_target_within_its_reach(x: float, y: float, height: float, elevation: float) -> None:
+def test_an_aimed_shuttle_sinks_through_a_target_in_reach(x: float, y: float, height: float, elevation: float) -> None:
     target = np.array([x, y, height])
     flight = aim(np.array([0.5, -4.0, 1.0]), target, math.radians(elevation))
     assert flight is not None
