@@ -1,5 +1,6 @@
-"""Tracking one video: scene by scene through the pipeline, then the gaps, then the points."""
+"""Tracking one video: piece by piece, scene by scene through the pipeline, then the gaps, then the points."""
 
+import bisect
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
@@ -20,17 +21,11 @@ from rallytrace.inference.session import StopSwitch, sweep_batch
 from rallytrace.inference.windows import context
 from rallytrace.tracking.machine import core_count, divide, keeps_up, windows_per_second
 from rallytrace.tracking.options import TrackOptions
+from rallytrace.tracking.pieces import LONGEST_PIECE, Piece, pieces
 from rallytrace.tracking.points import by_scene, scene_points
 from rallytrace.video.background import Scene, plan_scenes
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.reader import VideoReader
-
-SURROUNDINGS = 300
-"""Frames before and after a range in which its shots and backgrounds are looked for as well; so a short video has the
-same backgrounds whatever range of it is tracked, and any range nearly the same."""
-
-WHOLE_VIDEO = 1200
-"""A video of no more frames has its backgrounds looked for in all of it."""
 
 FAST_VIDEO = 1.5
 """A video this many times faster than what the model was trained on is run on every n-th frame unless told not to."""
@@ -212,26 +207,29 @@ class TrackRun:
 
     def _track(self, plan: Plan, stop: StopSwitch, preparing: Callable[[float], None]) -> Iterator[Event]:
         done = 0
-        for scene in self._scenes(plan, stop, preparing):
-            self.scenes.append(scene.start)
-            for event in self._track_scene(scene, plan, stop):
-                if isinstance(event, Detections):
-                    self.detections += event.items
-                    done += sum(detection.frame in plan.frames for detection in event.items) * plan.every
-                    yield event
-                else:
-                    yield replace(event, frames=min(done, len(plan.frames)))
+        # With one background for all there is nothing to look for, and no reason to go piece by piece.
+        longest = LONGEST_PIECE if self._options.background_over is None else len(plan.frames)
+        for piece in pieces(
+            plan.frames, longest, n_frames=self._reader.n_frames, every=plan.every, windows=self._windows
+        ):
+            for scene in self._scenes(piece, stop, preparing):
+                self._note_start(scene, piece)
+                for event in self._track_scene(scene, piece, plan, stop):
+                    if isinstance(event, Detections):
+                        self.detections += event.items
+                        done += sum(detection.frame in plan.frames for detection in event.items) * plan.every
+                        yield event
+                    else:
+                        yield replace(event, frames=min(done, len(plan.frames)))
 
-    def _scenes(self, plan: Plan, stop: StopSwitch, preparing: Callable[[float], None]) -> list[Scene]:
+    def _windows(self, wanted: range, behind: int) -> range:
+        """The frames (of those looked at) whose windows decide about the wanted ones, in a video of `behind`."""
+        assert self.plan is not None
+        return context(wanted, seq_len=self._tracknet.file.seq_len, stride=self.plan.stride, stop=behind)
+
+    def _scenes(self, piece: Piece, stop: StopSwitch, preparing: Callable[[float], None]) -> list[Scene]:
+        """The scenes that a piece lies in, as far as it and its context reach."""
         file = self._tracknet.file
-        looked_at = range(plan.frames.start // plan.every, -(-plan.frames.stop // plan.every))
-        around = context(
-            looked_at, seq_len=file.seq_len, stride=plan.stride, stop=-(-self._reader.n_frames // plan.every)
-        )
-        context_frames = range(around.start * plan.every, min(around.stop * plan.every, self._reader.n_frames))
-        everywhere = range(self._reader.n_frames)
-        if len(everywhere) > WHOLE_VIDEO:
-            everywhere = everywhere[max(0, context_frames.start - SURROUNDINGS) : context_frames.stop + SURROUNDINGS]
 
         def check() -> None:
             if stop.stopped:
@@ -239,17 +237,26 @@ class TrackRun:
 
         scenes = plan_scenes(
             self._reader,
-            everywhere.start,
-            everywhere.stop,
+            piece.surroundings.start,
+            piece.surroundings.stop,
             size=None if file.bg_mode.subtracts else file.size,
             resize=self._options.resize or file.resize,
             over=self._options.background_over,
             check=check,
             progress=preparing,
         )
-        return [part for scene in scenes if (part := _overlap(scene, context_frames)) is not None]
+        parts = (
+            replace(scene, start=max(scene.start, piece.read.start), stop=min(scene.stop, piece.read.stop))
+            for scene in scenes
+        )
+        return [part for part in parts if max(part.start, piece.kept.start) < min(part.stop, piece.kept.stop)]
 
-    def _track_scene(self, scene: Scene, plan: Plan, stop: StopSwitch) -> Iterator[Detections | Progress]:
+    def _note_start(self, scene: Scene, piece: Piece) -> None:
+        """Remember where a scene begins, unless that is only where a piece begins."""
+        if (not self.scenes or scene.start > piece.read.start) and scene.start not in self.scenes:
+            bisect.insort(self.scenes, scene.start)
+
+    def _track_scene(self, scene: Scene, piece: Piece, plan: Plan, stop: StopSwitch) -> Iterator[Detections | Progress]:
         file, options = self._tracknet.file, self._options
         preprocessor = Preprocessor(
             size=file.size,
@@ -270,6 +277,7 @@ class TrackRun:
                 workers=plan.workers,
                 batch=plan.batch,
             ),
+            wanted=piece.kept,
             stop=stop,
         )
 
@@ -287,12 +295,6 @@ class TrackRun:
         if self._inpaintnet is None:
             return None
         return self._inpaintnet.file.seq_len if self._options.longest_gap is None else self._options.longest_gap
-
-
-def _overlap(scene: Scene, frames: range) -> Scene | None:
-    """The part of a scene within a range; None where there is none."""
-    start, stop = max(scene.start, frames.start), min(scene.stop, frames.stop)
-    return replace(scene, start=start, stop=stop) if start < stop else None
 
 
 def _as_pair(frames: range | None) -> list[int] | None:
