@@ -130,11 +130,11 @@ class Bench:
         file = load_model_file(model, ModelKind.TRACKNET)
         division = divide(self._cores, file, self._provider)
         say(f"{name}: each stage alone")
+        forward = self._least_window_cost(file)
         with self._network(file, division.threads) as net:
             length = net.file.seq_len
             batch = net.file.batch or (1 if self._on_cpu else self._sweep(net))
             read, prepare, lay_out = self._frame_costs(net)
-            forward = self._window_cost(net, batch)
             strides = sorted({1, max(1, length // 2), length})
             stages = {
                 stride: {
@@ -235,6 +235,15 @@ class Bench:
         buffer = _empty(net, 1)[0]
         lay_out = _core_seconds(lambda _: np.concatenate([leading, *planes], out=buffer), 60)
         return Cost(1000 * read / count, count), Cost(1000 * prepare, 120), Cost(1000 * lay_out, 60)
+
+    def _least_window_cost(self, file: ModelFile) -> Cost:
+        """A window of the model at the thread count that takes the least; on a GPU there is but one."""
+        costs = []
+        for threads in {1, self._cores} if self._on_cpu else {1}:
+            with self._network(file, threads) as net:
+                batch = file.batch or (1 if self._on_cpu else self._sweep(net))
+                costs.append(self._window_cost(net, batch))
+        return min(costs, key=lambda cost: cost.core_ms)
 
     def _window_cost(self, net: TrackNet, batch: int) -> Cost:
         """A window of the model: processor time on a CPU, time on the clock elsewhere."""
