@@ -3,6 +3,7 @@ import math
 import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
+
 from models.training.rendering import court
 from models.training.rendering.camera import Camera, broadcast_camera
 

@@ -3,6 +3,7 @@ from pathlib import Path
 
 import av
 import numpy as np
+
 from models.training.rendering.encode import write_video
 
 

@@ -1,5 +1,6 @@
 import numpy as np
 import pytest
+
 from models.training.rendering.body import SHAFT, Joint
 from models.training.rendering.court import Side
 from models.training.rendering.stage import Stage

@@ -1,5 +1,6 @@
 import numpy as np
 import pytest
+
 from models.training.rendering import court
 from models.training.rendering.rally import FLOOR, Rally, plan_rally
 

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import av
 import pytest
+
 from models.training.rendering import render as command
 from models.training.rendering.stage import Label, Stage
 

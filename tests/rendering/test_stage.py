@@ -1,6 +1,7 @@
 from dataclasses import replace
 
 import numpy as np
+
 from models.training.rendering.stage import Label, Stage
 
 

@@ -1,0 +1,84 @@
+"""Track rallies with networks that never saw them: `python models/training/predict_held_out.py --net VENUE,..=FILE ..`.
+
+What comes of it is kept with its evidence, for `evaluate_held_out.py` and for learning when to doubt a network.
+"""
+
+import argparse
+import sys
+from pathlib import Path
+
+# A script's own folder is on the path, the project's root and the application are not.
+sys.path[:0] = [str(Path(__file__).resolve().parents[2] / part) for part in ("", "app")]
+
+from models.training.predictions import Prediction, write_predictions
+from models.training.rallies import Rally, find_rallies
+from rallytrace.errors import AppError
+from rallytrace.inference.stop_switch import StopSwitch
+from rallytrace.tracking.networks import NetworkChoice, open_networks
+from rallytrace.tracking.options import TrackOptions
+from rallytrace.tracking.run import TrackRun
+from rallytrace.video.reader import VideoReader
+
+LOWEST = 0.1
+"""Heatmap value from which a position is kept: far below what counts as seen, so that thresholds can be compared."""
+
+
+def predict(rallies: list[Rally], tracknet: Path, stride: int, threshold: float) -> list[Prediction]:
+    """Track rallies with one network, its windows overlapping, without inpainting."""
+    predictions = []
+    with open_networks(NetworkChoice(tracknet=tracknet, inpaint=False)) as networks:
+        for rally in rallies:
+            with VideoReader(rally.video) as reader:
+                run = TrackRun(
+                    reader, networks.tracknet, None, TrackOptions(stride=stride, every=1, threshold=threshold)
+                )
+                for _ in run.events(StopSwitch()):
+                    pass
+                predictions.append(
+                    Prediction(
+                        rally.name,
+                        rally.venue,
+                        reader.size,
+                        reader.rate,
+                        threshold,
+                        tuple(run.scenes),
+                        networks.tracknet.file.sha256,
+                        run.detections,
+                    )
+                )
+            print(f"{rally.name}: {len(run.detections)} frames", flush=True)
+    return predictions
+
+
+def main() -> int:
+    """Read the options, track, and keep what was said."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--data", type=Path, nargs="+", required=True, help="folders with labelled rallies")
+    parser.add_argument("--venues", type=Path, help="CSV file 'clip,venue'")
+    parser.add_argument(
+        "--net",
+        action="append",
+        required=True,
+        metavar="NAMES=FILE",
+        help="venues or rallies, and the file to run there",
+    )
+    parser.add_argument("--stride", type=int, default=1, help="frames from window to window (default: 1)")
+    parser.add_argument("--threshold", type=float, default=LOWEST, help=f"default: {LOWEST}")
+    parser.add_argument("--out", type=Path, required=True, help="folder for the predictions")
+    given = parser.parse_args()
+    try:
+        rallies = find_rallies(given.data, given.venues)
+        predictions = []
+        for pair in given.net:
+            names, _, file = pair.partition("=")
+            chosen = [rally for rally in rallies if rally.venue in names.split(",") or rally.name in names.split(",")]
+            predictions += predict(chosen, Path(file), given.stride, given.threshold)
+    except AppError as error:
+        print(error, file=sys.stderr)
+        return 1
+    write_predictions(given.out, predictions)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,114 @@
+"""What a network said about rallies it had never seen, with its evidence: kept, because it cannot be had again.
+
+The shipped network has seen every clip there is, so its own doubts there are worthless for learning when to doubt.
+"""
+
+import csv
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from rallytrace.domain.detections import Detection, Evidence
+from rallytrace.domain.geometry import Size
+
+_COLUMNS = (
+    "Frame", "Visibility", "X", "Y",
+    "Peak", "PeakX", "PeakY", "Area", "SecondPeak", "Spread", "Windows", "Agreeing",
+)  # fmt: skip
+_FACTS = "rallies.json"
+
+
+@dataclass(frozen=True, slots=True)
+class Prediction:
+    """A network's word on one rally.
+
+    Attributes:
+        name: the rally's.
+        venue: the rally's.
+        size: the video's size, to which the positions belong.
+        rate: frames a second of the video.
+        threshold: heatmap value from which a ball counted as seen.
+        scenes: first frames of the shots, ascending.
+        tracknet: sha256 of the network's file.
+        detections: one for each frame, ascending.
+    """
+
+    name: str
+    venue: str
+    size: Size
+    rate: float
+    threshold: float
+    scenes: tuple[int, ...]
+    tracknet: str
+    detections: Sequence[Detection]
+
+
+def write_predictions(folder: Path, predictions: Sequence[Prediction]) -> None:
+    """Write a table for each rally, and the facts about all of them."""
+    folder.mkdir(parents=True, exist_ok=True)
+    facts = {}
+    for prediction in predictions:
+        with (folder / f"{prediction.name}.csv").open("w", encoding="utf-8", newline="") as stream:
+            writer = csv.writer(stream, lineterminator="\n")
+            writer.writerow(_COLUMNS)
+            writer.writerows(_row(detection) for detection in prediction.detections)
+        facts[prediction.name] = {
+            "venue": prediction.venue,
+            "size": [prediction.size.width, prediction.size.height],
+            "rate": prediction.rate,
+            "threshold": prediction.threshold,
+            "scenes": list(prediction.scenes),
+            "tracknet": prediction.tracknet,
+        }
+    (folder / _FACTS).write_text(json.dumps(facts, indent=1) + "\n", encoding="utf-8")
+
+
+def read_predictions(folder: Path) -> list[Prediction]:
+    """Read what `write_predictions` wrote, by name."""
+    facts = json.loads((folder / _FACTS).read_text(encoding="utf-8"))
+    return [
+        Prediction(
+            name,
+            about["venue"],
+            Size(*about["size"]),
+            about["rate"],
+            about["threshold"],
+            tuple(about["scenes"]),
+            about["tracknet"],
+            _read_detections(folder / f"{name}.csv"),
+        )
+        for name, about in sorted(facts.items())
+    ]
+
+
+def _row(found: Detection) -> list[str | int]:
+    evidence = found.evidence
+    return [
+        found.frame, int(found.visible), f"{found.x:.2f}", f"{found.y:.2f}",
+        f"{evidence.peak:.4f}", f"{evidence.peak_x:.2f}", f"{evidence.peak_y:.2f}", evidence.area,
+        f"{evidence.second_peak:.4f}", f"{evidence.spread:.2f}", evidence.windows, evidence.agreeing,
+    ]  # fmt: skip
+
+
+def _read_detections(path: Path) -> list[Detection]:
+    with path.open(encoding="utf-8", newline="") as stream:
+        return [
+            Detection(
+                int(row["Frame"]),
+                row["Visibility"] == "1",
+                float(row["X"]),
+                float(row["Y"]),
+                Evidence(
+                    float(row["Peak"]),
+                    float(row["PeakX"]),
+                    float(row["PeakY"]),
+                    int(row["Area"]),
+                    float(row["SecondPeak"]),
+                    float(row["Spread"]),
+                    int(row["Windows"]),
+                    int(row["Agreeing"]),
+                ),
+            )
+            for row in csv.DictReader(stream)
+        ]

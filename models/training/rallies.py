@@ -1,0 +1,123 @@
+"""Find labelled rallies in a folder, in the TrackNetV3 layout or flat, and read their labels.
+
+TrackNetV3's layout: `<split>/match<N>/video/<rally>.mp4` with `csv/<rally>_ball.csv` or, where the labels were
+corrected later, `corrected_csv/<rally>_ball.csv`. Flat: `NAME.mp4` beside `NAME_ball.csv`.
+"""
+
+import csv
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rallytrace.errors import AppError
+from rallytrace.storage.track_csv import read_track
+
+VIDEO_ENDINGS = (".mp4", ".mkv", ".mov", ".avi", ".webm", ".m4v")
+LABEL_FOLDERS = ("corrected_csv", "csv")
+
+
+@dataclass(frozen=True, slots=True)
+class Rally:
+    """A video with a label for every frame that somebody looked at.
+
+    Attributes:
+        name: unique among the rallies of a training.
+        video: the video file.
+        labels: its label file.
+        venue: what must not be split between training and test: rallies of one match look alike.
+    """
+
+    name: str
+    video: Path
+    labels: Path
+    venue: str
+
+    def path(self) -> "LabelPath":
+        """Read the labels.
+
+        Raises:
+            AppError: the file is no label file.
+        """
+        points = read_track(self.labels)
+        count = points[-1].frame + 1 if points else 0
+        known, visible = np.zeros(count, np.bool_), np.zeros(count, np.bool_)
+        positions = np.zeros((count, 2), np.float64)
+        for point in points:
+            # Published labels hold rows that say 'visible, at (0, 0)': nobody pointed there.
+            placed = not point.visible or point.x > 0 or point.y > 0
+            known[point.frame] = placed
+            visible[point.frame] = point.visible and placed
+            positions[point.frame] = (point.x, point.y)
+        return LabelPath(known, visible, positions)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class LabelPath:
+    """Labels by frame number.
+
+    Attributes:
+        known: bool (n,), whether the frame has a label; frames without one are never trained on.
+        visible: bool (n,), whether it shows the ball.
+        positions: float64 (n, 2), x and y in pixels of the video; 0 where not visible.
+    """
+
+    known: NDArray[np.bool_]
+    visible: NDArray[np.bool_]
+    positions: NDArray[np.float64]
+
+    def __len__(self) -> int:
+        return len(self.known)
+
+
+def find_rallies(folders: list[Path], venues: Path | None = None) -> list[Rally]:
+    """All labelled rallies under some folders, by name.
+
+    Args:
+        folders: where to look, at any depth.
+        venues: a CSV file `clip,venue`; without a word on a rally its venue is its match folder, or the rally alone.
+
+    Raises:
+        AppError: a folder or the venues' file is missing, or there is no labelled rally.
+    """
+    named = {} if venues is None else _read_venues(venues)
+    rallies: dict[str, Rally] = {}
+    for folder in folders:
+        if not folder.is_dir():
+            raise AppError(f"There is no folder {folder}.", "Check the name.")
+        for name, match, video, labels in _pairs(folder):
+            unique = name if name not in rallies else f"{folder.name}/{name}"
+            rallies[unique] = Rally(unique, video, labels, named.get(video.stem, match))
+    if not rallies:
+        raise AppError(
+            f"No labelled rally lies in {', '.join(str(folder) for folder in folders)}.",
+            "Expected NAME.mp4 beside NAME_ball.csv, or match folders with video/ and csv/.",
+        )
+    return [rallies[name] for name in sorted(rallies)]
+
+
+def _pairs(folder: Path) -> Iterator[tuple[str, str, Path, Path]]:
+    """Name, match, video and label file of every labelled video."""
+    for video in sorted(folder.rglob("*")):
+        if video.suffix.lower() not in VIDEO_ENDINGS:
+            continue
+        flat = video.with_name(f"{video.stem}_ball.csv")
+        if flat.is_file():
+            yield video.stem, video.stem, video, flat
+        elif video.parent.name == "video":
+            match = video.parent.parent
+            found = [match / kind / f"{video.stem}_ball.csv" for kind in LABEL_FOLDERS]
+            labels = next((path for path in found if path.is_file()), None)
+            if labels is not None:
+                where = match.relative_to(folder).as_posix() if match != folder else match.name
+                yield f"{where}/{video.stem}", where, video, labels
+
+
+def _read_venues(path: Path) -> dict[str, str]:
+    try:
+        rows = list(csv.reader(path.read_text(encoding="utf-8-sig").splitlines()))
+    except OSError as error:
+        raise AppError(f"The list of venues {path} cannot be read: {error.strerror}.", "Check the name.") from error
+    return {row[0].strip(): row[1].strip() for row in rows[1:] if len(row) >= 2}

@@ -1,0 +1,125 @@
+import csv
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+torch = pytest.importorskip("torch")
+
+from training_clips import footage, write_rally  # noqa: E402
+
+from models.training import train_tracknet  # noqa: E402
+from models.training.batches import Windows  # noqa: E402
+from models.training.train_tracknet import Settings, Training  # noqa: E402
+from models.training.trial import try_out  # noqa: E402
+from models.training.windows import Variation  # noqa: E402
+from rallytrace.domain.geometry import Size  # noqa: E402
+from rallytrace.inference.model_file import Verdict, check_model  # noqa: E402
+
+SETTINGS = Settings(
+    width=16, length=8, steps=6, cut_share=0.5, batch=2, rate=2e-3, decay=0.01, rendered_share=0.3, seed=1
+)
+
+
+def _windows(**changes: float) -> Windows:
+    plain = Variation(view=Size(64, 48), pasted=0.0)
+    options = {"rendered_share": 0.5, "length": 8, "batch": 2, **changes}
+    rallies = [footage(name=f"r{i}", venue=f"hall{i % 2}") for i in range(3)]
+    return Windows(rallies[:2], rallies[2:], variation=plain, seed=1, **options)  # type: ignore[arg-type]
+
+
+@pytest.fixture
+def clips(tmp_path: Path) -> Path:
+    for name in ("near", "far"):
+        write_rally(tmp_path / "clips" / f"{name}.mp4", tmp_path / "clips" / f"{name}_ball.csv")
+    return tmp_path / "clips"
+
+
+def _run(monkeypatch: pytest.MonkeyPatch, *arguments: object) -> int:
+    monkeypatch.setattr(sys, "argv", ["train", *(str(argument) for argument in arguments)])
+    return train_tracknet.main()
+
+
+def test_the_same_seed_draws_the_same_batches() -> None:
+    one, other = (next(iter(_windows())) for _ in range(2))
+    assert torch.equal(one.pictures, other.pictures)
+    assert one.inputs(torch.device("cpu")).shape == (2, 27, 48, 64)
+    assert float(one.inputs(torch.device("cpu")).max()) <= 1
+
+
+@pytest.mark.parametrize("share", [0.0, 1.0])
+def test_the_rendered_share_decides_which_rallies_are_drawn(share: float) -> None:
+    odds = _windows(rendered_share=share)._odds
+    assert odds[2] == pytest.approx(share)
+    assert odds.sum() == pytest.approx(1)
+
+
+def test_a_network_learns_a_window_by_heart() -> None:
+    training = Training(SETTINGS, torch.device("cpu"))
+    batch = next(iter(_windows()))
+    losses = [training.learn(batch) for _ in range(30)]
+    assert losses[-1] < losses[0] / 2
+
+
+def test_the_learning_rate_rises_and_falls() -> None:
+    settings = Settings(16, 8, 10_000, 0.5, 2, 1e-3, 0.0, 0.0, 1)
+    rates = [settings.learning_rate(step) for step in (0, 100, 200, 5000, 9999)]
+    assert rates[0] < rates[1] < rates[2] > rates[3] > rates[4] > 0
+
+
+def test_what_is_saved_goes_on_as_if_it_had_never_stopped(tmp_path: Path) -> None:
+    batch = next(iter(_windows()))
+    first, second = Training(SETTINGS, torch.device("cpu")), Training(SETTINGS, torch.device("cpu"))
+    first.learn(batch)
+    first.save(tmp_path / "training.pt")
+    second.resume(tmp_path / "training.pt")
+    first.learn(batch)
+    second.learn(batch)
+    assert second.step == 2
+    for name, value in first.averaged.state_dict().items():
+        assert torch.allclose(value.float(), second.averaged.state_dict()[name].float(), atol=1e-5), name
+
+
+def test_trying_out_counts_right_frames() -> None:
+    network = train_tracknet.TrackNet(16)
+    row = try_out(network, [footage()], torch.device("cpu")).row()
+    assert 0 <= row["accuracy"] <= 1
+    assert row["threshold"] in {0.2, 0.3, 0.4, 0.5}
+
+
+def test_the_command_trains_resumes_and_exports_a_file_that_fits(
+    clips: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "out"
+    options = ["--data", clips, "--out", out, "--width", 16, "--batch", 2, "--workers", 0, "--device", "cpu"]
+    monkeypatch.setattr(train_tracknet, "CUT", Size(64, 48))
+    monkeypatch.setattr(train_tracknet, "MODEL", Size(128, 64))
+    assert _run(monkeypatch, *options, "--steps", 2, "--hold-out", "far", "--trained-on", "two dots") == 0
+    assert _run(monkeypatch, *options, "--steps", 3, "--hold-out", "far", "--trained-on", "two dots") == 0
+    said = capsys.readouterr().out
+    assert "1 rallies, 0 rendered ones; 1 held out." in said
+    assert "Going on from step 2 of 3." in said
+    with (out / "log.csv").open(encoding="utf-8") as stream:
+        assert [row["step"] for row in csv.DictReader(stream)] == ["2.0", "3.0"]
+    assert "<svg" in (out / "curves.svg").read_text(encoding="utf-8")
+    check = check_model(out / "tracknet.onnx")
+    assert check.verdict is Verdict.FITS
+    assert check.model is not None
+    assert check.model.metadata["trained_on"] == "two dots"
+    assert check.model.rate == 30
+    assert np.isclose(float(said.rsplit("at most ", 1)[1].rstrip(".\n")), 0, atol=1e-4)
+
+
+def test_a_venue_that_does_not_exist_is_named(
+    clips: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert _run(monkeypatch, "--data", clips, "--out", tmp_path / "out", "--hold-out", "paris") == 1
+    assert "paris" in capsys.readouterr().err
+
+
+def test_holding_out_everything_is_refused(
+    clips: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert _run(monkeypatch, "--data", clips, "--out", tmp_path / "out", "--hold-out", "near", "far") == 1
+    assert "Nothing is left" in capsys.readouterr().err

@@ -1,0 +1,54 @@
+"""Small labelled videos for tests of the training: a bright dot that wanders over grey stripes."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from models.training.frames import BACKGROUNDS, Footage
+from models.training.rendering.encode import write_video
+
+WIDTH, HEIGHT = 320, 180
+
+
+def dot_path(count: int, width: int, height: int) -> NDArray[np.float64]:
+    """Where the dot is, (count, 2) in pixels: on a slow curve inside the picture."""
+    turn = np.arange(count) / 9.0
+    return np.stack([width * (0.5 + 0.3 * np.cos(turn)), height * (0.5 + 0.3 * np.sin(turn))], axis=1)
+
+
+def dot_pictures(count: int, width: int, height: int) -> Iterator[NDArray[np.uint8]]:
+    """Pictures (height, width, 3) with the dot on its path."""
+    rows, columns = np.mgrid[0:height, 0:width]
+    stripes = (90 + 20 * ((columns // 16) % 2)).astype(np.uint8)
+    for x, y in dot_path(count, width, height):
+        grey = np.where(np.hypot(columns - x, rows - y) <= width / 100, 250, stripes)
+        yield np.repeat(grey.astype(np.uint8)[..., None], 3, axis=2)
+
+
+def write_rally(video: Path, labels: Path, count: int = 24) -> None:
+    """Encode a rally and write its labels; frame 3 shows no ball, and the last frame has no label."""
+    video.parent.mkdir(parents=True, exist_ok=True)
+    labels.parent.mkdir(parents=True, exist_ok=True)
+    write_video(video, dot_pictures(count, WIDTH, HEIGHT), fps=30, bit_rate=2_000_000, keyframe_interval=12)
+    rows = [f"{i},1,{x:.0f},{y:.0f}" for i, (x, y) in enumerate(dot_path(count, WIDTH, HEIGHT))]
+    rows[3] = "3,0,0,0"
+    labels.write_text("\n".join(["Frame,Visibility,X,Y", *rows[:-1]]) + "\n", encoding="utf-8")
+
+
+def footage(count: int = 24, name: str = "dot", venue: str = "hall") -> Footage:
+    """The same rally as the training holds it, every frame labelled and visible."""
+    width, height = 640, 360
+    frames = np.stack(list(dot_pictures(count, width, height)))
+    background = np.median(frames, axis=0).astype(np.uint8)
+    return Footage(
+        name,
+        venue,
+        frames,
+        np.repeat(background[None], BACKGROUNDS, axis=0),
+        np.ones(count, np.bool_),
+        np.ones(count, np.bool_),
+        dot_path(count, width, height).astype(np.float32),
+        30.0,
+    )
