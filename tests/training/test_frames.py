@@ -2,10 +2,10 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from training_clips import HEIGHT, WIDTH, dot_path, write_rally
 
 from models.training.frames import STORED, backgrounds, load_footage
 from models.training.rallies import Rally, find_rallies
+from training_clips import HEIGHT, WIDTH, dot_path, write_rally
 
 
 @pytest.fixture

@@ -7,8 +7,6 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-from training_clips import footage, write_rally  # noqa: E402
-
 from models.training import train_tracknet  # noqa: E402
 from models.training.batches import Windows  # noqa: E402
 from models.training.train_tracknet import Settings, Training  # noqa: E402
@@ -16,6 +14,7 @@ from models.training.trial import try_out  # noqa: E402
 from models.training.windows import Variation  # noqa: E402
 from rallytrace.domain.geometry import Size  # noqa: E402
 from rallytrace.inference.model_file import Verdict, check_model  # noqa: E402
+from training_clips import footage, write_rally  # noqa: E402
 
 SETTINGS = Settings(
     width=16, length=8, steps=6, cut_share=0.5, batch=2, rate=2e-3, decay=0.01, rendered_share=0.3, seed=1

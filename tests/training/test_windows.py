@@ -2,12 +2,12 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from training_clips import footage
 
 from models.training.looks import vary_look
 from models.training.pasting import flight, replace_shuttle
 from models.training.windows import MODEL, Variation, cut_window
 from rallytrace.domain.geometry import Size
+from training_clips import footage
 
 RALLY = footage()
 
