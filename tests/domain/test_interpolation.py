@@ -1,7 +1,9 @@
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from rallytrace.domain.detections import Point, Source
-from rallytrace.domain.interpolation import between
+from rallytrace.domain.interpolation import across, between, cubic_across, line_across
 
 LEFT = Point(10, visible=True, x=100.0, y=50.0, confidence=0.9)
 RIGHT = Point(14, visible=True, x=108.0, y=30.0, confidence=0.7)
@@ -30,3 +32,66 @@ def test_a_ball_seen_on_one_side_only_says_nothing_about_the_frames_between(side
 
 def test_neighbours_have_nothing_between_them() -> None:
     assert list(between(LEFT, Point(11, visible=True, x=1.0, y=1.0))) == []
+
+
+def _parabola(picture: str) -> list[Point]:
+    """A ball on a parabola, seen at `o`; elsewhere its row is nonsense that must not count."""
+    return [
+        Point(frame, mark == "o", 3.0 * frame, 100 + (frame - 6) ** 2 if mark == "o" else -999.0)
+        for frame, mark in enumerate(picture)
+    ]
+
+
+def _rows(picture: str, gap: range) -> list[float]:
+    return [y for _, y in across(_parabola(picture), gap)]
+
+
+def _true_rows(gap: range) -> list[float]:
+    return [100.0 + (frame - 6) ** 2 for frame in gap]
+
+
+def test_a_short_gap_is_filled_along_a_line() -> None:
+    first, second = across(_parabola("oooo..oooo"), range(4, 6))
+    assert first == pytest.approx((12.0, 106.0))
+    assert second == pytest.approx((15.0, 103.0))
+
+
+def test_a_longer_gap_is_filled_along_a_curve() -> None:
+    assert _rows("oooo.....oooo", range(4, 9)) == pytest.approx(_true_rows(range(4, 9)))
+
+
+@pytest.mark.parametrize("picture", ["o.oo.....oooo", "oooo.....o.oo", ".oo.o.....oo."])
+def test_a_curve_goes_through_two_points_on_each_side_that_were_seen(picture: str) -> None:
+    gap = range(picture.index("....."), picture.index(".....") + 5)
+    has_two = picture[gap.start - 2] == "o" and picture[gap.stop + 1] == "o"
+    assert (_rows(picture, gap) == pytest.approx(_true_rows(gap))) == has_two
+
+
+@pytest.mark.parametrize(("picture", "gap"), [("o.....oo", range(1, 6)), ("oo.....o", range(2, 7))])
+def test_where_a_scene_gives_no_second_point_the_curve_is_a_line(picture: str, gap: range) -> None:
+    points = _parabola(picture)
+    assert cubic_across(points, gap) == line_across(points, gap)
+
+
+def test_frames_that_are_not_evenly_apart_keep_their_times() -> None:
+    """The last frame of a scene is looked at even where it comes sooner than the others."""
+    points = [Point(frame, True, 2.0 * frame, float(frame**3)) for frame in (0, 2, 4, 6, 8, 10, 12, 13)]
+    assert cubic_across(points, range(2, 6))[1] == pytest.approx((12.0, 6.0**3))
+
+
+@given(
+    st.lists(st.tuples(st.floats(0, 2000), st.floats(0, 2000)), min_size=4, max_size=4),
+    st.integers(1, 16),
+    st.floats(-500, 500),
+)
+def test_a_filled_gap_moves_with_its_neighbours(known: list[tuple[float, float]], length: int, by: float) -> None:
+    """Shifting what was seen shifts what is filled: there is no place that draws the ball to itself."""
+    frames = [0, 1, length + 2, length + 3]
+    hidden = [(0.0, 0.0)] * length
+
+    def filled(shift: float) -> list[tuple[float, float]]:
+        places = [*known[:2], *hidden, *known[2:]]
+        points = [Point(i, i in frames, x + shift, y - shift) for i, (x, y) in enumerate(places)]
+        return across(points, range(2, length + 2))
+
+    assert [(x + by, y - by) for x, y in filled(0)] == [pytest.approx(place, abs=1e-6) for place in filled(by)]

@@ -1,9 +1,10 @@
+import math
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import numpy as np
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
@@ -42,6 +43,15 @@ class CountingNet(InpaintNet):
 @pytest.fixture(scope="module")
 def net(tmp_path_factory: pytest.TempPathFactory) -> Iterator[CountingNet]:
     path = TINY.save(tmp_path_factory.mktemp("models") / "fill.onnx")
+    with CountingNet.open(path, SessionOptions()) as opened:
+        opened.runs = []
+        yield opened
+
+
+@pytest.fixture(scope="module")
+def two_sided_net(tmp_path_factory: pytest.TempPathFactory) -> Iterator[CountingNet]:
+    """The same network, whose file says that it was trained for windows that see both sides."""
+    path = TINY.save(tmp_path_factory.mktemp("models") / "fill.onnx", TINY.metadata() | {"gap_windows": "two-sided"})
     with CountingNet.open(path, SessionOptions()) as opened:
         opened.runs = []
         yield opened
@@ -170,3 +180,59 @@ def test_a_thrown_switch_ends_it(fresh: CountingNet) -> None:
     positions, visible = track("ooo..ooo")
     with pytest.raises(Cancelled):
         inpaint(fresh, positions, visible, [range(3, 5)], VIDEO, stop=stop)
+
+
+def two_sided_by_definition(picture: str, wanted: Sequence[range]) -> Positions:
+    """Each gap looked at in all frames (up to 13 long) and in every n-th (from 7 on); a window counts as it sees."""
+    positions, visible = track(picture)
+    count = len(picture)
+    known, fill = np.array(visible), np.zeros(count, np.bool_)
+    for gap in wanted:
+        fill[gap.start : gap.stop] = True
+    coords = np.where(known[:, None], positions / EXTENT, 0)
+    given: dict[int, list[Positions]] = {}
+    for gap in wanted:
+        steps = ([1] if len(gap) <= 13 else []) + ([max(2, math.ceil(len(gap) / 8))] if len(gap) >= 7 else [])
+        for step in steps:
+            for frame in gap:
+                views, shares = [], []
+                for place in range(LENGTH):
+                    held = frame + step * (np.arange(LENGTH) - place)
+                    phase = np.arange(frame % step, count, step)
+                    behind = phase[0] + step * (max(len(phase), LENGTH) - 1)
+                    if held[0] < 0 or held[-1] > behind:
+                        continue
+                    there = held < count
+                    at = np.where(there, held, 0)
+                    shown, mask = coords[at] * there[:, None], (fill[at] & there)[:, None].astype(float)
+                    seen = known[at] & there
+                    shares.append((min(seen[:place].sum(), seen[place:].sum()) + 0.01) ** 2)
+                    views.append(TINY.coordinates(shown[None], mask[None])[0, place])
+                given.setdefault(frame, []).append(np.average(views, axis=0, weights=shares))
+    result = np.zeros((count, 2))
+    for frame, means in given.items():
+        result[frame] = np.mean(means, axis=0)
+    return result * EXTENT
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=40, deadline=None)
+@given(picture=st.text("oo.", min_size=1, max_size=40) | st.integers(1, 20).map(lambda n: "ooo" + n * "." + "oooo"))
+@example("." * 3)
+@example("o" + 30 * "." + "o")
+def test_a_model_trained_for_it_is_asked_through_windows_that_see_both_sides(
+    two_sided_net: CountingNet, picture: str
+) -> None:
+    positions, visible = track(picture)
+    wanted = list(gaps(visible))
+    found = inpaint(two_sided_net, positions, visible, wanted, VIDEO)
+    assert found.at.tolist() == [i for gap in wanted for i in gap]
+    np.testing.assert_allclose(found.positions, two_sided_by_definition(picture, wanted)[found.at], atol=1e-2)
+
+
+def test_a_value_that_is_not_known_here_changes_nothing(tmp_path: Path) -> None:
+    path = TINY.save(tmp_path / "fill.onnx", TINY.metadata() | {"gap_windows": "sideways"})
+    picture = "ooo....ooo"
+    positions, visible = track(picture)
+    with CountingNet.open(path, SessionOptions()) as net:
+        net.runs = []
+        assert_filled(inpaint(net, positions, visible, [range(3, 7)], VIDEO), picture, [range(3, 7)])

@@ -1,6 +1,7 @@
 """From detections to points: what is filled, what is interpolated, and what stays open."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import cast
 
@@ -8,12 +9,15 @@ import pytest
 
 from rallytrace.domain.detections import Detection, Evidence, Source
 from rallytrace.domain.geometry import Size
+from rallytrace.errors import AppError
 from rallytrace.inference.networks import InpaintNet, TrackNet
 from rallytrace.inference.session import SessionOptions
 from rallytrace.tracking.networks import shipped
 from rallytrace.tracking.options import TrackOptions
+from rallytrace.tracking.points import gap_filling
 from rallytrace.tracking.run import Plan, TrackRun
 from rallytrace.video.reader import VideoReader
+from tiny_models import TinyInpaintNet
 
 EVIDENCE = Evidence(0.9, 0.0, 0.0, 12, 0.1, 0.5, 2, 2)
 
@@ -28,6 +32,16 @@ class _Reader:
 @pytest.fixture(scope="module")
 def inpaintnet() -> Iterator[InpaintNet]:
     with InpaintNet.open(shipped("inpaintnet"), SessionOptions()) as net:
+        yield net
+
+
+@pytest.fixture
+def choosy(tmp_path: Path) -> Iterator[InpaintNet]:
+    """A network whose file leaves gaps of fewer than five frames to interpolation."""
+    tiny = TinyInpaintNet(16)
+    with InpaintNet.open(
+        tiny.save(tmp_path / "fill.onnx", tiny.metadata() | {"fill_from": "5"}), SessionOptions()
+    ) as net:
         yield net
 
 
@@ -126,3 +140,40 @@ def test_only_the_frames_asked_for_have_points(inpaintnet: InpaintNet) -> None:
         (4, Source.INPAINTED),
         (5, Source.INPAINTED),
     ]
+
+
+def test_each_gap_is_filled_with_what_its_length_wants(choosy: InpaintNet) -> None:
+    seen = "ppppp....ppppp.....ppppp.ppppp" + 17 * "." + "pp"
+    assert _shown(_run(_seen(seen), choosy)) == "pppppnnnnpppppiiiiipppppnppppp" + 17 * "." + "pp"
+
+
+def test_a_short_gap_is_filled_between_its_neighbours(choosy: InpaintNet) -> None:
+    points = _run(_seen("ppppp..ppppp....ppppp"), choosy).points()
+    for i in (5, 6, 12, 13, 14, 15):
+        assert (points[i].x, points[i].y) == pytest.approx((300 + 10 * i, 200 + 5 * i))
+        assert points[i].confidence == EVIDENCE.peak
+
+
+def test_a_curve_goes_through_what_was_seen_never_through_what_was_filled(choosy: InpaintNet) -> None:
+    """Beside the gap of four frames there is one seen frame, then a gap that is filled too: a line is all there is."""
+    run = _run(_seen("ppp.p....pppp"), choosy)
+    run.detections[2] = replace(run.detections[2], y=600.0)
+    points = run.points()
+    assert [point.y for point in points[5:9]] == pytest.approx([225.0, 230.0, 235.0, 240.0])
+
+
+def test_a_file_that_says_nothing_fills_every_gap(tmp_path: Path) -> None:
+    with InpaintNet.open(TinyInpaintNet(16).save(tmp_path / "fill.onnx"), SessionOptions()) as net:
+        assert _shown(_run(_seen("pppp.ppp..pp"), net)) == "ppppipppiipp"
+        assert gap_filling(net) == {"inpainted_from": 1, "cubic_from": 4, "windows": "blended"}
+
+
+def test_a_run_tells_how_its_gaps_were_filled(choosy: InpaintNet) -> None:
+    assert gap_filling(choosy) == {"inpainted_from": 5, "cubic_from": 4, "windows": "blended"}
+
+
+def test_a_file_whose_shortest_gap_makes_no_sense_is_refused(tmp_path: Path) -> None:
+    tiny = TinyInpaintNet(16)
+    path = tiny.save(tmp_path / "fill.onnx", tiny.metadata() | {"fill_from": "none"})
+    with pytest.raises(AppError, match="fill_from 'none'"):
+        InpaintNet.open(path, SessionOptions())

@@ -1,8 +1,14 @@
-"""Positions for the frames between two that were looked at."""
+"""Positions for frames between known ones: those that nobody looked at, and gaps too short for InpaintNet."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from rallytrace.domain.detections import Point, Source
+
+CUBIC_FROM = 4
+"""A gap of this many frames and more is filled by a cubic; over fewer, the labels' own jitter bends it too much.
+
+Measured on masked true spans by models/training/compare_fills.py; models/inpaintnet-badminton.md has the figures.
+"""
 
 
 def between(left: Point, right: Point) -> Iterator[Point]:
@@ -13,12 +19,56 @@ def between(left: Point, right: Point) -> Iterator[Point]:
     """
     visible = left.visible and right.visible
     for frame in range(left.frame + 1, right.frame):
-        share = (frame - left.frame) / (right.frame - left.frame)
+        x, y = _on_curve(frame, (left, right)) if visible else (0.0, 0.0)
         yield Point(
             frame=frame,
             visible=visible,
-            x=left.x + share * (right.x - left.x) if visible else 0.0,
-            y=left.y + share * (right.y - left.y) if visible else 0.0,
+            x=x,
+            y=y,
             source=Source.INTERPOLATED,
             confidence=min(left.confidence, right.confidence),
         )
+
+
+def across(points: Sequence[Point], gap: range) -> list[tuple[float, float]]:
+    """Positions for a gap from its known neighbours: on a straight line, or over longer gaps on a cubic.
+
+    Args:
+        points: of consecutive frames that were looked at.
+        gap: indices of points without a ball; one on either side of it has one.
+
+    Returns:
+        x and y for each.
+    """
+    return line_across(points, gap) if len(gap) < CUBIC_FROM else cubic_across(points, gap)
+
+
+def line_across(points: Sequence[Point], gap: range) -> list[tuple[float, float]]:
+    """Positions for a gap on the straight line between the points on its two sides, at constant speed."""
+    knots = (points[gap.start - 1], points[gap.stop])
+    return [_on_curve(points[i].frame, knots) for i in gap]
+
+
+def cubic_across(points: Sequence[Point], gap: range) -> list[tuple[float, float]]:
+    """Positions for a gap on the cubic through two points on each of its sides.
+
+    Where one of the outer two is missing (there is no ball in it, or the scene ends), on the straight line.
+    """
+    if gap.start < 2 or gap.stop + 1 >= len(points):
+        return line_across(points, gap)
+    knots = (points[gap.start - 2], points[gap.start - 1], points[gap.stop], points[gap.stop + 1])
+    if not all(knot.visible for knot in knots):
+        return line_across(points, gap)
+    return [_on_curve(points[i].frame, knots) for i in gap]
+
+
+def _on_curve(frame: int, knots: Sequence[Point]) -> tuple[float, float]:
+    """Where the polynomial through some points (Lagrange's) is at a frame."""
+    x = y = 0.0
+    for knot in knots:
+        share = 1.0
+        for other in knots:
+            if other is not knot:
+                share *= (frame - other.frame) / (knot.frame - other.frame)
+        x, y = x + share * knot.x, y + share * knot.y
+    return x, y

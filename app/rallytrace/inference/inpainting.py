@@ -1,6 +1,6 @@
 """Positions for gaps in a track, from InpaintNet over overlapping windows."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -8,11 +8,27 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.geometry import Size
 from rallytrace.inference.ensemble import EvalMode, position_weights
+from rallytrace.inference.model_file import ModelFile
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.inference.session import StopSwitch
 
 _BATCH = 256
 """Windows in a run: InpaintNet is so small that the call itself costs more than a window."""
+
+GAP_WINDOWS = "gap_windows"
+"""Metadata key: how the windows over a gap are joined. Without it, as TrackNetV3 does."""
+TWO_SIDED = "two-sided"
+"""Its value for models that were trained for `_two_sided_views`."""
+
+_APART_FROM = 7
+"""Gaps of this many frames and more are also looked at in every second frame."""
+_CLOSE_UP_TO = 13
+"""Longer gaps are looked at so only: sixteen frames in a row leave one known frame on a side, which has no speed."""
+_ONE_SIDED = 0.01
+"""What a window that sees one side of a gap counts for: something, where there is no other."""
+
+Flags = NDArray[np.bool_]
+Floats = NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,13 +41,52 @@ class Filled:
     """
 
     at: NDArray[np.int64]
-    positions: NDArray[np.float64]
+    positions: Floats
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Track:
+    """What the network is told about consecutive frames, and what it is asked.
+
+    Attributes:
+        coords: float32 (n, 2) in [0, 1], 0 where unknown.
+        known: bool (n,).
+        wanted: bool (n,), the frames to fill.
+    """
+
+    coords: NDArray[np.float32]
+    known: Flags
+    wanted: Flags
+
+    def every(self, step: int, phase: int) -> "_Track":
+        """Every n-th frame, from frame `phase` on."""
+        return _Track(self.coords[phase::step], self.known[phase::step], self.wanted[phase::step])
+
+    def at_least(self, length: int) -> "_Track":
+        """The same, with frames without a ball behind it until it is as long as a window."""
+        padding = (0, max(0, length - len(self.coords)))
+        return _Track(np.pad(self.coords, (padding, (0, 0))), np.pad(self.known, padding), np.pad(self.wanted, padding))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _View:
+    """A way to look at some gaps: every n-th frame of the track, from frame `phase` on."""
+
+    step: int
+    phase: int
+    frames: Flags
+    """bool (n,): the frames of the whole track that it has a say in."""
+
+
+def two_sided(file: ModelFile) -> bool:
+    """Whether the model was trained for windows that see both sides of a gap, and every second frame."""
+    return file.metadata.get(GAP_WINDOWS) == TWO_SIDED
 
 
 def inpaint(
     net: InpaintNet,
-    positions: NDArray[np.float64],
-    visible: Sequence[bool] | NDArray[np.bool_],
+    positions: Floats,
+    visible: Sequence[bool] | Flags,
     gaps: Sequence[range],
     video: Size,
     *,
@@ -41,8 +96,9 @@ def inpaint(
     """Fill gaps of a track; only windows that touch one are run.
 
     Each frame takes the weighted mean of the windows that held it, at the head and the tail of the track their plain
-    mean, as TrackNetV3 does. Its rule that deletes every filled point near the top left corner is not copied: it takes
-    true points with it, and the network is not asked where nothing should be filled.
+    mean, as TrackNetV3 does; a model that says `gap_windows` = `two-sided` is asked as `_two_sided_views` explains.
+    TrackNetV3's rule that deletes every filled point near the top left corner is not copied: it takes true points with
+    it, and the network is not asked where nothing should be filled.
 
     Args:
         net: the model.
@@ -53,49 +109,95 @@ def inpaint(
         mode: how the windows are weighed.
         stop: ends the run.
     """
-    count, length = len(positions), net.file.seq_len
-    wanted = np.zeros(count, np.bool_)
+    wanted = np.zeros(len(positions), np.bool_)
     for gap in gaps:
         wanted[gap.start : gap.stop] = True
     at = np.flatnonzero(wanted)
     if at.size == 0:
         return Filled(at, np.empty((0, 2)))
     extent = np.array([video.width, video.height], np.float64)
-    known = np.asarray(visible, np.bool_)[:, None]
-    padding = max(0, length - count)
-    coords = np.pad(np.where(known, np.clip(positions / extent, 0, 1), 0), ((0, padding), (0, 0))).astype(np.float32)
-    mask = np.pad(wanted, (0, padding)).astype(np.float32)[:, None]
-    given = _blended(net, coords, mask, _touching(gaps, length, len(coords)), mode=mode, stop=stop)
+    known = np.asarray(visible, np.bool_)
+    coords = np.where(known[:, None], np.clip(positions / extent, 0, 1), 0).astype(np.float32)
+    track = _Track(coords, known, wanted)
+    given = _two_sided(net, track, gaps, stop) if two_sided(net.file) else _blended(net, track, mode, stop)
     return Filled(at, given[at] * extent)
 
 
-def _touching(gaps: Sequence[range], length: int, count: int) -> NDArray[np.int64]:
-    """Starts of the windows that hold a frame of some gap."""
-    starts = np.zeros(count - length + 1, np.bool_)
-    for gap in gaps:
-        starts[max(0, gap.start - length + 1) : gap.stop] = True
-    return np.flatnonzero(starts)
-
-
-def _blended(
-    net: InpaintNet,
-    coords: NDArray[np.float32],
-    mask: NDArray[np.float32],
-    starts: NDArray[np.int64],
-    *,
-    mode: EvalMode,
-    stop: StopSwitch | None,
-) -> NDArray[np.float64]:
-    """The windows' positions joined, float64 (n, 2) in [0, 1]; frames that no window held are 0."""
-    length, count = net.file.seq_len, len(coords)
+def _blended(net: InpaintNet, track: _Track, mode: EvalMode, stop: StopSwitch | None) -> Floats:
+    """The windows' positions joined as TrackNetV3 joins them, float64 (n, 2) in [0, 1]; 0 in frames no window held."""
+    length = net.file.seq_len
+    count = max(len(track.coords), length)
     frames = np.arange(count)
     is_edge = (frames < length - 1) | (frames > count - length)
     weights = position_weights(length, mode).astype(np.float64)
     total, weight_sum = np.zeros((count, 2)), np.zeros(count)
-    for chunk in np.array_split(starts, -(-len(starts) // _BATCH)):
-        held = chunk[:, None] + np.arange(length)
-        outputs = net.coordinates(coords[held], mask[held], stop)
+    for held, _, outputs in _windows(net, track, track.wanted, stop):
         share = np.where(is_edge[held], 1.0, weights)
         np.add.at(total, held, outputs * share[..., None])
         np.add.at(weight_sum, held, share)
+    return _mean(total, weight_sum)[: len(track.coords)]
+
+
+def _two_sided(net: InpaintNet, track: _Track, gaps: Sequence[range], stop: StopSwitch | None) -> Floats:
+    """Each frame's mean over its views, float64 (n, 2) in [0, 1]; within a view, windows that see more count more."""
+    total, views = np.zeros((len(track.coords), 2)), np.zeros(len(track.coords))
+    for view in _two_sided_views(gaps, len(track.coords)):
+        part = track.every(view.step, view.phase)
+        asked = view.frames[view.phase :: view.step]
+        if not asked.any():
+            continue
+        seen = np.zeros((max(len(asked), net.file.seq_len), 2))
+        weight_sum = np.zeros(len(seen))
+        for held, known, outputs in _windows(net, part, asked, stop):
+            before = known.cumsum(axis=1)
+            weaker = np.minimum(before, before[:, -1:] - before)
+            share = (weaker + _ONE_SIDED) ** 2
+            np.add.at(seen, held, outputs * share[..., None])
+            np.add.at(weight_sum, held, share)
+        own = np.flatnonzero(asked)
+        total[view.phase + own * view.step] += _mean(seen, weight_sum)[own]
+        views[view.phase + own * view.step] += 1
+    return _mean(total, views)
+
+
+def _two_sided_views(gaps: Sequence[range], count: int) -> Iterator[_View]:
+    """How each gap is looked at.
+
+    Over a window's sixteen frames most windows see one side of a long gap, and guess; only those that see both sides
+    should count, the more the farther they see on the poorer side. Where sixteen frames in a row leave little on
+    either side, every second frame is looked at as well: the same flight, filmed at half the rate. Measured by
+    models/training/compare_fills.py; models/inpaintnet-badminton.md has the figures.
+    """
+    steps: dict[int, list[range]] = {}
+    for gap in gaps:
+        if len(gap) <= _CLOSE_UP_TO:
+            steps.setdefault(1, []).append(gap)
+        if len(gap) >= _APART_FROM:
+            steps.setdefault(max(2, -(-len(gap) // 8)), []).append(gap)
+    for step, chosen in sorted(steps.items()):
+        frames = np.zeros(count, np.bool_)
+        for gap in chosen:
+            frames[gap.start : gap.stop] = True
+        for phase in range(step):
+            yield _View(step, phase, frames)
+
+
+def _windows(
+    net: InpaintNet, track: _Track, asked: Flags, stop: StopSwitch | None
+) -> Iterator[tuple[NDArray[np.int64], Flags, NDArray[np.float32]]]:
+    """Run the windows that hold a frame of `asked`, bool (n,): their frames, which are known, and positions."""
+    length = net.file.seq_len
+    padded = track.at_least(length)
+    count = len(padded.coords)
+    starts = np.zeros(count - length + 1, np.bool_)
+    for at in np.flatnonzero(asked):
+        starts[max(0, at - length + 1) : at + 1] = True
+    mask = padded.wanted.astype(np.float32)[:, None]
+    chosen = np.flatnonzero(starts)
+    for chunk in np.array_split(chosen, -(-len(chosen) // _BATCH)):
+        held = chunk[:, None] + np.arange(length)
+        yield held, padded.known[held], net.coordinates(padded.coords[held], mask[held], stop)
+
+
+def _mean(total: Floats, weight_sum: Floats) -> Floats:
     return np.asarray(total / np.maximum(weight_sum, np.finfo(np.float64).tiny)[:, None], dtype=np.float64)

@@ -54,6 +54,7 @@ class ModelFile:
         threshold: heatmap value from which a ball counts as seen, 0 to 1.
         difference: what the `subtract` modes do above 255.
         rate: frames a second of the videos it was trained on.
+        fill_from: the shortest gap, in frames, that an InpaintNet fills better than a curve through the neighbours.
         sha256: over the file and its data beside it.
         size_bytes: of the file and its data beside it.
         metadata: all the file says of itself.
@@ -71,6 +72,7 @@ class ModelFile:
     threshold: float
     difference: Difference
     rate: float
+    fill_from: int
     sha256: str
     size_bytes: int
     metadata: dict[str, str] = field(hash=False)
@@ -321,6 +323,7 @@ class _Reading:
             threshold=self._number("threshold", DEFAULT_THRESHOLD, 0.01, 0.99),
             difference=self._choice("difference", Difference, Difference.CLIP),
             rate=self._number("fps", DEFAULT_RATE, 1.0, 1000.0),
+            fill_from=self._metadata_int("fill_from") or 1,
             sha256=self.graph.sha256,
             size_bytes=self.graph.size_bytes,
             metadata=self.graph.metadata,

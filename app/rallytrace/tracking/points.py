@@ -4,14 +4,15 @@ import itertools
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 
 from rallytrace.domain.detections import Detection, Point, Source
 from rallytrace.domain.gaps import fillable_gaps
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.interpolation import between
-from rallytrace.inference.inpainting import inpaint
+from rallytrace.domain.interpolation import CUBIC_FROM, across, between
+from rallytrace.inference.inpainting import inpaint, two_sided
 from rallytrace.inference.networks import InpaintNet
 
 
@@ -40,7 +41,7 @@ def scene_points(
 
     Args:
         detections: of consecutive frames that were looked at; they stay as they are.
-        inpaintnet: fills gaps; None leaves them open.
+        inpaintnet: fills gaps, except those that its file leaves to interpolation; None leaves all open.
         video: the size of the video.
         longest_gap: longer gaps stay open, in frames that were looked at.
         every: one of so many frames was looked at; those between get points on a line.
@@ -59,14 +60,36 @@ def scene_points(
     yield from points[-1:]
 
 
+def gap_filling(net: InpaintNet) -> dict[str, Any]:
+    """How gaps are filled with this network, in plain values, to be kept with the result."""
+    return {
+        "inpainted_from": net.file.fill_from,
+        "cubic_from": CUBIC_FROM,
+        "windows": "two-sided" if two_sided(net.file) else "blended",
+    }
+
+
 def _fill(points: list[Point], net: InpaintNet, video: Size, longest_gap: int | None) -> None:
+    """Fill gaps, each with what was measured to be best over its length.
+
+    The model's file says from which length on it is better than a curve through the neighbours; a file that does not
+    say fills every gap.
+    """
     visible = [point.visible for point in points]
     rows = [point.y for point in points]
     # The original also fills a gap that opens the clip, where the network has nothing to go on before it. On labelled
     # rallies that put five wrong points for each right one (docs/decisions/0005), so here it stays open.
     open_gaps = fillable_gaps(visible, rows, video.height, longest=longest_gap, opening=False)
     positions = np.array([(point.x, point.y) for point in points], np.float64)
-    filled = inpaint(net, positions, visible, open_gaps, video)
-    for at, (x, y) in zip(filled.at, filled.positions, strict=True):
+    filled = inpaint(net, positions, visible, [gap for gap in open_gaps if len(gap) >= net.file.fill_from], video)
+    seen = tuple(points)  # a curve goes through what was seen, never through what was filled
+    for gap in open_gaps:
+        if len(gap) < net.file.fill_from:
+            _put(points, gap, across(seen, gap), Source.INTERPOLATED)
+    _put(points, filled.at.tolist(), filled.positions.tolist(), Source.INPAINTED)
+
+
+def _put(points: list[Point], at: Sequence[int], positions: Sequence[Sequence[float]], source: Source) -> None:
+    for i, (x, y) in zip(at, positions, strict=True):
         if math.isfinite(x) and math.isfinite(y):  # else the network is broken, and its gap stays open
-            points[at] = replace(points[at], visible=True, x=float(x), y=float(y), source=Source.INPAINTED)
+            points[i] = replace(points[i], visible=True, x=x, y=y, source=source)

@@ -22,7 +22,7 @@ from rallytrace.inference.windows import context
 from rallytrace.tracking.machine import core_count, divide, keeps_up, windows_per_second
 from rallytrace.tracking.options import TrackOptions
 from rallytrace.tracking.pieces import LONGEST_PIECE, Piece, pieces
-from rallytrace.tracking.points import by_scene, scene_points
+from rallytrace.tracking.points import by_scene, gap_filling, scene_points
 from rallytrace.video.background import Scene, plan_scenes
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.reader import VideoReader
@@ -163,6 +163,7 @@ class TrackRun:
             "threshold": self.threshold,
             "resize": (self._options.resize or file.resize).value,
             "longest_gap": self._longest_gap(),
+            "gap_filling": gap_filling(self._inpaintnet) if self._inpaintnet else None,
             "background_over": _as_pair(self._options.background_over),
             "scenes": self.scenes,
         }

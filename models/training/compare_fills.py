@@ -1,0 +1,220 @@
+"""Compare ways to fill gaps, by length: `python models/training/compare_fills.py --data DIR --fold MODEL VENUE...`.
+
+Spans of true labels are hidden and filled as the program fills them, through the same function; only what the program
+would fill is hidden. Distances are in pixels at 512x288. With several `--fold`, each model fills the rallies of the
+venues it was not trained on, and the table is over all of them together. With `--simulated`, simulated rallies that no
+training has seen are filled instead; their hits are known, where those of labels are guessed from the path.
+"""
+
+import argparse
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+
+# A script's own folder is on the path, the project's root and the application are not.
+sys.path[:0] = [str(Path(__file__).resolve().parents[2] / part) for part in ("", "app")]
+
+import numpy as np
+
+from models.training.flights import UNIT, Course, Flags, Floats, as_labelled, labelled_course, simulate
+from models.training.rallies import find_rallies
+from rallytrace.domain.detections import Point
+from rallytrace.domain.gaps import fillable_gaps
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.interpolation import cubic_across, line_across
+from rallytrace.errors import AppError
+from rallytrace.inference.inpainting import inpaint
+from rallytrace.inference.networks import InpaintNet
+from rallytrace.inference.session import SessionOptions
+
+PICTURE = Size(512, 288)
+LENGTHS = range(1, 17)
+UNSEEN = 1_000_000
+"""Seed of the first simulated rally to compare on; training begins at 0."""
+APART = 48
+"""Frames between two hidden spans at least: no window sees both, not even one of every second frame."""
+
+Filler = Callable[[Floats, Flags, Sequence[range], Sequence[range]], list[Floats]]
+"""Positions (n, 2), visible (n,), all gaps and those that are measured; gives each measured gap's positions."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Errors:
+    """Distances of one filler over hidden spans of one length, and whether each span held a hit.
+
+    Attributes:
+        distances: float64 (spans, length), pixels at 512x288.
+        hit: bool (spans,).
+    """
+
+    distances: Floats
+    hit: Flags
+
+
+def hidden_spans(course: Course, length: int, every: int) -> Iterator[list[range]]:
+    """Lots of spans to hide together: fully labelled, and such as the program would fill.
+
+    Args:
+        course: labels.
+        length: of the spans, in frames.
+        every: one of so many possible spans is taken.
+    """
+    rows = course.positions[:, 1] * UNIT[1]
+    lots: list[list[range]] = []
+    for start in range(1, len(course) - length, every):
+        span = range(start, start + length)
+        if not course.visible[start - 1 : span.stop + 1].all():
+            continue
+        seen = course.visible.copy()
+        seen[span.start : span.stop] = False
+        if span not in fillable_gaps(seen.tolist(), rows.tolist(), PICTURE.height, longest=length, opening=False):
+            continue
+        free = next((lot for lot in lots if lot[-1].stop + APART <= start), None)
+        if free is None:
+            lots.append([span])
+        else:
+            free.append(span)
+    yield from lots
+
+
+def measure(course: Course, fillers: dict[str, Filler], length: int, every: int) -> dict[str, Errors]:
+    """Hide spans of one length in a course and see where each filler puts the ball."""
+    distances: dict[str, list[Floats]] = {name: [] for name in fillers}
+    hit = []
+    places = course.positions * UNIT
+    for spans in hidden_spans(course, length, every):
+        visible = course.visible.copy()
+        for span in spans:
+            visible[span.start : span.stop] = False
+            # A hit in the frame before or behind is at the gap's edge: the ball turns within the gap.
+            hit.append(bool(course.struck[span.start - 1 : span.stop + 1].any()))
+        gaps = fillable_gaps(
+            visible.tolist(), places[:, 1].tolist(), PICTURE.height, longest=LENGTHS[-1], opening=False
+        )
+        shown = np.where(visible[:, None], places, 0)
+        for name, fill in fillers.items():
+            for span, given in zip(spans, fill(shown, visible, gaps, spans), strict=True):
+                distances[name].append(np.hypot(*(given - places[span.start : span.stop]).T))
+    return {
+        name: Errors(np.array(found).reshape(-1, length), np.array(hit, np.bool_)) for name, found in distances.items()
+    }
+
+
+def network(net: InpaintNet) -> Filler:
+    """Fill with a network, as the program does."""
+
+    def fill(positions: Floats, visible: Flags, gaps: Sequence[range], spans: Sequence[range]) -> list[Floats]:
+        filled = inpaint(net, positions, visible, gaps, PICTURE)
+        return [filled.positions[np.searchsorted(filled.at, span.start) :][: len(span)] for span in spans]
+
+    return fill
+
+
+def curve(across: Callable[[Sequence[Point], range], list[tuple[float, float]]]) -> Filler:
+    """Fill with a line or a curve through known neighbours."""
+
+    def fill(positions: Floats, visible: Flags, _gaps: Sequence[range], spans: Sequence[range]) -> list[Floats]:
+        points = [
+            Point(frame, bool(seen), float(x), float(y))
+            for frame, (seen, (x, y)) in enumerate(zip(visible, positions, strict=True))
+        ]
+        return [np.array(across(points, span)) for span in spans]
+
+    return fill
+
+
+def table(errors: dict[str, dict[int, Errors]]) -> Iterator[str]:
+    """Lines of a table: mean and median distance by length, over all spans, then over those with a hit."""
+    names = list(errors)
+    for title, only_hits in (("all spans", False), ("spans with a hit", True)):
+        yield f"{title}: mean / median distance in px at 512x288"
+        yield "| frames | spans | " + " | ".join(names) + " |"
+        yield "|---" * (len(names) + 2) + "|"
+        for length in LENGTHS:
+            found = [errors[name].get(length) for name in names]
+            cells, count = [], 0
+            for one in found:
+                chosen = None if one is None else one.distances[one.hit] if only_hits else one.distances
+                if chosen is None or not chosen.size:
+                    cells.append("")
+                    continue
+                count = len(chosen)
+                cells.append(f"{chosen.mean():.2f} / {np.median(chosen):.2f}")
+            yield f"| {length} | {count} | " + " | ".join(cells) + " |"
+        yield ""
+
+
+def _joined(parts: Sequence[Errors]) -> Errors:
+    return Errors(np.concatenate([part.distances for part in parts]), np.concatenate([part.hit for part in parts]))
+
+
+def compare(folds: Sequence[tuple[dict[str, Filler], Sequence[Course]]], every: int) -> dict[str, dict[int, Errors]]:
+    """Measure every filler on every length; each fold's fillers on its own courses, joined by their names."""
+    errors: dict[str, dict[int, Errors]] = {}
+    for length in LENGTHS:
+        parts: dict[str, list[Errors]] = {}
+        for fillers, courses in folds:
+            for course in courses:
+                for name, found in measure(course, fillers, length, every).items():
+                    parts.setdefault(name, []).append(found)
+        for name, those in parts.items():
+            errors.setdefault(name, {})[length] = _joined(those)
+    return errors
+
+
+def _invented(count: int) -> list[Course]:
+    rng = np.random.default_rng(1)
+    return [as_labelled(course, rng) for course in simulate(count, UNSEEN)]
+
+
+def _options() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    add = parser.add_argument
+    add("--data", type=Path, nargs="+", default=[], help="folders with labelled rallies")
+    add("--venues", type=Path, help="CSV file 'clip,venue': what belongs together (default: the match folder)")
+    add(
+        "--fold",
+        nargs="+",
+        action="append",
+        required=True,
+        metavar=("MODEL", "VENUE"),
+        help="an .onnx file, and the venues to try it on (none: all); may be given again",
+    )
+    add("--also", type=Path, nargs="*", default=[], metavar="MODEL", help="other models, each tried on everything")
+    add("--simulated", type=int, default=0, metavar="N", help="fill N simulated rallies instead")
+    add("--every", type=int, default=1, help="take one of so many possible spans (default: 1, all)")
+    return parser
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Read the options, measure, print."""
+    given = _options().parse_args(arguments)
+    try:
+        rallies = [] if given.simulated else find_rallies(given.data, given.venues)
+        invented = _invented(given.simulated)
+        with ExitStack() as stack:
+            others: dict[str, Filler] = {
+                path.stem: network(stack.enter_context(InpaintNet.open(path, SessionOptions()))) for path in given.also
+            }
+            folds = []
+            for model, *venues in given.fold:
+                net = stack.enter_context(InpaintNet.open(Path(model), SessionOptions()))
+                fillers = {
+                    "InpaintNet": network(net),
+                    "line": curve(line_across),
+                    "cubic": curve(cubic_across),
+                } | others
+                chosen = [rally for rally in rallies if not venues or rally.venue in venues]
+                folds.append((fillers, invented or [labelled_course(rally) for rally in chosen]))
+            for line in table(compare(folds, given.every)):
+                print(line)
+    except AppError as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,298 @@
+"""Train an InpaintNet: `python models/training/train_inpaintnet.py --data DIR --out DIR`.
+
+It learns from labelled rallies and from simulated flight.
+Run again with --resume, it goes on where it stopped, and ends with the same weights as without the stop.
+"""
+
+import argparse
+import sys
+import time
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+# A script's own folder is on the path, the project's root and the application are not.
+sys.path[:0] = [str(Path(__file__).resolve().parents[2] / part) for part in ("", "app")]
+
+import numpy as np
+import torch
+from torch import Tensor
+from torch.optim.lr_scheduler import LambdaLR
+
+from models.training.curves import draw_curves
+from models.training.flights import Course, label_courses, simulate
+from models.training.gap_drawing import LENGTH, Pool, Windows, draw_windows
+from models.training.inpaintnet import PICTURE, InpaintNet, export_inpaintnet, fill_loss
+from models.training.rallies import Rally, find_rallies
+from rallytrace.errors import AppError
+
+WARM_UP = 100
+AVERAGING = 0.998
+"""How much of the averaged weights is kept at each step."""
+SIMULATED_NOISE, LABEL_NOISE = 0.9, 0.3
+"""Noise added to what the network sees, at most, in pixels at 512x288; labels bring some of their own."""
+HALF_RATE = 0.3
+"""Share of steps that see every second frame only: of fast video, or of a long gap."""
+TOLD_EVERY = 250
+SAVED_EVERY = 60.0
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How a training goes.
+
+    Attributes:
+        width: features of the network.
+        depth: its blocks.
+        steps: in all.
+        batch: windows in a step.
+        rate: the highest learning rate.
+        decay: of the weights.
+        simulated: simulated rallies.
+        simulated_share: of the windows, 0 to 1.
+        seed: decides the windows and the first weights.
+    """
+
+    width: int = 192
+    depth: int = 3
+    steps: int = 9000
+    batch: int = 1024
+    rate: float = 2e-3
+    decay: float = 0.02
+    simulated: int = 800
+    simulated_share: float = 0.5
+    seed: int = 1
+
+    def learning_rate(self, step: int) -> float:
+        """Share of the highest rate: up in a straight line, then down along a cosine."""
+        if step < WARM_UP:
+            return (step + 1) / WARM_UP
+        done = min(1.0, (step - WARM_UP) / max(1, self.steps - WARM_UP))
+        return 0.01 + 0.99 * float(1 + np.cos(np.pi * done)) / 2
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Material:
+    """What is learned from, and what only tried on."""
+
+    labelled: Pool
+    simulated: Pool | None
+    held_out: Pool | None
+
+    def windows(self, settings: Settings, step: int) -> Windows:
+        """The windows of a step; they depend on nothing but its number."""
+        rng = np.random.default_rng([settings.seed, step])
+        apart = 2 if rng.random() < HALF_RATE else 1
+        count = round(settings.batch * settings.simulated_share) if self.simulated is not None else 0
+        parts = [draw_windows(self.labelled, rng, settings.batch - count, step=apart, noise=LABEL_NOISE)]
+        if self.simulated is not None and count:
+            parts.append(draw_windows(self.simulated, rng, count, step=apart, noise=SIMULATED_NOISE))
+        return Windows.joined(parts)
+
+
+@dataclass(slots=True)
+class Training:
+    """A network on its way, with all that is needed to go on later."""
+
+    settings: Settings
+    device: torch.device
+    network: InpaintNet = field(init=False)
+    averaged: InpaintNet = field(init=False)
+    optimizer: torch.optim.Optimizer = field(init=False)
+    schedule: LambdaLR = field(init=False)
+    step: int = 0
+    log: list[dict[str, float]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        torch.manual_seed(self.settings.seed)
+        made = [InpaintNet(self.settings.width, self.settings.depth).to(self.device) for _ in range(2)]
+        self.network, self.averaged = made
+        self.averaged.load_state_dict(self.network.state_dict())
+        self.averaged.eval()
+        self.optimizer = torch.optim.AdamW(
+            self.network.parameters(), lr=self.settings.rate, weight_decay=self.settings.decay
+        )
+        self.schedule = LambdaLR(self.optimizer, self.settings.learning_rate)
+
+    def learn(self, windows: Windows) -> float:
+        """One step; gives the loss."""
+        self.network.train()
+        coords, mask, targets, weights = _tensors(windows, self.device)
+        loss = fill_loss(self.network(coords, mask), targets, weights)
+        self.optimizer.zero_grad(set_to_none=True)
+        loss.backward()
+        torch.nn.utils.clip_grad_norm_(self.network.parameters(), 1.0)
+        self.optimizer.step()
+        self.schedule.step()
+        self.step += 1
+        with torch.no_grad():
+            keep = min(AVERAGING, (1 + self.step) / (10 + self.step))
+            for mine, theirs in zip(self.averaged.parameters(), self.network.parameters(), strict=True):
+                mine.lerp_(theirs, 1 - keep)
+        return float(loss.detach())
+
+    def save(self, path: Path) -> None:
+        """Keep everything in a file, replacing the one of before only once it is whole."""
+        state = {
+            "settings": asdict(self.settings),
+            "network": self.network.state_dict(),
+            "averaged": self.averaged.state_dict(),
+            "optimizer": self.optimizer.state_dict(),
+            "schedule": self.schedule.state_dict(),
+            "step": self.step,
+            "log": self.log,
+        }
+        torch.save(state, path.with_suffix(".part"))
+        path.with_suffix(".part").replace(path)
+
+    def resume(self, path: Path) -> None:
+        """Go on from a file that `save` wrote.
+
+        Raises:
+            AppError: it belongs to a training with other settings.
+        """
+        state: dict[str, Any] = torch.load(path, map_location=self.device, weights_only=True)
+        if state["settings"] != asdict(self.settings):
+            raise AppError(f"{path} was written with other settings: {state['settings']}.", "Give the same ones.")
+        self.network.load_state_dict(state["network"])
+        self.averaged.load_state_dict(state["averaged"])
+        self.optimizer.load_state_dict(state["optimizer"])
+        self.schedule.load_state_dict(state["schedule"])
+        self.step, self.log = state["step"], state["log"]
+
+
+@torch.no_grad()
+def mean_distance(network: InpaintNet, pool: Pool, device: torch.device) -> float:
+    """Mean distance in pixels at 512x288 over a gap's frames, on windows of rallies that were never learned from."""
+    windows = draw_windows(pool, np.random.default_rng(0), 4096, step=1)
+    coords, mask, targets, weights = _tensors(windows, device)
+    apart = (network(coords, mask) - targets) * torch.tensor(PICTURE, device=device)
+    return float(apart.norm(dim=2)[weights > 0].mean())
+
+
+def _tensors(windows: Windows, device: torch.device) -> list[Tensor]:
+    """Coordinates, mask, targets and weights, where the network is."""
+    arrays = (windows.coords, windows.mask, windows.targets, windows.weights)
+    return [torch.from_numpy(array).to(device) for array in arrays]
+
+
+def train(training: Training, material: Material, out: Path) -> None:
+    """Train to the end, saving and telling on the way."""
+    losses: list[float] = []
+    saved = told = time.monotonic()
+    while training.step < training.settings.steps:
+        losses.append(training.learn(material.windows(training.settings, training.step)))
+        now = time.monotonic()
+        if now - saved > SAVED_EVERY:
+            training.save(out / "training.pt")
+            saved = now
+        if training.step % TOLD_EVERY == 0 or training.step == training.settings.steps:
+            row = {"step": float(training.step), "loss": float(np.mean(losses)), "seconds": now - told}
+            if material.held_out is not None:
+                row["held_out"] = mean_distance(training.averaged, material.held_out, training.device)
+            training.log.append(row)
+            draw_curves(out, training.log)
+            print("  ".join(f"{name} {value:.4g}" for name, value in row.items()), flush=True)
+            losses, told = [], time.monotonic()
+    training.save(out / "training.pt")
+
+
+def split(rallies: list[Rally], held_out: Sequence[str]) -> tuple[list[Rally], list[Rally]]:
+    """Rallies to learn from, and those of the venues that are held out.
+
+    Raises:
+        AppError: a venue does not exist, or nothing would be left.
+    """
+    missing = sorted(set(held_out) - {rally.venue for rally in rallies})
+    if missing:
+        raise AppError(f"There is no venue {', '.join(missing)} to hold out.", "Check the names.")
+    tests = [rally for rally in rallies if rally.venue in held_out]
+    rest = [rally for rally in rallies if rally.venue not in held_out]
+    if not rest:
+        raise AppError("Nothing is left to train on.", "Hold out less.")
+    return rest, tests
+
+
+def _pool(courses: list[Course]) -> Pool | None:
+    long_enough = [course for course in courses if len(course) > 2 * LENGTH]
+    return Pool.of(long_enough) if long_enough else None
+
+
+def _options() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    add = parser.add_argument
+    usual = Settings()
+    add("--data", type=Path, nargs="+", required=True, help="folders with labelled rallies")
+    add("--venues", type=Path, help="CSV file 'clip,venue': what belongs together (default: the match folder)")
+    add("--hold-out", nargs="*", default=[], metavar="VENUE", help="venues never to train on")
+    add("--out", type=Path, required=True, help="folder for network, log and checkpoint")
+    add("--resume", action="store_true", help="go on from the checkpoint in --out, if there is one")
+    for name, explanation in (
+        ("width", "features of the network"),
+        ("depth", "blocks of the network"),
+        ("steps", "of the training"),
+        ("batch", "windows in a step"),
+        ("rate", "highest learning rate"),
+        ("decay", "of the weights"),
+        ("simulated", "simulated rallies, each before three cameras"),
+        ("simulated-share", "of the windows"),
+        ("seed", "decides everything"),
+    ):
+        value = getattr(usual, name.replace("-", "_"))
+        add(f"--{name}", type=type(value), default=value, help=f"{explanation} (default: {value})")
+    add("--threads", type=int, default=1, help="processor threads (default: 1)")
+    add("--device", default="cuda" if torch.cuda.is_available() else "cpu", help="where (default: a GPU if any)")
+    add("--fill-from", type=int, help="for the passport: the shortest gap it should fill")
+    add("--trained-on", default="labelled rallies and simulated flight", help="a few words for the passport")
+    add("--sport", default="badminton", help="for the passport (default: badminton)")
+    add("--fps", type=float, default=30.0, help="for the passport: of the labelled rallies (default: 30)")
+    add("--model-version", default="1", help="for the passport (default: 1)")
+    return parser
+
+
+def _gather(given: argparse.Namespace) -> Material:
+    learned, tests = split(find_rallies(given.data, given.venues), given.hold_out)
+    labelled = _pool(label_courses(learned))
+    if labelled is None:
+        raise AppError("No labelled rally is long enough to learn from.", f"It needs more than {2 * LENGTH} frames.")
+    simulated = Pool.of(simulate(given.simulated)) if given.simulated and given.simulated_share else None
+    return Material(labelled, simulated, _pool(label_courses(tests)))
+
+
+def _passport(given: argparse.Namespace) -> dict[str, str]:
+    filling = {} if given.fill_from is None else {"fill_from": str(given.fill_from)}
+    return filling | {
+        "sport": given.sport,
+        "fps": f"{given.fps:g}",
+        "trained_on": given.trained_on,
+        "date": datetime.now(UTC).date().isoformat(),
+        "version": given.model_version,
+    }
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Read the options and train."""
+    given = _options().parse_args(arguments)
+    torch.set_num_threads(given.threads)
+    settings = Settings(**{name: getattr(given, name) for name in asdict(Settings())})
+    training = Training(settings, torch.device(given.device))
+    kept = given.out / "training.pt"
+    try:
+        if given.resume and kept.exists():
+            training.resume(kept)
+            print(f"Going on from step {training.step} of {settings.steps}.")
+        material = _gather(given)
+        given.out.mkdir(parents=True, exist_ok=True)
+        train(training, material, given.out)
+        difference = export_inpaintnet(training.averaged, given.out / "inpaintnet.onnx", _passport(given))
+    except AppError as error:
+        print(error, file=sys.stderr)
+        return 1
+    print(f"{given.out / 'inpaintnet.onnx'}: differs from torch by at most {difference:.2g} px at 512x288.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
