@@ -1,8 +1,8 @@
 """Make the models that ship, and their figures: `python models/training/make_models.py --data DIR --out DIR`.
 
 Renders rallies, trains a network for each of two folds of venues, keeps what these say about the venues they never saw,
-trains one more without some rallies of known venues, and at last the ones that ship, on everything. Hours on a
-processor; stopped and started again, it goes on where it was.
+goes on with the first of them without some rallies of venues it then knows, and at last, on everything, with that one.
+Hours on a processor; stopped and started again, it goes on where it was.
 """
 
 import argparse
@@ -92,7 +92,10 @@ def _options() -> argparse.ArgumentParser:
     parser.add_argument("--out", type=Path, required=True, help="folder for everything that is made")
     parser.add_argument("--rendered", type=int, default=85, help="rallies to render (default: 85)")
     parser.add_argument("--steps", type=int, default=5000, help="of each fold's training (default: 5000)")
-    parser.add_argument("--more-steps", type=int, default=3500, help="on everything, from a fold on (default: 3500)")
+    parser.add_argument(
+        "--more-steps", type=int, default=3000, help="after the first fold, without --known (default: 3000)"
+    )
+    parser.add_argument("--last-steps", type=int, default=2000, help="after those, on everything (default: 2000)")
     parser.add_argument(
         "--known", nargs="*", default=[], metavar="NAME", help="rallies of the first fold to hold out once"
     )
@@ -138,11 +141,25 @@ def _trainings(given: argparse.Namespace, rendered: Path, halves: dict[str, list
     ]
     kept = out / "held_out"
     yield Step(kept / "rallies.json", "predict_held_out.py", (*_flat({**data, "--out": kept}), *nets))
-    further = {**both, "--begin-from": out / "a" / "training.pt", "--steps": given.more_steps, "--rate": 1e-3}
-    if given.known:
-        options = {**further, "--hold-out-rally": given.known, "--out": out / "known"}
-        yield Step(out / "known" / "tracknet.onnx", "train_tracknet.py", _flat(options))
-    yield Step(out / "all" / "tracknet.onnx", "train_tracknet.py", _flat({**further, "--out": out / "all"}))
+    # What ships goes on from a fold, and from the run that tests known venues: nothing learned is thrown away.
+    known = {
+        **both,
+        "--begin-from": out / "a" / "training.pt",
+        "--steps": given.more_steps,
+        "--rate": 1e-3,
+        "--out": out / "known",
+        **({"--hold-out-rally": given.known} if given.known else {}),
+    }
+    yield Step(out / "known" / "tracknet.onnx", "train_tracknet.py", _flat(known))
+    everything = {
+        **both,
+        "--begin-from": out / "known" / "training.pt",
+        "--steps": given.last_steps,
+        "--rate": 5e-4,
+        "--cut-share": 0.5,
+        "--out": out / "all",
+    }
+    yield Step(out / "all" / "tracknet.onnx", "train_tracknet.py", _flat(everything))
     yield Step(
         out / "inpaintnet" / "inpaintnet.onnx", "train_inpaintnet.py", _flat({**data, "--out": out / "inpaintnet"})
     )
