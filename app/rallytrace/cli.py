@@ -131,6 +131,11 @@ def _add_track(commands: _Commands) -> None:
     how.add_argument(
         "--max-gap", type=int, metavar="N", help="leave gaps of more than N frames open; without it the model's window"
     )
+    how.add_argument(
+        "--inpainted-visible",
+        action="store_true",
+        help="write a ball that only InpaintNet places as visible, as TrackNetV3 does, not as occluded",
+    )
 
 
 def _add_models(parser: argparse.ArgumentParser) -> None:

@@ -65,7 +65,9 @@ def filled(
     return [
         point
         for scene in by_scene(found, prediction.scenes)
-        for point in scene_points(scene, inpaintnet, prediction.size, longest_gap=longest_gap, every=1)
+        for point in scene_points(
+            scene, inpaintnet, prediction.size, threshold=threshold, longest_gap=longest_gap, every=1
+        )
     ]
 
 
@@ -105,7 +107,7 @@ def main() -> int:
         with InpaintNet.open(given.inpaintnet or shipped("inpaintnet"), SessionOptions()) as net:
             longest = net.file.seq_len if given.max_gap is None else given.max_gap
             for threshold in given.threshold:
-                for name, filler in (("TrackNet alone", None), ("gaps filled", net)):
+                for name, filler in (("TrackNet alone", None), ("after InpaintNet", net)):
                     print(f"\nthreshold {threshold:g}, {name} (4 px at 512x288; distances in px there)")
                     print(*lines([
                         Result(

@@ -95,3 +95,9 @@ def test_a_filled_gap_moves_with_its_neighbours(known: list[tuple[float, float]]
         return across(points, range(2, length + 2))
 
     assert [(x + by, y - by) for x, y in filled(0)] == [pytest.approx(place, abs=1e-6) for place in filled(by)]
+
+
+def test_beside_an_occluded_ball_the_frames_between_are_occluded() -> None:
+    hidden = Point(0, visible=False, x=10.0, y=20.0, source=Source.INPAINTED, occluded=True)
+    (middle,) = between(hidden, Point(2, visible=True, x=20.0, y=40.0))
+    assert (middle.visible, middle.occluded, middle.x, middle.y) == (False, True, 15.0, 30.0)

@@ -54,6 +54,15 @@ def test_more_columns_tell_where_a_point_comes_from_and_how_sure_it_is(path: Pat
     )
 
 
+def test_an_occluded_ball_has_a_position_only_beside_its_source(path: Path) -> None:
+    occluded = Point(4, visible=False, x=17.0, y=4.0, source=Source.INPAINTED, confidence=0.1, occluded=True)
+    write_track(path, [occluded], VIDEO)
+    assert path.read_text() == HEADER + "4,0,0,0\n"
+    write_track(path, [occluded], VIDEO, more_columns=True, overwrite=True)
+    assert path.read_text().splitlines()[1] == "4,0,17,4,inpainted,0.100"
+    assert read_track(path) == [occluded]
+
+
 def test_an_existing_label_file_is_not_overwritten_unasked(path: Path) -> None:
     path.write_text("by hand")
     with pytest.raises(AppError, match="exists already"):

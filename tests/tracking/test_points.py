@@ -53,7 +53,11 @@ def _run(
         cast("VideoReader", _Reader()),
         cast("TrackNet", None),
         net,
-        TrackOptions(longest_gap=options.get("longest_gap")),
+        TrackOptions(
+            longest_gap=options.get("longest_gap"),
+            inpainted_visible=bool(options.get("inpainted_visible")),
+            threshold=0.5,
+        ),
     )
     run.detections = [
         Detection(
@@ -71,9 +75,9 @@ def _run(
 
 
 def _shown(run: TrackRun) -> str:
-    """A letter a frame: p predicted, i inpainted, n interpolated, a dot for none."""
+    """A letter a frame: p predicted, i inpainted, n interpolated, a dot for no position."""
     letters = {Source.PREDICTED: "p", Source.INPAINTED: "i", Source.INTERPOLATED: "n"}
-    return "".join(letters[point.source] if point.visible else "." for point in run.points())
+    return "".join(letters[point.source] if point.placed else "." for point in run.points())
 
 
 def _seen(text: str) -> list[bool]:
@@ -120,6 +124,46 @@ def test_a_filled_ball_is_between_its_neighbours(inpaintnet: InpaintNet) -> None
     for point in points[8:10]:
         assert points[7].x - 20 < point.x < points[10].x + 20
         assert points[7].y - 20 < point.y < points[10].y + 20
+
+
+def test_a_ball_that_only_inpaintnet_places_is_occluded_unless_it_is_to_count_as_visible(
+    inpaintnet: InpaintNet,
+) -> None:
+    seen = _seen("ppppp...ppppp")
+    points = _run(seen, inpaintnet).points()
+    assert [(point.visible, point.occluded) for point in points[4:8]] == [(True, False)] + 3 * [(False, True)]
+    counted = _run(seen, inpaintnet, inpainted_visible=1).points()
+    assert all(point.visible and not point.occluded for point in counted)
+    assert [(point.x, point.y) for point in counted] == [(point.x, point.y) for point in points]
+
+
+def _with_faint_peak(run: TrackRun, at: int, peak: float, *, off: float = 0.0) -> TrackRun:
+    """Let TrackNet have seen something faint in a frame, `off` pixels beside the path."""
+    evidence = replace(EVIDENCE, peak=peak, peak_x=300.0 + 10 * at + off, peak_y=200.0 + 5 * at)
+    run.detections[at] = replace(run.detections[at], evidence=evidence)
+    return run
+
+
+def test_a_faint_sight_where_the_ball_is_expected_is_the_ball(inpaintnet: InpaintNet) -> None:
+    run = _with_faint_peak(_run(_seen("pppppp...pppppp"), inpaintnet), 7, 0.3, off=2.0)
+    points = run.points()
+    assert _shown(run) == "ppppppipipppppp"
+    assert (points[7].visible, points[7].x, points[7].y, points[7].confidence) == (True, 372.0, 235.0, 0.3)
+    assert not run.detections[7].visible
+
+
+@pytest.mark.parametrize(
+    ("peak", "off"), [pytest.param(0.2, 0.0, id="too faint"), pytest.param(0.45, 40.0, id="elsewhere")]
+)
+def test_a_sight_too_faint_or_elsewhere_is_not_the_ball(inpaintnet: InpaintNet, peak: float, off: float) -> None:
+    run = _with_faint_peak(_run(_seen("pppppp...pppppp"), inpaintnet), 7, peak, off=off)
+    assert _shown(run) == "ppppppiiipppppp"
+    assert not run.points()[7].visible
+
+
+def test_a_faint_sight_is_confirmed_in_a_gap_too_long_to_be_filled(inpaintnet: InpaintNet) -> None:
+    run = _with_faint_peak(_run(_seen("pppppp...pppppp"), inpaintnet, longest_gap=0), 7, 0.3)
+    assert _shown(run) == "pppppp.p.pppppp"
 
 
 def test_no_gap_is_filled_across_a_cut(inpaintnet: InpaintNet) -> None:

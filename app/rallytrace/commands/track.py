@@ -175,6 +175,7 @@ def _options(args: argparse.Namespace) -> TrackOptions:
         difference=None if args.difference is None else Difference(args.difference),
         batch=args.batch,
         longest_gap=args.max_gap,
+        inpainted_visible=args.inpainted_visible,
         cores=args.threads,
     )
 
@@ -207,10 +208,13 @@ def _follow(tracking: TrackRun, stop: StopSwitch) -> None:
 
 def _summary(points: list[Point], target: Path, record: dict[str, Any]) -> str:
     by_source = {source: sum(p.visible and p.source is source for p in points) for source in Source}
-    parts = [f"{by_source[Source.PREDICTED]} found", f"{by_source[Source.INPAINTED]} inpainted"]
+    parts = [f"{by_source[Source.PREDICTED]} found"]
+    if by_source[Source.INPAINTED]:
+        parts.append(f"{by_source[Source.INPAINTED]} inpainted")
     if by_source[Source.INTERPOLATED]:
         parts.append(f"{by_source[Source.INTERPOLATED]} interpolated")
-    parts.append(f"{sum(not point.visible for point in points)} without a ball")
+    parts.append(f"{sum(point.occluded for point in points)} occluded (position inpainted)")
+    parts.append(f"{sum(not point.placed for point in points)} without a ball")
     speed = len(points) / max(record["seconds"], 0.001)
     provider = record["tracknet"]["provider"]
     return f"{target}: {len(points)} frames, {', '.join(parts)} ({speed:.1f} frames a second on {provider})."

@@ -63,11 +63,12 @@ class Point:
 
     Attributes:
         frame: presentation-order number of the frame, from 0.
-        visible: whether there is a ball.
-        x: column in video pixels; 0 without a ball.
-        y: row in video pixels; 0 without a ball.
+        visible: whether the ball is to be seen.
+        x: column in video pixels; 0 without a position.
+        y: row in video pixels; 0 without a position.
         source: who put the point there.
         confidence: the heatmap's peak, 0 to 1.
+        occluded: whether the ball is there without being seen; never of a visible one.
     """
 
     frame: int
@@ -76,3 +77,9 @@ class Point:
     y: float
     source: Source = Source.PREDICTED
     confidence: float = 0.0
+    occluded: bool = False
+
+    @property
+    def placed(self) -> bool:
+        """Whether the point has a position."""
+        return self.visible or self.occluded

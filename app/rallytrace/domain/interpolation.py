@@ -14,12 +14,13 @@ Measured on masked true spans by models/training/compare_fills.py; models/inpain
 def between(left: Point, right: Point) -> Iterator[Point]:
     """The points of the frames strictly between two, on a straight line at constant speed.
 
-    A ball seen on one side only says nothing about the frames between, so they are 'no ball' then; the confidence is
-    that of the weaker side.
+    A ball seen on one side only says nothing about the frames between, so they are 'no ball' then; beside an occluded
+    ball they are occluded. The confidence is that of the weaker side.
     """
+    placed = left.placed and right.placed
     visible = left.visible and right.visible
     for frame in range(left.frame + 1, right.frame):
-        x, y = _on_curve(frame, (left, right)) if visible else (0.0, 0.0)
+        x, y = _on_curve(frame, (left, right)) if placed else (0.0, 0.0)
         yield Point(
             frame=frame,
             visible=visible,
@@ -27,6 +28,7 @@ def between(left: Point, right: Point) -> Iterator[Point]:
             y=y,
             source=Source.INTERPOLATED,
             confidence=min(left.confidence, right.confidence),
+            occluded=placed and not visible,
         )
 
 

@@ -1,7 +1,8 @@
 """Label files: `Frame,Visibility,X,Y`, a row for every frame that was looked at.
 
 Frames count from 0, coordinates are whole pixels of the source video, and a frame without a ball is `0,0,0`. Two more
-columns can be asked for: `Source` (predicted, inpainted, interpolated) and `Confidence` (0 to 1).
+columns can be asked for: `Source` (predicted, inpainted, interpolated) and `Confidence` (0 to 1); with them an occluded
+ball, which is `0,0,0` otherwise, keeps its position.
 """
 
 import csv
@@ -41,16 +42,21 @@ def write_track(
         writer = csv.writer(stream, lineterminator="\n")
         writer.writerow((*COLUMNS, *MORE_COLUMNS) if more_columns else COLUMNS)
         for point in points:
-            row = _row(point, video)
+            row = _row(point, video, occluded_too=more_columns)
             writer.writerow([*row, point.source.value, f"{point.confidence:.3f}"] if more_columns else row)
             rows += 1
     return rows
 
 
-def _row(point: Point, video: Size) -> list[int]:
-    if not point.visible:
+def _row(point: Point, video: Size, *, occluded_too: bool) -> list[int]:
+    if not point.visible and not (occluded_too and point.occluded):
         return [point.frame, 0, 0, 0]
-    return [point.frame, 1, to_integer_pixel(point.x, video.width), to_integer_pixel(point.y, video.height)]
+    return [
+        point.frame,
+        int(point.visible),
+        to_integer_pixel(point.x, video.width),
+        to_integer_pixel(point.y, video.height),
+    ]
 
 
 def read_track(path: Path) -> list[Point]:
@@ -117,7 +123,10 @@ def _point(path: Path, number: int, row: list[str], at: dict[str, int]) -> Point
     if not counts or visibility not in {0, 1} or not 0 <= confidence <= 1 or not (isfinite(x) and isfinite(y)):
         raise _no_row(path, number, row)
     visible = visibility == 1
-    return Point(int(frame), visible, x if visible else 0.0, y if visible else 0.0, source, confidence)
+    occluded = not visible and "Source" in at and (x, y) != (0, 0)
+    if not (visible or occluded):
+        x = y = 0.0
+    return Point(int(frame), visible, x, y, source, confidence, occluded)
 
 
 def _no_row(path: Path, number: int, row: list[str]) -> AppError:

@@ -24,6 +24,7 @@ class TrackOptions:
         difference: what the `subtract` modes do above 255.
         batch: windows in a model run.
         longest_gap: longer gaps are not inpainted.
+        inpainted_visible: a ball in an inpainted gap counts as visible, not as occluded.
         background_over: frames whose median is the background of the whole run.
         cores: processor cores to use; None for all.
     """
@@ -38,6 +39,7 @@ class TrackOptions:
     difference: Difference | None = None
     batch: int | None = None
     longest_gap: int | None = None
+    inpainted_visible: bool = False
     background_over: range | None = None
     cores: int | None = None
 

@@ -1,4 +1,4 @@
-"""From detections to points: gaps are filled, skipped frames interpolated, scene by scene."""
+"""From detections to points: faint sights confirmed, gaps filled, skipped frames interpolated, scene by scene."""
 
 import itertools
 import math
@@ -14,6 +14,13 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.interpolation import CUBIC_FROM, across, between
 from rallytrace.inference.inpainting import inpaint, two_sided
 from rallytrace.inference.networks import InpaintNet
+
+FAINT = 0.5
+"""A peak of at least this share of the threshold may be the ball, if it is where the ball is expected."""
+NEAR = 4 / 512
+"""How far from there it may be, as a share of the picture's width: the tolerance of TrackNet's own measure."""
+CONFIRMABLE = 64
+"""The longest gap, in frames that were looked at, over which anything can be expected at all."""
 
 
 def by_scene(detections: Sequence[Detection], starts: Sequence[int]) -> Iterator[list[Detection]]:
@@ -35,22 +42,33 @@ def by_scene(detections: Sequence[Detection], starts: Sequence[int]) -> Iterator
 
 
 def scene_points(
-    detections: Sequence[Detection], inpaintnet: InpaintNet | None, video: Size, *, longest_gap: int | None, every: int
+    detections: Sequence[Detection],
+    inpaintnet: InpaintNet | None,
+    video: Size,
+    *,
+    threshold: float,
+    longest_gap: int | None,
+    every: int,
+    inpainted_visible: bool = False,
 ) -> Iterator[Point]:
     """The points of one scene, a frame each, ascending.
 
     Args:
         detections: of consecutive frames that were looked at; they stay as they are.
-        inpaintnet: fills gaps, except those that its file leaves to interpolation; None leaves all open.
+        inpaintnet: confirms faint sights and fills gaps, except those that its file leaves to interpolation; None
+            leaves all as it is.
         video: the size of the video.
+        threshold: the heatmap value from which a ball counted as seen.
         longest_gap: longer gaps stay open, in frames that were looked at.
         every: one of so many frames was looked at; those between get points on a line.
+        inpainted_visible: whether a ball in a filled gap counts as visible, as with TrackNetV3, or as occluded.
     """
     points = [
         Point(found.frame, found.visible, found.x, found.y, confidence=found.evidence.peak) for found in detections
     ]
     if inpaintnet is not None:
-        _fill(points, inpaintnet, video, longest_gap)
+        _confirm(points, detections, inpaintnet, video, FAINT * threshold)
+        _fill(points, inpaintnet, video, longest_gap, visible=inpainted_visible)
     if every == 1:
         yield from points
         return
@@ -69,27 +87,47 @@ def gap_filling(net: InpaintNet) -> dict[str, Any]:
     }
 
 
-def _fill(points: list[Point], net: InpaintNet, video: Size, longest_gap: int | None) -> None:
+def _confirm(
+    points: list[Point], detections: Sequence[Detection], net: InpaintNet, video: Size, faintest: float
+) -> None:
+    """Take TrackNet's own faint peaks for the ball where InpaintNet, which knows only the path, expects it.
+
+    Two witnesses who agree: docs/decisions/0007 has what that is worth.
+    """
+    visible = [point.visible for point in points]
+    rows = [point.y for point in points]
+    open_gaps = fillable_gaps(visible, rows, video.height, longest=CONFIRMABLE, opening=False)
+    expected = inpaint(net, np.array([(point.x, point.y) for point in points], np.float64), visible, open_gaps, video)
+    for i, (x, y) in zip(expected.at.tolist(), expected.positions.tolist(), strict=True):
+        evidence = detections[i].evidence
+        away = math.hypot(evidence.peak_x - x, evidence.peak_y - y)
+        if evidence.peak >= faintest and away <= NEAR * video.width:
+            points[i] = replace(points[i], visible=True, x=evidence.peak_x, y=evidence.peak_y)
+
+
+def _fill(points: list[Point], net: InpaintNet, video: Size, longest_gap: int | None, *, visible: bool) -> None:
     """Fill gaps, each with what was measured to be best over its length.
 
     The model's file says from which length on it is better than a curve through the neighbours; a file that does not
     say fills every gap.
     """
-    visible = [point.visible for point in points]
     rows = [point.y for point in points]
     # The original also fills a gap that opens the clip, where the network has nothing to go on before it. On labelled
     # rallies that put five wrong points for each right one (docs/decisions/0005), so here it stays open.
-    open_gaps = fillable_gaps(visible, rows, video.height, longest=longest_gap, opening=False)
+    known = [point.visible for point in points]
+    open_gaps = fillable_gaps(known, rows, video.height, longest=longest_gap, opening=False)
     positions = np.array([(point.x, point.y) for point in points], np.float64)
-    filled = inpaint(net, positions, visible, [gap for gap in open_gaps if len(gap) >= net.file.fill_from], video)
+    filled = inpaint(net, positions, known, [gap for gap in open_gaps if len(gap) >= net.file.fill_from], video)
     seen = tuple(points)  # a curve goes through what was seen, never through what was filled
     for gap in open_gaps:
         if len(gap) < net.file.fill_from:
-            _put(points, gap, across(seen, gap), Source.INTERPOLATED)
-    _put(points, filled.at.tolist(), filled.positions.tolist(), Source.INPAINTED)
+            _put(points, gap, across(seen, gap), Source.INTERPOLATED, visible=visible)
+    _put(points, filled.at.tolist(), filled.positions.tolist(), Source.INPAINTED, visible=visible)
 
 
-def _put(points: list[Point], at: Sequence[int], positions: Sequence[Sequence[float]], source: Source) -> None:
+def _put(
+    points: list[Point], at: Sequence[int], positions: Sequence[Sequence[float]], source: Source, *, visible: bool
+) -> None:
     for i, (x, y) in zip(at, positions, strict=True):
         if math.isfinite(x) and math.isfinite(y):  # else the network is broken, and its gap stays open
-            points[i] = replace(points[i], visible=True, x=x, y=y, source=source)
+            points[i] = replace(points[i], visible=visible, occluded=not visible, x=x, y=y, source=source)

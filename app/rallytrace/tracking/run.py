@@ -134,7 +134,13 @@ class TrackRun:
             point
             for scene in by_scene(self.detections, self.scenes)
             for point in scene_points(
-                scene, self._inpaintnet, self._reader.size, longest_gap=self._longest_gap(), every=self.plan.every
+                scene,
+                self._inpaintnet,
+                self._reader.size,
+                threshold=self.threshold,
+                longest_gap=self._longest_gap(),
+                every=self.plan.every,
+                inpainted_visible=self._options.inpainted_visible,
             )
         ]
         return [point for point in points if point.frame in self.plan.frames]
@@ -163,6 +169,7 @@ class TrackRun:
             "threshold": self.threshold,
             "resize": (self._options.resize or file.resize).value,
             "longest_gap": self._longest_gap(),
+            "inpainted_visible": self._options.inpainted_visible,
             "gap_filling": gap_filling(self._inpaintnet) if self._inpaintnet else None,
             "background_over": _as_pair(self._options.background_over),
             "scenes": self.scenes,
