@@ -5,6 +5,7 @@ saw the venue.
 """
 
 import argparse
+import contextlib
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -93,9 +94,31 @@ def _options() -> argparse.ArgumentParser:
     parser.add_argument(
         "--threshold", type=float, nargs="+", default=[0.2, 0.3, 0.4, 0.5], help="what counts as seen (several: all)"
     )
-    parser.add_argument("--inpaintnet", type=Path, help=".onnx file to fill gaps with (default: the one that ships)")
-    parser.add_argument("--max-gap", type=int, help="longest gap to fill (default: the network's length)")
+    parser.add_argument(
+        "--inpaintnet",
+        action="append",
+        metavar="[NAMES=]FILE",
+        help="venues or rallies, and the file to use there, which never saw them (default: the one that ships)",
+    )
+    parser.add_argument("--max-gap", type=int, help="longest gap to fill (default: no limit)")
     return parser
+
+
+def _open_nets(
+    pairs: Sequence[str], predictions: Sequence[Prediction], stack: contextlib.ExitStack
+) -> dict[str, InpaintNet]:
+    """The InpaintNet for each rally."""
+    nets = {}
+    for pair in pairs:
+        names, _, file = pair.rpartition("=")
+        net = stack.enter_context(InpaintNet.open(Path(file), SessionOptions()))
+        for one in predictions:
+            if not names or one.venue in names.split(",") or one.name in names.split(","):
+                nets[one.name] = net
+    missing = sorted(one.name for one in predictions if one.name not in nets)
+    if missing:
+        raise AppError(f"No InpaintNet is named for {', '.join(missing)}.", "Add --inpaintnet NAMES=FILE.")
+    return nets
 
 
 def main() -> int:
@@ -104,19 +127,17 @@ def main() -> int:
     try:
         labels = {rally.name: rally.path() for rally in find_rallies(given.data, given.venues)}
         predictions = [one for one in read_predictions(given.predictions) if one.name in labels]
-        with InpaintNet.open(given.inpaintnet or shipped("inpaintnet"), SessionOptions()) as net:
-            longest = net.file.seq_len if given.max_gap is None else given.max_gap
+        with contextlib.ExitStack() as stack:
+            nets = _open_nets(given.inpaintnet or [str(shipped("inpaintnet"))], predictions, stack)
             for threshold in given.threshold:
-                for name, filler in (("TrackNet alone", None), ("after InpaintNet", net)):
+                for name, inpainted in (("TrackNet alone", False), ("after InpaintNet", True)):
                     print(f"\nthreshold {threshold:g}, {name} (4 px at 512x288; distances in px there)")
-                    print(*lines([
-                        Result(
-                            one.venue,
-                            compare(filled(one, threshold, filler, longest), truth(labels[one.name]), one.size),
-                            one.size.width / MODEL_SIZE.width,
-                        )
-                        for one in predictions
-                    ]), sep="\n")  # fmt: skip
+                    results = []
+                    for one in predictions:
+                        points = filled(one, threshold, nets[one.name] if inpainted else None, given.max_gap)
+                        comparison = compare(points, truth(labels[one.name]), one.size)
+                        results.append(Result(one.venue, comparison, one.size.width / MODEL_SIZE.width))
+                    print(*lines(results), sep="\n")
     except AppError as error:
         print(error, file=sys.stderr)
         return 1

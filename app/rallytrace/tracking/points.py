@@ -17,8 +17,8 @@ from rallytrace.inference.networks import InpaintNet
 
 FAINT = 0.5
 """A peak of at least this share of the threshold may be the ball, if it is where the ball is expected."""
-NEAR = 4 / 512
-"""How far from there it may be, as a share of the picture's width: the tolerance of TrackNet's own measure."""
+NEAR = 2 / 512
+"""How far from there it may be, as a share of the picture's width: half the tolerance of TrackNet's own measure."""
 CONFIRMABLE = 64
 """The longest gap, in frames that were looked at, over which anything can be expected at all."""
 
