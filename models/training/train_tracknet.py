@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
+from pickle import UnpicklingError
 from typing import Any
 
 # A script's own folder is on the path, the project's root and the application are not.
@@ -146,10 +147,32 @@ class Training:
         self.schedule.load_state_dict(state["schedule"])
         self.step, self.log = state["step"], state["log"]
 
+    def save_weights(self, path: Path) -> None:
+        """Keep only what another training can begin from: the averaged weights, in half precision."""
+        state = self.averaged.state_dict()
+        # What normalises is kept whole: a variance may be too small for half precision.
+        halved = {
+            name: value.half() if value.is_floating_point() and "running" not in name else value
+            for name, value in state.items()
+        }
+        torch.save({"averaged": halved}, path)
+
     def begin_from(self, path: Path) -> None:
-        """Take only the averaged weights of another training."""
-        state: dict[str, Any] = torch.load(path, map_location=self.device, weights_only=True)
-        self.network.load_state_dict(state["averaged"])
+        """Take only the averaged weights of another training.
+
+        Raises:
+            AppError: the file is missing, or of another network.
+        """
+        try:
+            state: dict[str, Any] = torch.load(path, map_location=self.device, weights_only=True)
+            self.network.load_state_dict(state["averaged"])
+        except FileNotFoundError:
+            raise AppError(f"There are no weights {path}.", "Check the name.") from None
+        except (KeyError, RuntimeError, UnpicklingError) as error:
+            raise AppError(
+                f"{path} holds no weights of a TrackNet of width {self.settings.width}.",
+                "Begin from a training.pt or weights.pt that was written with the same --width.",
+            ) from error
         self.averaged.load_state_dict(state["averaged"])
 
 
@@ -208,6 +231,7 @@ def train(
             draw_curves(out, training.log)
             losses, told = [], time.monotonic()
     training.save(out / "training.pt")
+    training.save_weights(out / "weights.pt")
 
 
 def split(
@@ -239,7 +263,7 @@ def _options() -> argparse.ArgumentParser:
     add("--hold-out-rally", nargs="*", default=[], metavar="NAME", help="rallies to test on, never to train on")
     add("--out", type=Path, required=True, help="folder for network, log and curves; also to go on from")
     add("--cache", type=Path, help="folder for decoded frames, about 0.7 MB each (default: OUT/cache)")
-    add("--begin-from", type=Path, help="training.pt of another training to take the weights from")
+    add("--begin-from", type=Path, help="training.pt or weights.pt of another training to take the weights from")
     add("--width", type=int, default=64, help="of the network, a multiple of 16 (default: 64)")
     add("--steps", type=int, default=12000, help="default: 12000; about 50 minutes on two cores")
     add("--cut-share", type=float, default=0.75, help="part of the steps on cut frames (default: 0.75)")
@@ -289,11 +313,15 @@ def main() -> int:
     )
     training = Training(settings, torch.device(given.device))
     kept = given.out / "training.pt"
-    if kept.exists():
-        training.resume(kept)
-        print(f"Going on from step {training.step} of {settings.steps}.")
-    elif given.begin_from:
-        training.begin_from(given.begin_from)
+    try:
+        if kept.exists():
+            training.resume(kept)
+            print(f"Going on from step {training.step} of {settings.steps}.")
+        elif given.begin_from:
+            training.begin_from(given.begin_from)
+    except AppError as error:
+        print(error, file=sys.stderr)
+        return 1
     print(f"{len(filmed)} rallies, {len(rendered)} rendered ones; {len(held_out)} held out.", flush=True)
     train(training, filmed, rendered, held_out, out=given.out, workers=given.workers)
     passport = {

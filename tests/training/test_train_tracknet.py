@@ -9,6 +9,7 @@ torch = pytest.importorskip("torch")
 
 from models.training import train_tracknet  # noqa: E402
 from models.training.batches import Windows  # noqa: E402
+from models.training.tracknet import TrackNet  # noqa: E402
 from models.training.train_tracknet import Settings, Training  # noqa: E402
 from models.training.trial import try_out  # noqa: E402
 from models.training.windows import Variation  # noqa: E402
@@ -80,8 +81,33 @@ def test_what_is_saved_goes_on_as_if_it_had_never_stopped(tmp_path: Path) -> Non
         assert torch.allclose(value.float(), second.averaged.state_dict()[name].float(), atol=1e-5), name
 
 
+def test_another_training_can_begin_from_the_weights_alone(tmp_path: Path) -> None:
+    first, second = Training(SETTINGS, torch.device("cpu")), Training(SETTINGS, torch.device("cpu"))
+    first.learn(next(iter(_windows())))
+    first.save_weights(tmp_path / "weights.pt")
+    second.begin_from(tmp_path / "weights.pt")
+    assert second.step == 0
+    for name, value in first.averaged.state_dict().items():
+        assert torch.allclose(value.float(), second.network.state_dict()[name].float(), atol=1e-3), name
+
+
+def test_weights_of_another_width_or_none_at_all_are_refused(
+    clips: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Training(SETTINGS, torch.device("cpu")).save_weights(tmp_path / "narrow.pt")
+    (tmp_path / "text.pt").write_text("no weights", encoding="utf-8")
+    for name, complaint in (
+        ("narrow.pt", "of width 32"),
+        ("text.pt", "of width 32"),
+        ("none.pt", "There are no weights"),
+    ):
+        begin = ["--begin-from", tmp_path / name, "--width", 32, "--device", "cpu"]
+        assert _run(monkeypatch, "--data", clips, "--out", tmp_path / "out", *begin) == 1
+        assert complaint in capsys.readouterr().err
+
+
 def test_trying_out_counts_right_frames() -> None:
-    network = train_tracknet.TrackNet(16)
+    network = TrackNet(16)
     row = try_out(network, [footage()], torch.device("cpu")).row()
     assert 0 <= row["accuracy"] <= 1
     assert row["threshold"] in {0.2, 0.3, 0.4, 0.5}
