@@ -8,10 +8,10 @@ import argparse
 import sys
 import time
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import ClassVar
 
 # A script's own folder is on the path, the project's root and the application are not.
 sys.path[:0] = [str(Path(__file__).resolve().parents[2] / part) for part in ("", "app")]
@@ -19,18 +19,15 @@ sys.path[:0] = [str(Path(__file__).resolve().parents[2] / part) for part in ("",
 import numpy as np
 import torch
 from torch import Tensor
-from torch.optim.lr_scheduler import LambdaLR
 
 from models.training.curves import draw_curves
 from models.training.flights import Course, label_courses, simulate
 from models.training.gap_drawing import LENGTH, Pool, Windows, draw_windows
 from models.training.inpaintnet import PICTURE, InpaintNet, export_inpaintnet, fill_loss
+from models.training.learner import Learner, Pace
 from models.training.rallies import Rally, find_rallies
 from rallytrace.errors import AppError
 
-WARM_UP = 100
-AVERAGING = 0.998
-"""How much of the averaged weights is kept at each step."""
 SIMULATED_NOISE, LABEL_NOISE = 0.9, 0.3
 """Noise added to what the network sees, at most, in pixels at 512x288; labels bring some of their own."""
 HALF_RATE = 0.3
@@ -39,38 +36,26 @@ TOLD_EVERY = 250
 SAVED_EVERY = 60.0
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings(Pace):
     """How a training goes.
 
     Attributes:
         width: features of the network.
         depth: its blocks.
-        steps: in all.
         batch: windows in a step.
-        rate: the highest learning rate.
-        decay: of the weights.
         simulated: simulated rallies.
         simulated_share: of the windows, 0 to 1.
-        seed: decides the windows and the first weights.
     """
+
+    WARM_UP: ClassVar[int] = 100
 
     width: int = 192
     depth: int = 3
     steps: int = 9000
     batch: int = 1024
-    rate: float = 2e-3
-    decay: float = 0.02
     simulated: int = 800
     simulated_share: float = 0.5
-    seed: int = 1
-
-    def learning_rate(self, step: int) -> float:
-        """Share of the highest rate: up in a straight line, then down along a cosine."""
-        if step < WARM_UP:
-            return (step + 1) / WARM_UP
-        done = min(1.0, (step - WARM_UP) / max(1, self.steps - WARM_UP))
-        return 0.01 + 0.99 * float(1 + np.cos(np.pi * done)) / 2
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -92,75 +77,23 @@ class Material:
         return Windows.joined(parts)
 
 
-@dataclass(slots=True)
-class Training:
-    """A network on its way, with all that is needed to go on later."""
+class Training(Learner[InpaintNet]):
+    """An InpaintNet on its way."""
 
-    settings: Settings
-    device: torch.device
-    network: InpaintNet = field(init=False)
-    averaged: InpaintNet = field(init=False)
-    optimizer: torch.optim.Optimizer = field(init=False)
-    schedule: LambdaLR = field(init=False)
-    step: int = 0
-    log: list[dict[str, float]] = field(default_factory=list)
+    def __init__(self, settings: Settings, device: torch.device) -> None:
+        self.settings = settings
+        # The windows of a step depend on all of them, and a resumed training ends as one that never stopped.
+        super().__init__(settings, device, self._make, fixed=tuple(asdict(settings)))
 
-    def __post_init__(self) -> None:
-        torch.manual_seed(self.settings.seed)
-        made = [InpaintNet(self.settings.width, self.settings.depth).to(self.device) for _ in range(2)]
-        self.network, self.averaged = made
-        self.averaged.load_state_dict(self.network.state_dict())
-        self.averaged.eval()
-        self.optimizer = torch.optim.AdamW(
-            self.network.parameters(), lr=self.settings.rate, weight_decay=self.settings.decay
-        )
-        self.schedule = LambdaLR(self.optimizer, self.settings.learning_rate)
+    def _make(self) -> InpaintNet:
+        made: InpaintNet = InpaintNet(self.settings.width, self.settings.depth).to(self.device)
+        return made
 
     def learn(self, windows: Windows) -> float:
         """One step; gives the loss."""
         self.network.train()
         coords, mask, targets, weights = _tensors(windows, self.device)
-        loss = fill_loss(self.network(coords, mask), targets, weights)
-        self.optimizer.zero_grad(set_to_none=True)
-        loss.backward()
-        torch.nn.utils.clip_grad_norm_(self.network.parameters(), 1.0)
-        self.optimizer.step()
-        self.schedule.step()
-        self.step += 1
-        with torch.no_grad():
-            keep = min(AVERAGING, (1 + self.step) / (10 + self.step))
-            for mine, theirs in zip(self.averaged.parameters(), self.network.parameters(), strict=True):
-                mine.lerp_(theirs, 1 - keep)
-        return float(loss.detach())
-
-    def save(self, path: Path) -> None:
-        """Keep everything in a file, replacing the one of before only once it is whole."""
-        state = {
-            "settings": asdict(self.settings),
-            "network": self.network.state_dict(),
-            "averaged": self.averaged.state_dict(),
-            "optimizer": self.optimizer.state_dict(),
-            "schedule": self.schedule.state_dict(),
-            "step": self.step,
-            "log": self.log,
-        }
-        torch.save(state, path.with_suffix(".part"))
-        path.with_suffix(".part").replace(path)
-
-    def resume(self, path: Path) -> None:
-        """Go on from a file that `save` wrote.
-
-        Raises:
-            AppError: it belongs to a training with other settings.
-        """
-        state: dict[str, Any] = torch.load(path, map_location=self.device, weights_only=True)
-        if state["settings"] != asdict(self.settings):
-            raise AppError(f"{path} was written with other settings: {state['settings']}.", "Give the same ones.")
-        self.network.load_state_dict(state["network"])
-        self.averaged.load_state_dict(state["averaged"])
-        self.optimizer.load_state_dict(state["optimizer"])
-        self.schedule.load_state_dict(state["schedule"])
-        self.step, self.log = state["step"], state["log"]
+        return self.descend(fill_loss(self.network(coords, mask), targets, weights))
 
 
 @torch.no_grad()

@@ -7,23 +7,21 @@ import argparse
 import sys
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from pickle import UnpicklingError
-from typing import Any
 
 # A script's own folder is on the path, the project's root and the application are not.
 sys.path[:0] = [str(Path(__file__).resolve().parents[2] / part) for part in ("", "app")]
 
 import numpy as np
 import torch
-from torch.optim.lr_scheduler import LambdaLR
 
 from models.training.batches import Batch, Windows
 from models.training.curves import draw_curves
 from models.training.export import export_tracknet
 from models.training.frames import Footage, load_footage
+from models.training.learner import Learner, Pace
 from models.training.rallies import Rally, find_rallies
 from models.training.tracknet import TrackNet, heatmap_loss, heatmap_targets
 from models.training.trial import try_out
@@ -33,69 +31,39 @@ from rallytrace.errors import AppError
 
 CUT = Size(320, 192)
 """What is seen of a frame for most of the training: the ball's surroundings, at 40 % of the whole frame's price."""
-WARM_UP = 200
-AVERAGING = 0.998
-"""How much of the averaged weights is kept at each step."""
 SAVE_EVERY = 120.0
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings(Pace):
     """How a training goes.
 
     Attributes:
         width: of the network.
         length: frames in a window.
-        steps: in all.
         cut_share: part of the steps that see only a cut of the frames; the rest see whole ones, half as many.
         batch: windows in a step on cuts.
-        rate: the highest learning rate.
-        decay: of the weights.
         rendered_share: rendered windows among all.
-        seed: decides the batches and the first weights.
     """
 
     width: int
-    length: int
-    steps: int
+    length: int = 8
     cut_share: float
     batch: int
-    rate: float
-    decay: float
     rendered_share: float
-    seed: int
-
-    def learning_rate(self, step: int) -> float:
-        """Share of the highest rate: up in a straight line, then down along a cosine."""
-        if step < WARM_UP:
-            return (step + 1) / WARM_UP
-        done = min(1.0, (step - WARM_UP) / max(1, self.steps - WARM_UP))
-        return 0.01 + 0.99 * float(1 + np.cos(np.pi * done)) / 2
 
 
-@dataclass(slots=True)
-class Training:
-    """A network on its way, with all that is needed to go on later."""
+class Training(Learner[TrackNet]):
+    """A TrackNet on its way."""
 
-    settings: Settings
-    device: torch.device
-    network: TrackNet = field(init=False)
-    averaged: TrackNet = field(init=False)
-    optimizer: torch.optim.Optimizer = field(init=False)
-    schedule: LambdaLR = field(init=False)
-    step: int = 0
-    log: list[dict[str, float]] = field(default_factory=list)
+    def __init__(self, settings: Settings, device: torch.device) -> None:
+        self.settings = settings
+        super().__init__(settings, device, self._make, fixed=("width", "length"))
 
-    def __post_init__(self) -> None:
-        torch.manual_seed(self.settings.seed)
-        made = [TrackNet(self.settings.width, self.settings.length).to(self.device) for _ in range(2)]
-        self.network, self.averaged = (network.to(memory_format=torch.channels_last) for network in made)
-        self.averaged.load_state_dict(self.network.state_dict())
-        self.averaged.eval()
-        self.optimizer = torch.optim.AdamW(
-            self.network.parameters(), lr=self.settings.rate, weight_decay=self.settings.decay
-        )
-        self.schedule = LambdaLR(self.optimizer, self.settings.learning_rate)
+    def _make(self) -> TrackNet:
+        made: TrackNet = TrackNet(self.settings.width, self.settings.length).to(self.device)
+        made.to(memory_format=torch.channels_last)
+        return made
 
     def learn(self, batch: Batch) -> float:
         """One step; gives the loss."""
@@ -104,76 +72,7 @@ class Training:
         targets = heatmap_targets(batch.visible.to(self.device), batch.positions.to(self.device), *inputs.shape[2:])
         with torch.autocast(self.device.type, dtype=torch.bfloat16):
             logits = self.network(inputs)
-        loss = heatmap_loss(logits.float(), targets, batch.known.to(self.device))
-        self.optimizer.zero_grad(set_to_none=True)
-        loss.backward()
-        torch.nn.utils.clip_grad_norm_(self.network.parameters(), 1.0)
-        self.optimizer.step()
-        self.schedule.step()
-        self.step += 1
-        self._average()
-        return float(loss.detach())
-
-    @torch.no_grad()
-    def _average(self) -> None:
-        """Let the averaged weights follow; early on quickly, or they would still remember the start."""
-        keep = min(AVERAGING, (1 + self.step) / (10 + self.step))
-        theirs = self.network.state_dict()
-        for name, value in self.averaged.state_dict().items():
-            if value.is_floating_point():
-                value.lerp_(theirs[name], 1 - keep)
-            else:
-                value.copy_(theirs[name])
-
-    def save(self, path: Path) -> None:
-        """Keep everything in a file, replacing the one of before only once it is whole."""
-        state = {
-            "network": self.network.state_dict(),
-            "averaged": self.averaged.state_dict(),
-            "optimizer": self.optimizer.state_dict(),
-            "schedule": self.schedule.state_dict(),
-            "step": self.step,
-            "log": self.log,
-        }
-        torch.save(state, path.with_suffix(".part"))
-        path.with_suffix(".part").replace(path)
-
-    def resume(self, path: Path) -> None:
-        """Go on from a file that `save` wrote."""
-        state: dict[str, Any] = torch.load(path, map_location=self.device, weights_only=True)
-        self.network.load_state_dict(state["network"])
-        self.averaged.load_state_dict(state["averaged"])
-        self.optimizer.load_state_dict(state["optimizer"])
-        self.schedule.load_state_dict(state["schedule"])
-        self.step, self.log = state["step"], state["log"]
-
-    def save_weights(self, path: Path) -> None:
-        """Keep only what another training can begin from: the averaged weights, in half precision."""
-        state = self.averaged.state_dict()
-        # What normalises is kept whole: a variance may be too small for half precision.
-        halved = {
-            name: value.half() if value.is_floating_point() and "running" not in name else value
-            for name, value in state.items()
-        }
-        torch.save({"averaged": halved}, path)
-
-    def begin_from(self, path: Path) -> None:
-        """Take only the averaged weights of another training.
-
-        Raises:
-            AppError: the file is missing, or of another network.
-        """
-        try:
-            state: dict[str, Any] = torch.load(path, map_location=self.device, weights_only=True)
-            self.network.load_state_dict(state["averaged"])
-        except FileNotFoundError:
-            raise AppError(f"There are no weights {path}.", "Check the name.") from None
-        except (KeyError, RuntimeError, UnpicklingError) as error:
-            raise AppError(
-                f"{path} holds no weights of a TrackNet of width {self.settings.width}.",
-                "Begin from a training.pt or weights.pt that was written with the same --width.",
-            ) from error
-        self.averaged.load_state_dict(state["averaged"])
+        return self.descend(heatmap_loss(logits.float(), targets, batch.known.to(self.device)))
 
 
 def batches(
@@ -301,15 +200,14 @@ def main() -> int:
         print(error, file=sys.stderr)
         return 1
     settings = Settings(
-        given.width,
-        8,
-        given.steps,
-        given.cut_share,
-        given.batch,
-        given.rate,
-        given.decay,
-        given.rendered_share,
-        given.seed,
+        width=given.width,
+        steps=given.steps,
+        cut_share=given.cut_share,
+        batch=given.batch,
+        rate=given.rate,
+        decay=given.decay,
+        rendered_share=given.rendered_share,
+        seed=given.seed,
     )
     training = Training(settings, torch.device(given.device))
     kept = given.out / "training.pt"

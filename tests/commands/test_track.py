@@ -113,6 +113,17 @@ def test_the_source_of_each_point_can_be_had(rallytrace: Program, clip: Path, tm
     assert {row[4] for row in rows(target)} <= {"predicted", "inpainted"}
 
 
+def test_a_ball_that_only_inpaintnet_places_is_visible_on_demand(rallytrace: Program, tmp_path: Path) -> None:
+    common = ("--range", "60:140", "--stride", "8", "--source-column")
+    rallytrace("track", demo_video(), "-o", tmp_path / "a.csv", *common)
+    rallytrace("track", demo_video(), "-o", tmp_path / "b.csv", *common, "--inpainted-visible")
+    hidden, shown = ([row for row in rows(tmp_path / name) if row[4] == "inpainted"] for name in ("a.csv", "b.csv"))
+    assert hidden
+    assert {row[1] for row in hidden} == {"0"}
+    assert {row[1] for row in shown} == {"1"}
+    assert [row[2:4] for row in hidden] == [row[2:4] for row in shown]
+
+
 def test_labels_that_exist_are_left_alone(rallytrace: Program, clip: Path, tmp_path: Path) -> None:
     target = tmp_path / "labels.csv"
     target.write_text("mine")

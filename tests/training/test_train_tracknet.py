@@ -63,7 +63,7 @@ def test_a_network_learns_a_window_by_heart() -> None:
 
 
 def test_the_learning_rate_rises_and_falls() -> None:
-    settings = Settings(16, 8, 10_000, 0.5, 2, 1e-3, 0.0, 0.0, 1)
+    settings = Settings(width=16, steps=10_000, cut_share=0.5, batch=2, rendered_share=0.0)
     rates = [settings.learning_rate(step) for step in (0, 100, 200, 5000, 9999)]
     assert rates[0] < rates[1] < rates[2] > rates[3] > rates[4] > 0
 
@@ -97,13 +97,22 @@ def test_weights_of_another_width_or_none_at_all_are_refused(
     Training(SETTINGS, torch.device("cpu")).save_weights(tmp_path / "narrow.pt")
     (tmp_path / "text.pt").write_text("no weights", encoding="utf-8")
     for name, complaint in (
-        ("narrow.pt", "of width 32"),
-        ("text.pt", "of width 32"),
+        ("narrow.pt", "holds no weights of this network"),
+        ("text.pt", "holds no weights of this network"),
         ("none.pt", "There are no weights"),
     ):
         begin = ["--begin-from", tmp_path / name, "--width", 32, "--device", "cpu"]
         assert _run(monkeypatch, "--data", clips, "--out", tmp_path / "out", *begin) == 1
         assert complaint in capsys.readouterr().err
+
+
+def test_a_training_of_another_width_does_not_go_on_here(
+    clips: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "out").mkdir()
+    Training(SETTINGS, torch.device("cpu")).save(tmp_path / "out" / "training.pt")
+    assert _run(monkeypatch, "--data", clips, "--out", tmp_path / "out", "--width", 32, "--device", "cpu") == 1
+    assert "other settings" in capsys.readouterr().err
 
 
 def test_trying_out_counts_right_frames() -> None:
