@@ -161,10 +161,12 @@ def _trainings(given: argparse.Namespace, rendered: Path, halves: dict[str, list
     }
     yield Step(out / "all" / "tracknet.onnx", "train_tracknet.py", _flat(everything))
     for name, venues in halves.items():
-        options = {**data, "--hold-out": venues, "--out": out / f"inpaintnet-{name}"}
+        options = {**data, "--hold-out": venues, "--out": out / f"inpaintnet-{name}", "--resume": ()}
         yield Step(out / f"inpaintnet-{name}" / "inpaintnet.onnx", "train_inpaintnet.py", _flat(options))
     yield Step(
-        out / "inpaintnet" / "inpaintnet.onnx", "train_inpaintnet.py", _flat({**data, "--out": out / "inpaintnet"})
+        out / "inpaintnet" / "inpaintnet.onnx",
+        "train_inpaintnet.py",
+        _flat({**data, "--out": out / "inpaintnet", "--resume": ()}),
     )
 
 
