@@ -2,13 +2,20 @@
 
 import logging
 import os
+import sys
 import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn
 
 import pytest
 from hypothesis import settings
+
+import qt
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
 
 # CI tries the same examples every time; on a developer's machine each run looks for new ones.
 settings.register_profile("ci", derandomize=True)
@@ -21,7 +28,7 @@ LINGERING_SECONDS = 2.0
 def own_folders(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
     """Caches and logs go to a folder of the test's own, here and in the processes it starts."""
     home = tmp_path_factory.mktemp("home")
-    for variable in ("XDG_CACHE_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME", "LOCALAPPDATA"):
+    for variable in ("XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME", "LOCALAPPDATA"):
         monkeypatch.setenv(variable, str(home / variable.lower()))
 
 
@@ -51,3 +58,46 @@ def shared() -> Path:
     if not folder.is_dir():
         pytest.skip("there is no ../shared beside the project")
     return folder
+
+
+class _SkippedModule(pytest.Module):
+    """A test module that cannot be imported here, because Qt cannot."""
+
+    def collect(self) -> NoReturn:
+        qt.skip_without_qt()
+        raise AssertionError
+
+
+def pytest_pycollect_makemodule(module_path: Path, parent: pytest.Collector) -> pytest.Module | None:
+    """Where Qt's libraries are absent, the tests of the window skip, and say what to install."""
+    needs_qt = {"session", "ui"} & set(module_path.relative_to(Path(__file__).parent).parts)
+    if not needs_qt or qt.is_there():
+        return None
+    return _SkippedModule.from_parent(parent, path=module_path)
+
+
+@pytest.fixture(scope="session")
+def _application() -> "Iterator[QApplication]":
+    """The one application that a process can have, on a real or virtual screen."""
+    qt.skip_without_qt()
+    from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - only the tests of the window load Qt
+
+    with qt.display():
+        application = QApplication(["rallytrace"])
+        yield application
+        application.quit()
+
+
+@pytest.fixture
+def qapp(_application: "QApplication", monkeypatch: pytest.MonkeyPatch) -> "Iterator[QApplication]":
+    """The application; what a slot raises fails the test, and no window outlives it."""
+    raised: list[BaseException] = []
+    monkeypatch.setattr(sys, "excepthook", lambda _kind, error, _trace: raised.append(error))
+    yield _application
+    for window in _application.topLevelWidgets():
+        window.close()
+        window.deleteLater()
+    _application.sendPostedEvents()
+    _application.processEvents()
+    if raised:
+        raise raised[0]

@@ -19,19 +19,16 @@ from rallytrace.inference.providers import PROBE_FLAG
 PROVIDERS = ("auto", "cpu", "cuda", "tensorrt", "openvino", "migraphx", "rocm", "directml", "coreml")
 EVAL_MODES = ("weight", "average", "nonoverlap")
 DECODINGS = ("centroid", "blob", "argmax")
+COMMANDS = ("open", "demo", "track", "evaluate", "check", "convert", "providers", "doctor", "bench")
 
 
-def main(arguments: Sequence[str] | None = None) -> int:  # noqa: PLR0911 - an exit code for each outcome
+def main(arguments: Sequence[str] | None = None) -> int:
     """Run RallyTrace and return the exit code: 0 done, 1 failed, 2 usage, 130 interrupted."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     if given[:1] == [PROBE_FLAG]:
         return _probe(given[1:])
-    parser = _parser()
-    args = parser.parse_args(given)
-    if args.command is None:
-        parser.print_help()
-        return terminal.USAGE
-    logging.basicConfig(level=logging.DEBUG if args.verbose else logging.WARNING, format="%(name)s: %(message)s")
+    args = _parser().parse_args(_with_command(given))
+    _log_to_terminal(logging.DEBUG if args.verbose else logging.WARNING)
     try:
         command = importlib.import_module(f"rallytrace.commands.{args.command}")
         code: int = command.run(args)
@@ -52,6 +49,13 @@ def main(arguments: Sequence[str] | None = None) -> int:  # noqa: PLR0911 - an e
     return code
 
 
+def _log_to_terminal(level: int) -> None:
+    """The level is the terminal's own: the window's log file wants to know more than the terminal."""
+    logging.basicConfig(level=level, format="%(name)s: %(message)s")
+    for handler in logging.getLogger().handlers:
+        handler.setLevel(level)
+
+
 def _probe(names: list[str]) -> int:
     """In a frozen application, the child process that tries a provider is this program again."""
     from rallytrace.inference import provider_probe  # noqa: PLC0415 - only the child loads the runtime
@@ -59,18 +63,27 @@ def _probe(names: list[str]) -> int:
     return provider_probe.main(names)
 
 
+def _with_command(given: list[str]) -> list[str]:
+    """What was typed, with `open` before it where no command is named: `rallytrace match.mp4` opens a video."""
+    asks_about_us = {"-h", "--help", "--version"} & set(given[:1])
+    first = next((word for word in given if word != "--verbose"), None)
+    return given if asks_about_us or first in COMMANDS else ["open", *given]
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="rallytrace",
         description="Find the shuttle or ball in every frame of a match video and write labels.",
-        epilog="'rallytrace COMMAND --help' tells more about a command. Start with 'rallytrace demo'.",
+        epilog="Without a command it opens the window: 'rallytrace', 'rallytrace match.mp4'. Start with "
+        "'rallytrace demo'; 'rallytrace COMMAND --help' tells more about a command.",
     )
     parser.add_argument("--version", action="version", version=f"rallytrace {__version__}")
     parser.add_argument("--verbose", action="store_true", help="also write what goes on inside")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     for add in (
-        _add_track,
+        _add_open,
         _add_demo,
+        _add_track,
         _add_evaluate,
         _add_check,
         _add_convert,
@@ -85,6 +98,26 @@ def _parser() -> argparse.ArgumentParser:
 
 
 _Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001 - it has no public name
+
+
+def _add_open(commands: _Commands) -> None:
+    parser = commands.add_parser(
+        "open",
+        help="open the window, with a video or without",
+        description="Open the window, in which videos are tracked, looked through and put right by hand.",
+    )
+    parser.add_argument("video", nargs="?", type=Path, metavar="VIDEO", help="the video to open")
+    parser.add_argument("--track", action="store_true", help="begin to track the video at once")
+    _add_window(parser)
+
+
+def _add_window(parser: argparse.ArgumentParser) -> None:
+    window = parser.add_argument_group("for pictures of the window, and trying it out")
+    window.add_argument("--screenshot", type=Path, metavar="PNG", help="save a picture of the window, then close it")
+    window.add_argument("--quit-after", type=float, metavar="SECONDS", help="close the window by itself")
+    window.add_argument("--size", metavar="WxH", help="the window's size")
+    window.add_argument("--at", type=int, metavar="FRAME", help="go to this frame before the picture is taken")
+    window.add_argument("--theme", choices=("system", "light", "dark"), help="instead of the one in the settings")
 
 
 def _add_track(commands: _Commands) -> None:
@@ -140,21 +173,33 @@ def _add_track(commands: _Commands) -> None:
 
 def _add_models(parser: argparse.ArgumentParser) -> None:
     models = parser.add_argument_group("models")
-    models.add_argument("--tracknet", type=Path, metavar="F", help="a TrackNet .onnx file; without it the one shipped")
-    models.add_argument(
+    _add_tracknet(models)
+    which = models.add_mutually_exclusive_group()
+    which.add_argument("--inpaintnet", type=Path, metavar="F", help="an InpaintNet .onnx file")
+    which.add_argument("--no-inpaint", action="store_true", help="leave gaps open")
+
+
+def _add_tracknet(group: "argparse._ActionsContainer") -> None:
+    group.add_argument("--tracknet", type=Path, metavar="F", help="a TrackNet .onnx file; without it the one shipped")
+    _add_bg_mode(group)
+
+
+def _add_bg_mode(group: "argparse._ActionsContainer") -> None:
+    group.add_argument(
         "--bg-mode",
         choices=("none", "subtract", "subtract_concat", "concat"),
         help="how the TrackNet is told the background, for a file that leaves it open",
     )
-    which = models.add_mutually_exclusive_group()
-    which.add_argument("--inpaintnet", type=Path, metavar="F", help="an InpaintNet .onnx file")
-    which.add_argument("--no-inpaint", action="store_true", help="leave gaps open")
 
 
 def _add_provider(parser: argparse.ArgumentParser) -> None:
     where = parser.add_argument_group("where it runs")
     where.add_argument("--provider", choices=PROVIDERS, default="auto", help="what the models run on")
     where.add_argument("--allow-fallback", action="store_true", help="use the CPU if the provider cannot run")
+    _add_device(where)
+
+
+def _add_device(where: "argparse._ActionsContainer") -> None:
     where.add_argument("--device", type=int, default=0, metavar="N", help="which GPU, counted from 0")
     where.add_argument("--threads", type=int, metavar="N", help="processor cores to use; without it all")
     where.add_argument("--gpu-memory", type=int, metavar="MB", help="the most GPU memory to take")
@@ -164,11 +209,16 @@ def _add_provider(parser: argparse.ArgumentParser) -> None:
 def _add_demo(commands: _Commands) -> None:
     parser = commands.add_parser(
         "demo",
-        help="track the rally that ships with RallyTrace and say how it went",
-        description="Track the rendered rally that ships with RallyTrace and compare the labels with the truth.",
+        help="open the rally that ships with RallyTrace and track it",
+        description="Open the rendered rally that ships with RallyTrace and track it in the window. Without a screen, "
+        "or with --headless, it is tracked in the terminal and the labels are compared with the truth.",
     )
-    parser.add_argument("-o", "--output", type=Path, default=Path("demo.csv"), metavar="CSV", help="the label file")
-    parser.add_argument("--force", action="store_true", help="replace the label file if it exists")
+    parser.add_argument("--headless", action="store_true", help="in the terminal, also where there is a screen")
+    parser.add_argument(
+        "-o", "--output", type=Path, default=Path("demo.csv"), metavar="CSV", help="the label file (headless)"
+    )
+    parser.add_argument("--force", action="store_true", help="replace the label file if it exists (headless)")
+    _add_window(parser)
     _add_provider(parser)
 
 
@@ -190,9 +240,11 @@ def _add_check(commands: _Commands) -> None:
     parser = commands.add_parser(
         "check",
         help="say whether model files fit, and why not",
-        description="Look at model files without running them: what they take, what they give, whether they fit.",
+        description="Look at model files: what they take, what they give, whether they fit.",
     )
     parser.add_argument("models", nargs="+", type=Path, metavar="MODEL")
+    parser.add_argument("--run", action="store_true", help="also load each and run it once, on the CPU")
+    _add_bg_mode(parser)
     parser.add_argument("--json", action="store_true", help="write JSON")
 
 
@@ -206,15 +258,21 @@ def _add_convert(commands: _Commands) -> None:
     parser.add_argument("checkpoint", type=Path, metavar="CHECKPOINT.pt")
     parser.add_argument("-o", "--output", type=Path, metavar="F.onnx", help="without it beside the checkpoint")
     parser.add_argument("--force", action="store_true", help="replace a model that exists")
+    parser.add_argument("--json", action="store_true", help="write JSON")
 
 
 def _add_providers(commands: _Commands) -> None:
     parser = commands.add_parser(
         "providers",
         help="what the models can run on here, and what the rest would need",
-        description="Try every execution provider in a child process and say what really works.",
+        description="Try every execution provider in a child process and say what really works; or, with --test, run "
+        "windows of the demo rally on one and on the CPU and compare speed and results.",
     )
     parser.add_argument("--json", action="store_true", help="write JSON")
+    parser.add_argument("--test", choices=PROVIDERS, metavar="NAME", help=f"try one of {', '.join(PROVIDERS)}")
+    trial = parser.add_argument_group("what is tested")
+    _add_tracknet(trial)
+    _add_device(trial)
 
 
 def _add_doctor(commands: _Commands) -> None:

@@ -45,6 +45,11 @@ def cache_dir() -> Path:
     return Path(platformdirs.user_cache_dir("rallytrace", appauthor=False))
 
 
+def config_dir() -> Path:
+    """The folder of the user's settings."""
+    return Path(platformdirs.user_config_dir("rallytrace", appauthor=False))
+
+
 def log_dir() -> Path:
     """The folder of the user's log files."""
     return Path(platformdirs.user_log_dir("rallytrace", appauthor=False))

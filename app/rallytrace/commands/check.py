@@ -1,23 +1,43 @@
 """`rallytrace check`: do these model files fit?"""
 
 import argparse
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 from rallytrace import terminal
+from rallytrace.commands.choices import background_mode
+from rallytrace.errors import AppError
 from rallytrace.inference.model_file import ModelCheck, ModelKind, Verdict, check_model
+from rallytrace.inference.model_graph import read_model_graph
+from rallytrace.inference.preprocessing import BackgroundMode
+from rallytrace.tracking.model_trial import try_model
 
 _MARKS = {Verdict.FITS: "ok", Verdict.ASSUMED: "ok?", Verdict.ASK: "ask", Verdict.REFUSED: "no"}
 
 
 def run(args: argparse.Namespace) -> int:
-    """Look at each file; fails when one of them cannot be run as it is."""
-    checks = [check_model(path) for path in args.models]
+    """Look at each file, and run it if wanted; fails when one of them cannot be run as it is."""
+    checks = [_check(path, background_mode(args.bg_mode), run_once=args.run) for path in args.models]
     if args.json:
         terminal.say_json([_as_record(check) for check in checks])
     else:
         for check in checks:
             _say(check)
     return terminal.DONE if all(check.model for check in checks) else terminal.FAILED
+
+
+def _check(path: Path, bg_mode: BackgroundMode | None, *, run_once: bool) -> ModelCheck:
+    check = check_model(path, bg_mode=bg_mode)
+    if check.model is None or not run_once:
+        return check
+    try:
+        odd = try_model(check.model)
+    except AppError as error:
+        return ModelCheck(path, Verdict.REFUSED, str(error), check.findings)
+    if not odd:
+        return check
+    return replace(check, verdict=Verdict.ASSUMED, findings=(*check.findings, *odd))
 
 
 def _say(check: ModelCheck) -> None:
@@ -42,16 +62,13 @@ def _as_record(check: ModelCheck) -> dict[str, Any]:
         "summary": check.summary,
         "findings": list(check.findings),
         "choices": [mode.value for mode in check.choices],
+        **_graph_record(check.path),
     }
+    if check.verdict is Verdict.ASK:
+        record["model_name"] = ModelKind.TRACKNET.value  # nothing else is ever asked about
     if check.model is not None:
         file = check.model
-        record |= {
-            "model_name": file.kind.value,
-            "seq_len": file.seq_len,
-            "batch": file.batch,
-            "sha256": file.sha256,
-            "metadata": file.metadata,
-        }
+        record |= {"model_name": file.kind.value, "seq_len": file.seq_len, "batch": file.batch}
         if file.kind is ModelKind.TRACKNET:
             record |= {
                 "size": [file.size.width, file.size.height],
@@ -61,3 +78,18 @@ def _as_record(check: ModelCheck) -> dict[str, Any]:
                 "fps": file.rate,
             }
     return record
+
+
+def _graph_record(path: Path) -> dict[str, Any]:
+    """What the file says of itself, whatever came of the check; nothing where it cannot even be read."""
+    try:
+        graph = read_model_graph(path)
+    except AppError:
+        return {}
+    return {
+        "sha256": graph.sha256,
+        "size_bytes": graph.size_bytes,
+        "inputs": {name: list(shape) for name, shape in graph.inputs.items()},
+        "outputs": {name: list(shape) for name, shape in graph.outputs.items()},
+        "metadata": graph.metadata,
+    }

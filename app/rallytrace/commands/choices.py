@@ -7,15 +7,19 @@ from rallytrace.inference.provider_table import Provider
 from rallytrace.tracking.networks import NetworkChoice
 
 
+def background_mode(given: str | None) -> BackgroundMode | None:
+    """The background mode that `--bg-mode` names."""
+    return None if given is None else BackgroundMode("" if given == "none" else given)
+
+
 def network_choice(args: argparse.Namespace) -> NetworkChoice:
     """The networks and the provider that the arguments ask for."""
     given = vars(args)
-    mode = given.get("bg_mode")
     return NetworkChoice(
         tracknet=given.get("tracknet"),
         inpaintnet=given.get("inpaintnet"),
         inpaint=not given.get("no_inpaint", False),
-        bg_mode=None if mode is None else BackgroundMode("" if mode == "none" else mode),
+        bg_mode=background_mode(given.get("bg_mode")),
         provider=None if args.provider == "auto" else Provider(args.provider),
         allow_fallback=args.allow_fallback,
         cores=args.threads,

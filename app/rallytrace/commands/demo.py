@@ -9,7 +9,10 @@ from rallytrace import paths, terminal
 from rallytrace.commands import evaluate, track
 from rallytrace.commands.choices import network_choice
 from rallytrace.commands.interruption import stopping_on_interrupt
+from rallytrace.commands.open import open_window
+from rallytrace.commands.screen import require_window
 from rallytrace.domain.metrics import compare
+from rallytrace.errors import AppError
 from rallytrace.storage.atomic import refuse_overwrite
 from rallytrace.storage.track_csv import read_track
 from rallytrace.tracking.networks import open_networks
@@ -19,10 +22,21 @@ from rallytrace.video.reader import VideoReader
 
 
 def run(args: argparse.Namespace) -> int:
+    """Open the demo rally in the window and track it there; without a screen, here."""
+    if args.headless:
+        return _in_the_terminal(args)
+    try:
+        require_window()
+    except AppError as error:
+        terminal.say(f"{error.what} The demo rally is tracked here, in the terminal.")
+        return _in_the_terminal(args)
+    return open_window(args, paths.resources_dir() / "demo" / "rally.mp4", track=True)
+
+
+def _in_the_terminal(args: argparse.Namespace) -> int:
     """Track the demo rally, write the labels, and compare them with the truth the rally was rendered from."""
     folder = paths.resources_dir() / "demo"
     video, truth, target = folder / "rally.mp4", folder / "rally_ball.csv", Path(args.output)
-    terminal.say("RallyTrace has no window yet: the demo rally is tracked here, in the terminal.")
     overwrite = args.force or _is_of_the_demo(target, video)
     refuse_overwrite(target, overwrite=overwrite)
     with (

@@ -4,11 +4,20 @@ import argparse
 import dataclasses
 
 from rallytrace import terminal
+from rallytrace.commands.choices import background_mode
+from rallytrace.inference.provider_table import Provider
 from rallytrace.inference.providers import provider_statuses
+from rallytrace.tracking.choice import NetworkChoice
+from rallytrace.tracking.provider_trial import try_provider
+from rallytrace.tracking.trial_result import Agreement
 
 
 def run(args: argparse.Namespace) -> int:
-    """Try every provider and say what works, why the rest does not, and what would change that."""
+    """Say what works, why the rest does not, and what would change that; or try one on real windows."""
+    return _test(args) if args.test else _list(args)
+
+
+def _list(args: argparse.Namespace) -> int:
     statuses = provider_statuses()
     if args.json:
         terminal.say_json([dataclasses.asdict(status) for status in statuses])
@@ -22,3 +31,24 @@ def run(args: argparse.Namespace) -> int:
             if line:
                 terminal.say(f"{'':<10} {line}")
     return terminal.DONE
+
+
+def _test(args: argparse.Namespace) -> int:
+    """Fails when the provider gives something else than the CPU."""
+    trial = try_provider(
+        NetworkChoice(
+            tracknet=args.tracknet,
+            bg_mode=background_mode(args.bg_mode),
+            provider=None if args.test == "auto" else Provider(args.test),
+            cores=args.threads,
+            device_id=args.device,
+            gpu_memory_limit_mb=args.gpu_memory,
+            fp16=args.fp16,
+        )
+    )
+    if args.json:
+        terminal.say_json(trial.as_record())
+    else:
+        for sentence in trial.in_words():
+            terminal.say(sentence)
+    return terminal.FAILED if trial.agreement is Agreement.DIFFERENT else terminal.DONE

@@ -10,6 +10,7 @@ import numpy as np
 from rallytrace.inference.model_file import ModelFile
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.provider_table import Provider
+from rallytrace.inference.stop_switch import StopSwitch
 
 MOST_WORKERS = 4
 """Runs side by side at most: each holds all of a network's intermediate pictures."""
@@ -51,15 +52,19 @@ def divide(cores: int, file: ModelFile, provider: Provider) -> Division:
     return Division(workers, threads=max(1, cores // workers))
 
 
-def windows_per_second(tracknet: TrackNet, workers: int, batch: int = 1) -> float:
-    """How many windows a second the model manages on this machine, measured for a moment with all workers busy."""
+def windows_per_second(tracknet: TrackNet, workers: int, batch: int = 1, stop: StopSwitch | None = None) -> float:
+    """How many windows a second the model manages on this machine, measured for a moment with all workers busy.
+
+    Raises:
+        Cancelled: `stop` was used.
+    """
     windows = np.zeros((batch, *tracknet.window_shape()), np.float32)
     with ThreadPoolExecutor(workers) as pool:
-        list(pool.map(lambda _: tracknet.heatmaps(windows), range(workers)))
+        list(pool.map(lambda _: tracknet.heatmaps(windows, stop), range(workers)))
         started = time.perf_counter()
         runs = 0
         while (elapsed := time.perf_counter() - started) < _TRIAL_SECONDS:
-            list(pool.map(lambda _: tracknet.heatmaps(windows), range(workers)))
+            list(pool.map(lambda _: tracknet.heatmaps(windows, stop), range(workers)))
             runs += workers
     return runs * batch / elapsed
 

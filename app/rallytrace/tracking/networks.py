@@ -9,40 +9,13 @@ from rallytrace import paths
 from rallytrace.errors import AppError
 from rallytrace.inference.model_file import ModelKind, load_model_file
 from rallytrace.inference.networks import InpaintNet, TrackNet
-from rallytrace.inference.preprocessing import BackgroundMode
 from rallytrace.inference.provider_table import Provider
 from rallytrace.inference.providers import choose_provider
 from rallytrace.inference.session import SessionOptions
+from rallytrace.tracking.choice import NetworkChoice
 from rallytrace.tracking.machine import core_count, divide
 
-
-@dataclass(frozen=True, slots=True)
-class NetworkChoice:
-    """Which networks to run, and on what.
-
-    Attributes:
-        tracknet: the .onnx file; None for the one that ships.
-        inpaintnet: the .onnx file; None for the one that ships.
-        inpaint: whether gaps are filled at all.
-        bg_mode: how the TrackNet is told the background, where its file leaves that open.
-        provider: what to run on; None for the best there is.
-        allow_fallback: whether the CPU will do if that cannot run.
-        cores: processor cores to use; None for all.
-        device_id: which GPU.
-        gpu_memory_limit_mb: the most memory to take there.
-        fp16: half precision (TensorRT).
-    """
-
-    tracknet: Path | None = None
-    inpaintnet: Path | None = None
-    inpaint: bool = True
-    bg_mode: BackgroundMode | None = None
-    provider: Provider | None = None
-    allow_fallback: bool = False
-    cores: int | None = None
-    device_id: int = 0
-    gpu_memory_limit_mb: int | None = None
-    fp16: bool = False
+__all__ = ["NetworkChoice", "Networks", "open_inpaintnet", "open_networks", "open_tracknet", "shipped"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +40,19 @@ def open_networks(choice: NetworkChoice) -> Iterator[Networks]:
     Raises:
         AppError: a file does not fit, or the provider cannot run it.
     """
+    with contextlib.ExitStack() as stack:
+        tracknet, announcement = open_tracknet(choice)
+        stack.enter_context(tracknet)
+        inpaintnet = stack.enter_context(open_inpaintnet(choice)) if choice.inpaint else None
+        yield Networks(tracknet, inpaintnet, announcement)
+
+
+def open_tracknet(choice: NetworkChoice) -> tuple[TrackNet, str]:
+    """The TrackNet, to be closed in this thread, and what the user should know about the provider.
+
+    Raises:
+        AppError: the file does not fit, or the provider cannot run it.
+    """
     provider = choose_provider(choice.provider, allow_fallback=choice.allow_fallback)
     file = load_model_file(choice.tracknet or shipped("tracknet"), ModelKind.TRACKNET, bg_mode=choice.bg_mode)
     options = SessionOptions(
@@ -77,14 +63,17 @@ def open_networks(choice: NetworkChoice) -> Iterator[Networks]:
         fp16=choice.fp16,
         engine_cache=paths.cache_dir() / "engines" if provider.provider is Provider.TENSORRT else None,
     )
-    with contextlib.ExitStack() as stack:
-        tracknet = stack.enter_context(TrackNet(file, options))
-        inpaintnet = None
-        if choice.inpaint:
-            # It takes a tenth of a millisecond a window on one core; sending it elsewhere would cost more.
-            path = choice.inpaintnet or shipped("inpaintnet")
-            inpaintnet = stack.enter_context(InpaintNet.open(path, SessionOptions()))
-        yield Networks(tracknet, inpaintnet, provider.announcement)
+    return TrackNet(file, options), provider.announcement
+
+
+def open_inpaintnet(choice: NetworkChoice) -> InpaintNet:
+    """The InpaintNet, to be closed in this thread.
+
+    Raises:
+        AppError: the file does not fit.
+    """
+    # It takes a tenth of a millisecond a window on one core; sending it elsewhere would cost more.
+    return InpaintNet.open(choice.inpaintnet or shipped("inpaintnet"), SessionOptions())
 
 
 def shipped(name: str) -> Path:

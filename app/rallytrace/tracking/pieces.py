@@ -51,10 +51,11 @@ def pieces(
             read.start if start == frames.start else start,
             read.stop if stop == frames.stop else stop,
         )
-        yield Piece(kept, read, _surroundings(read, n_frames))
+        yield Piece(kept, read, surroundings(read, n_frames))
 
 
-def _surroundings(read: range, n_frames: int) -> range:
+def surroundings(read: range, n_frames: int) -> range:
+    """The frames in which the shots and backgrounds of some frames are looked for."""
     if n_frames <= WHOLE_VIDEO:
         return range(n_frames)
     return range(max(0, read.start - MARGIN), min(n_frames, read.stop + MARGIN))

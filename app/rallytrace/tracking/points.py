@@ -14,6 +14,8 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.interpolation import CUBIC_FROM, across, between
 from rallytrace.inference.inpainting import inpaint, two_sided
 from rallytrace.inference.networks import InpaintNet
+from rallytrace.inference.session import StopSwitch
+from rallytrace.tracking.options import TrackOptions
 
 FAINT = 0.5
 """A peak of at least this share of the threshold may be the ball, if it is where the ball is expected."""
@@ -50,6 +52,7 @@ def scene_points(
     longest_gap: int | None,
     every: int,
     inpainted_visible: bool = False,
+    stop: StopSwitch | None = None,
 ) -> Iterator[Point]:
     """The points of one scene, a frame each, ascending.
 
@@ -62,13 +65,17 @@ def scene_points(
         longest_gap: longer gaps stay open, in frames that were looked at.
         every: one of so many frames was looked at; those between get points on a line.
         inpainted_visible: whether a ball in a filled gap counts as visible, as with TrackNetV3, or as occluded.
+        stop: ends it.
+
+    Raises:
+        Cancelled: `stop` was used.
     """
     points = [
         Point(found.frame, found.visible, found.x, found.y, confidence=found.evidence.peak) for found in detections
     ]
     if inpaintnet is not None:
-        _confirm(points, detections, inpaintnet, video, FAINT * threshold)
-        _fill(points, inpaintnet, video, longest_gap, visible=inpainted_visible)
+        _confirm(points, detections, inpaintnet, video, faintest=FAINT * threshold, stop=stop)
+        _fill(points, inpaintnet, video, longest_gap, visible=inpainted_visible, stop=stop)
     if every == 1:
         yield from points
         return
@@ -76,6 +83,13 @@ def scene_points(
         yield left
         yield from between(left, right)
     yield from points[-1:]
+
+
+def chosen_longest_gap(options: TrackOptions, net: InpaintNet | None) -> int | None:
+    """The longest gap that is filled, in frames that were looked at: a window's length unless told otherwise."""
+    if net is None:
+        return None
+    return net.file.seq_len if options.longest_gap is None else options.longest_gap
 
 
 def gap_filling(net: InpaintNet) -> dict[str, Any]:
@@ -88,7 +102,13 @@ def gap_filling(net: InpaintNet) -> dict[str, Any]:
 
 
 def _confirm(
-    points: list[Point], detections: Sequence[Detection], net: InpaintNet, video: Size, faintest: float
+    points: list[Point],
+    detections: Sequence[Detection],
+    net: InpaintNet,
+    video: Size,
+    *,
+    faintest: float,
+    stop: StopSwitch | None,
 ) -> None:
     """Take TrackNet's own faint peaks for the ball where InpaintNet, which knows only the path, expects it.
 
@@ -97,7 +117,8 @@ def _confirm(
     visible = [point.visible for point in points]
     rows = [point.y for point in points]
     open_gaps = fillable_gaps(visible, rows, video.height, longest=CONFIRMABLE, opening=False)
-    expected = inpaint(net, np.array([(point.x, point.y) for point in points], np.float64), visible, open_gaps, video)
+    positions = np.array([(point.x, point.y) for point in points], np.float64)
+    expected = inpaint(net, positions, visible, open_gaps, video, stop=stop)
     for i, (x, y) in zip(expected.at.tolist(), expected.positions.tolist(), strict=True):
         evidence = detections[i].evidence
         away = math.hypot(evidence.peak_x - x, evidence.peak_y - y)
@@ -105,7 +126,15 @@ def _confirm(
             points[i] = replace(points[i], visible=True, x=evidence.peak_x, y=evidence.peak_y)
 
 
-def _fill(points: list[Point], net: InpaintNet, video: Size, longest_gap: int | None, *, visible: bool) -> None:
+def _fill(
+    points: list[Point],
+    net: InpaintNet,
+    video: Size,
+    longest_gap: int | None,
+    *,
+    visible: bool,
+    stop: StopSwitch | None,
+) -> None:
     """Fill gaps, each with what was measured to be best over its length.
 
     The model's file says from which length on it is better than a curve through the neighbours; a file that does not
@@ -117,7 +146,8 @@ def _fill(points: list[Point], net: InpaintNet, video: Size, longest_gap: int | 
     known = [point.visible for point in points]
     open_gaps = fillable_gaps(known, rows, video.height, longest=longest_gap, opening=False)
     positions = np.array([(point.x, point.y) for point in points], np.float64)
-    filled = inpaint(net, positions, known, [gap for gap in open_gaps if len(gap) >= net.file.fill_from], video)
+    wanted = [gap for gap in open_gaps if len(gap) >= net.file.fill_from]
+    filled = inpaint(net, positions, known, wanted, video, stop=stop)
     seen = tuple(points)  # a curve goes through what was seen, never through what was filled
     for gap in open_gaps:
         if len(gap) < net.file.fill_from:

@@ -1,6 +1,6 @@
 """One open video file that hands out decoded pictures in presentation order, and survives damage."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Final, Literal, Self
@@ -19,6 +19,12 @@ Threading = Literal["AUTO", "NONE"]
 
 _PATIENCE: Final = 32
 """Failures in a row after which the rest of a damaged file is given up."""
+_SAYS_WHAT_IS_UNUSED: Final = frozenset({"h264"})
+"""Codecs in which a picture that says no other picture needs it is right: HEVC's word holds for one layer only."""
+
+
+def _go_on() -> None:
+    """Nobody wants to stop."""
 
 
 class Decoder:
@@ -29,18 +35,29 @@ class Decoder:
         threading: how it decodes.
         errors: how many packets could not be read or decoded so far.
         flaws: those, and the packets that the container knows to be damaged, whether they could be decoded or not.
+        hurry_until: pictures shown before this time (pts) are decoded only where others depend on them, if the codec
+            lets one tell; what comes out is as right as ever, only not all of it comes out. None leaves nothing out.
     """
 
-    def __init__(self, path: Path, *, threading: Threading = "AUTO") -> None:
+    def __init__(self, path: Path, *, threading: Threading = "AUTO", check: Callable[[], None] | None = None) -> None:
+        """Open a file; `check` is called for every packet and raises to stop the decoding."""
         self._path = path
+        self._check = check or _go_on
         self.threading: Threading = threading
         self.errors = 0
         self.flaws = 0
+        self.hurry_until: int | None = None
         self._open()
 
     def _open(self) -> None:
         self._container, self.stream = open_source(self._path)
         self.stream.thread_type = self.threading
+        self._hurries = False
+
+    @property
+    def can_hurry(self) -> bool:
+        """Whether `hurry_until` makes a difference for this file's codec."""
+        return self.stream.codec_context.name in _SAYS_WHAT_IS_UNUSED
 
     def rewind(self) -> None:
         """Start again from the first packet; opening anew is the one way that is exact in every container."""
@@ -76,6 +93,7 @@ class Decoder:
         while failures < _PATIENCE:
             try:
                 for packet in self._container.demux(self.stream):
+                    self._check()
                     if packet.size:
                         failures = 0
                         self.flaws += packet.is_corrupt
@@ -90,11 +108,19 @@ class Decoder:
                 return
 
     def _decode(self, packet: "Packet[VideoStream] | None") -> list["Picture"]:
+        self._hurry_for(packet)
         try:
             return self.stream.decode(packet)
         except FFmpegError:
             self._count_error()
             return []
+
+    def _hurry_for(self, packet: "Packet[VideoStream] | None") -> None:
+        until = self.hurry_until
+        hurries = until is not None and packet is not None and packet.pts is not None and packet.pts < until
+        if hurries != self._hurries:
+            self.stream.codec_context.skip_frame = "NONREF" if hurries else "DEFAULT"
+            self._hurries = hurries
 
     def _drain(self) -> Iterator["Picture"]:
         """The pictures the decoder still holds back; an error among them must not cost those behind it."""

@@ -77,6 +77,12 @@ class FrameIndex:
         """The number of the first frame shown at or after a keyframe given by its position in `key_pts`."""
         return 0 if anchor < 0 else int(np.searchsorted(self.pts, self.key_pts[anchor]))
 
+    def group(self, i: int) -> range:
+        """The frames that are decoded from the same keyframe as frame `i`, as far as they are known."""
+        anchor = self.anchor(i)
+        end = self.first_after(anchor + 1) if anchor + 1 < len(self.key_pts) else self.n_frames
+        return range(self.first_after(anchor), end if end > i else self.n_frames)
+
     def notes(self) -> tuple[str, ...]:
         """Sentences for the user about what is unusual in this file."""
         said: list[str] = []

@@ -1,15 +1,18 @@
 """Frames of a video by number: any one of them for looking at, or a run of them in sequence."""
 
+import collections
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Final, Self
 
 import numpy as np
 
 from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError
+from rallytrace.video.cursor import Cursor, SurprisedError
 from rallytrace.video.decoder import Decoder
 from rallytrace.video.frame import VideoFrame, quarter_turns
 from rallytrace.video.frame_cache import FrameCache
@@ -21,11 +24,11 @@ from rallytrace.video.seeking import pictures_from
 if TYPE_CHECKING:
     from av import VideoFrame as Picture
 
+NEIGHBOURS: Final = 24
+"""How many frames before one that is sought are kept with it. Keeping all those on the way would be no gift: fresh
+memory for a 1080p picture can cost more time than decoding it."""
+
 _log = logging.getLogger(__name__)
-
-
-class _SurprisedError(Exception):
-    """The decoder gave something else than the index announces."""
 
 
 class VideoReader:
@@ -37,32 +40,49 @@ class VideoReader:
     Attributes:
         path: the file.
         size: width and height of the upright picture.
+        cache: the frames it holds.
     """
 
-    def __init__(self, path: Path, *, cache_bytes: int = 256 * 2**20, index: FrameIndex | None = None) -> None:
+    def __init__(
+        self,
+        path: Path,
+        *,
+        cache_bytes: int = 256 * 2**20,
+        index: FrameIndex | None = None,
+        cursors: int = 1,
+        check: Callable[[], None] | None = None,
+    ) -> None:
         """Open a file and decode its first picture.
 
         Args:
             path: the file.
             cache_bytes: the most memory to hold decoded frames in for stepping back.
             index: the complete index another reader has of the same file.
+            cursors: at how many places of the file decoding can go on without going back to a keyframe.
+            check: called for every packet, also while opening; raises to stop.
 
         Raises:
             AppError: the file cannot be opened, is no video, or no picture in it can be decoded.
         """
         self.path = path
-        self._decoder = Decoder(path)
-        self._pictures = self._decoder.pictures()
-        first = next(self._pictures, None)
-        if first is None:
-            self._decoder.close()
-            raise AppError(f"No picture in '{path}' can be decoded.", "Copy the file again, or convert it to .mp4.")
+        self._check = check
+        decoder = Decoder(path, check=check)
+        pictures = decoder.pictures()
+        try:
+            first = _first_of(pictures, path)
+        except BaseException:
+            decoder.close()
+            raise
+        self._header_rate = float(decoder.stream.average_rate or 25)
         self._turns = quarter_turns(first)
         stored = Size(first.width, first.height)
         self.size = Size(stored.height, stored.width) if self._turns % 2 else stored
-        self._cache = FrameCache(cache_bytes)
-        self._cache.put(VideoFrame(first, 0, 0.0, self.size, self._turns))
-        self._next = 1
+        self.cache = FrameCache(cache_bytes)
+        self.cache.put(VideoFrame(first, 0, 0.0, self.size, self._turns))
+        self._cursors = [Cursor(path, check, first=decoder), *(Cursor(path, check) for _ in range(cursors - 1))]
+        self._cursors[0].begin(pictures)
+        self._walks = 0
+        self._hurries = True
         self._index = index if index is not None else load_index(path)
         self._steps: Iterator[FrameIndex] | None = None
 
@@ -84,7 +104,7 @@ class VideoReader:
         """Mean frames a second: from the frames' times once the index is complete, from the header before."""
         if self._index is not None and self._index.complete and self._index.rate > 0:
             return self._index.rate
-        return float(self._decoder.stream.average_rate or 25)
+        return self._header_rate
 
     @property
     def warnings(self) -> tuple[str, ...]:
@@ -99,11 +119,20 @@ class VideoReader:
         while self._index is None or not self._index.complete:
             if self._steps is None:
                 self._steps = scan(self.path)
-            self._index = next(self._steps)
+            try:
+                self._index = next(self._steps)
+            except BaseException:
+                self._steps = None
+                raise
             if self._index.complete:
                 self._steps = None
                 keep_index(self.path, self._index)
             yield self._index
+
+    @property
+    def known(self) -> FrameIndex | None:
+        """The index as far as it has been built."""
+        return self._index
 
     def frame(self, i: int) -> VideoFrame:
         """Frame `i`, exactly: decoded from the keyframe before it and checked by its time.
@@ -112,15 +141,40 @@ class VideoReader:
             IndexError: there is no such frame.
             AppError: the file is damaged, and the frame is lost or changes with every reading.
         """
-        kept = self._cache.get(i)
+        (reached,) = collections.deque(self.approach(i), maxlen=1)
+        assert reached is not None
+        return reached
+
+    def approach(self, i: int, *, neighbours: int = NEIGHBOURS, every: int = 0) -> Iterator[VideoFrame | None]:
+        """Go to frame `i` in small steps; gives the frames passed on the way, `i` last, or None for a step without.
+
+        It may be left at any step: another approach of a frame that lies on the same way goes on from there. One that
+        is taken up again after others have begun may end before the frame.
+
+        Args:
+            i: the frame to go to.
+            neighbours: so many frames before it are kept with it.
+            every: of those before them, one in so many is kept as well; 0 keeps none. Not all of them are decoded.
+
+        Raises:
+            IndexError: there is no such frame.
+            AppError: the file is damaged, and the frame is lost or changes with every reading.
+        """
+        kept = self.cache.get(i)
         if kept is not None:
-            return kept
-        index = self._index_reaching(i)
-        for _ in range(3):
+            yield kept
+            return
+        yield from self._index_reaching(i)
+        for _ in range(4):
             try:
-                return self._decode_to(i, index)
-            except _SurprisedError:
-                index = self._look_again(index, i)
+                yield from self._decode_to(i, neighbours, every)
+            except SurprisedError as surprise:
+                if surprise.hurried and self._hurries:
+                    self._hurries = False
+                    continue
+                yield from self._look_again(i)
+            else:
+                return
         raise AppError(
             f"Frame {i} of '{self.path}' cannot be decoded: the file is damaged.", "Convert the file to .mp4 first."
         )
@@ -136,14 +190,16 @@ class VideoReader:
                 for frame in self._run(index, at, stop):
                     yield frame
                     at += 1
-            except _SurprisedError as surprise:
+            except SurprisedError as surprise:
                 if failed_at == at:
                     raise AppError(
                         f"Frame {at} of '{self.path}' cannot be decoded: the file is damaged.",
                         "Convert the file to .mp4 first.",
                     ) from surprise
                 failed_at = at
-                index = self._look_again(index, at)
+                for _ in self._look_again(at):
+                    pass
+                index = self.index
             else:
                 return
 
@@ -156,7 +212,7 @@ class VideoReader:
         stop = index.n_frames if stop is None else min(stop, index.n_frames)
         if not index.timed or start >= stop:
             return
-        with Decoder(self.path, threading="NONE") as decoder:
+        with Decoder(self.path, threading="NONE", check=self._check) as decoder:
             # From one keyframe earlier, because a seek may land on the one behind its aim.
             before = index.anchor(start) - 1
             if before >= 0:
@@ -171,8 +227,9 @@ class VideoReader:
     def close(self) -> None:
         """Let go of the file and of the frames kept."""
         self._steps = None
-        self._cache.clear()
-        self._decoder.close()
+        self.cache.clear()
+        for cursor in self._cursors:
+            cursor.close()
 
     def __enter__(self) -> Self:
         return self
@@ -182,38 +239,60 @@ class VideoReader:
     ) -> None:
         self.close()
 
-    def _index_reaching(self, i: int) -> FrameIndex:
-        """An index that holds frame `i`: the part settled so far is enough."""
+    def pictures_to(self, i: int) -> int:
+        """About how many pictures must be decoded to have frame `i`, which is in the index as far as it is known."""
+        index = self._index
+        if i in self.cache.numbers or index is None or i >= index.n_frames:
+            return 0
+        sought = i - index.first_after(index.anchor(i)) + 1
+        return min((cursor.distance(i, index) or sought for cursor in self._cursors), default=sought)
+
+    def limit_cache(self, budget: int) -> None:
+        """Hold frames in at most so many bytes from now on."""
+        shrinks = budget < self.cache.budget
+        self.cache.budget = budget
+        if shrinks:
+            # Decoders keep the memory of pictures that were let go, for the next ones.
+            for cursor in self._cursors:
+                cursor.close()
+
+    def _index_reaching(self, i: int) -> Iterator[None]:
+        """Build the index as far as frame `i`: the part settled so far is enough."""
         if self._index is None or self._index.n_frames <= i:
             for reached in self.scan():
                 if reached.n_frames > i:
                     break
+                yield None
         assert self._index is not None
         if not 0 <= i < self._index.n_frames:
             raise IndexError(f"frame {i} of {self._index.n_frames}")
-        return self._index
 
-    def _decode_to(self, i: int, index: FrameIndex) -> VideoFrame:
-        if index.sound < index.n_frames and self._decoder.threading != "NONE":
-            self._decoder.close()
-            self._decoder = Decoder(self.path, threading="NONE")
-            self._next = -1
-        anchor = index.anchor(i)
-        begin = index.first_after(anchor)
-        if not begin <= self._next <= i:
-            self._pictures = pictures_from(self._decoder, index, anchor)
-            self._next = begin
-        for picture in self._pictures:
-            frame = self._expected(picture, self._next, index)
-            self._next += 1
-            self._cache.put(frame)
-            if frame.index == i:
-                return frame
-        raise _SurprisedError
+    def _decode_to(self, i: int, neighbours: int, every: int) -> Iterator[VideoFrame]:
+        index = self._index
+        assert index is not None
+        if i >= index.n_frames:
+            raise IndexError(f"frame {i} of {index.n_frames}")
+        whole_from = max(i - neighbours, 0)
+        kept = -every
+        for place, picture in self._cursor_for(i, index).walk(i, index, whole_from=whole_from, hurry=self._hurries):
+            frame = self._framed(picture, place, index)
+            if place >= whole_from or (every and place - kept >= every):
+                self.cache.put(frame)
+                kept = place
+            yield frame
+
+    def _cursor_for(self, i: int, index: FrameIndex) -> Cursor:
+        """The cursor that comes to frame `i` soonest; if it must be sought, the one used longest ago."""
+        distances = [(distance, cursor) for cursor in self._cursors if (distance := cursor.distance(i, index))]
+        nearest = min(distances, key=lambda pair: pair[0], default=None)
+        chosen = nearest[1] if nearest is not None else min(self._cursors, key=lambda cursor: cursor.used)
+        self._walks += 1
+        chosen.used = self._walks
+        return chosen
 
     def _run(self, index: FrameIndex, start: int, stop: int | None) -> Iterator[VideoFrame]:
         end = index.n_frames if stop is None else min(stop, index.n_frames)
-        with Decoder(self.path, threading="AUTO" if end <= index.sound else "NONE") as decoder:
+        with Decoder(self.path, threading="AUTO" if end <= index.sound else "NONE", check=self._check) as decoder:
             anchor = index.anchor(start)
             pictures = pictures_from(decoder, index, anchor)
             at = index.first_after(anchor)
@@ -225,26 +304,36 @@ class VideoReader:
                 if at == end < index.n_frames:
                     return
             if at < end:
-                raise _SurprisedError
+                raise SurprisedError
 
     def _expected(self, picture: "Picture", place: int, index: FrameIndex) -> VideoFrame:
         """The picture as the frame it must be, by its time."""
         if place >= index.n_frames or (index.timed and picture.pts != index.pts[place]):
-            raise _SurprisedError
+            raise SurprisedError
         return self._framed(picture, place, index)
 
     def _framed(self, picture: "Picture", place: int, index: FrameIndex) -> VideoFrame:
         return VideoFrame(picture, place, index.time(place), self.size, self._turns)
 
-    def _look_again(self, index: FrameIndex, i: int) -> FrameIndex:
+    def _look_again(self, i: int) -> Iterator[None]:
         """Decode from the keyframe before frame `i` to the end, to learn what is really there."""
-        self._next = -1
-        if not index.complete:
-            return self.index
-        _log.info("Frame %d of %s is not what the file announces; the rest is decoded to see.", i, self.path)
-        self._cache.clear()
-        for found in survey(self.path, index, index.anchor(i)):
-            self._index = found
-        assert self._index is not None
-        keep_index(self.path, self._index)
-        return self._index
+        for cursor in self._cursors:
+            cursor.forget()
+        index = self._index
+        assert index is not None
+        if index.complete:
+            _log.info("Frame %d of %s is not what the file announces; the rest is decoded to see.", i, self.path)
+            self.cache.clear()
+            anchor = index.anchor(i)
+            kept = index.pts[: index.first_after(anchor)] if anchor >= 0 else index.pts[:0]
+            self._steps = survey(self.path, index, anchor)
+            self._index = replace(index, pts=kept, sound=len(kept), complete=False)
+        for _ in self.scan():
+            yield None
+
+
+def _first_of(pictures: Iterator["Picture"], path: Path) -> "Picture":
+    first = next(pictures, None)
+    if first is None:
+        raise AppError(f"No picture in '{path}' can be decoded.", "Copy the file again, or convert it to .mp4.")
+    return first

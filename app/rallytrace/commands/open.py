@@ -1,0 +1,48 @@
+"""`rallytrace open`: the window."""
+
+import argparse
+from pathlib import Path
+
+from rallytrace.commands.screen import require_window
+from rallytrace.errors import AppError, UsageError
+
+
+def run(args: argparse.Namespace) -> int:
+    """Open the window and stay until it is closed."""
+    video: Path | None = args.video
+    if video is not None and not video.exists():
+        raise AppError(f"There is no video {video}.", "Check the name; 'rallytrace --help' lists the commands.")
+    return open_window(args, video, track=args.track)
+
+
+def open_window(args: argparse.Namespace, video: Path | None, *, track: bool) -> int:
+    """Open the window as the options say; returns the exit code.
+
+    Raises:
+        UsageError: the size is none.
+        AppError: there is no screen, or Qt cannot open a window.
+    """
+    size = _size(args.size)
+    require_window()
+    from rallytrace import main  # noqa: PLC0415 - loads Qt
+
+    return main.start(
+        main.Start(
+            video=video,
+            track=track,
+            screenshot=args.screenshot,
+            quit_after=args.quit_after,
+            size=size,
+            frame=args.at,
+            theme=args.theme,
+        )
+    )
+
+
+def _size(text: str | None) -> tuple[int, int] | None:
+    if text is None:
+        return None
+    width, _, height = text.lower().partition("x")
+    if not (width.isdecimal() and height.isdecimal() and int(width) and int(height)):
+        raise UsageError(f"--size {text} is no size.", "Write it as 1600x1000.")
+    return int(width), int(height)

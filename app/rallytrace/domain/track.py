@@ -1,0 +1,237 @@
+"""A track: what is known about every frame of a video, in layers that lie over one another and never mix."""
+
+import enum
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rallytrace.domain.detections import Detection, Evidence, Point, Source
+
+Frames: TypeAlias = NDArray[np.int64]
+"""Frame numbers, (n,), ascending."""
+Rows: TypeAlias = NDArray[np.void]
+"""One structured row a frame, (n,): `ROW`, or `SIGHT` in the predicted layer."""
+
+
+class State(enum.IntEnum):
+    """What is known about the ball in a frame."""
+
+    UNSET = 0
+    """Nobody looked: no run, no person."""
+    VISIBLE = 1
+    OCCLUDED = 2
+    """In the picture without being seen; its position may be known all the same."""
+    NO_BALL = 3
+
+
+class Layer(enum.IntEnum):
+    """Who says it. A later layer hides an earlier one, frame by frame, and never changes it."""
+
+    PREDICTED = 0
+    """TrackNet's word."""
+    INPAINTED = 1
+    """What InpaintNet, or a curve, makes of it where that is something else."""
+    HUMAN = 2
+    """The analyst's word; no run ever touches it."""
+
+
+SOURCES: Final = (Source.PREDICTED, Source.INPAINTED, Source.INTERPOLATED, Source.HUMAN)
+"""The sources by the number that stands for them in a row."""
+
+ROW: Final = np.dtype(
+    [("state", np.uint8), ("source", np.uint8), ("x", np.float64), ("y", np.float64), ("confidence", np.float32)]
+)
+"""A frame in a layer: state, source (a place in `SOURCES`), position in video pixels (0 without one), confidence."""
+
+_EVIDENCE: Final = (
+    ("peak_x", np.float64),
+    ("peak_y", np.float64),
+    ("area", np.int32),
+    ("second_peak", np.float32),
+    ("spread", np.float32),
+    ("windows", np.uint8),
+    ("agreeing", np.uint8),
+)
+SIGHT: Final = np.dtype([*ROW.descr, *_EVIDENCE, ("run", np.uint16), ("begins_scene", np.bool_)])
+"""A frame in the predicted layer: also the evidence, the number of the run, and whether a scene begins there."""
+
+_DTYPES: Final = {Layer.PREDICTED: SIGHT, Layer.INPAINTED: ROW, Layer.HUMAN: ROW}
+
+
+@dataclass(frozen=True, slots=True)
+class Rally:
+    """A stretch of play with a name.
+
+    Attributes:
+        name: what the analyst calls it.
+        frames: its frames, at least one.
+    """
+
+    name: str
+    frames: range
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RowsChange:
+    """What an edit does to one layer.
+
+    Attributes:
+        layer: which.
+        frames: the frames, each once.
+        before: their rows until then.
+        after: their rows from then on.
+    """
+
+    layer: Layer
+    frames: Frames
+    before: Rows
+    after: Rows
+
+    def inverse(self) -> "RowsChange":
+        """The change that takes this one back."""
+        return RowsChange(self.layer, self.frames, self.after, self.before)
+
+
+@dataclass(frozen=True, slots=True)
+class RalliesChange:
+    """What an edit does to the list of rallies."""
+
+    before: tuple[Rally, ...]
+    after: tuple[Rally, ...]
+
+    def inverse(self) -> "RalliesChange":
+        """The change that takes this one back."""
+        return RalliesChange(self.after, self.before)
+
+
+Change: TypeAlias = RowsChange | RalliesChange
+
+
+class Track:
+    """The layers of one video and its rallies; read by everybody, changed only by the history that owns it.
+
+    Attributes:
+        n_frames: how many frames the video has.
+        rallies: ascending by their first frame.
+    """
+
+    def __init__(self, n_frames: int) -> None:
+        self.n_frames = n_frames
+        self.rallies: tuple[Rally, ...] = ()
+        self._layers = {layer: np.zeros(n_frames, dtype) for layer, dtype in _DTYPES.items()}
+
+    def layer(self, layer: Layer) -> Rows:
+        """A layer's rows, (n_frames,), not to be written to."""
+        rows = self._layers[layer].view()
+        rows.flags.writeable = False
+        return rows
+
+    def shown(self, start: int = 0, stop: int | None = None) -> Rows:
+        """The rows that count, (stop - start,) of `ROW`: of each frame the topmost layer that says anything."""
+        part = slice(start, stop)
+        rows = self._layers[Layer.PREDICTED][part][list(ROW.names or ())].astype(ROW)
+        for layer in (Layer.INPAINTED, Layer.HUMAN):
+            over = self._layers[layer][part]
+            said = over["state"] != State.UNSET
+            rows[said] = over[said]
+        return rows
+
+    def point(self, frame: int) -> Point | None:
+        """The point of a frame; None where nobody looked."""
+        return next(points_of(self.shown(frame, frame + 1), frame), None)
+
+    def points(self, frames: range | None = None) -> list[Point]:
+        """The points of all frames (of a range) at which anybody looked, ascending."""
+        start, stop = (0, self.n_frames) if frames is None else (frames.start, frames.stop)
+        return list(points_of(self.shown(start, stop), start))
+
+    def change(self, layer: Layer, frames: Sequence[int] | range | Frames, after: Rows) -> RowsChange:
+        """The change that would give these frames these rows; it is not made."""
+        at = np.asarray(frames, np.int64)
+        return RowsChange(layer, at, self._layers[layer][at], np.asarray(after, _DTYPES[layer]))
+
+    def grow(self, n_frames: int) -> None:
+        """Make room for frames that turned out to be there; none is ever taken away."""
+        more = n_frames - self.n_frames
+        if more > 0:
+            self._layers = {
+                layer: np.concatenate([rows, np.zeros(more, rows.dtype)]) for layer, rows in self._layers.items()
+            }
+            self.n_frames = n_frames
+
+    def make(self, change: Change) -> None:
+        """Make a change. Only the history calls this, so that everything can be taken back."""
+        if isinstance(change, RalliesChange):
+            self.rallies = change.after
+        else:
+            self._layers[change.layer][change.frames] = change.after
+
+
+def rows(count: int, state: State, source: Source, *, x: Any = 0.0, y: Any = 0.0) -> Rows:
+    """Alike rows of `ROW`; `x` and `y` may be arrays (count,)."""
+    made = np.zeros(count, ROW)
+    made["state"], made["source"] = state, SOURCES.index(source)
+    made["x"], made["y"] = x, y
+    return made
+
+
+def points_of(shown: Rows, first: int) -> Iterator[Point]:
+    """The points that rows of `ROW` stand for; `first` is the number of the first row's frame."""
+    for at in np.flatnonzero(shown["state"] != State.UNSET).tolist():
+        state, source, x, y, confidence = shown[at].item()
+        yield Point(
+            first + at,
+            visible=state == State.VISIBLE,
+            x=x,
+            y=y,
+            source=SOURCES[source],
+            confidence=min(max(confidence, 0.0), 1.0),
+            occluded=state == State.OCCLUDED and (x, y) != (0.0, 0.0),
+        )
+
+
+def rows_of_points(points: Sequence[Point]) -> Rows:
+    """The rows of `ROW` that points stand for, in their order."""
+    made = np.zeros(len(points), ROW)
+    for row, point in zip(made, points, strict=True):
+        state = State.VISIBLE if point.visible else State.OCCLUDED if point.occluded else State.NO_BALL
+        row["state"], row["source"] = state, SOURCES.index(point.source)
+        row["x"], row["y"], row["confidence"] = point.x, point.y, point.confidence
+    return made
+
+
+def sights(detections: Sequence[Detection], *, run: int, scene_starts: Sequence[int]) -> Rows:
+    """The rows of `SIGHT` for what TrackNet said, in its order.
+
+    Args:
+        detections: of any frames.
+        run: the number of the run that said it, from 1.
+        scene_starts: frames at which a scene begins.
+    """
+    made = np.zeros(len(detections), SIGHT)
+    for row, found in zip(made, detections, strict=True):
+        seen = found.evidence
+        row["state"] = State.VISIBLE if found.visible else State.NO_BALL
+        row["source"] = SOURCES.index(Source.PREDICTED)
+        row["x"], row["y"], row["confidence"] = found.x, found.y, seen.peak
+        row["peak_x"], row["peak_y"], row["area"] = seen.peak_x, seen.peak_y, seen.area
+        row["second_peak"], row["spread"] = seen.second_peak, seen.spread
+        row["windows"], row["agreeing"] = seen.windows, seen.agreeing
+        row["run"], row["begins_scene"] = run, found.frame in scene_starts
+    return made
+
+
+def detections_of(sights_: Rows, first: int) -> Iterator[Detection]:
+    """What TrackNet said, from rows of `SIGHT`; `first` is the number of the first row's frame."""
+    for at in np.flatnonzero(sights_["state"] != State.UNSET).tolist():
+        state, _, x, y, peak, peak_x, peak_y, area, second, spread, windows, agreeing, _, _ = sights_[at].item()
+        yield Detection(
+            first + at,
+            visible=state == State.VISIBLE,
+            x=x,
+            y=y,
+            evidence=Evidence(peak, peak_x, peak_y, area, second, spread, windows, agreeing),
+        )

@@ -1,0 +1,194 @@
+"""The log file, and what happens to errors that nobody expected: they are written down, and somebody is told."""
+
+import contextlib
+import faulthandler
+import io
+import logging
+import logging.handlers
+import platform
+import sys
+import threading
+import traceback
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import datetime
+from pathlib import Path
+from types import TracebackType
+from typing import IO
+
+import rallytrace
+from rallytrace import paths
+from rallytrace.errors import AppError
+
+_log = logging.getLogger(__name__)
+
+_BYTES = 1_000_000
+_KEPT = 4
+_FORMAT = "%(asctime)s %(process)d %(threadName)s %(levelname)s %(name)s: %(message)s"
+_LEVEL = logging.INFO
+_FULL_TIMES = 3
+"""The same error is written down in full so often; from then on only its number at every tenth time."""
+
+
+@dataclass(frozen=True, slots=True)
+class LogFiles:
+    """Where the log goes.
+
+    Attributes:
+        log: the log file; None where none can be written.
+        last_words: what a crash of the interpreter itself leaves behind; None as well.
+        complaint: why there is no file; empty where there is.
+    """
+
+    log: Path | None
+    last_words: Path | None
+    complaint: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Crash:
+    """An error that nobody expected.
+
+    Attributes:
+        what: what is to be said of it in one line.
+        remedy: what to do about it, where that is known.
+        place: where in the program; the same error has the same place.
+        thread: the name of the thread.
+        report: all that is known, for those who mend it.
+        times: how often it has happened since the start.
+    """
+
+    what: str
+    remedy: str
+    place: str
+    thread: str
+    report: str
+    times: int
+
+
+@dataclass(slots=True)
+class _Open:
+    """What is open: there is one log for a process, as there is one `logging`."""
+
+    files: LogFiles = field(default_factory=lambda: LogFiles(None, None, "The log has not been started."))
+    handler: logging.Handler | None = None
+    last_words: IO[str] | None = None
+    crashes: Counter[str] = field(default_factory=Counter)
+
+
+_open = _Open()
+
+
+def begin() -> LogFiles:
+    """Start the log, once for a process; where it cannot be written the program goes on without."""
+    if _open.handler is not None:
+        return _open.files
+    folder = paths.log_dir()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        handler = logging.handlers.RotatingFileHandler(
+            folder / "rallytrace.log", maxBytes=_BYTES, backupCount=_KEPT, encoding="utf-8", errors="backslashreplace"
+        )
+        last_words = _open_last_words(folder / "last-words.log")
+    except OSError as error:
+        reason = error.strerror or str(error)
+        _open.files = LogFiles(None, None, f"No log is written, because {folder} cannot be written to ({reason}).")
+        return _open.files
+    handler.setFormatter(logging.Formatter(_FORMAT))
+    root = logging.getLogger()
+    root.addHandler(handler)
+    root.setLevel(min(root.level or _LEVEL, _LEVEL))
+    _open.handler, _open.last_words = handler, last_words
+    _open.files = LogFiles(folder / "rallytrace.log", folder / "last-words.log")
+    _log.info("RallyTrace %s, Python %s, %s", rallytrace.__version__, platform.python_version(), platform.platform())
+    return _open.files
+
+
+def files() -> LogFiles:
+    """Where the log goes, if it has been started."""
+    return _open.files
+
+
+def end() -> None:
+    """Close the log; what is logged from now on goes nowhere. For tests and for the very end."""
+    if _open.handler is not None:
+        logging.getLogger().removeHandler(_open.handler)
+        _open.handler.close()
+    if _open.last_words is not None:
+        with contextlib.suppress(ValueError):
+            faulthandler.disable()
+        _open.last_words.close()
+    _open.handler = _open.last_words = None
+    _open.files = LogFiles(None, None, "The log has been ended.")
+    _open.crashes = Counter()
+
+
+def watch_for_crashes(tell: Callable[[Crash], None]) -> None:
+    """From now on, write down every error that nobody caught, in any thread, and tell of it.
+
+    Args:
+        tell: called on the thread where it happened; must not take long, and may not touch widgets. Errors in
+            destructors, which stop nothing, are written down only.
+    """
+
+    def of_main(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        if not isinstance(error, Exception):
+            sys.__excepthook__(kind, error, trace)
+            return
+        tell(note(error, threading.current_thread().name))
+
+    def of_thread(args: threading.ExceptHookArgs) -> None:
+        if isinstance(args.exc_value, Exception):
+            tell(note(args.exc_value, args.thread.name if args.thread else "?"))
+
+    def of_destructor(args: "sys.UnraisableHookArgs") -> None:
+        if isinstance(args.exc_value, Exception):
+            note(args.exc_value, threading.current_thread().name)
+
+    sys.excepthook = of_main
+    threading.excepthook = of_thread
+    sys.unraisablehook = of_destructor
+
+
+def note(error: Exception, thread: str) -> Crash:
+    """Write an unexpected error down, and say what is to be said of it."""
+    place = _place(error)
+    _open.crashes[place] += 1
+    times = _open.crashes[place]
+    if times <= _FULL_TIMES:
+        _log.error("Unexpected error in %s", thread, exc_info=error)
+    elif times % 10 == 0:
+        _log.error("Unexpected error in %s at %s, for the %dth time", thread, place, times)
+    known = isinstance(error, AppError)
+    what = error.what if isinstance(error, AppError) else f"{type(error).__name__}: {error}".rstrip(": ")
+    remedy = error.remedy if isinstance(error, AppError) else ""
+    return Crash(what, remedy, place, thread, _report(error, thread, known=known), times)
+
+
+def _place(error: Exception) -> str:
+    frames = traceback.extract_tb(error.__traceback__)
+    where = f"{Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else "?"
+    return f"{type(error).__name__} at {where}"
+
+
+def _report(error: Exception, thread: str, *, known: bool) -> str:
+    head = [
+        f"RallyTrace {rallytrace.__version__}, Python {platform.python_version()}, {platform.platform()}",
+        f"{datetime.now().astimezone():%Y-%m-%d %H:%M:%S %z}, thread {thread}{', foreseen' if known else ''}",
+        f"Log: {_open.files.log or _open.files.complaint}",
+        "",
+        "",
+    ]
+    return "\n".join(head) + "".join(traceback.format_exception(error))
+
+
+def _open_last_words(path: Path) -> IO[str]:
+    """The file for crashes of the interpreter itself; what an earlier one left there is kept beside it."""
+    with contextlib.suppress(OSError):
+        if path.stat().st_size:
+            path.replace(path.with_suffix(".earlier.log"))
+    opened = path.open("w", encoding="utf-8")
+    with contextlib.suppress(ValueError, io.UnsupportedOperation):
+        faulthandler.enable(opened)
+    return opened

@@ -1,0 +1,98 @@
+"""The window is put together here, from settings to event loop; nobody imports this but the commands that open it."""
+
+import signal
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from types import FrameType
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication
+
+from rallytrace import __version__, logs, paths
+from rallytrace.session.preferences import Preferences
+from rallytrace.session.workspace import Workspace
+from rallytrace.ui import theme
+from rallytrace.ui.errand import Errand
+from rallytrace.ui.window import MainWindow
+
+_LISTEN_MS = 200
+"""How often Python gets to look whether Ctrl+C was pressed in the terminal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """How the program was asked to begin.
+
+    Attributes:
+        video: what to open; None for the empty window.
+        track: whether to track it at once.
+        screenshot: where to save a picture of the window, which is then closed.
+        quit_after: seconds after which the window closes by itself.
+        size: of the window, in logical pixels; None for what it was last time.
+        frame: where to go before the picture is taken.
+        theme: instead of the one in the settings.
+    """
+
+    video: Path | None = None
+    track: bool = False
+    screenshot: Path | None = None
+    quit_after: float | None = None
+    size: tuple[int, int] | None = None
+    frame: int | None = None
+    theme: str | None = None
+
+
+def start(start: Start) -> int:
+    """Open the window and stay until it is closed; returns the exit code."""
+    app = application()
+    preferences = Preferences()
+    theme.apply(app, start.theme or preferences.value.appearance.theme)
+    window = build(preferences)
+    if start.size is not None:
+        window.resize(*start.size)
+    window.show()
+    if start.video is not None:
+        window.open(start.video.absolute())
+    errand = Errand(window, track=start.track, screenshot=start.screenshot, frame=start.frame)
+    if start.quit_after is not None:
+        QTimer.singleShot(round(start.quit_after * 1000), window, errand.leave)
+    _leave_on_signals(app)
+    code = app.exec()
+    window.shutdown()
+    return code or errand.code
+
+
+def application() -> QApplication:
+    """The one application, named and dressed, with its log."""
+    existing = QApplication.instance()
+    app = existing if isinstance(existing, QApplication) else QApplication([sys.argv[0]])
+    app.setApplicationName("RallyTrace")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName("rallytrace")
+    app.setWindowIcon(QIcon(str(paths.resources_dir() / "icons" / "rallytrace.svg")))
+    logs.begin()
+    return app
+
+
+def build(preferences: Preferences) -> MainWindow:
+    """The window over a workspace of its own, not shown yet; `shutdown` must be called before it goes."""
+    return MainWindow(Workspace(preferences))
+
+
+def _leave_on_signals(app: QApplication) -> None:
+    """Ctrl+C in the terminal, or a request to end, closes as the window's own button does, without asking."""
+
+    def leave(_number: int, _frame: FrameType | None) -> None:
+        app.quit()
+
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, leave)
+    listening = QTimer(app)
+    listening.timeout.connect(_let_python_look)
+    listening.start(_LISTEN_MS)
+
+
+def _let_python_look() -> None:
+    """Signals are delivered between two lines of Python."""

@@ -1,0 +1,241 @@
+"""Commands of our own in child processes: what may crash, hang or leak does it there, and the window hears of it."""
+
+import atexit
+import contextlib
+import functools
+import itertools
+import json
+import logging
+import os
+import re
+import signal
+import sys
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal, Slot
+
+from rallytrace.errors import AppError
+
+_log = logging.getLogger(__name__)
+
+PATIENCE_SECONDS: Final = 120.0
+"""How long a command may take if nothing else is said."""
+_GRACE_MS: Final = 1500
+"""How long a command that is to stop may take to clean up behind itself."""
+_SOURCE_ROOT: Final = str(Path(__file__).resolve().parents[2])
+_COMPLAINT: Final = "rallytrace: "
+"""How `terminal.complain` begins; the remedy stands on the next line, two blanks in."""
+
+Outcome: TypeAlias = AppError | Any
+
+
+class ChildCrashedError(AppError):
+    """The process ended by itself in a way that no program should."""
+
+
+class ChildTimeoutError(AppError):
+    """The process took too long and was ended."""
+
+
+class Child(QObject):
+    """One command at a time, in a process of its own. Nothing here ever waits.
+
+    Args:
+        program: what to start instead of RallyTrace, with its first arguments.
+    """
+
+    finished = Signal(object)
+    """What the command wrote to stdout as JSON, in plain values."""
+    failed = Signal(object)
+    """An AppError: the command's own, or how its process ended."""
+
+    def __init__(self, parent: QObject | None = None, *, program: tuple[str, ...] = ()) -> None:
+        super().__init__(parent)
+        self._program = program or _own_program()
+        self._process: _Process | None = None
+
+    @property
+    def running(self) -> bool:
+        """Whether a command is under way."""
+        return self._process is not None
+
+    def start(self, *arguments: object, subject: str, timeout_s: float = PATIENCE_SECONDS) -> None:
+        """Start a command; one that is still under way is cancelled.
+
+        Args:
+            *arguments: of `rallytrace`, with `--json` among them.
+            subject: what it is, to begin sentences with: `The check of net.onnx`.
+            timeout_s: how long it may take.
+        """
+        self.cancel()
+        process = _Process(subject)
+        process.ended.connect(self._take)
+        # Should this object go before its process, nobody would be left to end that.
+        self.destroyed.connect(process.kill)
+        self._process = process
+        process.start([*self._program, *(str(one) for one in arguments)], timeout_s)
+
+    def cancel(self) -> None:
+        """Let the command end, and forget it: neither signal will be emitted for it."""
+        if self._process is not None:
+            self._process.ended.disconnect(self._take)
+            self._process.stop()
+            self._process = None
+
+    @Slot(object)
+    def _take(self, outcome: Outcome) -> None:
+        self._process = None
+        if isinstance(outcome, AppError):
+            self.failed.emit(outcome)
+        else:
+            self.finished.emit(outcome)
+
+
+class _Process(QObject):
+    """One process, from its start to its end."""
+
+    ended = Signal(object)
+    """The JSON it wrote, or an AppError."""
+
+    def __init__(self, subject: str) -> None:
+        super().__init__()
+        self._subject = subject
+        self._patience_s = 0.0
+        self._is_late = False
+        self._clock = QTimer(self)
+        self._clock.setSingleShot(True)
+        self._clock.timeout.connect(self._give_up)
+        self._process = QProcess(self)
+        self._process.setProcessEnvironment(_environment())
+        self._process.setStandardInputFile(QProcess.nullDevice())
+        if sys.platform != "win32":
+            # A group of its own, so that the processes which the command starts end with it.
+            flags = QProcess.UnixProcessFlag
+            self._process.setUnixProcessParameters(flags.CreateNewSession | flags.DisableCoreDumps)
+        self._process.finished.connect(self._finish)
+        self._process.errorOccurred.connect(self._note_error)
+
+    def start(self, command: list[str], patience_s: float) -> None:
+        """Start it, and give it so long."""
+        _alive.add(self)
+        self._patience_s = patience_s
+        self._clock.start(round(1000 * patience_s))
+        self._process.start(command[0], command[1:])
+
+    def stop(self) -> None:
+        """Ask it to end, so that it can clean up behind itself; it is ended if it does not."""
+        if sys.platform == "win32":
+            self.kill()
+        else:
+            self._signal(signal.SIGINT)
+            self._clock.start(_GRACE_MS)
+
+    @Slot()
+    def kill(self) -> None:
+        """End it now, with all that it has started."""
+        if sys.platform != "win32":
+            self._signal(signal.SIGKILL)
+        self._process.kill()  # also where its group is not there yet
+
+    def end_with_program(self) -> None:
+        """End it and see it gone; there is no event loop any more to be told by."""
+        self._process.blockSignals(True)
+        self.kill()
+        self._process.waitForFinished(_GRACE_MS)
+
+    def _signal(self, number: int) -> None:
+        """Send a signal to the process and its descendants."""
+        pid = self._process.processId()
+        if pid > 0 and self._process.state() != QProcess.ProcessState.NotRunning:
+            with contextlib.suppress(OSError):
+                os.killpg(pid, number)
+
+    @Slot()
+    def _give_up(self) -> None:
+        self._is_late = True
+        self.kill()
+
+    @Slot(QProcess.ProcessError)
+    def _note_error(self, error: QProcess.ProcessError) -> None:
+        if error == QProcess.ProcessError.FailedToStart:
+            reason = self._process.errorString()
+            self._end(AppError(f"{self._subject} could not be started: {reason}.", "Install RallyTrace again."))
+
+    @Slot(int, QProcess.ExitStatus)
+    def _finish(self, code: int, status: QProcess.ExitStatus) -> None:
+        output = bytes(self._process.readAllStandardOutput().data())
+        said = bytes(self._process.readAllStandardError().data()).decode(errors="replace")
+        if said:
+            _log.info("%s said: %s", self._subject, said.strip())
+        if self._is_late:
+            patience = f"{self._patience_s:g} seconds"
+            self._end(ChildTimeoutError(f"{self._subject} did not end within {patience} and was stopped."))
+        elif status == QProcess.ExitStatus.CrashExit:
+            self._end(ChildCrashedError(f"{self._subject} crashed ({_name_of_crash(code)}).", _after_crash(code)))
+        else:
+            self._end(_result(output, said, code, self._subject))
+
+    def _end(self, outcome: Outcome) -> None:
+        self._clock.stop()
+        self.ended.emit(outcome)
+        # Not before the process has done with its own signal.
+        QTimer.singleShot(0, functools.partial(_alive.discard, self))
+
+
+_alive: set[_Process] = set()
+"""Every process that has not ended, also those nobody waits for any more."""
+
+
+@atexit.register
+def _end_all() -> None:
+    for process in _alive:
+        with contextlib.suppress(RuntimeError):  # Qt may have gone before us
+            process.end_with_program()
+
+
+def _result(output: bytes, said: str, code: int, subject: str) -> Outcome:
+    """What a command wrote, or why it wrote nothing."""
+    text = output.decode(errors="replace")
+    # Native libraries write to stdout as they please; the JSON begins a line.
+    start = re.search(r"^[\[{]", text, re.MULTILINE)
+    if start:
+        with contextlib.suppress(ValueError):
+            return json.JSONDecoder().raw_decode(text[start.start() :])[0]
+    if code == 0:
+        return AppError(f"{subject} ended without a result.", "Try again.")
+    lines = said.strip().splitlines()
+    for line, after in itertools.pairwise([*lines, ""]):
+        if line.startswith(_COMPLAINT):
+            return AppError(line.removeprefix(_COMPLAINT), after.strip() if after.startswith("  ") else "")
+    _log.error("%s failed with exit code %d: %s", subject, code, said.strip())
+    last = lines[-1].rstrip(".") if lines else f"exit code {code}"
+    return AppError(f"{subject} failed: {last}.", "The log file tells more.")
+
+
+def _name_of_crash(code: int) -> str:
+    if sys.platform != "win32" and code in {one.value for one in signal.Signals}:
+        return signal.Signals(code).name
+    return f"{code & 0xFFFFFFFF:#x}"
+
+
+def _after_crash(code: int) -> str:
+    if sys.platform != "win32" and code == signal.SIGKILL:
+        return "Somebody ended it; the system does so when memory runs out."
+    return ""
+
+
+def _own_program() -> tuple[str, ...]:
+    if getattr(sys, "frozen", False):
+        return (sys.executable,)
+    # Safe path (-P): a file named like one of our imports in the working folder must not be run.
+    return (sys.executable, "-P", "-m", "rallytrace")
+
+
+def _environment() -> QProcessEnvironment:
+    """This process's, with the package found where this process found it: a clone need not be installed."""
+    environment = QProcessEnvironment.systemEnvironment()
+    inherited = environment.value("PYTHONPATH")
+    environment.insert("PYTHONPATH", os.pathsep.join([_SOURCE_ROOT, *([inherited] if inherited else [])]))
+    environment.insert("PYTHONIOENCODING", "utf-8")
+    return environment

@@ -1,0 +1,45 @@
+"""From the settings to what a run is given."""
+
+from rallytrace.inference.ensemble import EvalMode
+from rallytrace.inference.heatmap import Decoding
+from rallytrace.inference.provider_table import Provider
+from rallytrace.settings import Settings
+from rallytrace.tracking.choice import NetworkChoice
+from rallytrace.tracking.options import TrackOptions
+
+
+def network_choice(settings: Settings) -> NetworkChoice:
+    """Which networks to run, and on what."""
+    models, provider = settings.models, settings.provider
+    return NetworkChoice(
+        tracknet=models.tracknet,
+        inpaintnet=models.inpaintnet,
+        inpaint=models.inpaint,
+        provider=None if provider.name == "auto" else Provider(provider.name),
+        allow_fallback=provider.allow_fallback,
+        cores=provider.cores,
+        device_id=provider.device_id,
+        gpu_memory_limit_mb=provider.gpu_memory_limit_mb,
+        fp16=provider.fp16,
+    )
+
+
+def track_options(settings: Settings, n_frames: int) -> TrackOptions:
+    """How a run is made, over a video of so many frames."""
+    tracking = settings.tracking
+    background = None
+    if tracking.background_start is not None or tracking.background_stop is not None:
+        stop = n_frames if tracking.background_stop is None else min(tracking.background_stop, n_frames)
+        background = range(min(tracking.background_start or 0, stop - 1), stop)
+    return TrackOptions(
+        eval_mode=EvalMode(tracking.eval_mode),
+        stride=tracking.stride,
+        every=tracking.every,
+        decoding=Decoding(tracking.decoding),
+        threshold=tracking.threshold,
+        batch=tracking.batch,
+        longest_gap=tracking.longest_gap,
+        inpainted_visible=tracking.inpainted_visible,
+        background_over=background,
+        cores=settings.provider.cores,
+    )

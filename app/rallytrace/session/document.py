@@ -1,0 +1,128 @@
+"""The document: the track of the open video, and the one door through which it changes."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from PySide6.QtCore import QObject, Signal
+
+from rallytrace.domain.edits import Edit
+from rallytrace.domain.history import History
+from rallytrace.domain.track import Frames, Track
+
+
+@dataclass(frozen=True, slots=True)
+class RunRecord:
+    """A run whose results are, or were, in the track.
+
+    Attributes:
+        signature: models and options in one line; frames with results of the same signature need no second run.
+        provenance: all that is known about it, in plain values.
+    """
+
+    signature: str
+    provenance: dict[str, Any]
+
+
+class Document(QObject):
+    """The open track. Views read `track` and follow the signals; whoever changes anything calls `edit`.
+
+    Attributes:
+        runs: the runs so far; run number n stands at n - 1.
+        unexported: whether a person's edits have been made since the labels were last exported.
+    """
+
+    changed = Signal(object)
+    """Frames (ascending numbers, `Frames`) whose rows have changed."""
+    rallies_changed = Signal()
+    history_changed = Signal()
+    """What can be undone or redone, or whether everything is exported, has changed."""
+    replaced = Signal()
+    """Another track is open now: everything has changed."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.open(0)
+
+    @property
+    def track(self) -> Track:
+        """The track, to be read."""
+        return self._track
+
+    @property
+    def undoable(self) -> str | None:
+        """The name of what undo would take back."""
+        return self._history.undoable
+
+    @property
+    def redoable(self) -> str | None:
+        """The name of what redo would make again."""
+        return self._history.redoable
+
+    def open(self, n_frames: int) -> None:
+        """Begin an empty track of a video with so many frames."""
+        self._track = Track(n_frames)
+        self._history = History(self._track)
+        self.runs: list[RunRecord] = []
+        self.unexported = False
+        self.replaced.emit()
+        self.history_changed.emit()
+
+    def grow(self, n_frames: int) -> None:
+        """Make room: the index has found more frames of the video."""
+        self._track.grow(n_frames)
+
+    def edit(self, edit: Edit) -> None:
+        """Make an edit. It can be undone."""
+        self._history.do(edit)
+        self.unexported |= not self._is_of_a_run(edit)
+        self._tell(edit.frames, rallies=edit.touches_rallies)
+
+    def undo(self) -> None:
+        """Take the last step back."""
+        step = self._history.undo()
+        if step is not None:
+            self._tell_of(step.edits)
+
+    def redo(self) -> None:
+        """Make the step again that was undone last."""
+        step = self._history.redo()
+        if step is not None:
+            self._tell_of(step.edits)
+
+    def begin_run(self, record: RunRecord) -> int:
+        """Note a run that is about to give results; returns its number."""
+        self.runs.append(record)
+        return len(self.runs)
+
+    def note_export(self) -> None:
+        """The labels as they are now have been written to a file."""
+        self.unexported = False
+        self.history_changed.emit()
+
+    def _is_of_a_run(self, edit: Edit) -> bool:
+        return isinstance(edit.step, RunStep)
+
+    def _tell_of(self, edits: list[Edit]) -> None:
+        self.unexported |= not all(self._is_of_a_run(edit) for edit in edits)
+        touched = [edit.frames for edit in edits]
+        frames = np.unique(np.concatenate(touched)) if touched else np.zeros(0, np.int64)
+        self._tell(frames, rallies=any(edit.touches_rallies for edit in edits))
+
+    def _tell(self, frames: Frames, *, rallies: bool) -> None:
+        if len(frames):
+            self.changed.emit(frames)
+        if rallies:
+            self.rallies_changed.emit()
+        self.history_changed.emit()
+
+
+@dataclass(frozen=True, slots=True)
+class RunStep:
+    """The step that a run's edits belong to.
+
+    Attributes:
+        job: the number of the job that makes them.
+    """
+
+    job: int

@@ -1,0 +1,116 @@
+"""Pictures of the open video for the window, decoded in a thread of their own."""
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+
+from rallytrace.session.frame_thread import FrameThread
+from rallytrace.session.frames import Event, Failed, Indexed, Loaded, LoadedFrame, Opened, VideoInfo
+from rallytrace.session.mailbox import Mailbox
+
+__all__ = ["FrameLoader", "LoadedFrame", "VideoInfo"]
+
+_PATIENCE_SECONDS: Final = 10.0
+
+
+class FrameLoader(QObject):
+    """Opens one video at a time and loads the frames asked for last, the newest request first.
+
+    All signals are emitted in the main thread. `shutdown` must be called before the loader goes.
+    """
+
+    opened = Signal(object)
+    """A `VideoInfo`: the first picture can be asked for."""
+    indexed = Signal(object)
+    """A `VideoInfo` that knows more frames, at last all of them."""
+    failed = Signal(object)
+    """An AppError: the video could not be opened, or a frame not be read. What was asked for does not come."""
+    loaded = Signal()
+    """A picture lies ready to be taken."""
+    _told = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._info: VideoInfo | None = None
+        self._mailbox = Mailbox()
+        self._ticket = 0
+        self._told.connect(self._hear, Qt.ConnectionType.QueuedConnection)
+        self._thread = FrameThread(self._mailbox, self._tell)
+        self._thread.start()
+
+    @property
+    def info(self) -> VideoInfo | None:
+        """What is known of the open video so far; None until one is open."""
+        return self._info
+
+    def open(self, path: Path) -> None:
+        """Open a video in the place of the one that is open; `opened` or `failed` follows."""
+        self._info = None
+        self._ticket = self._mailbox.open(path)
+
+    def close(self) -> None:
+        """Let go of the video; nothing is heard of it any more."""
+        self._info = None
+        self._ticket = self._mailbox.open(None)
+
+    def request(self, i: int, *, scrubbing: bool = False) -> int:
+        """Ask for frame `i`, and for no other any more; `loaded` follows.
+
+        Frames beyond the known ones wait for the index; beyond the end the last one is given, as one nearby.
+
+        Args:
+            i: the frame.
+            scrubbing: whether one nearby is welcome until it is there.
+
+        Returns:
+            The generation of the request, by which its picture is known.
+        """
+        return self._mailbox.ask(i, scrubbing=scrubbing)
+
+    def take(self) -> LoadedFrame | None:
+        """The picture that `loaded` told of; None if it is not wanted any more, and a newer one will follow."""
+        return self._mailbox.take()
+
+    def look_ahead(self, direction: int, speed: float) -> None:
+        """Say where playback goes, so that the frames it needs next are decoded first.
+
+        Args:
+            direction: 1 forwards, -1 backwards, 0 where it rests.
+            speed: times the video's own; 0 is rest, too.
+        """
+        self._mailbox.look(direction if speed else 0)
+
+    def set_budget(self, budget: int) -> None:
+        """Hold decoded frames in at most so many bytes."""
+        self._mailbox.limit(budget)
+
+    def shutdown(self) -> None:
+        """End the thread, in the middle of whatever it does, and wait until it has ended."""
+        self._mailbox.stop()
+        self._thread.join(_PATIENCE_SECONDS)
+
+    def _tell(self, event: Event) -> None:
+        """Pass on what happened, from the loader's thread to the main thread."""
+        try:
+            self._told.emit(event)
+        except RuntimeError:
+            # The loader was destroyed without being shut down: nobody listens any more.
+            self._mailbox.stop()
+
+    @Slot(object)
+    def _hear(self, event: Event) -> None:
+        """Say it aloud, unless it is about a video that is not open any more."""
+        if event.ticket != self._ticket:
+            return
+        match event:
+            case Opened(info=info):
+                self._info = info
+                self.opened.emit(info)
+            case Indexed(info=info):
+                self._info = info
+                self.indexed.emit(info)
+            case Failed(error=error):
+                self.failed.emit(error)
+            case Loaded():
+                self.loaded.emit()

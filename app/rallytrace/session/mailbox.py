@@ -1,0 +1,150 @@
+"""Where the main thread leaves its wishes and finds the picture: one slot for each, so that nothing ever queues up."""
+
+import threading
+import time
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Final
+
+from rallytrace.session.frames import LoadedFrame
+
+_STARVING_SECONDS: Final = 0.1
+_ON_THE_WAY: Final = 30
+"""Where requests come faster than pictures, one that is at most so many frames off is shown now and then."""
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A frame that somebody wants to see.
+
+    Attributes:
+        generation: its number; later requests have higher ones.
+        frame: the frame.
+        scrubbing: whether a frame nearby is welcome until the exact one is there.
+    """
+
+    generation: int
+    frame: int
+    scrubbing: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """All that the main thread wants, at one moment.
+
+    Attributes:
+        version: changes with every wish.
+        stopped: the thread is to end.
+        ticket: the number of the call to `open` or `close` that this is about.
+        path: the video to have open, None for none.
+        request: the frame wanted last, None before the first.
+        direction: -1, 0 or 1: where playback goes.
+        budget: the most bytes of decoded frames to hold.
+    """
+
+    version: int = 0
+    stopped: bool = False
+    ticket: int = 0
+    path: Path | None = None
+    request: Request | None = None
+    direction: int = 0
+    budget: int = 512 * 2**20
+
+
+class Mailbox:
+    """Wishes in one direction, a picture in the other; every method may be called by any thread."""
+
+    def __init__(self) -> None:
+        self._changed = threading.Condition()
+        self._wishes = Wishes()
+        self._generation = 0
+        self._picture: LoadedFrame | None = None
+        self._of_scrubbing = False
+        self._put_at = 0.0
+
+    @property
+    def wishes(self) -> Wishes:
+        """The wishes as they are now."""
+        return self._wishes
+
+    def open(self, path: Path | None) -> int:
+        """Wish for another video, or for none; returns the ticket. What was asked of the old one is forgotten."""
+        with self._changed:
+            self._picture = None
+            self._wish(ticket=self._wishes.ticket + 1, path=path, request=None, direction=0)
+            return self._wishes.ticket
+
+    def ask(self, frame: int, *, scrubbing: bool) -> int:
+        """Wish for a frame, instead of any wished for before; returns the request's generation."""
+        with self._changed:
+            self._generation += 1
+            self._wish(request=Request(self._generation, frame, scrubbing))
+            return self._generation
+
+    def look(self, direction: int) -> None:
+        """Say where playback goes."""
+        with self._changed:
+            if direction != self._wishes.direction:
+                self._wish(direction=direction)
+
+    def limit(self, budget: int) -> None:
+        """Say how many bytes decoded frames may take."""
+        with self._changed:
+            self._wish(budget=budget)
+
+    def stop(self) -> None:
+        """Wish that the thread ends."""
+        with self._changed:
+            self._wish(stopped=True)
+
+    def wait(self, version: int, seconds: float | None = None) -> bool:
+        """Sleep until there are other wishes than those of a version; False if there are none after so long."""
+        with self._changed:
+            return self._changed.wait_for(lambda: self._wishes.version != version, seconds)
+
+    def welcomes(self, index: int, request: Request) -> bool:
+        """Whether the picture of a frame, loaded for a request, still answers a wish."""
+        newest = self._wishes.request
+        if newest is None:
+            return False
+        if newest.generation == request.generation or (newest.scrubbing and request.scrubbing):
+            return True
+        starving = time.monotonic() - self._put_at > _STARVING_SECONDS
+        return starving and abs(index - newest.frame) <= _ON_THE_WAY
+
+    def put(self, picture: LoadedFrame, request: Request) -> bool:
+        """Leave a picture that was loaded for a request, in the place of one that nobody has fetched.
+
+        It is refused if it answers no wish any more. Returns whether somebody must be told that it is there.
+        """
+        with self._changed:
+            newest = self._wishes.request
+            if newest is None or not self.welcomes(picture.index, request):
+                return False
+            quiet = self._picture is not None
+            self._picture, self._of_scrubbing = _for(newest, picture), newest.scrubbing
+            self._put_at = time.monotonic()
+            return not quiet
+
+    def take(self) -> LoadedFrame | None:
+        """Fetch the picture, unless it answers an older request than the newest."""
+        with self._changed:
+            picture, newest = self._picture, self._wishes.request
+            self._picture = None
+            if picture is None or newest is None:
+                return None
+            if picture.generation == newest.generation:
+                return picture
+            return _for(newest, picture) if self._of_scrubbing and newest.scrubbing else None
+
+    def _wish(self, **changed: object) -> None:
+        self._wishes = replace(self._wishes, version=self._wishes.version + 1, **changed)  # type: ignore[arg-type]  # fields of several types
+        self._changed.notify_all()
+
+
+def _for(request: Request, picture: LoadedFrame) -> LoadedFrame:
+    """The picture as the answer to a request."""
+    if picture.generation == request.generation:
+        return picture
+    exact = picture.index == request.frame
+    return replace(picture, generation=request.generation, wanted=request.frame, exact=exact)

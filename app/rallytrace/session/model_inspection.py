@@ -1,0 +1,246 @@
+"""Looking at a model file in a child process, before it is taken: whatever it does there, the window goes on."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+
+from rallytrace import paths
+from rallytrace.errors import AppError
+from rallytrace.inference.model_file import ModelKind, Verdict
+from rallytrace.inference.preprocessing import BackgroundMode
+from rallytrace.session.child import Child, ChildCrashedError, ChildTimeoutError
+from rallytrace.session.preferences import Preferences
+from rallytrace.settings import MODELS
+
+CHECKPOINT_SUFFIXES: Final = (".pt", ".pth")
+
+_CHECK_SECONDS: Final = 90.0
+"""A model of the published size takes seconds; a slow machine with a cold disk many."""
+_CONVERSION_SECONDS: Final = 300.0
+
+
+@dataclass(frozen=True, slots=True)
+class Inspection:
+    """What a look at a model file found.
+
+    Attributes:
+        path: the file.
+        kind: the network that is wanted.
+        verdict: whether the file can be used as that.
+        summary: the verdict in words.
+        findings: what was assumed or is odd, a sentence each.
+        choices: for the verdict ASK, the background modes of which one must be chosen: `check` again with it.
+        sha256: of the file; '' where it cannot be read.
+        bg_mode: the answer with which it was looked at, to be taken with the file.
+        convertible: whether it is a checkpoint: `convert` makes a model of it.
+        details: all that is known about it, by name, in plain values (`rallytrace check --json`).
+    """
+
+    path: Path
+    kind: ModelKind
+    verdict: Verdict
+    summary: str
+    findings: tuple[str, ...] = ()
+    choices: tuple[BackgroundMode, ...] = ()
+    sha256: str = ""
+    bg_mode: BackgroundMode | None = None
+    convertible: bool = False
+    details: Mapping[str, Any] = field(default_factory=dict, hash=False)
+
+    @property
+    def usable(self) -> bool:
+        """Whether the file may be taken."""
+        return self.verdict in (Verdict.FITS, Verdict.ASSUMED)
+
+
+class ModelInspection(QObject):
+    """Checks and conversions of model files, one at a time for each of the two networks; the latest wins."""
+
+    inspected = Signal(object)
+    """An Inspection: the end of every check and of every conversion that was not cancelled."""
+    converted = Signal(object)
+    """The path of the model that a conversion wrote; its Inspection follows."""
+
+    def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._looks = {kind: _Look(kind, preferences, self) for kind in ModelKind}
+        for look in self._looks.values():
+            look.inspected.connect(self.inspected)
+            look.converted.connect(self.converted)
+
+    def check(self, kind: ModelKind, path: Path | None, bg_mode: BackgroundMode | None = None) -> None:
+        """Look at a file and run it once.
+
+        Args:
+            kind: the network that is wanted.
+            path: the file; None for the one that ships.
+            bg_mode: the user's answer where the file leaves that open; it is remembered if the file then fits.
+        """
+        self._looks[kind].check(path, bg_mode)
+
+    def convert(self, kind: ModelKind, checkpoint: Path) -> None:
+        """Turn a checkpoint into a model beside it, or in the user's data folder, and look at that."""
+        self._looks[kind].convert(checkpoint)
+
+    def is_busy(self, kind: ModelKind) -> bool:
+        """Whether a check or conversion for that network is under way."""
+        return self._looks[kind].child.running
+
+    def cancel(self, kind: ModelKind) -> None:
+        """Stop what is under way for a network; no Inspection will come of it."""
+        self._looks[kind].child.cancel()
+
+    def shutdown(self) -> None:
+        """Stop everything."""
+        for kind in ModelKind:
+            self.cancel(kind)
+
+
+class _Look(QObject):
+    """What is under way for one of the two networks."""
+
+    inspected = Signal(object)
+    converted = Signal(object)
+    _known = Signal(object)
+    """An Inspection that needed no child."""
+
+    def __init__(self, kind: ModelKind, preferences: Preferences, parent: QObject) -> None:
+        super().__init__(parent)
+        self._kind = kind
+        self._preferences = preferences
+        self._path = Path()
+        self._answer: BackgroundMode | None = None
+        self._is_conversion = False
+        self.child = Child(self)
+        self.child.finished.connect(self._take)
+        self.child.failed.connect(self._fail)
+        # Like every other verdict this one comes after the call that asked for it, never within.
+        self._known.connect(self.inspected, Qt.ConnectionType.QueuedConnection)
+
+    def check(self, wanted: Path | None, answer: BackgroundMode | None) -> None:
+        path = wanted or _shipped(self._kind)
+        self._path, self._answer, self._is_conversion = path, answer, False
+        if path.suffix.lower() in CHECKPOINT_SUFFIXES and path.is_file():
+            self.child.cancel()
+            self._known.emit(_checkpoint(self._kind, path))
+            return
+        chosen = () if answer is None else ("--bg-mode", word_of(answer))
+        self.child.start(
+            "check", "--json", "--run", *chosen, "--", path, subject=f"The check of {path}", timeout_s=_CHECK_SECONDS
+        )
+
+    def convert(self, checkpoint: Path) -> None:
+        self._path, self._answer, self._is_conversion = checkpoint, None, True
+        try:
+            target = place_for_model(checkpoint)
+        except AppError as error:
+            self.child.cancel()
+            self._known.emit(self._refusal(error))
+            return
+        self.child.start(
+            *("convert", "--json", "-o", target, "--", checkpoint),
+            subject=f"The conversion of {checkpoint}",
+            timeout_s=_CONVERSION_SECONDS,
+        )
+
+    @Slot(object)
+    def _take(self, result: Any) -> None:
+        if self._is_conversion:
+            model = Path(result["path"])
+            self.converted.emit(model)
+            self.check(model, None)
+            return
+        found = _inspection(result[0], self._kind, self._answer)
+        answers = self._preferences.value.models.answers
+        remembered = mode_of(answers.get(found.sha256))
+        if found.verdict is Verdict.ASK and remembered in found.choices and self._answer is None:
+            self.check(found.path, remembered)
+            return
+        if found.usable and self._answer is not None:
+            self._preferences.update(MODELS, answers={**answers, found.sha256: word_of(self._answer)})
+        self.inspected.emit(found)
+
+    @Slot(object)
+    def _fail(self, error: AppError) -> None:
+        self.inspected.emit(self._refusal(error))
+
+    def _refusal(self, error: AppError) -> Inspection:
+        consequence = ""
+        if isinstance(error, ChildCrashedError | ChildTimeoutError):
+            consequence = " A run with this file would do the same, so it is not used."
+        return Inspection(self._path, self._kind, Verdict.REFUSED, f"{error}{consequence}", bg_mode=self._answer)
+
+
+def _shipped(kind: ModelKind) -> Path:
+    """The file that ships; where it is missing, a name for the check to complain about."""
+    # As tracking.networks.shipped does it, without loading ONNX Runtime into this process.
+    name, folder = kind.value.lower(), paths.models_dir()
+    return next(iter(sorted(folder.glob(f"{name}-*.onnx"))), folder / f"{name}.onnx")
+
+
+def place_for_model(checkpoint: Path) -> Path:
+    """Where the model made of a checkpoint goes: a free name beside it, else in the user's data folder.
+
+    Raises:
+        AppError: that folder cannot be made.
+    """
+    folder = checkpoint.parent
+    if not os.access(folder, os.W_OK):
+        folder = paths.data_dir() / "models"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise AppError(
+                f"There is no place for the model: {folder} cannot be made ({error.strerror}).",
+                "Copy the checkpoint to a folder that can be written to.",
+            ) from error
+    target, number = folder / f"{checkpoint.stem}.onnx", 2
+    while target.exists():
+        target, number = folder / f"{checkpoint.stem}-{number}.onnx", number + 1
+    return target
+
+
+def word_of(mode: BackgroundMode) -> str:
+    """What the settings and the command line call a background mode; the one without a background has an empty name."""
+    return mode.value or "none"
+
+
+def mode_of(word: str | None) -> BackgroundMode | None:
+    """The background mode of that word; None for None and for words that are none."""
+    return {word_of(mode): mode for mode in BackgroundMode}.get(word or "")
+
+
+def _checkpoint(kind: ModelKind, path: Path) -> Inspection:
+    summary = f"{path} is a PyTorch checkpoint. It can be converted to an .onnx model, which is then used."
+    return Inspection(path, kind, Verdict.REFUSED, summary, convertible=True)
+
+
+def _inspection(record: dict[str, Any], wanted: ModelKind, answer: BackgroundMode | None) -> Inspection:
+    verdict, summary = Verdict(record["verdict"]), str(record["summary"])
+    choices = tuple(BackgroundMode(choice) for choice in record["choices"])
+    is_other = record.get("model_name", wanted.value) != wanted.value
+    if is_other:
+        found, due = (
+            f"an {one}" if one == ModelKind.INPAINTNET else f"a {one}" for one in (record["model_name"], wanted)
+        )
+        verdict, choices = Verdict.REFUSED, ()
+        summary = f"{record['path']} is {found}; {due} is wanted here."
+    return Inspection(
+        path=Path(record["path"]),
+        kind=wanted,
+        verdict=verdict,
+        summary=summary,
+        findings=() if is_other else tuple(record["findings"]),
+        choices=choices,
+        sha256=record.get("sha256", ""),
+        bg_mode=answer,
+        details=record,
+    )
+
+
+def _a(kind: ModelKind) -> str:
+    return f"a{'n' if kind is ModelKind.INPAINTNET else ''} {kind.value}"

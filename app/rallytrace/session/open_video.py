@@ -1,0 +1,241 @@
+"""An open video as the loader's thread works on it: what is asked for, the index, and what may be asked for next."""
+
+import logging
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from rallytrace.errors import AppError, Cancelled
+from rallytrace.session.frames import Event, Indexed, Loaded, LoadedFrame, Opened, VideoInfo
+from rallytrace.session.mailbox import Mailbox, Request, Wishes
+from rallytrace.session.prefetch import Room, Surroundings
+from rallytrace.video.frame import VideoFrame
+from rallytrace.video.index import FrameIndex
+from rallytrace.video.reader import VideoReader
+
+_CURSORS: Final = 2
+"""One place to go on ahead of the playhead, one behind it."""
+_NEIGHBOURS: Final = 12
+"""Frames kept before one that is sought, for the steps back that come before more of them are fetched."""
+_LANDMARKS: Final = 10
+"""While scrubbing, one frame in so many on the way is kept, so that there is something near next time."""
+_FAR: Final = 30
+_SETTLING_SECONDS: Final = 0.05
+"""While scrubbing, a way of more pictures than that begins when the hand has rested so long, if something near could
+be shown meanwhile: else every move of the hand would begin it anew."""
+_INDEX_AHEAD_SECONDS: Final = 10.0
+"""During playback the index is built on only when it ends this close: a step of it takes as long as some frames."""
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class _Preparation:
+    """Frames that are being decoded before anybody has asked for them, one with every step."""
+
+    frames: range
+    steps: Iterator[VideoFrame | None]
+
+
+class OpenVideo:
+    """One video, for one thread: `advance` takes one step at a time, towards what is wished for most."""
+
+    def __init__(self, path: Path, wishes: Wishes, mailbox: Mailbox, tell: Callable[[Event], None]) -> None:
+        """Open a video, and tell of it when its first picture is there.
+
+        Raises:
+            AppError: it cannot be opened.
+            Cancelled: another one is wished for, or none.
+        """
+        self._ticket = wishes.ticket
+        self._mailbox = mailbox
+        self._tell = tell
+        self._budget = wishes.budget
+        self._reader = VideoReader(path, cache_bytes=wishes.budget, cursors=_CURSORS, check=self._check)
+        self._frame_bytes = max(frame.nbytes if (frame := self._reader.cache.get(0)) else 0, 1)
+        self._served = 0
+        self._at = 0
+        self._direction = 0
+        self._preparation: _Preparation | None = None
+        self._tried: set[range] = set()
+        self._index_failed = False
+        try:
+            if self._reader.known is None:
+                next(self._reader.scan(), None)
+        except BaseException:
+            self._reader.close()
+            raise
+        self._told = self._known()
+        tell(Opened(self._ticket, self._info()))
+
+    def advance(self, wishes: Wishes) -> bool:
+        """Take one step; False if there is none to take."""
+        if wishes.budget != self._budget:
+            self._budget = wishes.budget
+            self._reader.limit_cache(wishes.budget)
+            self._look_at(self._at, wishes.direction)
+        elif wishes.direction != self._direction:
+            self._look_at(self._at, wishes.direction)
+        request = wishes.request
+        if request is not None and request.generation != self._served:
+            self._served = request.generation
+            self._serve(request, wishes)
+            busy = True
+        else:
+            busy = self._prepare()
+        self._report()
+        return busy
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._preparation = None
+        self._reader.close()
+
+    def _check(self) -> None:
+        """Give up what is being done when this video is not wished for any more."""
+        wishes = self._mailbox.wishes
+        if wishes.stopped or wishes.ticket != self._ticket:
+            raise Cancelled
+
+    # What is asked for
+
+    def _serve(self, request: Request, wishes: Wishes) -> None:
+        frame = self._within(request.frame)
+        self._look_at(frame, wishes.direction)
+        kept = self._reader.cache.get(frame)
+        if kept is not None:
+            self._deliver(kept, request)
+            return
+        self._preparation = None
+        shown = request.scrubbing and self._show_nearby(frame, request)
+        if shown and self._reader.pictures_to(frame) > _FAR:
+            self._mailbox.wait(wishes.version, _SETTLING_SECONDS)
+        if not self._overtaken(request):
+            self._decode(frame, request, shown=shown)
+
+    def _decode(self, frame: int, request: Request, *, shown: bool) -> None:
+        """Decode up to a frame and deliver it, unless another request comes in between."""
+        every = _LANDMARKS if request.scrubbing else 0
+        for passed in self._reader.approach(frame, neighbours=_NEIGHBOURS, every=every):
+            if passed is None:
+                self._report()
+            elif passed.index == frame or (request.scrubbing and not shown) or self._overtaken(request):
+                self._deliver(passed, request)
+                shown = True
+            if self._overtaken(request):
+                return
+
+    def _show_nearby(self, frame: int, request: Request) -> bool:
+        """Deliver the nearest frame there is, if decoding would not begin with a nearer one."""
+        nearest = self._reader.cache.nearest(frame)
+        if nearest is None or abs(nearest.index - frame) > frame - self._group(frame).start:
+            return False
+        self._deliver(nearest, request)
+        return True
+
+    def _deliver(self, frame: VideoFrame, request: Request) -> None:
+        if not self._mailbox.welcomes(frame.index, request):
+            return
+        bgr = frame.bgr()
+        bgr.flags.writeable = False
+        exact = frame.index == request.frame
+        picture = LoadedFrame(request.generation, request.frame, frame.index, exact, frame.time, frame.pts, bgr)
+        if self._mailbox.put(picture, request):
+            self._tell(Loaded(self._ticket))
+
+    def _overtaken(self, request: Request) -> bool:
+        return self._mailbox.wishes.request is not request
+
+    # What may be asked for next
+
+    def _prepare(self) -> bool:
+        """Decode a frame, or build a part of the index; False if everything is ready."""
+        if self._preparation is not None:
+            self._go_on_preparing(self._preparation)
+            return True
+        around = Surroundings(
+            self._at, self._direction, self._room(), self._known().n_frames, self._reader.cache.numbers, self._group
+        )
+        if self._begin_preparing(around.nearest()):
+            return True
+        if self._may_index():
+            self._build_index()
+            return True
+        return self._begin_preparing(around.next())
+
+    def _begin_preparing(self, frames: range | None) -> bool:
+        if frames is None or frames in self._tried:
+            return False
+        self._tried.add(frames)
+        steps = self._reader.approach(frames[-1], neighbours=len(frames) - 1)
+        self._preparation = _Preparation(frames, steps)
+        return True
+
+    def _go_on_preparing(self, preparation: _Preparation) -> None:
+        """Decode one more frame. If that fails, it will be told when the frame is asked for."""
+        try:
+            next(preparation.steps)
+        except StopIteration:
+            self._preparation = None
+        except (AppError, IndexError) as error:
+            _log.debug("Frames %s cannot be decoded ahead of time: %s", preparation.frames, error)
+            self._preparation = None
+
+    def _look_at(self, frame: int, direction: int) -> None:
+        self._at, self._direction = frame, direction
+        room = self._room()
+        self._reader.cache.watch(frame, room.behind, room.ahead)
+        self._tried.clear()
+        frames = self._preparation.frames if self._preparation else None
+        if frames and not frames.start - room.ahead <= frame <= frames.stop + room.behind:
+            self._preparation = None
+
+    def _room(self) -> Room:
+        return Room.within(self._budget, self._frame_bytes, self._direction)
+
+    # The index
+
+    def _may_index(self) -> bool:
+        known = self._known()
+        if known.complete or self._index_failed:
+            return False
+        return not self._direction or known.n_frames - self._at < _INDEX_AHEAD_SECONDS * self._reader.rate
+
+    def _build_index(self) -> None:
+        try:
+            next(self._reader.scan(), None)
+        except AppError:
+            self._index_failed = True
+            raise
+
+    def _report(self) -> None:
+        """Tell of frames that have become known; a part of the index that is known is not taken back on the way."""
+        known = self._known()
+        if known is self._told or (not known.complete and known.n_frames <= self._told.n_frames):
+            return
+        self._told = known
+        self._tell(Indexed(self._ticket, self._info()))
+
+    def _info(self) -> VideoInfo:
+        reader, known = self._reader, self._told
+        warnings = reader.warnings
+        return VideoInfo(reader.path, reader.size, reader.rate, known.n_frames, known.complete, warnings, known)
+
+    def _known(self) -> FrameIndex:
+        """The index so far; the first frame is always known, because there it is."""
+        known = self._reader.known
+        assert known is not None
+        if known.n_frames:
+            return known
+        return replace(known, pts=np.zeros(1, np.int64))
+
+    def _within(self, frame: int) -> int:
+        """The frame that comes closest to one that may not exist."""
+        known = self._known()
+        return max(min(frame, known.n_frames - 1) if known.complete else frame, 0)
+
+    def _group(self, frame: int) -> range:
+        return self._known().group(frame)

@@ -1,0 +1,233 @@
+"""Pictures for the screen: the part of a frame that is to be seen, in the screen's own pixels, toned as the user likes.
+
+A part is described by edges, not by centres: pixel i of a frame covers [i, i + 1).
+"""
+
+import functools
+from dataclasses import dataclass
+from typing import Final
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+Pixels = NDArray[np.uint8]
+"""Blue, green, red and alpha of each pixel, (h, w, 4) uint8; as 32-bit words of a little-endian machine 0xAARRGGBB."""
+
+_SEAM: Final = 16
+"""So many pixels more are taken at a cut, at most, for it to fall on the screen's grid: else the picture would
+shiver by half a pixel while it is panned."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tone:
+    """How bright a picture is shown; the neutral tone changes nothing.
+
+    Attributes:
+        brightness: added to every pixel, -1 to 1.
+        contrast: the factor by which pixels move away from middle grey, 0 to 4.
+        gamma: above 1 the dark parts are lifted, 0.2 to 5.
+    """
+
+    brightness: float = 0.0
+    contrast: float = 1.0
+    gamma: float = 1.0
+
+
+NEUTRAL: Final = Tone()
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """What of a frame is to be seen, and how large.
+
+    Attributes:
+        left: edge coordinate, in the frame, of the canvas's left edge; below 0 where the frame begins farther right.
+        top: the same downwards.
+        scale: screen pixels for each pixel of the frame.
+        width: of the canvas, in screen pixels.
+        height: of the canvas, in screen pixels.
+        sharp: whether an enlarged pixel is shown as a block of one colour instead of melting into its neighbours.
+    """
+
+    left: float
+    top: float
+    scale: float
+    width: int
+    height: int
+    sharp: bool = False
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Patch:
+    """The part of a frame that is seen.
+
+    Attributes:
+        pixels: in the screen's pixels, contiguous, opaque unless it is a heatmap's.
+        u: column of the canvas at which it begins; may lie left of it.
+        v: row of the canvas at which it begins; may lie above it.
+    """
+
+    pixels: Pixels
+    u: int
+    v: int
+
+
+class Enlarger:
+    """Makes patches in memory of its own; a patch holds until the next one is made.
+
+    The memory is used again because on a large screen it costs more to get than the picture to make.
+    """
+
+    def __init__(self) -> None:
+        self._pixels: Pixels = np.empty((0, 0, 4), np.uint8)
+
+    def cut(self, bgr: NDArray[np.uint8], part: Part, tone: Tone = NEUTRAL) -> Patch | None:
+        """The visible part of a frame (H, W, 3); None where no pixel of it falls on the canvas.
+
+        Enlarging is linear, or in sharp blocks that lie exactly where the geometry says. Shrinking is linear on a
+        frame halved as often as that takes, so that nothing as small as a shuttle falls between the samples.
+        """
+        left, top, scale = part.left, part.top, part.scale
+        while scale <= 0.5 and min(bgr.shape[:2]) > 1:
+            bgr, left, top, scale = _halved(bgr), left / 2, top / 2, scale * 2
+        across = _span(bgr.shape[1], left, scale, part.width, sharp=part.sharp)
+        down = _span(bgr.shape[0], top, scale, part.height, sharp=part.sharp)
+        if across is None or down is None:
+            return None
+        cropped = bgr[down.start : down.stop, across.start : across.stop]
+        target = self._memory(down.length, across.length)
+        if part.sharp:
+            _fill_with_blocks(target, _opaque(_toned(cropped, tone)), across, down)
+        elif scale < 1:
+            shrunk = cv2.resize(cropped, (across.length, down.length), interpolation=cv2.INTER_LINEAR)
+            cv2.cvtColor(_toned(_array(shrunk), tone), cv2.COLOR_BGR2BGRA, dst=target)
+        else:
+            _resize(_opaque(_toned(cropped, tone)), target)
+        return Patch(target, across.at, down.at)
+
+    def cut_heatmap(self, values: NDArray[np.float32], part: Part, width: int, opacity: float) -> Patch | None:
+        """A heatmap as a translucent layer over a frame that is `width` pixels wide; alpha is multiplied in.
+
+        Args:
+            values: (h, w), 0 to 1; stretched over the whole frame.
+            part: what is seen of the frame.
+            width: of the frame.
+            opacity: of the highest value, 0 to 1; lower values are fainter.
+
+        Returns:
+            None where nothing of it is to be seen; else no more than the rectangle outside of which all is clear.
+        """
+        levels = np.rint(values * 255.0).clip(0, 255).astype(np.uint8)
+        first_row, last_row = _extent(levels.any(axis=1))
+        first, last = _extent(levels.any(axis=0))
+        shrink = values.shape[1] / width
+        left, top, scale = part.left * shrink - first, part.top * shrink - first_row, part.scale / shrink
+        across = _span(last - first, left, scale, part.width, sharp=False)
+        down = _span(last_row - first_row, top, scale, part.height, sharp=False)
+        if across is None or down is None:
+            return None
+        cropped = levels[first_row:last_row, first:last][down.start : down.stop, across.start : across.stop]
+        coloured = cv2.LUT(cv2.merge([cropped] * 4), _heat_colours(round(opacity * 100)))
+        target = self._memory(down.length, across.length)
+        _resize(_array(coloured), target)
+        return Patch(target, across.at, down.at)
+
+    def _memory(self, height: int, width: int) -> Pixels:
+        if self._pixels.shape[:2] != (height, width):
+            self._pixels = np.empty((height, width, 4), np.uint8)
+        return self._pixels
+
+
+@dataclass(frozen=True, slots=True)
+class _Span:
+    """Along one axis: pixels `start` to `stop` of the frame fill `length` screen pixels from `at` on.
+
+    `places` says for sharp pictures which of those pixels each screen pixel shows, counted from `start`.
+    """
+
+    start: int
+    stop: int
+    at: int
+    length: int
+    places: NDArray[np.int64] | None = None
+
+
+def _span(size: int, first: float, scale: float, canvas: int, *, sharp: bool) -> _Span | None:
+    if sharp:
+        return _sharp_span(size, first, scale, canvas)
+    start, stop = max(int(np.floor(first)), 0), min(int(np.ceil(first + canvas / scale)), size)
+    if start >= stop:
+        return None
+    start = _on_grid(np.arange(start, max(start - _SEAM, -1), -1), first, scale)
+    stop = _on_grid(np.arange(stop, min(stop + _SEAM, size) + 1), first, scale)
+    at = round((start - first) * scale)
+    return _Span(start, stop, at, max(round((stop - first) * scale) - at, 1))
+
+
+def _sharp_span(size: int, first: float, scale: float, canvas: int) -> _Span | None:
+    at = max(round(-first * scale), 0)
+    stop = min(round((size - first) * scale), canvas)
+    if at >= stop:
+        return None
+    seen = np.clip(np.floor(first + (np.arange(at, stop) + 0.5) / scale), 0, size - 1).astype(np.int64)
+    return _Span(int(seen[0]), int(seen[-1]) + 1, at, stop - at, seen - seen[0])
+
+
+def _on_grid(edges: NDArray[np.int64], first: float, scale: float) -> int:
+    """Of some edges between the frame's pixels, the one that falls nearest to an edge between the screen's."""
+    places = (edges - first) * scale
+    return int(edges[np.argmin(np.abs(places - np.rint(places)))])
+
+
+def _fill_with_blocks(target: Pixels, pixels: Pixels, across: _Span, down: _Span) -> None:
+    assert across.places is not None
+    assert down.places is not None
+    wide = np.take(_words(pixels), across.places, axis=1)
+    np.take(wide, down.places, axis=0, out=_words(target))
+
+
+def _words(pixels: Pixels) -> NDArray[np.uint32]:
+    """Each pixel as one number, (h, w): four times as quick to copy."""
+    return pixels.view(np.uint32)[..., 0]
+
+
+def _resize(pixels: Pixels, target: Pixels) -> None:
+    cv2.resize(pixels, (target.shape[1], target.shape[0]), dst=target, interpolation=cv2.INTER_LINEAR)
+
+
+def _halved(bgr: NDArray[np.uint8]) -> NDArray[np.uint8]:
+    height, width = bgr.shape[0] // 2, bgr.shape[1] // 2
+    return _array(cv2.resize(bgr[: height * 2, : width * 2], (width, height), interpolation=cv2.INTER_AREA))
+
+
+def _extent(marked: NDArray[np.bool_]) -> tuple[int, int]:
+    """From where to where anything is marked, and one place more on each side, into which it fades."""
+    places = np.flatnonzero(marked)
+    return (max(int(places[0]) - 1, 0), min(int(places[-1]) + 2, len(marked))) if len(places) else (0, 0)
+
+
+def _toned(bgr: NDArray[np.uint8], tone: Tone) -> NDArray[np.uint8]:
+    return bgr if tone == NEUTRAL else _array(cv2.LUT(bgr, _curve(tone)))
+
+
+def _opaque(bgr: NDArray[np.uint8]) -> Pixels:
+    return _array(cv2.cvtColor(bgr, cv2.COLOR_BGR2BGRA))
+
+
+def _array(picture: object) -> NDArray[np.uint8]:
+    return np.asarray(picture, np.uint8)
+
+
+@functools.lru_cache(maxsize=8)
+def _curve(tone: Tone) -> NDArray[np.uint8]:
+    value = (np.arange(256) / 255 - 0.5) * tone.contrast + 0.5 + tone.brightness
+    return np.asarray(np.rint(np.clip(value, 0, 1) ** (1 / tone.gamma) * 255), np.uint8)
+
+
+@functools.lru_cache(maxsize=8)
+def _heat_colours(percent: int) -> NDArray[np.uint8]:
+    """For each of 256 values blue, green, red and alpha, (256, 1, 4): inferno, which is even to the eye."""
+    bgr = cv2.applyColorMap(np.arange(256, dtype=np.uint8).reshape(-1, 1), cv2.COLORMAP_INFERNO)
+    alpha = np.sqrt(np.arange(256) / 255)[:, np.newaxis, np.newaxis] * (percent / 100)
+    return _array(np.rint(np.concatenate([bgr * alpha, alpha * 255], axis=2)))

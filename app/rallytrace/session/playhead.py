@@ -1,0 +1,287 @@
+"""The playhead: which frame is looked at, and how that changes with time and by hand."""
+
+import bisect
+import math
+import time
+from collections.abc import Callable
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+
+SLOWEST: Final = 0.1
+FASTEST: Final = 4.0
+PACES: Final = (0.1, 0.25, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 4.0)
+"""The speeds that one goes through step by step."""
+_SHUTTLE: Final = (-4.0, -2.0, -1.0, -0.5, 0.5, 1.0, 2.0, 4.0)
+"""The speeds that J and L go through while the video plays."""
+_PATIENCE_SECONDS: Final = 2.0
+"""A picture that takes longer is not waited for: its frame may be lost."""
+_TOLERANCE_SECONDS: Final = 1e-6
+_MOST_JUMPS: Final = 100
+
+
+class Playhead(QObject):
+    """The frame looked at. It plays by the clock and the frames' own times, and never waits for a queue of pictures.
+
+    While it plays it moves on only when the picture of the frame it is at has been painted, to the frame that is due
+    by then: where pictures come too slowly, frames are left out. After a start or a jump the clock stands still
+    until the picture is there.
+
+    Attributes:
+        shown: pictures painted since playback began.
+        dropped: frames left out since then, although they were due; at more than the video's own speed none counts.
+    """
+
+    moved = Signal(int)
+    """The frame it is at now."""
+    state_changed = Signal()
+    """It plays or rests, at another speed, or loops over another range."""
+
+    def __init__(self, parent: QObject | None = None, *, clock: Callable[[], float] = time.perf_counter) -> None:
+        """`clock` gives seconds that only grow."""
+        super().__init__(parent)
+        self._clock = clock
+        self._timer = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self.advance)
+        self._times: NDArray[np.float64] = np.zeros(0)
+        self._frame = 0
+        self._playing = False
+        self._pace = self._speed = 1.0
+        self._loop: range | None = None
+        self._jumps: list[int] = []
+        self._start: tuple[float, float] | None = None
+        """Clock and video time at which they were compared last; None while a picture must come first."""
+        self._awaited: tuple[int, float] | None = None
+        """The frame whose picture has not been painted yet, and since when."""
+        self.shown = self.dropped = 0
+
+    @property
+    def frame(self) -> int:
+        """The frame it is at; 0 where no video is open."""
+        return self._frame
+
+    @property
+    def playing(self) -> bool:
+        """Whether it moves by itself."""
+        return self._playing
+
+    @property
+    def speed(self) -> float:
+        """Times the video's own speed, below 0 backwards; at rest the speed it will start with."""
+        return self._speed
+
+    @property
+    def loop(self) -> range | None:
+        """The frames it plays over and over."""
+        return self._loop
+
+    @property
+    def can_undo_jump(self) -> bool:
+        """Whether there is a jump to take back."""
+        return bool(self._jumps)
+
+    def set_times(self, times: NDArray[np.float64]) -> None:
+        """Take the times of the known frames: (n,) seconds, ascending. None at all means that no video is open."""
+        self._times = times
+        if not len(times):
+            self.pause()
+            self._frame, self._awaited = 0, None
+            self._jumps.clear()
+        elif self._frame >= len(times):
+            self._go(len(times) - 1)
+
+    @Slot(int)
+    def seek(self, i: int, *, jump: bool = True) -> None:
+        """Go to a frame, or to the known one nearest to it; `jump` if one may want to come back from there."""
+        i = max(min(i, len(self._times) - 1), 0)
+        if i == self._frame:
+            return
+        if jump:
+            self._jumps = [*self._jumps[1 - _MOST_JUMPS :], self._frame]
+        self._go(i)
+
+    def step(self, n: int) -> None:
+        """Rest, `n` frames later (earlier, if negative)."""
+        self.pause()
+        self.seek(self._frame + n, jump=False)
+
+    def undo_jump(self) -> None:
+        """Go back to where the last jump began."""
+        while self._jumps:
+            origin = self._jumps.pop()
+            if origin != self._frame:
+                self.seek(origin, jump=False)
+                return
+
+    @Slot()
+    def play(self) -> None:
+        """Move by the clock. From where there is nothing left to play it begins at the other end."""
+        if not self._playing:
+            self._play_at(self._speed)
+
+    @Slot()
+    def pause(self) -> None:
+        """Rest; the speed is again the one that was set."""
+        if self._playing:
+            self._playing, self._speed = False, self._pace
+            self._timer.stop()
+            self.state_changed.emit()
+
+    @Slot()
+    def toggle(self) -> None:
+        """Play, or rest."""
+        if self._playing:
+            self.pause()
+        else:
+            self.play()
+
+    @Slot()
+    def slower(self) -> None:
+        """Play slower, then backwards and faster; from rest backwards."""
+        if self._playing:
+            self._play_at(_SHUTTLE[max(bisect.bisect_left(_SHUTTLE, self._speed) - 1, 0)])
+        else:
+            self._play_at(-abs(self._pace))
+
+    @Slot()
+    def faster(self) -> None:
+        """Play faster; from rest forwards."""
+        if self._playing:
+            self._play_at(_SHUTTLE[min(bisect.bisect_right(_SHUTTLE, self._speed), len(_SHUTTLE) - 1)])
+        else:
+            self._play_at(abs(self._pace))
+
+    @Slot(float)
+    def set_speed(self, speed: float) -> None:
+        """Play at a speed from now on, or whenever it plays next; below 0 is backwards."""
+        self._pace = math.copysign(min(max(abs(speed), SLOWEST), FASTEST), speed)
+        if self._pace == self._speed:
+            return
+        if self._playing:
+            self._play_at(self._pace)
+        else:
+            self._speed = self._pace
+            self.state_changed.emit()
+
+    def change_speed(self, steps: int) -> None:
+        """Take the next higher pace (1) or the next lower one (-1), in whichever direction it plays."""
+        pace = abs(self._speed)
+        place = bisect.bisect_right(PACES, pace) if steps > 0 else bisect.bisect_left(PACES, pace) - 1
+        self.set_speed(math.copysign(PACES[max(min(place, len(PACES) - 1), 0)], self._speed))
+
+    def set_loop(self, loop: range | None) -> None:
+        """Play these frames over and over; None plays to the end and rests there."""
+        if loop != self._loop:
+            self._loop = loop
+            self._wake()
+            self.state_changed.emit()
+
+    @Slot(int)
+    def presented(self, i: int) -> None:
+        """The picture of frame `i` has been painted."""
+        if self._awaited is None or i != self._awaited[0]:
+            return
+        self._awaited = None
+        if self._playing:
+            self.shown += 1
+            # Not at once: this is called while painting.
+            self._wake()
+
+    @Slot()
+    def advance(self) -> None:
+        """Move to the frame that is due now; the timer calls this when one is."""
+        if not self._playing:
+            return
+        now = self._clock()
+        if self._awaited is not None and now - self._awaited[1] < _PATIENCE_SECONDS:
+            self._wake()
+            return
+        if self._awaited is not None:
+            self._awaited = self._start = None
+        if self._start is None:
+            self._start = now, float(self._times[self._frame])
+        due = self._start[1] + (now - self._start[0]) * self._speed
+        first, last = self._bounds()
+        if self._over(due, first, last):
+            self._turn_back(first, last)
+        else:
+            self._move_to(min(max(self._frame_at(due), first), last))
+        self._wake()
+
+    def _play_at(self, speed: float) -> None:
+        if not len(self._times):
+            return
+        begins = not self._playing
+        self._playing, self._speed, self._start = True, speed, None
+        if begins:
+            self.shown = self.dropped = 0
+            first, last = self._bounds()
+            if not first <= self._frame <= last or self._frame == (last if speed > 0 else first):
+                self._go(first if speed > 0 else last)
+        self._wake()
+        self.state_changed.emit()
+
+    def _bounds(self) -> tuple[int, int]:
+        """The first and the last frame that may be played."""
+        last = len(self._times) - 1
+        if self._loop is None:
+            return 0, last
+        first = max(min(self._loop.start, last), 0)
+        return first, max(min(self._loop.stop - 1, last), first)
+
+    def _over(self, due: float, first: int, last: int) -> bool:
+        """Whether the last frame has been shown for as long as it takes."""
+        forward = self._speed > 0
+        if self._frame != (last if forward else first):
+            return False
+        return (due - float(self._times[self._frame])) * (1 if forward else -1) >= self._interval() - _TOLERANCE_SECONDS
+
+    def _interval(self) -> float:
+        """Seconds of the video for which the frame it is at is shown."""
+        if len(self._times) < 2:
+            return 0.0
+        before = min(max(self._frame - (self._speed < 0), 0), len(self._times) - 2)
+        return float(self._times[before + 1] - self._times[before])
+
+    def _turn_back(self, first: int, last: int) -> None:
+        """What comes behind the last frame: the loop's beginning, or rest."""
+        if self._loop is None or first == last:
+            self.pause()
+        else:
+            self._go(first if self._speed > 0 else last)
+
+    def _move_to(self, frame: int) -> None:
+        """Go on while playing."""
+        if frame == self._frame:
+            return
+        if abs(self._speed) <= 1:
+            self.dropped += abs(frame - self._frame) - 1
+        self._go(frame, start=self._start)
+
+    def _go(self, frame: int, *, start: tuple[float, float] | None = None) -> None:
+        self._frame, self._start, self._awaited = frame, start, (frame, self._clock())
+        self.moved.emit(frame)
+        self._wake()
+
+    def _frame_at(self, seconds: float) -> int:
+        """The frame shown at a time: the last one that has begun, seen in the direction of playback."""
+        if self._speed > 0:
+            return int(np.searchsorted(self._times, seconds + _TOLERANCE_SECONDS, side="right")) - 1
+        return int(np.searchsorted(self._times, seconds - _TOLERANCE_SECONDS, side="left"))
+
+    def _wake(self) -> None:
+        """Have `advance` called when the next frame is due."""
+        if self._playing:
+            self._timer.start(math.ceil(max(self._seconds_left(), 0) * 1000))
+
+    def _seconds_left(self) -> float:
+        now = self._clock()
+        if self._awaited is not None:
+            return self._awaited[1] + _PATIENCE_SECONDS - now
+        if self._start is None:
+            return 0.0
+        shown = (now - self._start[0]) * abs(self._speed)
+        here = abs(float(self._times[self._frame]) - self._start[1])
+        return (here + self._interval() - shown) / abs(self._speed)

@@ -1,0 +1,137 @@
+"""The settings while the window is open: read once, changed through one door, and kept."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from rallytrace import paths
+from rallytrace.errors import AppError
+from rallytrace.settings import (
+    COLLECTIONS,
+    KEYS,
+    MODELS,
+    SECTIONS,
+    Settings,
+    read_settings,
+    rules_of,
+)
+from rallytrace.settings.file import write_changes
+from rallytrace.settings.rules import MOST_FILES, Rule
+from rallytrace.settings.sections import contradiction
+
+FILE_NAME = "settings.json"
+
+
+class Preferences(QObject):
+    """The user's settings. Whoever shows or uses them reads `value` and follows `changed`.
+
+    Args:
+        path: the file that keeps them; without it the one in the user's settings folder.
+
+    Attributes:
+        complaints: what in the file could not be used, a sentence each; to be shown once.
+    """
+
+    changed = Signal(object)
+    """The names (a set) of the sections that have changed; `value` is the new one already."""
+    save_failed = Signal(object)
+    """An AppError: the change holds, but only until the program ends."""
+
+    def __init__(self, path: Path | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._path = path or paths.config_dir() / FILE_NAME
+        reading = read_settings(self._path)
+        self._value = reading.settings
+        self.complaints = reading.complaints
+
+    @property
+    def value(self) -> Settings:
+        """All settings as they are now."""
+        return self._value
+
+    def update(self, section: str, **values: object) -> None:
+        """Change settings of a section; all of them or, where one cannot be, none.
+
+        Args:
+            section: one of `settings.SECTIONS`.
+            **values: by the settings' names.
+
+        Raises:
+            AppError: a value is of the wrong type or out of its range, or two go against one another.
+        """
+        rules = rules_of(section)
+        made = {name: _allowed(rules[name], value) for name, value in values.items()}
+        changed = replace(getattr(self._value, section), **made)
+        problem = contradiction(changed)
+        if problem:
+            raise AppError(problem, "Change one of the two.")
+        self._take(replace(self._value, **{section: changed}))
+
+    def set_keys(self, overrides: Mapping[str, tuple[str, ...]]) -> None:
+        """Take these for all the keys that the user has changed, by action id.
+
+        Raises:
+            AppError: it is no such table.
+        """
+        self._take(replace(self._value, keys=_allowed(COLLECTIONS[KEYS], overrides)))
+
+    def remember_video(self, path: Path) -> None:
+        """Put a video first among the recent ones."""
+        self._take(replace(self._value, recent_videos=_first(path, self._value.recent_videos)))
+
+    def forget_video(self, path: Path) -> None:
+        """Take a video off the list of recent ones."""
+        left = tuple(one for one in self._value.recent_videos if one != path)
+        self._take(replace(self._value, recent_videos=left))
+
+    def take_tracknet(self, path: Path | None, bg_mode: str | None = None) -> None:
+        """Use another TrackNet from now on, and remember it among the recent ones.
+
+        Args:
+            path: the file; None for the one that ships.
+            bg_mode: the user's answer where the file leaves the background mode open.
+
+        Raises:
+            AppError: there is no such background mode.
+        """
+        recent = _first(path, self._value.models.recent_tracknets)
+        self.update(MODELS, tracknet=path, bg_mode=bg_mode, recent_tracknets=recent)
+
+    def take_inpaintnet(self, path: Path | None) -> None:
+        """Use another InpaintNet from now on (None: the one that ships), and remember it among the recent ones."""
+        self.update(MODELS, inpaintnet=path, recent_inpaintnets=_first(path, self._value.models.recent_inpaintnets))
+
+    def reset(self, section: str) -> None:
+        """Give a section, `keys` or `recent_videos` its defaults back."""
+        self._take(replace(self._value, **{section: getattr(Settings(), section)}))
+
+    def _take(self, value: Settings) -> None:
+        before = self._value
+        changed = {name for name in (*SECTIONS, *COLLECTIONS) if getattr(value, name) != getattr(before, name)}
+        if not changed:
+            return
+        self._value = value
+        failure = None
+        try:
+            write_changes(self._path, before, value)
+        except AppError as error:
+            failure = error
+        self.changed.emit(changed)
+        if failure is not None:
+            self.save_failed.emit(failure)
+
+
+def _allowed(rule: Rule, value: object) -> Any:
+    try:
+        return rule.value(value)
+    except ValueError as error:
+        raise AppError(str(error)) from error
+
+
+def _first(path: Path | None, others: tuple[Path, ...]) -> tuple[Path, ...]:
+    if path is None:
+        return others
+    return (path, *(other for other in others if other != path))[:MOST_FILES]

@@ -1,0 +1,151 @@
+"""What the models can run on here, found out in child processes: a driver that crashes takes nothing with it."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from rallytrace.errors import AppError
+from rallytrace.inference.provider_table import PROVIDERS, Provider
+from rallytrace.session.child import Child
+from rallytrace.settings import ProviderSettings
+from rallytrace.tracking.trial_result import Agreement
+
+_SURVEY_SECONDS: Final = 180.0
+"""Several providers may each take a minute to start, or to fail."""
+_TRIAL_SECONDS: Final = 900.0
+"""TensorRT builds its engine for minutes before the first window."""
+
+
+@dataclass(frozen=True, slots=True)
+class ProviderState:
+    """What is known about one provider on this machine.
+
+    Attributes:
+        provider: which one.
+        label: its name as people write it.
+        in_build: whether the installed ONNX Runtime contains it.
+        usable: whether a model has run on it.
+        reason: why it is not usable; '' when it is.
+        remedy: what to install or do; '' when it is usable.
+    """
+
+    provider: Provider
+    label: str
+    in_build: bool
+    usable: bool
+    reason: str
+    remedy: str
+
+
+@dataclass(frozen=True, slots=True)
+class TrialReport:
+    """What a trial of a provider found.
+
+    Attributes:
+        name: what was asked for, a value of `settings.ProviderSettings.name`.
+        agreement: how far it says what the CPU says; None where the trial failed.
+        sentences: the result in words; where the trial failed, why.
+        figures: everything by name, in plain values (`rallytrace providers --test NAME --json`); empty where it failed.
+    """
+
+    name: str
+    agreement: Agreement | None
+    sentences: tuple[str, ...]
+    figures: dict[str, Any]
+
+
+class ProviderSurvey(QObject):
+    """Asks which providers work, once until `survey` is called again, and tries one."""
+
+    surveyed = Signal(object)
+    """All providers, the one to prefer first: a tuple of ProviderState."""
+    tried = Signal(object)
+    """A TrialReport."""
+    failed = Signal(object)
+    """An AppError: the survey gave no answer."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.states: tuple[ProviderState, ...] = ()
+        self._name = ""
+        self._surveyor = Child(self)
+        self._surveyor.finished.connect(self._take_survey)
+        self._surveyor.failed.connect(self.failed)
+        self._trial = Child(self)
+        self._trial.finished.connect(self._take_trial)
+        self._trial.failed.connect(self._fail_trial)
+
+    @property
+    def is_surveying(self) -> bool:
+        """Whether a survey is under way."""
+        return self._surveyor.running
+
+    @property
+    def is_trying(self) -> bool:
+        """Whether a trial is under way."""
+        return self._trial.running
+
+    def survey(self) -> None:
+        """Find out what works; takes seconds."""
+        subject = "The look at what models can run on here"
+        self._surveyor.start("providers", "--json", subject=subject, timeout_s=_SURVEY_SECONDS)
+
+    def try_out(self, settings: ProviderSettings, tracknet: Path | None = None, bg_mode: str | None = None) -> None:
+        """Run some windows on a provider, with its options, and on the CPU.
+
+        Args:
+            settings: the provider and its options.
+            tracknet: the model; None for the one that ships.
+            bg_mode: the answer where its file leaves the background mode open, as in the settings.
+        """
+        self._name = settings.name
+        given: list[object] = ["providers", "--json", "--test", settings.name, "--device", settings.device_id]
+        given += ["--fp16"] if settings.fp16 and settings.name == Provider.TENSORRT else []
+        given += _option("--gpu-memory", settings.gpu_memory_limit_mb)
+        given += _option("--threads", settings.cores)
+        given += _option("--tracknet", tracknet)
+        given += _option("--bg-mode", bg_mode)
+        label = "the best provider" if settings.name == "auto" else PROVIDERS[Provider(settings.name)].label
+        self._trial.start(*given, subject=f"The trial of {label}", timeout_s=_TRIAL_SECONDS)
+
+    def cancel_trial(self) -> None:
+        """Stop the trial; no report will come of it."""
+        self._trial.cancel()
+
+    def shutdown(self) -> None:
+        """Stop everything."""
+        self._surveyor.cancel()
+        self._trial.cancel()
+
+    @Slot(object)
+    def _take_survey(self, records: list[dict[str, Any]]) -> None:
+        self.states = tuple(_state(record) for record in records)
+        self.surveyed.emit(self.states)
+
+    @Slot(object)
+    def _take_trial(self, figures: dict[str, Any]) -> None:
+        report = TrialReport(self._name, Agreement(figures["agreement"]), tuple(figures["sentences"]), figures)
+        self.tried.emit(report)
+
+    @Slot(object)
+    def _fail_trial(self, error: AppError) -> None:
+        sentences = tuple(sentence for sentence in (error.what, error.remedy) if sentence)
+        self.tried.emit(TrialReport(self._name, None, sentences, {}))
+
+
+def _option(name: str, value: object) -> list[object]:
+    return [] if value is None else [name, value]
+
+
+def _state(record: dict[str, Any]) -> ProviderState:
+    provider = Provider(record["provider"])
+    return ProviderState(
+        provider,
+        PROVIDERS[provider].label,
+        in_build=bool(record["in_build"]),
+        usable=bool(record["usable"]),
+        reason=str(record["reason"]),
+        remedy=str(record["remedy"]),
+    )

@@ -1,0 +1,60 @@
+"""What a run finds becomes edits of the document, one step for each run."""
+
+import numpy as np
+from PySide6.QtCore import QObject, Slot
+
+from rallytrace.domain.edits import Edit
+from rallytrace.domain.layers import LayerRows
+from rallytrace.domain.track import Layer, RowsChange, State
+from rallytrace.session.document import Document, RunRecord, RunStep
+from rallytrace.session.run_reports import Found, RunOutcome
+from rallytrace.session.tracker import Tracker
+
+
+class RunRecorder(QObject):
+    """Puts rows into the layers of the models; a person's layer it does not know.
+
+    A job that was asked for while another track was open is not recorded.
+    """
+
+    def __init__(self, document: Document, tracker: Tracker, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._tracker = tracker
+        self._runs: dict[int, int] = {}
+        tracker.found.connect(self._record)
+        tracker.finished.connect(self._complete)
+        document.replaced.connect(self._begin_anew)
+
+    @Slot(object)
+    def _record(self, found: Found) -> None:
+        changes: list[RowsChange] = []
+        if found.predicted is not None:
+            rows = found.predicted.rows.copy()
+            rows["run"] = np.where(rows["state"] != State.UNSET, self._number_of(found), 0)
+            changes.append(self._change(Layer.PREDICTED, LayerRows(found.predicted.frames, rows)))
+        if found.inpainted is not None:
+            changes.append(self._change(Layer.INPAINTED, found.inpainted))
+        name = "Track" if found.signature else "Fill gaps"
+        self._document.edit(Edit(name, tuple(changes), RunStep(found.job)))
+
+    @Slot(object)
+    def _complete(self, outcome: RunOutcome) -> None:
+        number = self._runs.pop(outcome.job, None)
+        if number is not None:
+            self._document.runs[number - 1].provenance.update(outcome.provenance)
+
+    @Slot()
+    def _begin_anew(self) -> None:
+        self._runs.clear()
+        self._tracker.forget()
+
+    def _number_of(self, found: Found) -> int:
+        """The number of the run, which begins with its first rows."""
+        if found.job not in self._runs:
+            self._runs[found.job] = self._document.begin_run(RunRecord(found.signature, dict(found.provenance)))
+        return self._runs[found.job]
+
+    def _change(self, layer: Layer, found: LayerRows) -> RowsChange:
+        self._document.grow(int(found.frames[-1]) + 1)
+        return self._document.track.change(layer, found.frames, found.rows)

@@ -1,0 +1,107 @@
+"""What a run still has to do: the order of its frames, and those that a run like it has done already."""
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rallytrace.domain.track import Rows, State
+
+if TYPE_CHECKING:  # these bring ONNX Runtime, which the window must not wait for
+    from rallytrace.inference.model_file import ModelFile
+    from rallytrace.tracking.options import TrackOptions
+    from rallytrace.tracking.planning import Plan
+
+_STRIDE = "stride"
+
+
+def in_order(frames: range, playhead: int, *, from_playhead_first: bool) -> tuple[range, ...]:
+    """The spans that frames are tracked in: from the playhead on first, if that is wished, then what is before it."""
+    if not from_playhead_first or playhead not in frames or playhead == frames.start:
+        return (frames,) if len(frames) else ()
+    return (range(playhead, frames.stop), range(frames.start, playhead))
+
+
+def signature(file: "ModelFile", options: "TrackOptions", plan: "Plan", threshold: float) -> str:
+    """One line that says all that TrackNet's word on a frame depends on: model and options.
+
+    What a run takes to be as good as its own. The provider, workers and batch are not in it, and neither is
+    InpaintNet, which is asked again whenever anything changes.
+    """
+    background = options.background_over
+    said: dict[str, Any] = {
+        "tracknet": file.sha256,
+        "bg_mode": file.bg_mode.value,
+        "eval_mode": options.eval_mode.value,
+        _STRIDE: plan.stride,
+        "every": plan.every,
+        "decoding": options.decoding.value,
+        "threshold": threshold,
+        "resize": (options.resize or file.resize).value,
+        "difference": (options.difference or file.difference).value,
+        "background": None if background is None else [background.start, background.stop],
+    }
+    return json.dumps(said, sort_keys=True, separators=(",", ":"))
+
+
+def stride_of_like_run(line: str, known: Mapping[int, str]) -> int | None:
+    """The stride of the latest run that had the same signature but for the stride; None where there is none.
+
+    A machine that is busier today than it was yesterday would choose another, and do everything again.
+    """
+    mine = _without_stride(line)
+    for number in sorted(known, reverse=True):
+        other = _without_stride(known[number])
+        if other is not None and other == mine:
+            return int(json.loads(known[number])[_STRIDE])
+    return None
+
+
+def left_to_do(
+    spans: Sequence[range], predicted: Rows, known: Mapping[int, str], line: str, every: int
+) -> tuple[range, ...]:
+    """The parts of the spans that no run of this signature has done, in the spans' order.
+
+    Args:
+        spans: what is to be tracked.
+        predicted: rows of `SIGHT`, of the whole video.
+        known: the signatures of earlier runs, by their numbers.
+        line: this run's signature.
+        every: one of so many frames is looked at; those between two of them are done with them.
+    """
+    alike = [number for number, other in known.items() if other == line]
+    done = np.isin(predicted["run"], alike) & (predicted["state"] != State.UNSET)
+    _close_up(done, every)
+    left = []
+    taken = np.zeros(len(done), np.bool_)
+    for span in spans:
+        lo, hi = max(span.start, 0), min(span.stop, len(done))
+        if lo < hi:
+            left += [range(lo + run.start, lo + run.stop) for run in _runs(~(done[lo:hi] | taken[lo:hi]))]
+            taken[lo:hi] = True
+    return tuple(left)
+
+
+def _without_stride(line: str) -> dict[str, Any] | None:
+    try:
+        said = json.loads(line)
+    except ValueError:
+        return None
+    if not isinstance(said, dict) or not isinstance(said.pop(_STRIDE, None), int):
+        return None
+    return said
+
+
+def _close_up(done: NDArray[np.bool_], every: int) -> None:
+    """Count the frames between two that are done, and no farther apart than `every`, as done."""
+    at = np.flatnonzero(done)
+    for left in np.flatnonzero((np.diff(at) > 1) & (np.diff(at) <= every)).tolist():
+        done[at[left] : at[left + 1]] = True
+
+
+def _runs(flags: NDArray[np.bool_]) -> list[range]:
+    """The stretches where the flags are up."""
+    edges = np.flatnonzero(np.diff(np.concatenate([[0], flags.astype(np.int8), [0]])))
+    return [range(start, stop) for start, stop in edges.reshape(-1, 2).tolist()]

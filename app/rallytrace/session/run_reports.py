@@ -1,0 +1,231 @@
+"""What is asked of the tracker, and what it tells: plain values that go from thread to thread."""
+
+import enum
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.layers import LayerRows, Layers
+from rallytrace.errors import AppError
+
+if TYPE_CHECKING:  # these bring ONNX Runtime, which the window must not wait for
+    from rallytrace.inference.pipeline import StageSeconds
+    from rallytrace.tracking.choice import NetworkChoice
+    from rallytrace.tracking.options import TrackOptions
+    from rallytrace.video.index import FrameIndex
+
+Tell = Callable[[object], None]
+"""Sends one of these values to the window, from any thread."""
+
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RunRequest:
+    """Track a video, or some of it.
+
+    Attributes:
+        video: the file.
+        index: its complete frame index, where that is known already; else it is read first.
+        choice: the networks and the provider.
+        options: how; its `frames` is not looked at.
+        spans: the frames, in the order in which they are to be done; none stands for the whole video.
+        layers: a copy of the layers of the whole track as they are, which the new results join; it becomes the
+            tracker's own. None for an empty track.
+        known: the signatures of earlier runs, by their numbers: frames that a run of this request's signature has done
+            are not done again.
+    """
+
+    video: Path
+    index: "FrameIndex | None"
+    choice: "NetworkChoice"
+    options: "TrackOptions"
+    spans: tuple[range, ...] = ()
+    layers: Layers | None = None
+    known: Mapping[int, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class InpaintRequest:
+    """Fill the gaps of what has been tracked, anew; no video is read.
+
+    Attributes:
+        choice: the InpaintNet; the TrackNet is asked for its threshold only.
+        options: `longest_gap`, `threshold` and `inpainted_visible` count.
+        size: of the video.
+        layers: a copy of the track's layers, of the whole or of a part that is some hundred frames wider on both sides.
+            A person's visible points count as seen, and where a person says something else no ball is seen.
+        frames: the frames that may change; None for all of the layers'.
+        spreading: frames around those, over which they have a say, may change too: after a correction.
+    """
+
+    choice: "NetworkChoice"
+    options: "TrackOptions"
+    size: Size
+    layers: Layers
+    frames: range | None = None
+    spreading: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class HeatmapRequest:
+    """Show what TrackNet sees in one frame.
+
+    Attributes:
+        video: the file.
+        index: its complete frame index, where that is known already.
+        frame: the number of the frame.
+        choice: the networks and the provider.
+        options: how the frame would be tracked; a window starts with every frame whatever they say.
+    """
+
+    video: Path
+    index: "FrameIndex | None"
+    frame: int
+    choice: "NetworkChoice"
+    options: "TrackOptions"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class HeatmapPicture:
+    """What TrackNet sees in a frame.
+
+    Attributes:
+        video: the file.
+        frame: the number of the frame.
+        values: float32 (height, width) in [0, 1], the windows joined as in a run; it covers the whole picture.
+        size: of the video.
+    """
+
+    video: Path
+    frame: int
+    values: NDArray[np.float32] = field(repr=False)
+    size: Size
+
+
+@dataclass(frozen=True, slots=True)
+class HeatmapFailed:
+    """A frame's heatmap could not be had."""
+
+    frame: int
+    error: AppError
+
+
+class Phase(enum.StrEnum):
+    """What a job is at, in words for the user."""
+
+    READING = "Reading the video"
+    LOADING = "Loading the models"
+    MEASURING = "Measuring this machine"
+    BACKGROUND = "Looking for the background"
+    TRACKING = "Tracking"
+    FILLING = "Filling gaps"
+
+
+@dataclass(frozen=True, slots=True)
+class RunProgress:
+    """How far a job is; told a few times a second.
+
+    Attributes:
+        job: its number.
+        phase: what it is at.
+        done: frames that are tracked.
+        total: frames that are to be.
+        frames_per_second: over the last few seconds of tracking; 0 while nothing is known.
+        seconds_left: at that speed; None while nothing is known.
+        share: how much of the phase is done, 0 to 1, where it is one that is not counted in frames.
+        stages: where the time went.
+    """
+
+    job: int
+    phase: Phase
+    done: int
+    total: int
+    frames_per_second: float
+    seconds_left: float | None
+    share: float | None
+    stages: "StageSeconds"
+
+
+@dataclass(frozen=True, slots=True)
+class ProviderInUse:
+    """What the TrackNet really runs on.
+
+    Attributes:
+        name: for people: "CUDA", "CPU".
+        asked: what was asked for, for people; None for the best there is.
+        announcement: a sentence about it; '' where it is just what was asked for.
+        warning: whether it is not what was asked for.
+    """
+
+    name: str
+    asked: str | None
+    announcement: str
+    warning: bool
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Found:
+    """Rows that a job has ready.
+
+    Attributes:
+        job: its number.
+        signature: the run's, for telling what needs no second run; '' of a job that only fills gaps.
+        provenance: what runs on what, in plain values, as far as that is known when a job begins.
+        predicted: rows of the predicted layer, without the number of the run, which the recorder knows; or None.
+        inpainted: rows of the inpainted layer, UNSET where nothing is to be filled (any more); or None.
+    """
+
+    job: int
+    signature: str
+    provenance: dict[str, Any] = field(repr=False)
+    predicted: LayerRows | None
+    inpainted: LayerRows | None
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A sentence for the user about a job."""
+
+    job: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class JobStarted:
+    """A job has come to its turn."""
+
+    job: int
+
+
+class RunState(enum.Enum):
+    """How a job ended."""
+
+    DONE = enum.auto()
+    CANCELLED = enum.auto()
+    FAILED = enum.auto()
+
+
+@dataclass(frozen=True, slots=True)
+class RunOutcome:
+    """The end of a job; what it had found by then has been told.
+
+    Attributes:
+        job: its number.
+        state: how it ended.
+        error: why it failed.
+        provenance: what ran on what, in plain values; empty where it did not come to that.
+        frames: how many it tracked.
+        seconds: how long it took.
+    """
+
+    job: int
+    state: RunState
+    error: AppError | None = None
+    provenance: dict[str, Any] = field(default_factory=dict)
+    frames: int = 0
+    seconds: float = 0.0

@@ -1,0 +1,150 @@
+"""The tracker: runs over videos in the background, one after another, as the window sees them."""
+
+import itertools
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+
+from rallytrace.inference.stop_switch import StopSwitch
+from rallytrace.session.run_reports import (
+    Found,
+    HeatmapFailed,
+    HeatmapPicture,
+    HeatmapRequest,
+    InpaintRequest,
+    JobStarted,
+    ProviderInUse,
+    RunOutcome,
+    RunProgress,
+    RunRequest,
+    Said,
+)
+from rallytrace.session.tracker_thread import HeatmapJob, Job, TrackerThread
+
+LEAVING_SECONDS = 10.0
+"""How long `shutdown` waits at the very most; it is a second as a rule, and less when nothing runs."""
+
+
+class Tracker(QObject):
+    """Does jobs in a thread that lives as long as the window; its first job starts it.
+
+    All signals come in the thread that the tracker lives in. Those of a job that is forgotten do not come at all.
+    """
+
+    started = Signal(int)
+    """A job has come to its turn."""
+    progressed = Signal(object)
+    """A `RunProgress`."""
+    found = Signal(object)
+    """A `Found`: rows are ready."""
+    said = Signal(str)
+    """A sentence for the user."""
+    finished = Signal(object)
+    """A `RunOutcome`; each job that is not forgotten has exactly one."""
+    heatmap_ready = Signal(object)
+    """The `HeatmapPicture` that was asked for last."""
+    provider_in_use = Signal(object)
+    """A `ProviderInUse`: the networks are loaded."""
+
+    _told = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._numbers = itertools.count(1)
+        self._jobs: dict[int, StopSwitch] = {}
+        self._heatmap: HeatmapJob | None = None
+        self._thread: TrackerThread | None = None
+        self._told.connect(self._hear, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def busy(self) -> bool:
+        """Whether a job is under way or waits for its turn."""
+        return bool(self._jobs)
+
+    def prepare(self) -> None:
+        """Start the thread, so that what is slow to import is there when the first job comes."""
+        self._running()
+
+    def track(self, request: RunRequest) -> int:
+        """Track a video or some of it; returns the job's number."""
+        return self._begin(request)
+
+    def inpaint(self, request: InpaintRequest) -> int:
+        """Fill gaps anew; returns the job's number."""
+        return self._begin(request)
+
+    def show_heatmap(self, request: HeatmapRequest | None) -> None:
+        """Compute a frame's heatmap, also in the middle of a run, in place of any asked for before; None: no more."""
+        if request is None and self._heatmap is None:
+            return
+        self._heatmap = None if request is None else HeatmapJob(request, StopSwitch())
+        self._running().put_heatmap(self._heatmap)
+
+    def cancel(self) -> None:
+        """Stop all jobs; what they have found is told before they finish."""
+        for stop in self._jobs.values():
+            stop.stop()
+        if self._jobs and self._heatmap is not None:
+            # It may be in the middle of a run, which could not end before it; it comes again after that.
+            self.show_heatmap(self._heatmap.request)
+
+    def forget(self) -> None:
+        """Stop all jobs and hear nothing of them any more: another video is open."""
+        self.cancel()
+        self._jobs.clear()
+        self.show_heatmap(None)
+
+    def shutdown(self) -> None:
+        """Stop everything and end the thread; within about a second, whatever is going on."""
+        self.forget()
+        if self._thread is not None:
+            self._thread.leave()
+            self._thread.join(LEAVING_SECONDS)
+            self._thread = None
+
+    def _begin(self, request: RunRequest | InpaintRequest) -> int:
+        job = Job(next(self._numbers), request, StopSwitch())
+        self._jobs[job.number] = job.stop
+        self._running().put(job)
+        return job.number
+
+    def _running(self) -> TrackerThread:
+        if self._thread is None:
+            self._thread = TrackerThread(self._told.emit)
+            self._thread.start()
+        return self._thread
+
+    @Slot(object)
+    def _hear(self, event: object) -> None:
+        if isinstance(event, HeatmapPicture | HeatmapFailed):
+            self._hear_heatmap(event)
+        elif isinstance(event, ProviderInUse):
+            self.provider_in_use.emit(event)
+        elif isinstance(event, JobStarted | RunProgress | Found | Said | RunOutcome) and event.job in self._jobs:
+            self._hear_of_job(event)
+
+    def _hear_of_job(self, event: JobStarted | RunProgress | Found | Said | RunOutcome) -> None:
+        match event:
+            case JobStarted():
+                self.started.emit(event.job)
+            case RunProgress():
+                self.progressed.emit(event)
+            case Found():
+                self.found.emit(event)
+            case Said():
+                self.said.emit(event.text)
+            case RunOutcome():
+                del self._jobs[event.job]
+                self.finished.emit(event)
+
+    def _hear_heatmap(self, event: HeatmapPicture | HeatmapFailed) -> None:
+        """Pass it on, unless another frame is wanted by now."""
+        wanted = self._heatmap
+        if wanted is None or wanted.request.frame != event.frame:
+            return
+        if isinstance(event, HeatmapPicture):
+            if event.video == wanted.request.video:
+                self._heatmap = None
+                self.heatmap_ready.emit(event)
+        else:
+            self._heatmap = None
+            self.said.emit(str(event.error))

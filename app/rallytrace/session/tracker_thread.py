@@ -1,0 +1,143 @@
+"""The tracker's thread: one job after another, and heatmaps in between.
+
+It is a thread of Python's and not of Qt's: Python keeps a stand-in for every foreign thread that ever ran Python code,
+up to 3.12 for good, and this one needs no event loop. What it tells goes through a signal of the tracker's, which Qt
+carries over to the window's thread.
+"""
+
+import logging
+import queue
+import threading
+import time
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from rallytrace.errors import AppError, Cancelled
+from rallytrace.inference.stop_switch import StopSwitch
+from rallytrace.session.background_priority import lower_priority
+from rallytrace.session.run_reports import (
+    HeatmapRequest,
+    InpaintRequest,
+    JobStarted,
+    RunOutcome,
+    RunRequest,
+    RunState,
+    Tell,
+)
+
+if TYPE_CHECKING:  # these bring ONNX Runtime, which only the thread itself waits for
+    from rallytrace.session.network_shelf import LoadedTrackNet
+    from rallytrace.session.run_work import InpaintWork, RunWork, Surroundings
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """A request that has its number and its switch."""
+
+    number: int
+    request: RunRequest | InpaintRequest
+    stop: StopSwitch
+
+
+@dataclass(frozen=True, slots=True)
+class HeatmapJob:
+    """A heatmap that is asked for, until another one is."""
+
+    request: HeatmapRequest
+    stop: StopSwitch
+
+
+class TrackerThread(threading.Thread):
+    """Does jobs until it is told to leave."""
+
+    def __init__(self, tell: Tell) -> None:
+        super().__init__(name="tracker")
+        self._tell = tell
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._heatmap_lock = threading.Lock()
+        self._heatmap: HeatmapJob | None = None
+        self._leaving = threading.Event()
+
+    def put(self, job: Job) -> None:
+        """Do this when those before it are done."""
+        self._jobs.put(job)
+
+    def put_heatmap(self, job: HeatmapJob | None) -> None:
+        """Do this as soon as may be, in place of the heatmap that was asked for before."""
+        with self._heatmap_lock:
+            if self._heatmap is not None:
+                self._heatmap.stop.stop()
+            self._heatmap = job
+        self._jobs.put(None)
+
+    def leave(self) -> None:
+        """End after what is being done, whose switch the caller throws."""
+        self._leaving.set()
+        self.put_heatmap(None)
+
+    def run(self) -> None:
+        """The thread."""
+        lower_priority()
+        from rallytrace.session.closeups import Closeups  # noqa: PLC0415 - slow to import, and here it delays nobody
+        from rallytrace.session.network_shelf import NetworkShelf  # noqa: PLC0415
+        from rallytrace.session.run_work import Surroundings  # noqa: PLC0415
+
+        shelf = NetworkShelf()
+        closeups = Closeups(shelf, self._tell)
+
+        def attend(loaded: "LoadedTrackNet | None" = None) -> None:
+            job = self._take_heatmap()
+            if job is not None and not job.stop.stopped:
+                closeups.show(job.request, job.stop, loaded)
+
+        around = Surroundings(shelf, self._tell, attend, self._leaving.is_set)
+        try:
+            while not self._leaving.is_set():
+                job = self._jobs.get()
+                if job is None:
+                    attend()
+                else:
+                    self._do(job, around)
+        finally:
+            closeups.close()
+            shelf.close()
+
+    def _take_heatmap(self) -> HeatmapJob | None:
+        with self._heatmap_lock:
+            job, self._heatmap = self._heatmap, None
+            return job
+
+    def _do(self, job: Job, around: "Surroundings") -> None:
+        self._tell(JobStarted(job.number))
+        started = time.monotonic()
+        work = _work_for(job, around)
+        state, error = RunState.DONE, None
+        try:
+            work.do()
+        except Cancelled:
+            state = RunState.CANCELLED
+        except AppError as failure:
+            state, error = RunState.FAILED, failure
+        except Exception as failure:  # noqa: BLE001 - the edge of the worker
+            _log.exception("Job %d failed", job.number)
+            state, error = RunState.FAILED, _internal(failure)
+        seconds = time.monotonic() - started
+        provenance = work.provenance and {**work.provenance, "seconds": round(seconds, 3), "frames": work.frames}
+        self._tell(RunOutcome(job.number, state, error, provenance, work.frames, seconds))
+
+
+def _work_for(job: Job, around: "Surroundings") -> "RunWork | InpaintWork":
+    from rallytrace.session.run_work import InpaintWork, RunWork  # noqa: PLC0415 - see above
+
+    if isinstance(job.request, RunRequest):
+        return RunWork(job.number, job.request, job.stop, around)
+    return InpaintWork(job.number, job.request, job.stop, around)
+
+
+def _internal(error: Exception) -> AppError:
+    return AppError(
+        f"The run stopped because of an internal error ({type(error).__name__}: {error}).",
+        "What it had found is kept. Help > Diagnostics has the log, which says more.",
+    )

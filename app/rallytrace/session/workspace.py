@@ -1,0 +1,169 @@
+"""The workspace: the open video with its track, what plays it and what runs over it, wired together without a window."""
+
+from pathlib import Path
+
+import numpy as np
+from PySide6.QtCore import QObject, Signal, Slot
+
+from rallytrace.domain.detections import Point
+from rallytrace.errors import AppError
+from rallytrace.session.document import Document
+from rallytrace.session.frame_loader import FrameLoader, VideoInfo
+from rallytrace.session.marks import Marks
+from rallytrace.session.playhead import Playhead
+from rallytrace.session.preferences import Preferences
+from rallytrace.session.runs import Runs
+from rallytrace.settings.sections import PLAYBACK
+from rallytrace.storage.track_csv import write_track
+
+MEGABYTE = 2**20
+
+
+class Workspace(QObject):
+    """One video at a time, and all that is done to it. `shutdown` must be called before it goes.
+
+    Attributes:
+        preferences: the user's settings.
+        document: the track.
+        loader: gives the pictures.
+        playhead: says which.
+        marks: the In and Out marks.
+        runs: tracking and filling, in the background.
+        seconds: from the first frame to each known one, (n,) float64, by their presentation times.
+    """
+
+    opening = Signal(object)
+    """The path of a video that is being opened."""
+    opened = Signal(object)
+    """A `VideoInfo`: its first picture is there."""
+    indexed = Signal(object)
+    """A `VideoInfo` that knows more frames, at last all of them."""
+    closed = Signal()
+    failed = Signal(object)
+    """An AppError about the video: it could not be opened, or a picture not be read."""
+
+    def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.preferences = preferences
+        self.document = Document(self)
+        self.loader = FrameLoader(self)
+        self.playhead = Playhead(self)
+        self.marks = Marks(self)
+        self.runs = Runs(self)
+        self.seconds = np.zeros(0)
+        self._scrubbing = False
+        self.loader.opened.connect(self._begin)
+        self.loader.indexed.connect(self._extend)
+        self.loader.failed.connect(self.failed)
+        self.playhead.moved.connect(self._request)
+        self.playhead.state_changed.connect(self._look_ahead)
+        self.marks.changed.connect(self._set_loop)
+        preferences.changed.connect(self._heed)
+        self.loader.set_budget(preferences.value.playback.cache_mb * MEGABYTE)
+
+    @property
+    def info(self) -> VideoInfo | None:
+        """What is known of the open video; None where none is open."""
+        return self.loader.info
+
+    @property
+    def frame(self) -> int:
+        """The frame the playhead is at."""
+        return self.playhead.frame
+
+    @Slot(object)
+    def open(self, path: Path) -> None:
+        """Open a video in place of the one that is open; `opened` or `failed` follows."""
+        self.close_video()
+        self.opening.emit(path)
+        self.loader.open(path)
+
+    def close_video(self) -> None:
+        """Close the video. Whatever has not been exported is gone: the window asks before."""
+        self.runs.cancel()
+        self.playhead.pause()
+        had_one = self.info is not None
+        self.loader.close()
+        self.marks.clear()
+        self.document.open(0)
+        self.seconds = np.zeros(0)
+        self.playhead.set_times(self.seconds)
+        if had_one:
+            self.closed.emit()
+
+    def scrub(self, frame: int, *, held: bool) -> None:
+        """Go where the hand on the timeline is: anything near is good while it is held, the exact frame after."""
+        first_touch = not self._scrubbing
+        self._scrubbing = held
+        if first_touch:
+            self.playhead.pause()
+        if frame == self.playhead.frame:
+            self._request(frame)
+        else:
+            self.playhead.seek(frame, jump=first_touch)
+
+    def labels(self, frames: range | None = None) -> list[Point]:
+        """The points to be exported: of every frame that a run or a person has seen."""
+        return self.document.track.points(frames)
+
+    def export(self, path: Path, *, frames: range | None = None, more_columns: bool = False) -> int:
+        """Write the labels to a file, replacing it, and return how many rows it has.
+
+        Raises:
+            AppError: no video is open, nothing has been tracked or placed, or the file cannot be written.
+        """
+        info = self.info
+        points = self.labels(frames)
+        if info is None or not points:
+            raise AppError("There is nothing to export yet.", "Track the video, or place points by hand.")
+        if path.exists() and path.samefile(info.path):
+            raise AppError(f"{path.name} is the video itself.", "Choose another name for the labels.")
+        rows = write_track(path, points, info.size, more_columns=more_columns, overwrite=True)
+        if frames is None:
+            self.document.note_export()
+        return rows
+
+    def shutdown(self) -> None:
+        """Stop all that runs and let go of the video; returns when every thread has ended."""
+        self.playhead.pause()
+        self.runs.shutdown()
+        self.loader.shutdown()
+
+    @Slot(object)
+    def _begin(self, info: VideoInfo) -> None:
+        self.document.open(info.n_frames)
+        self._take_times(info)
+        self.preferences.remember_video(info.path)
+        self.opened.emit(info)
+        self.loader.request(0)
+
+    @Slot(object)
+    def _extend(self, info: VideoInfo) -> None:
+        self.document.grow(info.n_frames)
+        self._take_times(info)
+        self.indexed.emit(info)
+
+    def _take_times(self, info: VideoInfo) -> None:
+        ticks = info.index.pts - info.index.pts[:1]
+        self.seconds = ticks.astype(np.float64) * float(info.index.time_base)
+        self.playhead.set_times(self.seconds)
+
+    @Slot(int)
+    def _request(self, frame: int) -> None:
+        if self.info is not None:
+            self.loader.request(frame, scrubbing=self._scrubbing)
+
+    @Slot()
+    def _look_ahead(self) -> None:
+        speed = self.playhead.speed if self.playhead.playing else 0.0
+        self.loader.look_ahead(int(np.sign(speed)), abs(speed))
+
+    @Slot()
+    def _set_loop(self) -> None:
+        self.playhead.set_loop(self.marks.range if self.preferences.value.playback.loop else None)
+
+    @Slot(object)
+    def _heed(self, sections: set[str]) -> None:
+        if PLAYBACK in sections:
+            self.loader.set_budget(self.preferences.value.playback.cache_mb * MEGABYTE)
+            self._set_loop()

@@ -1,0 +1,52 @@
+"""What the user has chosen for good: every setting with its type, range and words, and the file that keeps them.
+
+No Qt here: the window and the command line read the same settings. `session.preferences` holds them while the window is
+open.
+"""
+
+from rallytrace.settings.file import Reading, read_settings, write_settings
+from rallytrace.settings.rules import Kind, Rule
+from rallytrace.settings.sections import (
+    APPEARANCE,
+    COLLECTIONS,
+    KEYS,
+    MODELS,
+    PLAYBACK,
+    PROVIDER,
+    RECENT_VIDEOS,
+    SECTIONS,
+    TRACKING,
+    AppearanceSettings,
+    ModelSettings,
+    PlaybackSettings,
+    ProviderSettings,
+    Section,
+    Settings,
+    TrackingSettings,
+    rules_of,
+)
+
+__all__ = [
+    "APPEARANCE",
+    "COLLECTIONS",
+    "KEYS",
+    "MODELS",
+    "PLAYBACK",
+    "PROVIDER",
+    "RECENT_VIDEOS",
+    "SECTIONS",
+    "TRACKING",
+    "AppearanceSettings",
+    "Kind",
+    "ModelSettings",
+    "PlaybackSettings",
+    "ProviderSettings",
+    "Reading",
+    "Rule",
+    "Section",
+    "Settings",
+    "TrackingSettings",
+    "read_settings",
+    "rules_of",
+    "write_settings",
+]

@@ -1,0 +1,176 @@
+"""The file that keeps the settings: JSON, and only what differs from the defaults."""
+
+import contextlib
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from pathlib import Path
+from typing import Any, Final
+
+from rallytrace.errors import AppError
+from rallytrace.settings.rules import Rule, plain
+from rallytrace.settings.sections import COLLECTIONS, SECTIONS, Section, Settings, contradiction, rules_of
+from rallytrace.storage.atomic import atomic_text, writing_failed
+
+SCHEMA: Final = 1
+_SCHEMA_KEY: Final = "schema"
+_UNKNOWN: Final = object()
+_LARGEST_BYTES: Final = 16 * 2**20
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What a settings file gave.
+
+    Attributes:
+        settings: with the default wherever the file says nothing usable.
+        complaints: what was dropped, a sentence each.
+    """
+
+    settings: Settings
+    complaints: tuple[str, ...] = ()
+
+
+def read_settings(path: Path) -> Reading:
+    """Read the settings; without a file they are the defaults. Never raises.
+
+    A file that is no JSON at all is moved to `<name>.broken` beside it, so that what it held is not lost.
+    """
+    try:
+        return _parsed(_text(path))
+    except FileNotFoundError:
+        return Reading(Settings())
+    except OSError as error:
+        return Reading(Settings(), (f"The settings in {path} cannot be read ({error.strerror or error}).",))
+    except (ValueError, RecursionError):
+        kept = path.with_name(path.name + ".broken")
+        with contextlib.suppress(OSError):
+            path.replace(kept)
+        return Reading(Settings(), (f"The settings file was damaged. It is kept as {kept}; the defaults are used.",))
+
+
+def write_settings(path: Path, settings: Settings) -> None:
+    """Write what differs from the defaults; the folder is made if need be.
+
+    Raises:
+        AppError: it cannot be written; the file is as it was.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise _unsaved(writing_failed(path, error)) from error
+    try:
+        with atomic_text(path, overwrite=True) as stream:
+            json.dump(overrides(settings), stream, indent=2)
+            stream.write("\n")
+    except AppError as error:
+        raise _unsaved(error) from error
+
+
+def write_changes(path: Path, before: Settings, after: Settings) -> None:
+    """Write what differs between two settings onto those in the file, which another window may have written.
+
+    Raises:
+        AppError: as `write_settings`.
+    """
+    try:
+        on_disk = _parsed(_text(path)).settings
+    except (OSError, ValueError, RecursionError):
+        on_disk = after
+    write_settings(path, _carried_over(on_disk, before, after))
+
+
+def overrides(settings: Settings) -> dict[str, Any]:
+    """What differs from the defaults, as JSON holds it."""
+    kept: dict[str, Any] = {_SCHEMA_KEY: SCHEMA}
+    for name in SECTIONS:
+        section: Section = getattr(settings, name)
+        changed = _differences(type(section)(), section)
+        if changed:
+            kept[name] = {key: plain(value) for key, value in changed.items()}
+    for name in COLLECTIONS:
+        if getattr(settings, name):
+            kept[name] = plain(getattr(settings, name))
+    return kept
+
+
+def _text(path: Path) -> str:
+    if path.stat().st_size > _LARGEST_BYTES:
+        raise ValueError
+    return path.read_text(encoding="utf-8")
+
+
+def _parsed(text: str) -> Reading:
+    """The settings in a text; ValueError where it is no JSON object."""
+    given = json.loads(text)
+    if not isinstance(given, dict):
+        raise ValueError  # noqa: TRY004 - to the caller it is one more way of being damaged
+    complaints: list[str] = []
+    schema = given.pop(_SCHEMA_KEY, SCHEMA)
+    if schema != SCHEMA:
+        complaints.append("The settings were written by another version of RallyTrace; what is known here is used.")
+    made: dict[str, Any] = {}
+    for name, values in given.items():
+        if name in SECTIONS:
+            made[name] = _section(name, values, complaints)
+        elif name in COLLECTIONS:
+            value = _kept(name, COLLECTIONS[name], values, complaints)
+            made |= {} if value is _UNKNOWN else {name: value}
+        else:
+            complaints.append(f"The setting '{_short(name)}' is unknown and was dropped.")
+    return Reading(Settings(**made), tuple(complaints))
+
+
+def _section(name: str, values: object, complaints: list[str]) -> Section:
+    section = SECTIONS[name]()
+    if not isinstance(values, Mapping):
+        complaints.append(f"The settings under '{name}' are no table and were dropped.")
+        return section
+    rules = rules_of(name)
+    made: dict[str, Any] = {}
+    for key, given in values.items():
+        if key not in rules:
+            complaints.append(f"The setting '{name}.{_short(key)}' is unknown and was dropped.")
+            continue
+        value = _kept(f"{name}.{key}", rules[key], given, complaints)
+        made |= {} if value is _UNKNOWN else {key: value}
+    changed = replace(section, **made)
+    problem = contradiction(changed)
+    if problem:
+        complaints.append(f"{problem} Those settings were dropped.")
+        return section
+    return changed
+
+
+def _kept(name: str, rule: Rule, given: object, complaints: list[str]) -> Any:
+    try:
+        return rule.value(given)
+    except ValueError as error:
+        complaints.append(f"The setting '{name}' was dropped: {error}")
+        return _UNKNOWN
+
+
+def _carried_over(onto: Settings, before: Settings, after: Settings) -> Settings:
+    """Settings with everything in which two others differ taken from the later one."""
+    made: dict[str, Any] = {}
+    for name in SECTIONS:
+        section: Section = replace(getattr(onto, name), **_differences(getattr(before, name), getattr(after, name)))
+        # Two windows may each have set half of what only together makes no sense; the later one wins.
+        made[name] = getattr(after, name) if contradiction(section) else section
+    for name in COLLECTIONS:
+        if getattr(before, name) != getattr(after, name):
+            made[name] = getattr(after, name)
+    return replace(onto, **made)
+
+
+def _differences(before: Section, after: Section) -> dict[str, Any]:
+    names = [one.name for one in fields(after)]
+    return {name: getattr(after, name) for name in names if getattr(after, name) != getattr(before, name)}
+
+
+def _unsaved(error: AppError) -> AppError:
+    return AppError(f"The settings could not be saved. {error.what}", "They hold until RallyTrace is closed.")
+
+
+def _short(name: object) -> str:
+    return str(name)[:60]

@@ -1,0 +1,175 @@
+"""What a setting may be: one rule each, from which its check, its place in the file and its widget are made."""
+
+import enum
+import math
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+_COLOUR = re.compile(r"#[0-9a-f]{6}")
+MOST_FILES: Final = 12
+_LONGEST_TEXT: Final = 4096
+
+
+class Kind(enum.Enum):
+    """What sort of value a setting has; the comment says which Python type, and which widget suits it."""
+
+    TRUTH = enum.auto()
+    """bool: a tick."""
+    WHOLE = enum.auto()
+    """int from minimum to maximum: a number field."""
+    DECIMAL = enum.auto()
+    """float from minimum to maximum: a number field, or a slider."""
+    CHOICE = enum.auto()
+    """str, one of the choices: a list."""
+    COLOUR = enum.auto()
+    """str `#rrggbb` in small letters: a colour button."""
+    FILE = enum.auto()
+    """Path: a file field."""
+    FILES = enum.auto()
+    """tuple of Path, the latest first."""
+    WORDS = enum.auto()
+    """Mapping of text to text."""
+    KEYS = enum.auto()
+    """Mapping of an action's id to its keys, a tuple of text; an empty tuple takes the action's keys away."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """What one setting may be, and what it is called.
+
+    Attributes:
+        kind: what sort of value it is.
+        name: what the user sees it called.
+        help: a sentence or two on what it does.
+        minimum: the smallest number allowed.
+        maximum: the largest number allowed.
+        unit: what the number counts; '' for a mere number.
+        choices: for a CHOICE, each value with the words that stand for it.
+        nothing: what None means, in words; '' where None is not allowed.
+    """
+
+    kind: Kind
+    name: str
+    help: str = ""
+    minimum: float = -math.inf
+    maximum: float = math.inf
+    unit: str = ""
+    choices: tuple[tuple[str, str], ...] = ()
+    nothing: str = ""
+
+    def value(self, given: object) -> Any:
+        """The setting's value out of one that was typed, picked or read from JSON.
+
+        Raises:
+            ValueError: it cannot be; the text is a sentence that says what it has to be.
+        """
+        if given is None and self.nothing:
+            return None
+        made = self._made(given)
+        if made is None:
+            raise ValueError(f"{self.name} must be {self.wanted()}.")
+        return made
+
+    def wanted(self) -> str:
+        """What it has to be, in words that follow 'must be'."""
+        unit = f" {self.unit}" if self.unit else ""
+        between = f"from {self.minimum:.12g} to {self.maximum:.12g}{unit}"
+        known = ", ".join(repr(value) for value, _ in self.choices)
+        return {
+            Kind.TRUTH: "true or false",
+            Kind.WHOLE: f"a whole number {between}",
+            Kind.DECIMAL: f"a number {between}",
+            Kind.CHOICE: f"one of {known}",
+            Kind.COLOUR: "a colour such as '#3060c0'",
+            Kind.FILE: "the path of a file",
+            Kind.FILES: f"a list of at most {MOST_FILES} paths of files",
+            Kind.WORDS: "a table of words",
+            Kind.KEYS: "a table of actions and the keys of each",
+        }[self.kind]
+
+    def _made(self, given: object) -> Any:
+        """The value, or None where it cannot be made."""
+        if self.kind in (Kind.WHOLE, Kind.DECIMAL):
+            return self._number(given)
+        if self.kind is Kind.CHOICE:
+            return given if given in [value for value, _ in self.choices] else None
+        return _MAKERS[self.kind](given)
+
+    def _number(self, given: object) -> float | int | None:
+        if isinstance(given, bool) or not isinstance(given, int | float) or not self.minimum <= given <= self.maximum:
+            return None
+        if self.kind is Kind.DECIMAL:
+            return float(given)
+        return int(given) if given == int(given) else None
+
+
+def plain(value: Any) -> Any:
+    """A setting's value as JSON holds it; `Rule.value` makes it again."""
+    match value:
+        case Path():
+            return str(value)
+        case tuple():
+            return [plain(one) for one in value]
+        case Mapping():
+            return {key: plain(one) for key, one in value.items()}
+        case _:
+            return value
+
+
+def _colour(given: object) -> str | None:
+    lowered = given.lower() if isinstance(given, str) else ""
+    return lowered if _COLOUR.fullmatch(lowered) else None
+
+
+def _path(given: object) -> Path | None:
+    if isinstance(given, Path):
+        return given
+    return Path(given) if isinstance(given, str) and given and _is_text(given) else None
+
+
+def _paths(given: object) -> tuple[Path, ...] | None:
+    if not isinstance(given, Sequence) or isinstance(given, str) or len(given) > MOST_FILES:
+        return None
+    made = [_path(one) for one in given]
+    return None if None in made else tuple(path for path in made if path is not None)
+
+
+def _truth(given: object) -> bool | None:
+    return given if isinstance(given, bool) else None
+
+
+def _words(given: object) -> dict[str, str] | None:
+    return dict(given) if isinstance(given, Mapping) and _all_text([*given, *given.values()]) else None
+
+
+def _keys(given: object) -> dict[str, tuple[str, ...]] | None:
+    if not isinstance(given, Mapping) or not _all_text(list(given)):
+        return None
+    made: dict[str, tuple[str, ...]] = {}
+    for action, keys in given.items():
+        if not isinstance(keys, list | tuple) or not _all_text(keys):
+            return None
+        made[action] = tuple(keys)
+    return made
+
+
+def _all_text(values: Sequence[object]) -> bool:
+    return all(_is_text(value) for value in values)
+
+
+def _is_text(value: object) -> bool:
+    return isinstance(value, str) and len(value) <= _LONGEST_TEXT and "\0" not in value
+
+
+_MAKERS: Final[Mapping[Kind, Callable[[object], Any]]] = {
+    Kind.TRUTH: _truth,
+    Kind.COLOUR: _colour,
+    Kind.FILE: _path,
+    Kind.FILES: _paths,
+    Kind.WORDS: _words,
+    Kind.KEYS: _keys,
+}
+"""What makes a value of each kind that needs nothing of the rule but that; None where it cannot."""

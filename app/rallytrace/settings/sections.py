@@ -1,0 +1,268 @@
+"""The settings themselves, section by section, each with its default and its rule."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+from rallytrace.settings.rules import Kind, Rule
+
+_BACKGROUND = "The background is the median of these frames; leave both open to let RallyTrace choose for each scene."
+
+
+def _of(default: Any, rule: Rule) -> Any:
+    """A dataclass field with its rule."""
+    return field(default=default, metadata={"rule": rule})
+
+
+def _table(rule: Rule) -> Any:
+    return field(default_factory=dict, metadata={"rule": rule}, hash=False)
+
+
+def _tick(default: bool, name: str, help_: str) -> Any:  # noqa: FBT001 - the default of a tick is a bool
+    return _of(default, Rule(Kind.TRUTH, name, help_))
+
+
+def _choice(default: str | None, name: str, help_: str, *, nothing: str = "", **choices: str) -> Any:
+    return _of(default, Rule(Kind.CHOICE, name, help_, choices=tuple(choices.items()), nothing=nothing))
+
+
+def _whole(
+    default: int | None, name: str, help_: str, within: tuple[int, int], *, unit: str = "", nothing: str = ""
+) -> Any:
+    return _of(default, Rule(Kind.WHOLE, name, help_, *within, unit=unit, nothing=nothing))
+
+
+def _decimal(
+    default: float | None, name: str, help_: str, within: tuple[float, float], *, unit: str = "", nothing: str = ""
+) -> Any:
+    return _of(default, Rule(Kind.DECIMAL, name, help_, *within, unit=unit, nothing=nothing))
+
+
+def _model(name: str) -> dict[str, Rule]:
+    return {"rule": Rule(Kind.FILE, name, "An .onnx file.", nothing="The one that ships with RallyTrace")}
+
+
+def _files(name: str) -> Any:
+    return _of((), Rule(Kind.FILES, name))
+
+
+def _colour(default: str, name: str) -> Any:
+    return _of(default, Rule(Kind.COLOUR, name))
+
+
+@dataclass(frozen=True, slots=True)
+class ModelSettings:
+    """Which networks find the ball.
+
+    Attributes:
+        bg_mode: what the user has answered about the TrackNet in use, whose file leaves the background mode open.
+        answers: all such answers, by the sha256 of the model.
+    """
+
+    tracknet: Path | None = field(default=None, metadata=_model("TrackNet"))
+    inpaintnet: Path | None = field(default=None, metadata=_model("InpaintNet"))
+    bg_mode: str | None = _choice(
+        None,
+        "Background",
+        "How the TrackNet is told the background.",
+        nothing="As its file says",
+        none="Not at all",
+        subtract="As differences",
+        subtract_concat="As pictures and differences",
+        concat="As a picture of its own",
+    )
+    inpaint: bool = _tick(True, "Fill gaps", "Let InpaintNet place the ball where TrackNet does not see it.")
+    recent_tracknets: tuple[Path, ...] = _files("Recent TrackNets")
+    recent_inpaintnets: tuple[Path, ...] = _files("Recent InpaintNets")
+    answers: Mapping[str, str] = _table(
+        Rule(Kind.WORDS, "Answers", "How a model is told the background, by its sha256, where its file is silent.")
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class ProviderSettings:
+    """What the networks run on."""
+
+    name: str = _choice(
+        "auto",
+        "Provider",
+        "What the models run on.",
+        auto="The best that works here",
+        cpu="CPU",
+        cuda="CUDA (NVIDIA)",
+        tensorrt="TensorRT (NVIDIA)",
+        openvino="OpenVINO (Intel)",
+        migraphx="MIGraphX (AMD)",
+        rocm="ROCm (AMD)",
+        directml="DirectML (Windows)",
+        coreml="CoreML (Apple)",
+    )
+    allow_fallback: bool = _tick(
+        False, "Use the CPU if it cannot run", "Otherwise a run says what is missing and does not begin."
+    )
+    device_id: int = _whole(0, "Device", "Which GPU, counted from 0.", (0, 63))
+    gpu_memory_limit_mb: int | None = _whole(
+        None, "GPU memory", "The most memory to take on the GPU.", (256, 1048576), unit="MB", nothing="No limit"
+    )
+    fp16: bool = _tick(False, "Half precision", "Faster and slightly less exact. TensorRT only.")
+    cores: int | None = _whole(
+        None, "Processor cores", "How many cores a run may use.", (1, 1024), nothing="All, but leave the window quick"
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class TrackingSettings:
+    """How a run is made."""
+
+    eval_mode: str = _choice(
+        "weight",
+        "Overlapping windows",
+        "How the windows that see a frame are joined.",
+        weight="Weighted: the middle of a window counts most",
+        average="Plain mean",
+        nonoverlap="No overlap: the fastest",
+    )
+    stride: int | None = _whole(
+        None,
+        "Stride",
+        "A window begins every so many frames: 1 is the most accurate, the window's length the fastest.",
+        (1, 1024),
+        unit="frames",
+        nothing="What this machine keeps up with",
+    )
+    every: int | None = _whole(
+        None,
+        "Look at every",
+        "Look at every N-th frame and fill the rest between.",
+        (1, 100),
+        unit="frames",
+        nothing="By the video",
+    )
+    threshold: float | None = _decimal(
+        None, "Threshold", "Heatmap value above which a ball counts as seen.", (0.01, 0.99), nothing="The model's own"
+    )
+    decoding: str = _choice(
+        "centroid",
+        "Decoding",
+        "How a heatmap becomes a position.",
+        centroid="Centroid: finer than a pixel",
+        blob="Blob: as TrackNetV3 does",
+        argmax="Highest pixel",
+    )
+    batch: int | None = _whole(
+        None, "Batch", "Windows in a model run.", (1, 256), unit="windows", nothing="What suits the provider"
+    )
+    longest_gap: int | None = _whole(
+        None,
+        "Longest gap",
+        "Longer gaps stay open; 0 fills none.",
+        (0, 1000),
+        unit="frames",
+        nothing="The model's window",
+    )
+    inpainted_visible: bool = _tick(
+        False,
+        "Inpainted counts as visible",
+        "Write a ball that only InpaintNet places as visible, as TrackNetV3 does, not as occluded.",
+    )
+    background_start: int | None = _whole(
+        None, "Background from", _BACKGROUND, (0, 2**31 - 1), nothing="The first frame"
+    )
+    background_stop: int | None = _whole(
+        None, "Background up to", f"{_BACKGROUND} This frame is not included.", (1, 2**31 - 1), nothing="The last frame"
+    )
+    from_playhead_first: bool = _tick(
+        True, "Begin at the playhead", "Track from the frame on screen on, then the rest."
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class PlaybackSettings:
+    """How the video plays."""
+
+    cache_mb: int = _whole(
+        512, "Memory for frames", "More keeps more frames at hand for stepping and scrubbing.", (64, 16384), unit="MB"
+    )
+    auto_advance: bool = _tick(False, "Go on after a click", "Placing the ball shows the next frame.")
+    loop: bool = _tick(False, "Play a range over and over", "Playback returns to the start of the marked range.")
+
+
+@dataclass(frozen=True, slots=True)
+class AppearanceSettings:
+    """What it looks like. The colours are told apart with every common kind of colour blindness."""
+
+    theme: str = _choice("system", "Theme", "Light or dark.", system="As the system", light="Light", dark="Dark")
+    marker_size: float = _decimal(9.0, "Marker size", "The ball's marker on the video.", (4, 30), unit="px")
+    line_width: float = _decimal(2.0, "Line width", "The path's line on the video.", (0.5, 10), unit="px")
+    trail_past: int = _whole(12, "Trail behind", "How much of the path so far is drawn.", (0, 500), unit="frames")
+    trail_future: int = _whole(
+        6, "Trail ahead", "How much of the path to come is drawn, faded.", (0, 500), unit="frames"
+    )
+    predicted_colour: str = _colour("#ffb000", "Predicted path")
+    inpainted_colour: str = _colour("#648fff", "Inpainted path")
+    human_colour: str = _colour("#dc267f", "Human points")
+    heatmap_opacity: float = _decimal(0.6, "Heatmap opacity", "How strongly the heatmap covers the video.", (0.05, 1))
+
+
+Section: TypeAlias = ModelSettings | ProviderSettings | TrackingSettings | PlaybackSettings | AppearanceSettings
+
+MODELS: Final = "models"
+PROVIDER: Final = "provider"
+TRACKING: Final = "tracking"
+PLAYBACK: Final = "playback"
+APPEARANCE: Final = "appearance"
+KEYS: Final = "keys"
+RECENT_VIDEOS: Final = "recent_videos"
+
+SECTIONS: Final[Mapping[str, type[Section]]] = {
+    MODELS: ModelSettings,
+    PROVIDER: ProviderSettings,
+    TRACKING: TrackingSettings,
+    PLAYBACK: PlaybackSettings,
+    APPEARANCE: AppearanceSettings,
+}
+"""The sections that are made of single settings, by name."""
+
+COLLECTIONS: Final[Mapping[str, Rule]] = {
+    KEYS: Rule(Kind.KEYS, "Keys", "Only the actions whose keys the user has changed."),
+    RECENT_VIDEOS: Rule(Kind.FILES, "Recent videos"),
+}
+"""The sections that are one value, by name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """All settings.
+
+    Attributes:
+        models: which networks find the ball.
+        provider: what they run on.
+        tracking: how a run is made.
+        playback: how the video plays.
+        appearance: what it looks like.
+        keys: an action's id and its keys, only where the user has changed them.
+        recent_videos: the latest first.
+    """
+
+    models: ModelSettings = field(default_factory=ModelSettings)
+    provider: ProviderSettings = field(default_factory=ProviderSettings)
+    tracking: TrackingSettings = field(default_factory=TrackingSettings)
+    playback: PlaybackSettings = field(default_factory=PlaybackSettings)
+    appearance: AppearanceSettings = field(default_factory=AppearanceSettings)
+    keys: Mapping[str, tuple[str, ...]] = field(default_factory=dict, hash=False)
+    recent_videos: tuple[Path, ...] = ()
+
+
+def rules_of(section: str) -> dict[str, Rule]:
+    """The rules of a section's settings by name, in the order in which they are shown."""
+    return {one.name: one.metadata["rule"] for one in fields(SECTIONS[section])}
+
+
+def contradiction(section: Section) -> str:
+    """What in a section goes against itself, in a sentence; '' where nothing does."""
+    if isinstance(section, TrackingSettings):
+        start, stop = section.background_start or 0, section.background_stop
+        if stop is not None and start >= stop:
+            return f"The background cannot be taken from frame {start} up to frame {stop}: no frame lies between."
+    return ""

@@ -1,0 +1,38 @@
+"""Which networks are to run, and on what; light, so that the window can hold a choice before anything is loaded."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rallytrace.inference.preprocessing import BackgroundMode
+    from rallytrace.inference.provider_table import Provider
+
+
+@dataclass(frozen=True, slots=True)
+class NetworkChoice:
+    """Which networks to run, and on what.
+
+    Attributes:
+        tracknet: the .onnx file; None for the one that ships.
+        inpaintnet: the .onnx file; None for the one that ships.
+        inpaint: whether gaps are filled at all.
+        bg_mode: how the TrackNet is told the background, where its file leaves that open.
+        provider: what to run on; None for the best there is.
+        allow_fallback: whether the CPU will do if that cannot run.
+        cores: processor cores to use; None for all.
+        device_id: which GPU.
+        gpu_memory_limit_mb: the most memory to take there.
+        fp16: half precision (TensorRT).
+    """
+
+    tracknet: Path | None = None
+    inpaintnet: Path | None = None
+    inpaint: bool = True
+    bg_mode: "BackgroundMode | None" = None
+    provider: "Provider | None" = None
+    allow_fallback: bool = False
+    cores: int | None = None
+    device_id: int = 0
+    gpu_memory_limit_mb: int | None = None
+    fp16: bool = False

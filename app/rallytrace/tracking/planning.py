@@ -1,0 +1,164 @@
+"""What is decided about a run where the user left it open: the stride, every n-th frame, workers and batch."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from rallytrace.inference.ensemble import EvalMode
+from rallytrace.inference.networks import TrackNet
+from rallytrace.inference.provider_table import Provider
+from rallytrace.inference.session import StopSwitch, sweep_batch
+from rallytrace.tracking.machine import core_count, divide, keeps_up, windows_per_second
+from rallytrace.tracking.options import TrackOptions
+
+FAST_VIDEO = 1.5
+"""A video this many times faster than what the model was trained on is run on every n-th frame unless told not to."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What was decided about a run.
+
+    Attributes:
+        frames: the frames that will get a point.
+        stride: frames (of those looked at) from one window's start to the next's.
+        every: one of so many frames is looked at.
+        workers: model runs side by side.
+        batch: windows in a run.
+    """
+
+    frames: range
+    stride: int
+    every: int
+    workers: int
+    batch: int
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """A decision that the user should know.
+
+    Attributes:
+        fact: what was decided and why, without its full stop.
+        option: the command line's way to have it otherwise; '' where there is nothing to be had.
+    """
+
+    fact: str
+    option: str = ""
+
+    @property
+    def in_terminal(self) -> str:
+        """The sentence for the command line."""
+        return f"{self.fact} ({self.option})." if self.option else f"{self.fact}."
+
+    @property
+    def in_window(self) -> str:
+        """The sentence for the window."""
+        return f"{self.fact}."
+
+
+class Pace:
+    """What a TrackNet manages here, measured when it is first asked for.
+
+    Attributes:
+        tracknet: the network.
+    """
+
+    def __init__(self, tracknet: TrackNet) -> None:
+        self.tracknet = tracknet
+        self._batch: int | None = None
+        self._rates: dict[tuple[int, int], float] = {}
+        self._warm = 0
+
+    def batch(self, stop: StopSwitch | None = None) -> int:
+        """The windows in a run with the best throughput.
+
+        Raises:
+            Cancelled: `stop` was used.
+        """
+        if self._batch is None:
+            net = self.tracknet
+            (name,) = net.file.inputs
+            shape = net.window_shape()
+            self._batch = sweep_batch(net.session, lambda size: {name: np.zeros((size, *shape), np.float32)}, stop=stop)
+        return self._batch
+
+    def rate(self, workers: int, batch: int, stop: StopSwitch | None = None) -> float:
+        """Windows a second with so many runs of so many side by side.
+
+        Raises:
+            Cancelled: `stop` was used.
+        """
+        if (workers, batch) not in self._rates:
+            self._rates[workers, batch] = windows_per_second(self.tracknet, workers, batch, stop)
+        return self._rates[workers, batch]
+
+    def warm_up(self, batch: int, stop: StopSwitch | None = None) -> None:
+        """Run once: the largest batch there will be sizes a GPU's memory, and the first run of a shape is the slow one.
+
+        Raises:
+            Cancelled: `stop` was used.
+        """
+        if self._warm < batch:
+            self.tracknet.heatmaps(np.zeros((batch, *self.tracknet.window_shape()), np.float32), stop)
+            self._warm = batch
+
+
+def chosen_every(options: TrackOptions, rate: float, trained_on: float) -> int:
+    """One of how many frames is looked at, in a video of `rate` frames a second."""
+    if options.every is None and rate > FAST_VIDEO * trained_on:
+        return max(2, round(rate / trained_on))
+    return options.every or 1
+
+
+def decide(
+    pace: Pace,
+    options: TrackOptions,
+    *,
+    frames: range,
+    rate: float,
+    settled_stride: int | None = None,
+    stop: StopSwitch | None = None,
+) -> tuple[Plan, list[Remark]]:
+    """Decide what `options` leave open.
+
+    Args:
+        pace: of the TrackNet.
+        options: the user's choices.
+        frames: that will get a point.
+        rate: the video's frames a second.
+        settled_stride: the stride to take where the user has no wish, instead of measuring.
+        stop: ends measuring.
+
+    Raises:
+        Cancelled: `stop` was used.
+        AppError: the model failed.
+    """
+    file, remarks = pace.tracknet.file, []
+    every = chosen_every(options, rate, file.rate)
+    if options.every is None and every > 1:
+        remarks.append(
+            Remark(
+                f"The video has {rate:.3g} frames a second and the model was trained on {file.rate:.3g}: "
+                f"one frame of {every} is looked at, the rest is filled between",
+                "--every 1 looks at all",
+            )
+        )
+    provider = pace.tracknet.session.provider
+    workers = divide(options.cores or core_count(), file, provider).workers
+    batch = options.batch or file.batch or (1 if provider is Provider.CPU else pace.batch(stop))
+    stride = file.seq_len if options.eval_mode is EvalMode.NONOVERLAP else options.stride or settled_stride
+    if stride is None:
+        measured = pace.rate(workers, batch, stop)
+        stride = 1 if keeps_up(measured, rate / every) else max(1, file.seq_len // 2)
+        remarks.append(_pace_remark(measured, stride))
+    if provider is not Provider.CPU:
+        pace.warm_up(batch, stop)
+    return Plan(frames, stride, every, workers, batch), remarks
+
+
+def _pace_remark(measured: float, stride: int) -> Remark:
+    fact = f"This machine manages {measured:.1f} windows a second: one starts "
+    if stride == 1:
+        return Remark(f"{fact}with every frame")
+    return Remark(f"{fact}every {stride} frames", "--stride 1 takes longer and is more accurate")

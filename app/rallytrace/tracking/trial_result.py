@@ -1,0 +1,140 @@
+"""What a trial of a provider found, in figures and in words."""
+
+import enum
+import math
+from dataclasses import dataclass
+from typing import Any, Final
+
+from rallytrace.inference.provider_table import PROVIDERS, Provider
+
+SAME_HEATMAP: Final = 0.02
+"""Heatmaps hold values from 0 to 1. Providers add in another order, and GPUs round to fewer digits within a
+convolution; through some twenty layers that comes to a few thousandths."""
+SAME_PIXELS: Final = 0.5
+CLOSE_PIXELS: Final = 3.0
+"""A shuttle is some ten pixels long in a broadcast, and people place it to within two or three."""
+
+
+class Agreement(enum.StrEnum):
+    """How far two providers say the same."""
+
+    SAME = "the same"
+    CLOSE = "nearly the same"
+    DIFFERENT = "different"
+
+
+@dataclass(frozen=True, slots=True)
+class ProviderTrial:
+    """What a trial found.
+
+    Attributes:
+        asked: the provider that was tried.
+        used: the one the model really ran on; it is `asked`, or the trial would have failed.
+        nodes: how many of the model's operations ran on which provider, by ONNX Runtime's names; empty: it cannot tell.
+        windows: how many windows were compared.
+        frames: how many frames these hold.
+        start_seconds: loading the model there, and its first run.
+        windows_per_second: there, as many side by side as a run would have.
+        cpu_windows_per_second: likewise on the CPU.
+        seq_len: frames in a window.
+        heatmap_difference: the largest difference of any value, 0 to 1.
+        position_difference: the furthest that the two place the ball apart, in pixels of a 1280x720 video; None where
+            there is no frame in which both see it.
+        seen_by_both: frames in which both see the ball.
+        seen_by_one: frames in which only one does.
+    """
+
+    asked: Provider
+    used: Provider
+    nodes: dict[str, int]
+    windows: int
+    frames: int
+    start_seconds: float
+    windows_per_second: float
+    cpu_windows_per_second: float
+    seq_len: int
+    heatmap_difference: float
+    position_difference: float | None
+    seen_by_both: int
+    seen_by_one: int
+
+    @property
+    def agreement(self) -> Agreement:
+        """Whether a run there says what a run on the CPU says; a difference that is no number is a large one."""
+        pixels = self.position_difference or 0.0
+        if self.heatmap_difference <= SAME_HEATMAP and pixels <= SAME_PIXELS and self.seen_by_one == 0:
+            return Agreement.SAME
+        if pixels <= CLOSE_PIXELS and 8 * self.seen_by_one <= self.frames and self.heatmap_difference <= 1:
+            return Agreement.CLOSE
+        return Agreement.DIFFERENT
+
+    def as_record(self) -> dict[str, Any]:
+        """Everything in plain values, with what follows from it."""
+        difference = self.heatmap_difference
+        return {
+            "asked": self.asked.value,
+            "used": self.used.value,
+            "as_asked": self.used is self.asked,
+            "nodes": self.nodes,
+            "windows": self.windows,
+            "frames": self.frames,
+            "start_seconds": round(self.start_seconds, 2),
+            "windows_per_second": round(self.windows_per_second, 2),
+            "cpu_windows_per_second": round(self.cpu_windows_per_second, 2),
+            "frames_per_second": round(self.windows_per_second, 2),
+            "fastest_frames_per_second": round(self.windows_per_second * self.seq_len, 2),
+            "heatmap_difference": round(difference, 6) if math.isfinite(difference) else None,
+            "position_difference_px": self.position_difference,
+            "seen_by_both": self.seen_by_both,
+            "seen_by_one": self.seen_by_one,
+            "agreement": self.agreement.value,
+            "sentences": self.in_words(),
+        }
+
+    def in_words(self) -> list[str]:
+        """What was found, a sentence or two each: where it ran, how fast, how alike, and what that means."""
+        return [self._place(), self._speed(), *self._likeness(), self._verdict()]
+
+    def _place(self) -> str:
+        total = sum(self.nodes.values())
+        label = "the CPU" if self.used is Provider.CPU else PROVIDERS[self.used].label
+        there = self.nodes.get(PROVIDERS[self.used].runtime_name, 0)
+        if total > there > 0:
+            return f"The model ran on {label}: {there} of its {total} operations, the rest elsewhere."
+        return f"The model ran on {label}."
+
+    def _speed(self) -> str:
+        rate, fastest = self.windows_per_second, self.windows_per_second * self.seq_len
+        said = (
+            f"{rate:.3g} windows a second: {rate:.3g} frames a second with a window at every frame, "
+            f"{fastest:.3g} without overlap."
+        )
+        if self.used is Provider.CPU:
+            return said
+        return f"{said} That is {rate / self.cpu_windows_per_second:.2g} times the CPU's speed."
+
+    def _likeness(self) -> list[str]:
+        said = [f"Over {self.frames} frames the heatmaps differ by at most {self.heatmap_difference:.2g} (of 1)."]
+        if self.position_difference is not None:
+            said.append(f"The ball's position differs by at most {self.position_difference:.2f} pixels.")
+        elif not self.seen_by_one:
+            said.append("The model sees no ball in the demo rally, so positions could not be compared.")
+        if self.seen_by_one:
+            said.append(f"In {self.seen_by_one} of the frames only one of the two sees the ball.")
+        return said
+
+    def _verdict(self) -> str:
+        if self.used is Provider.CPU:
+            return "This is the CPU compared with itself: it shows only that the CPU repeats itself."
+        match self.agreement:
+            case Agreement.SAME:
+                return (
+                    f"It gives what the CPU gives (heatmaps within {SAME_HEATMAP:g}, positions within {SAME_PIXELS:g})."
+                )
+            case Agreement.CLOSE:
+                return (
+                    f"It gives nearly what the CPU gives (positions within {CLOSE_PIXELS:g} pixels); "
+                    "a faint ball may be seen by one and not by the other."
+                )
+            case Agreement.DIFFERENT:
+                return "It gives something else than the CPU: do not rely on it with this model."

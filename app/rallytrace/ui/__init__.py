@@ -1,0 +1,1 @@
+"""What the analyst sees: the window, its panels and its keys."""

@@ -1,0 +1,123 @@
+"""The windows around the main one, and the look of all of them: theme, full screen, settings, help."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
+
+from rallytrace import __version__
+from rallytrace.settings.sections import APPEARANCE, PLAYBACK
+from rallytrace.ui import theme
+
+if TYPE_CHECKING:
+    from rallytrace.ui.settings_pane.pane import SettingsPane
+    from rallytrace.ui.window import MainWindow
+
+_THEMES = ("system", "light", "dark")
+
+
+class AppearanceCommands(QObject):
+    """Opens the windows beside the main one, one of each, and changes the look."""
+
+    def __init__(self, window: "MainWindow") -> None:
+        super().__init__(window)
+        self._window = window
+        self._preferences = window.workspace.preferences
+        self._beside: dict[str, QWidget] = {}
+        self.settings_pane: SettingsPane | None = None
+        self._preferences.changed.connect(self._heed)
+        self._show_theme()
+
+    @property
+    def commands(self) -> Mapping[str, Callable[[], None]]:
+        """What is done for which action."""
+        return {
+            "settings": self.show_settings,
+            "help": self.show_help,
+            "diagnostics": self.show_diagnostics,
+            "about": self.show_about,
+            "full_screen": self._toggle_full_screen,
+            "auto_advance": self._toggle_auto_advance,
+            **{f"theme_{name}": partial(self._choose_theme, name) for name in _THEMES},
+        }
+
+    @Slot()
+    def show_settings(self) -> None:
+        """Open the settings, or bring them to the front."""
+        self._show("settings", self._make_settings)
+
+    @Slot()
+    def show_provider_settings(self) -> None:
+        """Open the settings where the provider is chosen."""
+        from rallytrace.ui.settings_pane.pane import PageName  # noqa: PLC0415 - the window opens sooner without
+
+        self.show_settings()
+        if self.settings_pane is not None:
+            self.settings_pane.show_page(PageName.PROVIDER)
+
+    def show_help(self) -> None:
+        """Open the sheet of all keys."""
+        from rallytrace.ui.help_sheet import HelpSheet  # noqa: PLC0415 - as above
+
+        self._show("help", lambda: HelpSheet(self._window.book, self._window))
+
+    def show_diagnostics(self) -> None:
+        """Open what is installed, where things are, and what is wrong."""
+        from rallytrace.ui.diagnostics_dialog import DiagnosticsDialog  # noqa: PLC0415 - as above
+
+        self._show("diagnostics", lambda: DiagnosticsDialog(self._window))
+
+    def show_about(self) -> None:
+        """Say what this is."""
+        QMessageBox.about(
+            self._window,
+            "About RallyTrace",
+            f"<b>RallyTrace {__version__}</b><p>Finds the shuttle or ball in every frame of a match video, lets you put "
+            "its path right by hand, and exports labels.<p>MIT licence. With Qt (LGPL), ONNX Runtime (MIT), FFmpeg "
+            "through PyAV, OpenCV (Apache 2.0).",
+        )
+
+    def shutdown(self) -> None:
+        """Stop what the windows beside the main one have running."""
+        if self.settings_pane is not None:
+            self.settings_pane.shutdown()
+
+    def _make_settings(self) -> QWidget:
+        from rallytrace.ui.settings_pane.pane import SettingsPane  # noqa: PLC0415 - as above
+
+        self.settings_pane = SettingsPane(self._preferences, self._window)
+        return self.settings_pane
+
+    def _show(self, name: str, make: Callable[[], QWidget]) -> None:
+        widget = self._beside.get(name)
+        if widget is None:
+            widget = self._beside[name] = make()
+            if not isinstance(widget, QDialog):
+                widget.setWindowFlag(Qt.WindowType.Window)
+        widget.show()
+        widget.raise_()
+        widget.activateWindow()
+
+    def _toggle_full_screen(self) -> None:
+        if self._window.isFullScreen():
+            self._window.showNormal()
+        else:
+            self._window.showFullScreen()
+
+    def _toggle_auto_advance(self) -> None:
+        self._preferences.update(PLAYBACK, auto_advance=not self._preferences.value.playback.auto_advance)
+
+    def _choose_theme(self, name: str) -> None:
+        self._preferences.update(APPEARANCE, theme=name)
+
+    @Slot(object)
+    def _heed(self, sections: set[str]) -> None:
+        app = QApplication.instance()
+        if APPEARANCE in sections and isinstance(app, QApplication):
+            theme.apply(app, self._preferences.value.appearance.theme)
+            self._show_theme()
+
+    def _show_theme(self) -> None:
+        self._window.book.set_checked(f"theme_{self._preferences.value.appearance.theme}", on=True)

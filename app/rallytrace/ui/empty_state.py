@@ -1,0 +1,179 @@
+"""What is seen while no video is open: what to do, in three lines, and the ways to begin."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from rallytrace.ui import icons, theme
+from rallytrace.ui.action_book import ActionBook
+from rallytrace.ui.keys import in_words
+from rallytrace.ui.words_label import ElidedLabel
+
+_WIDTH = 520
+_MOST_RECENT = 5
+_ICON_PX = 56
+_STEPS = (
+    ("Open a video, or drop one here.", "open"),
+    ("Track it: the ball is found in every frame, and gaps are filled.", "track_from_here"),
+    ("Correct the path with clicks, and export the labels.", "export_labels"),
+)
+
+
+class EmptyState(QWidget):
+    """Stands in the place of the video.
+
+    Args:
+        book: whose keys are shown beside what they do.
+        parent: the window.
+    """
+
+    open_asked = Signal()
+    demo_asked = Signal()
+    recent_asked = Signal(object)
+    """A Path."""
+
+    def __init__(self, book: ActionBook, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._book = book
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._icon = QLabel()
+        self._missing = _label("", "")
+        theme.mark(self._missing, "verdict", "warning")
+        self._keys = {name: _label("", "key") for _, name in _STEPS}
+        self._recent = QVBoxLayout()
+        self._recent.setSpacing(0)
+        self._recent_rows: list[QWidget] = []
+        self._arrange()
+        self.set_missing(())
+        book.keys_changed.connect(self._show_keys)
+        self._show_keys()
+        self._draw_icon()
+
+    def set_recent(self, videos: Sequence[Path]) -> None:
+        """Offer the videos that were opened last, the latest first."""
+        for row in self._recent_rows:
+            self._recent.removeWidget(row)
+            row.deleteLater()
+        shown = videos[:_MOST_RECENT]
+        self._recent_rows = [_label("Opened last", "heading")] if shown else []
+        for path in shown:
+            row = _RecentVideo(path)
+            row.asked.connect(self.recent_asked)
+            self._recent_rows.append(row)
+        for widget in self._recent_rows:
+            self._recent.addWidget(widget)
+
+    def set_missing(self, sentences: Sequence[str]) -> None:
+        """Say what is missing before anything can be tracked; nothing where nothing is."""
+        self._missing.setText("\n".join(sentences))
+        self._missing.setVisible(bool(sentences))
+
+    @Slot()
+    def _show_keys(self) -> None:
+        for name, label in self._keys.items():
+            keys = self._book.keys_of(name)
+            label.setText(in_words(keys[0]) if keys else "")
+            label.setVisible(bool(keys))
+
+    def _arrange(self) -> None:
+        column = QVBoxLayout()
+        column.setSpacing(8)
+        column.addLayout(self._heading())
+        column.addSpacing(12)
+        for number, (words, name) in enumerate(_STEPS, 1):
+            column.addLayout(_step(number, words, self._keys[name]))
+        column.addSpacing(12)
+        column.addLayout(self._buttons())
+        column.addWidget(self._missing)
+        column.addSpacing(8)
+        column.addLayout(self._recent)
+        middle = QWidget()
+        middle.setLayout(column)
+        middle.setFixedWidth(_WIDTH)
+        column.setContentsMargins(0, 0, 0, 0)
+        centred = QVBoxLayout(self)
+        centred.addStretch(2)
+        centred.addWidget(middle, 0, Qt.AlignmentFlag.AlignHCenter)
+        centred.addStretch(3)
+
+    def _heading(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(16)
+        self._icon.setFixedSize(_ICON_PX, _ICON_PX)
+        row.addWidget(self._icon)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addStretch()
+        words.addWidget(_label("RallyTrace", "title"))
+        words.addWidget(_label("Finds the shuttle in every frame; you have the last word.", "muted"))
+        words.addStretch()
+        row.addLayout(words, 1)
+        return row
+
+    def _buttons(self) -> QHBoxLayout:
+        open_video = QPushButton(icons.icon("folder-open-outline", icons.Ink.ON_PRIMARY), "Open video...")
+        theme.mark(open_video, "role", "primary")
+        open_video.clicked.connect(self.open_asked)
+        demo = QPushButton(icons.icon("movie-open-play-outline"), "Open the demo rally")
+        demo.clicked.connect(self.demo_asked)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        for button in (open_video, demo):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            row.addWidget(button)
+        row.addStretch()
+        return row
+
+    def _draw_icon(self) -> None:
+        ratio = self.devicePixelRatioF()
+        drawn: QPixmap = icons.application_icon().pixmap(self._icon.size(), ratio)
+        self._icon.setPixmap(drawn)
+
+
+class _RecentVideo(QFrame):
+    """A video that was open before: its name to be pressed, and where it lies."""
+
+    asked = Signal(object)
+
+    def __init__(self, path: Path) -> None:
+        super().__init__()
+        self._path = path
+        name = QPushButton(path.name)
+        name.setToolTip(str(path))
+        name.setCursor(Qt.CursorShape.PointingHandCursor)
+        name.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        name.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        theme.mark(name, "role", "link")
+        name.clicked.connect(self._ask)
+        folder = ElidedLabel(str(path.parent), mode=Qt.TextElideMode.ElideMiddle)
+        theme.mark(folder, "role", "muted")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addWidget(name)
+        row.addWidget(folder, 1)
+
+    @Slot()
+    def _ask(self) -> None:
+        self.asked.emit(self._path)
+
+
+def _step(number: int, words: str, key: QLabel) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.setSpacing(12)
+    row.addWidget(_label(str(number), "number"))
+    row.addWidget(_label(words, ""), 1)
+    row.addWidget(key)
+    return row
+
+
+def _label(text: str, role: str) -> QLabel:
+    label = QLabel(text)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    if role:
+        theme.mark(label, "role", role)
+    label.setWordWrap(not role)
+    return label

@@ -1,0 +1,219 @@
+"""Keeping what the window shows in step with the workspace: every signal of a session object ends in a slot here."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Slot
+
+from rallytrace.domain.track import Frames, Layer
+from rallytrace.errors import AppError
+from rallytrace.session.frame_loader import VideoInfo
+from rallytrace.session.run_reports import ProviderInUse, RunOutcome, RunProgress
+from rallytrace.settings.sections import APPEARANCE, KEYS
+from rallytrace.ui.actions import Need
+from rallytrace.ui.frame_times import FrameTimes
+from rallytrace.ui.looking import overlay_style
+from rallytrace.ui.run_words import findings
+
+if TYPE_CHECKING:
+    from rallytrace.ui.window import MainWindow
+
+
+class Following(QObject):
+    """Shows what has changed, and makes possible what makes sense now."""
+
+    def __init__(self, window: "MainWindow") -> None:
+        super().__init__(window)
+        self._window = window
+        workspace = window.workspace
+        workspace.opening.connect(self._opening)
+        workspace.opened.connect(self._opened)
+        workspace.indexed.connect(self._indexed)
+        workspace.closed.connect(self._closed)
+        workspace.failed.connect(self._failed)
+        workspace.loader.loaded.connect(self._loaded)
+        workspace.playhead.moved.connect(self._moved)
+        workspace.playhead.state_changed.connect(self._playback_changed)
+        workspace.marks.changed.connect(self._marked)
+        workspace.document.changed.connect(self._edited)
+        workspace.document.replaced.connect(self._replaced)
+        workspace.document.history_changed.connect(self.show_possible)
+        workspace.document.rallies_changed.connect(self.show_possible)
+        workspace.preferences.changed.connect(self._heed)
+        workspace.preferences.save_failed.connect(window.notices.complain)
+        runs = workspace.runs
+        runs.refused.connect(window.notices.complain)
+        runs.tracker.started.connect(self._run_started)
+        runs.tracker.progressed.connect(self._run_progressed)
+        runs.tracker.said.connect(window.notices.tell)
+        runs.tracker.finished.connect(self._run_finished)
+        runs.tracker.provider_in_use.connect(self._provider_known)
+        window.view.painted.connect(workspace.playhead.presented)
+        window.view.painted.connect(self._painted)
+        window.view.hovered.connect(window.status.show_cursor)
+        window.view.zoomed.connect(window.transport.show_zoom)
+        self._heed({APPEARANCE, KEYS})
+        self._closed()
+
+    @Slot()
+    def show_possible(self) -> None:
+        """Enable what makes sense with what is there."""
+        window, workspace = self._window, self._window.workspace
+        document, info = workspace.document, workspace.info
+        present = Need.RUNNING if workspace.runs.busy else Need.IDLE
+        if info is not None:
+            present |= Need.VIDEO | Need.FRAMES
+            track = document.track
+            for need, there in (
+                (Need.POINTS, any(track.layer(layer)["state"].any() for layer in Layer)),
+                (Need.HUMAN_POINTS, bool(track.layer(Layer.HUMAN)["state"].any())),
+                (Need.RALLIES, bool(track.rallies)),
+                (Need.RANGE, workspace.marks.range is not None),
+                (Need.MARK, (workspace.marks.first, workspace.marks.last) != (None, None)),
+                (Need.UNDO, document.undoable is not None),
+                (Need.REDO, document.redoable is not None),
+                (Need.JUMP, workspace.playhead.can_undo_jump),
+            ):
+                present |= need if there else Need.NOTHING
+        window.book.set_state(present)
+        window.book["undo"].setText(f"&Undo: {document.undoable}" if document.undoable else "&Undo")
+        window.book["redo"].setText(f"&Redo: {document.redoable}" if document.redoable else "&Redo")
+        window.status.show_unexported(unexported=document.unexported)
+        window.setWindowModified(document.unexported)
+
+    @Slot(object)
+    def _opening(self, path: Path) -> None:
+        self._window.failed = False
+        self._window.notices.clear()
+        self._window.status.message.tell(f"Opening {path.name}")
+        self._window.show_video(shown=True)
+
+    @Slot(object)
+    def _opened(self, info: VideoInfo) -> None:
+        window = self._window
+        window.setWindowTitle(f"{info.path.name}[*] \N{EN DASH} RallyTrace")
+        window.setWindowFilePath(str(info.path))
+        window.timeline.set_video(info.size, info.rate)
+        window.point.set_video_size(info.size)
+        window.view.set_track(window.workspace.document.track)
+        window.show_video(shown=True)
+        self._indexed(info)
+        self._moved(window.workspace.frame)
+
+    @Slot(object)
+    def _indexed(self, info: VideoInfo) -> None:
+        window, promised = self._window, max(info.index.promised, info.n_frames)
+        seconds = window.workspace.seconds
+        window.timeline.set_indexed(info.n_frames, 0 if info.complete else promised)
+        window.timeline.set_times(seconds, info.rate)
+        window.rallies.set_times(FrameTimes(seconds, info.rate))
+        window.transport.show_length(info.n_frames, complete=info.complete)
+        window.status.show_index(info.n_frames, 0 if info.complete else promised)
+        for warning in info.warnings if info.complete else ():
+            window.notices.warn(warning)
+        self.show_possible()
+
+    @Slot()
+    def _closed(self) -> None:
+        window = self._window
+        window.setWindowTitle("RallyTrace[*]")
+        window.setWindowFilePath("")
+        window.view.show_frame(None)
+        window.view.set_heatmap(None)
+        window.transport.show_nothing()
+        window.run.show_nothing()
+        window.status.show_frame(None)
+        window.status.show_index(0, 0)
+        window.status.show_run(None)
+        window.show_video(shown=False)
+        self.show_possible()
+
+    @Slot(object)
+    def _failed(self, error: AppError) -> None:
+        self._window.failed = self._window.workspace.info is None
+        if self._window.failed:
+            self._window.show_video(shown=False)
+        self._window.notices.complain(error)
+
+    @Slot()
+    def _loaded(self) -> None:
+        frame = self._window.workspace.loader.take()
+        if frame is not None:
+            self._window.view.show_frame(frame)
+
+    @Slot(int)
+    def _moved(self, frame: int) -> None:
+        window, times = self._window, self._window.workspace.seconds
+        seconds = float(times[frame]) if frame < len(times) else 0.0
+        window.transport.show_frame(frame, seconds)
+        window.status.show_frame(frame, seconds)
+        window.timeline.set_playhead(frame)
+        window.rallies.set_playhead(frame)
+
+    @Slot(int)
+    def _painted(self, frame: int) -> None:
+        """The panels beside the picture speak of the frame that is on the screen."""
+        self._window.point.show_frame(frame)
+
+    @Slot()
+    def _playback_changed(self) -> None:
+        playhead = self._window.workspace.playhead
+        self._window.transport.show_playback(playing=playhead.playing, speed=playhead.speed)
+        self._window.book.set_checked("loop", on=self._window.workspace.preferences.value.playback.loop)
+        self.show_possible()
+
+    @Slot()
+    def _marked(self) -> None:
+        marks = self._window.workspace.marks
+        self._window.timeline.set_marks(marks.first, marks.last)
+        self._window.transport.show_marks(marks.first, marks.last)
+        self._window.rallies.set_range(marks.range)
+        self.show_possible()
+
+    @Slot(object)
+    def _edited(self, _frames: Frames) -> None:
+        self._window.view.refresh()
+
+    @Slot()
+    def _replaced(self) -> None:
+        self._window.view.set_track(self._window.workspace.document.track)
+
+    @Slot(int)
+    def _run_started(self, _job: int) -> None:
+        self.show_possible()
+
+    @Slot(object)
+    def _run_progressed(self, progress: RunProgress) -> None:
+        window = self._window
+        window.run.show_progress(progress)
+        window.status.show_run(progress)
+        window.timeline.set_working(window.workspace.runs.spans)
+
+    @Slot(object)
+    def _run_finished(self, outcome: RunOutcome) -> None:
+        window, runs = self._window, self._window.workspace.runs
+        window.run.show_outcome(outcome, findings(window.workspace.document.track, runs.spans))
+        window.timeline.set_working()
+        if not runs.busy:
+            window.status.show_run(None)
+        if outcome.error is not None:
+            window.notices.complain(outcome.error)
+        self.show_possible()
+
+    @Slot(object)
+    def _provider_known(self, provider: ProviderInUse) -> None:
+        self._window.run.show_provider(provider)
+        self._window.status.show_provider(provider)
+
+    @Slot(object)
+    def _heed(self, sections: set[str]) -> None:
+        window = self._window
+        settings = window.workspace.preferences.value
+        if KEYS in sections:
+            window.book.set_keys(settings.keys)
+        if APPEARANCE in sections:
+            look = settings.appearance
+            window.timeline.set_path_colours(look.predicted_colour, look.inpainted_colour, look.human_colour)
+            window.point.set_style(overlay_style(look))
+        window.book.set_checked("auto_advance", on=settings.playback.auto_advance)
+        window.book.set_checked("loop", on=settings.playback.loop)

@@ -1,0 +1,73 @@
+"""Times, durations and numbers as the panels write them, and as people type them."""
+
+import math
+import re
+from typing import Final
+
+ELLIPSIS: Final = "\N{HORIZONTAL ELLIPSIS}"
+DASH: Final = "\N{EN DASH}"
+DOT: Final = "  \N{MIDDLE DOT}  "
+"""Stands between two things that are said side by side."""
+NOTHING: Final = DASH
+"""Stands where there is no value."""
+_TYPED: Final = re.compile(r"(?:(?:(\d+):)?(\d+):)?(\d+(?:\.\d*)?)\s*(s?)", re.ASCII)
+
+
+def clock(seconds: float, digits: int = 0, *, hours: bool = False) -> str:
+    """A moment of the video: m:ss, or h:mm:ss from an hour on (with `hours`: always).
+
+    Args:
+        seconds: from the first frame, not negative.
+        digits: decimals of the seconds; they are cut, not rounded, as a clock does.
+        hours: whether the hours are always written, so that columns of times line up.
+    """
+    ticks = math.floor(max(seconds, 0.0) * 10**digits + 1e-6)
+    whole, rest = divmod(ticks, 10**digits)
+    fraction = f".{rest:0{digits}d}" if digits else ""
+    minutes, second = divmod(whole, 60)
+    hour, minute = divmod(minutes, 60)
+    if hour or hours:
+        return f"{hour}:{minute:02d}:{second:02d}{fraction}"
+    return f"{minute}:{second:02d}{fraction}"
+
+
+def duration(seconds: float) -> str:
+    """A stretch of time in words as short as they can be: 4.2 s, 1 min 05 s, 2 h 10 min."""
+    if seconds < 59.95:
+        return f"{seconds:.1f} s"
+    whole = round(seconds)
+    if whole < 3600:
+        return f"{whole // 60} min {whole % 60:02d} s"
+    return f"{whole // 3600} h {whole % 3600 // 60:02d} min"
+
+
+def about(seconds: float) -> str:
+    """A time left, no more exact than it is known: 8 s, 3 min, 1 h 20 min."""
+    if seconds < 90:
+        return f"{max(math.ceil(seconds), 1)} s"
+    minutes = math.ceil(seconds / 60)
+    return f"{minutes} min" if minutes < 60 else f"{minutes // 60} h {minutes % 60:02d} min"
+
+
+def grouped(number: int) -> str:
+    """A count with its thousands apart: 12,345."""
+    return f"{number:,}"
+
+
+def counted(number: int, one: str, many: str = "") -> str:
+    """A count with its noun: 1 frame, 12,345 frames."""
+    return f"{grouped(number)} {one if number == 1 else many or one + 's'}"
+
+
+def typed_place(text: str) -> int | float | None:
+    """What somebody typed to go somewhere: a frame number (int), a time (float, seconds), or neither (None).
+
+    Whole numbers are frames; 1:23, 1:23.4, 0:01:23 and 83.5 s are times.
+    """
+    found = _TYPED.fullmatch(text.strip().replace(",", ""))
+    if found is None:
+        return None
+    hours, minutes, seconds, unit = found.groups()
+    if minutes is None and not unit:
+        return int(seconds) if seconds.isdigit() else None
+    return int(hours or 0) * 3600 + int(minutes or 0) * 60 + float(seconds)

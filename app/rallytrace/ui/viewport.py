@@ -1,0 +1,140 @@
+"""Where the picture lies on the screen: zoom and pan, in plain numbers.
+
+Three kinds of coordinates meet here and nowhere else. A *position* is in video pixels, and the centre of pixel (i, j)
+is AT (i, j). An *edge* coordinate counts from the picture's corner, so that pixel i covers [i, i + 1): half a pixel
+more. A place on the *canvas* is in device pixels, from the corner of the view.
+"""
+
+import bisect
+from dataclasses import dataclass, replace
+from typing import Final
+
+from rallytrace.domain.geometry import Size
+
+HIGHEST: Final = 32.0
+"""The largest zoom: one pixel of the video on so many of the screen's."""
+SHARP_ABOVE: Final = 2.0
+"""Above this zoom a pixel of the video is shown as a block."""
+LADDER: Final = (
+    0.1,
+    0.15,
+    0.2,
+    0.25,
+    1 / 3,
+    0.5,
+    2 / 3,
+    0.75,
+    1.0,
+    1.5,
+    2.0,
+    3.0,
+    4.0,
+    6.0,
+    8.0,
+    12.0,
+    16.0,
+    24.0,
+    32.0,
+)
+"""The zooms that zooming in and out by key stops at."""
+
+
+@dataclass(frozen=True, slots=True)
+class Viewport:
+    """Which part of a picture a canvas shows.
+
+    Attributes:
+        picture: size of the video's frames.
+        canvas: size of the view in device pixels.
+        scale: device pixels for each pixel of the video; 1 is "100 %".
+        left: edge coordinate of the canvas's left edge; negative where the picture begins farther right.
+        top: edge coordinate of the canvas's top edge.
+        fitted: whether the whole picture is shown as large as it can be, and shall be so after a change of size.
+    """
+
+    picture: Size
+    canvas: Size
+    scale: float
+    left: float
+    top: float
+    fitted: bool
+
+    @classmethod
+    def fit(cls, picture: Size, canvas: Size) -> "Viewport":
+        """The whole picture, as large as it can be."""
+        return _settled(cls(picture, canvas, _fitting(picture, canvas), 0.0, 0.0, fitted=True))
+
+    @property
+    def sharp(self) -> bool:
+        """Whether the video's pixels are shown as blocks; the fitted picture is for watching, and never is."""
+        return self.scale > SHARP_ABOVE and not self.fitted
+
+    def to_video(self, u: float, v: float) -> tuple[float, float]:
+        """The position at a place on the canvas."""
+        return self.left + u / self.scale - 0.5, self.top + v / self.scale - 0.5
+
+    def to_canvas(self, x: float, y: float) -> tuple[float, float]:
+        """The place on the canvas of a position."""
+        return (x + 0.5 - self.left) * self.scale, (y + 0.5 - self.top) * self.scale
+
+    def holds(self, x: float, y: float) -> bool:
+        """Whether a position lies in the picture."""
+        return -0.5 <= x < self.picture.width - 0.5 and -0.5 <= y < self.picture.height - 0.5
+
+    def clamped(self, x: float, y: float) -> tuple[float, float]:
+        """The nearest position from the centre of the first pixel to the centre of the last."""
+        return min(max(x, 0.0), self.picture.width - 1.0), min(max(y, 0.0), self.picture.height - 1.0)
+
+    def zoomed(self, scale: float, u: float, v: float) -> "Viewport":
+        """At another zoom, with the same position at a place on the canvas as far as the picture's edges let it."""
+        fitting = _fitting(self.picture, self.canvas)
+        scale = min(max(scale, self.lowest), max(HIGHEST, self.lowest))
+        if abs(scale / fitting - 1) < 1e-6:
+            return self.fit(self.picture, self.canvas)
+        left, top = self.left + u / self.scale - u / scale, self.top + v / self.scale - v / scale
+        return _settled(replace(self, scale=scale, left=left, top=top, fitted=False))
+
+    def stepped(self, steps: int, u: float, v: float) -> "Viewport":
+        """So many stops of the ladder farther in, or with a negative number out."""
+        at = self.scale
+        for _ in range(abs(steps)):
+            if steps > 0:
+                at = LADDER[min(bisect.bisect_right(LADDER, at * 1.01), len(LADDER) - 1)]
+            else:
+                at = LADDER[max(bisect.bisect_left(LADDER, at * 0.99) - 1, 0)]
+        return self.zoomed(at, u, v)
+
+    def panned(self, du: float, dv: float) -> "Viewport":
+        """With the picture moved by so many device pixels, as far as its edges let it."""
+        return _settled(replace(self, left=self.left - du / self.scale, top=self.top - dv / self.scale))
+
+    def resized(self, canvas: Size) -> "Viewport":
+        """On a canvas of another size: fitted again, or with the same position in the middle."""
+        if self.fitted:
+            return self.fit(self.picture, canvas)
+        left = self.left + (self.canvas.width - canvas.width) / 2 / self.scale
+        top = self.top + (self.canvas.height - canvas.height) / 2 / self.scale
+        moved = replace(self, canvas=canvas, left=left, top=top)
+        return moved.zoomed(self.scale, canvas.width / 2, canvas.height / 2)
+
+    @property
+    def lowest(self) -> float:
+        """The smallest zoom: the whole picture, or 100 % where that is smaller still."""
+        return min(_fitting(self.picture, self.canvas), 1.0)
+
+
+def _settled(viewport: Viewport) -> Viewport:
+    """Without a margin on one side while there is more of the picture on the other, and on the screen's grid."""
+    picture, canvas, scale = viewport.picture, viewport.canvas, viewport.scale
+    left = _settle(viewport.left, picture.width, canvas.width, scale)
+    return replace(viewport, left=left, top=_settle(viewport.top, picture.height, canvas.height, scale))
+
+
+def _fitting(picture: Size, canvas: Size) -> float:
+    return min(canvas.width / picture.width, canvas.height / picture.height)
+
+
+def _settle(first: float, picture: int, canvas: int, scale: float) -> float:
+    spare = canvas - picture * scale
+    pixels = -spare / 2 if spare >= 0 else min(max(first * scale, 0.0), -spare)
+    return round(pixels) / scale

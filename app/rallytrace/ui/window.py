@@ -1,0 +1,286 @@
+"""The main window: what is where. What it does stands in the modules that it puts together."""
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QByteArray, QSettings, QSize, Qt, Slot
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QDockWidget,
+    QFrame,
+    QMainWindow,
+    QScrollArea,
+    QStackedWidget,
+    QToolBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from rallytrace import paths
+from rallytrace.session.workspace import Workspace
+from rallytrace.ui.action_book import ActionBook
+from rallytrace.ui.actions import RECENT
+from rallytrace.ui.appearance import AppearanceCommands
+from rallytrace.ui.editing import Editing
+from rallytrace.ui.empty_state import EmptyState
+from rallytrace.ui.files import Files, dropped_file
+from rallytrace.ui.following import Following
+from rallytrace.ui.looking import Looking
+from rallytrace.ui.moving import Moving
+from rallytrace.ui.notices import Notices
+from rallytrace.ui.rally_panel import RallyPanel
+from rallytrace.ui.run_panel import RunPanel
+from rallytrace.ui.running import Running
+from rallytrace.ui.status_line import StatusLine
+from rallytrace.ui.timeline import Timeline
+from rallytrace.ui.track_panel import TrackPanel
+from rallytrace.ui.transport import Transport
+from rallytrace.ui.video_view import VideoView
+
+_SIZE: Final = QSize(1440, 900)
+_SIDE_WIDTH: Final = 268
+_TIMELINE_HEIGHT: Final = 208
+_ROOM_FOR_BOTH: Final = 880
+"""In a lower window the point and the run share a place."""
+_RUN_HEIGHT: Final = 230
+_LAYOUT_VERSION: Final = 1
+
+
+class MainWindow(QMainWindow):
+    """The window over one workspace.
+
+    Attributes:
+        workspace: what is open in it.
+        book: everything that can be asked for.
+        view: the video.
+        notices: the line that says what happened.
+        failed: whether the last video that was to be opened could not be.
+    """
+
+    def __init__(self, workspace: Workspace) -> None:
+        super().__init__()
+        self.setObjectName("main_window")
+        self.setAcceptDrops(True)
+        self.workspace = workspace
+        workspace.setParent(self)
+        self.failed = False
+        self._arranged = False
+        self.book = ActionBook(self, workspace.preferences.value.keys)
+        self.view = VideoView(self)
+        self.book.home = self.view
+        self.notices = Notices(self)
+        self.empty_state = EmptyState(self.book, self)
+        self.transport = Transport(self.book, self)
+        self.timeline = Timeline(workspace.document, self)
+        self.rallies = RallyPanel(workspace.document, self)
+        self.point = TrackPanel(workspace.document, self.book, self)
+        self.run = RunPanel(self.book, self)
+        self.status = StatusLine(self)
+        self._stack = QStackedWidget(self)
+        self._docks: dict[str, QDockWidget] = {}
+        self._lay_out()
+        self._put_together()
+        self._restore()
+
+    @property
+    def empty(self) -> bool:
+        """Whether no video is open or being opened."""
+        return self._stack.currentWidget() is self.empty_state
+
+    @property
+    def has_picture(self) -> bool:
+        """Whether the frame that is asked for is on the screen."""
+        frame = self.view.frame
+        return frame is not None and frame.exact and frame.index == self.workspace.frame
+
+    def open(self, path: Path) -> None:
+        """Open a video."""
+        self.files.open(path)
+
+    def show_video(self, *, shown: bool) -> None:
+        """Show the video, or what to do without one."""
+        self._stack.setCurrentWidget(self.view if shown else self.empty_state)
+        if shown:
+            self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.empty_state.set_recent(self.workspace.preferences.value.recent_videos)
+
+    def shutdown(self) -> None:
+        """Stop everything that runs; the window can only be thrown away after it."""
+        self.appearance.shutdown()
+        self.workspace.shutdown()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+        """The first time, arrange the panels for the size that the window has got."""
+        super().showEvent(event)
+        if not self._arranged:
+            self._arranged = True
+            self._arrange_docks()
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
+        """Ask about what is not exported, remember the layout, and stop everything."""
+        if not self.files.may_let_go():
+            event.ignore()
+            return
+        self._remember()
+        self.shutdown()
+        super().closeEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 - Qt's name
+        """Take one file."""
+        if dropped_file(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802 - Qt's name
+        """Open it."""
+        path = dropped_file(event.mimeData())
+        if path is not None:
+            event.acceptProposedAction()
+            self.open(path)
+
+    def _lay_out(self) -> None:
+        self._stack.addWidget(self.empty_state)
+        self._stack.addWidget(self.view)
+        middle = QWidget(self)
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.notices)
+        column.addWidget(self._stack, 1)
+        column.addWidget(self.transport)
+        self.setCentralWidget(middle)
+        self.book.build_menus(self.menuBar())
+        bar = QToolBar("Tools", self)
+        bar.setObjectName("tools")
+        bar.setMovable(False)
+        bar.setIconSize(QSize(18, 18))
+        self.book.build_tool_bar(bar)
+        self.addToolBar(bar)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+        self.statusBar().setSizeGripEnabled(False)
+        self.statusBar().addWidget(self.status, 1)
+        left, right, bottom = (
+            Qt.DockWidgetArea.LeftDockWidgetArea,
+            Qt.DockWidgetArea.RightDockWidgetArea,
+            Qt.DockWidgetArea.BottomDockWidgetArea,
+        )
+        self.setCorner(Qt.Corner.BottomLeftCorner, bottom)
+        self.setCorner(Qt.Corner.BottomRightCorner, bottom)
+        self._add_dock("panel_rallies", "Rallies", self.rallies, left)
+        self._add_dock("panel_point", "Point", _scrolling(self.point), right)
+        self._add_dock("panel_run", "Run", _scrolling(self.run), right)
+        self._add_dock("panel_timeline", "Timeline", self.timeline, bottom)
+
+    def _add_dock(self, name: str, title: str, widget: QWidget, area: Qt.DockWidgetArea) -> None:
+        dock = QDockWidget(title, self)
+        dock.setObjectName(name)
+        dock.setWidget(widget)
+        self.addDockWidget(area, dock)
+        dock.visibilityChanged.connect(self._show_panels_shown)
+        self._docks[name] = dock
+
+    def _arrange_docks(self) -> None:
+        """Give the panels their usual places and sizes in a window of this height."""
+        if self.height() < _ROOM_FOR_BOTH:
+            self.tabifyDockWidget(self._docks["panel_run"], self._docks["panel_point"])
+            self._docks["panel_point"].raise_()
+        sides = [self._docks[name] for name in ("panel_rallies", "panel_point")]
+        self.resizeDocks(sides, [_SIDE_WIDTH, _SIDE_WIDTH], Qt.Orientation.Horizontal)
+        self.resizeDocks([self._docks["panel_timeline"]], [_TIMELINE_HEIGHT], Qt.Orientation.Vertical)
+        if self.height() >= _ROOM_FOR_BOTH:
+            pair = [self._docks[name] for name in ("panel_point", "panel_run")]
+            rest = self.height() - _TIMELINE_HEIGHT - _RUN_HEIGHT
+            self.resizeDocks(pair, [max(rest, _RUN_HEIGHT), _RUN_HEIGHT], Qt.Orientation.Vertical)
+
+    def _put_together(self) -> None:
+        self.files = Files(self.workspace, self, self.notices)
+        self.editing = Editing(self.workspace, self.view, self)
+        self.moving = Moving(self.workspace, lambda: self.book.repeats, self)
+        self.looking = Looking(self.workspace, self.view, self.book, self)
+        self.running = Running(self.workspace, self.view, self.book, self)
+        self.appearance = AppearanceCommands(self)
+        for part in (self.files, self.editing, self.moving, self.looking, self.running, self.appearance):
+            self.book.connect_all(part.commands)
+        self.book.connect_all(
+            {
+                "quit": self.close,
+                "go_to": self.transport.ask_for_place,
+                "name_rally": self.rallies.ask_for_name,
+                **{name: self._toggle_panels for name in self._docks},
+                "reset_layout": self._reset_layout,
+            }
+        )
+        self.book.menu(RECENT).aboutToShow.connect(self._fill_recent)
+        self.empty_state.open_asked.connect(self.files.ask_and_open)
+        self.empty_state.demo_asked.connect(self.files.open_demo)
+        self.empty_state.recent_asked.connect(self.files.open)
+        self.transport.frame_asked.connect(self.moving.go_to)
+        self.transport.time_asked.connect(self.moving.go_to_time)
+        self.transport.speed_asked.connect(self.moving.set_speed)
+        self.timeline.sought.connect(self._scrub)
+        self.timeline.range_selected.connect(self.workspace.marks.set_range)
+        self.rallies.frame_asked.connect(self.moving.go_to)
+        self.rallies.rally_asked.connect(self.editing.keep_rally)
+        self.rallies.removal_asked.connect(self.editing.remove_rally)
+        self.point.state_asked.connect(self.editing.mark)
+        self.point.position_asked.connect(self.editing.move_to)
+        self.status.cancel_asked.connect(self.workspace.runs.cancel)
+        self.status.provider_asked.connect(self.appearance.show_provider_settings)
+        self.status.export_asked.connect(self.files.ask_and_export)
+        self.following = Following(self)
+
+    @Slot(int, bool)
+    def _scrub(self, frame: int, held: bool) -> None:  # noqa: FBT001 - a signal's
+        self.workspace.scrub(frame, held=held)
+
+    def _fill_recent(self) -> None:
+        self.files.fill_recent(self.book.menu(RECENT))
+
+    def _toggle_panels(self) -> None:
+        for name, dock in self._docks.items():
+            dock.setVisible(self.book[name].isChecked())
+
+    @Slot()
+    def _show_panels_shown(self) -> None:
+        for name, dock in self._docks.items():
+            self.book.set_checked(name, on=not dock.isHidden())
+
+    def _reset_layout(self) -> None:
+        for dock in self._docks.values():
+            dock.setFloating(False)
+            dock.show()
+        self.restoreState(self._standard, _LAYOUT_VERSION)
+        self._arrange_docks()
+
+    def _restore(self) -> None:
+        self.resize(_SIZE)
+        self._standard = self.saveState(_LAYOUT_VERSION)
+        kept = _layout_file()
+        geometry, state = kept.value("geometry"), kept.value("state")
+        if isinstance(geometry, QByteArray):
+            self.restoreGeometry(geometry)
+        self._arranged = isinstance(state, QByteArray) and self.restoreState(state, _LAYOUT_VERSION)
+        folded = kept.value("folded", [])
+        self.timeline.fold([str(name) for name in folded] if isinstance(folded, list) else [])
+        self._show_panels_shown()
+
+    def _remember(self) -> None:
+        kept = _layout_file()
+        kept.setValue("geometry", self.saveGeometry())
+        kept.setValue("state", self.saveState(_LAYOUT_VERSION))
+        kept.setValue("folded", list(self.timeline.folded))
+
+
+def _scrolling(widget: QWidget) -> QScrollArea:
+    """A panel that can be scrolled where the dock is too low for it."""
+    area = QScrollArea()
+    area.setWidget(widget)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    return area
+
+
+def _layout_file() -> QSettings:
+    """Where the window was and how its panels lay; everything else is in the settings."""
+    return QSettings(str(paths.config_dir() / "layout.ini"), QSettings.Format.IniFormat)

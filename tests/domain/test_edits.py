@@ -1,0 +1,115 @@
+from rallytrace.domain import edits
+from rallytrace.domain.detections import Source
+from rallytrace.domain.edits import Edit
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.track import Layer, Rally, State, Track, rows
+
+
+HD = Size(1280, 720)
+
+
+def after(track: Track, edit: Edit | None) -> Track:
+    assert edit is not None
+    for change in edit.changes:
+        track.make(change)
+    return track
+
+
+def predicted(n_frames: int = 5) -> Track:
+    track = Track(n_frames)
+    said = track.layer(Layer.PREDICTED).copy()
+    said["state"], said["x"], said["y"] = State.VISIBLE, 100, 50
+    track.make(track.change(Layer.PREDICTED, range(n_frames), said))
+    return track
+
+
+def test_a_click_places_a_visible_point() -> None:
+    point = after(Track(5), edits.place(Track(5), 2, 30.5, 40.25)).point(2)
+    assert point is not None
+    assert (point.visible, point.x, point.y, point.source) == (True, 30.5, 40.25, Source.HUMAN)
+
+
+def test_the_undo_menu_tells_placing_from_moving() -> None:
+    assert edits.place(Track(5), 2, 1, 1).name == "Place the point"
+    assert edits.place(predicted(), 2, 1, 1).name == "Move the point"
+
+
+def test_a_nudge_starts_from_what_is_shown() -> None:
+    point = after(track := predicted(), edits.nudge(track, 1, -1, 10, within=HD)).point(1)
+    assert point is not None
+    assert (point.x, point.y, point.source) == (99, 60, Source.HUMAN)
+
+
+def test_a_nudge_stays_in_the_picture() -> None:
+    point = after(track := predicted(), edits.nudge(track, 1, 0, -60, within=HD)).point(1)
+    assert point is not None
+    assert point.y == 0
+
+
+def test_nothing_can_be_nudged_where_nothing_is() -> None:
+    assert edits.nudge(Track(5), 1, 1, 0, within=HD) is None
+
+
+def test_an_occluded_ball_keeps_its_position() -> None:
+    point = after(track := predicted(), edits.mark(track, range(1, 2), State.OCCLUDED)).point(1)
+    assert point is not None
+    assert (point.visible, point.occluded, point.x, point.y) == (False, True, 100, 50)
+
+
+def test_a_ball_that_is_not_there_has_no_position() -> None:
+    point = after(track := predicted(), edits.mark(track, range(1, 2), State.NO_BALL)).point(1)
+    assert point is not None
+    assert not point.placed
+    assert (point.x, point.y) == (0, 0)
+
+
+def test_clearing_brings_the_models_word_back() -> None:
+    track = predicted()
+    before = track.points()
+    after(track, edits.mark(track, range(5), State.NO_BALL))
+    after(track, edits.mark(track, range(5), State.UNSET))
+    assert track.points() == before
+
+
+def test_there_is_nothing_to_clear_where_no_hand_was() -> None:
+    assert edits.mark(predicted(), range(5), State.UNSET) is None
+
+
+def test_only_frames_with_a_position_can_be_made_visible() -> None:
+    track = predicted(3)
+    track.grow(5)
+    edit = edits.mark(track, range(5), State.VISIBLE)
+    assert edit is not None
+    assert edit.frames.tolist() == [0, 1, 2]
+
+
+def test_a_range_beyond_the_end_stops_at_the_end() -> None:
+    edit = edits.mark(track := Track(5), range(3, 9), State.NO_BALL)
+    assert edit is not None
+    assert edit.frames.tolist() == [3, 4]
+    after(track, edit)
+
+
+def test_an_edit_taken_back_leaves_no_trace() -> None:
+    track = predicted()
+    edit = edits.place(track, 2, 7, 8)
+    after(track, edit)
+    after(track, edit.inverse())
+    assert track.point(2) == predicted().point(2)
+
+
+def test_rallies_are_kept_in_order_and_renamed_in_place() -> None:
+    track = Track(100)
+    for rally in (Rally("second", range(50, 60)), Rally("first", range(10, 20)), Rally("the second", range(50, 60))):
+        after(track, edits.name_rally(track, rally))
+    assert [rally.name for rally in track.rallies] == ["first", "the second"]
+    after(track, edits.remove_rally(track, track.rallies[0]))
+    assert [rally.name for rally in track.rallies] == ["the second"]
+
+
+def test_an_edit_names_its_frames_once() -> None:
+    track = Track(5)
+    twice = tuple(
+        track.change(layer, [1, 3], rows(2, State.VISIBLE, Source.HUMAN)) for layer in (Layer.HUMAN, Layer.INPAINTED)
+    )
+    assert Edit("both", twice).frames.tolist() == [1, 3]

@@ -1,0 +1,141 @@
+from collections.abc import Hashable
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rallytrace.domain import edits
+from rallytrace.domain.detections import Source
+from rallytrace.domain.edits import Edit
+from rallytrace.domain.history import History
+from rallytrace.domain.track import Layer, State, Track, rows
+
+N_FRAMES = 6
+
+
+def state_of(track: Track) -> list[object]:
+    return [track.points(), track.rallies, *(track.layer(layer).tolist() for layer in Layer)]
+
+
+def chunk(track: Track, frames: range, run: Hashable = "run") -> Edit:
+    said = track.layer(Layer.PREDICTED)[: len(frames)].copy()
+    said["state"], said["x"] = State.VISIBLE, 5
+    return Edit("Track", (track.change(Layer.PREDICTED, frames, said),), run)
+
+
+def test_undo_takes_the_last_step_back_and_redo_makes_it_again() -> None:
+    history = History(track := Track(N_FRAMES))
+    history.do(edits.place(track, 1, 10, 10))
+    history.do(edits.place(track, 2, 20, 20))
+    assert history.undo()
+    assert [point.frame for point in track.points()] == [1]
+    assert history.redo()
+    assert [point.frame for point in track.points()] == [1, 2]
+
+
+def test_there_is_nothing_before_the_beginning_and_after_the_end() -> None:
+    history = History(Track(N_FRAMES))
+    assert history.undo() is None
+    assert history.redo() is None
+
+
+def test_the_steps_are_told_by_name() -> None:
+    history = History(track := Track(N_FRAMES))
+    history.do(edits.place(track, 1, 10, 10))
+    assert (history.undoable, history.redoable) == ("Place the point", None)
+    history.undo()
+    assert (history.undoable, history.redoable) == (None, "Place the point")
+
+
+def test_a_drag_is_one_step() -> None:
+    history = History(track := Track(N_FRAMES))
+    for x in range(50):
+        history.do(edits.place(track, 1, x, x, step="drag 1"))
+    assert history.length == 1
+    history.undo()
+    assert track.point(1) is None
+
+
+def test_two_drags_of_one_frame_are_two_steps() -> None:
+    history = History(track := Track(N_FRAMES))
+    history.do(edits.place(track, 1, 5, 5, step="drag 1"))
+    history.do(edits.place(track, 1, 9, 9, step="drag 2"))
+    history.undo()
+    assert track.points()[0].x == 5
+
+
+def test_a_run_grows_while_points_are_corrected_and_each_is_undone_alone() -> None:
+    history = History(track := Track(N_FRAMES))
+    history.do(chunk(track, range(2)))
+    history.do(edits.place(track, 1, 77, 77))
+    history.do(chunk(track, range(2, 4)))
+    history.undo()
+    assert [point.x for point in track.points()] == [5, 5, 5, 5]
+    history.undo()
+    assert track.points() == []
+
+
+def test_a_chunk_that_comes_after_its_run_was_undone_is_a_step_of_its_own() -> None:
+    history = History(track := Track(N_FRAMES))
+    history.do(chunk(track, range(2)))
+    history.undo()
+    history.do(chunk(track, range(2, 4)))
+    assert history.length == 1
+    history.undo()
+    assert track.points() == []
+
+
+def test_a_growing_run_keeps_what_can_be_redone() -> None:
+    history = History(track := Track(N_FRAMES))
+    history.do(chunk(track, range(2)))
+    history.do(edits.place(track, 1, 77, 77))
+    history.undo()
+    history.do(chunk(track, range(2, 4)))
+    assert history.redoable == "Move the point"
+    history.redo()
+    assert track.points()[1].x == 77
+
+
+def test_a_chunk_does_not_join_its_run_across_another_run_over_the_same_layer() -> None:
+    history = History(track := Track(N_FRAMES))
+    history.do(chunk(track, range(2), "first"))
+    history.do(chunk(track, range(2), "second"))
+    history.do(chunk(track, range(3), "first"))
+    assert history.length == 3
+
+
+GESTURES = st.one_of(
+    st.tuples(st.just("place"), st.integers(0, N_FRAMES - 1), st.integers(0, 99)),
+    st.tuples(st.just("mark"), st.integers(0, N_FRAMES - 1), st.sampled_from(State)),
+    st.tuples(st.just("run"), st.integers(0, N_FRAMES - 1), st.integers(1, 2)),
+    st.tuples(st.just("fill"), st.integers(0, N_FRAMES - 1), st.integers(0, 99)),
+)
+
+
+def carry_out(history: History, track: Track, gesture: tuple[str, int, int]) -> None:
+    kind, frame, value = gesture
+    if kind == "place":
+        history.do(edits.place(track, frame, value, value))
+    elif kind == "mark":
+        edit = edits.mark(track, range(frame, N_FRAMES), State(value))
+        if edit is not None:
+            history.do(edit)
+    elif kind == "run":
+        history.do(chunk(track, range(frame, N_FRAMES), value))
+    else:
+        filled = rows(1, State.OCCLUDED, Source.INPAINTED, x=value, y=value)
+        history.do(Edit("Fill", (track.change(Layer.INPAINTED, [frame], filled),)))
+
+
+@given(st.lists(GESTURES, max_size=12))
+def test_undoing_everything_gives_the_beginning_and_redoing_it_the_end(gestures: list[tuple[str, int, int]]) -> None:
+    history = History(track := Track(N_FRAMES))
+    beginning = state_of(track)
+    for gesture in gestures:
+        carry_out(history, track, gesture)
+    end = state_of(track)
+    while history.undo():
+        pass
+    assert state_of(track) == beginning
+    while history.redo():
+        pass
+    assert state_of(track) == end

@@ -1,0 +1,63 @@
+"""What the tests of windows and threads share: a display, waiting, and the keys."""
+
+import os
+import shutil
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from rallytrace.commands.screen import APT_LINE
+
+def wait_until(holds: Callable[[], object], *, seconds: float = 20.0) -> None:
+    """Let events be handled until something holds; fails when it never does."""
+    from PySide6.QtTest import QTest  # noqa: PLC0415 - where Qt's libraries are absent this is never reached
+
+    deadline = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < deadline, f"did not come to hold within {seconds:g} s"
+        QTest.qWait(5)
+
+
+@contextmanager
+def display() -> Iterator[None]:
+    """A screen for real windows: the one there is, else a virtual one, else none that anybody can see."""
+    if os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY") or os.environ.get("QT_QPA_PLATFORM"):
+        yield
+        return
+    if shutil.which("Xvfb") is None:
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+        yield
+        return
+    read, write = os.pipe()
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(write), "-screen", "0", "1600x1000x24", "-nolisten", "tcp"],
+        pass_fds=[write],
+        stderr=subprocess.DEVNULL,
+    )
+    os.close(write)
+    try:
+        with os.fdopen(read) as number:
+            os.environ["DISPLAY"] = f":{number.readline().strip()}"
+        os.environ["QT_QPA_PLATFORM"] = "xcb"
+        yield
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def is_there() -> bool:
+    """Whether Qt's windows can be made here."""
+    try:
+        import PySide6.QtWidgets  # noqa: F401, PLC0415 - the import is the question
+    except ImportError:
+        return False
+    return True
+
+
+def skip_without_qt() -> None:
+    """Skip where Qt's system libraries are absent, saying what to install."""
+    if not is_there():
+        pytest.skip(f"Qt's libraries are absent: {APT_LINE}")

@@ -1,0 +1,79 @@
+import numpy as np
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from rallytrace.domain import edits
+from rallytrace.domain.edits import Edit
+from rallytrace.domain.track import Layer, Rally, State
+from rallytrace.session.document import Document, RunStep
+
+
+@pytest.fixture
+def document(qapp: QApplication) -> Document:
+    document = Document(qapp)
+    document.open(100)
+    return document
+
+
+def test_views_are_told_which_frames_have_changed(document: Document) -> None:
+    told: list[list[int]] = []
+    document.changed.connect(lambda frames: told.append(frames.tolist()))
+    document.edit(edits.place(document.track, 7, 1, 1))
+    document.undo()
+    document.redo()
+    assert told == [[7], [7], [7]]
+
+
+def test_undoing_a_step_tells_all_its_frames_at_once(document: Document) -> None:
+    for frame in (3, 5):
+        document.edit(edits.place(document.track, frame, 1, 1, step="one gesture"))
+    told: list[list[int]] = []
+    document.changed.connect(lambda frames: told.append(frames.tolist()))
+    document.undo()
+    assert told == [[3, 5]]
+
+
+def test_a_persons_edit_is_unexported_until_the_labels_are_written(document: Document) -> None:
+    assert not document.unexported
+    document.edit(edits.place(document.track, 7, 1, 1))
+    assert document.unexported
+    document.note_export()
+    assert not document.unexported
+    document.undo()
+    assert document.unexported
+
+
+def test_what_a_run_found_can_be_found_again_and_counts_as_no_edit(document: Document) -> None:
+    said = document.track.layer(Layer.PREDICTED)[:2].copy()
+    said["state"] = State.NO_BALL
+    document.edit(Edit("Track", (document.track.change(Layer.PREDICTED, [0, 1], said),), RunStep(1)))
+    assert not document.unexported
+    assert document.undoable == "Track"
+
+
+def test_naming_a_rally_is_told_and_can_be_undone(document: Document) -> None:
+    told: list[int] = []
+    document.rallies_changed.connect(lambda: told.append(len(document.track.rallies)))
+    document.edit(edits.name_rally(document.track, Rally("first", range(10, 20))))
+    document.undo()
+    assert told == [1, 0]
+
+
+def test_another_video_begins_with_nothing_to_undo(document: Document) -> None:
+    document.edit(edits.place(document.track, 7, 1, 1))
+    document.open(50)
+    assert document.undoable is None
+    assert document.track.n_frames == 50
+    assert document.track.points() == []
+    assert not document.unexported
+
+
+def test_undo_of_a_whole_run_of_200_000_frames_is_one_step(document: Document) -> None:
+    document.open(n_frames := 200_000)
+    for start in range(0, n_frames, 1000):
+        frames = np.arange(start, start + 1000)
+        said = document.track.layer(Layer.PREDICTED)[frames].copy()
+        said["state"] = State.VISIBLE
+        document.edit(Edit("Track", (document.track.change(Layer.PREDICTED, frames, said),), RunStep(1)))
+    document.undo()
+    assert not document.track.layer(Layer.PREDICTED)["state"].any()
