@@ -83,6 +83,11 @@ def two_sided(file: ModelFile) -> bool:
     return file.metadata.get(GAP_WINDOWS) == TWO_SIDED
 
 
+def reach(net: InpaintNet, longest: int) -> int:
+    """How many frames from a frame lies the farthest one that can change what it is given, in gaps up to `longest`."""
+    return (net.file.seq_len - 1) * (_step_over(longest) if two_sided(net.file) else 1)
+
+
 def inpaint(
     net: InpaintNet,
     positions: Floats,
@@ -173,13 +178,18 @@ def _two_sided_views(gaps: Sequence[range], count: int) -> Iterator[_View]:
         if len(gap) <= _CLOSE_UP_TO:
             steps.setdefault(1, []).append(gap)
         if len(gap) >= _APART_FROM:
-            steps.setdefault(max(2, -(-len(gap) // 8)), []).append(gap)
+            steps.setdefault(_step_over(len(gap)), []).append(gap)
     for step, chosen in sorted(steps.items()):
         frames = np.zeros(count, np.bool_)
         for gap in chosen:
             frames[gap.start : gap.stop] = True
         for phase in range(step):
             yield _View(step, phase, frames)
+
+
+def _step_over(gap: int) -> int:
+    """One of how many frames is looked at over a long gap."""
+    return max(2, -(-gap // 8))
 
 
 def _windows(
