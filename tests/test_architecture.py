@@ -1,10 +1,14 @@
 """The layers of the house, as docs/architecture.md draws them."""
 
+import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from pytest_archon import archrule
+
+import rallytrace
 
 QT = ("PySide6*", "pyqtgraph*")
 ROOMS = ("rallytrace.domain*", "rallytrace.storage*", "rallytrace.video*", "rallytrace.inference*")
@@ -40,6 +44,66 @@ def test_a_run_is_put_together_without_qt_and_without_a_terminal() -> None:
     )
 
 
+def test_what_is_open_and_running_knows_no_widgets() -> None:
+    (
+        archrule("session", comment="the window can be thrown away and made anew over the same session")
+        .match("rallytrace.session*")
+        .should_not_import("PySide6.QtWidgets*", "PySide6.QtGui*", "pyqtgraph*", "qtawesome*")
+        .should_not_import("rallytrace.ui*", "rallytrace.commands*", "rallytrace.cli", "rallytrace.main")
+        .check("rallytrace", only_direct_imports=True)
+    )
+
+
+def test_the_window_neither_decodes_nor_infers() -> None:
+    (
+        archrule("ui", comment="what it shows, it is given")
+        .match("rallytrace.ui*")
+        .should_not_import("cv2*", "av*", "onnxruntime*", "onnx*", "sqlite3*")
+        .should_not_import("rallytrace.commands*", "rallytrace.cli", "rallytrace.main")
+        .check("rallytrace", only_direct_imports=True)
+    )
+
+
+def test_settings_are_for_everybody_and_know_nobody() -> None:
+    (
+        archrule("settings")
+        .match("rallytrace.settings*")
+        .should_not_import(*QT, "rallytrace.session*", "rallytrace.ui*", "rallytrace.video*", "rallytrace.inference*")
+        .should_not_import("rallytrace.tracking*", "rallytrace.commands*")
+        .check("rallytrace", only_direct_imports=True)
+    )
+
+
+def test_a_track_changes_through_one_door() -> None:
+    changing = re.compile(r"\.make\(|History\(")
+    allowed = {"domain/track.py", "domain/history.py", "session/document.py"}
+    package = Path(rallytrace.__file__).parent
+    strangers = {
+        path.relative_to(package).as_posix()
+        for path in package.rglob("*.py")
+        if changing.search(path.read_text(encoding="utf-8"))
+    }
+    assert strangers <= allowed
+
+
+def test_in_the_window_only_the_loader_and_the_tracker_make_threads() -> None:
+    making = re.compile(r"Thread\)|Thread\(|ThreadPoolExecutor\(")
+    package = Path(rallytrace.__file__).parent
+    makers = {
+        path.stem
+        for room in ("ui", "session", "settings")
+        for path in (package / room).rglob("*.py")
+        if making.search(path.read_text(encoding="utf-8"))
+    }
+    assert makers == {"frame_loader", "frame_thread", "tracker", "tracker_thread", "network_shelf"}
+
+
+def test_nothing_is_styled_in_a_widget() -> None:
+    package = Path(rallytrace.__file__).parent
+    styled = [path.name for path in package.rglob("*.py") if "setStyleSheet" in path.read_text(encoding="utf-8")]
+    assert styled == ["theme.py"]
+
+
 def test_only_the_video_room_decodes() -> None:
     (
         archrule("decoding")
@@ -62,7 +126,7 @@ def test_nobody_imports_the_front_door() -> None:
 
 def test_the_headless_half_loads_no_qt() -> None:
     program = (
-        "import sys, rallytrace.cli, rallytrace.tracking.run, rallytrace.commands.track; "
+        "import sys, rallytrace.cli, rallytrace.tracking.run, rallytrace.settings, rallytrace.commands.track; "
         "sys.exit(any(name.startswith('PySide6') for name in sys.modules))"
     )
     assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
