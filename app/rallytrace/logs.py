@@ -136,10 +136,12 @@ def watch_for_crashes(tell: Callable[[Crash], None]) -> None:
         if not isinstance(error, Exception):
             sys.__excepthook__(kind, error, trace)
             return
+        _print(error)
         tell(note(error, threading.current_thread().name))
 
     def of_thread(args: threading.ExceptHookArgs) -> None:
         if isinstance(args.exc_value, Exception):
+            _print(args.exc_value)
             tell(note(args.exc_value, args.thread.name if args.thread else "?"))
 
     def of_destructor(args: "sys.UnraisableHookArgs") -> None:
@@ -164,6 +166,12 @@ def note(error: Exception, thread: str) -> Crash:
     what = error.what if isinstance(error, AppError) else f"{type(error).__name__}: {error}".rstrip(": ")
     remedy = error.remedy if isinstance(error, AppError) else ""
     return Crash(what, remedy, place, thread, _report(error, thread, known=known), times)
+
+
+def _print(error: Exception) -> None:
+    """Say it in the terminal too, where there is one."""
+    if sys.stderr is not None:  # a packaged program has none
+        traceback.print_exception(error, file=sys.stderr)
 
 
 def _place(error: Exception) -> str:

@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QApplication
 from rallytrace import __version__, logs, paths
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.workspace import Workspace
-from rallytrace.ui import theme
+from rallytrace.ui import qt_messages, theme
+from rallytrace.ui.crash_dialog import CrashReporter
 from rallytrace.ui.errand import Errand
 from rallytrace.ui.window import MainWindow
 
@@ -47,9 +48,14 @@ class Start:
 def start(start: Start) -> int:
     """Open the window and stay until it is closed; returns the exit code."""
     app = application()
+    logs.begin()
+    qt_messages.install()
+    reporter = CrashReporter(app)
+    logs.watch_for_crashes(reporter.report)
     preferences = Preferences()
     theme.apply(app, start.theme or preferences.value.appearance.theme)
     window = build(preferences)
+    reporter.quit_asked.connect(window.close)
     if start.size is not None:
         window.resize(*start.size)
     window.show()
@@ -61,18 +67,18 @@ def start(start: Start) -> int:
     _leave_on_signals(app)
     code = app.exec()
     window.shutdown()
+    logs.end()
     return code or errand.code
 
 
 def application() -> QApplication:
-    """The one application, named and dressed, with its log."""
+    """The one application, with its name and icon."""
     existing = QApplication.instance()
     app = existing if isinstance(existing, QApplication) else QApplication([sys.argv[0]])
     app.setApplicationName("RallyTrace")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("rallytrace")
     app.setWindowIcon(QIcon(str(paths.resources_dir() / "icons" / "rallytrace.svg")))
-    logs.begin()
     return app
 
 

@@ -35,6 +35,18 @@ def models_dir() -> Path:
     return _shipped("models")
 
 
+def shipped_model(name: str) -> Path:
+    """The model file that ships under a name, whatever it was trained for: `NAME-*.onnx`.
+
+    Raises:
+        AppError: there is none.
+    """
+    files = sorted(models_dir().glob(f"{name}-*.onnx"))
+    if not files:
+        raise AppError(f"The model '{name}' that ships with RallyTrace is missing.", "Install RallyTrace again.")
+    return files[0]
+
+
 def resources_dir() -> Path:
     """The folder of the icons, styles and the demo rally."""
     return _shipped("resources")

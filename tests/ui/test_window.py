@@ -4,17 +4,21 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from program import demo_video, rows
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from qt import wait_until
 
+from program import demo_video, rows
+from qt import wait_until
 from rallytrace.domain.detections import Source
+from rallytrace.domain.track import Layer, State
 from rallytrace.main import build
 from rallytrace.session.preferences import Preferences
 from rallytrace.ui import theme
+from rallytrace.ui.actions import ACTIONS
 from rallytrace.ui.window import MainWindow
+
+CTRL = Qt.KeyboardModifier.ControlModifier
 
 
 @pytest.fixture
@@ -87,3 +91,232 @@ def test_track_a_range_correct_a_point_undo_and_export(at_demo: MainWindow, tmp_
 
     window.files.export(tmp_path / "labels.csv")
     assert [int(row[0]) for row in rows(tmp_path / "labels.csv")] == list(range(90, 111))
+
+
+def test_a_drag_is_one_step_of_the_history(at_demo: MainWindow) -> None:
+    window, document = at_demo, at_demo.workspace.document
+    click(window, 300, 300)
+    start, end = screen_position(window, 300, 300), screen_position(window, 500, 400)
+    QTest.mousePress(window.view, Qt.MouseButton.LeftButton, pos=start)
+    for share in (0.25, 0.5, 0.75, 1.0):
+        QTest.mouseMove(window.view, start + (end - start) * share)
+    QTest.mouseRelease(window.view, Qt.MouseButton.LeftButton, pos=end)
+    moved = document.track.point(0)
+    assert moved is not None
+    assert (moved.x, moved.y) == pytest.approx((500, 400), abs=3)
+    press(window, Qt.Key.Key_Z, CTRL)
+    back = document.track.point(0)
+    assert back is not None
+    assert (back.x, back.y) == pytest.approx((300, 300), abs=1.5)
+
+
+def test_keys_say_what_the_ball_does(at_demo: MainWindow) -> None:
+    window, document = at_demo, at_demo.workspace.document
+    click(window, 300, 300)
+    press(window, Qt.Key.Key_Q)
+    point = document.track.point(0)
+    assert point is not None
+    assert point.occluded
+    press(window, Qt.Key.Key_X)
+    point = document.track.point(0)
+    assert point is not None
+    assert not point.placed
+    press(window, Qt.Key.Key_Delete)
+    assert document.track.point(0) is None
+
+
+def test_the_right_button_toggles_visible(at_demo: MainWindow) -> None:
+    window, document = at_demo, at_demo.workspace.document
+    click(window, 300, 300)
+    for visible in (False, True):
+        QTest.mouseClick(window.view, Qt.MouseButton.RightButton, pos=screen_position(window, 300, 300))
+        point = document.track.point(0)
+        assert point is not None
+        assert point.visible is visible
+
+
+def test_nudges_move_by_a_pixel_and_are_undone_together(at_demo: MainWindow) -> None:
+    window, document = at_demo, at_demo.workspace.document
+    click(window, 300, 300)
+    placed = document.track.point(0)
+    assert placed is not None
+    press(window, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
+    press(window, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ShiftModifier)
+    nudged = document.track.point(0)
+    assert nudged is not None
+    assert (nudged.x - placed.x, nudged.y - placed.y) == pytest.approx((1, -10))
+    press(window, Qt.Key.Key_Z, CTRL)
+    assert document.track.point(0) == placed
+
+
+def test_a_click_can_go_on_to_the_next_frame(at_demo: MainWindow) -> None:
+    window, document = at_demo, at_demo.workspace.document
+    window.book["auto_advance"].trigger()
+    for frame in range(3):
+        wait_until(lambda frame=frame: window.has_picture and window.view.frame.index == frame)  # type: ignore[misc]
+        click(window, 300 + frame, 300)
+    assert [point.frame for point in document.track.points()] == [0, 1, 2]
+
+
+@pytest.mark.parametrize(
+    ("keys", "frame"),
+    [
+        ([Qt.Key.Key_Right, Qt.Key.Key_D, Qt.Key.Key_Period], 3),
+        ([Qt.Key.Key_End, Qt.Key.Key_Left, Qt.Key.Key_A, Qt.Key.Key_Comma], 434),
+        ([Qt.Key.Key_End, Qt.Key.Key_Home], 0),
+    ],
+)
+def test_keys_move_the_playhead(at_demo: MainWindow, keys: list[Qt.Key], frame: int) -> None:
+    for key in keys:
+        press(at_demo, key)
+    assert at_demo.workspace.frame == frame
+    wait_until(lambda: at_demo.has_picture)
+
+
+def test_go_to_a_frame_or_a_time_and_back(at_demo: MainWindow) -> None:
+    window = at_demo
+    for typed, frame in (("200", 200), ("0:10", 300)):
+        press(window, Qt.Key.Key_G)
+        QTest.keyClicks(window.transport.field, typed)
+        QTest.keyClick(window.transport.field, Qt.Key.Key_Return)
+        assert window.workspace.frame == frame
+    for frame in (200, 0):
+        press(window, Qt.Key.Key_Backspace, Qt.KeyboardModifier.ShiftModifier)
+        assert window.workspace.frame == frame
+
+
+def test_a_range_becomes_a_rally_that_can_be_walked_to(at_demo: MainWindow) -> None:
+    window, document = at_demo, at_demo.workspace.document
+    for first, last in ((50, 99), (200, 300)):
+        mark(window, first, last)
+        press(window, Qt.Key.Key_Return)
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+        window.view.setFocus()
+    assert [rally.frames for rally in document.track.rallies] == [range(50, 100), range(200, 301)]
+    assert window.workspace.marks.frames is None
+    press(window, Qt.Key.Key_Home)
+    for frame in (50, 200):
+        press(window, Qt.Key.Key_PageDown)
+        assert window.workspace.frame == frame
+    press(window, Qt.Key.Key_PageUp)
+    assert window.workspace.frame == 50
+
+
+def test_playback_runs_while_a_run_goes_on(at_demo: MainWindow) -> None:
+    window = at_demo
+    press(window, Qt.Key.Key_T, CTRL)
+    press(window, Qt.Key.Key_Space)
+    wait_until(lambda: window.workspace.frame > 20)
+    assert window.workspace.runs.busy
+    press(window, Qt.Key.Key_Space)
+    assert not window.workspace.playhead.playing
+    press(window, Qt.Key.Key_Period, CTRL)
+    wait_until(lambda: not window.workspace.runs.busy, seconds=30)
+
+
+def test_what_a_cancelled_run_has_found_stays_and_is_not_done_again(at_demo: MainWindow) -> None:
+    window, document = at_demo, at_demo.workspace.document
+    press(window, Qt.Key.Key_T, CTRL)
+    wait_until(lambda: len(document.track.points()) > 16, seconds=120)
+    press(window, Qt.Key.Key_Period, CTRL)
+    wait_until(lambda: not window.workspace.runs.busy, seconds=30)
+    kept = len(document.track.points())
+    assert 16 < kept < 438
+    mark(window, 0, 15)
+    track_range(window)
+    assert len(document.track.points()) == kept
+    assert "nothing" in window.notices.text.lower() or "already" in window.notices.text.lower()
+
+
+def test_a_run_never_moves_a_human_point(at_demo: MainWindow) -> None:
+    window, document = at_demo, at_demo.workspace.document
+    window.workspace.playhead.seek(100)
+    wait_until(lambda: window.has_picture)
+    click(window, 100, 600)
+    mine = document.track.point(100)
+    mark(window, 95, 105)
+    track_range(window)
+    assert document.track.point(100) == mine
+    assert document.track.layer(Layer.PREDICTED)["state"][100] != State.UNSET
+
+
+def test_undo_takes_a_whole_run_back(at_demo: MainWindow) -> None:
+    window, document = at_demo, at_demo.workspace.document
+    mark(window, 95, 105)
+    track_range(window)
+    assert document.undoable == "Track"
+    press(window, Qt.Key.Key_Z, CTRL)
+    assert document.track.points() == []
+
+
+def test_a_model_that_is_gone_fails_the_run_and_not_the_window(at_demo: MainWindow, tmp_path: Path) -> None:
+    window = at_demo
+    window.workspace.preferences.update("models", tracknet=tmp_path / "gone.onnx")
+    mark(window, 95, 105)
+    track_range(window)
+    assert "gone.onnx" in window.notices.text
+    window.workspace.preferences.update("models", tracknet=None)
+    track_range(window)
+    assert len(window.workspace.document.track.points()) == 11
+
+
+def test_a_video_that_is_none_is_refused_in_words(window: MainWindow, tmp_path: Path) -> None:
+    (tmp_path / "notes.mp4").write_text("this is no video")
+    window.open(tmp_path / "notes.mp4")
+    wait_until(lambda: window.failed)
+    assert "notes.mp4" in window.notices.text
+    assert window.empty
+
+
+def test_the_layers_and_the_overlay_follow_their_keys(at_demo: MainWindow) -> None:
+    window = at_demo
+    click(window, 640, 360)
+    wait_until(lambda: window.has_picture)
+    with_point = window.view.grab().toImage()
+    press(window, Qt.Key.Key_3)
+    assert window.view.grab().toImage() != with_point
+    press(window, Qt.Key.Key_3)
+    assert window.view.grab().toImage() == with_point
+
+
+def test_the_heatmap_comes_when_it_is_asked_for(at_demo: MainWindow) -> None:
+    window = at_demo
+    window.workspace.playhead.seek(100)
+    wait_until(lambda: window.has_picture)
+    without = window.view.grab().toImage()
+    press(window, Qt.Key.Key_4)
+    wait_until(lambda: window.view.grab().toImage() != without, seconds=60)
+
+
+def test_closing_with_unexported_points_asks_first(at_demo: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    window = at_demo
+    click(window, 640, 360)
+    answers = iter([False, True])
+    monkeypatch.setattr(window.files, "may_let_go", lambda: next(answers))
+    assert not window.close()
+    assert window.close()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_layout_is_remembered() -> None:
+    first = build(Preferences())
+    first.show()
+    first.book["panel_rallies"].trigger()
+    first.timeline.fold(["x"])
+    first.close()
+    second = build(Preferences())
+    second.show()
+    assert not second.book["panel_rallies"].isChecked()
+    assert "x" in second.timeline.folded
+    second.close()
+
+
+def test_every_action_is_carried_out_by_somebody(window: MainWindow) -> None:
+    done = {
+        name
+        for part in (window.files, window.editing, window.moving, window.looking, window.running, window.appearance)
+        for name in part.commands
+    }
+    elsewhere = {"quit", "go_to", "name_rally", "reset_layout", "loupe", "hide_overlays"}
+    panels = {spec.id for spec in ACTIONS if spec.id.startswith("panel_")}
+    assert {spec.id for spec in ACTIONS} == done | elsewhere | panels

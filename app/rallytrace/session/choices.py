@@ -3,6 +3,7 @@
 from rallytrace.inference.ensemble import EvalMode
 from rallytrace.inference.heatmap import Decoding
 from rallytrace.inference.provider_table import Provider
+from rallytrace.session.model_inspection import mode_of
 from rallytrace.settings import Settings
 from rallytrace.tracking.choice import NetworkChoice
 from rallytrace.tracking.options import TrackOptions
@@ -11,16 +12,19 @@ from rallytrace.tracking.options import TrackOptions
 def network_choice(settings: Settings) -> NetworkChoice:
     """Which networks to run, and on what."""
     models, provider = settings.models, settings.provider
+    chosen = None if provider.name == "auto" else Provider(provider.name)
     return NetworkChoice(
         tracknet=models.tracknet,
         inpaintnet=models.inpaintnet,
         inpaint=models.inpaint,
-        provider=None if provider.name == "auto" else Provider(provider.name),
+        bg_mode=mode_of(models.bg_mode),
+        provider=chosen,
         allow_fallback=provider.allow_fallback,
         cores=provider.cores,
         device_id=provider.device_id,
         gpu_memory_limit_mb=provider.gpu_memory_limit_mb,
-        fp16=provider.fp16,
+        # The tick is remembered while another provider is chosen, which would refuse it.
+        fp16=provider.fp16 and chosen is Provider.TENSORRT,
     )
 
 

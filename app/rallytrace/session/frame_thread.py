@@ -38,6 +38,7 @@ class FrameThread(threading.Thread):
                 _log.exception("'%s' cannot be read", wishes.path)
                 what = f"'{wishes.path}' cannot be read, for a reason that is in the log."
                 self._tell(Failed(wishes.ticket, AppError(what, "Open the video again, or convert it to .mp4.")))
+                self._mailbox.wait(wishes.version)
             wishes = self._mailbox.wishes
         self._close()
 

@@ -24,7 +24,7 @@ class Marks(QObject):
         return self._last
 
     @property
-    def range(self) -> range | None:
+    def frames(self) -> range | None:
         """The frames from In to Out, both included; None until both are set."""
         if self._first is None or self._last is None:
             return None
@@ -40,7 +40,7 @@ class Marks(QObject):
         first = self._first if self._first is not None and self._first <= frame else None
         self._become(first, frame)
 
-    def set_range(self, frames: range) -> None:
+    def set_frames(self, frames: range) -> None:
         """Take a whole range, at least one frame."""
         self._become(frames.start, frames.stop - 1)
 

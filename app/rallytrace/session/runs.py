@@ -51,13 +51,13 @@ class Runs(QObject):
 
     def track_range(self) -> None:
         """Track the marked range."""
-        frames = self._workspace.marks.range
+        frames = self._workspace.marks.frames
         if frames is not None:
             self._track(frames)
 
     def retrack_range(self) -> None:
         """Track the marked range anew, also where the same models have done it."""
-        frames = self._workspace.marks.range
+        frames = self._workspace.marks.frames
         if frames is not None:
             self._track(frames, again=True)
 
@@ -69,16 +69,16 @@ class Runs(QObject):
         settings = self._workspace.preferences.value
         track = self._workspace.document.track
         if not (track.layer(Layer.PREDICTED)["state"] != State.UNSET).any():
-            self.refused.emit(AppError("There are no gaps to fill: nothing has been tracked.", "Track the video first."))
+            self.refused.emit(AppError("There are no gaps to fill yet.", "Track the video first."))
             return
-        self.spans = (self._workspace.marks.range or self._all(),)
+        self.spans = (self._workspace.marks.frames or self._all(),)
         self.tracker.inpaint(
             InpaintRequest(
                 choice=network_choice(settings),
                 options=track_options(settings, track.n_frames),
                 size=info.size,
                 layers=Layers.of(track),
-                frames=self._workspace.marks.range,
+                frames=self._workspace.marks.frames,
             )
         )
 

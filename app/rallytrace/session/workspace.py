@@ -1,4 +1,4 @@
-"""The workspace: the open video with its track, what plays it and what runs over it, wired together without a window."""
+"""The workspace: the open video with its track, what plays it and what runs over it; no window needed."""
 
 from pathlib import Path
 
@@ -160,7 +160,7 @@ class Workspace(QObject):
 
     @Slot()
     def _set_loop(self) -> None:
-        self.playhead.set_loop(self.marks.range if self.preferences.value.playback.loop else None)
+        self.playhead.set_loop(self.marks.frames if self.preferences.value.playback.loop else None)
 
     @Slot(object)
     def _heed(self, sections: set[str]) -> None:

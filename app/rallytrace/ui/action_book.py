@@ -1,7 +1,6 @@
 """The actions of a window: the table turned into menus, a tool bar, tooltips and keys that can be changed."""
 
 import time
-
 from collections.abc import Callable, Mapping
 from functools import partial
 

@@ -91,7 +91,7 @@ _PLAY, _GO, _RANGE = ("&Playback",), ("&Go",), ("&Range",)
 _TRACKING, _POINT, _HELP = ("&Tracking",), ("P&oint",), ("&Help",)
 _LAYERS, _TONE = (*_VIEW, "&Layers"), (*_VIEW, "&Brightness and contrast")
 _PANELS, _THEME = (*_VIEW, "Pa&nels"), (*_VIEW, "Th&eme")
-_NUDGE = (*_POINT, "&Nudge")
+_NUDGE = (*_POINT, "N&udge")
 RECENT: Final = (*_FILE, "Open &recent")
 """The menu that the window fills with the videos opened last."""
 

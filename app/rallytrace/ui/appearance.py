@@ -67,22 +67,33 @@ class AppearanceCommands(QObject):
         """Open what is installed, where things are, and what is wrong."""
         from rallytrace.ui.diagnostics_dialog import DiagnosticsDialog  # noqa: PLC0415 - as above
 
-        self._show("diagnostics", lambda: DiagnosticsDialog(self._window))
+        self._show("diagnostics", lambda: DiagnosticsDialog(self._window, self._facts()))
 
     def show_about(self) -> None:
         """Say what this is."""
         QMessageBox.about(
             self._window,
             "About RallyTrace",
-            f"<b>RallyTrace {__version__}</b><p>Finds the shuttle or ball in every frame of a match video, lets you put "
-            "its path right by hand, and exports labels.<p>MIT licence. With Qt (LGPL), ONNX Runtime (MIT), FFmpeg "
-            "through PyAV, OpenCV (Apache 2.0).",
+            f"<b>RallyTrace {__version__}</b><p>Finds the shuttle or ball in every frame of a match video, lets you "
+            "put its path right by hand, and exports labels.<p>MIT licence. With Qt (LGPL), ONNX Runtime (MIT), "
+            "FFmpeg through PyAV, OpenCV (Apache 2.0).",
         )
 
     def shutdown(self) -> None:
         """Stop what the windows beside the main one have running."""
         if self.settings_pane is not None:
             self.settings_pane.shutdown()
+
+    def _facts(self) -> dict[str, str]:
+        """What only this window knows."""
+        info = self._window.workspace.info
+        models = self._preferences.value.models
+        return {
+            "video": "none" if info is None else f"{info.path} ({info.size}, {info.n_frames} frames)",
+            "TrackNet": str(models.tracknet or "the one that ships with RallyTrace"),
+            "InpaintNet": str(models.inpaintnet or "the one that ships with RallyTrace"),
+            "provider asked for": self._preferences.value.provider.name,
+        }
 
     def _make_settings(self) -> QWidget:
         from rallytrace.ui.settings_pane.pane import SettingsPane  # noqa: PLC0415 - as above

@@ -45,12 +45,14 @@ class AxisStrip(Strip):
             return
         tokens = theme.tokens()
         top = plot.height() - _RUN_HEIGHT - 1
+        done = working.done
         for span in working.spans:
             left, right = self.x_of(span.start), self.x_of(span.stop)
             painter.fillRect(QRectF(left, top, max(right - left, 2), _RUN_HEIGHT), QColor(tokens.busy_ground))
-            if working.at is not None and working.at >= span.start:
-                done = self.x_of(min(working.at + 1, span.stop))
-                painter.fillRect(QRectF(left, top, max(done - left, 2), _RUN_HEIGHT), QColor(tokens.accent))
+            if done > 0:
+                reached = self.x_of(min(span.start + done, span.stop))
+                painter.fillRect(QRectF(left, top, max(reached - left, 2), _RUN_HEIGHT), QColor(tokens.accent))
+            done -= len(span)
 
     def draw_lines(self, painter: QPainter, plot: QRect) -> None:
         """Draw the playhead's handle, and the number and time of the frame under the mouse."""

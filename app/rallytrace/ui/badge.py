@@ -16,7 +16,7 @@ from rallytrace.ui.trail import KINDS, Kind
 
 _MARGIN: Final = 10.0
 _PADDING: Final = 8.0
-_GROUND_ALPHA: Final = 0.62
+_GROUND_ALPHA: Final = 0.7
 _GLYPH: Final = 5.0
 _STATES: Final = {
     State.UNSET: "Not looked at",
@@ -110,6 +110,7 @@ def _paint_sign(painter: QPainter, badge: Badge, middle: QPointF, style: Overlay
     if badge.kind is None:
         colour.setAlphaF(0.55)
     pen = QPen(colour, 1.75)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     if badge.known in (State.OCCLUDED, State.UNSET):
         pen.setDashPattern([1.4, 1.1])
     painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -5,7 +5,7 @@ from typing import Any
 
 import PySide6
 from PySide6.QtCore import Qt, Slot, qVersion
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -49,15 +49,22 @@ class DiagnosticsDialog(QDialog):
         self._child.finished.connect(self._take)
         self._child.failed.connect(self._fail)
         self.finished.connect(self._child.cancel)
-        self._judge(Verdict.BUSY, "Looking at this installation. The providers are tried one after the other.")
-        self._show()
-        self._child.start("doctor", "--json", subject="The examination", timeout_s=_EXAMINATION_SECONDS)
         self.resize(760, 560)
 
     @property
     def text(self) -> str:
         """All that is known, as it is shown."""
         return self._text.toPlainText()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+        """Look at everything, every time anew."""
+        super().showEvent(event)
+        if event.spontaneous():  # the window was only minimised
+            return
+        self._record = None
+        self._judge(Verdict.BUSY, "Looking at this installation. The providers are tried one after the other.")
+        self._show()
+        self._child.start("doctor", "--json", subject="The examination", timeout_s=_EXAMINATION_SECONDS)
 
     @Slot(object)
     def _take(self, record: Any) -> None:

@@ -100,7 +100,7 @@ class Editing(QObject):
     def keep_rally(self, rally: Rally) -> None:
         """Name a range, or give a rally another name."""
         self._edit(edits.name_rally(self._workspace.document.track, rally))
-        if rally.frames == self._workspace.marks.range:
+        if rally.frames == self._workspace.marks.frames:
             self._workspace.marks.clear()
 
     @Slot(object)

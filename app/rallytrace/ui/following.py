@@ -68,7 +68,7 @@ class Following(QObject):
                 (Need.POINTS, any(track.layer(layer)["state"].any() for layer in Layer)),
                 (Need.HUMAN_POINTS, bool(track.layer(Layer.HUMAN)["state"].any())),
                 (Need.RALLIES, bool(track.rallies)),
-                (Need.RANGE, workspace.marks.range is not None),
+                (Need.RANGE, workspace.marks.frames is not None),
                 (Need.MARK, (workspace.marks.first, workspace.marks.last) != (None, None)),
                 (Need.UNDO, document.undoable is not None),
                 (Need.REDO, document.redoable is not None),
@@ -149,6 +149,8 @@ class Following(QObject):
         window.status.show_frame(frame, seconds)
         window.timeline.set_playhead(frame)
         window.rallies.set_playhead(frame)
+        if window.book["undo_jump"].isEnabled() != window.workspace.playhead.can_undo_jump:
+            self.show_possible()
 
     @Slot(int)
     def _painted(self, frame: int) -> None:
@@ -167,7 +169,7 @@ class Following(QObject):
         marks = self._window.workspace.marks
         self._window.timeline.set_marks(marks.first, marks.last)
         self._window.transport.show_marks(marks.first, marks.last)
-        self._window.rallies.set_range(marks.range)
+        self._window.rallies.set_range(marks.frames)
         self.show_possible()
 
     @Slot(object)
@@ -187,7 +189,7 @@ class Following(QObject):
         window = self._window
         window.run.show_progress(progress)
         window.status.show_run(progress)
-        window.timeline.set_working(window.workspace.runs.spans)
+        window.timeline.set_working(window.workspace.runs.spans, progress.done)
 
     @Slot(object)
     def _run_finished(self, outcome: RunOutcome) -> None:

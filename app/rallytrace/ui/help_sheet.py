@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, QTimer, Slot
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from rallytrace.ui import theme
@@ -75,6 +75,12 @@ class HelpSheet(QDialog):
         """The lines that are shown, in their order."""
         words = self._search.text().casefold().split()
         return tuple(entry for entry in entries(self._book) if entry.answers(words))
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+        """Begin with everything, ready to be searched."""
+        super().showEvent(event)
+        self._search.clear()
+        self._search.setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         """Use as many columns as fit."""

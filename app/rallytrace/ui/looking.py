@@ -20,9 +20,7 @@ _GAMMA_STEP = 1.2
 class Looking(QObject):
     """Carries out what the analyst asks of the view, and keeps the view in the settings' colours and sizes."""
 
-    def __init__(
-        self, workspace: Workspace, view: VideoView, book: ActionBook, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, workspace: Workspace, view: VideoView, book: ActionBook, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._workspace = workspace
         self._view = view

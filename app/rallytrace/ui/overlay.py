@@ -62,7 +62,7 @@ class OverlayStyle:
         return QColor(names.get(kind, self.inpainted))
 
 
-_BANDS: Final = 8
+_BANDS: Final = 5
 """A trail fades in so many steps; what has one step is drawn at once."""
 _PAST: Final = (0.25, 1.0)
 _FUTURE: Final = (0.15, 0.5)

@@ -21,8 +21,6 @@ _HARMLESS = (
     "Wayland does not support",
     "Populating font family aliases",  # a font that is not there has been replaced
     "QSocketNotifier: Can only be used with threads",  # at exit
-    "propagateSizeHints",
-    "Using QCharRef",
     "QStandardPaths: XDG_RUNTIME_DIR",  # in containers and under sudo
     "QStandardPaths: wrong permissions",
     "Failed to register with host portal",  # of desktops without a portal

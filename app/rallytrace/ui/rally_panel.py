@@ -49,6 +49,7 @@ class RallyPanel(QWidget):
         self._times = FrameTimes()
         self._range: range | None = None
         self._frame = 0
+        self._here: Rally | None = None
         self.name = QLineEdit(self)
         self.name_button = QPushButton("Name", self)
         self.range_text = ElidedLabel(parent=self)
@@ -69,21 +70,29 @@ class RallyPanel(QWidget):
         self._refresh()
 
     def set_times(self, times: FrameTimes) -> None:
-        """When frames are shown, for the durations."""
+        """When frames are shown, for the durations. Whatever is being typed stays."""
         self._times = times
-        self._refresh()
+        with QSignalBlocker(self.list):
+            for item in self._items():
+                item.setData(PLACE, self._describe(item.data(_RALLY).frames))
+        self._sum_up()
+        if self._range is not None:
+            self.range_text.setText(self._describe(self._range))
 
     @Slot(int)
     def set_playhead(self, frame: int) -> None:
         """Which frame is on the screen: its rally stands out."""
+        rally = next((one for one in self._document.track.rallies if frame in one.frames), None)
         self._frame = frame
-        self._point_out()
+        if rally != self._here:
+            self._here = rally
+            self._point_out()
 
     def set_range(self, frames: range | None) -> None:
         """The range that can be named; None where there is none."""
         self._range = frames
         self.naming.setVisible(frames is not None)
-        if frames is not None:
+        if frames is not None and not self.name.hasFocus():
             self.name.setText("")
             self.name.setPlaceholderText(self._suggestion())
             same = next((rally for rally in self._document.track.rallies if rally.frames == frames), None)
@@ -194,11 +203,18 @@ class RallyPanel(QWidget):
                 if chosen is not None and rally.frames == chosen.frames:
                     self.list.setCurrentItem(item)
         self.pages.setCurrentWidget(self.list if rallies else self.empty)
-        length = sum(self._seconds(rally.frames) for rally in rallies)
-        self.count.setText(f"{counted(len(rallies), 'rally', 'rallies')}{DOT}{duration(length)}" if rallies else "")
+        self._sum_up()
         self._show_possible()
         self.set_range(self._range)
         self._point_out()
+
+    def _sum_up(self) -> None:
+        rallies = self._document.track.rallies
+        length = sum(self._seconds(rally.frames) for rally in rallies)
+        self.count.setText(f"{counted(len(rallies), 'rally', 'rallies')}{DOT}{duration(length)}" if rallies else "")
+
+    def _items(self) -> list[QListWidgetItem]:
+        return [self.list.item(at) for at in range(self.list.count())]
 
     def _item(self, rally: Rally) -> QListWidgetItem:
         item = QListWidgetItem(rally.name)
@@ -211,13 +227,12 @@ class RallyPanel(QWidget):
     def _point_out(self) -> None:
         """Make the rally on the screen stand out."""
         with QSignalBlocker(self.list):
-            for item in map(self.list.item, range(self.list.count())):
+            for item in self._items():
                 item.setData(HERE, self._frame in item.data(_RALLY).frames)
         self.list.viewport().update()
 
     def _chosen(self) -> Rally | None:
-        item = self.list.currentItem()
-        rally = item.data(_RALLY) if item else None
+        rally = self.list.currentIndex().data(_RALLY)
         return rally if isinstance(rally, Rally) else None
 
     def _describe(self, frames: range) -> str:

@@ -95,7 +95,7 @@ class RunPanel(ScrollingPanel):
             self.choice.addItem(_NAMES[name], name)
             self._actions[name].changed.connect(self._show_possible)
         self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.choice.setMinimumContentsLength(8)
+        self.choice.setMinimumContentsLength(6)
         self.choice.setAccessibleName("What to track")
         self.choice.activated.connect(self._choose)
         self.track.setProperty("role", "primary")
@@ -108,6 +108,7 @@ class RunPanel(ScrollingPanel):
         for widget in (self.choice, self.track, self.fill, self.cancel):
             widget.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.bar.setTextVisible(False)
+        self.bar.setFixedHeight(8)
         self.idle.setWordWrap(True)
         self.phase.setProperty("role", "heading")
         for label in (self.idle, self.pace, self.provider):

@@ -13,9 +13,7 @@ from rallytrace.ui.video_view import VideoView
 class Running(QObject):
     """Carries out what the analyst asks of the models, and shows heatmaps where they are wanted."""
 
-    def __init__(
-        self, workspace: Workspace, view: VideoView, book: ActionBook, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, workspace: Workspace, view: VideoView, book: ActionBook, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._workspace = workspace
         self._view = view

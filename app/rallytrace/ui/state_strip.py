@@ -18,6 +18,7 @@ class StateStrip(Strip):
     """Source and state of each frame, with the rallies as bands above."""
 
     name: ClassVar[str] = "State"
+    promise: ClassVar[str] = "What is known of every frame will stand here."
     least_height: ClassVar[int] = 40
     usual_height: ClassVar[int] = 56
 

@@ -26,7 +26,8 @@ class PaintedStrip(QWidget):
     """
 
     name: ClassVar[str] = ""
-    tip: ClassVar[str] = ""
+    promise: ClassVar[str] = ""
+    """What stands there while there is no video."""
     foldable: ClassVar[bool] = True
     least_height: ClassVar[int] = 30
     usual_height: ClassVar[int] = 40
@@ -150,6 +151,9 @@ class PaintedStrip(QWidget):
                 self.draw(painter, self.plot)
                 self._draw_unknown(painter)
                 self._draw_range(painter)
+            else:
+                painter.setPen(QColor(tokens.muted))
+                painter.drawText(self.plot, Qt.AlignmentFlag.AlignCenter, self.promise)
             painter.setClipping(False)
         self._draw_name(painter)
         painter.setPen(QColor(tokens.border))

@@ -30,12 +30,12 @@ class Working:
     """Where a run is at work.
 
     Attributes:
-        spans: all frames it is to do.
-        at: the frame it has come to; None before the first.
+        spans: all frames it is to do, in its order.
+        done: how many of them are done.
     """
 
     spans: tuple[range, ...]
-    at: int | None = None
+    done: int = 0
 
 
 Marked: TypeAlias = tuple[int | None, int | None]

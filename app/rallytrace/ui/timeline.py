@@ -77,6 +77,7 @@ class Timeline(QWidget):
     def set_indexed(self, known: int, promised: int = 0) -> None:
         """The index holds so many frames; the file claims to have so many (0: all are known)."""
         self.view.known = known
+        self.view.digest.update(self._document.track, np.zeros(0, np.int64))
         self.view.axis = self.view.axis.of(max(known, promised))
         self.view.marks_changed.emit()
 
@@ -110,10 +111,12 @@ class Timeline(QWidget):
         """The range from I to O, or none."""
         self.set_marks(*((frames.start, frames.stop - 1) if frames else (None, None)))
 
-    def set_working(self, spans: Sequence[range] = (), at: int | None = None) -> None:
-        """A run is at work on these frames and has come to frame `at`; on nothing, when there are none."""
-        self.view.working = Working(tuple(spans), at) if spans else None
-        self.strips[0].redraw()
+    def set_working(self, spans: Sequence[range] = (), done: int = 0) -> None:
+        """A run is at work on these frames, in this order, and has done so many of them; no run, without frames."""
+        working = Working(tuple(spans), done) if spans else None
+        if working != self.view.working:
+            self.view.working = working
+            self.strips[0].redraw()
 
     def set_path_colours(self, predicted: str, inpainted: str, human: str) -> None:
         """The colours of the overlay, each "#rrggbb"."""

@@ -16,7 +16,7 @@ _ROWS: Final = (
     ("occluded", "Occluded"),
     ("no_ball", "No ball"),
     ("unset", "Not looked at"),
-    ("by_hand", "Decided by hand"),
+    ("by_hand", "By hand"),
 )
 
 
@@ -30,7 +30,7 @@ class CountsTable(QWidget):
         self.numbers: dict[str, QLabel] = {}
         self._shares: dict[str, QLabel] = {}
         grid = QGridLayout()
-        grid.setHorizontalSpacing(10)
+        grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(2)
         grid.setColumnStretch(0, 1)
         for at, (key, name) in enumerate(_ROWS):

@@ -73,11 +73,9 @@ class TrackDigest:
         looks: state and origin of each frame, as `look` numbers them, (n,) uint8.
         paths: for each layer the positions it has, (2, n) float32 in video pixels, NaN without one.
         confidence: of each frame that a run has seen, (n,) float32, 0 to 1; NaN elsewhere.
-        version: changes whenever anything else does.
     """
 
     def __init__(self, track: Track | None = None) -> None:
-        self.version = 0
         self._make(0)
         if track is not None:
             self.read(track)
@@ -94,16 +92,21 @@ class TrackDigest:
 
     def update(self, track: Track, frames: Frames) -> None:
         """Take what has changed: these frames (ascending), and those that the track has grown by."""
-        if track.n_frames != self.n_frames or not len(frames):
-            self.read(track)
-        else:
+        if track.n_frames > self.n_frames:
+            self._grow(track.n_frames - self.n_frames)
+        if len(frames):
             self._take(track, int(frames[0]), int(frames[-1]) + 1)
 
     def _make(self, count: int) -> None:
         self.looks: NDArray[np.uint8] = np.zeros(count, np.uint8)
         self.paths = {layer: np.full((2, count), np.nan, np.float32) for layer in Layer}
         self.confidence: NDArray[np.float32] = np.full(count, np.nan, np.float32)
-        self.version += 1
+
+    def _grow(self, more: int) -> None:
+        unknown = np.full((2, more), np.nan, np.float32)
+        self.looks = np.concatenate([self.looks, np.zeros(more, np.uint8)])
+        self.paths = {layer: np.concatenate([path, unknown], axis=1) for layer, path in self.paths.items()}
+        self.confidence = np.concatenate([self.confidence, unknown[0]])
 
     def _take(self, track: Track, start: int, stop: int) -> None:
         self.looks[start:stop] = _looks(track.shown(start, stop))
@@ -115,7 +118,6 @@ class TrackDigest:
         predicted = track.layer(Layer.PREDICTED)[start:stop]
         seen = predicted["state"] != State.UNSET
         self.confidence[start:stop] = np.where(seen, predicted["confidence"], np.nan)
-        self.version += 1
 
 
 def _looks(shown: Rows) -> NDArray[np.uint8]:

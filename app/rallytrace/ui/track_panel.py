@@ -36,6 +36,8 @@ _STATES: Final = (
     (State.NO_BALL, "mark_no_ball"),
 )
 _NO_POSITION: Final = -1.0
+_DECIMALS: Final = 1
+_HALF_STEP: Final = 0.5001 * 10**-_DECIMALS
 
 
 class TrackPanel(ScrollingPanel):
@@ -80,8 +82,9 @@ class TrackPanel(ScrollingPanel):
     @Slot(int)
     def show_frame(self, frame: int) -> None:
         """Show the point of another frame."""
-        self._frame = frame
-        self._refresh()
+        if frame != self._frame:
+            self._frame = frame
+            self._refresh()
 
     def set_style(self, style: OverlayStyle) -> None:
         """Use the colours that the overlay has."""
@@ -114,10 +117,11 @@ class TrackPanel(ScrollingPanel):
         for box, value in zip((self.x_box, self.y_box), at or (_NO_POSITION, _NO_POSITION), strict=True):
             with QSignalBlocker(box):
                 box.setEnabled(at is not None)
-                box.setValue(value)
+                if abs(box.value() - value) > _HALF_STEP:  # or what is being typed would be lost
+                    box.setValue(value)
 
     def _show_source(self, source: Source | None) -> None:
-        self.source.setText(SOURCE_NAMES[source] if source is not None else "Nobody has looked at this frame")
+        self.source.setText(SOURCE_NAMES[source] if source is not None else "Nobody looked yet")
         kind = KINDS[source] if source is not None else None
         self.sign.show_kind(kind, self._style.colour(kind).name() if kind is not None else "")
 
@@ -127,7 +131,7 @@ class TrackPanel(ScrollingPanel):
         row = track.layer(Layer.PREDICTED)[self._frame] if self._frame < track.n_frames else None
         if row is None or row["state"] == State.UNSET:
             self.confidence.setText(NOTHING)
-            self.run.setText("No run has seen it")
+            self.run.setText("No run yet")
             return
         self.confidence.setText(f"{float(row['confidence']):.3f}")
         number = int(row["run"])
@@ -168,7 +172,7 @@ class TrackPanel(ScrollingPanel):
     def _spin_box(self, name: str) -> QDoubleSpinBox:
         box = QDoubleSpinBox(self)
         box.setRange(_NO_POSITION, 1919)
-        box.setDecimals(1)
+        box.setDecimals(_DECIMALS)
         box.setSpecialValueText(NOTHING)
         box.setKeyboardTracking(False)
         box.setMinimumWidth(64)
@@ -181,7 +185,12 @@ class TrackPanel(ScrollingPanel):
 
     @Slot()
     def _ask_position(self) -> None:
-        self.position_asked.emit(max(self.x_box.value(), 0.0), max(self.y_box.value(), 0.0))
+        """Ask for what was typed; the coordinate that was left alone keeps the digits that are not shown."""
+        point = self._document.track.point(self._frame)
+        if point is not None:
+            typed = ((self.x_box.value(), point.x), (self.y_box.value(), point.y))
+            x, y = (known if abs(value - known) <= _HALF_STEP else max(value, 0.0) for value, known in typed)
+            self.position_asked.emit(x, y)
 
     def _set_up(self) -> None:
         group = QButtonGroup(self)

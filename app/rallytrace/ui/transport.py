@@ -5,11 +5,11 @@ from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QWidget
 
 from rallytrace.ui import icons, theme
 from rallytrace.ui.action_lookup import Actions, action_button
-from rallytrace.ui.time_text import DASH, NOTHING, clock, counted, grouped, typed_place
+from rallytrace.ui.time_text import DASH, clock, counted, grouped, typed_place
 from rallytrace.ui.words_label import SteadyLabel
 
 SPEEDS: Final = (4.0, 2.0, 1.5, 1.0, 0.75, 0.5, 0.25, 0.1)
@@ -48,7 +48,7 @@ class Transport(QWidget):
         self.zoom = SteadyLabel("1,000 %")
         self.zoom.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._row = QHBoxLayout(self)
-        self._marks_line, self._zoom_line = _line(), _line()
+        self._marks_space, self._zoom_space = _space(self), _space(self)
         self._marking = [action_button(actions[name], self) for name in _MARKING]
         self._zooming = [action_button(actions[name], self) for name in _ZOOMING]
         self._lay_out([action_button(actions[name], self) for name in _PLAYING])
@@ -63,7 +63,7 @@ class Transport(QWidget):
         self.field.setEnabled(False)
         self.speeds.setEnabled(False)
         self.total.setText("")
-        self.clock.setText(NOTHING)
+        self.clock.setText("")
         self.zoom.setText("")
         self.show_marks(None, None)
         self.show_playback(playing=False, speed=1.0)
@@ -165,21 +165,21 @@ class Transport(QWidget):
         row.addWidget(self.total)
         row.addSpacing(12)
         row.addWidget(self.clock)
-        row.addWidget(self._marks_line)
+        row.addWidget(self._marks_space)
         for widget in (*self._marking, self.marks):
             row.addWidget(widget)
         row.addStretch(1)
-        row.addWidget(self._zoom_line)
+        row.addWidget(self._zoom_space)
         for widget in (*self._zooming[:1], self.zoom, *self._zooming[1:]):
             row.addWidget(widget)
 
     def _make_room(self) -> None:
         """Hide, one after the other, what is least missed until the rest fits."""
         optional = (
-            [self._zoom_line, self.zoom, *self._zooming],
+            [self._zoom_space, self.zoom, *self._zooming],
             [self.marks],
             [self.total],
-            [self._marks_line, *self._marking],
+            [self._marks_space, *self._marking],
         )
         for group in optional:
             for widget in group:
@@ -217,8 +217,8 @@ class Transport(QWidget):
         self.speed_asked.emit(self.speeds.itemData(at))
 
 
-def _line() -> QFrame:
-    line = QFrame()
-    line.setFrameShape(QFrame.Shape.VLine)
-    line.setProperty("role", "line")
-    return line
+def _space(parent: QWidget) -> QWidget:
+    """Room between two groups, that goes when its group does."""
+    space = QWidget(parent)
+    space.setFixedWidth(10)
+    return space

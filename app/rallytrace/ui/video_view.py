@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QCursor, QMouseEvent, QNativeGestureEvent, QWheelEvent
+from PySide6.QtGui import QCursor, QEnterEvent, QMouseEvent, QNativeGestureEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from rallytrace.ui.cursors import aim
@@ -80,7 +80,7 @@ class VideoView(PictureView):
     def show_frame(self, frame: "LoadedFrame | None") -> None:
         """Show a frame's picture at the zoom there is, or nothing. A gesture on another frame ends."""
         if self._press is not None and (frame is None or frame.index != self._press.frame):
-            self._end_press()
+            self._end_press(is_click=frame is not None)
         super().show_frame(frame)
         self._follow_cursor()
 
@@ -117,10 +117,7 @@ class VideoView(PictureView):
         """End what was begun; a press that did not move is a click."""
         self._cursor = event.position()
         if event.button() is Qt.MouseButton.LeftButton and self._press is not None:
-            press = self._press
-            self._end_press()
-            if press.serial is None:
-                self.placed.emit(press.frame, *press.position)
+            self._end_press(is_click=True)
         if event.button() in (Qt.MouseButton.MiddleButton, Qt.MouseButton.LeftButton):
             self._panned_to = None
         self._follow_cursor()
@@ -131,6 +128,12 @@ class VideoView(PictureView):
         notches = pixels / _NOTCH_PIXELS if pixels else angle / _NOTCH_ANGLE
         self._zoom_at(event.position(), _NOTCH**notches)
         event.accept()
+
+    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802 - Qt's name
+        """The cursor is over the view, or the view came under the cursor."""
+        super().enterEvent(event)
+        self._cursor = event.position()
+        self._follow_cursor()
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
         """Nothing is under the cursor any more."""
@@ -176,10 +179,13 @@ class VideoView(PictureView):
         x, y = self._viewport.to_video(*self._device(at))
         self.dragged.emit(press.frame, *self._viewport.clamped(x + press.offset[0], y + press.offset[1]), press.serial)
 
-    def _end_press(self) -> None:
+    def _end_press(self, *, is_click: bool) -> None:
+        """The button came up, or another frame came before it did: then, too, the click was meant."""
         press, self._press = self._press, None
         if press is not None and press.serial is not None:
             self.drag_ended.emit()
+        elif press is not None and is_click:
+            self.placed.emit(press.frame, *press.position)
 
     def _zoom_at(self, at: QPointF, factor: float) -> None:
         if self._viewport is not None:

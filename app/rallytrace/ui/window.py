@@ -7,9 +7,7 @@ from PySide6.QtCore import QByteArray, QSettings, QSize, Qt, Slot
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
 from PySide6.QtWidgets import (
     QDockWidget,
-    QFrame,
     QMainWindow,
-    QScrollArea,
     QStackedWidget,
     QToolBar,
     QVBoxLayout,
@@ -17,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from rallytrace import paths
+from rallytrace.errors import AppError
 from rallytrace.session.workspace import Workspace
 from rallytrace.ui.action_book import ActionBook
 from rallytrace.ui.actions import RECENT
@@ -81,6 +80,9 @@ class MainWindow(QMainWindow):
         self._lay_out()
         self._put_together()
         self._restore()
+        self.empty_state.set_missing(missing_models())
+        for complaint in workspace.preferences.complaints:
+            self.notices.warn(complaint)
 
     @property
     def empty(self) -> bool:
@@ -167,13 +169,14 @@ class MainWindow(QMainWindow):
         self.setCorner(Qt.Corner.BottomLeftCorner, bottom)
         self.setCorner(Qt.Corner.BottomRightCorner, bottom)
         self._add_dock("panel_rallies", "Rallies", self.rallies, left)
-        self._add_dock("panel_point", "Point", _scrolling(self.point), right)
-        self._add_dock("panel_run", "Run", _scrolling(self.run), right)
+        self._add_dock("panel_point", "Point", self.point, right)
+        self._add_dock("panel_run", "Run", self.run, right)
         self._add_dock("panel_timeline", "Timeline", self.timeline, bottom)
 
     def _add_dock(self, name: str, title: str, widget: QWidget, area: Qt.DockWidgetArea) -> None:
         dock = QDockWidget(title, self)
         dock.setObjectName(name)
+        widget.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         dock.setWidget(widget)
         self.addDockWidget(area, dock)
         dock.visibilityChanged.connect(self._show_panels_shown)
@@ -206,7 +209,7 @@ class MainWindow(QMainWindow):
                 "quit": self.close,
                 "go_to": self.transport.ask_for_place,
                 "name_rally": self.rallies.ask_for_name,
-                **{name: self._toggle_panels for name in self._docks},
+                **dict.fromkeys(self._docks, self._toggle_panels),
                 "reset_layout": self._reset_layout,
             }
         )
@@ -217,8 +220,10 @@ class MainWindow(QMainWindow):
         self.transport.frame_asked.connect(self.moving.go_to)
         self.transport.time_asked.connect(self.moving.go_to_time)
         self.transport.speed_asked.connect(self.moving.set_speed)
+        for typed in (self.transport.frame_asked, self.transport.time_asked):
+            typed.connect(self._return_to_view)
         self.timeline.sought.connect(self._scrub)
-        self.timeline.range_selected.connect(self.workspace.marks.set_range)
+        self.timeline.range_selected.connect(self.workspace.marks.set_frames)
         self.rallies.frame_asked.connect(self.moving.go_to)
         self.rallies.rally_asked.connect(self.editing.keep_rally)
         self.rallies.removal_asked.connect(self.editing.remove_rally)
@@ -232,6 +237,11 @@ class MainWindow(QMainWindow):
     @Slot(int, bool)
     def _scrub(self, frame: int, held: bool) -> None:  # noqa: FBT001 - a signal's
         self.workspace.scrub(frame, held=held)
+
+    @Slot()
+    def _return_to_view(self) -> None:
+        """What was typed has been done: the keys are the video's again."""
+        self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _fill_recent(self) -> None:
         self.files.fill_recent(self.book.menu(RECENT))
@@ -271,14 +281,15 @@ class MainWindow(QMainWindow):
         kept.setValue("folded", list(self.timeline.folded))
 
 
-def _scrolling(widget: QWidget) -> QScrollArea:
-    """A panel that can be scrolled where the dock is too low for it."""
-    area = QScrollArea()
-    area.setWidget(widget)
-    area.setWidgetResizable(True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    return area
+def missing_models() -> list[str]:
+    """What of RallyTrace's own models is not there, a sentence each."""
+    missing = []
+    for name in ("tracknet", "inpaintnet"):
+        try:
+            paths.shipped_model(name)
+        except AppError as error:
+            missing.append(str(error))
+    return missing
 
 
 def _layout_file() -> QSettings:

@@ -1,0 +1,151 @@
+"""The window of the settings: a list of pages, and what the settings file or its folder has against them."""
+
+import enum
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QListWidgetItem, QStackedWidget, QVBoxLayout, QWidget
+
+from rallytrace.errors import AppError
+from rallytrace.session.preferences import Preferences
+from rallytrace.ui import icons
+from rallytrace.ui.icons import Verdict
+from rallytrace.ui.settings_pane.appearance_page import AppearancePage
+from rallytrace.ui.settings_pane.keys_page import KeysPage
+from rallytrace.ui.settings_pane.models_page import ModelsPage
+from rallytrace.ui.settings_pane.notice import Notice
+from rallytrace.ui.settings_pane.playback_page import PlaybackPage
+from rallytrace.ui.settings_pane.provider_page import ProviderPage
+from rallytrace.ui.settings_pane.tracking_page import TrackingPage
+
+
+class PageName(enum.Enum):
+    """The pages, in their order; the values are what the list calls them."""
+
+    MODELS = "Models"
+    PROVIDER = "Provider"
+    TRACKING = "Tracking"
+    PLAYBACK = "Playback"
+    APPEARANCE = "Appearance"
+    KEYS = "Keys"
+
+
+_ICONS: Final = {
+    PageName.MODELS: "brain",
+    PageName.PROVIDER: "chip",
+    PageName.TRACKING: "crosshairs-gps",
+    PageName.PLAYBACK: "play-circle-outline",
+    PageName.APPEARANCE: "palette-outline",
+    PageName.KEYS: "keyboard-outline",
+}
+_LIST_WIDTH: Final = 156
+_SIZE: Final = QSize(880, 640)
+_LEAST: Final = QSize(720, 480)
+
+
+class SettingsPane(QWidget):
+    """All settings. Whatever is changed holds at once; there is nothing to confirm.
+
+    It is shown as a window of its own, or put into one. Its background work ends with `shutdown`.
+
+    Attributes:
+        models: the page of the models.
+        provider: the page of the providers.
+        tracking: the page of how a run is made.
+        playback: the page of how the video plays.
+        appearance: the page of what it looks like.
+        keys: the page of the keys.
+    """
+
+    def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("settings_pane")
+        self.setWindowTitle("Settings")
+        self.setMinimumSize(_LEAST)
+        # In the order in which Tab goes through them.
+        self.complaints = Notice("Dismiss", self)
+        self.unsaved = Notice("Dismiss", self)
+        self.list = self._made_list()
+        self.models = ModelsPage(preferences, self)
+        self.provider = ProviderPage(preferences, self)
+        self.tracking = TrackingPage(preferences, self)
+        self.playback = PlaybackPage(preferences, self)
+        self.appearance = AppearancePage(preferences, self)
+        self.keys = KeysPage(preferences, self)
+        self.models.threshold_known.connect(self.tracking.show_model_threshold)
+        self._stack = QStackedWidget(self)
+        for page in (self.models, self.provider, self.tracking, self.playback, self.appearance, self.keys):
+            self._stack.addWidget(page)
+        self._lay_out()
+        self.list.currentRowChanged.connect(self._stack.setCurrentIndex)
+        self.complaints.pressed.connect(self._dismiss_complaints)
+        self.unsaved.pressed.connect(self._dismiss_unsaved)
+        preferences.save_failed.connect(self._say_unsaved)
+        self.complaints.say(Verdict.WARNING, "\n".join(preferences.complaints))
+        self.list.setCurrentRow(0)
+        self.list.setFocus()
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """Room for every page without scrolling much."""
+        return _SIZE
+
+    @property
+    def page(self) -> PageName:
+        """The page that is shown."""
+        return list(PageName)[self.list.currentRow()]
+
+    def show_page(self, name: PageName) -> None:
+        """Turn to a page."""
+        self.list.setCurrentRow(list(PageName).index(name))
+
+    def shutdown(self) -> None:
+        """End whatever goes on in the background."""
+        self.models.shutdown()
+        self.provider.shutdown()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Escape closes the window, where nothing in it had a use for the key; Ctrl+PgUp and PgDown turn pages."""
+        ctrl = event.modifiers() == Qt.KeyboardModifier.ControlModifier
+        if event.key() == Qt.Key.Key_Escape:
+            self.window().close()
+        elif ctrl and event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
+            step = 1 if event.key() == Qt.Key.Key_PageDown else -1
+            self.list.setCurrentRow((self.list.currentRow() + step) % self.list.count())
+        else:
+            super().keyPressEvent(event)
+
+    def _made_list(self) -> QListWidget:
+        made = QListWidget(self)
+        made.setFixedWidth(_LIST_WIDTH)
+        made.setIconSize(QSize(18, 18))
+        made.setFrameShape(QFrame.Shape.NoFrame)
+        made.setAccessibleName("Pages of the settings")
+        for name in PageName:
+            item = QListWidgetItem(icons.icon(_ICONS[name]), name.value, made)
+            item.setSizeHint(QSize(0, 34))
+        return made
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        row.addWidget(self.list)
+        row.addWidget(self._stack, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.complaints)
+        column.addWidget(self.unsaved)
+        column.addLayout(row, 1)
+
+    @Slot()
+    def _dismiss_complaints(self) -> None:
+        self.complaints.say(Verdict.WARNING, "")
+
+    @Slot()
+    def _dismiss_unsaved(self) -> None:
+        self.unsaved.say(Verdict.BAD, "")
+
+    @Slot(object)
+    def _say_unsaved(self, error: AppError) -> None:
+        self.unsaved.say(Verdict.BAD, str(error))

@@ -1,0 +1,35 @@
+from rallytrace.settings import AppearanceSettings
+from rallytrace.ui.settings_pane.colour_check import NEAR, distance, likenesses
+
+DEFAULTS = AppearanceSettings()
+KINDS = ("", "for red-blind eyes", "for green-blind eyes", "for blue-blind eyes")
+
+
+def test_distances_are_those_of_cielab() -> None:
+    assert distance("#000000", "#ffffff") == 100.0 or abs(distance("#000000", "#ffffff") - 100) < 0.01
+    assert distance("#336699", "#336699") == 0
+    # Lab of sRGB red is (53.24, 80.09, 67.20), of green (87.73, -86.18, 83.18).
+    assert abs(distance("#ff0000", "#00ff00") - 170.6) < 0.2
+
+
+def test_eyes_without_red_or_green_confuse_the_two() -> None:
+    assert distance("#ff0000", "#00a000") > 100
+    assert distance("#ff0000", "#00a000", "for green-blind eyes") < NEAR
+    assert distance("#0000ff", "#ffb000", "for green-blind eyes") > 100
+
+
+def test_the_defaults_are_told_apart_with_every_kind_of_eyes() -> None:
+    colours = {
+        "The predicted path": DEFAULTS.predicted_colour,
+        "The inpainted path": DEFAULTS.inpainted_colour,
+        "The human points": DEFAULTS.human_colour,
+    }
+    assert likenesses(colours) == ()
+
+
+def test_a_likeness_is_said_in_a_sentence() -> None:
+    same = {"The predicted path": "#ff0000", "The inpainted path": "#fa0000"}
+    assert likenesses(same) == ("The predicted path and the inpainted path are nearly of one colour.",)
+    confused = {"The predicted path": "#ff0000", "The inpainted path": "#00a000"}
+    (sentence,) = likenesses(confused)
+    assert sentence.endswith("are hard to tell apart for green-blind eyes.")

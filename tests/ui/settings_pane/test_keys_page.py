@@ -1,0 +1,175 @@
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from rallytrace.session.preferences import Preferences
+from rallytrace.ui.actions import ACTIONS
+from rallytrace.ui.settings_pane.key_capture import KeyCapture
+from rallytrace.ui.settings_pane.keys_page import KeysPage
+
+_Key, _Mod = Qt.Key, Qt.KeyboardModifier
+
+
+@pytest.fixture
+def page(show: Callable[[QWidget], QWidget], preferences: Preferences) -> KeysPage:
+    made = KeysPage(preferences)
+    show(made)
+    return made
+
+
+def click(page: KeysPage, action: str, place: int = 0) -> KeyCapture:
+    """Click the cell of one of an action's keys, and give what waits there for the new one."""
+    table = page.table
+    item = table.item(table.row_of(action), 1 + place)
+    assert item is not None
+    table.scrollToItem(item)
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=table.visualItemRect(item).center())
+    waiting = table.findChild(KeyCapture)
+    assert isinstance(waiting, KeyCapture)
+    return waiting
+
+
+def text(page: KeysPage, action: str, place: int = 0) -> str:
+    item = page.table.item(page.table.row_of(action), 1 + place)
+    assert item is not None
+    return item.text()
+
+
+def test_every_action_has_a_row_under_its_menu(page: KeysPage) -> None:
+    assert {page.table.action_at(row) for row in range(page.table.rowCount())} == {"", *(one.id for one in ACTIONS)}
+    assert text(page, "step_forward") == "Right"
+    assert text(page, "step_forward", 2) == "D"
+
+
+def test_the_key_that_is_pressed_in_a_cell_takes_the_place_of_the_old_one(
+    page: KeysPage, preferences: Preferences
+) -> None:
+    QTest.keyClick(click(page, "pause"), _Key.Key_Y)
+    assert preferences.value.keys == {"pause": ("Y",)}
+    assert text(page, "pause") == "Y"
+    assert page.trouble.isHidden()
+
+
+def test_a_key_can_be_added_beside_others(page: KeysPage, preferences: Preferences) -> None:
+    QTest.keyClick(click(page, "pause", 1), _Key.Key_Y, _Mod.ControlModifier | _Mod.AltModifier)
+    assert preferences.value.keys == {"pause": ("K", "Ctrl+Alt+Y")}
+
+
+@pytest.mark.parametrize(
+    ("key", "modifiers", "words"),
+    [
+        (_Key.Key_Escape, _Mod.NoModifier, "Esc"),
+        (_Key.Key_Return, _Mod.ShiftModifier, "Shift+Return"),
+        (_Key.Key_Tab, _Mod.NoModifier, "Tab"),
+        (_Key.Key_Backtab, _Mod.ShiftModifier, "Shift+Tab"),
+        (_Key.Key_Delete, _Mod.NoModifier, "Del"),
+        (_Key.Key_Left, _Mod.KeypadModifier, "Left"),
+        (_Key.Key_F1, _Mod.MetaModifier, "Meta+F1"),
+    ],
+)
+def test_keys_that_mean_something_in_tables_can_be_given_too(
+    page: KeysPage, preferences: Preferences, key: Qt.Key, modifiers: Qt.KeyboardModifier, words: str
+) -> None:
+    QTest.keyClick(click(page, "speed_normal"), key, modifiers)
+    assert preferences.value.keys == {"speed_normal": (words,)}
+
+
+def test_a_modifier_alone_is_no_key(page: KeysPage, preferences: Preferences) -> None:
+    waiting = click(page, "pause")
+    QTest.keyClick(waiting, _Key.Key_Shift)
+    QTest.keyClick(waiting, _Key.Key_Control)
+    assert preferences.value.keys == {}
+    assert page.table.findChild(KeyCapture) is waiting
+
+
+def test_a_click_elsewhere_leaves_the_key_as_it_is(page: KeysPage, preferences: Preferences) -> None:
+    click(page, "pause")
+    page.search.setFocus()
+    assert preferences.value.keys == {}
+    assert text(page, "pause") == "K"
+
+
+def test_a_conflict_is_said_marked_and_settled_by_one_button(page: KeysPage, preferences: Preferences) -> None:
+    QTest.keyClick(click(page, "pause"), _Key.Key_Space)
+    assert "Space belongs to 'Play or pause' and 'Pause'" in page.trouble.text
+    for action in ("pause", "play"):
+        item = page.table.item(page.table.row_of(action), 1)
+        assert item is not None
+        assert not item.icon().isNull()
+        assert "Another action" in item.toolTip()
+    assert page.take.text() == "Take Space from 'Play or pause'"
+    QTest.mouseClick(page.take, Qt.MouseButton.LeftButton)
+    assert preferences.value.keys == {"pause": ("Space",), "play": ()}
+    assert page.trouble.isHidden()
+    assert page.take.isHidden()
+
+
+def test_a_key_is_taken_away_with_delete(page: KeysPage, preferences: Preferences) -> None:
+    page.table.setCurrentCell(page.table.row_of("step_forward"), 2)
+    QTest.keyClick(page.table, _Key.Key_Delete)
+    assert preferences.value.keys == {"step_forward": ("Right", "D")}
+
+
+def test_return_waits_for_a_key_where_the_focus_is(page: KeysPage, preferences: Preferences) -> None:
+    page.table.setFocus()
+    page.table.setCurrentCell(page.table.row_of("undo"), 1)
+    QTest.keyClick(page.table, _Key.Key_Return)
+    waiting = page.table.findChild(KeyCapture)
+    assert isinstance(waiting, KeyCapture)
+    QTest.keyClick(waiting, _Key.Key_U)
+    assert preferences.value.keys == {"undo": ("U",)}
+
+
+def test_one_action_gets_its_own_keys_back(page: KeysPage, preferences: Preferences) -> None:
+    preferences.set_keys({"pause": ("Y",), "play": ("P",)})
+    page.table.setCurrentCell(page.table.row_of("pause"), 1)
+    QTest.mouseClick(page.reset_one, Qt.MouseButton.LeftButton)
+    assert preferences.value.keys == {"play": ("P",)}
+    assert not page.reset_one.isEnabled()
+
+
+def test_giving_a_key_back_by_hand_leaves_nothing_changed(page: KeysPage, preferences: Preferences) -> None:
+    QTest.keyClick(click(page, "pause"), _Key.Key_Y)
+    QTest.keyClick(click(page, "pause"), _Key.Key_K)
+    assert preferences.value.keys == {}
+
+
+def test_all_actions_get_their_own_keys_back_and_that_can_be_undone(page: KeysPage, preferences: Preferences) -> None:
+    changed = {"pause": ("Y",), "play": ("P",)}
+    preferences.set_keys(changed)
+    QTest.mouseClick(page.reset_all, Qt.MouseButton.LeftButton)
+    assert preferences.value.keys == {}
+    assert not page.reset_all.isEnabled()
+    assert page.undone.button is not None
+    QTest.mouseClick(page.undone.button, Qt.MouseButton.LeftButton)
+    assert preferences.value.keys == changed
+    assert page.undone.isHidden()
+
+
+def test_the_table_is_searched_by_name_and_by_key(page: KeysPage) -> None:
+    def shown() -> set[str]:
+        rows = range(page.table.rowCount())
+        return {page.table.action_at(row) for row in rows if not page.table.isRowHidden(row)} - {""}
+
+    QTest.keyClicks(page.search, "loupe")
+    assert shown() == {"loupe"}
+    page.search.clear()
+    QTest.keyClicks(page.search, "ctrl+shift+z")
+    assert shown() == {"redo"}
+    page.search.clear()
+    QTest.keyClicks(page.search, "no such thing")
+    assert shown() == set()
+    assert page.none_found.isVisible()
+    page.search.clear()
+    assert len(shown()) == len(ACTIONS)
+
+
+def test_keys_in_the_settings_that_are_none_are_complained_about_in_words(
+    page: KeysPage, preferences: Preferences
+) -> None:
+    preferences.set_keys({"pause": ("Blurb",), "dance": ("Y",)})
+    assert "There is no action 'dance'." in page.trouble.text
+    assert "'Blurb' is not a key." in page.trouble.text

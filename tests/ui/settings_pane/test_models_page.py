@@ -1,0 +1,391 @@
+"""The page of the models, with the real checks in child processes."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import onnx
+import pytest
+from onnx import TensorProto
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+
+import tiny_models
+from networks_by_definition import uneven
+from qt import wait_until
+from rallytrace import paths
+from rallytrace.inference.graphs import random_tracknet_weights
+from rallytrace.inference.model_file import ModelKind
+from rallytrace.inference.preprocessing import BackgroundMode
+from rallytrace.session.preferences import Preferences
+from rallytrace.settings import MODELS
+from rallytrace.ui.icons import Verdict
+from rallytrace.ui.settings_pane.candidate_panel import Step
+from rallytrace.ui.settings_pane.model_slot import ModelSlot
+from rallytrace.ui.settings_pane.models_page import ModelsPage
+from tiny_models import Axes, TinyInpaintNet, TinyTrackNet
+from torch_archives import write_checkpoint
+
+TRACKNET, INPAINTNET = ModelKind.TRACKNET, ModelKind.INPAINTNET
+_WORKING = (Step.CHECKING, Step.CONVERTING)
+_IN: Axes = ("batch", 9, 16, 24)
+_OUT: Axes = ("batch", 3, 16, 24)
+
+BAD: dict[str, tuple[dict[str, Axes], dict[str, Axes], dict[str, str], int]] = {
+    "three inputs": ({"a": _IN, "b": _IN, "c": _IN}, {"out": _OUT}, {}, TensorProto.FLOAT),
+    "three axes": ({"in": (9, 16, 24)}, {"out": _OUT}, {}, TensorProto.FLOAT),
+    "no input": ({}, {"out": _OUT}, {}, TensorProto.FLOAT),
+    "heatmaps of another width": ({"in": _IN}, {"out": ("batch", 3, 16, 25)}, {}, TensorProto.FLOAT),
+    "open channels": ({"in": ("batch", "c", 16, 24)}, {"out": _OUT}, {}, TensorProto.FLOAT),
+    "open size": ({"in": ("batch", 9, "h", "w")}, {"out": _OUT}, {}, TensorProto.FLOAT),
+    "not float32": ({"in": _IN}, {"out": _OUT}, {}, TensorProto.FLOAT16),
+    "seq_len that the shapes contradict": ({"in": _IN}, {"out": _OUT}, {"seq_len": "4"}, TensorProto.FLOAT),
+    "unknown background mode": ({"in": _IN}, {"out": _OUT}, {"bg_mode": "median"}, TensorProto.FLOAT),
+    "channels that fit nothing": ({"in": ("batch", 10, 16, 24)}, {"out": _OUT}, {}, TensorProto.FLOAT),
+    "called something else": ({"in": _IN}, {"out": _OUT}, {"model_name": "YOLO"}, TensorProto.FLOAT),
+    "coordinates without a mask": (
+        {"c": ("n", 16, 2), "m": ("n", 16, 2)},
+        {"out": ("n", 16, 2)},
+        {},
+        TensorProto.FLOAT,
+    ),
+    "a mask of another length": ({"c": ("n", 16, 2), "m": ("n", 8, 1)}, {"out": ("n", 16, 2)}, {}, TensorProto.FLOAT),
+    "three coordinates": ({"c": ("n", 16, 2), "m": ("n", 16, 1)}, {"out": ("n", 16, 3)}, {}, TensorProto.FLOAT),
+}
+
+
+@pytest.fixture
+def page(show: Callable[[QWidget], QWidget], preferences: Preferences) -> ModelsPage:
+    made = ModelsPage(preferences)
+    show(made)
+    return made
+
+
+def settle(page: ModelsPage) -> None:
+    """Wait until nothing is being found out any more."""
+    slots = page.slots.values()
+    wait_until(lambda: all(slot.in_use is not None and slot.panel.step not in _WORKING for slot in slots), seconds=120)
+
+
+def drop(target: QWidget, *files: Path) -> bool:
+    """Carry files over a widget and let go; returns whether it took them."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(file)) for file in files])
+    spot, action = QPoint(40, 20), Qt.DropAction.CopyAction
+    button, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    enter = QDragEnterEvent(spot, action, data, button, none)
+    enter.ignore()
+    QApplication.sendEvent(target, enter)
+    if enter.isAccepted():
+        QApplication.sendEvent(target, QDropEvent(QPointF(spot), action, data, button, none))
+    return enter.isAccepted()
+
+
+def step(slot: ModelSlot) -> Step:
+    """Where the file stands that was picked for a place."""
+    return slot.panel.step
+
+
+def press(button: QWidget) -> None:
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def _tracknet(preferences: Preferences) -> tuple[Path | None, str | None]:
+    return preferences.value.models.tracknet, preferences.value.models.bg_mode
+
+
+def ambiguous(path: Path) -> Path:
+    """A TrackNet of 12 channels in and 3 heatmaps out, which fit two background modes."""
+    return TinyTrackNet(3, BackgroundMode.CONCAT).save(path, {})
+
+
+def test_the_models_in_use_are_looked_at_when_the_page_is_opened(page: ModelsPage) -> None:
+    for slot in page.slots.values():
+        assert slot.card.badge.verdict is Verdict.BUSY
+    settle(page)
+    for kind, slot in page.slots.items():
+        assert (slot.card.badge.verdict, slot.card.badge.text) == (Verdict.GOOD, "Fits")
+        assert slot.card.name == f"{kind.value.lower()}-badminton.onnx"
+        assert kind.value in slot.card.summary
+        assert not slot.picker.shipped.isEnabled()
+    assert "go together" in page.pair.text
+    assert page.pair.verdict is Verdict.GOOD
+
+
+def test_details_are_shown_on_demand(page: ModelsPage) -> None:
+    settle(page)
+    card = page.slots[TRACKNET].card
+    assert not card.report.isVisible()
+    press(card.details)
+    assert card.report.isVisible()
+    for word in ("sha256", "Input", "Output", "Threshold", "Metadata", "288, 512"):
+        assert word in card.report.toPlainText()
+
+
+def test_a_file_that_fits_is_taken_after_its_check(page: ModelsPage, preferences: Preferences, tmp_path: Path) -> None:
+    slot, file = page.slots[TRACKNET], TinyTrackNet().save(tmp_path / "own.onnx")
+    assert drop(slot, file)
+    assert step(slot) is Step.CHECKING
+    assert "Checking own.onnx" in slot.panel.text
+    assert preferences.value.models.tracknet is None
+    settle(page)
+    assert preferences.value.models.tracknet == file
+    assert preferences.value.models.recent_tracknets == (file,)
+    assert slot.card.name == str(file)
+    assert slot.panel.isHidden()
+
+
+def test_each_bad_model_is_refused_in_words_and_the_old_one_stays(
+    page: ModelsPage, preferences: Preferences, tmp_path: Path
+) -> None:
+    settle(page)
+    files = {}
+    for number, (name, (inputs, outputs, metadata, element)) in enumerate(BAD.items()):
+        files[name] = tmp_path / f"bad{number}.onnx"
+        onnx.save(tiny_models.claiming(inputs, outputs, metadata, element=element), files[name])
+    for name, content in {"text": b"not a model", "nothing": b"", "half": (b"\x08\x07\x12")}.items():
+        files[name] = tmp_path / f"{name}.onnx"
+        files[name].write_bytes(content)
+    files["absent"] = tmp_path / "absent.onnx"
+    fills = {"coordinates without a mask", "a mask of another length", "three coordinates"}
+    for name, file in files.items():
+        kinds = ModelKind if name not in BAD else [INPAINTNET if name in fills else TRACKNET]
+        slots = [page.slots[kind] for kind in kinds]
+        for slot in slots:
+            slot.consider(file)
+        settle(page)
+        for slot in slots:
+            assert step(slot) is Step.REFUSED, name
+            assert slot.panel.verdict is Verdict.BAD
+            assert file.name in slot.panel.text
+            assert f"{slot.kind.value.lower()}-badminton.onnx stays in use" in slot.panel.text
+            assert slot.card.badge.verdict is Verdict.GOOD
+    models = preferences.value.models
+    assert (models.tracknet, models.inpaintnet, models.recent_tracknets) == (None, None, ())
+
+
+def test_a_refusal_says_what_is_wanted_and_what_the_file_has(page: ModelsPage, tmp_path: Path) -> None:
+    inputs, outputs, metadata, element = BAD["channels that fit nothing"]
+    onnx.save(tiny_models.claiming(inputs, outputs, metadata, element=element), tmp_path / "bad.onnx")
+    slot = page.slots[TRACKNET]
+    slot.consider(tmp_path / "bad.onnx")
+    settle(page)
+    for words in ("10 input channels", "A TrackNet has one input (N, C, H, W)", "in (batch, 10, 16, 24)"):
+        assert words in slot.panel.text
+    press(slot.panel.leave)
+    assert slot.panel.isHidden()
+
+
+def test_a_question_is_asked_in_place_and_its_answer_remembered(
+    page: ModelsPage, preferences: Preferences, tmp_path: Path
+) -> None:
+    slot, file = page.slots[TRACKNET], ambiguous(tmp_path / "silent.onnx")
+    drop(slot, file)
+    settle(page)
+    assert step(slot) is Step.ASKED
+    assert preferences.value.models.tracknet is None
+    assert set(slot.panel.choices) == {BackgroundMode.CONCAT, BackgroundMode.SUBTRACT_CONCAT}
+    assert not slot.panel.primary.isEnabled(), "nothing is chosen for the user"
+    press(slot.panel.choices[BackgroundMode.CONCAT])
+    press(slot.panel.primary)
+    settle(page)
+    assert _tracknet(preferences) == (file, "concat")
+    assert list(preferences.value.models.answers.values()) == ["concat"]
+    assert slot.card.badge.verdict is Verdict.WARNING
+    copy = tmp_path / "copy.onnx"
+    copy.write_bytes(file.read_bytes())
+    drop(slot, copy)
+    settle(page)
+    assert _tracknet(preferences) == (copy, "concat")
+
+
+def test_an_answer_can_be_changed_and_is_kept_when_it_is_not(
+    page: ModelsPage, preferences: Preferences, tmp_path: Path
+) -> None:
+    slot = page.slots[TRACKNET]
+    drop(slot, ambiguous(tmp_path / "silent.onnx"))
+    settle(page)
+    press(slot.panel.choices[BackgroundMode.CONCAT])
+    press(slot.panel.primary)
+    settle(page)
+    press(slot.card.reconsider)
+    settle(page)
+    assert step(slot) is Step.ASKED
+    press(slot.panel.leave)
+    settle(page)
+    assert list(preferences.value.models.answers.values()) == ["concat"]
+    press(slot.card.reconsider)
+    settle(page)
+    press(slot.panel.choices[BackgroundMode.SUBTRACT_CONCAT])
+    press(slot.panel.primary)
+    settle(page)
+    assert preferences.value.models.bg_mode == "subtract_concat"
+    assert list(preferences.value.models.answers.values()) == ["subtract_concat"]
+
+
+def test_the_other_network_is_offered_its_own_place(page: ModelsPage, preferences: Preferences, tmp_path: Path) -> None:
+    slot, file = page.slots[TRACKNET], TinyInpaintNet().save(tmp_path / "fills.onnx")
+    drop(slot, file)
+    settle(page)
+    assert "is an InpaintNet; a TrackNet is wanted here" in slot.panel.text
+    assert slot.panel.primary.text() == "Use it as the InpaintNet"
+    press(slot.panel.primary)
+    settle(page)
+    assert (preferences.value.models.tracknet, preferences.value.models.inpaintnet) == (None, file)
+
+
+def test_what_is_dropped_beside_the_places_goes_where_it_belongs(
+    page: ModelsPage, preferences: Preferences, tmp_path: Path
+) -> None:
+    file = TinyInpaintNet().save(tmp_path / "fills.onnx")
+    assert drop(page.viewport(), file)
+    settle(page)
+    assert preferences.value.models.inpaintnet == file
+    assert page.slots[TRACKNET].panel.isHidden()
+
+
+def test_more_than_one_file_is_not_taken(page: ModelsPage, tmp_path: Path) -> None:
+    files = [TinyTrackNet().save(tmp_path / name) for name in ("a.onnx", "b.onnx")]
+    assert not drop(page.viewport(), *files)
+    assert not drop(page.slots[TRACKNET], tmp_path)
+
+
+def test_a_checkpoint_is_converted_if_the_user_wants_and_the_result_is_used(
+    page: ModelsPage, preferences: Preferences, tmp_path: Path
+) -> None:
+    weights = uneven(random_tracknet_weights(2, "concat", base_width=1, seed=1))
+    said = {"model_name": "TrackNet", "seq_len": 2, "bg_mode": "concat"}
+    checkpoint = write_checkpoint(tmp_path / "best.pt", weights, said)
+    slot = page.slots[TRACKNET]
+    drop(slot, checkpoint)
+    settle(page)
+    assert step(slot) is Step.OFFERED
+    assert not checkpoint.with_suffix(".onnx").exists()
+    press(slot.panel.primary)
+    assert step(slot) is Step.CONVERTING
+    settle(page)
+    assert preferences.value.models.tracknet == checkpoint.with_suffix(".onnx")
+    assert slot.card.badge.verdict is Verdict.GOOD
+
+
+def test_an_offer_that_is_left_changes_nothing(page: ModelsPage, preferences: Preferences, tmp_path: Path) -> None:
+    checkpoint = tmp_path / "best.pt"
+    checkpoint.write_bytes(b"weights")
+    slot = page.slots[INPAINTNET]
+    drop(slot, checkpoint)
+    settle(page)
+    press(slot.panel.leave)
+    assert slot.panel.isHidden()
+    assert preferences.value.models.inpaintnet is None
+    drop(slot, checkpoint)
+    settle(page)
+    press(slot.panel.primary)
+    settle(page)
+    assert step(slot) is Step.REFUSED
+    assert "best.pt" in slot.panel.text
+
+
+def test_a_check_can_be_cancelled(page: ModelsPage, preferences: Preferences, tmp_path: Path) -> None:
+    slot = page.slots[TRACKNET]
+    drop(slot, TinyTrackNet().save(tmp_path / "own.onnx"))
+    press(slot.panel.leave)
+    assert slot.panel.isHidden()
+    settle(page)
+    assert preferences.value.models.tracknet is None
+    assert slot.card.badge.verdict is Verdict.GOOD
+
+
+def test_a_later_file_takes_the_place_of_one_that_is_still_being_checked(
+    page: ModelsPage, preferences: Preferences, tmp_path: Path
+) -> None:
+    slot = page.slots[TRACKNET]
+    (tmp_path / "first.pt").write_bytes(b"weights")
+    drop(slot, tmp_path / "first.pt")
+    second = TinyTrackNet().save(tmp_path / "second.onnx")
+    drop(slot, second)
+    settle(page)
+    assert preferences.value.models.tracknet == second
+    assert slot.panel.isHidden()
+
+
+def test_a_file_that_has_vanished_since_is_red_when_the_page_is_opened(
+    show: Callable[[QWidget], QWidget], preferences: Preferences, tmp_path: Path
+) -> None:
+    preferences.take_tracknet(tmp_path / "gone.onnx")
+    page = ModelsPage(preferences)
+    show(page)
+    settle(page)
+    slot = page.slots[TRACKNET]
+    assert (slot.card.badge.verdict, slot.card.badge.text) == (Verdict.BAD, "Not there any more")
+    assert "gone.onnx" in slot.card.summary
+    assert page.pair.isHidden()
+    press(slot.picker.shipped)
+    settle(page)
+    assert preferences.value.models.tracknet is None
+    assert slot.card.badge.verdict is Verdict.GOOD
+
+
+def test_a_recent_file_can_be_picked_again(page: ModelsPage, preferences: Preferences, tmp_path: Path) -> None:
+    slot, file = page.slots[TRACKNET], TinyTrackNet().save(tmp_path / "own.onnx")
+    assert not slot.picker.recent.isEnabled()
+    slot.consider(file)
+    settle(page)
+    press(slot.picker.shipped)
+    settle(page)
+    slot.picker.menu.aboutToShow.emit()
+    (action,) = slot.picker.menu.actions()
+    assert action.text() == str(file)
+    action.trigger()
+    settle(page)
+    assert preferences.value.models.tracknet == file
+
+
+def test_a_file_can_be_browsed_for(page: ModelsPage, preferences: Preferences, tmp_path: Path) -> None:
+    slot, file = page.slots[TRACKNET], TinyTrackNet().save(tmp_path / "own.onnx")
+    press(slot.picker.browse)
+    dialog = slot.picker.dialog
+    assert dialog is not None
+    name = dialog.findChild(QLineEdit)
+    assert name is not None
+    name.setText(str(file))
+    QTest.keyClick(name, Qt.Key.Key_Return)
+    wait_until(lambda: slot.picker.dialog is None)
+    settle(page)
+    assert preferences.value.models.tracknet == file
+
+
+def test_a_pair_that_may_not_go_together_says_so(page: ModelsPage, tmp_path: Path) -> None:
+    net = TinyInpaintNet(16)
+    file = net.save(tmp_path / "tennis.onnx", net.metadata() | {"sport": "tennis", "fps": "60"})
+    page.slots[INPAINTNET].consider(file)
+    settle(page)
+    assert page.pair.verdict is Verdict.WARNING
+    for word in ("badminton", "tennis", "60"):
+        assert word in page.pair.text
+
+
+def test_inpaintnet_can_be_switched_off(page: ModelsPage, preferences: Preferences) -> None:
+    settle(page)
+    page.inpaint.field.setFocus()
+    QTest.keyClick(page.inpaint.field, Qt.Key.Key_Space)
+    assert not preferences.value.models.inpaint
+    assert "gaps stay open" in page.pair.text
+
+
+def test_a_model_that_is_chosen_elsewhere_shows_here(
+    page: ModelsPage, preferences: Preferences, tmp_path: Path
+) -> None:
+    settle(page)
+    file = TinyTrackNet().save(tmp_path / "own.onnx")
+    preferences.update(MODELS, tracknet=file)
+    settle(page)
+    assert page.slots[TRACKNET].card.name == str(file)
+
+
+def test_models_that_ship_are_known_by_their_folder(page: ModelsPage) -> None:
+    settle(page)
+    slot: ModelSlot = page.slots[TRACKNET]
+    assert slot.in_use is not None
+    assert slot.in_use.path.parent == paths.models_dir()
+    assert slot.path is None

@@ -1,0 +1,174 @@
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from qt import wait_until
+from rallytrace.errors import AppError
+from rallytrace.inference.provider_table import PROVIDERS, Provider
+from rallytrace.session.preferences import Preferences
+from rallytrace.session.provider_survey import ProviderState, TrialReport
+from rallytrace.settings import PROVIDER
+from rallytrace.tracking.trial_result import Agreement
+from rallytrace.ui.icons import Verdict
+from rallytrace.ui.settings_pane.provider_page import ProviderPage
+
+FIGURES: dict[str, Any] = {
+    "frames_per_second": 100.0,
+    "fastest_frames_per_second": 800.0,
+    "cpu_windows_per_second": 10.0,
+    "heatmap_difference": 0.0012,
+    "position_difference_px": 0.25,
+    "start_seconds": 2.5,
+}
+
+
+@pytest.fixture
+def page(show: Callable[[QWidget], QWidget], preferences: Preferences, monkeypatch: pytest.MonkeyPatch) -> ProviderPage:
+    """The page, with a survey and trials that wait for the test to end them."""
+    made = ProviderPage(preferences)
+    monkeypatch.setattr(made._survey, "survey", lambda: None)
+    monkeypatch.setattr(made._survey, "try_out", lambda *_: None)
+    show(made)
+    return made
+
+
+def states(*usable: Provider, absent: tuple[Provider, ...] = ()) -> tuple[ProviderState, ...]:
+    return tuple(
+        ProviderState(
+            provider,
+            facts.label,
+            in_build=provider not in absent,
+            usable=provider in usable,
+            reason="" if provider in usable else f"There is no {facts.label} here.",
+            remedy="" if provider in usable else f"pip install {provider.value}",
+        )
+        for provider, facts in PROVIDERS.items()
+    )
+
+
+def press(button: QWidget) -> None:
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def test_all_providers_are_listed_and_really_looked_at(
+    show: Callable[[QWidget], QWidget], preferences: Preferences
+) -> None:
+    page = ProviderPage(preferences)
+    show(page)
+    rows = page.providers.rows
+    assert set(rows) == {"auto", *PROVIDERS}
+    assert all(row.badge.verdict is Verdict.BUSY for row in rows.values())
+    assert not page.again.isEnabled()
+    wait_until(page.again.isEnabled, seconds=120)
+    assert (rows["cpu"].badge.verdict, rows["cpu"].badge.text) == (Verdict.GOOD, "Works")
+    assert rows["auto"].badge.verdict is Verdict.GOOD
+    assert rows["directml"].badge.text in ("Works", "Not in this build")
+    assert rows["coreml"].reason or rows["coreml"].badge.text == "Works"
+
+
+def test_one_that_does_not_work_says_why_and_what_to_install_which_can_be_copied(page: ProviderPage) -> None:
+    page._survey.surveyed.emit(states(Provider.CPU))
+    row = page.providers.rows["cuda"]
+    assert (row.badge.verdict, row.badge.text) == (Verdict.BAD, "Not usable")
+    assert row.reason == "There is no CUDA here."
+    assert row.remedy == "pip install cuda"
+    press(row.copy)
+    assert QGuiApplication.clipboard().text() == "pip install cuda"
+
+
+def test_those_that_the_build_lacks_are_shown_on_demand(page: ProviderPage) -> None:
+    page._survey.surveyed.emit(states(Provider.CPU, absent=(Provider.COREML, Provider.DIRECTML)))
+    row = page.providers.rows["coreml"]
+    assert not row.isVisible()
+    assert page.providers.more.text() == "Show the 2 that this build of ONNX Runtime does not contain"
+    press(page.providers.more)
+    assert row.isVisible()
+    assert row.badge.text == "Not in this build"
+
+
+def test_the_chosen_one_is_always_shown(page: ProviderPage, preferences: Preferences) -> None:
+    preferences.update(PROVIDER, name="coreml")
+    page._survey.surveyed.emit(states(Provider.CPU, absent=(Provider.COREML,)))
+    assert page.providers.rows["coreml"].isVisible()
+    assert page.providers.rows["coreml"].button.isChecked()
+
+
+def test_automatic_says_what_it_takes_and_passes_tensorrt_over(page: ProviderPage) -> None:
+    page._survey.surveyed.emit(states(Provider.CPU, Provider.CUDA, Provider.TENSORRT))
+    assert page.providers.rows["auto"].badge.text == "Takes CUDA"
+    assert "TensorRT" in page.providers.rows["auto"].reason
+
+
+def test_only_the_options_of_the_chosen_one_are_shown(page: ProviderPage, preferences: Preferences) -> None:
+    page._survey.surveyed.emit(states(Provider.CPU))
+
+    def shown() -> set[str]:
+        return {name for name, row in page.form.rows.items() if row.body.isVisible()}
+
+    assert shown() == {"cores"}
+    press(page.providers.rows["cpu"].button)
+    assert preferences.value.provider.name == "cpu"
+    assert shown() == {"cores"}
+    press(page.providers.rows["tensorrt"].button)
+    assert preferences.value.provider.name == "tensorrt"
+    assert shown() == {"cores", "device_id", "gpu_memory_limit_mb", "fp16", "allow_fallback"}
+
+
+def test_half_precision_is_given_up_with_tensorrt(page: ProviderPage, preferences: Preferences) -> None:
+    preferences.update(PROVIDER, name="tensorrt", fp16=True)
+    press(page.providers.rows["cuda"].button)
+    assert not preferences.value.provider.fp16
+
+
+def test_a_look_that_fails_says_so_and_can_be_repeated(page: ProviderPage) -> None:
+    page._survey.failed.emit(AppError("The look at what models can run on here crashed.", "Try again."))
+    assert page.trouble.text == "The look at what models can run on here crashed. Try again."
+    assert page.providers.rows["cuda"].badge.text == "Not known"
+    press(page.again)
+    assert page.trouble.isHidden()
+    assert page.providers.rows["cuda"].badge.verdict is Verdict.BUSY
+
+
+@pytest.mark.parametrize(
+    ("agreement", "verdict"),
+    [(Agreement.SAME, Verdict.GOOD), (Agreement.CLOSE, Verdict.WARNING), (Agreement.DIFFERENT, Verdict.BAD)],
+)
+def test_a_trial_reports_speed_and_differences_and_a_verdict(
+    page: ProviderPage, preferences: Preferences, agreement: Agreement, verdict: Verdict
+) -> None:
+    preferences.update(PROVIDER, name="cuda")
+    press(page.test.button)
+    assert page.test.badge.verdict is Verdict.BUSY
+    assert page.test.cancel.isVisible()
+    page._survey.tried.emit(TrialReport("cuda", agreement, ("It ran.", "It is like the CPU."), FIGURES))
+    assert page.test.badge.verdict is verdict
+    for words in ("Frames a second on CUDA", "100", "Frames a second on the CPU", "0.0012", "0.25 px", "like the CPU"):
+        assert words in page.test.text
+    assert page.test.button.isVisible()
+
+
+def test_a_trial_that_fails_says_why(page: ProviderPage) -> None:
+    press(page.test.button)
+    page._survey.tried.emit(TrialReport("cuda", None, ("CUDA cannot be used.", "Install it."), {}))
+    assert (page.test.badge.verdict, page.test.badge.text) == (Verdict.BAD, "Did not run")
+    assert "CUDA cannot be used. Install it." in page.test.text
+
+
+def test_a_trial_can_be_cancelled(page: ProviderPage) -> None:
+    press(page.test.button)
+    press(page.test.cancel)
+    assert page.test.button.isVisible()
+    assert not page.test.badge.isVisible()
+
+
+def test_the_result_of_another_provider_does_not_stay(page: ProviderPage, preferences: Preferences) -> None:
+    press(page.test.button)
+    page._survey.tried.emit(TrialReport("auto", Agreement.SAME, ("It ran.",), FIGURES))
+    preferences.update(PROVIDER, name="cpu")
+    assert not page.test.badge.isVisible()
+    assert "0.0012" not in page.test.text
