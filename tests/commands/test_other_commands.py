@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from program import Program, rows
+from program import Program, demo_video, rows
 from rallytrace import __version__, paths
+from rallytrace.cli import COMMANDS
 
 TRUTH = "Frame,Visibility,X,Y\n0,1,100,100\n1,1,200,100\n2,1,300,100\n3,0,0,0\n4,0,0,0\n"
 TRACK = "Frame,Visibility,X,Y\n0,1,103,104\n1,1,260,100\n2,0,0,0\n3,1,50,50\n4,0,0,0\n"
@@ -95,12 +96,12 @@ def test_demo_tracks_its_rally_and_says_how_it_went(
     rallytrace: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    outcome = rallytrace("demo")
+    outcome = rallytrace("demo", "--headless")
     assert outcome.code == 0
     assert "accuracy" in outcome.out
     truth = rows(paths.resources_dir() / "demo" / "rally_ball.csv")
     assert [row[0] for row in rows(tmp_path / "demo.csv")] == [row[0] for row in truth]
-    assert rallytrace("demo").code == 0, "what a demo wrote, a demo may write again"
+    assert rallytrace("demo", "--headless").code == 0, "what a demo wrote, a demo may write again"
 
 
 def test_demo_leaves_labels_alone_that_somebody_has_touched(
@@ -110,7 +111,7 @@ def test_demo_leaves_labels_alone_that_somebody_has_touched(
     video = paths.resources_dir() / "demo" / "rally.mp4"
     rallytrace("track", video, "-o", "demo.csv", "--range", "0:16", "--stride", "8")
     (tmp_path / "demo.csv").write_text("Frame,Visibility,X,Y\n0,1,5,5\n")
-    refused = rallytrace("demo")
+    refused = rallytrace("demo", "--headless")
     assert refused.code == 1
     assert "exists already" in refused.err
     assert rows(tmp_path / "demo.csv") == [["0", "1", "5", "5"]]
@@ -118,10 +119,63 @@ def test_demo_leaves_labels_alone_that_somebody_has_touched(
 
 def test_the_program_introduces_itself(rallytrace: Program) -> None:
     assert rallytrace("--version").out.strip() == f"rallytrace {__version__}"
-    for command in ("track", "demo", "evaluate", "check", "convert", "providers", "doctor", "bench"):
+    for command in COMMANDS:
         assert rallytrace(command, "--help").code == 0
-    assert rallytrace().code == 2
-    assert rallytrace("dance").code == 2
+    assert rallytrace("--help").code == 0
+    assert rallytrace("open", "--dance").code == 2
+
+
+def test_a_word_that_is_no_command_is_taken_for_a_video(rallytrace: Program) -> None:
+    outcome = rallytrace("dance")
+    assert outcome.code == 1
+    assert "There is no video dance" in outcome.err
+    assert "--help" in outcome.err
+
+
+@pytest.fixture
+def no_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A machine without a screen, as one reached by ssh."""
+    monkeypatch.setattr(sys, "platform", "linux")
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+
+
+@pytest.mark.usefixtures("no_screen")
+@pytest.mark.parametrize("arguments", [(), ("open",), (demo_video(),)])
+def test_without_a_screen_the_window_says_what_to_do_instead(
+    rallytrace: Program, arguments: tuple[object, ...]
+) -> None:
+    outcome = rallytrace(*arguments)
+    assert outcome.code == 1
+    assert "no screen" in outcome.err
+    assert "rallytrace track VIDEO" in outcome.err
+
+
+@pytest.mark.usefixtures("no_screen")
+def test_without_a_screen_the_demo_runs_in_the_terminal(
+    rallytrace: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    outcome = rallytrace("demo")
+    assert outcome.code == 0
+    assert "no screen" in outcome.out
+    assert "accuracy" in outcome.out
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only X11 has screens that do not answer")
+def test_a_screen_that_does_not_answer_is_no_abort(rallytrace: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISPLAY", ":987")
+    monkeypatch.setenv("QT_QPA_PLATFORM", "xcb")
+    outcome = rallytrace("open")
+    assert outcome.code == 1
+    assert ":987" in outcome.err
+
+
+@pytest.mark.parametrize("size", ["1600", "x", "0x100", "axb"])
+def test_a_window_of_no_size_is_refused(rallytrace: Program, size: str) -> None:
+    outcome = rallytrace("open", "--size", size)
+    assert outcome.code == 2
+    assert size in outcome.err
 
 
 def test_a_clone_starts_without_being_installed() -> None:

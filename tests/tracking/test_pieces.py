@@ -9,7 +9,7 @@ from rallytrace.domain.detections import Detection
 from rallytrace.inference.session import StopSwitch
 from rallytrace.inference.windows import context
 from rallytrace.tracking import pieces as pieces_module
-from rallytrace.tracking import run as run_module
+from rallytrace.tracking import spans as spans_module
 from rallytrace.tracking.networks import NetworkChoice, open_networks
 from rallytrace.tracking.options import TrackOptions
 from rallytrace.tracking.pieces import pieces
@@ -44,7 +44,7 @@ def _detections(
     monkeypatch: pytest.MonkeyPatch, longest: int, *, stride: int = 8, every: int = 1
 ) -> tuple[list[Detection], list[int]]:
     """What a run over 120 frames of the demo rally finds, in pieces of some length; and its scenes."""
-    monkeypatch.setattr(run_module, "LONGEST_PIECE", longest)
+    monkeypatch.setattr(spans_module, "LONGEST_PIECE", longest)
     video = paths.resources_dir() / "demo" / "rally.mp4"
     with open_networks(NetworkChoice(inpaint=False)) as networks, VideoReader(video) as reader:
         run = TrackRun(reader, networks.tracknet, None, TrackOptions(frames=range(40, 160), stride=stride, every=every))

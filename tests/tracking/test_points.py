@@ -14,8 +14,9 @@ from rallytrace.inference.networks import InpaintNet, TrackNet
 from rallytrace.inference.session import SessionOptions
 from rallytrace.tracking.networks import shipped
 from rallytrace.tracking.options import TrackOptions
+from rallytrace.tracking.planning import Plan
 from rallytrace.tracking.points import gap_filling
-from rallytrace.tracking.run import Plan, TrackRun
+from rallytrace.tracking.run import TrackRun
 from rallytrace.video.reader import VideoReader
 from tiny_models import TinyInpaintNet
 

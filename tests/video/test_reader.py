@@ -67,6 +67,24 @@ def test_any_frame_sought_equals_the_one_met_in_sequence(clip: Clip, encoded: En
 
 
 @pytest.mark.parametrize("clip", KINDS, ids=lambda clip: clip.name)
+def test_what_is_left_out_on_the_way_changes_nothing(clip: Clip, encoded: Encode) -> None:
+    with VideoReader(encoded(clip), cache_bytes=0, cursors=2) as reader:
+        sequence = [frame.bgr() for frame in reader.frames()]
+        chance = random.Random(clip.name)  # noqa: S311 - no secret
+        for _ in range(60):
+            i = chance.randrange(len(sequence))
+            passed = 0
+            for frame in reader.approach(i, neighbours=chance.randrange(3)):
+                assert frame is not None
+                assert np.array_equal(frame.bgr(), sequence[frame.index])
+                passed = frame.index
+                if chance.random() < 0.02:
+                    break
+            else:
+                assert passed == i
+
+
+@pytest.mark.parametrize("clip", KINDS, ids=lambda clip: clip.name)
 def test_a_run_may_begin_and_end_anywhere(clip: Clip, encoded: Encode) -> None:
     with VideoReader(encoded(clip)) as reader:
         first = max(0, -clip.offset)
@@ -145,7 +163,7 @@ def test_frames_kept_stay_within_their_budget(encoded: Encode) -> None:
     with VideoReader(encoded(KINDS[0]), cache_bytes=10 * _FRAME_BYTES) as reader:
         for i in (0, 99, 3, 50, 51, 49):
             reader.frame(i)
-            assert 0 < reader._cache.nbytes <= 10 * _FRAME_BYTES
+            assert 0 < reader.cache.nbytes <= 10 * _FRAME_BYTES
 
 
 def test_stepping_back_through_a_group_decodes_it_once(encoded: Encode, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,19 +1,49 @@
-"""`rallytrace bench`: how fast this machine tracks."""
+"""`rallytrace bench`: how fast this machine tracks and, with `--ui`, how quick the window is."""
 
 import argparse
+import os
 from typing import Any
 
 from rallytrace import paths, terminal
-from rallytrace.commands.choices import network_choice
-from rallytrace.inference.provider_table import Provider
-from rallytrace.inference.providers import choose_provider
-from rallytrace.tracking.bench import Bench, full_size_model
-from rallytrace.tracking.networks import shipped
-from rallytrace.video.reader import VideoReader
+from rallytrace.commands.screen import require_window, there_is_a_screen
+from rallytrace.errors import UsageError
 
 
 def run(args: argparse.Namespace) -> int:
-    """Measure the shipped model and a full-size one, or, with --soak, the memory over time."""
+    """Measure the models and the pipeline; with --soak the memory over time; with --ui the window."""
+    if args.ui and args.soak is not None:
+        raise UsageError("--ui and --soak measure different things.", "Give one of them.")
+    report = _window(args) if args.ui else _pipeline(args)
+    if args.json:
+        terminal.say_json(report)
+    elif args.ui:
+        say_window(report)
+    else:
+        _say(report)
+    return terminal.DONE
+
+
+def _window(args: argparse.Namespace) -> dict[str, Any]:
+    if not there_is_a_screen():
+        terminal.remark("There is no screen: the window is measured where nobody sees it (Qt's platform 'offscreen').")
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    require_window()
+    from rallytrace.ui_bench.bench import Clips, measure_window, own_clips  # noqa: PLC0415 - loads Qt
+    from rallytrace.ui_bench.figures import QUICK, Effort  # noqa: PLC0415
+
+    terminal.remark("This takes a minute." if args.quick else "This takes about five minutes; let nothing else run.")
+    clips = own_clips(terminal.remark) if args.video is None else Clips(args.video.absolute())
+    return measure_window(clips, QUICK if args.quick else Effort(), terminal.remark)
+
+
+def _pipeline(args: argparse.Namespace) -> dict[str, Any]:
+    from rallytrace.commands.choices import network_choice  # noqa: PLC0415 - these load ONNX Runtime
+    from rallytrace.inference.provider_table import Provider  # noqa: PLC0415
+    from rallytrace.inference.providers import choose_provider  # noqa: PLC0415
+    from rallytrace.tracking.bench import Bench, full_size_model  # noqa: PLC0415
+    from rallytrace.tracking.networks import shipped  # noqa: PLC0415
+    from rallytrace.video.reader import VideoReader  # noqa: PLC0415
+
     choice = network_choice(args)
     provider = choose_provider(choice.provider, allow_fallback=choice.allow_fallback)
     if provider.announcement:
@@ -32,11 +62,24 @@ def run(args: argparse.Namespace) -> int:
                 report["models"].append(bench.measure("full size, random weights", model, terminal.remark))
             if provider.provider is Provider.CPU:
                 report["gpu"] = "not measured"
-    if args.json:
-        terminal.say_json(report)
-    else:
-        _say(report)
-    return terminal.DONE
+    return report
+
+
+def say_window(report: dict[str, Any]) -> None:
+    """Write the window's figures, each with its goal and whether that is met."""
+    for name, value in report["facts"].items():
+        terminal.say(f"{name:<20} {value}")
+    terminal.say()
+    for name, value in report.items():
+        if name in ("facts", "goals"):
+            continue
+        verdict = report["goals"].get(name)
+        measured = "not measured" if value is None else f"{value:g}"
+        goal = f"{verdict['goal']:<16} {_MARKS[verdict['met']]}" if verdict else ""
+        terminal.say(f"{name:<28} {measured:>12}   {goal}".rstrip())
+
+
+_MARKS = {True: "met", False: "missed", None: ""}
 
 
 def _say(report: dict[str, Any]) -> None:

@@ -197,7 +197,7 @@ class GrowingTrack:
         return [scene for scene in inside if span.frames.start < scene.start and scene.stop < span.tracked]
 
     def _own_neighbours(self) -> None:
-        """Take over what is done, and the open gaps beside the spans in earlier runs' frames: they may be closed now."""
+        """Take over what is done, and earlier runs' open gaps beside the spans, which may be closed now."""
         for done in self._done:
             self._own[done.start : done.stop] = True
         longest = (self._filling.longest_gap or 0) * self._filling.every

@@ -12,6 +12,7 @@ import numpy as np
 
 from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError
+from rallytrace.video.copying import PictureCopier
 from rallytrace.video.cursor import Cursor, SurprisedError
 from rallytrace.video.decoder import Decoder
 from rallytrace.video.frame import VideoFrame, quarter_turns
@@ -82,6 +83,7 @@ class VideoReader:
         self._cursors = [Cursor(path, check, first=decoder), *(Cursor(path, check) for _ in range(cursors - 1))]
         self._cursors[0].begin(pictures)
         self._walks = 0
+        self._copier = PictureCopier()
         self._hurries = True
         self._index = index if index is not None else load_index(path)
         self._steps: Iterator[FrameIndex] | None = None
@@ -249,12 +251,10 @@ class VideoReader:
 
     def limit_cache(self, budget: int) -> None:
         """Hold frames in at most so many bytes from now on."""
-        shrinks = budget < self.cache.budget
+        if budget < self.cache.budget:
+            # With the copier goes the memory of the frames that are let go.
+            self._copier = PictureCopier()
         self.cache.budget = budget
-        if shrinks:
-            # Decoders keep the memory of pictures that were let go, for the next ones.
-            for cursor in self._cursors:
-                cursor.close()
 
     def _index_reaching(self, i: int) -> Iterator[None]:
         """Build the index as far as frame `i`: the part settled so far is enough."""
@@ -275,10 +275,12 @@ class VideoReader:
         whole_from = max(i - neighbours, 0)
         kept = -every
         for place, picture in self._cursor_for(i, index).walk(i, index, whole_from=whole_from, hurry=self._hurries):
-            frame = self._framed(picture, place, index)
             if place >= whole_from or (every and place - kept >= every):
+                frame = self._framed(self._copier.copy(picture), place, index)
                 self.cache.put(frame)
                 kept = place
+            else:
+                frame = self._framed(picture, place, index)
             yield frame
 
     def _cursor_for(self, i: int, index: FrameIndex) -> Cursor:

@@ -1,0 +1,72 @@
+"""`check --run`, `convert --json` and `providers --test`: what the settings pane asks in child processes."""
+
+from pathlib import Path
+
+import numpy as np
+import onnx
+import pytest
+from onnx import numpy_helper
+
+from program import Program
+from rallytrace import paths
+from rallytrace.inference.graphs import random_tracknet_weights
+from rallytrace.inference.preprocessing import BackgroundMode
+from tiny_models import TinyTrackNet
+from torch_archives import write_checkpoint
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "net.onnx"
+
+
+def test_check_tells_what_a_file_takes_gives_and_says_of_itself(rallytrace: Program, path: Path) -> None:
+    (record,) = rallytrace("check", "--json", TinyTrackNet().save(path)).json
+    assert record["inputs"] == {"input": ["batch", 9, 16, 24]}
+    assert record["outputs"] == {"output": ["batch", 3, 16, 24]}
+    assert record["metadata"]["seq_len"] == "3"
+    assert record["size_bytes"] == path.stat().st_size
+
+
+def test_check_asks_and_takes_an_answer(rallytrace: Program, path: Path) -> None:
+    TinyTrackNet(3, BackgroundMode.CONCAT).save(path, {})
+    asked = rallytrace("check", "--json", "--run", path)
+    assert asked.code == 1
+    assert asked.json[0]["verdict"] == "needs an answer"
+    assert set(asked.json[0]["choices"]) == {"concat", "subtract_concat"}
+    answered = rallytrace("check", "--json", "--run", "--bg-mode", "concat", path)
+    assert answered.code == 0
+    assert (answered.json[0]["usable"], answered.json[0]["bg_mode"]) == (True, "concat")
+    assert answered.json[0]["sha256"] == asked.json[0]["sha256"]
+
+
+def test_only_running_a_model_shows_that_it_gives_nonsense(rallytrace: Program, path: Path) -> None:
+    model = TinyTrackNet().graph()
+    tensor = model.graph.initializer[0]
+    tensor.CopyFrom(numpy_helper.from_array(np.full(tuple(tensor.dims), np.inf, np.float32), tensor.name))
+    onnx.save(model, path)
+    assert rallytrace("check", path).code == 0
+    refused = rallytrace("check", "--run", path)
+    assert refused.code == 1
+    assert "not finite" in refused.out
+
+
+def test_the_models_that_ship_run(rallytrace: Program) -> None:
+    assert rallytrace("check", "--run", *sorted(paths.models_dir().glob("*.onnx"))).code == 0
+
+
+def test_convert_says_in_json_what_it_has_written(rallytrace: Program, tmp_path: Path) -> None:
+    weights = random_tracknet_weights(2, "concat", base_width=1, seed=1)
+    said = {"model_name": "TrackNet", "seq_len": 2, "bg_mode": "concat"}
+    checkpoint = write_checkpoint(tmp_path / "TrackNet_best.pt", weights, said)
+    outcome = rallytrace("convert", "--json", checkpoint)
+    assert outcome.json == {"path": str(checkpoint.with_suffix(".onnx")), **said}
+
+
+def test_providers_tries_one_on_windows_of_the_demo_rally(rallytrace: Program, path: Path) -> None:
+    outcome = rallytrace("providers", "--test", "cpu", "--tracknet", TinyTrackNet().save(path), "--json")
+    assert outcome.code == 0
+    assert (outcome.json["used"], outcome.json["agreement"]) == ("cpu", "the same")
+    assert "compared with itself" in rallytrace("providers", "--test", "cpu", "--tracknet", path).out
+    assert rallytrace("providers", "--test", "coreml").code == 1 or rallytrace("providers", "--test", "cuda").code == 1
+    assert rallytrace("providers", "--test", "gpu").code == 2

@@ -1,0 +1,118 @@
+"""What the tests of runs share: small networks, a short clip, and a tracker with a document behind it."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+import clipmaker
+from qt import wait_until
+from rallytrace.domain.detections import Point
+from rallytrace.domain.layers import Layers
+from rallytrace.inference.preprocessing import BackgroundMode
+from rallytrace.inference.stop_switch import StopSwitch
+from rallytrace.session.document import Document
+from rallytrace.session.recording import RunRecorder
+from rallytrace.session.run_reports import Found, HeatmapPicture, ProviderInUse, RunOutcome, RunProgress, RunRequest
+from rallytrace.session.tracker import Tracker
+from rallytrace.tracking.choice import NetworkChoice
+from rallytrace.tracking.networks import open_networks
+from rallytrace.tracking.options import TrackOptions
+from rallytrace.tracking.run import TrackRun
+from rallytrace.video.reader import VideoReader
+from tiny_models import TinyInpaintNet, TinyTrackNet
+
+N_FRAMES = 60
+
+
+def small_choice(folder: Path, *, busy: int = 0, mode: BackgroundMode = BackgroundMode.NONE) -> NetworkChoice:
+    """Networks of a few kilobytes; `busy` nodes of some 20 ms make each window slow."""
+    tracknet = TinyTrackNet(mode=mode, busy=busy).save(folder / f"tracknet{busy}{mode.value}.onnx")
+    return NetworkChoice(tracknet, TinyInpaintNet(8).save(folder / "inpaintnet.onnx"), cores=1)
+
+
+def small_clip(folder: Path, n_frames: int = N_FRAMES) -> Path:
+    """A round spot wanders over a dim court; now and then it is too dark to be seen."""
+    return clipmaker.make(clipmaker.Clip("clip.mp4", n_frames=n_frames, options={"crf": "12"}), folder, _court)
+
+
+def _court(i: int, width: int, height: int) -> NDArray[np.uint8]:
+    rows, columns = np.mgrid[:height, :width]
+    x, y = (0.5 + 0.35 * np.sin(i / 9)) * width, (0.5 + 0.3 * np.cos(i / 13)) * height
+    brightness = 60 if i % 17 in {4, 5, 6} or 30 <= i < 35 else 240
+    spot = brightness * np.exp(-((columns - x) ** 2 + (rows - y) ** 2) / 150)
+    return np.repeat((15 + spot).clip(0, 255).astype(np.uint8)[..., None], 3, axis=2)
+
+
+OPTIONS = TrackOptions(stride=1, threshold=0.5)
+"""With the small networks the dark frames of the clip are gaps."""
+
+
+@dataclass
+class Desk:
+    """A tracker whose results go into a document, and all that it tells."""
+
+    video: Path
+    choice: NetworkChoice
+    document: Document = field(default_factory=Document)
+    tracker: Tracker = field(default_factory=Tracker)
+    found: list[Found] = field(default_factory=list)
+    progress: list[RunProgress] = field(default_factory=list)
+    said: list[str] = field(default_factory=list)
+    outcomes: list[RunOutcome] = field(default_factory=list)
+    pictures: list[HeatmapPicture] = field(default_factory=list)
+    providers: list[ProviderInUse] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.recorder = RunRecorder(self.document, self.tracker)
+        self.tracker.found.connect(self.found.append)
+        self.tracker.progressed.connect(self.progress.append)
+        self.tracker.said.connect(self.said.append)
+        self.tracker.finished.connect(self.outcomes.append)
+        self.tracker.heatmap_ready.connect(self.pictures.append)
+        self.tracker.provider_in_use.connect(self.providers.append)
+
+    def request(
+        self, *spans: range, choice: NetworkChoice | None = None, options: TrackOptions = OPTIONS
+    ) -> RunRequest:
+        """A run over spans, with what the document holds."""
+        known = {number: run.signature for number, run in enumerate(self.document.runs, start=1)}
+        layers = Layers.of(self.document.track)
+        return RunRequest(self.video, None, choice or self.choice, options, spans, layers, known)
+
+    def track(self, *spans: range, choice: NetworkChoice | None = None, options: TrackOptions = OPTIONS) -> RunOutcome:
+        """Run to the end."""
+        self.tracker.track(self.request(*spans, choice=choice, options=options))
+        return self.outcome()
+
+    def outcome(self) -> RunOutcome:
+        """Wait until nothing is under way; how the last job ended."""
+        wait_until(lambda: not self.tracker.busy, seconds=60)
+        return self.outcomes[-1]
+
+    def points(self) -> list[Point]:
+        """The points of the document."""
+        return self.document.track.points()
+
+
+@contextmanager
+def desk(video: Path, choice: NetworkChoice, n_frames: int = N_FRAMES) -> Iterator[Desk]:
+    """A desk that is cleared in the end."""
+    made = Desk(video, choice)
+    made.document.open(n_frames)
+    try:
+        yield made
+    finally:
+        made.tracker.shutdown()
+
+
+def headless(video: Path, choice: NetworkChoice, options: TrackOptions) -> list[Point]:
+    """What the command line gives."""
+    with open_networks(choice) as networks, VideoReader(video) as reader:
+        run = TrackRun(reader, networks.tracknet, networks.inpaintnet, options)
+        for _ in run.events(StopSwitch()):
+            pass
+        return run.points()

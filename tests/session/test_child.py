@@ -1,0 +1,266 @@
+"""Commands in processes of their own: real ones."""
+
+import os
+import signal
+import subprocess
+import sys
+import textwrap
+import time
+from pathlib import Path
+
+import pytest
+
+from qt import wait_until
+from rallytrace.errors import AppError
+from rallytrace.session import child as child_module
+from rallytrace.session.child import Child, ChildCrashedError, ChildTimeoutError
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+NAPPING = "import time; print('here', flush=True); time.sleep(60)"
+
+
+class Listener:
+    """What a child's command came to."""
+
+    def __init__(self, child: Child) -> None:
+        self.results: list[object] = []
+        self.errors: list[AppError] = []
+        child.finished.connect(self.results.append)
+        child.failed.connect(self.errors.append)
+
+    def wait(self, count: int = 1) -> None:
+        """Until so many commands have ended."""
+        wait_until(lambda: len(self.results) + len(self.errors) >= count, seconds=60)
+
+
+def python(program: str) -> Child:
+    """A child that runs a few lines instead of RallyTrace."""
+    return Child(program=(sys.executable, "-c", textwrap.dedent(program)))
+
+
+def run(child: Child, *arguments: object, timeout_s: float = 60.0) -> Listener:
+    heard = Listener(child)
+    child.start(*arguments, subject="The test", timeout_s=timeout_s)
+    heard.wait()
+    assert not child.running
+    return heard
+
+
+def failure(program: str, *, timeout_s: float = 60.0) -> AppError:
+    (error,) = run(python(program), timeout_s=timeout_s).errors
+    return error
+
+
+def is_running(pid: int) -> bool:
+    """Whether a process is there and not only waiting to be noticed."""
+    state = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True, check=False).stdout
+    return bool(state.strip()) and not state.startswith("Z")
+
+
+def pid_in(path: Path) -> int:
+    """The number that a process writes to a file, once it is there."""
+    wait_until(lambda: path.exists() and path.read_text().endswith("\n"))
+    return int(path.read_text())
+
+
+def test_a_command_gives_its_json() -> None:
+    models = Path(__file__).resolve().parents[2] / "models"
+    (result,) = run(Child(), "check", "--json", *sorted(models.glob("*.onnx"))).results
+    assert isinstance(result, list)
+    assert [entry["model_name"] for entry in result] == ["InpaintNet", "TrackNet"]
+
+
+def test_a_command_that_fails_with_a_result_gives_its_result(tmp_path: Path) -> None:
+    (result,) = run(Child(), "check", "--json", tmp_path / "none.onnx").results
+    assert isinstance(result, list)
+    assert result[0]["verdict"] == "does not fit"
+
+
+def test_a_command_that_fails_says_so_in_its_own_words(tmp_path: Path) -> None:
+    (error,) = run(Child(), "convert", "--json", tmp_path / "none.pt").errors
+    assert "none.pt" in error.what
+    assert "rallytrace:" not in error.what
+    assert error.remedy
+
+
+def test_arguments_that_no_command_takes_are_a_bug_of_ours_and_logged(caplog: pytest.LogCaptureFixture) -> None:
+    (error,) = run(Child(), "check", "--dance").errors
+    assert "The test failed" in error.what
+    assert "usage: rallytrace" in caplog.text
+    caplog.clear()
+
+
+def test_a_working_folder_with_files_named_like_our_imports_changes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "json.py").write_text("raise SystemExit('hijacked')")
+    monkeypatch.chdir(tmp_path)
+    assert run(Child(), "check", "--json", tmp_path / "none.onnx").results
+
+
+def test_what_libraries_write_beside_the_json_is_passed_over() -> None:
+    child = python("print('Loading [1/2] {'); print('[\\n  1,\\n  2\\n]'); print('bye')")
+    assert run(child).results == [[1, 2]]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals")
+@pytest.mark.parametrize("number", [signal.SIGSEGV, signal.SIGABRT, signal.SIGKILL])
+def test_a_process_that_crashes_is_an_error_not_a_crash_of_ours(number: signal.Signals) -> None:
+    error = failure(f"import os; os.kill(os.getpid(), {int(number)})")
+    assert isinstance(error, ChildCrashedError)
+    assert f"The test crashed ({number.name})." in error.what
+
+
+def test_a_process_that_takes_too_long_is_ended() -> None:
+    started = time.monotonic()
+    error = failure(NAPPING, timeout_s=0.5)
+    assert isinstance(error, ChildTimeoutError)
+    assert "0.5 seconds" in error.what
+    assert time.monotonic() - started < 30
+
+
+def test_a_program_that_is_not_there_is_an_error() -> None:
+    child = Child(program=("/nowhere/rallytrace",))
+    (error,) = run(child).errors
+    assert "The test could not be started" in error.what
+
+
+def test_a_bug_in_the_child_is_logged_and_told(caplog: pytest.LogCaptureFixture) -> None:
+    error = failure("raise KeyError('lost')")
+    assert "KeyError: 'lost'" in error.what
+    assert "Traceback" in caplog.text
+    caplog.clear()
+
+
+def test_an_end_without_a_result_is_an_error() -> None:
+    assert "without a result" in failure("print('done')").what
+
+
+def test_a_cancelled_command_ends_and_is_heard_of_no_more(tmp_path: Path) -> None:
+    pid_file = tmp_path / "pid"
+    child = python(f"import os; open({str(pid_file)!r}, 'w').write(f'{{os.getpid()}}\\n'); {NAPPING}")
+    heard = Listener(child)
+    child.start(subject="The test")
+    pid = pid_in(pid_file)
+    started = time.monotonic()
+    child.cancel()
+    assert time.monotonic() - started < 0.5, "cancelling waits for nothing"
+    assert not child.running
+    wait_until(lambda: not is_running(pid))
+    wait_until(lambda: not child_module._alive)
+    assert (heard.results, heard.errors) == ([], [])
+
+
+def test_a_cancelled_command_may_clean_up_behind_itself(tmp_path: Path) -> None:
+    ready, left = tmp_path / "ready", tmp_path / "left.part"
+    child = python(
+        f"""
+        import pathlib, time
+        left = pathlib.Path({str(left)!r})
+        left.touch()
+        try:
+            pathlib.Path({str(ready)!r}).touch()
+            time.sleep(60)
+        finally:
+            left.unlink()
+        """
+    )
+    child.start(subject="The test")
+    wait_until(ready.exists)
+    child.cancel()
+    wait_until(lambda: not child_module._alive)
+    assert not left.exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals")
+def test_a_command_that_ignores_the_request_is_ended_all_the_same(tmp_path: Path) -> None:
+    pid_file = tmp_path / "pid"
+    child = python(
+        "import os, signal; signal.signal(signal.SIGINT, signal.SIG_IGN);"
+        f"open({str(pid_file)!r}, 'w').write(f'{{os.getpid()}}\\n'); {NAPPING}"
+    )
+    child.start(subject="The test")
+    pid = pid_in(pid_file)
+    child.cancel()
+    wait_until(lambda: not is_running(pid))
+
+
+def test_a_new_command_takes_the_place_of_the_one_under_way() -> None:
+    child = python(
+        "import json, sys, time; time.sleep(60 if sys.argv[1] == 'slow' else 0); print(json.dumps(sys.argv[1:]))"
+    )
+    heard = Listener(child)
+    child.start("slow", subject="The test")
+    child.start("quick", subject="The test")
+    heard.wait()
+    assert (heard.results, heard.errors) == ([["quick"]], [])
+    wait_until(lambda: not child_module._alive)
+
+
+def test_the_next_command_may_be_started_when_one_has_ended() -> None:
+    child = python("import sys; print([int(sys.argv[1])])")
+    seen: list[int] = []
+
+    def go_on(result: list[int]) -> None:
+        seen.extend(result)
+        if result[0] < 3:
+            child.start(result[0] + 1, subject="The test")
+
+    child.finished.connect(go_on)
+    child.start(1, subject="The test")
+    wait_until(lambda: seen == [1, 2, 3])
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="process groups")
+def test_when_the_child_goes_so_do_its_process_and_what_that_has_started(tmp_path: Path) -> None:
+    pid_file = tmp_path / "pid"
+    child = python(
+        f"""
+        import subprocess, sys, time
+        nap = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(60)"])
+        open({str(pid_file)!r}, "w").write(f"{{nap.pid}}\\n")
+        time.sleep(60)
+        """
+    )
+    child.start(subject="The test")
+    pid = pid_in(pid_file)
+    del child
+    wait_until(lambda: not is_running(pid))
+    wait_until(lambda: not child_module._alive)
+
+
+@pytest.mark.parametrize("ending", ["app.quit()", "sys.exit(0)", "raise KeyboardInterrupt"])
+def test_nothing_is_left_running_when_the_program_ends(tmp_path: Path, ending: str) -> None:
+    pid_file = tmp_path / "pid"
+    program = f"""
+        import sys
+        from PySide6.QtCore import QCoreApplication, QTimer
+        from rallytrace.session.child import Child
+        app = QCoreApplication([])
+        nap = "import os, time; open({str(pid_file)!r}, 'w').write(f'{{os.getpid()}}\\\\n'); time.sleep(60)"
+        child = Child(program=(sys.executable, "-c", nap))
+        child.start(subject="The test")
+        timer = QTimer(interval=20)
+        def look():
+            import os
+            if os.path.exists({str(pid_file)!r}) and os.path.getsize({str(pid_file)!r}):
+                app.quit()
+        timer.timeout.connect(look)
+        timer.start()
+        app.exec()
+        {ending}
+    """
+    done = subprocess.run([sys.executable, "-c", textwrap.dedent(program)], capture_output=True, text=True, check=False)
+    pid = pid_in(pid_file)
+    wait_until(lambda: not is_running(pid))
+    assert "QProcess" not in done.stderr
+    assert done.returncode in (0, 1, 130, -signal.SIGINT)
+
+
+def test_many_commands_leave_nothing_behind() -> None:
+    child = python("print([])")
+    for _ in range(10):
+        run(child)
+    wait_until(lambda: not child_module._alive)
+    assert os.getpid() not in {process._process.processId() for process in child_module._alive}

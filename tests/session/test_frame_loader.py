@@ -1,0 +1,452 @@
+import os
+import random
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QApplication
+
+import clipmaker
+from clipmaker import Clip, Picture
+from qt import wait_until
+from rallytrace.errors import AppError
+from rallytrace.session.frame_loader import FrameLoader, LoadedFrame, VideoInfo
+from rallytrace.video.frame import VideoFrame
+from rallytrace.video.index_cache import keep_index
+from rallytrace.video.reader import VideoReader
+
+_FRAME_BYTES = 192 * 108 * 3 // 2
+LONG_GROUPS = Clip("long groups.mp4", n_frames=300, gop=100, b_frames=3)
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+class Listener(QObject):
+    """Takes all that a loader gives, as a window does."""
+
+    def __init__(self, loader: FrameLoader) -> None:
+        super().__init__()
+        self.loader = loader
+        self.infos: list[VideoInfo] = []
+        self.errors: list[AppError] = []
+        self.frames: list[LoadedFrame] = []
+        self.answers: list[object] = []
+        loader.opened.connect(self.note_info)
+        loader.indexed.connect(self.note_info)
+        loader.failed.connect(self.note_error)
+        loader.loaded.connect(self.take)
+
+    @Slot(object)
+    def note_info(self, info: VideoInfo) -> None:
+        """Keep it."""
+        self.infos.append(info)
+
+    @Slot(object)
+    def note_error(self, error: AppError) -> None:
+        """Keep it."""
+        self.errors.append(error)
+        self.answers.append(error)
+
+    @Slot()
+    def take(self) -> None:
+        """Take the picture, if it is still wanted."""
+        frame = self.loader.take()
+        if frame is not None:
+            self.frames.append(frame)
+            self.answers.append(frame)
+
+    def open(self, path: Path) -> VideoInfo:
+        """Open a video and wait until all of it is known."""
+        self.loader.open(path)
+        wait_until(lambda: self.loader.info is not None and self.loader.info.complete)
+        assert self.loader.info is not None
+        return self.loader.info
+
+    def exact(self, i: int, *, scrubbing: bool = False) -> LoadedFrame:
+        """Ask for a frame and wait for it."""
+        generation = self.loader.request(i, scrubbing=scrubbing)
+        wait_until(lambda: self.frames and self.frames[-1].exact and self.frames[-1].generation == generation)
+        return self.frames[-1]
+
+
+@pytest.fixture
+def listener() -> Iterator[Listener]:
+    """A listener to a loader that cannot hold all frames of a clip at once."""
+    loader = FrameLoader()
+    loader.set_budget(40 * _FRAME_BYTES)
+    yield Listener(loader)
+    loader.shutdown()
+
+
+@pytest.fixture(scope="session")
+def clip(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return clipmaker.make(LONG_GROUPS, tmp_path_factory.mktemp("clips"))
+
+
+@pytest.fixture(scope="session")
+def sequence(clip: Path) -> list[Picture]:
+    with VideoReader(clip) as reader:
+        return [frame.bgr() for frame in reader.frames()]
+
+
+Hold = Callable[[int], "Held"]
+
+
+class Held:
+    """A frame that cannot be decoded before the test lets it."""
+
+    def __init__(self) -> None:
+        self.reached = threading.Event()
+        self.released = threading.Event()
+
+
+@pytest.fixture
+def hold(monkeypatch: pytest.MonkeyPatch) -> Iterator[Hold]:
+    """Holds the loader's thread when it comes to a frame, or past it, on the way to another of the same group."""
+    approach = VideoReader.approach
+    held: dict[int, Held] = {}
+
+    def slow(reader: VideoReader, i: int, *, neighbours: int = 0, every: int = 0) -> Iterator[VideoFrame | None]:
+        for frame in approach(reader, i, neighbours=neighbours, every=every):
+            for at, gate in held.items():
+                if frame is not None and at <= frame.index < at + 50:
+                    gate.reached.set()
+                    assert gate.released.wait(20)
+            yield frame
+
+    def hold_at(i: int) -> Held:
+        return held.setdefault(i, Held())
+
+    monkeypatch.setattr(VideoReader, "approach", slow)
+    yield hold_at
+    for gate in held.values():
+        gate.released.set()
+
+
+def test_a_video_is_opened_with_its_facts_and_its_first_picture(listener: Listener, clip: Path) -> None:
+    info = listener.open(clip)
+    assert info.path == clip
+    assert (info.size.width, info.size.height) == (192, 108)
+    assert info.rate == pytest.approx(30)
+    assert info.n_frames == info.index.n_frames == 300
+    assert info.warnings == ()
+    first = listener.exact(0)
+    assert first.wanted == first.index == 0
+    assert first.time == 0
+    assert clipmaker.number_in(first.bgr) == 0
+
+
+def test_pictures_cannot_be_written_to(listener: Listener, clip: Path) -> None:
+    listener.open(clip)
+    with pytest.raises(ValueError, match="read-only"):
+        listener.exact(3).bgr[0, 0, 0] = 1
+
+
+def test_a_hundred_frames_sought_equal_those_met_in_sequence(
+    listener: Listener,
+    clip: Path,
+    sequence: list[Picture],
+) -> None:
+    listener.open(clip)
+    chance = random.Random(4)  # noqa: S311 - no secret
+    at = 0
+    for _ in range(100):
+        near = max(min(at + chance.choice([-1, 1]), 299), 0)
+        at = chance.choice([near, chance.randrange(300), chance.choice([99, 100, 101, 199, 200, 201])])
+        frame = listener.exact(at, scrubbing=chance.random() < 0.3)
+        assert frame.index == at
+        assert np.array_equal(frame.bgr, sequence[at])
+    for frame in listener.frames:
+        assert np.array_equal(frame.bgr, sequence[frame.index])
+        assert frame.exact == (frame.index == frame.wanted)
+
+
+def test_frame_numbers_and_times_are_those_of_the_file(listener: Listener, tmp_path: Path) -> None:
+    listener.open(clipmaker.make(Clip("uneven.mkv", b_frames=2, uneven=True), tmp_path))
+    info = listener.loader.info
+    assert info is not None
+    for i in (7, 100, 41):
+        frame = listener.exact(i)
+        assert frame.time == info.index.time(i)
+        assert frame.pts == info.index.pts[i]
+
+
+def test_a_newer_request_interrupts_the_way_to_an_older_one(listener: Listener, clip: Path, hold: Hold) -> None:
+    listener.open(clip)
+    listener.exact(0)
+    gate = hold(108)
+    listener.loader.request(190)
+    assert gate.reached.wait(20)
+    newest = listener.loader.request(250)
+    gate.released.set()
+    wait_until(lambda: listener.frames[-1].generation == newest)
+    assert [frame.index for frame in listener.frames] == [0, 250]
+
+
+def test_of_many_requests_at_once_only_the_last_is_answered(listener: Listener, clip: Path, hold: Hold) -> None:
+    listener.open(clip)
+    gate = hold(108)
+    listener.loader.request(150)
+    assert gate.reached.wait(20)
+    for i in (20, 270, 120, 40, 230):
+        last = listener.loader.request(i)
+    gate.released.set()
+    wait_until(lambda: listener.frames)
+    assert [(frame.generation, frame.index) for frame in listener.frames] == [(last, 230)]
+
+
+def test_a_picture_that_came_too_late_is_not_given_out(listener: Listener, clip: Path) -> None:
+    listener.open(clip)
+    loader = listener.loader
+    loader.loaded.disconnect(listener.take)
+    loader.request(5)
+    wait_until(lambda: loader._mailbox._picture is not None)
+    loader.request(250)
+    assert loader.take() is None
+    loader.loaded.connect(listener.take)
+    wait_until(lambda: listener.frames)
+    assert listener.frames[0].index == 250
+
+
+def test_scrubbing_shows_something_near_first_and_settles_on_the_exact_frame(
+    listener: Listener, clip: Path, hold: Hold
+) -> None:
+    listener.open(clip)
+    listener.exact(0)
+    gate = hold(208)
+    generation = listener.loader.request(290, scrubbing=True)
+    assert gate.reached.wait(20)
+    wait_until(lambda: len(listener.frames) == 2)
+    near = listener.frames[1]
+    assert (near.generation, near.wanted, near.exact) == (generation, 290, False)
+    assert near.index == clipmaker.number_in(near.bgr) == 200
+    gate.released.set()
+    wait_until(lambda: listener.frames[-1].exact)
+    assert listener.frames[-1].index == 290
+    assert listener.frames[-1].generation == generation
+
+
+def test_scrubbing_shows_the_nearest_frame_that_is_already_there(listener: Listener, clip: Path) -> None:
+    listener.open(clip)
+    listener.exact(150)
+    before = len(listener.frames)
+    listener.exact(190, scrubbing=True)
+    first = listener.frames[before]
+    assert first.exact or 150 <= first.index < 190
+
+
+def test_without_scrubbing_nothing_but_the_exact_frame_is_shown(listener: Listener, clip: Path) -> None:
+    listener.open(clip)
+    for i in (290, 10, 150):
+        listener.exact(i)
+    assert [frame.index for frame in listener.frames] == [290, 10, 150]
+
+
+def test_a_hand_that_never_rests_still_sees_pictures(listener: Listener, clip: Path, hold: Hold) -> None:
+    listener.open(clip)
+    listener.exact(0)
+    gate = hold(100)
+    listener.loader.request(150, scrubbing=True)
+    assert gate.reached.wait(20)
+    newest = listener.loader.request(155, scrubbing=True)
+    gate.released.set()
+    wait_until(lambda: len(listener.frames) > 1)
+    assert all(frame.generation == newest and frame.wanted == 155 for frame in listener.frames[1:])
+
+
+@pytest.mark.parametrize("at", [99, 101, 150])
+def test_frames_around_the_playhead_are_ready_before_they_are_asked_for(
+    listener: Listener, clip: Path, at: int
+) -> None:
+    listener.open(clip)
+    listener.exact(at)
+    video = listener.loader._thread._video
+    assert video is not None
+    around = set(range(at - 8, at + 17))
+    wait_until(lambda: around <= set(video._reader.cache.numbers))
+    assert all(clipmaker.number_in(listener.exact(i).bgr) == i for i in (at + 1, at, at - 1, at - 2))
+
+
+@pytest.mark.parametrize("direction", [-1, 0, 1])
+def test_decoded_frames_stay_within_the_budget(listener: Listener, clip: Path, direction: int) -> None:
+    listener.loader.set_budget(30 * _FRAME_BYTES)
+    listener.open(clip)
+    listener.loader.look_ahead(direction, 1.0)
+    video = listener.loader._thread._video
+    assert video is not None
+    for i in (150, 151, 140, 299, 0):
+        listener.exact(i)
+        assert video._reader.cache.nbytes <= 30 * _FRAME_BYTES
+    listener.exact(150)
+    wait_until(lambda: video._preparation is None and len(video._reader.cache.numbers) > 15)
+    listener.loader.set_budget(10 * _FRAME_BYTES)
+    wait_until(lambda: video._reader.cache.nbytes <= 10 * _FRAME_BYTES)
+    assert clipmaker.number_in(listener.exact(151).bgr) == 151
+
+
+@pytest.mark.parametrize("frames", [0, 1, 2, 5])
+def test_a_budget_for_hardly_any_frame_still_shows_every_one(listener: Listener, clip: Path, frames: int) -> None:
+    listener.loader.set_budget(frames * _FRAME_BYTES)
+    listener.open(clip)
+    for i in (7, 8, 7, 250, 249):
+        assert clipmaker.number_in(listener.exact(i).bgr) == i
+
+
+def test_a_frame_beyond_the_end_gives_the_last_one_as_one_nearby(listener: Listener, clip: Path) -> None:
+    listener.open(clip)
+    listener.loader.request(1000)
+    wait_until(lambda: listener.frames)
+    assert listener.frames[0].index == 299
+    assert not listener.frames[0].exact
+
+
+def test_the_index_grows_in_the_background(listener: Listener, clip: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rallytrace.video.scan._PAUSE_SECONDS", 0)
+    listener.open(clip)
+    known = [info.n_frames for info in listener.infos]
+    assert len(known) > 3
+    assert known == sorted(known)
+    assert [info.complete for info in listener.infos] == [False] * (len(known) - 1) + [True]
+
+
+def test_a_frame_that_is_not_known_yet_waits_for_the_index(
+    listener: Listener, clip: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rallytrace.video.scan._PAUSE_SECONDS", 0)
+    listener.loader.open(clip)
+    wait_until(lambda: listener.infos)
+    assert listener.infos[0].n_frames < 250
+    frame = listener.exact(250)
+    assert clipmaker.number_in(frame.bgr) == frame.index == 250
+    assert listener.infos[-1].n_frames > 250
+
+
+def test_a_kept_index_is_used(listener: Listener, clip: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with VideoReader(clip) as reader:
+        keep_index(clip, reader.index)
+    monkeypatch.setattr("rallytrace.video.reader.scan", lambda _path: pytest.fail("scanned"))
+    info = listener.open(clip)
+    assert info.n_frames == 300
+    assert listener.infos == [info]
+
+
+def test_another_video_takes_the_place_of_the_first(listener: Listener, clip: Path, tmp_path: Path) -> None:
+    other = clipmaker.make(Clip("other.mp4", n_frames=30), tmp_path)
+    listener.loader.open(clip)
+    listener.loader.request(5)
+    info = listener.open(other)
+    assert info.path == other
+    assert {info.path for info in listener.infos} <= {clip, other}
+    assert listener.infos[-1].path == other
+    frame = listener.exact(29)
+    assert frame.index == 29
+    listener.loader.close()
+    assert listener.loader.info is None
+    heard = len(listener.frames)
+    listener.loader.request(3)
+    info = listener.open(clip)
+    assert info.path == clip
+    assert len(listener.frames) == heard
+
+
+def test_what_cannot_be_opened_is_told_and_the_next_video_opens(listener: Listener, clip: Path, tmp_path: Path) -> None:
+    text = tmp_path / "notes.mp4"
+    text.write_text("no video", encoding="utf-8")
+    for path, words in ((text, "not a video"), (tmp_path / "nothing.mp4", "There is no file"), (tmp_path, "folder")):
+        listener.loader.open(path)
+        wait_until(lambda: listener.errors)
+        assert words in listener.errors.pop().what
+        assert listener.loader.info is None
+    listener.open(clip)
+    assert listener.exact(3).index == 3
+
+
+@pytest.mark.parametrize("name", ["noise.mkv", "noise.ts", "noise.mp4"])
+def test_a_damaged_file_shows_what_is_left_and_tells_what_is_lost(
+    listener: Listener, tmp_path: Path, name: str
+) -> None:
+    path = clipmaker.damage(clipmaker.make(Clip(name, b_frames=2), tmp_path), [0.4, 0.7])
+    info = listener.open(path)
+    for i in range(0, info.n_frames, 7):
+        listener.answers.clear()
+        listener.loader.request(i)
+        wait_until(lambda: listener.answers)
+    right = sum(clipmaker.number_in(frame.bgr) == round(frame.time * 30) for frame in listener.frames)
+    assert right > 8
+    assert listener.exact(0).index == 0
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows keeps open files")
+def test_a_file_that_vanishes_is_told_and_the_thread_lives_on(listener: Listener, clip: Path, tmp_path: Path) -> None:
+    path = tmp_path / "gone.mp4"
+    path.write_bytes(clip.read_bytes())
+    listener.open(path)
+    listener.exact(0)
+    # It cannot be gone on with, and it cannot be opened anew.
+    path.unlink()
+    video = listener.loader._thread._video
+    assert video is not None
+    listener.loader.set_budget(0)
+    wait_until(lambda: video._budget == 0)
+    for cursor in video._reader._cursors:
+        cursor.close()
+    listener.loader.request(250)
+    wait_until(lambda: listener.errors)
+    assert "There is no file" in listener.errors[0].what
+    listener.open(clip)
+    assert listener.exact(250).index == 250
+
+
+def test_what_nobody_foresaw_is_logged_and_told(
+    listener: Listener, clip: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    listener.open(clip)
+    listener.exact(0)
+    with monkeypatch.context() as broken:
+        broken.setattr(VideoReader, "approach", lambda *_, **__: 1 / 0)
+        listener.loader.request(200)
+        wait_until(lambda: listener.errors)
+    assert "ZeroDivisionError" in caplog.text
+    caplog.clear()
+    assert listener.exact(200).index == 200
+
+
+def test_it_can_be_shut_down_in_the_middle_of_anything(clip: Path, hold: Hold) -> None:
+    gate = hold(150)
+    loader = FrameLoader()
+    loader.set_budget(40 * _FRAME_BYTES)
+    listener = Listener(loader)
+    listener.open(clip)
+    loader.request(190)
+    assert gate.reached.wait(20)
+    threading.Timer(0.05, gate.released.set).start()
+    loader.shutdown()
+    assert not loader._thread.is_alive()
+    assert not listener.frames
+    loader.shutdown()
+
+
+def test_sixty_loaders_leave_nothing_behind(qapp: QApplication, clip: Path, tmp_path: Path) -> None:
+    other = clipmaker.make(Clip("other.ts", n_frames=20), tmp_path)
+    chance = random.Random(1)  # noqa: S311 - no secret
+    threads = threading.active_count()
+    for round_ in range(60):
+        loader = FrameLoader()
+        listener = Listener(loader)
+        if round_ % 3:
+            listener.open(chance.choice([clip, other]))
+            loader.request(chance.randrange(300), scrubbing=chance.random() < 0.5)
+        else:
+            loader.open(clip)
+        if chance.random() < 0.5:
+            loader.open(other)
+        loader.shutdown()
+        loader.deleteLater()
+    qapp.sendPostedEvents()
+    assert threading.active_count() == threads
+    if Path("/proc/self/task").is_dir():
+        left = sum("av:" in task.joinpath("comm").read_text() for task in Path("/proc/self/task").iterdir())
+        assert left == 0

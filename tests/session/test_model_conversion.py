@@ -1,0 +1,116 @@
+"""A checkpoint that is dropped on the pane becomes a model, in a child process, and is looked at as any other."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from networks_by_definition import uneven
+from qt import wait_until
+from rallytrace import paths
+from rallytrace.inference.graphs import random_tracknet_weights
+from rallytrace.inference.model_file import ModelKind, Verdict
+from rallytrace.session.model_inspection import Inspection, ModelInspection, place_for_model
+from rallytrace.session.preferences import Preferences
+from torch_archives import write_checkpoint
+
+TRACKNET = ModelKind.TRACKNET
+
+
+@pytest.fixture
+def inspection(qapp: object, tmp_path: Path) -> Iterator[ModelInspection]:  # noqa: ARG001 - there must be one
+    made = ModelInspection(Preferences(tmp_path / "settings.json"))
+    yield made
+    made.shutdown()
+
+
+@pytest.fixture
+def heard(inspection: ModelInspection) -> list[Inspection]:
+    """The verdicts so far."""
+    verdicts: list[Inspection] = []
+    inspection.inspected.connect(verdicts.append)
+    return verdicts
+
+
+@pytest.fixture
+def checkpoint(tmp_path: Path) -> Path:
+    weights = uneven(random_tracknet_weights(2, "concat", base_width=1, seed=1))
+    (tmp_path / "training").mkdir()
+    said = {"model_name": "TrackNet", "seq_len": 2, "bg_mode": "concat"}
+    return write_checkpoint(tmp_path / "training" / "TrackNet_best.pt", weights, said)
+
+
+def test_a_checkpoint_is_offered_for_conversion(
+    inspection: ModelInspection, heard: list[Inspection], checkpoint: Path
+) -> None:
+    inspection.check(TRACKNET, checkpoint)
+    assert heard == []
+    wait_until(lambda: heard)
+    assert (heard[0].verdict, heard[0].convertible, heard[0].usable) == (Verdict.REFUSED, True, False)
+    assert "PyTorch checkpoint" in heard[0].summary
+
+
+def test_a_conversion_ends_in_a_model_beside_the_checkpoint_and_its_verdict(
+    inspection: ModelInspection, heard: list[Inspection], checkpoint: Path
+) -> None:
+    written: list[Path] = []
+    inspection.converted.connect(written.append)
+    inspection.convert(TRACKNET, checkpoint)
+    wait_until(lambda: heard, seconds=120)
+    model = checkpoint.with_suffix(".onnx")
+    assert written == [model]
+    assert (heard[0].path, heard[0].verdict, heard[0].convertible) == (model, Verdict.FITS, False)
+    assert sorted(checkpoint.parent.iterdir()) == [model, checkpoint]
+
+
+def test_a_checkpoint_that_is_none_is_refused_and_leaves_nothing_behind(
+    inspection: ModelInspection, heard: list[Inspection], tmp_path: Path
+) -> None:
+    liar = tmp_path / "liar.pt"
+    liar.write_bytes(b"PK\x03\x04 and nothing else")
+    inspection.convert(TRACKNET, liar)
+    wait_until(lambda: heard, seconds=60)
+    assert (heard[0].verdict, heard[0].convertible, heard[0].path) == (Verdict.REFUSED, False, liar)
+    assert "liar.pt" in heard[0].summary
+    assert [one.name for one in tmp_path.iterdir()] == ["liar.pt"]
+
+
+def test_a_conversion_never_replaces_a_file(checkpoint: Path) -> None:
+    assert place_for_model(checkpoint).name == "TrackNet_best.onnx"
+    for taken in ("TrackNet_best.onnx", "TrackNet_best-2.onnx"):
+        checkpoint.with_name(taken).touch()
+    assert place_for_model(checkpoint).name == "TrackNet_best-3.onnx"
+
+
+def test_where_the_checkpoint_cannot_be_written_beside_the_users_own_folder_is_taken(
+    checkpoint: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "access", lambda folder, _mode: folder != checkpoint.parent)
+    assert place_for_model(checkpoint) == paths.data_dir() / "models" / "TrackNet_best.onnx"
+    assert (paths.data_dir() / "models").is_dir()
+
+
+def test_where_there_is_no_place_at_all_the_verdict_says_so(
+    inspection: ModelInspection, heard: list[Inspection], checkpoint: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "access", lambda *_: False)
+    paths.data_dir().parent.mkdir(parents=True, exist_ok=True)
+    paths.data_dir().write_text("a file where the folder should be")
+    inspection.convert(TRACKNET, checkpoint)
+    assert heard == []
+    wait_until(lambda: heard)
+    assert "There is no place for the model" in heard[0].summary
+
+
+def test_a_cancelled_conversion_leaves_nothing_behind(
+    inspection: ModelInspection, heard: list[Inspection], tmp_path: Path
+) -> None:
+    weights = random_tracknet_weights(8, "concat", base_width=32, seed=1)
+    said = {"model_name": "TrackNet", "seq_len": 8, "bg_mode": "concat"}
+    large = write_checkpoint(tmp_path / "large.pt", weights, said)
+    inspection.convert(TRACKNET, large)
+    wait_until(lambda: any(one.suffix == ".part" for one in tmp_path.iterdir()), seconds=60)
+    inspection.cancel(TRACKNET)
+    wait_until(lambda: [one.name for one in tmp_path.iterdir()] == ["large.pt"])
+    assert heard == []

@@ -1,0 +1,320 @@
+"""Model files are looked at in a child process before they are taken; each bad one is refused in words."""
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import numpy as np
+import onnx
+import pytest
+from onnx import TensorProto, helper, numpy_helper
+
+import tiny_models
+from qt import wait_until
+from rallytrace import paths
+from rallytrace.inference.model_file import ModelKind, Verdict
+from rallytrace.inference.preprocessing import BackgroundMode
+from rallytrace.session import model_inspection as module
+from rallytrace.session.model_inspection import Inspection, ModelInspection, mode_of, word_of
+from rallytrace.session.preferences import Preferences
+from tiny_models import Axes, TinyInpaintNet, TinyTrackNet
+
+TRACKNET, INPAINTNET = ModelKind.TRACKNET, ModelKind.INPAINTNET
+BATCH = ("batch", 9, 16, 24), ("batch", 3, 16, 24)
+
+
+@pytest.fixture
+def preferences(qapp: object, tmp_path: Path) -> Preferences:  # noqa: ARG001 - there must be one
+    return Preferences(tmp_path / "settings.json")
+
+
+@pytest.fixture
+def inspection(preferences: Preferences) -> Iterator[ModelInspection]:
+    made = ModelInspection(preferences)
+    yield made
+    made.shutdown()
+
+
+Look = Callable[..., Inspection]
+
+
+@pytest.fixture
+def look(inspection: ModelInspection) -> Look:
+    """Check a file and wait for what comes of it."""
+    heard: list[Inspection] = []
+    inspection.inspected.connect(heard.append)
+
+    def check(path: Path | None, kind: ModelKind = TRACKNET, bg_mode: BackgroundMode | None = None) -> Inspection:
+        before = len(heard)
+        inspection.check(kind, path, bg_mode)
+        assert len(heard) == before, "the verdict comes after the call, not within"
+        wait_until(lambda: len(heard) > before, seconds=120)
+        return heard[-1]
+
+    return check
+
+
+def ambiguous(path: Path) -> Path:
+    """A TrackNet of 12 channels in and 3 heatmaps out, which fit two background modes."""
+    return TinyTrackNet(3, BackgroundMode.CONCAT).save(path, {})
+
+
+@pytest.mark.parametrize("kind", ModelKind)
+def test_the_models_that_ship_fit(look: Look, kind: ModelKind) -> None:
+    found = look(None, kind)
+    assert (found.verdict, found.kind, found.usable, found.findings) == (Verdict.FITS, kind, True, ())
+    assert found.path.parent == paths.models_dir()
+    assert kind.value in found.summary
+    assert found.details["inputs"]
+    assert found.details["outputs"]
+    assert found.details["metadata"]["sport"] == "badminton"
+    assert len(found.sha256) == 64
+
+
+def test_a_model_with_little_metadata_fits_with_what_was_assumed(look: Look, tmp_path: Path) -> None:
+    found = look(TinyTrackNet(8, BackgroundMode.CONCAT).save(tmp_path / "net.onnx", {}))
+    assert (found.verdict, found.usable) == (Verdict.ASSUMED, True)
+    assert "metadata is incomplete" in found.findings[0]
+
+
+def test_a_question_is_asked_once_and_its_answer_remembered_by_what_the_file_holds(
+    look: Look, preferences: Preferences, tmp_path: Path
+) -> None:
+    asked = look(ambiguous(tmp_path / "net.onnx"))
+    assert (asked.verdict, asked.usable) == (Verdict.ASK, False)
+    assert set(asked.choices) == {BackgroundMode.CONCAT, BackgroundMode.SUBTRACT_CONCAT}
+    answered = look(asked.path, bg_mode=BackgroundMode.CONCAT)
+    assert (answered.usable, answered.bg_mode) == (True, BackgroundMode.CONCAT)
+    assert preferences.value.models.answers == {asked.sha256: "concat"}
+    again = look(ambiguous(tmp_path / "a copy of it.onnx"))
+    assert (again.usable, again.bg_mode, again.details["bg_mode"]) == (True, BackgroundMode.CONCAT, "concat")
+
+
+def test_an_answer_that_does_not_fit_is_refused_and_not_remembered(
+    look: Look, preferences: Preferences, tmp_path: Path
+) -> None:
+    found = look(ambiguous(tmp_path / "net.onnx"), bg_mode=BackgroundMode.NONE)
+    assert found.verdict is Verdict.REFUSED
+    assert preferences.value.models.answers == {}
+
+
+def test_a_settings_file_with_a_senseless_answer_means_asking_again(
+    look: Look, preferences: Preferences, tmp_path: Path
+) -> None:
+    asked = look(ambiguous(tmp_path / "net.onnx"))
+    for nonsense in ("median", "none"):
+        preferences.update("models", answers={asked.sha256: nonsense})
+        assert look(asked.path).verdict is Verdict.ASK
+
+
+@pytest.mark.parametrize("mode", BackgroundMode)
+def test_every_background_mode_has_a_word(mode: BackgroundMode) -> None:
+    assert mode_of(word_of(mode)) is mode
+    assert word_of(mode)
+    assert mode_of(None) is None
+
+
+def test_the_other_network_is_refused_in_its_place(look: Look, tmp_path: Path) -> None:
+    found = look(TinyInpaintNet().save(tmp_path / "net.onnx"), TRACKNET)
+    assert found.verdict is Verdict.REFUSED
+    assert found.summary.endswith("net.onnx is an InpaintNet; a TrackNet is wanted here.")
+    found = look(TinyTrackNet().save(tmp_path / "net.onnx"), INPAINTNET)
+    assert found.summary.endswith("net.onnx is a TrackNet; an InpaintNet is wanted here.")
+    found = look(ambiguous(tmp_path / "net.onnx"), INPAINTNET)
+    assert (found.verdict, found.choices) == (Verdict.REFUSED, ())
+
+
+def stored(model: onnx.ModelProto) -> bytes:
+    return bytes(model.SerializeToString())
+
+
+def claiming(
+    inputs: dict[str, Axes],
+    outputs: dict[str, Axes],
+    said: dict[str, str] | None = None,
+    element: int = TensorProto.FLOAT,
+) -> bytes:
+    return stored(tiny_models.claiming(inputs, outputs, said, element=element))
+
+
+def net(length: int, channels: int, **said: str) -> bytes:
+    return claiming({"x": ("n", channels, 16, 24)}, {"y": ("n", length, 16, 24)}, said)
+
+
+def weights_elsewhere(location: str) -> bytes:
+    model = TinyTrackNet().graph()
+    tiny_models.keep_weights_in(model, location)
+    return stored(model)
+
+
+def unknown_operator() -> bytes:
+    model = TinyTrackNet().graph()
+    model.graph.node[0].op_type = "Shuttlecock"
+    return stored(model)
+
+
+def foreign_library() -> bytes:
+    model = TinyTrackNet().graph()
+    model.graph.node[0].domain = "com.somebody"
+    return stored(model)
+
+
+def not_finite() -> bytes:
+    model = TinyTrackNet().graph()
+    tensor = model.graph.initializer[0]
+    tensor.CopyFrom(numpy_helper.from_array(np.full(tuple(tensor.dims), np.nan, np.float32), tensor.name))
+    return stored(model)
+
+
+def other_shape_than_declared() -> bytes:
+    """It declares three heatmaps and gives two: the weights of the third are missing."""
+    model = TinyTrackNet().graph()
+    tensor = model.graph.initializer[0]
+    tensor.CopyFrom(numpy_helper.from_array(numpy_helper.to_array(tensor)[:2], tensor.name))
+    return stored(model)
+
+
+BAD_TRACKNETS: dict[str, tuple[bytes, str]] = {
+    "empty": (b"", "empty"),
+    "text": (b"no model at all, just words", "is not an ONNX model"),
+    "truncated": (stored(TinyTrackNet().graph())[:200], "net.onnx"),
+    "three inputs": (claiming({"a": BATCH[0], "b": BATCH[0], "c": BATCH[0]}, {"y": BATCH[1]}), "cannot be used"),
+    "two inputs of four axes": (claiming({"a": BATCH[0], "b": BATCH[0]}, {"y": BATCH[1]}), "cannot be used"),
+    "no batch axis": (claiming({"x": (9, 16, 24)}, {"y": BATCH[1]}), "cannot be used"),
+    "no input": (claiming({}, {"y": BATCH[1]}), "cannot be used"),
+    "no heatmaps": (claiming({"x": BATCH[0]}, {"y": (3, 16)}), "no output of 4 axes"),
+    "heatmaps of another size": (claiming({"x": BATCH[0]}, {"y": ("n", 3, 8, 24)}), "differs from its input's"),
+    "open channels": (claiming({"x": ("n", "c", 16, 24)}, {"y": BATCH[1]}), "leaves the channels"),
+    "channels that fit nothing": (net(8, 26), "26 input channels"),
+    "pixels of eight bits": (claiming({"x": BATCH[0]}, {"y": BATCH[1]}, element=TensorProto.UINT8), "is not float32"),
+    "half precision": (claiming({"x": BATCH[0]}, {"y": BATCH[1]}, element=TensorProto.FLOAT16), "is not float32"),
+    "a length its shapes contradict": (net(8, 27, seq_len="9", bg_mode=""), "8 heatmaps"),
+    "a length that is none": (net(8, 27, seq_len="eight"), "'eight'"),
+    "an unknown background mode": (net(8, 27, bg_mode="median"), "'median'"),
+    "a name its inputs contradict": (net(8, 27, model_name="InpaintNet"), "calls it 'InpaintNet'"),
+    "a batch its shapes contradict": (
+        stored(TinyTrackNet(batch=4).graph({"batch_mode": "dynamic"})),
+        "exactly 4",
+    ),
+    "metadata that is no text": (
+        stored(TinyTrackNet().graph({"seq_len": "QQ"})).replace(b"QQ", b"\xff\xfe"),
+        "net.onnx",
+    ),
+    "weights outside its folder": (weights_elsewhere("../weights.bin"), "outside its own folder"),
+    "weights that are not there": (weights_elsewhere("weights.bin"), "weights.bin"),
+    "an operator of a foreign library": (foreign_library(), "com.somebody"),
+    "an operator that does not exist": (unknown_operator(), "Shuttlecock"),
+    "numbers that are not finite": (not_finite(), "not finite"),
+    "another shape than it declares": (other_shape_than_declared(), "net.onnx"),
+}
+BAD_INPAINTNETS: dict[str, tuple[bytes, str]] = {
+    "two masks": (claiming({"c": ("n", 16, 2), "m": ("n", 16, 2)}, {"y": ("n", 16, 2)}), "inputs end in"),
+    "three coordinates": (claiming({"c": ("n", 16, 2), "m": ("n", 16, 1)}, {"y": ("n", 16, 3)}), "2 coordinates"),
+    "a flat output": (claiming({"c": ("n", 16, 2), "m": ("n", 16, 1)}, {"y": ("n", 16)}), "no output of 3 axes"),
+    "lengths that differ": (claiming({"c": ("n", 16, 2), "m": ("n", 8, 1)}, {"y": ("n", 16, 2)}), "differ along"),
+}
+BAD = {
+    **{f"TrackNet: {name}": (TRACKNET, *bad) for name, bad in BAD_TRACKNETS.items()},
+    **{f"InpaintNet: {name}": (INPAINTNET, *bad) for name, bad in BAD_INPAINTNETS.items()},
+}
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_a_bad_model_is_refused_in_words(look: Look, tmp_path: Path, name: str) -> None:
+    kind, content, says = BAD[name]
+    path = tmp_path / "net.onnx"
+    path.write_bytes(content)
+    found = look(path, kind)
+    assert (found.verdict, found.usable, found.path) == (Verdict.REFUSED, False, path)
+    assert says in found.summary
+    assert "Traceback" not in found.summary
+
+
+def test_what_is_no_file_is_refused(look: Look, tmp_path: Path) -> None:
+    for path in (tmp_path / "none.onnx", tmp_path, tmp_path / "none.pt"):
+        found = look(path)
+        assert (found.verdict, found.convertible) == (Verdict.REFUSED, False)
+        assert str(path) in found.summary
+
+
+def test_heatmaps_beyond_one_are_a_doubt(look: Look, tmp_path: Path) -> None:
+    model = TinyTrackNet().graph()
+    tensor = model.graph.initializer[0]
+    tensor.CopyFrom(numpy_helper.from_array(9 * numpy_helper.to_array(tensor), tensor.name))
+    onnx.save(model, tmp_path / "logits.onnx")
+    found = look(tmp_path / "logits.onnx")
+    assert (found.verdict, found.usable) == (Verdict.ASSUMED, True)
+    assert "lie between 0 and 1" in found.findings[0]
+
+
+def endless(path: Path) -> Path:
+    """A TrackNet whose first node is a loop that never ends."""
+    model = TinyTrackNet().graph()
+    turn = helper.make_graph(
+        [helper.make_node("Identity", ["go"], ["still"]), helper.make_node("Identity", ["held"], ["kept"])],
+        "turn",
+        [
+            helper.make_tensor_value_info("number", TensorProto.INT64, []),
+            helper.make_tensor_value_info("go", TensorProto.BOOL, []),
+            helper.make_tensor_value_info("held", TensorProto.FLOAT, None),
+        ],
+        [
+            helper.make_tensor_value_info("still", TensorProto.BOOL, []),
+            helper.make_tensor_value_info("kept", TensorProto.FLOAT, None),
+        ],
+    )
+    model.graph.node[0].input[0] = "turned"
+    model.graph.node.insert(0, helper.make_node("Loop", ["", "yes", "input"], ["turned"], body=turn))
+    model.graph.initializer.append(numpy_helper.from_array(np.array(True), "yes"))
+    onnx.save(model, path)
+    return path
+
+
+def test_a_model_that_never_ends_is_refused(look: Look, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "_CHECK_SECONDS", 5.0)
+    found = look(endless(tmp_path / "net.onnx"))
+    assert found.verdict is Verdict.REFUSED
+    assert "did not end within 5 seconds" in found.summary
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals")
+def test_a_model_that_crashes_the_runtime_is_refused(
+    look: Look, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # An ONNX Runtime that dies of a bad address as soon as a session is made, before Python can do anything about it.
+    fake = tmp_path / "path" / "sitecustomize.py"
+    fake.parent.mkdir()
+    fake.write_text(
+        "import onnxruntime, os\nonnxruntime.InferenceSession = lambda *_, **__: os.kill(os.getpid(), 11)\n"
+    )
+    monkeypatch.setenv("PYTHONPATH", str(fake.parent))
+    found = look(TinyTrackNet().save(tmp_path / "net.onnx"))
+    assert found.verdict is Verdict.REFUSED
+    assert "crashed (SIGSEGV)" in found.summary
+    assert "not used" in found.summary
+
+
+def test_the_latest_check_of_a_network_wins_and_the_other_networks_goes_on(
+    inspection: ModelInspection, tmp_path: Path
+) -> None:
+    heard: list[Inspection] = []
+    inspection.inspected.connect(heard.append)
+    first = TinyTrackNet().save(tmp_path / "first.onnx")
+    second = TinyTrackNet(8).save(tmp_path / "second.onnx")
+    inspection.check(TRACKNET, first)
+    inspection.check(INPAINTNET, TinyInpaintNet().save(tmp_path / "third.onnx"))
+    inspection.check(TRACKNET, second)
+    assert inspection.is_busy(TRACKNET)
+    wait_until(lambda: len(heard) == 2, seconds=60)
+    assert {found.path.name for found in heard} == {"second.onnx", "third.onnx"}
+    assert not inspection.is_busy(TRACKNET)
+
+
+def test_a_cancelled_check_gives_nothing(inspection: ModelInspection, tmp_path: Path) -> None:
+    heard: list[Inspection] = []
+    inspection.inspected.connect(heard.append)
+    inspection.check(TRACKNET, TinyTrackNet().save(tmp_path / "net.onnx"))
+    inspection.cancel(TRACKNET)
+    inspection.check(INPAINTNET, TinyInpaintNet().save(tmp_path / "other.onnx"))
+    wait_until(lambda: heard, seconds=60)
+    assert [found.kind for found in heard] == [INPAINTNET]

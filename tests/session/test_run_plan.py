@@ -1,0 +1,78 @@
+"""What a run has left to do."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from rallytrace.domain.track import SIGHT, Rows, State
+from rallytrace.inference.model_file import ModelFile, ModelKind, load_model_file
+from rallytrace.session.run_plan import in_order, left_to_do, signature, stride_of_like_run
+from rallytrace.tracking.options import TrackOptions
+from rallytrace.tracking.planning import Plan
+from tiny_models import TinyTrackNet
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> ModelFile:
+    return load_model_file(TinyTrackNet().save(tmp_path / "tracknet.onnx"), ModelKind.TRACKNET)
+
+
+def tracked(n_frames: int, **runs: range) -> Rows:
+    """A predicted layer; `run1=range(3)` were tracked by run 1."""
+    rows = np.zeros(n_frames, SIGHT)
+    for name, frames in runs.items():
+        part = slice(frames.start, frames.stop, frames.step)
+        rows["state"][part], rows["run"][part] = State.NO_BALL, int(name.removeprefix("run"))
+    return rows
+
+
+def test_from_the_playhead_on_first_and_then_the_rest() -> None:
+    assert in_order(range(10, 90), 30, from_playhead_first=True) == (range(30, 90), range(10, 30))
+    assert in_order(range(10, 90), 30, from_playhead_first=False) == (range(10, 90),)
+    assert in_order(range(10, 90), 10, from_playhead_first=True) == (range(10, 90),)
+    assert in_order(range(10, 90), 95, from_playhead_first=True) == (range(10, 90),)
+    assert in_order(range(5, 5), 5, from_playhead_first=True) == ()
+
+
+def test_frames_of_a_like_run_are_left_out_and_those_of_others_are_not() -> None:
+    predicted = tracked(100, run1=range(10, 20), run2=range(30, 40))
+    known = {1: "mine", 2: "other"}
+    assert left_to_do([range(100)], predicted, known, "mine", 1) == (range(10), range(20, 100))
+    assert left_to_do([range(12, 18)], predicted, known, "mine", 1) == ()
+    assert left_to_do([range(15, 60)], predicted, known, "mine", 1) == (range(20, 60),)
+
+
+def test_the_order_of_the_spans_is_kept_and_no_frame_is_done_twice() -> None:
+    predicted = tracked(100, run1=range(50, 60))
+    left = left_to_do([range(40, 100), range(70), range(90, 200)], predicted, {1: "mine"}, "mine", 1)
+    assert left == (range(40, 50), range(60, 100), range(40))
+
+
+def test_frames_between_two_that_were_looked_at_are_done() -> None:
+    predicted = tracked(20, run1=range(0, 10, 3))
+    assert left_to_do([range(20)], predicted, {1: "mine"}, "mine", 3) == (range(10, 20),)
+    assert left_to_do([range(3)], predicted, {1: "mine"}, "mine", 1) == (range(1, 3),)
+
+
+def test_whatever_changes_the_results_changes_the_signature(file: ModelFile, tmp_path: Path) -> None:
+    plan = Plan(range(9), stride=1, every=1, workers=1, batch=1)
+    plain = signature(file, TrackOptions(), plan, 0.5)
+    other = load_model_file(TinyTrackNet(seq_len=5).save(tmp_path / "other.onnx"), ModelKind.TRACKNET)
+    different = {
+        signature(other, TrackOptions(), plan, 0.5),
+        signature(file, TrackOptions(), plan, 0.4),
+        signature(file, TrackOptions(background_over=range(9)), plan, 0.5),
+        signature(file, TrackOptions(), Plan(range(9), 2, 1, 1, 1), 0.5),
+        signature(file, TrackOptions(), Plan(range(9), 1, 2, 1, 1), 0.5),
+    }
+    assert len(different | {plain}) == 6
+    assert signature(file, TrackOptions(longest_gap=3), Plan(range(4), 1, 1, 4, 8), 0.5) == plain
+
+
+def test_the_stride_of_the_latest_like_run_is_taken_over(file: ModelFile) -> None:
+    def line(stride: int, threshold: float = 0.5) -> str:
+        return signature(file, TrackOptions(), Plan(range(9), stride, 1, 1, 1), threshold)
+
+    assert stride_of_like_run(line(0), {1: line(1), 2: line(3), 3: line(2, 0.4)}) == 3
+    assert stride_of_like_run(line(0), {1: line(2, 0.4), 2: "imported", 3: "[]"}) is None

@@ -1,0 +1,199 @@
+"""A run's layers while it goes on: in the end they are what the whole video gives, whatever the order was."""
+
+from collections.abc import Iterator, Sequence
+
+import numpy as np
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from rallytrace.domain.detections import Detection, Evidence, Point
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.layers import LayerRows, Layers
+from rallytrace.domain.track import Layer, RowsChange, State, Track
+from rallytrace.inference.networks import InpaintNet
+from rallytrace.inference.session import SessionOptions
+from rallytrace.tracking import growing as growing_module
+from rallytrace.tracking.filling import Filling
+from rallytrace.tracking.growing import GrowingTrack
+from rallytrace.tracking.networks import shipped
+from rallytrace.tracking.points import by_scene, scene_points
+
+VIDEO = Size(1280, 720)
+N_FRAMES = 240
+
+
+@pytest.fixture(scope="module")
+def net() -> Iterator[InpaintNet]:
+    with InpaintNet.open(shipped("inpaintnet"), SessionOptions()) as one:
+        yield one
+
+
+def _detections(seed: int, n_frames: int = N_FRAMES, every: int = 1) -> list[Detection]:
+    """A ball that comes and goes on a smooth path, with faint sights of it in some of the gaps."""
+    rng = np.random.default_rng(seed)
+    found, visible, left = [], True, 0
+    for frame in range(0, n_frames, every):
+        if left == 0:
+            visible, left = not visible, int(rng.integers(1, 14))
+        left -= 1
+        x, y = 640 + 400 * np.sin(frame / 31), 400 + 200 * np.cos(frame / 17)
+        faint = float(rng.choice([0.05, 0.3]))
+        evidence = Evidence(np.float32(0.9 if visible else faint).item(), x + rng.normal(), y, 9, 0.1, 0.5, 2, 2)
+        at = (x, y) if visible else (0.0, 0.0)
+        found.append(Detection(frame, visible=visible, x=at[0], y=at[1], evidence=evidence))
+    return found
+
+
+def _expected(found: Sequence[Detection], starts: Sequence[int], filling: Filling) -> list[Point]:
+    """The points as the command line makes them."""
+    return [
+        point
+        for scene in by_scene(found, starts)
+        for point in scene_points(
+            scene,
+            filling.net,
+            VIDEO,
+            threshold=filling.threshold,
+            longest_gap=filling.longest_gap,
+            every=filling.every,
+            inpainted_visible=filling.visible,
+        )
+    ]
+
+
+def _record(track: Track, taken: tuple[LayerRows | None, LayerRows | None]) -> None:
+    for layer, rows in zip((Layer.PREDICTED, Layer.INPAINTED), taken, strict=True):
+        if rows is not None:
+            track.make(RowsChange(layer, rows.frames, rows.rows, rows.rows))
+
+
+def _run(
+    track: Track, found: Sequence[Detection], spans: Sequence[range], filling: Filling, *, cut: int = 0, chunk: int = 30
+) -> None:
+    """Track spans, taking what is new after every few frames."""
+    growing = GrowingTrack(Layers.of(track), spans, filling)
+    for span in spans:
+        growing.begin(span)
+        own = [one for one in found if one.frame in span]
+        for at in range(0, len(own), chunk):
+            part = own[at : at + chunk]
+            for start in {0, cut} & {one.frame for one in part}:
+                growing.begin_scene(start, is_cut=start > 0)
+            growing.settle()
+            growing.add(part)
+            growing.fill_lately()
+            _record(track, growing.take())
+        growing.end_span()
+    growing.settle(to_the_end=True)
+    _record(track, growing.take())
+
+
+@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(
+    seed=st.integers(0, 10**6),
+    chunk=st.integers(1, 50),
+    border=st.integers(0, N_FRAMES),
+    cut=st.integers(1, N_FRAMES - 1),
+    longest=st.sampled_from([0, 3, 16, 40]),
+)
+def test_in_the_end_the_layers_are_those_of_one_pass_over_the_whole(
+    net: InpaintNet, *, seed: int, chunk: int, border: int, cut: int, longest: int
+) -> None:
+    filling = Filling(net, VIDEO, 0.5, longest)
+    found, track = _detections(seed), Track(N_FRAMES)
+    spans = [span for span in (range(border, N_FRAMES), range(border)) if len(span)]
+    _run(track, found, spans, filling, cut=cut, chunk=chunk)
+    assert track.points() == _expected(found, [0, cut], filling)
+
+
+@pytest.mark.parametrize("every", [2, 3])
+def test_frames_between_are_filled_too(net: InpaintNet, every: int) -> None:
+    filling = Filling(net, VIDEO, 0.5, 16, every)
+    found, track = _detections(3, every=every), Track(N_FRAMES)
+    last = found[-1].frame
+    _run(track, found, [range(last + 1)], filling, chunk=7)
+    assert track.points() == _expected(found, [0], filling)
+
+
+def test_in_parts_a_long_scene_is_filled_as_in_one(net: InpaintNet, monkeypatch: pytest.MonkeyPatch) -> None:
+    filling = Filling(net, VIDEO, 0.5, 16)
+    found, track = _detections(5, 1500), Track(1500)
+    monkeypatch.setattr(growing_module, "LONGEST_AT_ONCE", 100)
+    _run(track, found, [range(1500)], filling, chunk=40)
+    points, expected = track.points(), _expected(found, [0], filling)
+    assert [(point.source, point.visible, point.occluded) for point in points] == [
+        (point.source, point.visible, point.occluded) for point in expected
+    ]
+    places = [np.array([(point.x, point.y) for point in some]) for some in (points, expected)]
+    assert np.abs(places[0] - places[1]).max() < 0.01
+
+
+def test_a_run_joins_what_was_tracked_before_it(net: InpaintNet) -> None:
+    filling = Filling(net, VIDEO, 0.5, 16)
+    found, track = _detections(8), Track(N_FRAMES)
+    gap = next(i for i in range(100, N_FRAMES) if not found[i].visible and not found[i + 1].visible)
+    _run(track, found, [range(gap + 1)], filling, chunk=9)
+    assert not track.shown()["x"][gap]
+    _run(track, found, [range(gap + 1, N_FRAMES)], filling, chunk=9)
+    points, expected = track.points(), _expected(found, [0], filling)
+    assert points[gap:] == expected[gap:]
+    assert [point.placed for point in points] == [point.placed for point in expected]
+
+
+def test_a_cut_that_is_found_late_parts_what_was_joined(net: InpaintNet) -> None:
+    filling = Filling(net, VIDEO, 0.5, 16)
+    found, track = _detections(11), Track(N_FRAMES)
+    growing = GrowingTrack(Layers.of(track), [range(N_FRAMES)], filling)
+    growing.begin(range(N_FRAMES))
+    growing.begin_scene(0, is_cut=False)
+    growing.add(found[:150])
+    growing.fill_lately()
+    _record(track, growing.take())
+    growing.begin_scene(140, is_cut=True)
+    growing.add(found[150:])
+    growing.end_span()
+    growing.settle(to_the_end=True)
+    _record(track, growing.take())
+    assert track.points() == _expected(found, [0, 140], filling)
+    assert track.layer(Layer.PREDICTED)["begins_scene"][140]
+
+
+def test_a_person_who_saw_the_ball_is_believed_and_one_who_saw_none_too(net: InpaintNet) -> None:
+    filling = Filling(net, VIDEO, 0.5, 16)
+    found = [
+        Detection(
+            i, visible=i not in range(20, 30), x=300.0 + 5 * i, y=300.0, evidence=Evidence(0.9, 0, 0, 9, 0, 0, 2, 2)
+        )
+        for i in range(50)
+    ]
+    track = Track(50)
+    _run(track, found, [range(50)], filling, chunk=50)
+    free = track.layer(Layer.INPAINTED).copy()
+    layers = Layers.of(track)
+    layers.human["state"][25], layers.human["x"][25], layers.human["y"][25] = State.VISIBLE, 430, 360
+    bent = filling.rows(layers, range(50))
+    assert bent["state"][25] == State.UNSET
+    assert bent["y"][24] > free["y"][24] + 5
+    layers.human["state"][40] = State.NO_BALL
+    assert filling.rows(layers, range(50))["state"][40] == State.OCCLUDED
+
+
+def test_what_was_filled_by_an_earlier_run_is_taken_back(net: InpaintNet) -> None:
+    found, track = _detections(2), Track(N_FRAMES)
+    _run(track, found, [range(N_FRAMES)], Filling(net, VIDEO, 0.5, 16), chunk=30)
+    assert (track.layer(Layer.INPAINTED)["state"] != State.UNSET).any()
+    _run(track, found, [range(N_FRAMES)], Filling(None, VIDEO, 0.5, None), chunk=30)
+    assert not (track.layer(Layer.INPAINTED)["state"] != State.UNSET).any()
+
+
+def test_a_run_that_is_cut_short_has_told_exactly_what_it_passed(net: InpaintNet) -> None:
+    found, track = _detections(4), Track(N_FRAMES)
+    growing = GrowingTrack(Layers.of(track), [range(60, N_FRAMES)], Filling(net, VIDEO, 0.5, 16))
+    growing.begin(range(60, N_FRAMES))
+    growing.add(found[50:100])
+    growing.settle(to_the_end=True)
+    _record(track, growing.take())
+    assert [point.frame for point in track.points()] == list(range(60, 100))
+    assert growing.frames_tracked == 40
+    assert growing.take() == (None, None)
