@@ -1,9 +1,8 @@
 from rallytrace.domain import edits
-from rallytrace.domain.detections import Source
+from rallytrace.domain.detections import Point, Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.track import Layer, Rally, State, Track, rows
-
 
 HD = Size(1280, 720)
 
@@ -110,6 +109,75 @@ def test_rallies_are_kept_in_order_and_renamed_in_place() -> None:
 def test_an_edit_names_its_frames_once() -> None:
     track = Track(5)
     twice = tuple(
-        track.change(layer, [1, 3], rows(2, State.VISIBLE, Source.HUMAN)) for layer in (Layer.HUMAN, Layer.INPAINTED)
+        track.change(layer, [1, 3], rows(2, State.VISIBLE, Source.INPAINTED))
+        for layer in (Layer.IMPORTED, Layer.INPAINTED)
     )
     assert Edit("both", twice).frames.tolist() == [1, 3]
+
+
+def test_what_is_accepted_keeps_its_source_and_is_reviewed() -> None:
+    track = predicted()
+    before = track.points()
+    after(track, edits.accept(track, range(1, 3)))
+    assert track.points() == before
+    assert track.reviewed().tolist() == [False, True, True, False, False]
+
+
+def test_a_run_does_not_change_what_was_accepted() -> None:
+    track = predicted()
+    after(track, edits.accept(track, range(1, 2)))
+    accepted = track.point(1)
+    said = track.layer(Layer.PREDICTED).copy()
+    said["x"] = 7
+    track.make(track.change(Layer.PREDICTED, range(5), said))
+    assert track.point(1) == accepted
+
+
+def test_what_nobody_has_looked_at_cannot_be_accepted() -> None:
+    assert edits.accept(Track(5), range(5)) is None
+
+
+def test_what_is_accepted_need_not_be_accepted_again() -> None:
+    track = predicted()
+    after(track, edits.accept(track, range(5)))
+    assert edits.accept(track, range(5)) is None
+
+
+def test_a_pinned_point_is_not_reviewed_and_can_be_accepted() -> None:
+    track = predicted()
+    after(track, edits.pin(track, range(1, 2)))
+    assert not track.reviewed().any()
+    assert edits.pin(track, range(1, 2)) is None
+    after(track, edits.accept(track, range(1, 2)))
+    assert track.reviewed()[1]
+
+
+def test_what_a_hand_has_placed_is_reviewed() -> None:
+    track = Track(5)
+    after(track, edits.place(track, 2, 7, 8))
+    assert track.reviewed().tolist() == [False, False, True, False, False]
+
+
+def test_imported_points_lie_over_the_models_and_under_a_persons() -> None:
+    track = predicted()
+    after(track, edits.place(track, 1, 7, 8))
+    mine = track.point(1)
+    points = [Point(frame, visible=True, x=30, y=40) for frame in (0, 1)]
+    after(track, edits.import_points(track, points, as_human=False))
+    first = track.point(0)
+    assert first is not None
+    assert (first.x, first.source) == (30, Source.IMPORTED)
+    assert track.point(1) == mine
+
+
+def test_points_imported_as_a_persons_stay_through_runs() -> None:
+    track = predicted()
+    after(track, edits.import_points(track, [Point(3, visible=False, x=0, y=0)], as_human=True))
+    point = track.point(3)
+    assert point is not None
+    assert not point.placed
+    assert not track.reviewed()[3]
+
+
+def test_imported_points_beyond_the_end_are_left_out() -> None:
+    assert edits.import_points(Track(5), [Point(9, visible=True, x=1, y=1)], as_human=True) is None

@@ -3,9 +3,11 @@ import numpy as np
 from rallytrace.domain.detections import Detection, Evidence, Point, Source
 from rallytrace.domain.track import (
     Layer,
+    Rows,
     State,
     Track,
     detections_of,
+    judgements,
     points_of,
     rows,
     rows_of_points,
@@ -14,6 +16,10 @@ from rallytrace.domain.track import (
 
 SEEN = Detection(3, visible=True, x=10.25, y=20.5, evidence=Evidence(0.75, 10, 20, 12, 0.25, 0.5, 8, 7))
 NOT_SEEN = Detection(4, visible=False, x=0, y=0, evidence=Evidence(0.125, 31.5, 7, 0, 0, 0, 8, 0))
+
+
+def by_hand(state: State, *, count: int = 1, x: float = 0.0, y: float = 0.0) -> Rows:
+    return judgements(rows(count, state, Source.HUMAN, x=x, y=y), reviewed=True)
 
 
 def tracked() -> Track:
@@ -37,17 +43,17 @@ def test_each_layer_hides_the_one_below_it_and_leaves_it_as_it_is() -> None:
     track.make(track.change(Layer.INPAINTED, [4], rows(1, State.OCCLUDED, Source.INPAINTED, x=12.0, y=22.0)))
     assert track.point(4) == Point(4, visible=False, x=12, y=22, source=Source.INPAINTED, occluded=True)
 
-    track.make(track.change(Layer.HUMAN, [4], rows(1, State.VISIBLE, Source.HUMAN, x=13.0, y=23.0)))
+    track.make(track.change(Layer.HUMAN, [4], by_hand(State.VISIBLE, x=13.0, y=23.0)))
     assert track.point(4) == Point(4, visible=True, x=13, y=23, source=Source.HUMAN)
     assert track.layer(Layer.PREDICTED)["peak_x"][4] == 31.5
 
-    track.make(track.change(Layer.HUMAN, [4], rows(1, State.UNSET, Source.PREDICTED)))
+    track.make(track.change(Layer.HUMAN, [4], by_hand(State.UNSET)))
     assert track.point(4) == Point(4, visible=False, x=12, y=22, source=Source.INPAINTED, occluded=True)
 
 
 def test_what_a_change_would_do_is_known_before_it_is_made() -> None:
     track = tracked()
-    change = track.change(Layer.HUMAN, range(2, 5), rows(3, State.NO_BALL, Source.HUMAN))
+    change = track.change(Layer.HUMAN, range(2, 5), by_hand(State.NO_BALL, count=3))
     assert track.point(2) is None
     track.make(change)
     assert [point.placed for point in track.points()] == [False, False, False]

@@ -69,7 +69,12 @@ def test_a_predicted_point_has_its_place_its_confidence_and_its_run(analyst: Ana
 def test_what_each_layer_says_stands_side_by_side(analyst: Analyst) -> None:
     analyst.panel.show_frame(2)
     words = {layer: label.text() for layer, label in analyst.panel.layers.words.items()}
-    assert words == {Layer.PREDICTED: "Visible", Layer.INPAINTED: NOTHING, Layer.HUMAN: "Visible"}
+    assert words == {
+        Layer.PREDICTED: "Visible",
+        Layer.INPAINTED: NOTHING,
+        Layer.IMPORTED: NOTHING,
+        Layer.HUMAN: "Visible",
+    }
     assert analyst.panel.layers.positions[Layer.HUMAN].text() == "200.0, 150.0"
     assert analyst.panel.layers.positions[Layer.INPAINTED].text() == ""
 

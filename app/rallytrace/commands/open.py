@@ -24,10 +24,10 @@ def open_window(args: argparse.Namespace, video: Path | None, *, track: bool) ->
     """
     size = _size(args.size)
     require_window()
-    from rallytrace import main  # noqa: PLC0415 - loads Qt
+    from rallytrace.main import Start, start  # noqa: PLC0415 - loads Qt
 
-    return main.start(
-        main.Start(
+    return start(
+        Start(
             video=video,
             track=track,
             screenshot=args.screenshot,

@@ -10,6 +10,7 @@ class Source(enum.StrEnum):
     PREDICTED = "predicted"
     INPAINTED = "inpainted"
     INTERPOLATED = "interpolated"
+    IMPORTED = "imported"
     HUMAN = "human"
 
 

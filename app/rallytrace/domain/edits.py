@@ -1,13 +1,14 @@
 """Edits: what somebody does to a track, as values that can be taken back; and the verbs that make them."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
 
-from rallytrace.domain.detections import Source
+from rallytrace.domain.detections import Point, Source
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.track import (
+    SOURCES,
     Change,
     Frames,
     Layer,
@@ -16,7 +17,10 @@ from rallytrace.domain.track import (
     RowsChange,
     State,
     Track,
+    judgements,
+    plain_rows,
     rows,
+    rows_of_points,
 )
 
 
@@ -52,7 +56,7 @@ class Edit:
 
 def place(track: Track, frame: int, x: float, y: float, *, step: Hashable | None = None) -> Edit:
     """The ball is seen there, at (x, y) in video pixels."""
-    after = rows(1, State.VISIBLE, Source.HUMAN, x=x, y=y)
+    after = judgements(rows(1, State.VISIBLE, Source.HUMAN, x=x, y=y), reviewed=True)
     name = "Move the point" if track.point(frame) else "Place the point"
     return Edit(name, (track.change(Layer.HUMAN, [frame], after),), step)
 
@@ -67,7 +71,7 @@ def nudge(track: Track, frame: int, dx: float, dy: float, *, within: Size) -> Ed
         return None
     state = State.VISIBLE if point.visible else State.OCCLUDED
     x, y = min(max(point.x + dx, 0), within.width - 1), min(max(point.y + dy, 0), within.height - 1)
-    after = rows(1, state, Source.HUMAN, x=x, y=y)
+    after = judgements(rows(1, state, Source.HUMAN, x=x, y=y), reviewed=True)
     return Edit("Nudge the point", (track.change(Layer.HUMAN, [frame], after),), ("nudge", frame))
 
 
@@ -101,7 +105,53 @@ def mark(track: Track, frames: range, state: State) -> Edit | None:
         touched = np.ones(len(at), np.bool_)
     if not touched.any():
         return None
-    return Edit(_NAMES[state], (track.change(Layer.HUMAN, at[touched], after[touched]),))
+    return Edit(_NAMES[state], (track.change(Layer.HUMAN, at[touched], judgements(after[touched], reviewed=True)),))
+
+
+def accept(track: Track, frames: range) -> Edit | None:
+    """What is shown of these frames is right: it becomes the human word, with the source it has, and is reviewed.
+
+    Frames that nobody has looked at cannot be accepted; None when nothing is left to do.
+    """
+    return _take_over(track, frames, "Accept", reviewed=True)
+
+
+def pin(track: Track, frames: range) -> Edit | None:
+    """Let no run change what is shown of these frames, without saying that it is right."""
+    return _take_over(track, frames, "Pin the point", reviewed=False)
+
+
+def _take_over(track: Track, frames: range, name: str, *, reviewed: bool) -> Edit | None:
+    shown = track.shown(frames.start, frames.stop)
+    human = track.layer(Layer.HUMAN)[frames.start : frames.stop]
+    done = (human["state"] != State.UNSET) & (human["reviewed"] | (not reviewed))
+    touched = (shown["state"] != State.UNSET) & ~done
+    if not touched.any():
+        return None
+    at = frames.start + np.flatnonzero(touched)
+    after = judgements(plain_rows(shown[touched]), reviewed=reviewed)
+    return Edit(name, (track.change(Layer.HUMAN, at, after),))
+
+
+def import_points(track: Track, points: Sequence[Point], *, as_human: bool, name: str = "Import labels") -> Edit | None:
+    """Take over points from a label file; None when there are none.
+
+    Args:
+        track: what they come into; frames beyond its end are left out.
+        points: ascending.
+        as_human: whether they count as a person's word (not reviewed), over whatever runs say; else they go to a layer
+            of their own, below it.
+        name: of the edit.
+    """
+    inside = [point for point in points if point.frame < track.n_frames]
+    if not inside:
+        return None
+    at = np.array([point.frame for point in inside], np.int64)
+    after = rows_of_points(inside)
+    after["source"] = SOURCES.index(Source.IMPORTED)
+    if as_human:
+        return Edit(name, (track.change(Layer.HUMAN, at, judgements(after, reviewed=False)),))
+    return Edit(name, (track.change(Layer.IMPORTED, at, after),))
 
 
 def name_rally(track: Track, rally: Rally) -> Edit:

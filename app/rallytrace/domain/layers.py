@@ -13,7 +13,7 @@ class Layers:
         first: the number of the first row's frame.
         predicted: rows of `SIGHT`.
         inpainted: rows of `ROW`.
-        human: rows of `ROW`.
+        human: rows of `JUDGEMENT`.
     """
 
     first: int
@@ -26,7 +26,8 @@ class Layers:
         """A copy of a track's layers, of all frames or a range; about 100 bytes a frame."""
         chosen = range(track.n_frames) if frames is None else frames
         start, stop = max(chosen.start, 0), min(chosen.stop, track.n_frames)
-        predicted, inpainted, human = (track.layer(layer)[start:stop].copy() for layer in Layer)
+        parts = (Layer.PREDICTED, Layer.INPAINTED, Layer.HUMAN)
+        predicted, inpainted, human = (track.layer(layer)[start:stop].copy() for layer in parts)
         return cls(start, predicted, inpainted, human)
 
     @property

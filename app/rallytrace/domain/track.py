@@ -34,11 +34,13 @@ class Layer(enum.IntEnum):
     """TrackNet's word."""
     INPAINTED = 1
     """What InpaintNet, or a curve, makes of it where that is something else."""
-    HUMAN = 2
-    """The analyst's word; no run ever touches it."""
+    IMPORTED = 2
+    """What a label file said, where it is not to count as a person's word."""
+    HUMAN = 3
+    """The analyst's word; no run and no import as such ever touches it."""
 
 
-SOURCES: Final = (Source.PREDICTED, Source.INPAINTED, Source.INTERPOLATED, Source.HUMAN)
+SOURCES: Final = (Source.PREDICTED, Source.INPAINTED, Source.INTERPOLATED, Source.IMPORTED, Source.HUMAN)
 """The sources by the number that stands for them in a row."""
 
 ROW: Final = np.dtype(
@@ -58,7 +60,12 @@ _EVIDENCE: Final = (
 SIGHT: Final = np.dtype([*ROW.descr, *_EVIDENCE, ("run", np.uint16), ("begins_scene", np.bool_)])
 """A frame in the predicted layer: also the evidence, the number of the run, and whether a scene begins there."""
 
-_DTYPES: Final = {Layer.PREDICTED: SIGHT, Layer.INPAINTED: ROW, Layer.HUMAN: ROW}
+JUDGEMENT: Final = np.dtype([*ROW.descr, ("reviewed", np.bool_)])
+"""A frame in the human layer: also whether somebody looked at it and found it right. Its source is who placed the point
+in the first place: a prediction that was accepted stays one."""
+
+DTYPES: Final = {Layer.PREDICTED: SIGHT, Layer.INPAINTED: ROW, Layer.IMPORTED: ROW, Layer.HUMAN: JUDGEMENT}
+"""The rows of each layer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +128,7 @@ class Track:
     def __init__(self, n_frames: int) -> None:
         self.n_frames = n_frames
         self.rallies: tuple[Rally, ...] = ()
-        self._layers = {layer: np.zeros(n_frames, dtype) for layer, dtype in _DTYPES.items()}
+        self._layers = {layer: np.zeros(n_frames, dtype) for layer, dtype in DTYPES.items()}
 
     def layer(self, layer: Layer) -> Rows:
         """A layer's rows, (n_frames,), not to be written to."""
@@ -132,11 +139,11 @@ class Track:
     def shown(self, start: int = 0, stop: int | None = None) -> Rows:
         """The rows that count, (stop - start,) of `ROW`: of each frame the topmost layer that says anything."""
         part = slice(start, stop)
-        rows = self._layers[Layer.PREDICTED][part][list(ROW.names or ())].astype(ROW)
-        for layer in (Layer.INPAINTED, Layer.HUMAN):
+        rows = plain_rows(self._layers[Layer.PREDICTED][part])
+        for layer in (Layer.INPAINTED, Layer.IMPORTED, Layer.HUMAN):
             over = self._layers[layer][part]
             said = over["state"] != State.UNSET
-            rows[said] = over[said]
+            rows[said] = plain_rows(over[said])
         return rows
 
     def point(self, frame: int) -> Point | None:
@@ -149,9 +156,16 @@ class Track:
         return list(points_of(self.shown(start, stop), start))
 
     def change(self, layer: Layer, frames: Sequence[int] | range | Frames, after: Rows) -> RowsChange:
-        """The change that would give these frames these rows; it is not made."""
+        """The change that would give these frames these rows; it is not made.
+
+        Rows of `ROW` do for any layer: what only that layer knows of a frame is 0 then.
+        """
         at = np.asarray(frames, np.int64)
-        return RowsChange(layer, at, self._layers[layer][at], np.asarray(after, _DTYPES[layer]))
+        return RowsChange(layer, at, self._layers[layer][at], _of_layer(after, layer))
+
+    def reviewed(self, start: int = 0, stop: int | None = None) -> NDArray[np.bool_]:
+        """Which frames somebody has looked at and found, or put, right, (stop - start,)."""
+        return np.asarray(self._layers[Layer.HUMAN][start:stop]["reviewed"].copy(), np.bool_)
 
     def grow(self, n_frames: int) -> None:
         """Make room for frames that turned out to be there; none is ever taken away."""
@@ -168,6 +182,28 @@ class Track:
             self.rallies = change.after
         else:
             self._layers[change.layer][change.frames] = change.after
+
+
+def _of_layer(rows_: Rows, layer: Layer) -> Rows:
+    dtype = DTYPES[layer]
+    if rows_.dtype == dtype:
+        return rows_
+    made = np.zeros(len(rows_), dtype)
+    for name in rows_.dtype.names or ():
+        made[name] = rows_[name]
+    return made
+
+
+def plain_rows(rows_: Rows) -> Rows:
+    """The part of any layer's rows that `ROW` has; a copy."""
+    return rows_[list(ROW.names or ())].astype(ROW)
+
+
+def judgements(rows_: Rows, *, reviewed: bool) -> Rows:
+    """Rows of `JUDGEMENT` that say the same as those of another layer."""
+    made = _of_layer(plain_rows(rows_), Layer.HUMAN)
+    made["reviewed"] = reviewed & (made["state"] != State.UNSET)
+    return made
 
 
 def rows(count: int, state: State, source: Source, *, x: Any = 0.0, y: Any = 0.0) -> Rows:

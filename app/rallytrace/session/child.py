@@ -103,6 +103,7 @@ class _Process(QObject):
         self._subject = subject
         self._patience_s = 0.0
         self._is_late = False
+        self._is_unwanted = False
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
         self._clock.timeout.connect(self._give_up)
@@ -125,6 +126,7 @@ class _Process(QObject):
 
     def stop(self) -> None:
         """Ask it to end, so that it can clean up behind itself; it is ended if it does not."""
+        self._is_unwanted = True
         if sys.platform == "win32":
             self.kill()
         else:
@@ -164,6 +166,9 @@ class _Process(QObject):
 
     @Slot(int, QProcess.ExitStatus)
     def _finish(self, code: int, status: QProcess.ExitStatus) -> None:
+        if self._is_unwanted and not self._is_late:
+            self._end(AppError(f"{self._subject} was stopped."))
+            return
         output = bytes(self._process.readAllStandardOutput().data())
         said = bytes(self._process.readAllStandardError().data()).decode(errors="replace")
         if said:

@@ -23,7 +23,6 @@ Tell = Callable[[object], None]
 """Sends one of these values to the window, from any thread."""
 
 
-
 @dataclass(frozen=True, slots=True, eq=False)
 class RunRequest:
     """Track a video, or some of it.

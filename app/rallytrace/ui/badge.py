@@ -28,6 +28,7 @@ _SOURCES: Final = {
     Source.PREDICTED: "predicted",
     Source.INPAINTED: "inpainted",
     Source.INTERPOLATED: "interpolated",
+    Source.IMPORTED: "imported",
     Source.HUMAN: "by hand",
 }
 

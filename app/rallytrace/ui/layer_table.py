@@ -23,10 +23,21 @@ SOURCE_NAMES: Final = {
     Source.PREDICTED: "Predicted by TrackNet",
     Source.INPAINTED: "Filled by InpaintNet",
     Source.INTERPOLATED: "Filled by a curve",
+    Source.IMPORTED: "From a label file",
     Source.HUMAN: "Set by hand",
 }
-_LAYERS: Final = {Layer.PREDICTED: "Predicted", Layer.INPAINTED: "Filled", Layer.HUMAN: "By hand"}
-_SIGNS: Final = {Layer.PREDICTED: Kind.PREDICTED, Layer.INPAINTED: Kind.INPAINTED, Layer.HUMAN: Kind.HUMAN}
+_LAYERS: Final = {
+    Layer.PREDICTED: "Predicted",
+    Layer.INPAINTED: "Filled",
+    Layer.IMPORTED: "Imported",
+    Layer.HUMAN: "By hand",
+}
+_SIGNS: Final = {
+    Layer.PREDICTED: Kind.PREDICTED,
+    Layer.INPAINTED: Kind.INPAINTED,
+    Layer.IMPORTED: Kind.PREDICTED,
+    Layer.HUMAN: Kind.HUMAN,
+}
 
 
 class LayerTable(QWidget):

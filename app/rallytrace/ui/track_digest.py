@@ -24,6 +24,7 @@ _ORIGINS: Final = {
     Source.PREDICTED: Origin.PREDICTED,
     Source.INPAINTED: Origin.INPAINTED,
     Source.INTERPOLATED: Origin.INPAINTED,
+    Source.IMPORTED: Origin.PREDICTED,
     Source.HUMAN: Origin.HUMAN,
 }
 _ORIGIN_OF_ROW: Final = np.array([_ORIGINS[source] for source in SOURCES], np.uint8)

@@ -28,6 +28,7 @@ KINDS: Final = {
     Source.PREDICTED: Kind.PREDICTED,
     Source.INPAINTED: Kind.INPAINTED,
     Source.INTERPOLATED: Kind.INTERPOLATED,
+    Source.IMPORTED: Kind.PREDICTED,
     Source.HUMAN: Kind.HUMAN,
 }
 
