@@ -13,9 +13,10 @@ from PySide6.QtWidgets import QApplication
 from rallytrace import __version__, logs, paths
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.workspace import Workspace
-from rallytrace.ui import qt_messages, theme
-from rallytrace.ui.crash_dialog import CrashReporter
 from rallytrace.ui.errand import Errand
+from rallytrace.ui.look import theme
+from rallytrace.ui.trouble import qt_messages
+from rallytrace.ui.trouble.crash_dialog import CrashReporter
 from rallytrace.ui.window import MainWindow
 
 _LISTEN_MS = 200

@@ -5,9 +5,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QPushButton
 
-from rallytrace.ui import theme
-from rallytrace.ui.action_book import ActionBook
 from rallytrace.ui.empty_state import EmptyState
+from rallytrace.ui.keyboard.action_book import ActionBook
+from rallytrace.ui.look import theme
 
 
 class Window(QMainWindow):

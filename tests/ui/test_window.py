@@ -14,8 +14,8 @@ from rallytrace.domain.detections import Source
 from rallytrace.domain.track import Layer, State
 from rallytrace.main import build
 from rallytrace.session.preferences import Preferences
-from rallytrace.ui import theme
-from rallytrace.ui.actions import ACTIONS
+from rallytrace.ui.keyboard.actions import ACTIONS
+from rallytrace.ui.look import theme
 from rallytrace.ui.window import MainWindow
 
 CTRL = Qt.KeyboardModifier.ControlModifier

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
 
 from rallytrace import __version__
 from rallytrace.settings.sections import APPEARANCE, PLAYBACK
-from rallytrace.ui import theme
+from rallytrace.ui.look import theme
 
 if TYPE_CHECKING:
     from rallytrace.ui.settings_pane.pane import SettingsPane
@@ -59,13 +59,13 @@ class AppearanceCommands(QObject):
 
     def show_help(self) -> None:
         """Open the sheet of all keys."""
-        from rallytrace.ui.help_sheet import HelpSheet  # noqa: PLC0415 - as above
+        from rallytrace.ui.keyboard.help_sheet import HelpSheet  # noqa: PLC0415 - as above
 
         self._show("help", lambda: HelpSheet(self._window.book, self._window))
 
     def show_diagnostics(self) -> None:
         """Open what is installed, where things are, and what is wrong."""
-        from rallytrace.ui.diagnostics_dialog import DiagnosticsDialog  # noqa: PLC0415 - as above
+        from rallytrace.ui.trouble.diagnostics_dialog import DiagnosticsDialog  # noqa: PLC0415 - as above
 
         self._show("diagnostics", lambda: DiagnosticsDialog(self._window, self._facts()))
 

@@ -9,7 +9,7 @@ from rallytrace.domain import edits
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.track import Rally, State
 from rallytrace.session.workspace import Workspace
-from rallytrace.ui.video_view import VideoView
+from rallytrace.ui.picture.video_view import VideoView
 
 _DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 

@@ -7,10 +7,10 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from rallytrace.ui import icons, theme
-from rallytrace.ui.action_book import ActionBook
-from rallytrace.ui.keys import in_words
-from rallytrace.ui.words_label import ElidedLabel
+from rallytrace.ui.keyboard.action_book import ActionBook
+from rallytrace.ui.keyboard.keys import in_words
+from rallytrace.ui.look import icons, theme
+from rallytrace.ui.look.words_label import ElidedLabel
 
 _WIDTH = 520
 _MOST_RECENT = 5

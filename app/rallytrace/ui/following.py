@@ -10,10 +10,10 @@ from rallytrace.errors import AppError
 from rallytrace.session.frame_loader import VideoInfo
 from rallytrace.session.run_reports import ProviderInUse, RunOutcome, RunProgress
 from rallytrace.settings.sections import APPEARANCE, KEYS
-from rallytrace.ui.actions import Need
-from rallytrace.ui.frame_times import FrameTimes
+from rallytrace.ui.keyboard.actions import Need
 from rallytrace.ui.looking import overlay_style
-from rallytrace.ui.run_words import findings
+from rallytrace.ui.panels.run_words import findings
+from rallytrace.ui.timeline.frame_times import FrameTimes
 
 if TYPE_CHECKING:
     from rallytrace.ui.window import MainWindow

@@ -7,9 +7,9 @@ from PySide6.QtCore import QObject, Slot
 
 from rallytrace.session.workspace import Workspace
 from rallytrace.settings.sections import APPEARANCE, AppearanceSettings
-from rallytrace.ui.action_book import ActionBook
-from rallytrace.ui.overlay import OverlayStyle
-from rallytrace.ui.video_view import VideoView
+from rallytrace.ui.keyboard.action_book import ActionBook
+from rallytrace.ui.picture.overlay import OverlayStyle
+from rallytrace.ui.picture.video_view import VideoView
 
 LAYERS = ("predicted", "inpainted", "human", "heatmap")
 _BRIGHTNESS_STEP = 0.08

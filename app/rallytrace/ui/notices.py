@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, QTimer, Slot
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
 
 from rallytrace.errors import AppError
-from rallytrace.ui import icons, theme
+from rallytrace.ui.look import icons, theme
 
 _SHORT_MS: Final = 7000
 

@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject, Slot
 
 from rallytrace.session.run_reports import HeatmapPicture
 from rallytrace.session.workspace import Workspace
-from rallytrace.ui.action_book import ActionBook
-from rallytrace.ui.video_view import VideoView
+from rallytrace.ui.keyboard.action_book import ActionBook
+from rallytrace.ui.picture.video_view import VideoView
 
 
 class Running(QObject):

@@ -17,24 +17,24 @@ from PySide6.QtWidgets import (
 from rallytrace import paths
 from rallytrace.errors import AppError
 from rallytrace.session.workspace import Workspace
-from rallytrace.ui.action_book import ActionBook
-from rallytrace.ui.actions import RECENT
 from rallytrace.ui.appearance import AppearanceCommands
 from rallytrace.ui.editing import Editing
 from rallytrace.ui.empty_state import EmptyState
 from rallytrace.ui.files import Files, dropped_file
 from rallytrace.ui.following import Following
+from rallytrace.ui.keyboard.action_book import ActionBook
+from rallytrace.ui.keyboard.actions import RECENT
 from rallytrace.ui.looking import Looking
 from rallytrace.ui.moving import Moving
 from rallytrace.ui.notices import Notices
-from rallytrace.ui.rally_panel import RallyPanel
-from rallytrace.ui.run_panel import RunPanel
+from rallytrace.ui.panels.rally_panel import RallyPanel
+from rallytrace.ui.panels.run_panel import RunPanel
+from rallytrace.ui.panels.status_line import StatusLine
+from rallytrace.ui.panels.track_panel import TrackPanel
+from rallytrace.ui.panels.transport import Transport
+from rallytrace.ui.picture.video_view import VideoView
 from rallytrace.ui.running import Running
-from rallytrace.ui.status_line import StatusLine
-from rallytrace.ui.timeline import Timeline
-from rallytrace.ui.track_panel import TrackPanel
-from rallytrace.ui.transport import Transport
-from rallytrace.ui.video_view import VideoView
+from rallytrace.ui.timeline.timeline import Timeline
 
 _SIZE: Final = QSize(1440, 900)
 _SIDE_WIDTH: Final = 268

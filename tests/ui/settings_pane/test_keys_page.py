@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from rallytrace.session.preferences import Preferences
-from rallytrace.ui.actions import ACTIONS
+from rallytrace.ui.keyboard.actions import ACTIONS
 from rallytrace.ui.settings_pane.key_capture import KeyCapture
 from rallytrace.ui.settings_pane.keys_page import KeysPage
 

@@ -20,7 +20,7 @@ from rallytrace.inference.model_file import ModelKind
 from rallytrace.inference.preprocessing import BackgroundMode
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings import MODELS
-from rallytrace.ui.icons import Verdict
+from rallytrace.ui.look.icons import Verdict
 from rallytrace.ui.settings_pane.candidate_panel import Step
 from rallytrace.ui.settings_pane.model_slot import ModelSlot
 from rallytrace.ui.settings_pane.models_page import ModelsPage

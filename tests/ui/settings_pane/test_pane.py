@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 from rallytrace.errors import AppError
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings import APPEARANCE, PLAYBACK, SECTIONS, TRACKING
-from rallytrace.ui import theme
-from rallytrace.ui.icons import Verdict
+from rallytrace.ui.look import theme
+from rallytrace.ui.look.icons import Verdict
 from rallytrace.ui.settings_pane.appearance_page import AppearancePage
 from rallytrace.ui.settings_pane.pane import PageName, SettingsPane
 from rallytrace.ui.settings_pane.provider_page import ProviderPage

@@ -14,7 +14,7 @@ from rallytrace.session.preferences import Preferences
 from rallytrace.session.provider_survey import ProviderState, TrialReport
 from rallytrace.settings import PROVIDER
 from rallytrace.tracking.trial_result import Agreement
-from rallytrace.ui.icons import Verdict
+from rallytrace.ui.look.icons import Verdict
 from rallytrace.ui.settings_pane.provider_page import ProviderPage
 
 FIGURES: dict[str, Any] = {

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 from rallytrace.inference.model_file import ModelKind
 from rallytrace.inference.preprocessing import BackgroundMode
 from rallytrace.session.model_inspection import Inspection
-from rallytrace.ui import icons
-from rallytrace.ui.icons import Verdict
+from rallytrace.ui.look import icons
+from rallytrace.ui.look.icons import Verdict
 from rallytrace.ui.settings_pane import model_words
 from rallytrace.ui.settings_pane.notice import wrapped_label
 from rallytrace.ui.settings_pane.verdict_badge import IconMark, VerdictGround

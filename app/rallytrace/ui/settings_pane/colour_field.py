@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QFocusEvent, QIcon, QKeyEvent, QPainter, QPen,
 from PySide6.QtWidgets import QColorDialog, QHBoxLayout, QLineEdit, QPushButton, QWidget
 
 from rallytrace.settings.rules import Rule
-from rallytrace.ui import theme
+from rallytrace.ui.look import theme
 
 
 class ColourField(QWidget):

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from rallytrace.session.preferences import Preferences
-from rallytrace.ui.icons import Verdict
+from rallytrace.ui.look.icons import Verdict
 from rallytrace.ui.settings_pane.notice import Notice, wrapped_label
 from rallytrace.ui.settings_pane.row import SettingRow
 

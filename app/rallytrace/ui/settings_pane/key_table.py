@@ -8,10 +8,11 @@ from PySide6.QtCore import QModelIndex, Qt, Signal, Slot
 from PySide6.QtGui import QFont, QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
-from rallytrace.ui import icons, keys
-from rallytrace.ui.actions import ACTIONS, MENUS, ActionSpec
-from rallytrace.ui.icons import Verdict
-from rallytrace.ui.keys import KeysById
+from rallytrace.ui.keyboard import keys
+from rallytrace.ui.keyboard.actions import ACTIONS, MENUS, ActionSpec
+from rallytrace.ui.keyboard.keys import KeysById
+from rallytrace.ui.look import icons
+from rallytrace.ui.look.icons import Verdict
 from rallytrace.ui.settings_pane.key_capture import KeyDelegate
 
 KEY_COLUMNS: Final = 3

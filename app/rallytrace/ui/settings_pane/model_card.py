@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from rallytrace.inference.model_file import Verdict
 from rallytrace.session.model_inspection import Inspection
-from rallytrace.ui import icons, theme
+from rallytrace.ui.look import icons, theme
 from rallytrace.ui.settings_pane import model_words
 from rallytrace.ui.settings_pane.notice import wrapped_label
 from rallytrace.ui.settings_pane.verdict_badge import VerdictBadge

@@ -12,8 +12,8 @@ from rallytrace.inference.preprocessing import BackgroundMode
 from rallytrace.session.model_inspection import Inspection, ModelInspection, word_of
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings import MODELS
-from rallytrace.ui import theme
 from rallytrace.ui.files import dropped_file
+from rallytrace.ui.look import theme
 from rallytrace.ui.settings_pane import model_words
 from rallytrace.ui.settings_pane.candidate_panel import CandidatePanel, Step
 from rallytrace.ui.settings_pane.file_picker import FilePicker

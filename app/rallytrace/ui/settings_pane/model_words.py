@@ -8,7 +8,7 @@ from rallytrace import paths
 from rallytrace.inference.model_file import ModelKind, Verdict
 from rallytrace.inference.preprocessing import BackgroundMode
 from rallytrace.session.model_inspection import Inspection
-from rallytrace.ui import icons
+from rallytrace.ui.look import icons
 
 BADGES: Final = {
     Verdict.FITS: (icons.Verdict.GOOD, "Fits"),

@@ -11,8 +11,8 @@ from rallytrace.session.model_inspection import ModelInspection
 from rallytrace.session.model_pair import pair_of
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings import MODELS
-from rallytrace.ui import icons
 from rallytrace.ui.files import dropped_file
+from rallytrace.ui.look import icons
 from rallytrace.ui.settings_pane import model_words
 from rallytrace.ui.settings_pane.form import Page
 from rallytrace.ui.settings_pane.model_slot import ModelSlot

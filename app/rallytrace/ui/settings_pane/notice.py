@@ -3,8 +3,8 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
-from rallytrace.ui import icons
-from rallytrace.ui.icons import Ink, Verdict
+from rallytrace.ui.look import icons
+from rallytrace.ui.look.icons import Ink, Verdict
 from rallytrace.ui.settings_pane.verdict_badge import IconMark, VerdictGround
 
 

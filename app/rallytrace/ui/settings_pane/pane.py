@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QListWidgetItem,
 
 from rallytrace.errors import AppError
 from rallytrace.session.preferences import Preferences
-from rallytrace.ui import icons
-from rallytrace.ui.icons import Verdict
+from rallytrace.ui.look import icons
+from rallytrace.ui.look.icons import Verdict
 from rallytrace.ui.settings_pane.appearance_page import AppearancePage
 from rallytrace.ui.settings_pane.keys_page import KeysPage
 from rallytrace.ui.settings_pane.models_page import ModelsPage

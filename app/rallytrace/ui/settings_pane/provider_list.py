@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QPushButton, QVBoxL
 
 from rallytrace.inference.provider_table import AUTOMATIC, PROVIDERS, Provider
 from rallytrace.session.provider_survey import ProviderState
-from rallytrace.ui.icons import Verdict
+from rallytrace.ui.look.icons import Verdict
 from rallytrace.ui.settings_pane.provider_row import ProviderRow
 
 AUTO: Final = "auto"

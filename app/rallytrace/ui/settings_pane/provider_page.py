@@ -13,7 +13,7 @@ from rallytrace.session.model_inspection import mode_of
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.provider_survey import ProviderState, ProviderSurvey, TrialReport
 from rallytrace.settings import MODELS, PROVIDER
-from rallytrace.ui.icons import Verdict
+from rallytrace.ui.look.icons import Verdict
 from rallytrace.ui.settings_pane.form import Page, SettingsForm, subheading
 from rallytrace.ui.settings_pane.notice import Notice
 from rallytrace.ui.settings_pane.provider_list import AUTO, ProviderList, spoken

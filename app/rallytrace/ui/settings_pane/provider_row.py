@@ -5,8 +5,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QToolButton, QVBoxLayout, QWidget
 
 from rallytrace.session.provider_survey import ProviderState
-from rallytrace.ui import icons
-from rallytrace.ui.icons import Ink, Verdict
+from rallytrace.ui.look import icons
+from rallytrace.ui.look.icons import Ink, Verdict
 from rallytrace.ui.settings_pane.notice import wrapped_label
 from rallytrace.ui.settings_pane.verdict_badge import VerdictBadge
 

@@ -9,8 +9,8 @@ from rallytrace.errors import AppError
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings import SECTIONS, rules_of
 from rallytrace.settings.rules import Kind, Rule
-from rallytrace.ui import icons, theme
-from rallytrace.ui.icons import Ink
+from rallytrace.ui.look import icons, theme
+from rallytrace.ui.look.icons import Ink
 from rallytrace.ui.settings_pane.choice_fields import ChoiceField, TickField
 from rallytrace.ui.settings_pane.colour_field import ColourField
 from rallytrace.ui.settings_pane.notice import wrapped_label

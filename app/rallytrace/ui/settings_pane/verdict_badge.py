@@ -4,8 +4,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
-from rallytrace.ui import icons, theme
-from rallytrace.ui.icons import Verdict
+from rallytrace.ui.look import icons, theme
+from rallytrace.ui.look.icons import Verdict
 
 _RADIUS = 4.0
 

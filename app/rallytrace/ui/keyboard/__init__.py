@@ -1,0 +1,1 @@
+"""What can be asked for, and by which keys."""

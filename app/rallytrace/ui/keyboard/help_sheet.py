@@ -1,0 +1,176 @@
+"""The key sheet: every key on one page, from the table and as they are now, and to be searched."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, QTimer, Slot
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+
+from rallytrace.ui.keyboard.action_book import ActionBook
+from rallytrace.ui.keyboard.actions import ACTIONS, GESTURES
+from rallytrace.ui.keyboard.keys import in_words
+from rallytrace.ui.look import theme
+
+_COLUMN_PX = 290
+_HEADING_ROWS = 2
+"""A heading, with the space above it, is as high as so many rows."""
+_MOUSE = "Mouse"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line of the sheet.
+
+    Attributes:
+        group: what it stands under.
+        name: what is done.
+        tip: more words for it.
+        keys: what is pressed, as the system writes it.
+    """
+
+    group: str
+    name: str
+    tip: str
+    keys: tuple[str, ...]
+
+    def answers(self, words: Sequence[str]) -> bool:
+        """Whether all words of a search, in small letters, stand in it; a single sign is looked for among the keys."""
+        keys = [key.casefold() for key in self.keys]
+        everything = " ".join([self.group, self.name, self.tip, *keys]).casefold()
+        return all(word in keys if len(word) == 1 else word in everything for word in words)
+
+
+class HelpSheet(QDialog):
+    """Shows all keys of a book in as many columns as there is room for."""
+
+    def __init__(self, book: ActionBook, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Keys")
+        self._book = book
+        self._n_columns = 0
+        self._search = QLineEdit()
+        self._search.setPlaceholderText("Search, or type a key")
+        self._search.setClearButtonEnabled(True)
+        self._search.textChanged.connect(self._build)
+        self._area = QScrollArea()
+        self._area.setWidgetResizable(True)
+        hint = QLabel("Keys can be changed in the settings. They rest while text is typed; Esc returns to the video.")
+        theme.mark(hint, "role", "muted")
+        top = QHBoxLayout()
+        top.setSpacing(16)
+        top.addWidget(self._search, 1)
+        top.addWidget(hint, 3)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 12, 12, 12)
+        column.setSpacing(8)
+        column.addLayout(top)
+        column.addWidget(self._area, 1)
+        book.keys_changed.connect(self._build)
+        self.resize(1240, 660)
+        self._build()
+
+    @property
+    def shown(self) -> tuple[Entry, ...]:
+        """The lines that are shown, in their order."""
+        words = self._search.text().casefold().split()
+        return tuple(entry for entry in entries(self._book) if entry.answers(words))
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+        """Begin with everything, ready to be searched."""
+        super().showEvent(event)
+        self._search.clear()
+        self._search.setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Use as many columns as fit."""
+        super().resizeEvent(event)
+        if self._columns() != self._n_columns:
+            QTimer.singleShot(0, self, self._build)
+
+    def _columns(self) -> int:
+        return max(self.width() // _COLUMN_PX, 1)
+
+    @Slot()
+    def _build(self) -> None:
+        self._n_columns = self._columns()
+        page = QWidget()
+        theme.mark(page, "role", "plain")
+        row = QHBoxLayout(page)
+        row.setContentsMargins(0, 0, 8, 0)
+        row.setSpacing(24)
+        shown = self.shown
+        for groups in _in_columns(_by_group(shown), self._n_columns):
+            row.addLayout(_column(groups), 1)
+        if not shown:
+            nothing = QLabel("No action and no key is called that.")
+            theme.mark(nothing, "role", "muted")
+            row.addWidget(nothing, 1, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+        self._area.setWidget(page)
+
+
+def entries(book: ActionBook) -> tuple[Entry, ...]:
+    """Everything that keys and the mouse can do, in the order of the menus."""
+    by_keys = [
+        Entry(spec.menu[-1].replace("&", ""), spec.name, spec.tip, tuple(map(in_words, book.keys_of(spec.id))))
+        for spec in ACTIONS
+    ]
+    return (*by_keys, *(Entry(_MOUSE, what, "", hands) for what, hands in GESTURES))
+
+
+def _by_group(shown: Sequence[Entry]) -> list[tuple[str, list[Entry]]]:
+    groups: dict[str, list[Entry]] = {}
+    for entry in shown:
+        groups.setdefault(entry.group, []).append(entry)
+    return list(groups.items())
+
+
+def _in_columns(groups: list[tuple[str, list[Entry]]], count: int) -> list[list[tuple[str, list[Entry]]]]:
+    """The groups in their order, in at most so many columns, the highest of which is as low as can be."""
+    heights = [len(entries_) + _HEADING_ROWS for _, entries_ in groups]
+    limit = max(heights, default=0)
+    while True:
+        columns: list[list[tuple[str, list[Entry]]]] = [[]]
+        used = 0
+        for group, height in zip(groups, heights, strict=True):
+            if used and used + height > limit:
+                columns.append([])
+                used = 0
+            columns[-1].append(group)
+            used += height
+        if len(columns) <= count:
+            return columns + [[] for _ in range(count - len(columns))]
+        limit += 1
+
+
+def _column(groups: Sequence[tuple[str, list[Entry]]]) -> QVBoxLayout:
+    column = QVBoxLayout()
+    column.setSpacing(4)
+    for title, group in groups:
+        heading = QLabel(title)
+        theme.mark(heading, "role", "heading")
+        column.addWidget(heading)
+        grid = QGridLayout()
+        grid.setContentsMargins(0, 0, 0, 10)
+        grid.setVerticalSpacing(2)
+        grid.setColumnStretch(0, 1)
+        for at, entry in enumerate(group):
+            name = QLabel(entry.name)
+            name.setToolTip(entry.tip)
+            grid.addWidget(name, at, 0)
+            grid.addLayout(_caps(entry.keys), at, 1)
+        column.addLayout(grid)
+    column.addStretch()
+    return column
+
+
+def _caps(keys: Sequence[str]) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.setSpacing(3)
+    row.addStretch()
+    for key in keys:
+        cap = QLabel(key)
+        cap.setTextFormat(Qt.TextFormat.PlainText)
+        theme.mark(cap, "role", "key")
+        row.addWidget(cap)
+    return row

@@ -1,0 +1,1 @@
+"""What everything looks like: theme, icons, words and numbers."""

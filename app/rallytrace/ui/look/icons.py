@@ -1,0 +1,124 @@
+"""Icons: glyphs of one maintained set, painted in the colours of the theme that is in use at that moment.
+
+An icon asks for its colour when it is painted, so a change of theme needs nothing but a repaint. The set is Material
+Design Icons as QtAwesome ships it; `docs/decisions/0009-icons-and-theme.md` says why its files alone are used.
+"""
+
+import enum
+import importlib.util
+import json
+from functools import cache
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QIcon, QIconEngine, QPainter, QPixmap
+
+from rallytrace import paths
+from rallytrace.errors import AppError
+from rallytrace.ui.look import theme
+
+
+class Ink(enum.Enum):
+    """What an icon is painted with: the token of that name."""
+
+    TEXT = "text"
+    MUTED = "muted"
+    ACCENT = "accent"
+    ON_PRIMARY = "on_primary"
+    ON_VIDEO = "on_video"
+    GOOD = "good"
+    WARNING = "warning"
+    BAD = "bad"
+    BUSY = "busy"
+
+
+class Verdict(enum.StrEnum):
+    """What a badge says, by colour and by shape; the value is that of the style sheet's property `verdict`."""
+
+    GOOD = "good"
+    WARNING = "warning"
+    BAD = "bad"
+    BUSY = "busy"
+
+
+_SHAPES = {
+    Verdict.GOOD: ("check-circle", Ink.GOOD),
+    Verdict.WARNING: ("alert", Ink.WARNING),
+    Verdict.BAD: ("close-octagon", Ink.BAD),
+    Verdict.BUSY: ("progress-clock", Ink.BUSY),
+}
+
+
+@cache
+def icon(name: str, ink: Ink = Ink.TEXT) -> QIcon:
+    """A glyph of Material Design Icons 6 by its name there: "play", "folder-open-outline".
+
+    Raises:
+        KeyError: the set has no such glyph.
+    """
+    return QIcon(_GlyphEngine(_glyphs()[name], ink))
+
+
+def verdict_icon(verdict: Verdict) -> QIcon:
+    """The mark of a verdict; each has a shape of its own, so that colour is never alone."""
+    return icon(*_SHAPES[verdict])
+
+
+def application_icon() -> QIcon:
+    """The icon of the program."""
+    return QIcon(str(paths.resources_dir() / "icons" / "rallytrace.svg"))
+
+
+class _GlyphEngine(QIconEngine):
+    """Paints one glyph, in the ink's colour of the moment."""
+
+    def __init__(self, glyph: str, ink: Ink) -> None:
+        super().__init__()
+        self._glyph = glyph
+        self._ink = ink
+
+    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:  # noqa: ARG002 - Qt's
+        tokens = theme.tokens()
+        named = tokens.disabled if mode == QIcon.Mode.Disabled else getattr(tokens, self._ink.value)
+        font = QFont(_family())
+        font.setPixelSize(max(min(rect.width(), rect.height()), 1))
+        painter.save()
+        painter.setPen(QColor(named))
+        painter.setFont(font)
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self._glyph)
+        painter.restore()
+
+    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
+        drawn = QPixmap(size)
+        drawn.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(drawn)
+        self.paint(painter, QRect(QPoint(0, 0), size), mode, state)
+        painter.end()
+        return drawn
+
+    def clone(self) -> QIconEngine:
+        return _GlyphEngine(self._glyph, self._ink)
+
+
+@cache
+def _glyphs() -> dict[str, str]:
+    """The glyphs by name."""
+    codes = json.loads(_font_file("materialdesignicons6-webfont-charmap-*.json").read_text(encoding="utf-8"))
+    return {name: chr(int(code, 16)) for name, code in codes.items()}
+
+
+@cache
+def _family() -> str:
+    number = QFontDatabase.addApplicationFont(str(_font_file("materialdesignicons6-webfont-[0-9]*.ttf")))
+    families = QFontDatabase.applicationFontFamilies(number)
+    if not families:
+        raise AppError("The font of the icons cannot be read.", "Install RallyTrace again.")
+    return families[0]
+
+
+def _font_file(pattern: str) -> Path:
+    found = importlib.util.find_spec("qtawesome")
+    for folder in (found.submodule_search_locations or ()) if found else ():
+        for path in sorted((Path(folder) / "fonts").glob(pattern)):
+            return path
+    raise AppError("The icons that ship with QtAwesome are missing.", "Install RallyTrace again.")

@@ -1,0 +1,284 @@
+"""The list of rallies: where each is, which one is on the screen, and a name for the marked range."""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from rallytrace.domain.track import Rally
+from rallytrace.session.document import Document
+from rallytrace.ui.look import icons
+from rallytrace.ui.look.time_text import DASH, DOT, counted, duration, grouped
+from rallytrace.ui.look.words_label import ElidedLabel
+from rallytrace.ui.panels.rally_row import HERE, PLACE, RallyRow
+from rallytrace.ui.timeline.frame_times import FrameTimes
+
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_RALLY: Final = Qt.ItemDataRole.UserRole
+_LEAST_WIDTH: Final = 216
+_EMPTY: Final = "No rallies yet.\n\nI and O mark a range,\nEnter names it."
+
+
+class RallyPanel(QWidget):
+    """What the document knows of rallies. It asks for changes; the document's signals bring them."""
+
+    frame_asked = Signal(int)
+    """Go to this frame."""
+    rally_asked = Signal(object)
+    """Name these frames: a `Rally`; one that has exactly its frames gets the new name."""
+    removal_asked = Signal(object)
+    """Forget this `Rally`."""
+    _renamed = Signal(object)
+
+    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._times = FrameTimes()
+        self._range: range | None = None
+        self._frame = 0
+        self._here: Rally | None = None
+        self.name = QLineEdit(self)
+        self.name_button = QPushButton("Name", self)
+        self.range_text = ElidedLabel(parent=self)
+        self.naming = QWidget(self)
+        self.list = QListWidget(self)
+        self.empty = QLabel(_EMPTY, self)
+        self.rename = self._button("pencil-outline", "Rename the chosen rally (F2)")
+        self.remove = self._button("trash-can-outline", "Remove the chosen rally; its points stay (Delete)")
+        self.count = ElidedLabel(parent=self)
+        self.pages = QStackedWidget(self)
+        self._set_up()
+        self._lay_out()
+        # Later, when the list has done with the editor: the answer to the request replaces its rows.
+        self._renamed.connect(self.rally_asked, Qt.ConnectionType.QueuedConnection)
+        document.rallies_changed.connect(self._refresh)
+        document.replaced.connect(self._refresh)
+        self.set_range(None)
+        self._refresh()
+
+    def set_times(self, times: FrameTimes) -> None:
+        """When frames are shown, for the durations. Whatever is being typed stays."""
+        self._times = times
+        with QSignalBlocker(self.list):
+            for item in self._items():
+                item.setData(PLACE, self._describe(item.data(_RALLY).frames))
+        self._sum_up()
+        if self._range is not None:
+            self.range_text.setText(self._describe(self._range))
+
+    @Slot(int)
+    def set_playhead(self, frame: int) -> None:
+        """Which frame is on the screen: its rally stands out."""
+        rally = next((one for one in self._document.track.rallies if frame in one.frames), None)
+        self._frame = frame
+        if rally != self._here:
+            self._here = rally
+            self._point_out()
+
+    def set_range(self, frames: range | None) -> None:
+        """The range that can be named; None where there is none."""
+        self._range = frames
+        self.naming.setVisible(frames is not None)
+        if frames is not None and not self.name.hasFocus():
+            self.name.setText("")
+            self.name.setPlaceholderText(self._suggestion())
+            same = next((rally for rally in self._document.track.rallies if rally.frames == frames), None)
+            self.name_button.setText("Name" if same is None else "Rename")
+            if same is not None:
+                self.name.setText(same.name)
+            self.range_text.setText(self._describe(frames))
+
+    @Slot()
+    def ask_for_name(self) -> None:
+        """Let the analyst type a name for the range."""
+        if self._range is not None:
+            self.name.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self.name.selectAll()
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """Wide enough for a name beside its frames."""
+        return QSize(_LEAST_WIDTH, 120)
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """Wide enough for most names."""
+        return QSize(264, 300)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """While the list has the keyboard, Enter goes to the rally and Delete removes it."""
+        item = self.list.currentItem()
+        if isinstance(event, QKeyEvent) and watched is self.list and item is not None:
+            ours = (
+                event.key() in (*_ENTER, Qt.Key.Key_Delete)
+                and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+            )
+            if ours and event.type() == QEvent.Type.ShortcutOverride:
+                event.accept()
+                return True
+            if ours and event.type() == QEvent.Type.KeyPress:
+                if event.key() in _ENTER:
+                    self._go(item)
+                else:
+                    self._remove()
+                return True
+        return super().eventFilter(watched, event)
+
+    def _button(self, icon: str, tip: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setIcon(icons.icon(icon))
+        button.setToolTip(tip)
+        button.setAutoRaise(True)
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        return button
+
+    def _set_up(self) -> None:
+        self.list.setItemDelegate(RallyRow(self.list))
+        self.list.setUniformItemSizes(True)
+        self.list.setMouseTracking(True)
+        self.list.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setAccessibleName("Rallies")
+        self.list.installEventFilter(self)
+        self.list.itemDoubleClicked.connect(self._go)
+        self.list.itemChanged.connect(self._take_name)
+        self.list.currentItemChanged.connect(self._show_possible)
+        self.rename.clicked.connect(self._begin_rename)
+        self.remove.clicked.connect(self._remove)
+        self.name.returnPressed.connect(self._name_range)
+        self.name.setMaxLength(80)
+        self.name.setAccessibleName("Name of the marked range")
+        self.name_button.clicked.connect(self._name_range)
+        self.name_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.empty.setWordWrap(True)
+        for label in (self.empty, self.range_text, self.count):
+            label.setProperty("role", "muted")
+
+    def _lay_out(self) -> None:
+        naming = QVBoxLayout(self.naming)
+        naming.setContentsMargins(0, 0, 0, 4)
+        naming.setSpacing(4)
+        row = QHBoxLayout()
+        row.setSpacing(6)
+        row.addWidget(self.name, 1)
+        row.addWidget(self.name_button)
+        naming.addWidget(self.range_text)
+        naming.addLayout(row)
+        self.pages.addWidget(self.empty)
+        self.pages.addWidget(self.list)
+        foot = QHBoxLayout()
+        foot.setSpacing(2)
+        foot.addWidget(self.count, 1)
+        foot.addWidget(self.rename)
+        foot.addWidget(self.remove)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 8, 8, 6)
+        column.setSpacing(6)
+        column.addWidget(self.naming)
+        column.addWidget(self.pages, 1)
+        column.addLayout(foot)
+
+    @Slot()
+    def _refresh(self) -> None:
+        """Show the document's rallies; the one that was chosen stays so."""
+        rallies = self._document.track.rallies
+        chosen = self._chosen()
+        with QSignalBlocker(self.list):
+            self.list.clear()
+            for rally in rallies:
+                item = self._item(rally)
+                self.list.addItem(item)
+                if chosen is not None and rally.frames == chosen.frames:
+                    self.list.setCurrentItem(item)
+        self.pages.setCurrentWidget(self.list if rallies else self.empty)
+        self._sum_up()
+        self._show_possible()
+        self.set_range(self._range)
+        self._point_out()
+
+    def _sum_up(self) -> None:
+        rallies = self._document.track.rallies
+        length = sum(self._seconds(rally.frames) for rally in rallies)
+        self.count.setText(f"{counted(len(rallies), 'rally', 'rallies')}{DOT}{duration(length)}" if rallies else "")
+
+    def _items(self) -> list[QListWidgetItem]:
+        return [self.list.item(at) for at in range(self.list.count())]
+
+    def _item(self, rally: Rally) -> QListWidgetItem:
+        item = QListWidgetItem(rally.name)
+        item.setData(_RALLY, rally)
+        item.setData(PLACE, self._describe(rally.frames))
+        item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
+        item.setToolTip(f"{rally.name}: {counted(len(rally.frames), 'frame')}. Double-click to go there")
+        return item
+
+    def _point_out(self) -> None:
+        """Make the rally on the screen stand out."""
+        with QSignalBlocker(self.list):
+            for item in self._items():
+                item.setData(HERE, self._frame in item.data(_RALLY).frames)
+        self.list.viewport().update()
+
+    def _chosen(self) -> Rally | None:
+        rally = self.list.currentIndex().data(_RALLY)
+        return rally if isinstance(rally, Rally) else None
+
+    def _describe(self, frames: range) -> str:
+        return f"{grouped(frames.start)}{DASH}{grouped(frames.stop - 1)}{DOT}{duration(self._seconds(frames))}"
+
+    def _seconds(self, frames: range) -> float:
+        return self._times.seconds(frames.stop) - self._times.seconds(frames.start)
+
+    def _suggestion(self) -> str:
+        names = {rally.name for rally in self._document.track.rallies}
+        number = len(names) + 1
+        while f"Rally {number}" in names:
+            number += 1
+        return f"Rally {number}"
+
+    @Slot()
+    def _show_possible(self) -> None:
+        for button in (self.rename, self.remove):
+            button.setEnabled(self._chosen() is not None)
+
+    @Slot()
+    def _name_range(self) -> None:
+        if self._range is not None:
+            name = self.name.text().strip() or self.name.placeholderText()
+            self.name.clearFocus()
+            self.rally_asked.emit(Rally(name, self._range))
+
+    @Slot(QListWidgetItem)
+    def _go(self, item: QListWidgetItem) -> None:
+        self.frame_asked.emit(item.data(_RALLY).frames.start)
+
+    @Slot()
+    def _begin_rename(self) -> None:
+        item = self.list.currentItem()
+        if item is not None:
+            self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.list.editItem(item)
+
+    @Slot()
+    def _remove(self) -> None:
+        rally = self._chosen()
+        if rally is not None:
+            self.removal_asked.emit(rally)
+
+    @Slot(QListWidgetItem)
+    def _take_name(self, item: QListWidgetItem) -> None:
+        rally = item.data(_RALLY)
+        if item.text() != rally.name:
+            self._renamed.emit(Rally(item.text(), rally.frames))

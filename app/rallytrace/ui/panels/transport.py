@@ -1,0 +1,224 @@
+"""The bar below the video: play and step, where we are, how fast, the marked range, and the zoom."""
+
+import math
+from typing import Final
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QWidget
+
+from rallytrace.ui.keyboard.action_lookup import Actions, action_button
+from rallytrace.ui.look import icons, theme
+from rallytrace.ui.look.time_text import DASH, clock, counted, grouped, typed_place
+from rallytrace.ui.look.words_label import SteadyLabel
+
+SPEEDS: Final = (4.0, 2.0, 1.5, 1.0, 0.75, 0.5, 0.25, 0.1)
+_REVERSE: Final = "\N{BLACK LEFT-POINTING TRIANGLE} "
+_TIMES: Final = "\N{MULTIPLICATION SIGN}"
+_PLAYING: Final = ("first_frame", "step_back", "play", "step_forward", "last_frame")
+_MARKING: Final = ("range_in", "range_out", "loop")
+_ZOOMING: Final = ("zoom_out", "zoom_fit", "zoom_in")
+
+
+def speed_text(speed: float) -> str:
+    """A speed as it is written: 0.5x, or with an arrow when it runs backwards."""
+    return f"{_REVERSE if speed < 0 else ''}{abs(speed):g}{_TIMES}"
+
+
+class Transport(QWidget):
+    """Buttons for the window's actions, and fields that say where the playhead is and take one elsewhere."""
+
+    frame_asked = Signal(int)
+    """Go to this frame: typed by the analyst; it may lie beyond the end."""
+    time_asked = Signal(float)
+    """Go to this time, in seconds from the first frame."""
+    speed_asked = Signal(float)
+    """Play at this speed; backwards when negative."""
+
+    def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._play = actions["play"]
+        self._frame = 0
+        self._n_frames = 0
+        self.field = self._make_field()
+        self.total = SteadyLabel("/ 000,000")
+        self.clock = SteadyLabel("0:00:00.000")
+        self.speeds = self._make_speeds()
+        self.marks = QLabel()
+        self.zoom = SteadyLabel("1,000 %")
+        self.zoom.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._row = QHBoxLayout(self)
+        self._marks_space, self._zoom_space = _space(self), _space(self)
+        self._marking = [action_button(actions[name], self) for name in _MARKING]
+        self._zooming = [action_button(actions[name], self) for name in _ZOOMING]
+        self._lay_out([action_button(actions[name], self) for name in _PLAYING])
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAccessibleName("Playback")
+        self.show_nothing()
+
+    def show_nothing(self) -> None:
+        """No video is open."""
+        self._n_frames = 0
+        self.field.clear()
+        self.field.setEnabled(False)
+        self.speeds.setEnabled(False)
+        self.total.setText("")
+        self.clock.setText("")
+        self.zoom.setText("")
+        self.show_marks(None, None)
+        self.show_playback(playing=False, speed=1.0)
+
+    def show_length(self, n_frames: int, *, complete: bool = True) -> None:
+        """How many frames there are, or are known so far."""
+        self._n_frames = n_frames
+        self.field.setEnabled(n_frames > 0)
+        self.speeds.setEnabled(n_frames > 0)
+        self.total.set_widest(f"/ {grouped(10 ** max(len(str(n_frames)), 4) - 1)}+")
+        self.total.setText(f"/ {grouped(max(n_frames - 1, 0))}{'' if complete else '+'}")
+        self.total.setToolTip(
+            "The last frame" if complete else "The last frame found so far; the video is still being read"
+        )
+
+    def show_frame(self, frame: int, seconds: float) -> None:
+        """Which frame is on the screen, and its time in seconds from the first."""
+        self._frame = frame
+        if not self.field.hasFocus():
+            self.field.setText(str(frame))
+        self.clock.setText(clock(seconds, 3, hours=True))
+
+    def show_playback(self, *, playing: bool, speed: float) -> None:
+        """Whether the video plays, and how fast it does or would."""
+        self._play.setIcon(icons.icon("pause" if playing else "play"))
+        text = speed_text(speed)
+        at = self.speeds.findText(text)
+        with QSignalBlocker(self.speeds):
+            if at < 0:
+                self.speeds.insertItem(0, text, speed)
+                at = 0
+            self.speeds.setCurrentIndex(at)
+
+    def show_marks(self, first: int | None, last: int | None) -> None:
+        """The range between I and O; either may not be set."""
+        if first is None and last is None:
+            self.marks.setText("")
+        elif first is not None and last is not None:
+            self.marks.setText(f"{grouped(first)}{DASH}{grouped(last)}")
+            self.marks.setToolTip(f"The marked range: {counted(last - first + 1, 'frame')}")
+        else:
+            self.marks.setText(f"{grouped(first)}{DASH}?" if first is not None else f"?{DASH}{grouped(last or 0)}")
+            self.marks.setToolTip("Mark the other end, too")
+        self._make_room()
+
+    def show_zoom(self, factor: float) -> None:
+        """How large the picture is shown: 1 is one video pixel per pixel of the screen."""
+        self.zoom.setText(f"{round(factor * 100):,} %" if math.isfinite(factor) else "")
+
+    @Slot()
+    def ask_for_place(self) -> None:
+        """Let the analyst type where to go."""
+        self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.field.selectAll()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """In a narrow window, what can be seen elsewhere gives way."""
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_field(self) -> QLineEdit:
+        field = QLineEdit(self)
+        field.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        field.setFixedWidth(field.fontMetrics().horizontalAdvance("0:00:00.000") + 16)
+        field.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        field.setToolTip("The frame on the screen. Type a frame (1200) or a time (1:23.4), then Enter")
+        field.setAccessibleName("Frame")
+        field.returnPressed.connect(self._go)
+        field.editingFinished.connect(self._restore)
+        field.textEdited.connect(self._forgive)
+        return field
+
+    def _make_speeds(self) -> QComboBox:
+        box = QComboBox(self)
+        for speed in SPEEDS:
+            box.addItem(speed_text(speed), speed)
+        box.insertSeparator(box.count())
+        for speed in (-0.25, -0.5, -1.0, -2.0, -4.0):
+            box.addItem(speed_text(speed), speed)
+        box.setMaxVisibleItems(20)
+        box.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        box.setToolTip("Speed (J, L or [ and ])")
+        box.setAccessibleName("Speed")
+        box.activated.connect(self._choose_speed)
+        return box
+
+    def _lay_out(self, playing: list[QWidget]) -> None:
+        row = self._row
+        row.setContentsMargins(8, 3, 8, 3)
+        row.setSpacing(2)
+        for button in playing:
+            row.addWidget(button)
+        row.addSpacing(6)
+        row.addWidget(self.speeds)
+        row.addSpacing(8)
+        row.addWidget(self.field)
+        row.addSpacing(4)
+        row.addWidget(self.total)
+        row.addSpacing(12)
+        row.addWidget(self.clock)
+        row.addWidget(self._marks_space)
+        for widget in (*self._marking, self.marks):
+            row.addWidget(widget)
+        row.addStretch(1)
+        row.addWidget(self._zoom_space)
+        for widget in (*self._zooming[:1], self.zoom, *self._zooming[1:]):
+            row.addWidget(widget)
+
+    def _make_room(self) -> None:
+        """Hide, one after the other, what is least missed until the rest fits."""
+        optional = (
+            [self._zoom_space, self.zoom, *self._zooming],
+            [self.marks],
+            [self.total],
+            [self._marks_space, *self._marking],
+        )
+        for group in optional:
+            for widget in group:
+                widget.setHidden(widget is self.marks and not self.marks.text())
+        for group in optional:
+            if self._row.minimumSize().width() <= self.width():
+                break
+            for widget in group:
+                widget.hide()
+
+    @Slot()
+    def _go(self) -> None:
+        place = typed_place(self.field.text())
+        if place is None:
+            theme.mark(self.field, "error", True)
+            return
+        self.field.clearFocus()
+        if isinstance(place, int):
+            self.frame_asked.emit(min(place, max(self._n_frames - 1, 0)))
+        else:
+            self.time_asked.emit(place)
+
+    @Slot()
+    def _restore(self) -> None:
+        if not self.field.hasFocus():
+            self._forgive()
+            self.field.setText(str(self._frame) if self._n_frames else "")
+
+    @Slot()
+    def _forgive(self) -> None:
+        theme.mark(self.field, "error", False)
+
+    @Slot(int)
+    def _choose_speed(self, at: int) -> None:
+        self.speed_asked.emit(self.speeds.itemData(at))
+
+
+def _space(parent: QWidget) -> QWidget:
+    """Room between two groups, that goes when its group does."""
+    space = QWidget(parent)
+    space.setFixedWidth(10)
+    return space

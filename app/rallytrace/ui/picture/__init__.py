@@ -1,0 +1,1 @@
+"""The video with the path over it, and the mouse on it."""

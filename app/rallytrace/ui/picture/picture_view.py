@@ -1,0 +1,300 @@
+"""What is seen of the video: a frame's picture at some zoom, the path over it, the loupe, and a few words."""
+
+import time
+from collections import deque
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QRegion, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.track import Layer, Track
+from rallytrace.session.picture import NEUTRAL, Enlarger, Part, Tone
+from rallytrace.ui.look import theme
+from rallytrace.ui.look.time_text import ELLIPSIS, grouped
+from rallytrace.ui.picture.badge import Edge, badge_of, paint_badge, paint_notice
+from rallytrace.ui.picture.canvas import Canvas
+from rallytrace.ui.picture.loupe import RADIUS, loupe_at, paint_loupe
+from rallytrace.ui.picture.overlay import OverlayLayer, OverlayStyle, paint_current, paint_other, paint_trail
+from rallytrace.ui.picture.trail import Spot, others, spot_at, trail
+from rallytrace.ui.picture.viewport import Viewport
+
+if TYPE_CHECKING:
+    from rallytrace.session.frames import LoadedFrame
+    from rallytrace.session.run_reports import HeatmapPicture
+
+_NOTICE_MS: Final = 1800
+
+
+class PictureView(QWidget):
+    """Shows a frame with its track; `VideoView` adds the mouse.
+
+    Attributes:
+        paint_seconds: how long the last paintings took.
+    """
+
+    painted = Signal(int)
+    """A frame has been painted for the first time: its number."""
+    zoomed = Signal(float)
+    """Another zoom: device pixels for each pixel of the video."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("video_view")
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(160, 90)
+        self.paint_seconds: deque[float] = deque(maxlen=600)
+        self._frame: LoadedFrame | None = None
+        self._track: Track | None = None
+        self._heatmap: HeatmapPicture | None = None
+        self._viewport: Viewport | None = None
+        self._canvas = Canvas()
+        self._enlarger = Enlarger()
+        self._style = OverlayStyle()
+        self._tone = NEUTRAL
+        self._layers = set(OverlayLayer)
+        self._overlays = self._trails = True
+        self._loupe = self._unpainted = False
+        self._cursor: QPointF | None = None
+        self._words = ""
+        self._notice = QTimer(self, singleShot=True, interval=_NOTICE_MS)
+        self._notice.timeout.connect(self.update)
+        theme.current().changed.connect(self.update)
+
+    @property
+    def frame(self) -> "LoadedFrame | None":
+        """The frame whose picture is shown."""
+        return self._frame
+
+    @property
+    def zoom(self) -> float:
+        """Device pixels for each pixel of the video; 1 without one."""
+        return self._viewport.scale if self._viewport else 1.0
+
+    @property
+    def fitted(self) -> bool:
+        """Whether the picture fills the view, and will go on doing so."""
+        return self._viewport is None or self._viewport.fitted
+
+    def show_frame(self, frame: "LoadedFrame | None") -> None:
+        """Show a frame's picture at the zoom there is, or nothing."""
+        self._frame, self._unpainted = frame, frame is not None
+        if frame is None:
+            self._viewport = None
+            self._canvas.forget()
+        else:
+            size = Size(frame.bgr.shape[1], frame.bgr.shape[0])
+            if self._viewport is None or self._viewport.picture != size:
+                self._become(Viewport.fit(size, self._device_size()))
+            if frame.exact:
+                self._notice.stop()
+        self.update()
+
+    def set_track(self, track: Track | None) -> None:
+        """Draw another track."""
+        self._track = track
+        self.update()
+
+    @Slot()
+    def refresh(self) -> None:
+        """The track has changed."""
+        self.update()
+
+    def set_heatmap(self, heatmap: "HeatmapPicture | None") -> None:
+        """Lay a heatmap over its frame; it is drawn over no other."""
+        self._heatmap = heatmap
+        self.update()
+
+    def set_style(self, style: OverlayStyle) -> None:
+        """Draw the overlay in other colours and sizes."""
+        self._style = style
+        self.update()
+
+    def set_layer_shown(self, layer: OverlayLayer | str, shown: bool) -> None:  # noqa: FBT001 - as `setVisible`
+        """Show or hide one layer, by name."""
+        (self._layers.add if shown else self._layers.discard)(OverlayLayer(layer))
+        self.update()
+
+    def set_overlays_shown(self, shown: bool) -> None:  # noqa: FBT001 - as `setVisible`
+        """Show the overlay, or nothing but the picture."""
+        self._overlays = shown
+        self.update()
+
+    def set_trails_shown(self, shown: bool) -> None:  # noqa: FBT001 - as `setVisible`
+        """Show the path around the current frame, or only its own point."""
+        self._trails = shown
+        self.update()
+
+    def set_tone(self, brightness: float = 0.0, contrast: float = 1.0, gamma: float = 1.0) -> None:
+        """Show the picture brighter or darker; only here, and in no file. `Tone` has the ranges."""
+        self._tone = Tone(brightness, contrast, gamma)
+        self.update()
+
+    def set_loupe(self, shown: bool) -> None:  # noqa: FBT001 - as `setVisible`
+        """Hold a loupe over the cursor, or take it away."""
+        self._loupe = shown
+        self.update()
+
+    @Slot()
+    def fit(self) -> None:
+        """Show the whole picture, as large as it can be."""
+        if self._viewport:
+            self._become(Viewport.fit(self._viewport.picture, self._device_size()))
+
+    @Slot()
+    def zoom_in(self) -> None:
+        """One stop closer, at the cursor where it is on the picture."""
+        self._step_zoom(1)
+
+    @Slot()
+    def zoom_out(self) -> None:
+        """One stop farther away."""
+        self._step_zoom(-1)
+
+    def set_zoom(self, zoom: float) -> None:
+        """Show so many device pixels for each pixel of the video, the same position in the middle; 1 is 100 %."""
+        if self._viewport:
+            size = self._viewport.canvas
+            self._become(self._viewport.zoomed(zoom, size.width / 2, size.height / 2))
+
+    def _step_zoom(self, steps: int) -> None:
+        if self._viewport:
+            size = self._viewport.canvas
+            at = (size.width / 2, size.height / 2)
+            if self._cursor is not None and self.position(self._cursor) is not None:
+                at = self._device(self._cursor)
+            self._become(self._viewport.stepped(steps, *at))
+
+    def _become(self, viewport: Viewport) -> None:
+        before, self._viewport = self._viewport, viewport
+        if viewport == before:
+            return
+        if before is None or before.scale != viewport.scale:
+            self.zoomed.emit(viewport.scale)
+        self.update()
+
+    def notify(self, words: str) -> None:
+        """Say something at the bottom of the view for a moment."""
+        self._words = words
+        self._notice.start()
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Fit again, or keep the middle."""
+        super().resizeEvent(event)
+        self._adapt()
+
+    def event(self, event: QEvent) -> bool:
+        """Also notice that the screen counts its pixels differently now."""
+        if event.type() is QEvent.Type.DevicePixelRatioChange:
+            self._adapt()
+        return super().event(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        """Paint everything, and note how long it took."""
+        began = time.perf_counter()
+        painter = QPainter(self)
+        if self._frame is None:
+            painter.fillRect(self.rect(), QColor(theme.tokens().canvas))
+        if self._frame is not None and self._viewport is not None:
+            self._paint_picture(painter, self._frame, self._viewport)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint_overlay(painter, self._frame)
+            self._paint_loupe(painter, self._frame, self._viewport)
+            self._paint_words(painter, self._frame)
+        painter.end()
+        self.paint_seconds.append(time.perf_counter() - began)
+        if self._unpainted and self._frame is not None:
+            self._unpainted = False
+            self.painted.emit(self._frame.index)
+
+    def _paint_picture(self, painter: QPainter, frame: "LoadedFrame", viewport: Viewport) -> None:
+        painter.save()
+        # In device pixels nothing is scaled, so that Qt copies the picture, and does not resample it.
+        painter.scale(1 / self.devicePixelRatioF(), 1 / self.devicePixelRatioF())
+        covered = self._canvas.draw_frame(painter, frame.bgr, viewport, self._tone)
+        # With a ratio like 1.25 the widget may end within a pixel, which is painted too.
+        everything = QRect(0, 0, viewport.canvas.width + 1, viewport.canvas.height + 1)
+        painter.setClipRegion(QRegion(everything) - QRegion(covered))
+        painter.fillRect(everything, QColor(theme.tokens().canvas))
+        painter.setClipping(False)
+        heatmap = self._heatmap
+        if heatmap is not None and heatmap.frame == frame.index and self._shows(OverlayLayer.HEATMAP):
+            self._canvas.draw_heatmap(painter, heatmap.values, viewport, self._style.heatmap_opacity)
+        painter.restore()
+
+    def _paint_overlay(self, painter: QPainter, frame: "LoadedFrame") -> None:
+        if self._track is None or not self._overlays:
+            return
+        at, style, layers = frame.index, self._style, self._track_layers()
+        if self._trails:
+            around = range(at - style.trail_past, at + style.trail_future + 1)
+            paint_trail(painter, trail(self._track, around, layers), at, self.place, style)
+        spot = spot_at(self._track, at, layers)
+        for other in others(self._track, at, spot, layers):
+            paint_other(painter, other, self.place, style)
+        if spot is not None:
+            paint_current(painter, spot, self.place, style, zoom=self.zoom / self.devicePixelRatioF())
+
+    def _paint_loupe(self, painter: QPainter, frame: "LoadedFrame", viewport: Viewport) -> None:
+        under, ratio = self._under_cursor(), self.devicePixelRatioF()
+        if not self._loupe or under is None or self._cursor is None:
+            return
+        loupe = loupe_at(self._cursor, *under, zoom=viewport.scale / ratio, view=QRectF(self.rect()))
+        scale, side = loupe.magnification * ratio, round(2 * RADIUS * ratio)
+        left, top = under[0] + 0.5 - side / 2 / scale, under[1] + 0.5 - side / 2 / scale
+        patch = self._enlarger.cut(frame.bgr, Part(left, top, scale, side, side, sharp=True), self._tone)
+        if patch is not None:
+            paint_loupe(painter, loupe, patch, self._spot(), self._style, ratio=ratio)
+
+    def _paint_words(self, painter: QPainter, frame: "LoadedFrame") -> None:
+        view = QRectF(self.rect())
+        if self._overlays:
+            paint_badge(painter, badge_of(self._track, frame.index, frame.time), self.font(), self._style)
+        if not frame.exact:
+            words = f"Nearby frame {grouped(frame.index)}, decoding {grouped(frame.wanted)}{ELLIPSIS}"
+            paint_notice(painter, words, self.font(), view, Edge.TOP)
+        if self._notice.isActive():
+            paint_notice(painter, self._words, self.font(), view, Edge.BOTTOM)
+
+    def place(self, x: float, y: float) -> QPointF:
+        """Where in the view, in logical pixels, a position of the video lies."""
+        assert self._viewport is not None
+        u, v = self._viewport.to_canvas(x, y)
+        return QPointF(u, v) / self.devicePixelRatioF()
+
+    def position(self, at: QPointF) -> tuple[float, float] | None:
+        """The position of the video at a place of the view in logical pixels; None outside the picture."""
+        if self._viewport is None:
+            return None
+        x, y = self._viewport.to_video(*self._device(at))
+        return (x, y) if self._viewport.holds(x, y) else None
+
+    def _under_cursor(self) -> tuple[float, float] | None:
+        return None if self._cursor is None else self.position(self._cursor)
+
+    def _spot(self) -> Spot | None:
+        """The current point, if it is drawn."""
+        if self._track is None or self._frame is None or not self._overlays:
+            return None
+        return spot_at(self._track, self._frame.index, self._track_layers())
+
+    def _shows(self, layer: OverlayLayer) -> bool:
+        return self._overlays and layer in self._layers
+
+    def _track_layers(self) -> frozenset[Layer]:
+        return frozenset(layer.of_track for layer in self._layers if layer.of_track is not None)
+
+    def _device(self, at: QPointF) -> tuple[float, float]:
+        ratio = self.devicePixelRatioF()
+        return at.x() * ratio, at.y() * ratio
+
+    def _device_size(self) -> Size:
+        ratio = self.devicePixelRatioF()
+        return Size(max(round(self.width() * ratio), 1), max(round(self.height() * ratio), 1))
+
+    def _adapt(self) -> None:
+        if self._viewport:
+            self._become(self._viewport.resized(self._device_size()))

@@ -1,0 +1,215 @@
+"""The video under the mouse: the hand that zooms, pans, places and moves points."""
+
+import itertools
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtGui import QCursor, QEnterEvent, QMouseEvent, QNativeGestureEvent, QWheelEvent
+from PySide6.QtWidgets import QWidget
+
+from rallytrace.ui.picture.cursors import aim
+from rallytrace.ui.picture.picture_view import PictureView
+from rallytrace.ui.picture.viewport import Viewport
+
+if TYPE_CHECKING:
+    from rallytrace.session.frames import LoadedFrame
+
+_NOT_EXACT: Final = "Only the exact frame can be edited. Click again when it is here."
+_NOTCH: Final = 1.25
+"""The factor of one notch of a wheel."""
+_NOTCH_ANGLE: Final = 120
+_NOTCH_PIXELS: Final = 60
+"""So many pixels of a trackpad's scrolling count as a notch."""
+_REACH: Final = 5.0
+"""A press so many logical pixels outside the mark of the current point still takes hold of it."""
+_STILL: Final = 3.0
+"""A press that moves no farther, in logical pixels, is a click."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Press:
+    """The left button went down on a frame and has not come up.
+
+    Attributes:
+        at: where, in logical pixels.
+        frame: the frame that was shown.
+        position: of the video there, in video pixels.
+        offset: from there to the point that was taken hold of; zero for a new one.
+        serial: the number of the drag; None while it may still become a click.
+    """
+
+    at: QPointF
+    frame: int
+    position: tuple[float, float]
+    offset: tuple[float, float] = (0.0, 0.0)
+    serial: int | None = None
+
+
+class VideoView(PictureView):
+    """Shows a frame with its track, and says what the mouse does to it in video pixels.
+
+    The wheel zooms at the cursor; the middle button, or Ctrl and the left one, pans. A click places the point, a drag
+    moves it or places it where it ends, the right button toggles it. A gesture belongs to the frame that was on the
+    screen when it began, and ends when another one comes.
+    """
+
+    placed = Signal(int, float, float)
+    """A click: frame, x, y."""
+    dragged = Signal(int, float, float, int)
+    """The point is on its way: frame, x, y, and the number of the drag, which is one step for undo."""
+    drag_ended = Signal()
+    toggled = Signal(int, float, float)
+    """The right button: frame, x, y."""
+    hovered = Signal(object)
+    """The position under the cursor, (x, y), or None."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName("Video")
+        self.setAccessibleDescription("The current frame with the path of the ball. A click places the point.")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self._press: _Press | None = None
+        self._panned_to: QPointF | None = None
+        self._hovered: tuple[float, float] | None = None
+        self._serials = itertools.count(1)
+        self._aim = aim()
+
+    def show_frame(self, frame: "LoadedFrame | None") -> None:
+        """Show a frame's picture at the zoom there is, or nothing. A gesture on another frame ends."""
+        if self._press is not None and (frame is None or frame.index != self._press.frame):
+            self._end_press(is_click=frame is not None)
+        super().show_frame(frame)
+        self._follow_cursor()
+
+    def set_loupe(self, shown: bool) -> None:  # noqa: FBT001 - as `setVisible`
+        """Hold a loupe over the cursor, or take it away."""
+        inside = self.mapFromGlobal(QCursor.pos())
+        if shown and self._cursor is None and self.rect().contains(inside):
+            self._cursor = QPointF(inside)
+        super().set_loupe(shown)
+        self._follow_cursor()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        """Begin to pan, to place or to move; or toggle."""
+        self._cursor = event.position()
+        left = event.button() is Qt.MouseButton.LeftButton
+        if event.button() is Qt.MouseButton.MiddleButton or (left and _is_for_panning(event)):
+            self._panned_to = event.position()
+        elif left or event.button() is Qt.MouseButton.RightButton:
+            self._touch(event.position(), toggling=not left)
+        self._follow_cursor()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        """Go on with what was begun."""
+        self._cursor = event.position()
+        if self._panned_to is not None and self._viewport is not None:
+            way = event.position() - self._panned_to
+            self._panned_to = event.position()
+            self._become(self._viewport.panned(*self._device(way)))
+        elif self._press is not None:
+            self._drag(self._press, event.position())
+        self._follow_cursor()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        """End what was begun; a press that did not move is a click."""
+        self._cursor = event.position()
+        if event.button() is Qt.MouseButton.LeftButton and self._press is not None:
+            self._end_press(is_click=True)
+        if event.button() in (Qt.MouseButton.MiddleButton, Qt.MouseButton.LeftButton):
+            self._panned_to = None
+        self._follow_cursor()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
+        """Zoom at the cursor, as far as the wheel was turned."""
+        pixels, angle = event.pixelDelta().y(), event.angleDelta().y()
+        notches = pixels / _NOTCH_PIXELS if pixels else angle / _NOTCH_ANGLE
+        self._zoom_at(event.position(), _NOTCH**notches)
+        event.accept()
+
+    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802 - Qt's name
+        """The cursor is over the view, or the view came under the cursor."""
+        super().enterEvent(event)
+        self._cursor = event.position()
+        self._follow_cursor()
+
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        """Nothing is under the cursor any more."""
+        super().leaveEvent(event)
+        self._cursor = None
+        self._follow_cursor()
+
+    def event(self, event: QEvent) -> bool:
+        """Also zoom when two fingers are spread."""
+        if isinstance(event, QNativeGestureEvent) and event.gestureType() is Qt.NativeGestureType.ZoomNativeGesture:
+            self._zoom_at(event.position(), 1 + event.value())
+            return True
+        return super().event(event)
+
+    def _touch(self, at: QPointF, *, toggling: bool) -> None:
+        position, frame = self.position(at), self._frame
+        if position is None or frame is None or self._viewport is None:
+            return
+        if not frame.exact:
+            self.notify(_NOT_EXACT)
+        elif toggling:
+            self.toggled.emit(frame.index, *self._viewport.clamped(*position))
+        else:
+            self._press = _Press(at, frame.index, self._viewport.clamped(*position), self._offset(at, position))
+
+    def _offset(self, at: QPointF, position: tuple[float, float]) -> tuple[float, float]:
+        """From a position to the current point, when a press there takes hold of it; else zero."""
+        spot = self._spot()
+        if spot is None:
+            return 0.0, 0.0
+        way = self.place(spot.x, spot.y) - at
+        if way.x() ** 2 + way.y() ** 2 > (self._style.marker_size + _REACH) ** 2:
+            return 0.0, 0.0
+        return spot.x - position[0], spot.y - position[1]
+
+    def _drag(self, press: _Press, at: QPointF) -> None:
+        if self._viewport is None:
+            return
+        if press.serial is None:
+            if (at - press.at).manhattanLength() <= _STILL:
+                return
+            press = self._press = replace(press, serial=next(self._serials))
+        x, y = self._viewport.to_video(*self._device(at))
+        self.dragged.emit(press.frame, *self._viewport.clamped(x + press.offset[0], y + press.offset[1]), press.serial)
+
+    def _end_press(self, *, is_click: bool) -> None:
+        """The button came up, or another frame came before it did: then, too, the click was meant."""
+        press, self._press = self._press, None
+        if press is not None and press.serial is not None:
+            self.drag_ended.emit()
+        elif press is not None and is_click:
+            self.placed.emit(press.frame, *press.position)
+
+    def _zoom_at(self, at: QPointF, factor: float) -> None:
+        if self._viewport is not None:
+            self._become(self._viewport.zoomed(self._viewport.scale * factor, *self._device(at)))
+
+    def _become(self, viewport: Viewport) -> None:
+        super()._become(viewport)
+        self._follow_cursor()
+
+    def _follow_cursor(self) -> None:
+        """Say what is under the cursor, and give it the shape of what it would do."""
+        under = self._under_cursor()
+        if under != self._hovered:
+            self._hovered = under
+            self.hovered.emit(under)
+        if self._loupe:
+            self.update()
+        if self._panned_to is not None:
+            self.setCursor(Qt.CursorShape.ClosedHandCursor)
+        elif under is None:
+            self.unsetCursor()
+        else:
+            self.setCursor(Qt.CursorShape.BlankCursor if self._loupe else self._aim)
+
+
+def _is_for_panning(event: QMouseEvent) -> bool:
+    return bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)

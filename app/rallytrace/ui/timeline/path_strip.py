@@ -1,0 +1,131 @@
+"""The strips that draw numbers over time: x, y, and the confidence."""
+
+from typing import ClassVar, Final
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QPointF, QRect, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+
+from rallytrace.domain.track import Layer
+from rallytrace.ui.look import theme
+from rallytrace.ui.picture.overlay import outline
+from rallytrace.ui.picture.trail import Kind
+from rallytrace.ui.timeline.strip import Strip
+from rallytrace.ui.timeline.strip_pictures import blank, confidence_picture, draw_spans, envelope, packed
+from rallytrace.ui.timeline.time_axis import Columns
+from rallytrace.ui.timeline.time_view import rgb
+from rallytrace.ui.timeline.track_digest import Origin
+
+_ORIGINS: Final = {Layer.PREDICTED: Origin.PREDICTED, Layer.INPAINTED: Origin.INPAINTED, Layer.HUMAN: Origin.HUMAN}
+_KINDS: Final = {Origin.PREDICTED: Kind.PREDICTED, Origin.INPAINTED: Kind.INPAINTED, Origin.HUMAN: Kind.HUMAN}
+_SYMBOLS_FROM: Final = 6.0
+"""Pixels a frame takes from which each point has a symbol."""
+_MARGIN: Final = 4
+
+
+class PathStrip(Strip):
+    """One coordinate over time, predicted, inpainted and human positions apart."""
+
+    coordinate: ClassVar[int]
+    least_height: ClassVar[int] = 30
+    usual_height: ClassVar[int] = 44
+
+    def draw(self, painter: QPainter, plot: QRect) -> None:
+        """Draw lines while frames can be told apart, and the reach of each column otherwise."""
+        body = plot.adjusted(0, _MARGIN, 0, -_MARGIN - 1)
+        columns = self.view.axis.columns(self.device_pixels(plot.width()), self.view.digest.n_frames)
+        self._draw_grid(painter, body)
+        if columns.coarse:
+            self._draw_reach(painter, body, columns)
+        else:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for layer, origin in _ORIGINS.items():
+                self._draw_curve(painter, body, self.view.digest.paths[layer][self.coordinate], origin)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+
+    def _shares(self, values: NDArray[np.float32]) -> NDArray[np.float32]:
+        """Where positions lie between the strip's top (0) and its bottom (1)."""
+        extent = max((self.view.size.width, self.view.size.height)[self.coordinate] - 1, 1)
+        shares = np.clip(values / np.float32(extent), 0, 1)
+        return np.asarray(shares if self.coordinate else 1 - shares, np.float32)
+
+    def _draw_grid(self, painter: QPainter, body: QRect) -> None:
+        painter.setPen(QPen(QColor(theme.tokens().strip_grid), 1))
+        for share in (0.0, 0.5, 1.0):
+            y = body.top() + share * (body.height() - 1)
+            painter.drawLine(QPointF(body.left(), y), QPointF(body.right() + 1, y))
+
+    def _draw_reach(self, painter: QPainter, body: QRect, columns: Columns) -> None:
+        colours = self.view.colours()
+        picture = blank(self.device_pixels(body.height()), len(columns.first), colours)
+        picture[:: max(len(picture) // 2 - 1, 1)] = packed(rgb(theme.tokens().strip_grid))
+        for layer, origin in _ORIGINS.items():
+            low, high = envelope(self._shares(self.view.digest.paths[layer][self.coordinate]), columns, joined=True)
+            draw_spans(picture, low, high, colours.of(origin), self.device_pixels(1.5))
+        self.draw_picture(painter, body, picture)
+
+    def _draw_curve(self, painter: QPainter, body: QRect, values: NDArray[np.float32], origin: Origin) -> None:
+        shown = self.view.axis.frames
+        start, stop = max(shown.start - 1, 0), min(shown.stop + 1, len(values))
+        part = values[start:stop]
+        there = np.flatnonzero(np.isfinite(part))
+        colour = QColor(*self.view.colours().of(origin))
+        for run in np.split(there, np.flatnonzero(np.diff(there) > 1) + 1):
+            if len(run):
+                heights = body.top() + self._shares(part[run]) * (body.height() - 1)
+                places = (self.x_of(start + int(at) + 0.5) for at in run)
+                self._draw_run(
+                    painter, [QPointF(x, y) for x, y in zip(places, heights.tolist(), strict=True)], colour, origin
+                )
+
+    def _draw_run(self, painter: QPainter, points: list[QPointF], colour: QColor, origin: Origin) -> None:
+        painter.setPen(QPen(colour, 1.4))
+        if len(points) > 1:
+            painter.drawPolyline(QPolygonF(points))
+        wide = self.view.axis.per_frame >= _SYMBOLS_FROM
+        if wide or len(points) == 1 or origin is Origin.HUMAN:
+            painter.setBrush(colour)
+            painter.setPen(Qt.PenStyle.NoPen)
+            for point in points:
+                draw_symbol(painter, point, origin, 3.0 if wide else 2.0)
+
+
+class ColumnStrip(PathStrip):
+    """x over time: to the right is up."""
+
+    name: ClassVar[str] = "x"
+    coordinate: ClassVar[int] = 0
+
+
+class RowStrip(PathStrip):
+    """y over time: up in the picture is up."""
+
+    name: ClassVar[str] = "y"
+    coordinate: ClassVar[int] = 1
+
+
+class ConfidenceStrip(Strip):
+    """How sure TrackNet was of each frame that a run has seen."""
+
+    name: ClassVar[str] = "Confidence"
+    least_height: ClassVar[int] = 24
+    usual_height: ClassVar[int] = 36
+
+    def draw(self, painter: QPainter, plot: QRect) -> None:
+        """Draw bars, and the threshold as a line."""
+        body = plot.adjusted(0, 3, 0, -1)
+        columns = self.view.axis.columns(self.device_pixels(plot.width()), self.view.digest.n_frames)
+        height = self.device_pixels(body.height())
+        self.draw_picture(
+            painter, body, confidence_picture(self.view.digest.confidence, columns, height, self.view.colours())
+        )
+        if self.view.threshold is not None:
+            y = body.top() + (1 - self.view.threshold) * body.height()
+            painter.setPen(QPen(QColor(theme.tokens().muted), 1, Qt.PenStyle.DashLine))
+            painter.drawLine(QPointF(body.left(), y), QPointF(body.right(), y))
+
+
+def draw_symbol(painter: QPainter, at: QPointF, origin: Origin, radius: float) -> None:
+    """Draw the shape that goes with a source, as on the video."""
+    painter.drawPath(outline(_KINDS[origin], at, radius))

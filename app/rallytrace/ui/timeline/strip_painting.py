@@ -1,0 +1,197 @@
+"""How a strip of the timeline is painted: a still picture of the frames, and lines that move over it."""
+
+from typing import ClassVar, Final
+
+import numpy as np
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Slot
+from PySide6.QtGui import QBrush, QColor, QFont, QImage, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from rallytrace.ui.look import theme
+from rallytrace.ui.timeline.strip_pictures import Picture
+from rallytrace.ui.timeline.time_view import TimeView
+
+GUTTER: Final = 80
+"""Pixels at the left of every strip that hold its name."""
+FOLDED_HEIGHT: Final = 18
+_UNLIMITED: Final = 16_777_215
+
+
+class PaintedStrip(QWidget):
+    """A strip without hands. What it shows is painted once into a picture and kept until the axis or the track changes.
+
+    Attributes:
+        view: what all strips have in common.
+        folded: whether only the name is shown.
+    """
+
+    name: ClassVar[str] = ""
+    promise: ClassVar[str] = ""
+    """What stands there while there is no video."""
+    foldable: ClassVar[bool] = True
+    least_height: ClassVar[int] = 30
+    usual_height: ClassVar[int] = 40
+
+    def __init__(self, view: TimeView, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.view = view
+        self.folded = False
+        self._picture: QPixmap | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setAccessibleName(f"Timeline: {self.name}")
+        view.axis_changed.connect(self.redraw)
+        view.track_changed.connect(self.redraw)
+        view.marks_changed.connect(self.redraw)
+        view.playhead_moved.connect(self._move_line)
+        view.hover_moved.connect(self._move_line)
+
+    def draw(self, painter: QPainter, plot: QRect) -> None:
+        """Draw the still picture inside `plot`; each strip has its own."""
+        raise NotImplementedError
+
+    @property
+    def plot(self) -> QRect:
+        """Where the frames are shown."""
+        return QRect(GUTTER, 0, max(self.width() - GUTTER, 1), self.height())
+
+    def set_folded(self, *, folded: bool) -> None:
+        """Show only the name, or everything."""
+        self.folded = folded and self.foldable
+        self.setMaximumHeight(FOLDED_HEIGHT if self.folded else _UNLIMITED)
+        self.updateGeometry()
+        self.redraw()
+
+    @Slot()
+    def redraw(self) -> None:
+        """The picture no longer holds."""
+        self._picture = None
+        self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """As high as it reads well."""
+        return QSize(480, FOLDED_HEIGHT if self.folded else self.usual_height)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """As low as it can still be read."""
+        return QSize(GUTTER + 120, FOLDED_HEIGHT if self.folded else self.least_height)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        """Copy the kept picture, then draw the lines that move over it."""
+        ratio = self.devicePixelRatio()
+        if self._picture is None or self._picture.size() != self.size() * ratio:
+            self._picture = self._drawn(ratio)
+        painter = QPainter(self)
+        painter.setClipRect(event.rect())
+        painter.drawPixmap(0, 0, self._picture)
+        if self.view.axis.n_frames and not self.folded:
+            painter.setClipRect(self.plot.intersected(event.rect()))
+            self.draw_lines(painter, self.plot)
+        painter.end()
+
+    def draw_lines(self, painter: QPainter, plot: QRect) -> None:
+        """Draw the playhead, and a faint line under the mouse."""
+        tokens = theme.tokens()
+        if self.view.hover is not None:
+            self.draw_line(painter, plot, self.view.hover, QPen(QColor(tokens.muted), 1, Qt.PenStyle.DotLine))
+        self.draw_line(painter, plot, self.view.playhead, QPen(QColor(tokens.playhead), 1.6))
+
+    def draw_line(self, painter: QPainter, plot: QRect, frame: int, pen: QPen) -> None:
+        """Draw a line through the middle of a frame."""
+        painter.setPen(pen)
+        x = self.x_of(frame + 0.5)
+        painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom() + 1))
+
+    def x_of(self, place: float) -> float:
+        """The pixel of this widget at a place of the axis."""
+        return GUTTER + self.view.axis.x_of(place)
+
+    def small_font(self) -> QFont:
+        """The font of names and labels."""
+        font = QFont(self.font())
+        font.setPixelSize(max(self.fontInfo().pixelSize() - 2, 9))
+        return font
+
+    def draw_picture(self, painter: QPainter, area: QRect, picture: Picture) -> None:
+        """Put a picture, whose pixels are those of the device, at the left of an area."""
+        height, width = picture.shape[:2]
+        if width:
+            held = np.ascontiguousarray(picture)
+            image = QImage(held.data, width, height, held.strides[0], QImage.Format.Format_RGB32)
+            image.setDevicePixelRatio(self.devicePixelRatio())
+            painter.drawImage(area.topLeft(), image)
+
+    def device_pixels(self, length: float) -> int:
+        """A length in the pixels of the device."""
+        return max(round(length * self.devicePixelRatio()), 1)
+
+    @Slot(object, object)
+    def _move_line(self, before: int | None, after: int | None) -> None:
+        """Repaint only where a line was and where it is."""
+        for frame in (before, after):
+            if frame is not None:
+                self.update(self.around_line(self.x_of(frame + 0.5)))
+
+    def around_line(self, x: float) -> QRect:
+        """What a line at a pixel, and whatever hangs on it, covers."""
+        return QRect(int(x) - 3, 0, 7, self.height())
+
+    def _drawn(self, ratio: float) -> QPixmap:
+        tokens = theme.tokens()
+        picture = QPixmap(self.size() * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(QColor(tokens.panel))
+        painter = QPainter(picture)
+        painter.setFont(self.small_font())
+        if not self.folded:
+            painter.fillRect(self.plot, QColor(tokens.strip))
+            painter.setClipRect(self.plot)
+            if self.view.axis.n_frames:
+                self.draw(painter, self.plot)
+                self._draw_unknown(painter)
+                self._draw_range(painter)
+            else:
+                painter.setPen(QColor(tokens.muted))
+                painter.drawText(self.plot, Qt.AlignmentFlag.AlignCenter, self.promise)
+            painter.setClipping(False)
+        self._draw_name(painter)
+        painter.setPen(QColor(tokens.border))
+        painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
+        painter.drawLine(GUTTER - 1, 0, GUTTER - 1, self.height())
+        painter.end()
+        return picture
+
+    def _draw_unknown(self, painter: QPainter) -> None:
+        """Hatch the frames that the index has not reached."""
+        if self.view.known < self.view.axis.n_frames:
+            tokens = theme.tokens()
+            left = self.x_of(self.view.known)
+            area = QRectF(left, 0, self.x_of(self.view.axis.n_frames) - left, self.height())
+            painter.fillRect(area, QColor(tokens.panel))
+            painter.fillRect(area, QBrush(QColor(tokens.border), Qt.BrushStyle.BDiagPattern))
+
+    def _draw_range(self, painter: QPainter) -> None:
+        tokens = theme.tokens()
+        first, last = self.view.shown_marks
+        painter.setPen(QPen(QColor(tokens.accent), 1))
+        if first is not None and last is not None:
+            shade = QColor(tokens.accent)
+            shade.setAlpha(40)
+            left = self.x_of(first)
+            painter.fillRect(QRectF(left, 0, self.x_of(last + 1) - left, self.height()), shade)
+        for place in (first, None if last is None else last + 1):
+            if place is not None:
+                x = self.x_of(place)
+                painter.drawLine(QPointF(x, 0), QPointF(x, self.height()))
+
+    def _draw_name(self, painter: QPainter) -> None:
+        painter.setPen(QPen(QColor(theme.tokens().muted), 1.3))
+        if self.foldable:
+            middle = FOLDED_HEIGHT / 2
+            arrow = [(6, -3), (9, 0), (6, 3)] if self.folded else [(4, -1.5), (7.5, 2), (11, -1.5)]
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.drawPolyline(QPolygonF([QPointF(x, middle + y) for x, y in arrow]))
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        area = QRect(15, 0, GUTTER - 17, FOLDED_HEIGHT)
+        painter.drawText(area, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.name)

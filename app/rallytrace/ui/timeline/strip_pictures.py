@@ -1,0 +1,168 @@
+"""The pictures inside the timeline's strips, from plain arrays: one column of pixels stands for one or many frames."""
+
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rallytrace.domain.track import State
+from rallytrace.ui.timeline.time_axis import Columns
+from rallytrace.ui.timeline.track_digest import N_LOOKS, Origin, look
+
+Picture = NDArray[np.uint32]
+"""(height, columns), a pixel each: 0xffrrggbb, which is what a QImage calls RGB32."""
+Colour = tuple[int, int, int]
+
+CAP_SHARE: Final = 0.14
+"""The part of the state strip, at its top, that is kept for the marks of human points."""
+_HEIGHTS: Final = {State.VISIBLE: 1.0, State.OCCLUDED: 0.6, State.NO_BALL: 0.2}
+_INPAINTED_HEIGHT: Final = 0.78
+_LEAST_SHARE: Final = 0.18
+"""What is in a column at all is mixed in at least this much, or a gap of one frame would not show in a whole match."""
+_SEAM_FROM: Final = 5
+"""Columns a frame must take for the seams between frames to be drawn."""
+
+
+@dataclass(frozen=True, slots=True)
+class StripColours:
+    """The colours of a strip's picture."""
+
+    ground: Colour
+    unset: Colour
+    predicted: Colour
+    inpainted: Colour
+    human: Colour
+    no_ball: Colour
+    line: Colour
+
+    def of(self, origin: Origin) -> Colour:
+        """The colour of what somebody says."""
+        return (self.predicted, self.inpainted, self.human)[origin]
+
+
+def blank(height: int, count: int, colours: StripColours) -> Picture:
+    """A picture of so many columns with nothing in it."""
+    return np.full((height, count), packed(colours.ground), np.uint32)
+
+
+def packed(colour: Colour) -> np.uint32:
+    """A colour as a pixel."""
+    red, green, blue = colour
+    return np.uint32(0xFF000000 | red << 16 | green << 8 | blue)
+
+
+def state_picture(looks: NDArray[np.uint8], columns: Columns, height: int, colours: StripColours) -> Picture:
+    """What is known about the frames: colour tells who said it, height what it is, stripes that the ball is hidden.
+
+    A column of many frames is the mean of their pictures; frames decided by hand have a mark at the top that no
+    amount of other frames washes out.
+
+    Args:
+        looks: state and origin of each frame, (n,), as `track_digest.look` numbers them.
+        columns: the frames under each column.
+        height: of the picture in pixels.
+        colours: see `StripColours`.
+    """
+    cap = max(round(height * CAP_SHARE), 2)
+    weights = _weights(looks, columns)
+    picture = blank(height, len(columns.first), colours)
+    # Few rows differ from one another, so only those are mixed.
+    kinds, row_kind = np.unique(_patterns(height - cap - 1, colours), axis=0, return_inverse=True)
+    mixed = kinds.reshape(-1, N_LOOKS, 3).transpose(0, 2, 1) @ weights
+    red, green, blue = mixed.astype(np.uint32).transpose(1, 0, 2)
+    picture[cap + 1 :] = (0xFF000000 | red << 16 | green << 8 | blue)[row_kind.ravel()]
+    _draw_seams(picture, columns, colours.ground)
+    by_hand = (weights[[look(Origin.HUMAN, state) for state in _HEIGHTS]] > 0).max(axis=0)
+    if columns.coarse:
+        by_hand[1:] |= by_hand[:-1].copy()
+    picture[:cap, by_hand] = packed(colours.human)
+    return picture
+
+
+def envelope(
+    values: NDArray[np.float32], columns: Columns, *, joined: bool = False
+) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+    """The smallest and the largest value under each column, (columns,) each; NaN where there is none.
+
+    Args:
+        values: of each frame, (n,).
+        columns: the frames under each column.
+        joined: whether a column takes in the first frame after it, so that neighbours touch where a line goes on.
+    """
+    if not len(columns.first):
+        return np.zeros(0, np.float32), np.zeros(0, np.float32)
+    start, stop = int(columns.first[0]), int(columns.stop[-1]) + 1
+    part = np.append(values[start:stop], np.float32(np.nan))
+    ends = columns.stop - start + int(joined)
+    pairs = np.stack([columns.first - start, np.minimum(ends, len(part) - 1)], axis=1).ravel()
+    return np.fmin.reduceat(part, pairs)[::2], np.fmax.reduceat(part, pairs)[::2]
+
+
+def draw_spans(
+    picture: Picture, low: NDArray[np.float32], high: NDArray[np.float32], colour: Colour, thickness: int
+) -> None:
+    """Draw, in each column of a picture, a span from `low` to `high` (shares of the height, 0 at the top)."""
+    height = len(picture)
+    room = max(height - thickness, 0)
+    there = np.flatnonzero(np.isfinite(low))
+    top, bottom = (np.round(part[there] * room).astype(np.int16) for part in (low, high))
+    rows = np.arange(height, dtype=np.int16)[:, None]
+    inside = (rows >= top) & (rows < bottom + np.int16(thickness))
+    if len(there) == picture.shape[1]:
+        np.putmask(picture, inside, packed(colour))
+    else:
+        picture[:, there] = np.where(inside, packed(colour), picture[:, there])
+
+
+def confidence_picture(values: NDArray[np.float32], columns: Columns, height: int, colours: StripColours) -> Picture:
+    """Bars as high as the confidence: solid up to the lowest under the column, pale from there to the highest."""
+    picture = blank(height, len(columns.first), colours)
+    low, high = envelope(values, columns)
+    floor = np.ones_like(high)
+    pale = tuple((np.array(colours.line) * 0.45 + np.array(colours.ground) * 0.55).astype(int).tolist())
+    if columns.coarse:
+        draw_spans(picture, 1 - high, floor, pale, 1)
+    draw_spans(picture, 1 - low, floor, colours.line, 1)
+    _draw_seams(picture, columns, colours.ground)
+    return picture
+
+
+def _weights(looks: NDArray[np.uint8], columns: Columns) -> NDArray[np.float32]:
+    """How much of each look is mixed into each column, (N_LOOKS, columns), each column summing to 1."""
+    count = len(columns.first)
+    if not count:
+        return np.zeros((N_LOOKS, 0), np.float32)
+    if not columns.coarse:
+        return np.asarray(looks[columns.first] == np.arange(N_LOOKS, dtype=np.uint8)[:, None], np.float32)
+    column = np.repeat(np.arange(count) * N_LOOKS, columns.stop - columns.first)
+    numbers = column + looks[int(columns.first[0]) : int(columns.stop[-1])]
+    counts = np.bincount(numbers, minlength=count * N_LOOKS).reshape(count, N_LOOKS).T.astype(np.float32)
+    shares = counts / counts.sum(axis=0)
+    shares[(shares > 0) & (shares < _LEAST_SHARE)] = _LEAST_SHARE
+    return np.asarray(shares / shares.sum(axis=0), np.float32)
+
+
+def _patterns(height: int, colours: StripColours) -> NDArray[np.float32]:
+    """What each row of a frame of each look is drawn as, (height, N_LOOKS * 3)."""
+    patterns = np.empty((N_LOOKS, height, 3), np.float32)
+    patterns[:] = colours.ground
+    patterns[0] = colours.unset
+    stripes = np.arange(height) // max(height // 14, 1) % 2 == 1
+    for origin in Origin:
+        for state, share in _HEIGHTS.items():
+            inpainted = origin is Origin.INPAINTED and state is State.VISIBLE
+            filled = np.arange(height) >= round(height * (1 - (_INPAINTED_HEIGHT if inpainted else share)))
+            if state is State.OCCLUDED:
+                filled &= stripes
+            unsaid = state is State.NO_BALL and origin is not Origin.HUMAN
+            patterns[look(origin, state), filled] = colours.no_ball if unsaid else colours.of(origin)
+    return patterns.transpose(1, 0, 2).reshape(height, -1)
+
+
+def _draw_seams(picture: Picture, columns: Columns, ground: Colour) -> None:
+    if len(columns.first) < 2 or columns.coarse:
+        return
+    seams = columns.begins_frame
+    if int(seams.sum()) * _SEAM_FROM <= len(seams):
+        picture[:, seams] = packed(ground)

@@ -1,0 +1,188 @@
+"""The timeline's axis: which frame lies under which pixel, how it zooms and pans, and where its labels stand."""
+
+import math
+from dataclasses import dataclass, replace
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rallytrace.ui.look.time_text import clock
+from rallytrace.ui.timeline.frame_times import FrameTimes
+
+WIDEST_FRAME: Final = 48.0
+"""Pixels a frame takes at the closest zoom."""
+_LABEL_GAP: Final = 84.0
+_FRAME_STEPS: Final = (1, 2, 5, 10, 20, 50)
+_SECOND_STEPS: Final = (0.5, 1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 14400)
+_LABELLED_BY_FRAME: Final = 1.5
+"""Pixels a frame takes from which labels count frames; below, they tell the time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Columns:
+    """The frames that each column of pixels stands for.
+
+    Attributes:
+        first: the first frame of each column, (columns,) int64, ascending.
+        stop: one past its last, (columns,) int64; always larger than `first`.
+    """
+
+    first: NDArray[np.int64]
+    stop: NDArray[np.int64]
+
+    @property
+    def coarse(self) -> bool:
+        """Whether columns hold several frames; else a frame takes one column or more."""
+        return bool((self.stop - self.first > 1).any())
+
+    @property
+    def begins_frame(self) -> NDArray[np.bool_]:
+        """The columns, (columns,), that show another frame than the one before them."""
+        return np.asarray(np.diff(self.first, prepend=self.first[:1]) > 0, np.bool_)
+
+
+@dataclass(frozen=True, slots=True)
+class Tick:
+    """A label of the axis.
+
+    Attributes:
+        frame: where; the middle of a frame when frames are counted.
+        text: what stands there.
+    """
+
+    frame: float
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class TimeAxis:
+    """The part of the video that is shown; frame i takes the stretch from i to i + 1.
+
+    Attributes:
+        n_frames: how many frames there are to show.
+        width: pixels across which they are shown.
+        start: the place at the left edge, in frames.
+        span: how many frames are shown.
+    """
+
+    n_frames: int = 0
+    width: float = 1.0
+    start: float = 0.0
+    span: float = 1.0
+
+    @property
+    def per_frame(self) -> float:
+        """Pixels a frame takes."""
+        return self.width / self.span
+
+    @property
+    def fitted(self) -> bool:
+        """Whether everything is shown."""
+        return self.span >= self._whole
+
+    @property
+    def frames(self) -> range:
+        """The frames of which anything is shown."""
+        return range(max(0, math.floor(self.start)), min(self.n_frames, math.ceil(self.start + self.span)))
+
+    def x_of(self, place: float) -> float:
+        """The pixel at which a place (in frames) lies; may be outside of what is shown."""
+        return (place - self.start) * self.per_frame
+
+    def place_at(self, x: float) -> float:
+        """The place, in frames, under a pixel."""
+        return self.start + x / self.per_frame
+
+    def frame_at(self, x: float) -> int:
+        """The frame under a pixel, or the nearest there is."""
+        return min(max(math.floor(self.place_at(x)), 0), max(self.n_frames - 1, 0))
+
+    def at(self, start: float, span: float) -> "TimeAxis":
+        """Show so many frames from a place on, as near to that as can be."""
+        span = self._allowed(span)
+        return replace(self, start=min(max(start, 0.0), self._whole - span), span=span)
+
+    def fit(self, frames: range | None = None) -> "TimeAxis":
+        """Show everything, or a stretch with a little room around it."""
+        if frames is None or not len(frames):
+            return replace(self, start=0.0, span=self._whole)
+        room = len(frames) * 0.05
+        return self.at(frames.start - room, len(frames) + 2 * room)
+
+    def resized(self, width: float) -> "TimeAxis":
+        """The same stretch, as far as it fits, across another width."""
+        other = replace(self, width=max(width, 1.0))
+        return other.at(self.start, self.span)
+
+    def of(self, n_frames: int) -> "TimeAxis":
+        """The same stretch of a video of another length; one that was shown whole stays whole."""
+        other = replace(self, n_frames=max(n_frames, 0))
+        return other.fit() if self.fitted else other.at(self.start, self.span)
+
+    def zoomed(self, factor: float, x: float) -> "TimeAxis":
+        """Show `factor` times fewer frames; what lies under pixel `x` stays there."""
+        place = self.place_at(x)
+        span = self._allowed(self.span / factor)
+        return self.at(place - x / self.width * span, span)
+
+    def panned(self, pixels: float) -> "TimeAxis":
+        """Move what is shown so many pixels to the left."""
+        return self.at(self.start + pixels / self.per_frame, self.span)
+
+    def showing(self, frame: int) -> "TimeAxis":
+        """With a frame in sight: turned like a page where it was not."""
+        if self.start <= frame and frame + 1 <= self.start + self.span:
+            return self
+        ahead = 0.1 if frame >= self.start else 0.9
+        return self.at(frame - ahead * self.span, self.span)
+
+    def columns(self, count: int, limit: int | None = None) -> Columns:
+        """The frames under each of so many columns, of equal width, across the axis; each belongs to exactly one.
+
+        Columns past frame `limit` (the last there is, when not given) are left out.
+        """
+        end = self.n_frames if limit is None else min(limit, self.n_frames)
+        edges = self.start + np.arange(count + 1) * (self.span / count)
+        if self.span > count:
+            first = np.floor(edges[:-1]).astype(np.int64)
+            stop = np.maximum(np.floor(edges[1:]).astype(np.int64), first + 1)
+        else:
+            first = np.floor((edges[:-1] + edges[1:]) / 2).astype(np.int64)
+            stop = first + 1
+        inside = first < end
+        return Columns(first[inside], np.minimum(stop[inside], end))
+
+    def ticks(self, times: FrameTimes) -> tuple[Tick, ...]:
+        """The labels: frame numbers when zoomed in, else the time."""
+        if self.n_frames == 0:
+            return ()
+        if self.per_frame >= _LABELLED_BY_FRAME or not times.rate:
+            return self._frame_ticks()
+        return self._time_ticks(times)
+
+    def _frame_ticks(self) -> tuple[Tick, ...]:
+        wanted = _LABEL_GAP / self.per_frame
+        step = next((step for step in _FRAME_STEPS if step >= wanted), 0)
+        if not step:
+            power = 10 ** math.floor(math.log10(wanted))
+            step = next(power * part for part in (1, 2, 5, 10) if power * part >= wanted)
+        shown = self.frames
+        first = -(-shown.start // step) * step
+        return tuple(Tick(frame + 0.5, str(frame)) for frame in range(first, shown.stop, step))
+
+    def _time_ticks(self, times: FrameTimes) -> tuple[Tick, ...]:
+        shown = self.frames
+        begin, end = times.seconds(shown.start), times.seconds(shown.stop - 1)
+        wanted = max(end - begin, 1e-6) / self.width * _LABEL_GAP
+        step = next((step for step in _SECOND_STEPS if step >= wanted), _SECOND_STEPS[-1])
+        count = range(math.ceil(begin / step), math.floor(end / step) + 1)
+        digits = 1 if step < 1 else 0
+        return tuple(Tick(times.place(at * step), clock(at * step, digits)) for at in count)
+
+    @property
+    def _whole(self) -> float:
+        return float(max(self.n_frames, 1))
+
+    def _allowed(self, span: float) -> float:
+        return min(max(span, self.width / WIDEST_FRAME), self._whole)

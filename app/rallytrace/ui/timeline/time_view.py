@@ -1,0 +1,151 @@
+"""What the strips of the timeline have in common: the axis, the track, and the marks that move over them."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QColor
+
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.track import Rally
+from rallytrace.ui.look import theme
+from rallytrace.ui.look.legible import legible
+from rallytrace.ui.look.time_text import clock
+from rallytrace.ui.picture.overlay import OverlayStyle
+from rallytrace.ui.timeline.frame_times import FrameTimes
+from rallytrace.ui.timeline.strip_pictures import Colour, StripColours
+from rallytrace.ui.timeline.time_axis import TimeAxis
+from rallytrace.ui.timeline.track_digest import TrackDigest
+
+
+def rgb(colour: str) -> Colour:
+    """The parts of a "#rrggbb"."""
+    parts = QColor(colour)
+    return parts.red(), parts.green(), parts.blue()
+
+
+@dataclass(frozen=True, slots=True)
+class Working:
+    """Where a run is at work.
+
+    Attributes:
+        spans: all frames it is to do, in its order.
+        done: how many of them are done.
+    """
+
+    spans: tuple[range, ...]
+    done: int = 0
+
+
+Marked: TypeAlias = tuple[int | None, int | None]
+"""The first and the last frame of a range; either may not be set."""
+
+
+class TimeView(QObject):
+    """The shared state of the strips. The timeline changes it; strips read it and follow its signals.
+
+    Attributes:
+        digest: the track, as it is drawn.
+        times: when each frame is shown.
+        size: of the video, for the scale of the path.
+        rallies: to be drawn as bands.
+        marks: the frames marked by I and O; both belong to the range.
+        working: where a run is at work.
+        known: frames that the index holds so far; the axis may be longer.
+        threshold: the confidence from which a ball counts as seen, to be drawn as a line.
+        time_text: writes the time of a frame.
+        path_colours: predicted, inpainted, human, as the overlay draws them.
+    """
+
+    axis_changed = Signal()
+    track_changed = Signal()
+    marks_changed = Signal()
+    playhead_moved = Signal(int, int)
+    """From frame, to frame."""
+    hover_moved = Signal(object, object)
+    """From frame, to frame; None for nowhere."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.digest = TrackDigest()
+        self.times = FrameTimes()
+        self.size = Size(1920, 1080)
+        self.rallies: tuple[Rally, ...] = ()
+        self.marks: Marked = (None, None)
+        self.working: Working | None = None
+        self.known = 0
+        self.threshold: float | None = None
+        self.time_text: Callable[[int], str] = self._time_text
+        usual = OverlayStyle()
+        self.path_colours = (usual.predicted, usual.inpainted, usual.human)
+        self._axis = TimeAxis()
+        self._playhead = 0
+        self._hover: int | None = None
+        self._proposed: Marked | None = None
+
+    @property
+    def shown_marks(self) -> Marked:
+        """The marks, or those that a drag would set if it ended now."""
+        return self._proposed or self.marks
+
+    def propose(self, marks: Marked | None) -> None:
+        """Show what a drag would mark; None when there is no drag."""
+        if marks != self._proposed:
+            self._proposed = marks
+            self.marks_changed.emit()
+
+    @property
+    def axis(self) -> TimeAxis:
+        """The part of the video that is shown."""
+        return self._axis
+
+    @axis.setter
+    def axis(self, axis: TimeAxis) -> None:
+        if axis != self._axis:
+            self._axis = axis
+            self.axis_changed.emit()
+
+    @property
+    def playhead(self) -> int:
+        """The frame on the screen."""
+        return self._playhead
+
+    @playhead.setter
+    def playhead(self, frame: int) -> None:
+        if frame != self._playhead:
+            before, self._playhead = self._playhead, frame
+            self.playhead_moved.emit(before, frame)
+
+    @property
+    def hover(self) -> int | None:
+        """The frame under the mouse."""
+        return self._hover
+
+    @hover.setter
+    def hover(self, frame: int | None) -> None:
+        if frame != self._hover:
+            before, self._hover = self._hover, frame
+            self.hover_moved.emit(before, frame)
+
+    def colours(self) -> StripColours:
+        """The colours of the theme that is in use, and of the overlay."""
+        tokens = theme.tokens()
+        ground = rgb(tokens.strip)
+        predicted, inpainted, human = (legible(rgb(colour), ground) for colour in self.path_colours)
+        return StripColours(
+            ground=ground,
+            unset=rgb(tokens.strip_unset),
+            predicted=predicted,
+            inpainted=inpainted,
+            human=human,
+            no_ball=rgb(tokens.strip_no_ball),
+            line=rgb(tokens.strip_curve),
+        )
+
+    def rally_at(self, frame: int) -> Rally | None:
+        """The rally that a frame belongs to."""
+        return next((rally for rally in self.rallies if frame in rally.frames), None)
+
+    def _time_text(self, frame: int) -> str:
+        return clock(self.times.seconds(frame), 3)

@@ -1,0 +1,1 @@
+"""When something goes wrong, and what to look at then."""

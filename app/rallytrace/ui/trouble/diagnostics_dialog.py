@@ -1,0 +1,184 @@
+"""Help > Diagnostics: what a report about a fault needs to say, gathered in the background, as text to be copied."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import PySide6
+from PySide6.QtCore import Qt, Slot, qVersion
+from PySide6.QtGui import QGuiApplication, QShowEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from rallytrace import logs, paths
+from rallytrace.errors import AppError
+from rallytrace.session.child import Child
+from rallytrace.ui.look import icons, theme
+from rallytrace.ui.look.icons import Verdict
+from rallytrace.ui.trouble.crash_dialog import open_path
+
+_EXAMINATION_SECONDS = 180.0
+
+Facts = Mapping[str, str]
+
+
+class DiagnosticsDialog(QDialog):
+    """Shows at once what this process knows, and soon what the examination of the installation finds.
+
+    Args:
+        parent: the window.
+        facts: what the window knows besides, by name: the provider in use, the models, the video.
+        child: what runs the examination; one of its own where none is given.
+    """
+
+    def __init__(self, parent: QWidget | None = None, facts: Facts | None = None, child: Child | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Diagnostics")
+        self._facts = dict(facts or {})
+        self._record: dict[str, Any] | None = None
+        self._verdict = QLabel()
+        self._text = QPlainTextEdit()
+        self._arrange()
+        self._child = child or Child(self)
+        self._child.finished.connect(self._take)
+        self._child.failed.connect(self._fail)
+        self.finished.connect(self._child.cancel)
+        self.resize(760, 560)
+
+    @property
+    def text(self) -> str:
+        """All that is known, as it is shown."""
+        return self._text.toPlainText()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+        """Look at everything, every time anew."""
+        super().showEvent(event)
+        if event.spontaneous():  # the window was only minimised
+            return
+        self._record = None
+        self._judge(Verdict.BUSY, "Looking at this installation. The providers are tried one after the other.")
+        self._show()
+        self._child.start("doctor", "--json", subject="The examination", timeout_s=_EXAMINATION_SECONDS)
+
+    @Slot(object)
+    def _take(self, record: Any) -> None:
+        self._record = record
+        problems = record.get("problems", [])
+        if problems:
+            self._judge(
+                Verdict.WARNING, "One thing is wrong." if len(problems) == 1 else f"{len(problems)} things are wrong."
+            )
+        else:
+            self._judge(Verdict.GOOD, "Nothing is wrong.")
+        self._show()
+
+    @Slot(object)
+    def _fail(self, error: AppError) -> None:
+        self._judge(Verdict.BAD, str(error))
+
+    def _judge(self, verdict: Verdict, words: str) -> None:
+        theme.mark(self._verdict, "verdict", verdict.value)
+        self._verdict.setText(words)
+
+    def _show(self) -> None:
+        scroll = self._text.verticalScrollBar().value()
+        self._text.setPlainText("\n".join(_lines(self._record, self._facts)))
+        self._text.verticalScrollBar().setValue(scroll)
+
+    def _arrange(self) -> None:
+        self._verdict.setWordWrap(True)
+        self._verdict.setTextFormat(Qt.TextFormat.PlainText)
+        self._text.setReadOnly(True)
+        self._text.setFont(theme.fixed_font())
+        self._text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self._text.setTabChangesFocus(True)
+        copy = QPushButton(icons.icon("content-copy"), "&Copy")
+        copy.clicked.connect(self._copy)
+        folder = QPushButton(icons.icon("folder-open-outline"), "Open the &log folder")
+        folder.setEnabled(logs.files().log is not None)
+        folder.clicked.connect(_open_logs)
+        close = QPushButton("Close")
+        close.setDefault(True)
+        close.clicked.connect(self.accept)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        for button in (copy, folder):
+            button.setAutoDefault(False)
+            row.addWidget(button)
+        row.addStretch()
+        row.addWidget(close)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 16, 16, 16)
+        column.setSpacing(8)
+        column.addWidget(self._verdict)
+        column.addWidget(self._text, 1)
+        column.addLayout(row)
+        close.setFocus()
+
+    @Slot()
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.text)
+
+
+@Slot()
+def _open_logs() -> None:
+    open_path(paths.log_dir())
+
+
+def window_facts() -> dict[str, str]:
+    """What Qt says of itself and of the screens."""
+    app = QGuiApplication.instance()
+    facts = {
+        "Qt": f"{qVersion()}, PySide6 {PySide6.__version__}",
+        "Platform": QGuiApplication.platformName(),
+        "Theme": "dark" if theme.tokens().dark else "light",
+    }
+    if isinstance(app, QGuiApplication):
+        facts["Theme of the system"] = {Qt.ColorScheme.Dark: "dark", Qt.ColorScheme.Light: "light"}.get(
+            app.styleHints().colorScheme(), "not told"
+        )
+    for number, screen in enumerate(QGuiApplication.screens(), 1):
+        size = screen.size()
+        facts[f"Screen {number}"] = (
+            f"{size.width()} x {size.height()} at {screen.devicePixelRatio():.0%}, {screen.refreshRate():.0f} Hz"
+        )
+    return facts
+
+
+def _lines(record: Mapping[str, Any] | None, facts: Facts) -> Iterable[str]:
+    files = logs.files()
+    if record is not None:
+        for problem in record.get("problems", ()):
+            yield f"Problem: {problem['what']}"
+            yield f"  {problem['remedy']}"
+            yield from (f"    {command}" for command in problem.get("commands", ()))
+            yield ""
+    if facts:
+        yield from _section("Open", facts)
+    yield from _section("Window", window_facts())
+    yield from _section("Log", {"File": str(files.log) if files.log else files.complaint})
+    if record is None:
+        return
+    yield from _section("Machine", record.get("machine", {}))
+    yield from _section("Libraries", record.get("libraries", {}))
+    providers = record.get("providers", ())
+    yield from _section(
+        "Providers", {one["provider"]: "works" if one["usable"] else str(one["reason"]) for one in providers}
+    )
+    places = record.get("places", ())
+    yield from _section(
+        "Places", {one["name"]: f"{one['path']}{'' if one['writable'] else ' (cannot be written)'}" for one in places}
+    )
+
+
+def _section(title: str, facts: Facts) -> Iterable[str]:
+    yield title
+    for name, value in facts.items():
+        yield f"  {name:<24} {value}"
+    yield ""

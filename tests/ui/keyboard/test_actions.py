@@ -1,0 +1,535 @@
+import re
+from collections import Counter
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QDockWidget,
+    QLineEdit,
+    QMainWindow,
+    QMenu,
+    QPlainTextEdit,
+    QPushButton,
+    QSpinBox,
+    QTableWidget,
+    QTableWidgetItem,
+    QToolBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from qt import wait_until
+from rallytrace.ui.keyboard import action_book, keys
+from rallytrace.ui.keyboard.action_book import ActionBook
+from rallytrace.ui.keyboard.actions import ACTIONS, MENUS, RECENT, TOOL_BAR, Hold, Need
+from rallytrace.ui.look import icons
+
+EVERYTHING = ~Need.NOTHING
+RESERVED = {"F", "M", "N", "P", "U", "Shift+N", "Shift+U", "Shift+Return", "Ctrl+Return", "Ctrl+S"}
+"""Keys of reviewing, filling and saving, which are still to come."""
+
+
+class Window(QMainWindow):
+    """A window with a video to have the focus, and everything that can take it away."""
+
+    def __init__(self, overrides: dict[str, tuple[str, ...]] | None = None) -> None:
+        super().__init__()
+        self.book = ActionBook(self, overrides)
+        self.book.build_menus(self.menuBar())
+        self.asked: list[str] = []
+        self.held: list[tuple[str, bool]] = []
+        self.book.triggered.connect(self.asked.append)
+        self.book.held.connect(self._note_held)
+        self.book.set_state(EVERYTHING)
+        self.video = QWidget()
+        self.video.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.line, self.number, self.choice = QLineEdit(), QSpinBox(), QComboBox()
+        self.choice.addItems(["One", "Two"])
+        self.box, self.button = QCheckBox("Box"), QPushButton("Button")
+        self.report, self.table = QPlainTextEdit("read me"), QTableWidget(2, 2)
+        self.report.setReadOnly(True)
+        column = QVBoxLayout(self.video)
+        for widget in (self.line, self.number, self.choice, self.box, self.button, self.report, self.table):
+            column.addWidget(widget)
+        self.setCentralWidget(self.video)
+        self.book.home = self.video
+
+    def _note_held(self, name: str, on: bool) -> None:  # noqa: FBT001 - a signal's
+        self.held.append((name, on))
+
+
+@pytest.fixture
+def window(qapp: QApplication) -> Window:
+    made = Window()
+    show(made, qapp)
+    return made
+
+
+def show(window: QWidget, qapp: QApplication) -> None:
+    window.show()
+    window.activateWindow()
+    wait_until(lambda: qapp.activeWindow() is window)
+    if isinstance(window, Window):
+        window.video.setFocus()
+
+
+def press(window: Window, key: str) -> None:
+    """Press and release a key, in portable words, wherever the focus is."""
+    combination = QKeySequence(key)[0]  # type: ignore[index]
+    QTest.keyClick(QApplication.focusWidget() or window, combination.key(), combination.keyboardModifiers())
+
+
+def menu_actions(menu: QMenu) -> list[str]:
+    """The ids in a menu and the menus in it."""
+    found = []
+    for action in menu.actions():
+        below = action.menu()
+        found += menu_actions(below) if isinstance(below, QMenu) else [action.objectName()]
+    return [name for name in found if name]
+
+
+# The table
+
+
+def test_ids_are_unique_names() -> None:
+    ids = [spec.id for spec in ACTIONS]
+    assert len(set(ids)) == len(ids)
+    assert all(re.fullmatch(r"[a-z][a-z_0-9]*", name) for name in ids)
+
+
+def test_every_action_has_a_key_and_no_key_has_two_actions() -> None:
+    assert all(spec.keys for spec in ACTIONS)
+    assert keys.conflicts({}) == ()
+    written = [keys.sequence(key).toString() for spec in ACTIONS for key in spec.keys]
+    assert [key for key, times in Counter(written).items() if times > 1] == []
+
+
+def test_the_keys_of_what_is_still_to_come_are_free() -> None:
+    assert not {key for spec in ACTIONS for key in spec.keys} & RESERVED
+
+
+def test_every_action_says_what_it_does_in_few_words() -> None:
+    for spec in ACTIONS:
+        assert spec.tip, spec.id
+        assert not spec.tip.endswith("."), spec.id
+        assert len(spec.tip) <= 60, spec.id
+        assert len(spec.name) <= 32, spec.id
+
+
+def test_the_letters_that_reach_a_menu_item_are_unique_in_their_menu() -> None:
+    titles: dict[tuple[str, ...], list[str]] = {(): list(MENUS), RECENT[:-1]: [RECENT[-1]]}
+    for spec in ACTIONS:
+        titles.setdefault(spec.menu, []).append(spec.text)
+        if len(spec.menu) > 1 and spec.menu[-1] not in titles[spec.menu[:-1]]:
+            titles[spec.menu[:-1]].append(spec.menu[-1])
+    for menu, texts in titles.items():
+        letters = [text[text.index("&") + 1].lower() for text in texts]
+        assert len(set(letters)) == len(letters), (menu, letters)
+
+
+def test_the_tool_bar_names_actions_that_have_icons() -> None:
+    by_id = {spec.id: spec for spec in ACTIONS}
+    for group in TOOL_BAR:
+        assert all(by_id[name].icon for name in group)
+
+
+def test_held_keys_are_bare_and_their_actions_can_be_switched_in_the_menu() -> None:
+    for spec in ACTIONS:
+        if spec.hold is not Hold.NO:
+            assert spec.checkable
+            assert all(len(key) == 1 for key in spec.keys)
+
+
+def test_every_icon_is_in_the_set(qapp: QApplication) -> None:  # noqa: ARG001 - fonts need it
+    for spec in ACTIONS:
+        if spec.icon:
+            icons.icon(spec.icon)
+
+
+# Menus, tool bar and tooltips
+
+
+def test_every_action_is_in_a_menu_once(window: Window) -> None:
+    menus = [action.menu() for action in window.menuBar().actions()]
+    found = [name for menu in menus if isinstance(menu, QMenu) for name in menu_actions(menu)]
+    assert sorted(found) == sorted(spec.id for spec in ACTIONS)
+
+
+def test_the_menu_of_recent_videos_is_there_to_be_filled(window: Window) -> None:
+    assert window.book.menu(RECENT).isEmpty()
+
+
+@pytest.mark.parametrize("name", [spec.id for spec in ACTIONS])
+def test_every_action_is_reached_from_the_menu(window: Window, name: str) -> None:
+    window.book[name].trigger()
+    assert window.asked == [name] or window.held == [(name, True)]
+
+
+@pytest.mark.parametrize(("name", "key"), [(spec.id, key) for spec in ACTIONS for key in spec.keys])
+def test_every_action_is_reached_by_each_of_its_keys(window: Window, name: str, key: str) -> None:
+    press(window, key)
+    if window.book.is_held(name):
+        assert window.held[0] == (name, True)
+    else:
+        assert window.asked == [name]
+
+
+def test_the_tool_bar_is_filled_in_groups(window: Window) -> None:
+    bar = QToolBar()
+    window.book.build_tool_bar(bar)
+    names = ["|" if action.isSeparator() else action.objectName() for action in bar.actions()]
+    assert "".join(names).count("|") == len(TOOL_BAR) - 1
+    assert [name for name in names if name != "|"] == [name for group in TOOL_BAR for name in group]
+
+
+def test_tooltips_name_the_key(window: Window) -> None:
+    assert window.book["play"].toolTip() == "Play or pause (Space)"
+    assert window.book["loupe"].toolTip().endswith("(Z)")
+
+
+def test_the_menu_shows_the_key_that_is_held(window: Window) -> None:
+    assert window.book["loupe"].text().endswith("\tZ")
+    assert window.book["loupe"].shortcut().isEmpty()
+
+
+def test_only_what_makes_sense_now_is_possible(window: Window) -> None:
+    window.book.set_state(Need.NOTHING)
+    possible = {spec.id for spec in ACTIONS if window.book[spec.id].isEnabled()}
+    assert {"open", "demo", "settings", "quit", "help"} <= possible
+    assert not {"play", "undo", "track_all", "cancel_run", "export_labels"} & possible
+    window.book.set_state(Need.VIDEO | Need.FRAMES | Need.IDLE)
+    assert window.book["track_all"].isEnabled()
+    assert not window.book["cancel_run"].isEnabled()
+    window.book.set_state(Need.VIDEO | Need.FRAMES | Need.RUNNING)
+    assert not window.book["track_all"].isEnabled()
+    assert window.book["cancel_run"].isEnabled()
+
+
+def test_of_the_themes_one_is_on(window: Window) -> None:
+    window.book.set_checked("theme_dark", on=True)
+    window.book.set_checked("theme_light", on=True)
+    assert not window.book["theme_dark"].isChecked()
+
+
+def test_showing_a_state_does_not_ask_for_it(window: Window) -> None:
+    window.book.set_checked("trails", on=True)
+    assert window.asked == []
+
+
+def test_slots_are_called_for_their_actions(window: Window) -> None:
+    called: list[str] = []
+    window.book.connect_all({"play": lambda: called.append("play"), "undo": lambda: called.append("undo")})
+    press(window, "Space")
+    window.book["undo"].trigger()
+    assert called == ["play", "undo"]
+
+
+def test_a_slot_for_an_action_that_does_not_exist_is_an_error(window: Window) -> None:
+    with pytest.raises(KeyError):
+        window.book.connect_all({"juggle": lambda: None})
+
+
+# Keys while somebody types, and where the focus is
+
+
+@pytest.mark.parametrize("key", ["Space", "K", "Left", "Shift+Left", "Ctrl+Right", "Home", "PgUp", "Delete", "1", ","])
+@pytest.mark.parametrize("field", ["line", "number"])
+def test_keys_rest_while_a_field_has_the_focus(window: Window, field: str, key: str) -> None:
+    getattr(window, field).setFocus()
+    press(window, key)
+    assert window.asked == []
+    assert window.held == []
+
+
+def test_what_is_typed_arrives(window: Window) -> None:
+    window.line.setFocus()
+    QTest.keyClicks(window.line, "jk z?,h")
+    assert window.line.text() == "jk z?,h"
+    window.number.setFocus()
+    window.number.selectAll()
+    QTest.keyClicks(window.number, "42")
+    assert window.number.value() == 42
+    assert (window.asked, window.held) == ([], [])
+
+
+@pytest.mark.parametrize(("key", "name"), [("Ctrl+E", "export_labels"), ("F11", "full_screen"), ("Ctrl+O", "open")])
+@pytest.mark.parametrize("field", ["line", "number"])
+def test_commands_work_from_a_field(window: Window, field: str, key: str, name: str) -> None:
+    getattr(window, field).setFocus()
+    press(window, key)
+    assert window.asked == [name]
+
+
+def test_undo_in_a_field_is_the_fields(window: Window) -> None:
+    window.line.setFocus()
+    QTest.keyClicks(window.line, "abc")
+    press(window, "Ctrl+Z")
+    assert window.line.text() == ""
+    assert window.asked == []
+
+
+@pytest.mark.parametrize("field", ["line", "number"])
+def test_esc_in_a_field_returns_to_the_video_and_does_nothing_else(window: Window, field: str) -> None:
+    getattr(window, field).setFocus()
+    press(window, "Esc")
+    assert QApplication.focusWidget() is window.video
+    assert window.asked == []
+    press(window, "Esc")
+    assert window.asked == ["range_clear"]
+
+
+def test_esc_in_a_cell_gives_it_its_old_value_back(window: Window) -> None:
+    cell = QTableWidgetItem("before")
+    window.table.setItem(0, 0, cell)
+    window.table.setFocus()
+    window.table.setCurrentCell(0, 0)
+    window.table.editItem(cell)
+    editor = QApplication.focusWidget()
+    assert isinstance(editor, QLineEdit)
+    QTest.keyClicks(editor, "jk")
+    press(window, "Esc")
+    wait_until(lambda: QApplication.focusWidget() is window.table)
+    assert cell.text() == "before"
+    assert window.asked == []
+
+
+def test_text_that_cannot_be_changed_takes_no_keys(window: Window) -> None:
+    window.report.setFocus()
+    press(window, "K")
+    assert window.asked == ["pause"]
+
+
+@pytest.mark.parametrize("widget", ["box", "button"])
+def test_keys_work_after_a_click_on_a_button(window: Window, widget: str) -> None:
+    QTest.mouseClick(getattr(window, widget), Qt.MouseButton.LeftButton)
+    getattr(window, widget).setFocus(Qt.FocusReason.MouseFocusReason)
+    press(window, "Space")
+    assert window.asked == ["play"]
+
+
+def test_space_ticks_a_box_that_was_reached_with_tab(window: Window) -> None:
+    window.choice.setFocus()
+    press(window, "Tab")
+    assert QApplication.focusWidget() is window.box
+    press(window, "Space")
+    assert window.box.isChecked()
+    assert window.asked == []
+
+
+def test_a_list_that_has_dropped_keeps_its_keys(window: Window) -> None:
+    window.choice.setFocus(Qt.FocusReason.MouseFocusReason)
+    window.choice.showPopup()
+    wait_until(lambda: QApplication.activePopupWidget() is not None)
+    view = window.choice.view()
+    for key in (Qt.Key.Key_K, Qt.Key.Key_Home, Qt.Key.Key_Escape):
+        QTest.keyClick(view, key)
+    wait_until(lambda: QApplication.activePopupWidget() is None)
+    assert window.asked == []
+
+
+def test_keys_work_in_a_dock_that_floats(window: Window, qapp: QApplication) -> None:
+    dock = QDockWidget("Point", window)
+    inside = QWidget()
+    inside.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    column = QVBoxLayout(inside)
+    field = QSpinBox()
+    column.addWidget(field)
+    dock.setWidget(inside)
+    window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+    dock.setFloating(True)
+    wait_until(lambda: dock.windowHandle() is not None and dock.windowHandle().isExposed())
+    dock.activateWindow()
+    wait_until(lambda: qapp.activeWindow() is dock)
+    inside.setFocus()
+    press(window, "K")
+    QTest.keyPress(inside, Qt.Key.Key_Z)
+    QTest.keyRelease(inside, Qt.Key.Key_Z)
+    assert window.asked == ["pause"]
+    assert window.held == [("loupe", True), ("loupe", False)]
+    field.setFocus()
+    press(window, "K")
+    press(window, "Esc")
+    assert window.asked == ["pause"]
+
+
+def test_another_windows_keys_are_its_own(window: Window, qapp: QApplication) -> None:
+    other = QWidget()
+    other.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    show(other, qapp)
+    other.setFocus()
+    press(window, "K")
+    press(window, "Z")
+    assert (window.asked, window.held) == ([], [])
+
+
+def test_a_field_that_goes_away_with_the_focus_is_forgotten(window: Window) -> None:
+    field = QLineEdit(window)
+    field.show()
+    field.setFocus()
+    field.deleteLater()
+    wait_until(lambda: QApplication.focusWidget() is not field)
+    window.video.setFocus()
+    press(window, "K")
+    assert window.asked == ["pause"]
+
+
+def test_it_holds_for_keys_as_they_come_from_the_system(window: Window) -> None:
+    """By way of the platform's window, which looks for the widget with the focus itself."""
+    system = window.windowHandle()
+    QTest.keyClick(system, Qt.Key.Key_K)
+    QTest.keyPress(system, Qt.Key.Key_Z)
+    QTest.keyRelease(system, Qt.Key.Key_Z)
+    wait_until(lambda: window.asked == ["pause"] and window.held == [("loupe", True), ("loupe", False)])
+    window.line.setFocus()
+    for key in (Qt.Key.Key_K, Qt.Key.Key_Z, Qt.Key.Key_Space):
+        QTest.keyClick(system, key)
+    wait_until(lambda: len(window.line.text()) == 3)
+    QTest.keyClick(system, Qt.Key.Key_Escape)
+    wait_until(lambda: QApplication.focusWidget() is window.video)
+    assert window.asked == ["pause"]
+    assert len(window.held) == 2
+
+
+# Keys that are held
+
+
+def test_a_held_key_is_on_until_it_is_let_go(window: Window) -> None:
+    QTest.keyPress(window.video, Qt.Key.Key_Z)
+    assert window.held == [("loupe", True)]
+    assert window.book["loupe"].isChecked()
+    QTest.keyRelease(window.video, Qt.Key.Key_Z)
+    assert window.held == [("loupe", True), ("loupe", False)]
+    assert not window.book["loupe"].isChecked()
+
+
+def repeat(window: Window, key: Qt.Key, kind: QEvent.Type) -> None:
+    QApplication.sendEvent(window.video, QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, "z", True))
+
+
+def test_repeats_of_a_held_key_are_not_letting_go(window: Window) -> None:
+    QTest.keyPress(window.video, Qt.Key.Key_Z)
+    for _ in range(3):
+        repeat(window, Qt.Key.Key_Z, QEvent.Type.KeyRelease)
+        repeat(window, Qt.Key.Key_Z, QEvent.Type.KeyPress)
+    assert window.held == [("loupe", True)]
+    QTest.keyRelease(window.video, Qt.Key.Key_Z)
+
+
+def test_a_held_key_is_let_go_with_the_focus(window: Window, qapp: QApplication) -> None:
+    QTest.keyPress(window.video, Qt.Key.Key_Z)
+    other = QWidget()
+    show(other, qapp)
+    wait_until(lambda: window.held == [("loupe", True), ("loupe", False)])
+
+
+def test_a_held_key_is_let_go_when_somebody_begins_to_type(window: Window) -> None:
+    QTest.keyPress(window.video, Qt.Key.Key_Z)
+    window.line.setFocus()
+    assert window.held[-1] == ("loupe", False)
+
+
+def test_a_held_key_stays_down_when_the_focus_moves_in_the_window(window: Window) -> None:
+    QTest.keyPress(window.video, Qt.Key.Key_Z)
+    window.box.setFocus()
+    assert window.held == [("loupe", True)]
+    QTest.keyRelease(window.box, Qt.Key.Key_Z)
+    assert window.held[-1] == ("loupe", False)
+
+
+def test_a_tap_hides_what_is_drawn_and_another_shows_it_again(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(action_book, "TAP_SECONDS", 1000.0)
+    press(window, "H")
+    assert window.held == [("hide_overlays", True)]
+    press(window, "H")
+    assert window.held == [("hide_overlays", True), ("hide_overlays", False)]
+
+
+def test_holding_peeks_at_the_bare_picture(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(action_book, "TAP_SECONDS", 0.0)
+    press(window, "H")
+    assert window.held == [("hide_overlays", True), ("hide_overlays", False)]
+
+
+def test_what_is_not_possible_is_not_held(window: Window) -> None:
+    window.book.set_state(Need.NOTHING)
+    press(window, "Z")
+    assert window.held == []
+
+
+def test_steps_repeat_and_tell_how_often(window: Window) -> None:
+    counts: list[int] = []
+    window.book.triggered.connect(lambda _name: counts.append(window.book.repeats))
+    press(window, "Right")
+    for _ in range(3):
+        event = QKeyEvent(QEvent.Type.ShortcutOverride, Qt.Key.Key_Right, Qt.KeyboardModifier.NoModifier, "", True)
+        QApplication.sendEvent(window.video, event)
+        window.book["step_forward"].trigger()
+    press(window, "Right")
+    assert counts == [0, 1, 2, 3, 0]
+    assert window.book["step_forward"].autoRepeat()
+    assert not window.book["play"].autoRepeat()
+
+
+# Other keys than the table's
+
+
+def test_keys_can_be_changed_while_the_window_is_open(window: Window) -> None:
+    window.book.set_keys({"play": ("F", "Ctrl+P"), "loupe": ("Y",)})
+    press(window, "Space")
+    press(window, "Z")
+    assert (window.asked, window.held) == ([], [])
+    press(window, "F")
+    press(window, "Ctrl+P")
+    press(window, "Y")
+    assert window.asked == ["play", "play"]
+    assert window.held == [("loupe", True), ("loupe", False)]
+    assert window.book["play"].toolTip() == "Play or pause (F)"
+    assert window.book["loupe"].text().endswith("\tY")
+    window.book.set_keys({})
+    press(window, "Space")
+    assert window.asked[-1] == "play"
+
+
+def test_the_settings_keys_hold_from_the_start(qapp: QApplication) -> None:
+    made = Window({"play": ("F",)})
+    show(made, qapp)
+    press(made, "F")
+    assert made.asked == ["play"]
+
+
+def test_a_key_can_be_taken_away(window: Window) -> None:
+    window.book.set_keys({"play": ()})
+    press(window, "Space")
+    assert window.asked == []
+    assert window.book["play"].toolTip() == "Play or pause"
+
+
+def test_keys_that_are_none_are_passed_over(window: Window) -> None:
+    window.book.set_keys({"play": ("nonsense", "F"), "nobody": ("X",)})
+    assert window.book.keys_of("play") == ("F",)
+
+
+@pytest.mark.parametrize(
+    ("overrides", "said"),
+    [
+        ({"play": ("G",)}, "G belongs to 'Play or pause' and 'Go to'"),
+        ({"pause": ("J", "L")}, "J belongs to 'Slower, or backwards' and 'Pause'"),
+        ({"play": ("Blah",)}, "'Blah' is not a key"),
+        ({"play": ("",)}, "'' is not a key"),
+        ({"play": ("Ctrl+K, Ctrl+B",)}, "more than one key"),
+        ({"loupe": ("Ctrl+K",)}, "cannot be held"),
+        ({"juggle": ("F",)}, "no action 'juggle'"),
+    ],
+)
+def test_what_is_wrong_with_keys_is_said(window: Window, overrides: dict[str, tuple[str, ...]], said: str) -> None:
+    complaints = window.book.conflicts(overrides)
+    assert any(said in complaint for complaint in complaints), complaints
+
+
+def test_the_same_key_twice_for_one_action_is_no_conflict(window: Window) -> None:
+    assert window.book.conflicts({"play": ("F", "F")}) == ()

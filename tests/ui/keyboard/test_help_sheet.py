@@ -1,0 +1,116 @@
+import pytest
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMainWindow, QScrollArea, QWidget
+
+from qt import wait_until
+from rallytrace.ui.keyboard.action_book import ActionBook
+from rallytrace.ui.keyboard.actions import ACTIONS, GESTURES
+from rallytrace.ui.keyboard.help_sheet import HelpSheet
+from rallytrace.ui.look import theme
+
+
+@pytest.fixture
+def book(qapp: QApplication) -> ActionBook:
+    theme.apply(qapp, "light")
+    window = QMainWindow()
+    book = ActionBook(window)
+    book.setProperty("window", window)  # keeps it
+    return book
+
+
+@pytest.fixture
+def sheet(book: ActionBook) -> HelpSheet:
+    made = HelpSheet(book)
+    made.show()
+    QTest.qWaitForWindowExposed(made)
+    return made
+
+
+def area_of(sheet: HelpSheet) -> QScrollArea:
+    area = sheet.findChild(QScrollArea)
+    assert isinstance(area, QScrollArea)
+    return area
+
+
+def page_of(sheet: HelpSheet) -> QWidget:
+    page = area_of(sheet).widget()
+    assert page is not None
+    return page
+
+
+def n_columns(sheet: HelpSheet) -> int:
+    layout = page_of(sheet).layout()
+    assert layout is not None
+    return layout.count()
+
+
+def words(sheet: HelpSheet) -> list[str]:
+    """All words on the page, top to bottom in each column."""
+    return [label.text() for label in page_of(sheet).findChildren(QLabel)]
+
+
+def search(sheet: HelpSheet, text: str) -> list[str]:
+    field = sheet.findChild(QLineEdit)
+    assert isinstance(field, QLineEdit)
+    field.setFocus()
+    field.selectAll()
+    QTest.keyClicks(field, text)
+    return [entry.name for entry in sheet.shown]
+
+
+def test_everything_stands_on_it(sheet: HelpSheet) -> None:
+    written = words(sheet)
+    for spec in ACTIONS:
+        assert spec.name in written
+    for what, _ in GESTURES:
+        assert what in written
+
+
+def test_all_of_it_is_seen_at_once_on_a_small_screen(sheet: HelpSheet) -> None:
+    sheet.resize(1240, 660)
+    wait_until(lambda: sheet.width() == 1240)
+    assert page_of(sheet).sizeHint().height() <= area_of(sheet).viewport().height()
+    assert page_of(sheet).sizeHint().width() <= area_of(sheet).viewport().width()
+
+
+def test_a_narrow_sheet_has_fewer_columns_and_scrolls(sheet: HelpSheet) -> None:
+    sheet.resize(640, 400)
+    wait_until(lambda: n_columns(sheet) == 2)
+    assert page_of(sheet).sizeHint().width() <= area_of(sheet).viewport().width()
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("occluded", ["Occluded", "Visible or occluded"]),
+        ("OCCLU frame", []),
+        ("ctrl+z", ["Undo"]),
+        ("[", ["Lower speed"]),
+        ("trac cancel", ["Cancel the run"]),
+    ],
+)
+def test_it_is_searched_by_words_and_by_keys(sheet: HelpSheet, text: str, found: list[str]) -> None:
+    assert search(sheet, text) == found
+
+
+def test_a_single_letter_is_a_key(sheet: HelpSheet) -> None:
+    assert search(sheet, "v") == ["Visible"]
+
+
+def test_a_search_without_a_result_says_so(sheet: HelpSheet) -> None:
+    assert search(sheet, "juggle") == []
+    assert words(sheet) == ["No action and no key is called that."]
+
+
+def test_changed_keys_are_shown_at_once(sheet: HelpSheet, book: ActionBook) -> None:
+    assert "Ctrl+F12" not in words(sheet)
+    book.set_keys({"play": ("Ctrl+F12",)})
+    assert "Ctrl+F12" in words(sheet)
+    assert "Space" not in words(sheet)
+
+
+def test_opened_again_it_shows_everything(sheet: HelpSheet) -> None:
+    search(sheet, "juggle")
+    sheet.close()
+    sheet.show()
+    assert len(sheet.shown) == len(ACTIONS) + len(GESTURES)

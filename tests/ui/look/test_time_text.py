@@ -1,0 +1,65 @@
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rallytrace.ui.look.time_text import about, clock, counted, duration, typed_place
+
+
+@pytest.mark.parametrize(
+    ("seconds", "digits", "written"),
+    [(0, 0, "0:00"), (61.999, 0, "1:01"), (3599.9996, 3, "59:59.999"), (3600, 0, "1:00:00"), (0.3, 1, "0:00.3")],
+)
+def test_a_clock_cuts_and_never_rounds_up(seconds: float, digits: int, written: str) -> None:
+    assert clock(seconds, digits) == written
+
+
+def test_hours_can_be_kept_so_that_the_text_stays_as_wide() -> None:
+    assert clock(7.25, 3, hours=True) == "0:00:07.250"
+
+
+@given(st.integers(0, 10_000_000))
+def test_a_time_that_is_shown_can_be_typed(milliseconds: int) -> None:
+    typed = typed_place(clock(milliseconds / 1000, 3))
+    assert isinstance(typed, float)
+    assert typed == pytest.approx(milliseconds / 1000)
+
+
+@pytest.mark.parametrize(
+    ("typed", "place"),
+    [
+        ("1200", 1200),
+        ("12,345", 12345),
+        (" 7 ", 7),
+        ("1:23.5", 83.5),
+        ("83.5 s", 83.5),
+        ("5s", 5.0),
+        ("1:00:00", 3600.0),
+    ],
+)
+def test_whole_numbers_are_frames_and_the_rest_are_times(typed: str, place: float) -> None:
+    found = typed_place(typed)
+    assert found == place
+    assert type(found) is type(place)
+
+
+@pytest.mark.parametrize("typed", ["", "here", "-5", "1.5", "1:2:3:4", "1:", "\N{ARABIC-INDIC DIGIT TWO}"])
+def test_anything_else_is_no_place(typed: str) -> None:
+    assert typed_place(typed) is None
+
+
+def test_durations_are_as_exact_as_they_are_long() -> None:
+    assert [duration(4.2), duration(59.99), duration(65), duration(7800)] == [
+        "4.2 s",
+        "1 min 00 s",
+        "1 min 05 s",
+        "2 h 10 min",
+    ]
+    assert [about(0.2), about(89), about(91), about(4800)] == ["1 s", "89 s", "2 min", "1 h 20 min"]
+
+
+def test_counts_agree_with_their_nouns() -> None:
+    assert [counted(1, "frame"), counted(12345, "frame"), counted(2, "rally", "rallies")] == [
+        "1 frame",
+        "12,345 frames",
+        "2 rallies",
+    ]

@@ -1,0 +1,151 @@
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from rallytrace.domain.detections import Source
+from rallytrace.domain.edits import Edit, place
+from rallytrace.domain.track import Layer, State, rows
+from rallytrace.errors import AppError
+from rallytrace.inference.pipeline import StageSeconds
+from rallytrace.session.document import Document
+from rallytrace.session.run_reports import Phase, ProviderInUse, RunOutcome, RunProgress, RunState
+from rallytrace.ui.keyboard.action_book import ActionBook
+from rallytrace.ui.keyboard.actions import Need
+from rallytrace.ui.panels.run_panel import CHOICES, RunPanel
+from rallytrace.ui.panels.run_words import findings
+
+IDLE = Need.VIDEO | Need.FRAMES | Need.IDLE
+RUNNING = Need.VIDEO | Need.FRAMES | Need.RUNNING
+
+
+def progress(done: int = 250, total: int = 1000, share: float | None = None) -> RunProgress:
+    phase = Phase.TRACKING if share is None else Phase.BACKGROUND
+    return RunProgress(1, phase, done, total, 25.14, 42.0 if done else None, share, StageSeconds(1, 2, 6, 1))
+
+
+class Analyst:
+    """A panel with the window's actions, and those that it triggered."""
+
+    def __init__(self) -> None:
+        self.window = QWidget()
+        self.book = ActionBook(self.window)
+        self.panel = RunPanel(self.book, self.window)
+        self.panel.resize(260, 400)
+        self.told: list[str] = []
+        self.book.triggered.connect(self.told.append)
+        self.window.show()
+        QTest.qWaitForWindowExposed(self.window)
+
+    def press(self, button: QWidget) -> list[str]:
+        """Click on a button; the ids of the actions that it triggers."""
+        self.told.clear()
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        return list(self.told)
+
+
+@pytest.fixture
+def analyst(qapp: QApplication) -> Analyst:
+    assert qapp is not None
+    return Analyst()
+
+
+def test_without_a_video_nothing_can_be_begun(analyst: Analyst) -> None:
+    assert not analyst.panel.track.isEnabled()
+    assert not analyst.panel.cancel.isEnabled()
+    assert analyst.panel.idle.isVisible()
+
+
+def test_track_runs_what_is_chosen(analyst: Analyst) -> None:
+    analyst.book.set_state(IDLE)
+    assert analyst.press(analyst.panel.track) == ["track_from_here"]
+    analyst.panel.choice.activated.emit(CHOICES.index("track_all"))
+    assert analyst.press(analyst.panel.track) == ["track_all"]
+
+
+def test_a_marked_range_is_what_one_means_unless_one_has_chosen(analyst: Analyst) -> None:
+    analyst.book.set_state(IDLE | Need.RANGE)
+    assert analyst.press(analyst.panel.track) == ["track_range"]
+    analyst.panel.choice.activated.emit(CHOICES.index("track_all"))
+    analyst.book.set_state(IDLE)
+    analyst.book.set_state(IDLE | Need.RANGE)
+    assert analyst.press(analyst.panel.track) == ["track_all"]
+
+
+def test_a_run_can_be_cancelled_and_not_begun_twice(analyst: Analyst) -> None:
+    analyst.book.set_state(RUNNING)
+    assert not analyst.panel.track.isEnabled()
+    assert analyst.press(analyst.panel.cancel) == ["cancel_run"]
+
+
+def test_a_run_is_told_in_frames_speed_and_time_left(analyst: Analyst) -> None:
+    analyst.panel.show_progress(progress())
+    assert analyst.panel.phase.text().startswith("Tracking")
+    assert analyst.panel.headway.text() == "250 of 1,000 frames"
+    assert "25.1 frames/s" in analyst.panel.pace.text()
+    assert "42 s left" in analyst.panel.pace.text()
+    assert analyst.panel.bar.value() / analyst.panel.bar.maximum() == pytest.approx(0.25)
+
+
+def test_what_cannot_be_measured_is_not_made_up(analyst: Analyst) -> None:
+    analyst.panel.show_progress(RunProgress(1, Phase.LOADING, 0, 0, 0.0, None, None, StageSeconds()))
+    assert analyst.panel.bar.maximum() == 0
+    assert analyst.panel.pace.text() == ""
+    assert analyst.panel.headway.text() == ""
+    analyst.panel.show_progress(progress(done=0, share=0.5))
+    assert analyst.panel.bar.value() / analyst.panel.bar.maximum() == pytest.approx(0.5)
+
+
+@pytest.mark.parametrize(
+    ("outcome", "title", "words"),
+    [
+        (RunOutcome(1, RunState.DONE, frames=1000, seconds=65), "Done", "1,000 frames in 1 min 05 s."),
+        (
+            RunOutcome(1, RunState.CANCELLED, frames=12, seconds=3),
+            "Cancelled",
+            "12 frames tracked until then, and kept.",
+        ),
+        (RunOutcome(1, RunState.CANCELLED), "Cancelled", "Nothing had been tracked yet."),
+        (
+            RunOutcome(1, RunState.FAILED, AppError("The disk is full.", "Make room.")),
+            "Failed",
+            "The disk is full. Make room.",
+        ),
+    ],
+)
+def test_an_ending_is_told_in_words(analyst: Analyst, outcome: RunOutcome, title: str, words: str) -> None:
+    analyst.panel.show_outcome(outcome, "5 seen")
+    assert analyst.panel.ended.isVisible()
+    assert analyst.panel.ended.title.text() == title
+    assert analyst.panel.ended.words.text() == words
+    assert analyst.panel.ended.copy.isVisible() == (outcome.state is RunState.FAILED)
+
+
+def test_the_details_of_a_failure_can_be_copied(analyst: Analyst) -> None:
+    analyst.panel.show_provider(ProviderInUse("CPU", "CUDA", "", warning=True))
+    analyst.panel.show_outcome(RunOutcome(1, RunState.FAILED, AppError("The disk is full."), {"stride": 8}, 12, 3.0))
+    QTest.mouseClick(analyst.panel.ended.copy, Qt.MouseButton.LeftButton)
+    copied = QGuiApplication.clipboard().text()
+    for part in ("The disk is full.", "stride: 8", "Provider: CPU (asked for: CUDA)", "Frames: 12"):
+        assert part in copied
+
+
+def test_a_provider_that_was_not_asked_for_is_said_to_be_one(analyst: Analyst) -> None:
+    analyst.panel.show_provider(ProviderInUse("CPU", "CUDA", "CUDA is missing.", warning=True))
+    assert analyst.panel.provider.text() == "Runs on CPU, not on CUDA"
+    analyst.panel.show_provider(ProviderInUse("CUDA", None, "", warning=False))
+    assert analyst.panel.provider.text() == "Runs on CUDA"
+
+
+def test_what_a_run_found_is_counted_by_who_said_it(qapp: QApplication) -> None:
+    assert qapp is not None
+    document = Document()
+    document.open(10)
+    track = document.track
+    document.edit(place(track, 0, 1, 1))
+    for frame, state in ((1, State.VISIBLE), (2, State.OCCLUDED), (3, State.NO_BALL)):
+        row = rows(1, state, Source.INPAINTED, x=5, y=5)
+        document.edit(Edit("Fill", (track.change(Layer.INPAINTED, [frame], row),)))
+    assert findings(track, [range(2), range(2, 10)]) == "1 seen, 1 filled, 1 occluded, 1 without ball"
+    assert findings(track, [range(5, 10)]) == "0 seen, 0 filled, 0 occluded, 0 without ball"

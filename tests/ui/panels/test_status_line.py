@@ -1,0 +1,112 @@
+import pytest
+from PySide6.QtCore import QAbstractAnimation, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from qt import wait_until
+from rallytrace.inference.pipeline import StageSeconds
+from rallytrace.session.run_reports import Phase, ProviderInUse, RunProgress
+from rallytrace.ui.look.time_text import NOTHING
+from rallytrace.ui.panels.status_line import StatusLine
+
+RUN = RunProgress(1, Phase.TRACKING, 250, 1000, 25.0, 30.0, None, StageSeconds())
+
+
+@pytest.fixture
+def line(qapp: QApplication) -> StatusLine:
+    assert qapp is not None
+    line = StatusLine()
+    line.resize(1000, 28)
+    line.show()
+    QTest.qWaitForWindowExposed(line)
+    return line
+
+
+def test_frame_time_and_cursor_are_told_or_left_out(line: StatusLine) -> None:
+    assert line.place.text() == NOTHING
+    line.show_frame(1200, 40.0)
+    line.show_cursor((12.34, 5.0))
+    assert line.place.text() == "1200   0:40.000"
+    assert line.cursor_place.text() == "x 12.3   y 5.0"
+    line.show_cursor(None)
+    assert line.cursor_place.text() == ""
+
+
+def test_numbers_that_run_move_nothing_beside_them(line: StatusLine) -> None:
+    line.show_frame(1, 0.0)
+    QTest.qWait(5)
+    before = line.message.x()
+    line.show_frame(199_999, 5000.0)
+    line.show_cursor((1919.9, 1079.9))
+    QTest.qWait(5)
+    assert line.message.x() == before
+
+
+def test_a_notice_fades_by_itself(line: StatusLine) -> None:
+    line.message._timer.setInterval(1)
+    line.message._fading.setDuration(20)
+    line.message.tell("Exported 12 rows")
+    assert line.message.text == "Exported 12 rows"
+    wait_until(lambda: line.message.text == "")
+    assert line.message._fading.state() == QAbstractAnimation.State.Stopped
+
+
+def test_a_new_notice_stands_in_full_ink_though_the_last_was_fading(line: StatusLine) -> None:
+    line.message._timer.setInterval(1)
+    line.message._fading.setDuration(5000)
+    line.message.tell("One")
+    wait_until(lambda: line.message.words.opacity < 1)
+    line.message.tell("Two")
+    assert line.message.words.opacity == 1
+    assert line.message.text == "Two"
+
+
+def test_warnings_stay_one_after_the_other_until_they_are_clicked_away(line: StatusLine) -> None:
+    line.message.warn("CUDA is missing")
+    line.message.warn("The header lies")
+    line.message.warn("CUDA is missing")
+    line.message.tell("Something less important")
+    assert line.message.text == "CUDA is missing  (and 1 more)"
+    QTest.mouseClick(line.message, Qt.MouseButton.LeftButton)
+    assert line.message.text == "The header lies"
+    QTest.mouseClick(line.message, Qt.MouseButton.LeftButton)
+    assert line.message.text == ""
+
+
+def test_a_run_can_be_cancelled_here_and_reading_the_video_cannot(line: StatusLine) -> None:
+    asked: list[None] = []
+    line.cancel_asked.connect(lambda: asked.append(None))
+    line.show_index(100, 400)
+    assert line.bar.value() / line.bar.maximum() == pytest.approx(0.25)
+    assert line.cancel.isHidden()
+    line.show_run(RUN)
+    assert "30 s left" in line.task.text()
+    QTest.mouseClick(line.cancel, Qt.MouseButton.LeftButton)
+    assert asked == [None]
+    line.show_run(None)
+    line.show_index(400, 400)
+    assert line.bar.isHidden()
+
+
+def test_a_provider_that_was_not_asked_for_looks_like_a_warning(line: StatusLine) -> None:
+    line.show_provider(ProviderInUse("CPU", "CUDA", "CUDA is missing.", warning=True))
+    assert line.provider.text() == "CPU"
+    assert line.provider.property("verdict") == "warning"
+    assert "CUDA is missing" in line.provider.toolTip()
+    line.show_provider(ProviderInUse("CUDA", "CUDA", "", warning=False))
+    assert line.provider.property("verdict") is None
+
+
+def test_the_mark_of_unexported_edits_offers_to_export(line: StatusLine) -> None:
+    asked: list[None] = []
+    line.export_asked.connect(lambda: asked.append(None))
+    assert line.unexported.isHidden()
+    line.show_unexported(unexported=True)
+    QTest.mouseClick(line.unexported, Qt.MouseButton.LeftButton)
+    assert asked == [None]
+
+
+def test_a_long_message_is_cut_and_can_be_read_in_its_tooltip(line: StatusLine) -> None:
+    line.message.warn("Very long. " * 60)
+    assert line.width() == 1000
+    assert "Very long. Very long." in line.message.words.toolTip()

@@ -1,0 +1,160 @@
+import numpy as np
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from qt import wait_until
+from rallytrace.domain.detections import Source
+from rallytrace.domain.edits import Edit, mark, place
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.track import SIGHT, Layer, State, rows
+from rallytrace.session.document import Document, RunRecord, RunStep
+from rallytrace.ui.keyboard.action_book import ActionBook
+from rallytrace.ui.look.time_text import NOTHING
+from rallytrace.ui.panels.track_panel import TrackPanel
+
+
+class Analyst:
+    """A panel over a track: frame 0 predicted, frame 1 filled, frame 2 set by hand, frame 3 untouched."""
+
+    def __init__(self) -> None:
+        self.document = document = Document()
+        document.open(4)
+        document.begin_run(RunRecord("signature", {"tracknet": {"model": "mine.onnx"}}))
+        seen = np.zeros(3, SIGHT)
+        seen["state"], seen["x"], seen["y"], seen["confidence"], seen["run"] = State.VISIBLE, 100.25, 50.5, 0.875, 1
+        seen["state"][1] = State.NO_BALL
+        document.edit(Edit("Track", (document.track.change(Layer.PREDICTED, range(3), seen),), RunStep(1)))
+        filled = rows(1, State.OCCLUDED, Source.INPAINTED, x=110, y=55)
+        document.edit(Edit("Fill", (document.track.change(Layer.INPAINTED, [1], filled),), RunStep(1)))
+        document.edit(place(document.track, 2, 200, 150))
+        self.window = QWidget()
+        self.panel = TrackPanel(document, ActionBook(self.window), self.window)
+        self.panel.set_video_size(Size(1280, 720))
+        self.panel.resize(260, 500)
+        self.states: list[State] = []
+        self.positions: list[tuple[float, float]] = []
+        self.panel.state_asked.connect(self.states.append)
+        self.panel.position_asked.connect(self.take_position)
+        self.window.show()
+        QTest.qWaitForWindowExposed(self.window)
+
+    def take_position(self, x: float, y: float) -> None:
+        """Note a request."""
+        self.positions.append((x, y))
+
+    @property
+    def down(self) -> list[State]:
+        """The states whose buttons are down."""
+        return [state for state, button in self.panel.states.items() if button.isChecked()]
+
+
+@pytest.fixture
+def analyst(qapp: QApplication) -> Analyst:
+    assert qapp is not None
+    return Analyst()
+
+
+def test_a_predicted_point_has_its_place_its_confidence_and_its_run(analyst: Analyst) -> None:
+    analyst.panel.show_frame(0)
+    assert analyst.down == [State.VISIBLE]
+    assert (analyst.panel.x_box.value(), analyst.panel.y_box.value()) == pytest.approx((100.25, 50.5), abs=0.051)
+    assert analyst.panel.source.text() == "Predicted by TrackNet"
+    assert analyst.panel.confidence.text() == "0.875"
+    assert analyst.panel.run.text() == "Run 1, mine.onnx"
+    assert not analyst.panel.clear.isEnabled()
+
+
+def test_what_each_layer_says_stands_side_by_side(analyst: Analyst) -> None:
+    analyst.panel.show_frame(2)
+    words = {layer: label.text() for layer, label in analyst.panel.layers.words.items()}
+    assert words == {
+        Layer.PREDICTED: "Visible",
+        Layer.INPAINTED: NOTHING,
+        Layer.IMPORTED: NOTHING,
+        Layer.HUMAN: "Visible",
+    }
+    assert analyst.panel.layers.positions[Layer.HUMAN].text() == "200.0, 150.0"
+    assert analyst.panel.layers.positions[Layer.INPAINTED].text() == ""
+
+
+def test_a_frame_nobody_looked_at_says_so(analyst: Analyst) -> None:
+    analyst.panel.show_frame(3)
+    assert analyst.down == []
+    assert "Nobody" in analyst.panel.source.text()
+    assert not analyst.panel.x_box.isEnabled()
+    assert analyst.panel.x_box.text() == NOTHING
+    assert analyst.panel.confidence.text() == NOTHING
+
+
+def test_a_click_on_a_state_asks_for_it_and_shows_only_what_is_true(analyst: Analyst) -> None:
+    analyst.panel.show_frame(0)
+    QTest.mouseClick(analyst.panel.states[State.NO_BALL], Qt.MouseButton.LeftButton)
+    assert analyst.states == [State.NO_BALL]
+    assert analyst.down == [State.VISIBLE]
+    edit = mark(analyst.document.track, range(1), State.NO_BALL)
+    assert edit is not None
+    analyst.document.edit(edit)
+    assert analyst.down == [State.NO_BALL]
+
+
+def test_a_typed_position_is_asked_for_once(analyst: Analyst) -> None:
+    analyst.panel.show_frame(2)
+    analyst.panel.x_box.setFocus()
+    analyst.panel.x_box.selectAll()
+    QTest.keyClicks(analyst.panel.x_box, "321.5")
+    assert analyst.positions == []
+    QTest.keyClick(analyst.panel.x_box, Qt.Key.Key_Return)
+    assert analyst.positions == [(321.5, 150.0)]
+
+
+def test_showing_a_point_asks_for_nothing(analyst: Analyst) -> None:
+    for frame in (0, 1, 2, 3, 0):
+        analyst.panel.show_frame(frame)
+    analyst.document.edit(place(analyst.document.track, 0, 5, 5))
+    assert analyst.positions == []
+    assert analyst.states == []
+    assert analyst.panel.x_box.value() == 5
+
+
+def test_a_human_word_can_be_taken_back(analyst: Analyst) -> None:
+    analyst.panel.show_frame(2)
+    QTest.mouseClick(analyst.panel.clear, Qt.MouseButton.LeftButton)
+    assert analyst.states == [State.UNSET]
+
+
+def test_the_track_is_counted_and_counted_again_when_it_changes(analyst: Analyst) -> None:
+    numbers = analyst.panel.counts.numbers
+    assert [numbers[key].text() for key in ("visible", "occluded", "no_ball", "unset", "by_hand")] == list("21011")
+    analyst.document.edit(place(analyst.document.track, 3, 1, 1))
+    wait_until(lambda: numbers["unset"].text() == "0")
+    assert numbers["by_hand"].text() == "2"
+
+
+def test_a_position_cannot_leave_the_picture(analyst: Analyst) -> None:
+    assert analyst.panel.x_box.maximum() == 1279
+    assert analyst.panel.y_box.maximum() == 719
+
+
+def test_without_a_video_nothing_can_be_asked_for(analyst: Analyst) -> None:
+    analyst.document.open(0)
+    assert not any(button.isEnabled() for button in analyst.panel.states.values())
+    assert not analyst.panel.x_box.isEnabled()
+    assert analyst.panel.counts.numbers["visible"].text() == ""
+
+
+def test_what_is_being_typed_survives_that_the_same_frame_is_shown_again(analyst: Analyst) -> None:
+    analyst.panel.show_frame(2)
+    analyst.panel.x_box.setFocus()
+    analyst.panel.x_box.selectAll()
+    QTest.keyClicks(analyst.panel.x_box, "32")
+    analyst.panel.show_frame(2)
+    analyst.document.edit(place(analyst.document.track, 2, 200, 150))
+    assert analyst.panel.x_box.text() == "32"
+
+
+def test_the_coordinate_that_is_left_alone_keeps_all_its_digits(analyst: Analyst) -> None:
+    analyst.document.edit(place(analyst.document.track, 0, 10.123, 20.456))
+    analyst.panel.y_box.setValue(30.0)
+    assert analyst.positions == [(10.123, 30.0)]

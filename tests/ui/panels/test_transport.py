@@ -1,0 +1,136 @@
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolButton, QWidget
+
+from rallytrace.ui.keyboard.action_book import ActionBook
+from rallytrace.ui.keyboard.actions import Need
+from rallytrace.ui.panels.transport import Transport, speed_text
+
+
+@pytest.fixture
+def transport(qapp: QApplication) -> Transport:
+    assert qapp is not None
+    window = QWidget()
+    book = ActionBook(window)
+    book.set_state(Need.VIDEO | Need.FRAMES)
+    transport = Transport(book, window)
+    transport.resize(900, 40)
+    window.resize(900, 60)
+    window.show()
+    window.activateWindow()
+    QTest.qWaitForWindowActive(window)
+    transport.show_length(5000)
+    transport.show_frame(1200, 40.0)
+    return transport
+
+
+def test_frame_and_time_are_always_written(transport: Transport) -> None:
+    assert transport.field.text() == "1200"
+    assert transport.clock.text() == "0:00:40.000"
+    assert transport.total.text() == "/ 4,999"
+
+
+def test_a_typed_frame_is_gone_to_and_the_field_lets_the_keyboard_go(transport: Transport) -> None:
+    asked: list[int] = []
+    transport.frame_asked.connect(asked.append)
+    transport.ask_for_place()
+    assert transport.field.selectedText() == "1200"
+    QTest.keyClicks(transport.field, "77")
+    QTest.keyClick(transport.field, Qt.Key.Key_Return)
+    assert asked == [77]
+    assert not transport.field.hasFocus()
+
+
+def test_a_typed_time_is_gone_to(transport: Transport) -> None:
+    asked: list[float] = []
+    transport.time_asked.connect(asked.append)
+    transport.ask_for_place()
+    QTest.keyClicks(transport.field, "1:02.5")
+    QTest.keyClick(transport.field, Qt.Key.Key_Return)
+    assert asked == [62.5]
+
+
+def test_a_frame_past_the_end_is_the_last_one(transport: Transport) -> None:
+    asked: list[int] = []
+    transport.frame_asked.connect(asked.append)
+    transport.ask_for_place()
+    QTest.keyClicks(transport.field, "999999999")
+    QTest.keyClick(transport.field, Qt.Key.Key_Return)
+    assert asked == [4999]
+
+
+def test_what_is_no_place_is_marked_until_it_is_changed(transport: Transport) -> None:
+    transport.ask_for_place()
+    QTest.keyClicks(transport.field, "here")
+    QTest.keyClick(transport.field, Qt.Key.Key_Return)
+    assert transport.field.property("error") is True
+    assert transport.field.hasFocus()
+    QTest.keyClick(transport.field, Qt.Key.Key_Backspace)
+    assert transport.field.property("error") is False
+
+
+def test_playback_does_not_write_over_what_is_being_typed(transport: Transport) -> None:
+    transport.ask_for_place()
+    QTest.keyClicks(transport.field, "4")
+    transport.show_frame(1300, 43.3)
+    assert transport.field.text() == "4"
+    transport.field.clearFocus()
+    assert transport.field.text() == "1300"
+
+
+@pytest.mark.parametrize("speed", [0.1, 1.0, 4.0, -0.5, -4.0, 3.0])
+def test_every_speed_can_be_shown_also_backwards_and_without_asking_for_it(transport: Transport, speed: float) -> None:
+    asked: list[float] = []
+    transport.speed_asked.connect(asked.append)
+    transport.show_playback(playing=True, speed=speed)
+    assert transport.speeds.currentText() == speed_text(speed)
+    assert asked == []
+
+
+def test_a_chosen_speed_is_asked_for(transport: Transport) -> None:
+    asked: list[float] = []
+    transport.speed_asked.connect(asked.append)
+    transport.speeds.activated.emit(transport.speeds.findText(speed_text(-2.0)))
+    assert asked == [-2.0]
+
+
+def test_a_button_triggers_the_window_s_action(qapp: QApplication) -> None:
+    assert qapp is not None
+    window = QWidget()
+    book = ActionBook(window)
+    book.set_state(Need.VIDEO)
+    transport = Transport(book, window)
+    told: list[str] = []
+    book.triggered.connect(told.append)
+    button = next(one for one in transport.findChildren(QToolButton) if one.defaultAction() is book["step_forward"])
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert told == ["step_forward"]
+
+
+def test_a_narrow_bar_keeps_frame_and_time_and_a_wide_one_shows_all(transport: Transport) -> None:
+    transport.show_marks(1000, 1500)
+    transport.resize(1200, 40)
+    assert not transport.zoom.isHidden()
+    assert not transport.marks.isHidden()
+    transport.resize(430, 40)
+    assert transport.zoom.isHidden()
+    assert transport.marks.isHidden()
+    assert not transport.field.isHidden()
+    assert not transport.clock.isHidden()
+
+
+def test_half_a_range_says_that_the_other_end_is_missing(transport: Transport) -> None:
+    transport.show_marks(1000, None)
+    assert transport.marks.text().endswith("?")
+    transport.show_marks(None, 2000)
+    assert transport.marks.text().startswith("?")
+    transport.show_marks(None, None)
+    assert transport.marks.isHidden()
+
+
+def test_without_a_video_there_is_nothing_to_type_in(transport: Transport) -> None:
+    transport.show_nothing()
+    assert not transport.field.isEnabled()
+    assert not transport.speeds.isEnabled()
+    assert transport.field.text() == ""

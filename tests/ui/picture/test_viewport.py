@@ -1,0 +1,145 @@
+import math
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rallytrace.domain.geometry import Size
+from rallytrace.ui.picture.viewport import HIGHEST, Viewport
+
+PICTURES = st.builds(Size, st.integers(2, 4096), st.integers(2, 2304))
+CANVASES = st.builds(Size, st.integers(40, 3840), st.integers(40, 2160))
+SHARES = st.floats(0, 1)
+
+
+@st.composite
+def viewports(draw: st.DrawFn) -> Viewport:
+    viewport = Viewport.fit(draw(PICTURES), draw(CANVASES))
+    for zoom in draw(st.lists(st.floats(0.05, 40), max_size=3)):
+        u, v = draw(SHARES) * viewport.canvas.width, draw(SHARES) * viewport.canvas.height
+        viewport = viewport.zoomed(zoom, u, v)
+    return viewport
+
+
+def margins(viewport: Viewport) -> tuple[float, float, float, float]:
+    """Empty device pixels left, right, above and below the picture; negative where it is cut off."""
+    left, top = viewport.to_canvas(-0.5, -0.5)
+    right, bottom = viewport.to_canvas(viewport.picture.width - 0.5, viewport.picture.height - 0.5)
+    return left, viewport.canvas.width - right, top, viewport.canvas.height - bottom
+
+
+def test_the_centre_of_the_first_pixel_lies_half_a_pixel_from_the_pictures_corner() -> None:
+    viewport = Viewport.fit(Size(100, 50), Size(400, 200))
+    assert viewport.to_canvas(0, 0) == (2.0, 2.0)
+    assert viewport.to_video(0, 0) == (-0.5, -0.5)
+    assert viewport.to_video(400, 200) == (99.5, 49.5)
+
+
+@given(viewports(), st.floats(-5000, 5000), st.floats(-5000, 5000))
+def test_there_and_back_is_the_same_place(viewport: Viewport, x: float, y: float) -> None:
+    back = viewport.to_video(*viewport.to_canvas(x, y))
+    assert math.dist(back, (x, y)) < 1e-6
+
+
+@given(PICTURES, CANVASES)
+def test_fitted_the_whole_picture_is_seen_and_touches_two_edges(picture: Size, canvas: Size) -> None:
+    left, right, top, bottom = margins(Viewport.fit(picture, canvas))
+    assert min(left, right, top, bottom) > -1e-6
+    assert min(left + right, top + bottom) < 1e-6
+    assert abs(left - right) <= 1.0 + 1e-6
+    assert abs(top - bottom) <= 1.0 + 1e-6
+
+
+@given(viewports(), st.floats(0.05, 40), SHARES, SHARES)
+def test_zooming_keeps_what_is_under_the_cursor_unless_the_picture_ends_there(
+    viewport: Viewport, zoom: float, across: float, down: float
+) -> None:
+    u, v = across * viewport.canvas.width, down * viewport.canvas.height
+    zoomed = viewport.zoomed(zoom, u, v)
+    at = zoomed.to_canvas(*viewport.to_video(u, v))
+    left, right, top, bottom = margins(zoomed)
+    if max(left, right) < -1:
+        assert abs(at[0] - u) <= 0.51
+    if max(top, bottom) < -1:
+        assert abs(at[1] - v) <= 0.51
+
+
+@given(viewports(), st.floats(-9000, 9000), st.floats(-9000, 9000))
+def test_panning_never_leaves_a_margin_beside_a_picture_that_is_cut_off(
+    viewport: Viewport, du: float, dv: float
+) -> None:
+    left, right, top, bottom = margins(viewport.panned(du, dv))
+    for before, behind in ((left, right), (top, bottom)):
+        assert (before > -1 and behind > -1) or (before < 1 and behind < 1)
+
+
+@given(st.integers(-50, 50), st.integers(-50, 50), st.floats(3, 32))
+def test_a_picture_that_can_be_panned_moves_with_the_hand(du: int, dv: int, zoom: float) -> None:
+    viewport = Viewport.fit(Size(1280, 720), Size(700, 500)).zoomed(zoom, 350, 250)
+    u, v = viewport.panned(du, dv).to_canvas(*viewport.to_video(100, 70))
+    assert math.dist((u, v), (100 + du, 70 + dv)) < 1e-6
+
+
+@given(viewports())
+def test_the_picture_lies_on_the_screens_grid(viewport: Viewport) -> None:
+    u, v = viewport.to_canvas(-0.5, -0.5)
+    assert abs(u - round(u)) < 1e-6
+    assert abs(v - round(v)) < 1e-6
+
+
+@given(viewports(), st.floats(1e-9, 1e9))
+def test_the_zoom_has_limits(viewport: Viewport, zoom: float) -> None:
+    scale = viewport.zoomed(zoom, 0, 0).scale
+    assert viewport.lowest - 1e-9 <= scale <= max(HIGHEST, viewport.lowest)
+
+
+@given(viewports(), CANVASES)
+def test_after_a_change_of_size_it_is_fitted_again_or_keeps_its_zoom_and_its_middle(
+    viewport: Viewport, canvas: Size
+) -> None:
+    middle = viewport.to_video(viewport.canvas.width / 2, viewport.canvas.height / 2)
+    resized = viewport.resized(canvas)
+    if viewport.fitted:
+        assert resized == Viewport.fit(viewport.picture, canvas)
+    elif not resized.fitted and max(margins(resized)) < -2 and viewport.scale >= resized.lowest:
+        assert resized.scale == viewport.scale
+        u, v = resized.to_canvas(*middle)
+        assert math.dist((u, v), (canvas.width / 2, canvas.height / 2)) < 1.1
+
+
+def test_zooming_out_far_enough_fits_again() -> None:
+    viewport = Viewport.fit(Size(1920, 1080), Size(1280, 720))
+    assert viewport.stepped(2, 300, 200).fitted is False
+    assert viewport.stepped(2, 300, 200).stepped(-2, 900, 10) == viewport
+
+
+def test_steps_stop_at_round_zooms() -> None:
+    viewport = Viewport.fit(Size(1920, 1080), Size(1280, 720))
+    zooms = []
+    for _ in range(5):
+        viewport = viewport.stepped(1, 640, 360)
+        zooms.append(viewport.scale)
+    assert zooms == [0.75, 1.0, 1.5, 2.0, 3.0]
+    assert viewport.stepped(-1, 640, 360).scale == 2.0
+    assert viewport.stepped(99, 640, 360).scale == HIGHEST
+
+
+def test_pixels_are_blocks_above_200_percent_but_never_in_the_fitted_picture() -> None:
+    small = Viewport.fit(Size(320, 180), Size(1280, 720))
+    assert small.scale == 4.0
+    assert not small.sharp
+    assert not small.zoomed(2.0, 0, 0).sharp
+    assert small.zoomed(2.1, 0, 0).sharp
+
+
+def test_a_video_smaller_than_the_view_can_be_seen_pixel_by_pixel() -> None:
+    whole = Viewport.fit(Size(320, 180), Size(1280, 720)).zoomed(0.1, 640, 360)
+    assert whole.scale == 1.0
+    assert margins(whole) == (480, 480, 270, 270)
+
+
+def test_positions_are_clamped_to_the_centres_of_the_outermost_pixels() -> None:
+    viewport = Viewport.fit(Size(100, 50), Size(400, 200))
+    assert viewport.clamped(-3, 20.25) == (0, 20.25)
+    assert viewport.clamped(99.4, 80) == (99, 49)
+    assert viewport.holds(-0.5, 49.4)
+    assert not viewport.holds(10, 49.5)

@@ -1,0 +1,120 @@
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from rallytrace.domain.track import State
+from rallytrace.ui.timeline.strip_pictures import (
+    Picture,
+    StripColours,
+    confidence_picture,
+    draw_spans,
+    envelope,
+    packed,
+    state_picture,
+)
+from rallytrace.ui.timeline.time_axis import TimeAxis
+from rallytrace.ui.timeline.track_digest import Origin, look
+
+COLOURS = StripColours(
+    ground=(0, 0, 0),
+    unset=(9, 9, 9),
+    predicted=(0, 0, 250),
+    inpainted=(250, 120, 0),
+    human=(250, 250, 0),
+    no_ball=(90, 90, 90),
+    line=(200, 200, 200),
+)
+HEIGHT = 44
+
+
+def picture_of(looks: NDArray[np.uint8], columns: int) -> Picture:
+    axis = TimeAxis(len(looks), float(columns)).fit()
+    return state_picture(looks, axis.columns(columns), HEIGHT, COLOURS)
+
+
+def inked(picture: Picture, column: int) -> int:
+    """How many pixels below the lane of human marks are not ground."""
+    return int((picture[8:, column] != packed(COLOURS.ground)).sum())
+
+
+def test_states_and_sources_differ_in_colour_and_in_height_or_pattern() -> None:
+    looks = [
+        look(Origin.PREDICTED, State.VISIBLE),
+        look(Origin.INPAINTED, State.VISIBLE),
+        look(Origin.INPAINTED, State.OCCLUDED),
+        look(Origin.PREDICTED, State.NO_BALL),
+    ]
+    picture = picture_of(np.array(looks, np.uint8), 4)
+    heights = [inked(picture, column) for column in range(4)]
+    assert heights == sorted(heights, reverse=True)
+    assert len(set(heights)) == 4
+
+
+def test_frames_that_nobody_looked_at_are_not_those_without_a_ball() -> None:
+    picture = picture_of(np.array([0, look(Origin.PREDICTED, State.NO_BALL)], np.uint8), 2)
+    assert set(picture[10:, 0].tolist()) == {int(packed(COLOURS.unset))}
+    assert picture[10, 1] == packed(COLOURS.ground)
+    assert picture[-1, 1] == packed(COLOURS.no_ball)
+
+
+@pytest.mark.parametrize("state", [State.VISIBLE, State.OCCLUDED, State.NO_BALL])
+def test_one_human_point_shows_in_a_whole_match(state: State) -> None:
+    looks = np.full(200_000, look(Origin.PREDICTED, State.VISIBLE), np.uint8)
+    looks[123_456] = look(Origin.HUMAN, state)
+    top = picture_of(looks, 1200)[0]
+    marked = np.flatnonzero(top == packed(COLOURS.human))
+    assert len(marked) == 2
+    assert marked[0] == 123_456 * 1200 // 200_000
+
+
+def test_a_gap_of_one_frame_shows_in_a_whole_match() -> None:
+    looks = np.full(200_000, look(Origin.PREDICTED, State.VISIBLE), np.uint8)
+    whole = picture_of(looks, 1200)
+    looks[100_000] = 0
+    with_gap = picture_of(looks, 1200)
+    assert np.flatnonzero((whole != with_gap).any(axis=0)).tolist() == [600]
+    brightness = (int(whole[-1, 600]) & 0xFF) - (int(with_gap[-1, 600]) & 0xFF)
+    assert brightness > 25
+
+
+def test_a_frame_that_is_wide_enough_is_set_apart_from_the_next() -> None:
+    picture = picture_of(np.full(10, look(Origin.PREDICTED, State.VISIBLE), np.uint8), 100)
+    assert np.flatnonzero(picture[-1] == packed(COLOURS.ground)).tolist() == list(range(10, 100, 10))
+
+
+def test_an_envelope_reaches_from_the_smallest_to_the_largest_value_and_skips_holes() -> None:
+    values = np.array([1, 5, np.nan, 3, np.nan, np.nan, 8, 7], np.float32)
+    low, high = envelope(values, TimeAxis(8, 4.0).fit().columns(4))
+    assert low[:2].tolist() == [1, 3]
+    assert high[:2].tolist() == [5, 3]
+    assert np.isnan(low[2])
+    assert (low[3], high[3]) == (7, 8)
+
+
+def test_a_joined_envelope_touches_the_next_column() -> None:
+    values = np.array([0, 0, 9, 9], np.float32)
+    _, high = envelope(values, TimeAxis(4, 2.0).fit().columns(2), joined=True)
+    assert high.tolist() == [9, 9]
+
+
+def test_spans_stay_inside_the_picture_and_are_never_thinner_than_asked() -> None:
+    picture = np.zeros((20, 3), np.uint32)
+    low, high = np.array([0, 1, np.nan], np.float32), np.array([0, 1, np.nan], np.float32)
+    draw_spans(picture, low, high, (1, 2, 3), 2)
+    assert (picture != 0).sum(axis=0).tolist() == [2, 2, 0]
+    assert picture[0, 0] == picture[-1, 1] == packed((1, 2, 3))
+
+
+def test_a_higher_confidence_has_a_higher_bar_and_an_unknown_one_none() -> None:
+    values = np.array([1.0, 0.5, np.nan], np.float32)
+    picture = confidence_picture(values, TimeAxis(3, 3.0).fit().columns(3), 40, COLOURS)
+    heights = (picture != packed(COLOURS.ground)).sum(axis=0).tolist()
+    assert heights[0] == 40
+    assert 18 <= heights[1] <= 22
+    assert heights[2] == 0
+
+
+def test_nothing_can_be_drawn_of_nothing() -> None:
+    nothing = TimeAxis(0, 50.0).fit().columns(50)
+    assert state_picture(np.zeros(0, np.uint8), nothing, HEIGHT, COLOURS).shape == (HEIGHT, 0)
+    assert confidence_picture(np.zeros(0, np.float32), nothing, HEIGHT, COLOURS).shape == (HEIGHT, 0)

@@ -1,0 +1,298 @@
+from typing import Any
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QColor, QImage, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
+
+from qt import wait_until
+from rallytrace.domain.edits import Edit, name_rally, place
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.track import SIGHT, Layer, Rally, State
+from rallytrace.session.document import Document, RunStep
+from rallytrace.ui.timeline.strip import Strip
+from rallytrace.ui.timeline.strip_painting import GUTTER
+from rallytrace.ui.timeline.timeline import Timeline
+
+N_FRAMES = 1000
+WIDTH = GUTTER + 1000
+HUMAN = "#ff00ff"
+
+
+class Window(QWidget):
+    """A timeline under a field that has the keyboard, and what the timeline asked for."""
+
+    def __init__(self, n_frames: int = N_FRAMES) -> None:
+        super().__init__()
+        self.document = Document(self)
+        self.document.open(n_frames)
+        self.timeline = Timeline(self.document, self)
+        self.timeline.set_video(Size(1280, 720), 50.0)
+        self.timeline.set_path_colours("#4cc3ff", "#ff9a3d", HUMAN)
+        self.field = QLineEdit(self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.field)
+        column.addWidget(self.timeline)
+        self.sought: list[tuple[int, bool]] = []
+        self.ranges: list[range] = []
+        self.timeline.sought.connect(self._seek)
+        self.timeline.range_selected.connect(self.ranges.append)
+        self.resize(WIDTH, 260)
+        self.show()
+        QTest.qWaitForWindowExposed(self)
+
+    def _seek(self, frame: int, scrubbing: bool) -> None:  # noqa: FBT001 - a signal's
+        self.sought.append((frame, scrubbing))
+
+    def lane(self, name: str) -> Strip:
+        """The strip of this name."""
+        return next(strip for strip in self.timeline.strips if strip.name == name)
+
+    def shot(self, name: str) -> QImage:
+        """What a strip looks like."""
+        return self.lane(name).grab().toImage()
+
+    def track(self, frames: range) -> None:
+        """A run has seen the ball in these frames."""
+        seen = np.zeros(len(frames), SIGHT)
+        seen["state"], seen["x"], seen["y"], seen["confidence"] = State.VISIBLE, 640, 360, 0.9
+        change = self.document.track.change(Layer.PREDICTED, frames, seen)
+        self.document.edit(Edit("Track", (change,), RunStep(1)))
+
+
+@pytest.fixture
+def window(qapp: QApplication) -> Window:
+    assert qapp is not None
+    return Window()
+
+
+def at(frame: float, y: int = 30) -> QPoint:
+    """The pixel of a frame while all of the video is shown."""
+    return QPoint(GUTTER + round(frame), y)
+
+
+def wheel(strip: Strip, where: QPoint, notches: int, modifiers: Any = Qt.KeyboardModifier.NoModifier) -> None:
+    event = QWheelEvent(
+        QPointF(where),
+        QPointF(strip.mapToGlobal(where)),
+        QPoint(),
+        QPoint(0, 120 * notches),
+        Qt.MouseButton.NoButton,
+        modifiers,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(strip, event)
+
+
+def drag(strip: Strip, stops: list[QPoint], modifiers: Any = Qt.KeyboardModifier.NoModifier) -> None:
+    left = Qt.MouseButton.LeftButton
+    QTest.mousePress(strip, left, modifiers, stops[0])
+    for stop in stops[1:]:
+        QTest.mouseMove(strip, stop)
+    QTest.mouseRelease(strip, left, modifiers, stops[-1])
+
+
+def colours_in(image: QImage, colour: str) -> list[tuple[int, int]]:
+    wanted = QColor(colour).rgb()
+    return [(x, y) for y in range(image.height()) for x in range(image.width()) if image.pixel(x, y) == wanted]
+
+
+def test_a_click_seeks_to_the_frame_under_it(window: Window) -> None:
+    QTest.mouseClick(window.lane("State"), Qt.MouseButton.LeftButton, pos=at(400))
+    assert window.sought == [(400, True), (400, False)]
+
+
+def test_a_drag_scrubs_and_settles_where_it_is_let_go(window: Window) -> None:
+    drag(window.lane("x"), [at(100), at(150), at(150), at(220)])
+    assert window.sought == [(100, True), (150, True), (220, True), (220, False)]
+
+
+def test_a_drag_past_the_end_stays_at_the_last_frame(window: Window) -> None:
+    drag(window.lane("State"), [at(990), QPoint(WIDTH + 50, 30)])
+    assert window.sought[-1] == (N_FRAMES - 1, False)
+
+
+def test_a_drag_with_shift_selects_a_range_in_either_direction(window: Window) -> None:
+    drag(window.lane("State"), [at(300), at(250), at(200)], Qt.KeyboardModifier.ShiftModifier)
+    assert window.ranges == [range(200, 301)]
+    assert window.sought == []
+
+
+def test_the_wheel_zooms_at_the_mouse(window: Window) -> None:
+    strip = window.lane("State")
+    before = window.timeline.view.axis.place_at(700)
+    wheel(strip, at(700), 4)
+    axis = window.timeline.view.axis
+    assert axis.span < N_FRAMES / 2
+    assert axis.place_at(700) == pytest.approx(before)
+    wheel(strip, at(700), -9)
+    assert window.timeline.view.axis.fitted
+
+
+def test_the_wheel_with_shift_pans(window: Window) -> None:
+    strip = window.lane("State")
+    wheel(strip, at(0), 4)
+    start = window.timeline.view.axis.start
+    wheel(strip, at(500), -2, Qt.KeyboardModifier.ShiftModifier)
+    assert window.timeline.view.axis.start > start
+
+
+def test_a_drag_on_the_axis_pans_and_a_click_there_seeks(window: Window) -> None:
+    head = window.timeline.strips[0]
+    window.timeline.fit(range(400, 600))
+    start = window.timeline.view.axis.start
+    drag(head, [at(500, 8), at(450, 8), at(300, 8)])
+    assert window.timeline.view.axis.start == pytest.approx(start + 200 / window.timeline.view.axis.per_frame)
+    assert window.sought == []
+    QTest.mouseClick(head, Qt.MouseButton.LeftButton, pos=at(500, 8))
+    assert [scrubbing for _, scrubbing in window.sought] == [True, False]
+
+
+def test_a_double_click_shows_everything_again(window: Window) -> None:
+    window.timeline.fit(range(400, 600))
+    QTest.mouseDClick(window.lane("y"), Qt.MouseButton.LeftButton, pos=at(500, 20))
+    assert window.timeline.view.axis.fitted
+
+
+def test_a_double_click_on_a_rally_shows_the_rally(window: Window) -> None:
+    window.document.edit(name_rally(window.document.track, Rally("First", range(200, 300))))
+    QTest.mouseDClick(window.lane("State"), Qt.MouseButton.LeftButton, pos=at(250, 8))
+    assert window.timeline.view.axis.frames == range(195, 305)
+
+
+def test_a_click_on_a_name_folds_the_strip_and_another_unfolds_it(window: Window) -> None:
+    strip = window.lane("Confidence")
+    QTest.mouseClick(strip, Qt.MouseButton.LeftButton, pos=QPoint(20, 8))
+    assert window.timeline.folded == ("Confidence",)
+    QTest.qWait(20)
+    assert strip.height() < 20
+    QTest.mouseClick(strip, Qt.MouseButton.LeftButton, pos=QPoint(20, 8))
+    assert not window.timeline.folded
+    assert window.sought == []
+
+
+def test_the_keyboard_stays_where_it_is(window: Window) -> None:
+    window.activateWindow()
+    QTest.qWaitForWindowActive(window)
+    window.field.setFocus()
+    drag(window.lane("State"), [at(100), at(200)])
+    wheel(window.lane("x"), at(100), 2)
+    assert window.field.hasFocus()
+
+
+def test_the_frame_under_the_mouse_is_told(window: Window) -> None:
+    window.timeline.set_time_text(lambda frame: f"<{frame}>")
+
+    def hovers() -> bool:
+        # The real pointer, which lies where it likes, may send the mouse away again once.
+        QTest.mouseMove(window.lane("x"), at(320))
+        QTest.mouseMove(window.lane("x"), at(321))
+        return window.timeline.view.hover == 321
+
+    wait_until(hovers)
+    bare = window.timeline.strips[0].grab().toImage()
+    QApplication.sendEvent(window.lane("x"), QEvent(QEvent.Type.Leave))
+    assert window.timeline.view.hover is None
+    assert window.timeline.strips[0].grab().toImage() != bare
+
+
+def test_a_human_point_shows_among_200_000_frames(qapp: QApplication) -> None:
+    assert qapp is not None
+    window = Window(200_000)
+    window.track(range(200_000))
+    assert colours_in(window.shot("State"), HUMAN) == []
+    window.document.edit(place(window.document.track, 100_000, 10, 20))
+    marks = colours_in(window.shot("State"), HUMAN)
+    assert marks
+    assert all(GUTTER + 499 <= x <= GUTTER + 502 for x, _ in marks)
+
+
+def test_what_a_run_finds_is_drawn_as_it_comes(window: Window) -> None:
+    before = window.shot("x")
+    window.track(range(200, 400))
+    after = window.shot("x")
+    changed = [
+        x for x in range(after.width()) if any(after.pixel(x, y) != before.pixel(x, y) for y in range(after.height()))
+    ]
+    assert min(changed) >= GUTTER + 198
+    assert max(changed) <= GUTTER + 402
+
+
+def test_an_edit_outside_of_what_is_shown_redraws_nothing(window: Window) -> None:
+    window.timeline.fit(range(400, 600))
+    redrawn: list[None] = []
+    window.timeline.view.track_changed.connect(lambda: redrawn.append(None))
+    window.document.edit(place(window.document.track, 10, 1, 2))
+    assert redrawn == []
+    window.document.edit(place(window.document.track, 500, 1, 2))
+    assert redrawn == [None]
+
+
+def test_the_playhead_is_kept_in_sight_unless_a_hand_is_on_the_timeline(window: Window) -> None:
+    window.timeline.fit(range(100, 200))
+    window.timeline.set_playhead(600)
+    assert 600 in window.timeline.view.axis.frames
+    QTest.mousePress(window.lane("State"), Qt.MouseButton.LeftButton, pos=at(100))
+    window.timeline.set_playhead(50)
+    assert 50 not in window.timeline.view.axis.frames
+
+
+def test_frames_that_the_index_has_not_reached_are_hatched(window: Window) -> None:
+    window.timeline.set_indexed(N_FRAMES, 2 * N_FRAMES)
+    image = window.shot("Confidence")
+    row = {image.pixel(x, 20) for x in range(GUTTER + 520, GUTTER + 980)}
+    known = {image.pixel(x, 20) for x in range(GUTTER + 20, GUTTER + 480)}
+    assert len(row) > 1
+    assert len(known) == 1
+
+
+def test_one_mark_and_both_are_drawn(window: Window) -> None:
+    bare = window.shot("y")
+    window.timeline.set_marks(300, None)
+    one = window.shot("y")
+    window.timeline.set_range(range(300, 500))
+    both = window.shot("y")
+    assert len({bytes(image.constBits()) for image in (bare, one, both)}) == 3
+    window.timeline.set_range(None)
+    assert window.shot("y") == bare
+
+
+def test_another_video_is_shown_from_the_start_and_whole(window: Window) -> None:
+    window.timeline.fit(range(400, 600))
+    window.document.open(50)
+    assert window.timeline.view.axis.frames == range(50)
+    window.document.open(0)
+    assert window.shot("State").width() == WIDTH
+
+
+def test_a_curve_joins_neighbours_and_marks_sources_when_near(window: Window) -> None:
+    window.track(range(1000))
+    window.document.edit(place(window.document.track, 500, 100, 100))
+    window.timeline.fit(range(490, 511))
+    assert colours_in(window.shot("x"), HUMAN)
+
+
+def test_frames_that_the_index_finds_later_are_there_to_be_drawn(window: Window) -> None:
+    window.document.grow(3000)
+    window.timeline.set_indexed(3000)
+    assert window.timeline.view.axis.frames == range(3000)
+    window.track(range(2000, 2500))
+    looks = window.timeline.view.digest.looks
+    assert len(looks) == 3000
+    assert looks[2000:2500].all()
+    assert not looks[:2000].any()
+
+
+def test_a_run_shows_how_far_it_has_come_in_its_own_order(window: Window) -> None:
+    head = window.timeline.strips[0]
+    window.timeline.set_working([range(500, 1000), range(500)], 600)
+    image = head.grab().toImage()
+    row = [image.pixelColor(GUTTER + x, head.height() - 3).name() for x in (50, 150, 600, 990)]
+    assert row[0] == row[2] == row[3]
+    assert row[1] != row[0]
+    window.timeline.set_working()
+    assert head.grab().toImage() != image
