@@ -27,9 +27,11 @@ class OverlayLayer(enum.StrEnum):
     HEATMAP = "heatmap"
 
     @property
-    def of_track(self) -> Layer | None:
-        """The layer of the track; None for the heatmap."""
-        return None if self is OverlayLayer.HEATMAP else Layer[self.name]
+    def of_track(self) -> frozenset[Layer]:
+        """The layers of the track that come and go with it; imported labels do with what TrackNet found."""
+        if self is OverlayLayer.HEATMAP:
+            return frozenset()
+        return frozenset({Layer[self.name]} | ({Layer.IMPORTED} if self is OverlayLayer.PREDICTED else set()))
 
 
 @dataclass(frozen=True, slots=True)

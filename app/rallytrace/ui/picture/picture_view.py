@@ -285,7 +285,7 @@ class PictureView(QWidget):
         return self._overlays and layer in self._layers
 
     def _track_layers(self) -> frozenset[Layer]:
-        return frozenset(layer.of_track for layer in self._layers if layer.of_track is not None)
+        return frozenset(of_track for layer in self._layers for of_track in layer.of_track)
 
     def _device(self, at: QPointF) -> tuple[float, float]:
         ratio = self.devicePixelRatioF()

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.detections import Source
-from rallytrace.domain.track import SOURCES, Layer, Rows, State, Track
+from rallytrace.domain.track import ROW, SOURCES, Layer, Rows, State, Track, plain_rows
 
 ALL_LAYERS: Final = frozenset(Layer)
 _FAR: Final = 1.0
@@ -85,9 +85,9 @@ def _topmost(track: Track, first: int, stop: int, layers: frozenset[Layer]) -> t
     if layers == ALL_LAYERS:
         rows = track.shown(first, stop)
     else:
-        rows = np.zeros(stop - first, track.layer(Layer.HUMAN).dtype)
+        rows = np.zeros(stop - first, ROW)
         for layer in sorted(layers):
-            over = track.layer(layer)[first:stop][list(rows.dtype.names or ())]
+            over = plain_rows(track.layer(layer)[first:stop])
             said = over["state"] != State.UNSET
             rows[said] = over[said]
     return rows, _placed(rows)
