@@ -32,13 +32,21 @@ def own_folders(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Mo
         monkeypatch.setenv(variable, str(home / variable.lower()))
 
 
+def _threads() -> set[threading.Thread]:
+    """The threads of Python's; its stand-ins for Qt's, which it keeps beyond their end, are not among them.
+
+    A thread of Qt's that is thrown away while it runs aborts the process, which no test survives unnoticed.
+    """
+    return {thread for thread in threading.enumerate() if not isinstance(thread, threading._DummyThread)}
+
+
 @pytest.fixture(autouse=True)
 def no_thread_left_behind() -> Iterator[None]:
     """A thread that a test started has ended when it is over."""
-    before = set(threading.enumerate())
+    before = _threads()
     yield
     deadline = time.monotonic() + LINGERING_SECONDS
-    while (left := set(threading.enumerate()) - before) and time.monotonic() < deadline:
+    while (left := _threads() - before) and time.monotonic() < deadline:
         time.sleep(0.01)
     assert not left, f"left running: {[thread.name for thread in left]}"
 

@@ -11,14 +11,20 @@ import pytest
 
 from rallytrace.commands.screen import APT_LINE
 
+
 def wait_until(holds: Callable[[], object], *, seconds: float = 20.0) -> None:
-    """Let events be handled until something holds; fails when it never does."""
-    from PySide6.QtTest import QTest  # noqa: PLC0415 - where Qt's libraries are absent this is never reached
+    """Let events be handled until something holds; fails when it never does.
+
+    `QTest.qWait` would do the same while holding Python's lock, so that no other thread gets on.
+    """
+    from PySide6.QtCore import QCoreApplication, QEvent  # noqa: PLC0415 - where Qt is absent this is never reached
 
     deadline = time.monotonic() + seconds
     while not holds():
         assert time.monotonic() < deadline, f"did not come to hold within {seconds:g} s"
-        QTest.qWait(5)
+        QCoreApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        time.sleep(0.002)
 
 
 @contextmanager

@@ -21,6 +21,8 @@ from rallytrace.ui.window import MainWindow
 
 _LISTEN_MS = 200
 """How often Python gets to look whether Ctrl+C was pressed in the terminal."""
+_PREPARE_MS = 1500
+"""When the tracker imports what it needs: after the window is there and before anybody can ask for a run."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +68,7 @@ def start(start: Start) -> int:
     if start.quit_after is not None:
         QTimer.singleShot(round(start.quit_after * 1000), window, errand.leave)
     _leave_on_signals(app)
+    QTimer.singleShot(_PREPARE_MS, window, window.workspace.runs.tracker.prepare)
     code = app.exec()
     window.shutdown()
     logs.end()

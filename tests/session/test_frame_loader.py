@@ -76,7 +76,7 @@ class Listener(QObject):
 def listener() -> Iterator[Listener]:
     """A listener to a loader that cannot hold all frames of a clip at once."""
     loader = FrameLoader()
-    loader.set_budget(40 * _FRAME_BYTES)
+    loader.set_budget(60 * _FRAME_BYTES)
     yield Listener(loader)
     loader.shutdown()
 

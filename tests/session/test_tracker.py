@@ -9,12 +9,14 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from PySide6.QtCore import QThread
 
 pytest.importorskip("PySide6.QtCore")
 
+import clipmaker
 from qt import wait_until
 from rallytrace import paths
-from rallytrace.domain.geometry import Size
+from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.domain.layers import Layers
 from rallytrace.domain.track import Layer, State
 from rallytrace.inference.preprocessing import BackgroundMode
@@ -25,6 +27,7 @@ from rallytrace.session.tracker import Tracker
 from rallytrace.tracking.choice import NetworkChoice
 from rallytrace.tracking.networks import open_tracknet
 from rallytrace.tracking.options import TrackOptions
+from rallytrace.video.reader import VideoReader
 from runs import N_FRAMES, OPTIONS, Desk, desk, headless, small_choice, small_clip
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -75,9 +78,12 @@ def test_a_run_over_the_whole_video_gives_what_the_command_line_gives(
     assert len({point.source for point in points}) > 1
 
 
-def test_with_the_networks_that_ship_it_is_the_same() -> None:
-    video = paths.resources_dir() / "demo" / "rally.mp4"
-    options = TrackOptions(stride=8)
+def test_with_the_networks_that_ship_it_is_the_same(tmp_path: Path) -> None:
+    with VideoReader(paths.resources_dir() / "demo" / "rally.mp4") as reader:
+        pictures = [frame.rgb_resized(Size(640, 360), ResizeFilter.AREA) for frame in reader.frames(60, 140)]
+    short = clipmaker.Clip("rally.mp4", n_frames=len(pictures), width=640, height=360)
+    video = clipmaker.make(short, tmp_path, lambda i, _width, _height: pictures[i])
+    options = TrackOptions(stride=4)
     with desk(video, NetworkChoice(), 0) as made:
         assert made.track(options=options).state is RunState.DONE
         assert made.points() == headless(video, NetworkChoice(), options)
@@ -331,6 +337,16 @@ def test_a_heatmap_that_cannot_be_had_is_said(quick: Desk) -> None:
     assert f"Frame {N_FRAMES + 5} is not in the video" in quick.said[-1]
 
 
+def thread_of(tracker: Tracker) -> QThread:
+    assert tracker._thread is not None
+    return tracker._thread
+
+
+def threads_of_python() -> set[threading.Thread]:
+    """Without its stand-ins for Qt's threads, which it keeps beyond their end."""
+    return {thread for thread in threading.enumerate() if not isinstance(thread, threading._DummyThread)}
+
+
 def test_leaving_does_not_wait_for_a_model_that_is_being_loaded(
     quick: Desk, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -344,10 +360,11 @@ def test_leaving_does_not_wait_for_a_model_that_is_being_loaded(
     monkeypatch.setattr(network_shelf, "open_tracknet", stuck)
     quick.tracker.track(quick.request())
     wait_until(lambda: quick.progress)
+    thread = thread_of(quick.tracker)
     asked = time.monotonic()
     quick.tracker.shutdown()
     assert time.monotonic() - asked < 5
-    assert not any(thread.name == "tracker" for thread in threading.enumerate())
+    assert thread.isFinished()
     loaded.set()
 
 
@@ -355,13 +372,15 @@ def test_leaving_in_the_middle_of_a_run_ends_every_thread(slow: Desk) -> None:
     slow.tracker.track(slow.request())
     slow.tracker.track(slow.request(range(9)))
     wait_until(lambda: slow.found)
+    thread = thread_of(slow.tracker)
     slow.tracker.shutdown()
+    assert thread.isFinished()
     assert not [thread.name for thread in threading.enumerate() if thread.name.startswith(("track", "net"))]
 
 
 def test_a_tracker_that_did_nothing_has_no_thread() -> None:
     tracker = Tracker()
-    assert not [thread for thread in threading.enumerate() if thread.name == "tracker"]
+    assert tracker._thread is None
     tracker.cancel()
     tracker.shutdown()
     tracker.shutdown()
@@ -369,14 +388,17 @@ def test_a_tracker_that_did_nothing_has_no_thread() -> None:
 
 def test_sixty_trackers_come_and_go_and_leave_no_thread(video: Path, folder: Path) -> None:
     """A third each is shut down at once, as soon as it has begun, and when it has found something."""
-    before = set(threading.enumerate())
+    before, threads = threads_of_python(), []
     choice = small_choice(folder, busy=1)
     for cycle in range(60):
         with desk(video, choice) as made:
             made.tracker.track(made.request(range(20)))
+            threads.append(thread_of(made.tracker))
             if cycle % 3 == 1:
                 wait_until(made.progress.__len__)
             elif cycle % 3 == 2:
                 wait_until(made.found.__len__)
                 made.tracker.cancel()
-    assert set(threading.enumerate()) == before
+    assert len({id(thread) for thread in threads}) == 60
+    assert all(thread.isFinished() for thread in threads)
+    assert threads_of_python() == before

@@ -256,6 +256,16 @@ def test_undo_takes_a_whole_run_back(at_demo: MainWindow) -> None:
     assert document.track.points() == []
 
 
+def test_undo_of_a_run_that_goes_on_ends_it(at_demo: MainWindow) -> None:
+    window, document = at_demo, at_demo.workspace.document
+    press(window, Qt.Key.Key_T, CTRL)
+    wait_until(document.track.points, seconds=60)
+    press(window, Qt.Key.Key_Z, CTRL)
+    assert not window.workspace.runs.busy
+    assert document.track.points() == []
+    assert window.book["track_all"].isEnabled()
+
+
 def test_a_model_that_is_gone_fails_the_run_and_not_the_window(at_demo: MainWindow, tmp_path: Path) -> None:
     window = at_demo
     window.workspace.preferences.update("models", tracknet=tmp_path / "gone.onnx")

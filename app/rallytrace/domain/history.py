@@ -46,6 +46,11 @@ class History:
         return self._steps[self._done - 1].name if self._done else None
 
     @property
+    def undoable_key(self) -> Hashable | None:
+        """The key of the step that undo would take back."""
+        return self._steps[self._done - 1].key if self._done else None
+
+    @property
     def redoable(self) -> str | None:
         """The name of the step that redo would make again."""
         return self._steps[self._done].name if self._done < len(self._steps) else None

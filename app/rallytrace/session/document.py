@@ -59,6 +59,11 @@ class Document(QObject):
         """The name of what redo would make again."""
         return self._history.redoable
 
+    @property
+    def undoes_run(self) -> bool:
+        """Whether the step that undo would take back is a run's."""
+        return isinstance(self._history.undoable_key, RunStep)
+
     def open(self, n_frames: int) -> None:
         """Begin an empty track of a video with so many frames."""
         self._track = Track(n_frames)

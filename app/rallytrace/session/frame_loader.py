@@ -44,6 +44,11 @@ class FrameLoader(QObject):
         """What is known of the open video so far; None until one is open."""
         return self._info
 
+    @property
+    def settled(self) -> bool:
+        """Whether all that was asked for has been done, and the frames around it are ready, too."""
+        return self._mailbox.settled
+
     def open(self, path: Path) -> None:
         """Open a video in the place of the one that is open; `opened` or `failed` follows."""
         self._info = None

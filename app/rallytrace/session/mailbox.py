@@ -61,11 +61,18 @@ class Mailbox:
         self._picture: LoadedFrame | None = None
         self._of_scrubbing = False
         self._put_at = 0.0
+        self._resting = False
 
     @property
     def wishes(self) -> Wishes:
         """The wishes as they are now."""
         return self._wishes
+
+    @property
+    def settled(self) -> bool:
+        """Whether every wish has been fulfilled, and nothing is left to prepare."""
+        with self._changed:
+            return self._resting
 
     def open(self, path: Path | None) -> int:
         """Wish for another video, or for none; returns the ticket. What was asked of the old one is forgotten."""
@@ -100,7 +107,11 @@ class Mailbox:
     def wait(self, version: int, seconds: float | None = None) -> bool:
         """Sleep until there are other wishes than those of a version; False if there are none after so long."""
         with self._changed:
-            return self._changed.wait_for(lambda: self._wishes.version != version, seconds)
+            self._resting = seconds is None
+            try:
+                return self._changed.wait_for(lambda: self._wishes.version != version, seconds)
+            finally:
+                self._resting = False
 
     def welcomes(self, index: int, request: Request) -> bool:
         """Whether the picture of a frame, loaded for a request, still answers a wish."""
@@ -139,6 +150,7 @@ class Mailbox:
 
     def _wish(self, **changed: object) -> None:
         self._wishes = replace(self._wishes, version=self._wishes.version + 1, **changed)  # type: ignore[arg-type]  # fields of several types
+        self._resting = False
         self._changed.notify_all()
 
 

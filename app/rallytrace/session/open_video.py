@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from rallytrace.errors import AppError, Cancelled
 from rallytrace.session.frames import Event, Indexed, Loaded, LoadedFrame, Opened, VideoInfo
@@ -23,11 +24,13 @@ _NEIGHBOURS: Final = 12
 _LANDMARKS: Final = 10
 """While scrubbing, one frame in so many on the way is kept, so that there is something near next time."""
 _FAR: Final = 30
-_SETTLING_SECONDS: Final = 0.05
+_SETTLING_SECONDS: Final = 0.03
 """While scrubbing, a way of more pictures than that begins when the hand has rested so long, if something near could
 be shown meanwhile: else every move of the hand would begin it anew."""
 _INDEX_AHEAD_SECONDS: Final = 10.0
 """During playback the index is built on only when it ends this close: a step of it takes as long as some frames."""
+
+Picture = NDArray[np.uint8]
 
 _log = logging.getLogger(__name__)
 
@@ -61,6 +64,8 @@ class OpenVideo:
         self._direction = 0
         self._preparation: _Preparation | None = None
         self._tried: set[range] = set()
+        self._move = 0
+        self._pictures: dict[int, Picture] = {}
         self._index_failed = False
         try:
             if self._reader.known is None:
@@ -120,9 +125,8 @@ class OpenVideo:
         """Decode up to a frame and deliver it, unless another request comes in between."""
         every = _LANDMARKS if request.scrubbing else 0
         for passed in self._reader.approach(frame, neighbours=_NEIGHBOURS, every=every):
-            if passed is None:
-                self._report()
-            elif passed.index == frame or (request.scrubbing and not shown) or self._overtaken(request):
+            self._report()
+            if passed and (passed.index == frame or (request.scrubbing and not shown) or self._overtaken(request)):
                 self._deliver(passed, request)
                 shown = True
             if self._overtaken(request):
@@ -139,12 +143,19 @@ class OpenVideo:
     def _deliver(self, frame: VideoFrame, request: Request) -> None:
         if not self._mailbox.welcomes(frame.index, request):
             return
-        bgr = frame.bgr()
-        bgr.flags.writeable = False
+        bgr = self._picture(frame)
         exact = frame.index == request.frame
         picture = LoadedFrame(request.generation, request.frame, frame.index, exact, frame.time, frame.pts, bgr)
         if self._mailbox.put(picture, request):
             self._tell(Loaded(self._ticket))
+
+    def _picture(self, frame: VideoFrame) -> Picture:
+        """The picture as it is shown; kept for a moment, because fresh memory for it may take some milliseconds."""
+        if frame.index not in self._pictures:
+            bgr = frame.bgr()
+            bgr.flags.writeable = False
+            self._pictures[frame.index] = bgr
+        return self._pictures[frame.index]
 
     def _overtaken(self, request: Request) -> bool:
         return self._mailbox.wishes.request is not request
@@ -152,7 +163,9 @@ class OpenVideo:
     # What may be asked for next
 
     def _prepare(self) -> bool:
-        """Decode a frame, or build a part of the index; False if everything is ready."""
+        """Convert or decode a frame, or build a part of the index; False if everything is ready."""
+        if self._convert_next():
+            return True
         if self._preparation is not None:
             self._go_on_preparing(self._preparation)
             return True
@@ -165,6 +178,19 @@ class OpenVideo:
             self._build_index()
             return True
         return self._begin_preparing(around.next())
+
+    def _convert_next(self) -> bool:
+        """Have the picture ready that is asked for next if what is going on goes on, or the next step is a step."""
+        for frame in self._likely:
+            kept = self._reader.cache.get(frame) if frame not in self._pictures else None
+            if kept is not None:
+                self._picture(kept)
+                return True
+        return False
+
+    @property
+    def _likely(self) -> tuple[int, ...]:
+        return (self._at + self._move,) if self._direction else (self._at + 1, self._at - 1)
 
     def _begin_preparing(self, frames: range | None) -> bool:
         if frames is None or frames in self._tried:
@@ -185,7 +211,10 @@ class OpenVideo:
             self._preparation = None
 
     def _look_at(self, frame: int, direction: int) -> None:
+        if frame != self._at:
+            self._move = frame - self._at
         self._at, self._direction = frame, direction
+        self._pictures = {i: picture for i, picture in self._pictures.items() if i == frame or i in self._likely}
         room = self._room()
         self._reader.cache.watch(frame, room.behind, room.ahead)
         self._tried.clear()

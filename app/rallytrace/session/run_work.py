@@ -148,6 +148,7 @@ class RunWork:
             self._heed(event, growing)
             self._tell_if_due(growing, loaded)
         growing.end_span()
+        self._tell_found(growing)
 
     def _heed(self, event: SpanEvent, growing: GrowingTrack) -> None:
         if isinstance(event, SceneBegins):

@@ -25,6 +25,8 @@ class Runs(QObject):
         spans: the frames that the last run was asked for.
     """
 
+    forgotten = Signal()
+    """The run that went on is no more, and nothing will be heard of its end."""
     refused = Signal(object)
     """An AppError: what was asked for cannot be begun."""
 
@@ -39,6 +41,14 @@ class Runs(QObject):
     def busy(self) -> bool:
         """Whether a run is going on."""
         return self.tracker.busy
+
+    def undo(self) -> None:
+        """Take the document's last step back; if that is the run that goes on, it ends."""
+        document = self._workspace.document
+        if self.busy and document.undoes_run:
+            self.tracker.forget()
+            self.forgotten.emit()
+        document.undo()
 
     def track_all(self) -> None:
         """Track every frame; from the playhead on first, when the settings say so."""
@@ -118,7 +128,8 @@ class Runs(QObject):
                 index=info.index if info.complete else None,
                 choice=network_choice(settings),
                 options=track_options(settings, document.track.n_frames),
-                spans=self.spans,
+                # Nobody knows yet where the whole video ends, while it is still being read.
+                spans=self.spans if info.complete or spans != (self._all(),) else (),
                 layers=Layers.of(document.track),
                 known=known,
             )

@@ -2,7 +2,7 @@
 
 import itertools
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
 
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.session.run_reports import (
@@ -20,7 +20,7 @@ from rallytrace.session.run_reports import (
 )
 from rallytrace.session.tracker_thread import HeatmapJob, Job, TrackerThread
 
-LEAVING_SECONDS = 10.0
+LEAVING_MS = 10_000
 """How long `shutdown` waits at the very most; it is a second as a rule, and less when nothing runs."""
 
 
@@ -98,7 +98,7 @@ class Tracker(QObject):
         self.forget()
         if self._thread is not None:
             self._thread.leave()
-            self._thread.join(LEAVING_SECONDS)
+            self._thread.wait(LEAVING_MS)
             self._thread = None
 
     def _begin(self, request: RunRequest | InpaintRequest) -> int:
@@ -110,7 +110,7 @@ class Tracker(QObject):
     def _running(self) -> TrackerThread:
         if self._thread is None:
             self._thread = TrackerThread(self._told.emit)
-            self._thread.start()
+            self._thread.start(QThread.Priority.LowPriority)
         return self._thread
 
     @Slot(object)

@@ -1,8 +1,7 @@
 """The tracker's thread: one job after another, and heatmaps in between.
 
-It is a thread of Python's and not of Qt's: Python keeps a stand-in for every foreign thread that ever ran Python code,
-up to 3.12 for good, and this one needs no event loop. What it tells goes through a signal of the tracker's, which Qt
-carries over to the window's thread.
+It needs no event loop of its own. What it tells goes through a signal of the tracker's, which Qt carries over to the
+window's thread.
 """
 
 import logging
@@ -11,6 +10,8 @@ import threading
 import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QThread
 
 from rallytrace.errors import AppError, Cancelled
 from rallytrace.inference.stop_switch import StopSwitch
@@ -49,11 +50,12 @@ class HeatmapJob:
     stop: StopSwitch
 
 
-class TrackerThread(threading.Thread):
+class TrackerThread(QThread):
     """Does jobs until it is told to leave."""
 
     def __init__(self, tell: Tell) -> None:
-        super().__init__(name="tracker")
+        super().__init__()
+        self.setObjectName("tracker")
         self._tell = tell
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._heatmap_lock = threading.Lock()

@@ -44,7 +44,7 @@ class Editing(QObject):
             for pixels in (1, 10)
         }
         return {
-            "undo": self._workspace.document.undo,
+            "undo": self._workspace.runs.undo,
             "redo": self._workspace.document.redo,
             "mark_visible": partial(self.mark, State.VISIBLE),
             "mark_occluded": partial(self.mark, State.OCCLUDED),

@@ -42,6 +42,7 @@ class Following(QObject):
         workspace.preferences.changed.connect(self._heed)
         workspace.preferences.save_failed.connect(window.notices.complain)
         runs = workspace.runs
+        runs.forgotten.connect(self._run_forgotten)
         runs.refused.connect(window.notices.complain)
         runs.tracker.started.connect(self._run_started)
         runs.tracker.progressed.connect(self._run_progressed)
@@ -200,6 +201,13 @@ class Following(QObject):
             window.status.show_run(None)
         if outcome.error is not None:
             window.notices.complain(outcome.error)
+        self.show_possible()
+
+    @Slot()
+    def _run_forgotten(self) -> None:
+        self._window.run.show_nothing()
+        self._window.timeline.set_working()
+        self._window.status.show_run(None)
         self.show_possible()
 
     @Slot(object)
