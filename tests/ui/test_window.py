@@ -19,6 +19,7 @@ from rallytrace.ui.look import theme
 from rallytrace.ui.window import MainWindow
 
 CTRL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
 @pytest.fixture
@@ -163,6 +164,45 @@ def test_a_click_can_go_on_to_the_next_frame(at_demo: MainWindow) -> None:
         assert window.workspace.frame == frame
         click(window, 300 + frame, 300)
     assert [point.frame for point in document.track.points()] == [0, 1, 2]
+
+
+def test_frames_are_accepted_one_by_one_pinned_and_walked_to(at_demo: MainWindow) -> None:
+    window, track = at_demo, at_demo.workspace.document.track
+    mark(window, 90, 99)
+    track_range(window)
+    press(window, Qt.Key.Key_Escape)
+    window.workspace.playhead.seek(90)
+    for frame in (90, 91):
+        wait_until(lambda: window.has_picture)
+        press(window, Qt.Key.Key_Return)
+        assert track.reviewed().nonzero()[0].tolist() == list(range(90, frame + 1))
+        assert window.workspace.frame == frame + 1
+    before = track.point(92)
+    wait_until(lambda: window.has_picture)
+    press(window, Qt.Key.Key_P)
+    assert track.layer(Layer.HUMAN)["state"][92] != State.UNSET
+    assert not track.reviewed()[92]
+    press(window, Qt.Key.Key_P)
+    assert track.layer(Layer.HUMAN)["state"][92] == State.UNSET
+    assert track.point(92) == before
+    press(window, Qt.Key.Key_U)
+    assert window.workspace.frame == 93
+    press(window, Qt.Key.Key_U, SHIFT)
+    assert window.workspace.frame == 92
+
+
+def test_a_range_is_edited_in_one_step(at_demo: MainWindow) -> None:
+    window, track = at_demo, at_demo.workspace.document.track
+    mark(window, 20, 29)
+    press(window, Qt.Key.Key_X, SHIFT)
+    assert [point.frame for point in track.points()] == list(range(20, 30))
+    assert not any(point.placed for point in track.points())
+    press(window, Qt.Key.Key_Delete, SHIFT)
+    assert track.points() == []
+    press(window, Qt.Key.Key_Z, CTRL)
+    assert len(track.points()) == 10
+    press(window, Qt.Key.Key_Z, CTRL)
+    assert track.points() == []
 
 
 @pytest.mark.parametrize(
@@ -331,7 +371,10 @@ def test_the_layout_is_remembered() -> None:
 def test_every_action_is_carried_out_by_somebody(window: MainWindow) -> None:
     done = {
         name
-        for part in (window.files, window.editing, window.moving, window.looking, window.running, window.appearance)
+        for part in (
+            *(window.files, window.editing, window.moving, window.reviewing),
+            *(window.looking, window.running, window.appearance),
+        )
         for name in part.commands
     }
     elsewhere = {"quit", "go_to", "name_rally", "reset_layout", "loupe", "hide_overlays"}

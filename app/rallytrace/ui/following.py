@@ -70,6 +70,7 @@ class Following(QObject):
                 (Need.HUMAN_POINTS, bool(track.layer(Layer.HUMAN)["state"].any())),
                 (Need.RALLIES, bool(track.rallies)),
                 (Need.RANGE, workspace.marks.frames is not None),
+                (Need.NO_RANGE, workspace.marks.frames is None),
                 (Need.MARK, (workspace.marks.first, workspace.marks.last) != (None, None)),
                 (Need.UNDO, document.undoable is not None),
                 (Need.REDO, document.redoable is not None),

@@ -33,6 +33,7 @@ from rallytrace.ui.panels.status_line import StatusLine
 from rallytrace.ui.panels.track_panel import TrackPanel
 from rallytrace.ui.panels.transport import Transport
 from rallytrace.ui.picture.video_view import VideoView
+from rallytrace.ui.reviewing import Reviewing
 from rallytrace.ui.running import Running
 from rallytrace.ui.timeline.timeline import Timeline
 
@@ -200,9 +201,11 @@ class MainWindow(QMainWindow):
         self.editing = Editing(self.workspace, self.view, self)
         self.moving = Moving(self.workspace, lambda: self.book.repeats, self)
         self.looking = Looking(self.workspace, self.view, self.book, self)
+        self.reviewing = Reviewing(self.workspace, self.editing, self.moving, self.notices, self)
         self.running = Running(self.workspace, self.view, self.book, self)
         self.appearance = AppearanceCommands(self)
-        for part in (self.files, self.editing, self.moving, self.looking, self.running, self.appearance):
+        parts = (self.files, self.editing, self.moving, self.reviewing, self.looking, self.running, self.appearance)
+        for part in parts:
             self.book.connect_all(part.commands)
         self.book.connect_all(
             {

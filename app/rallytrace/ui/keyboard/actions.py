@@ -1,7 +1,7 @@
 """The one table of what can be asked for: menus, tool bar, keys, tooltips, help sheet, remapping and tests read it.
 
-Keys are written in Qt's portable words ("Ctrl+Shift+Z", "PgUp"). F, M, N, P, U, Shift+N, Shift+U, Shift+Return,
-Ctrl+Return and Ctrl+S stay free: reviewing, filling and saving will need them.
+Keys are written in Qt's portable words ("Ctrl+Shift+Z", "PgUp"). F, M, N, Shift+N and Ctrl+S stay free: a queue of
+doubtful frames, filling and saving will need them. Return names the range where one is marked and accepts where none is.
 """
 
 import enum
@@ -23,6 +23,8 @@ class Need(enum.Flag):
     """A person has said something about some frame."""
     RANGE = enum.auto()
     """A range is marked, at both ends."""
+    NO_RANGE = enum.auto()
+    """No range is marked, so that the key that would name one is free."""
     MARK = enum.auto()
     """At least one end of a range is marked."""
     RALLIES = enum.auto()
@@ -88,14 +90,14 @@ class ActionSpec:
 
 _FILE, _EDIT, _VIEW = ("&File",), ("&Edit",), ("&View",)
 _PLAY, _GO, _RANGE = ("&Playback",), ("&Go",), ("&Range",)
-_TRACKING, _POINT, _HELP = ("&Tracking",), ("P&oint",), ("&Help",)
+_TRACKING, _POINT, _REVIEW, _HELP = ("&Tracking",), ("P&oint",), ("Revie&w",), ("&Help",)
 _LAYERS, _TONE = (*_VIEW, "&Layers"), (*_VIEW, "&Brightness and contrast")
 _PANELS, _THEME = (*_VIEW, "Pa&nels"), (*_VIEW, "Th&eme")
 _NUDGE = (*_POINT, "N&udge")
 RECENT: Final = (*_FILE, "Open &recent")
 """The menu that the window fills with the videos opened last."""
 
-MENUS: Final = ("&File", "&Edit", "&View", "&Playback", "&Go", "&Range", "&Tracking", "P&oint", "&Help")
+MENUS: Final = ("&File", "&Edit", "&View", "&Playback", "&Go", "&Range", "&Tracking", "P&oint", "Revie&w", "&Help")
 """The menu bar."""
 
 _V, _F, _I = Need.VIDEO, Need.FRAMES, Need.IDLE
@@ -511,6 +513,34 @@ _POINT_ACTIONS: Final = (
         )
     ),
     ActionSpec(
+        "pin",
+        "&Pin, or let go",
+        ("P",),
+        _POINT,
+        "pin-outline",
+        "Let no run change this frame, or let runs change it again",
+        needs=_F,
+    ),
+    ActionSpec(
+        "no_ball_in_range",
+        "No ball in the &range",
+        ("Shift+X",),
+        _POINT,
+        "",
+        "There is no ball in any frame of the marked range",
+        needs=Need.RANGE,
+        begins_section=True,
+    ),
+    ActionSpec(
+        "clear_range",
+        "Clear the ran&ge",
+        ("Shift+Delete",),
+        _POINT,
+        "",
+        "Take the human word back in the marked range",
+        needs=Need.RANGE,
+    ),
+    ActionSpec(
         "auto_advance",
         "&Advance after a click",
         ("Ctrl+Shift+A",),
@@ -519,6 +549,67 @@ _POINT_ACTIONS: Final = (
         "Go to the next frame when a point has been set",
         checkable=True,
         begins_section=True,
+    ),
+)
+
+_REVIEW_ACTIONS: Final = (
+    ActionSpec(
+        "accept",
+        "&Accept and go on",
+        ("Return", "Enter"),
+        _REVIEW,
+        "check",
+        "It is right: on to the next unreviewed frame",
+        needs=Need.POINTS | Need.NO_RANGE,
+        repeats=True,
+    ),
+    ActionSpec(
+        "accept_and_stay",
+        "Accept and &stay",
+        ("Shift+Return", "Shift+Enter"),
+        _REVIEW,
+        "",
+        "What is shown is right",
+        needs=Need.POINTS,
+    ),
+    ActionSpec(
+        "accept_range",
+        "Accept the &range",
+        ("Ctrl+Shift+Return", "Ctrl+Shift+Enter"),
+        _REVIEW,
+        "",
+        "What is shown in the marked range is right",
+        needs=Need.POINTS | Need.RANGE,
+    ),
+    ActionSpec(
+        "accept_rally",
+        "Accept the rall&y",
+        ("Ctrl+Return", "Ctrl+Enter"),
+        _REVIEW,
+        "check-all",
+        "What is shown in this rally is right",
+        needs=Need.POINTS | Need.RALLIES,
+    ),
+    ActionSpec(
+        "next_unreviewed",
+        "&Next unreviewed frame",
+        ("U",),
+        _REVIEW,
+        "",
+        "To the next frame that nobody has reviewed",
+        needs=Need.POINTS,
+        repeats=True,
+        begins_section=True,
+    ),
+    ActionSpec(
+        "previous_unreviewed",
+        "&Previous unreviewed frame",
+        ("Shift+U",),
+        _REVIEW,
+        "",
+        "To the last frame before that nobody has reviewed",
+        needs=Need.POINTS,
+        repeats=True,
     ),
 )
 
@@ -561,6 +652,7 @@ ACTIONS: Final[tuple[ActionSpec, ...]] = (
     *_RANGE_ACTIONS,
     *_TRACKING_ACTIONS,
     *_POINT_ACTIONS,
+    *_REVIEW_ACTIONS,
     *_HELP_ACTIONS,
 )
 """Everything that can be asked for, in the order of the menus."""

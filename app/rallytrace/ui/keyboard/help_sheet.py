@@ -67,7 +67,7 @@ class HelpSheet(QDialog):
         column.addLayout(top)
         column.addWidget(self._area, 1)
         book.keys_changed.connect(self._build)
-        self.resize(1240, 660)
+        self.resize(1240, 680)
         self._build()
 
     @property
@@ -112,10 +112,14 @@ class HelpSheet(QDialog):
 def entries(book: ActionBook) -> tuple[Entry, ...]:
     """Everything that keys and the mouse can do, in the order of the menus."""
     by_keys = [
-        Entry(spec.menu[-1].replace("&", ""), spec.name, spec.tip, tuple(map(in_words, book.keys_of(spec.id))))
-        for spec in ACTIONS
+        Entry(spec.menu[-1].replace("&", ""), spec.name, spec.tip, _keys(book.keys_of(spec.id))) for spec in ACTIONS
     ]
     return (*by_keys, *(Entry(_MOUSE, what, "", hands) for what, hands in GESTURES))
+
+
+def _keys(keys: Sequence[str]) -> tuple[str, ...]:
+    """The keys in words; the second Enter key needs no mention beside the first."""
+    return tuple(in_words(key) for key in keys if key.replace("Enter", "Return") not in keys or "Enter" not in key)
 
 
 def _by_group(shown: Sequence[Entry]) -> list[tuple[str, list[Entry]]]:
@@ -145,14 +149,14 @@ def _in_columns(groups: list[tuple[str, list[Entry]]], count: int) -> list[list[
 
 def _column(groups: Sequence[tuple[str, list[Entry]]]) -> QVBoxLayout:
     column = QVBoxLayout()
-    column.setSpacing(4)
+    column.setSpacing(2)
     for title, group in groups:
         heading = QLabel(title)
         theme.mark(heading, "role", "heading")
         column.addWidget(heading)
         grid = QGridLayout()
-        grid.setContentsMargins(0, 0, 0, 10)
-        grid.setVerticalSpacing(2)
+        grid.setContentsMargins(0, 0, 0, 6)
+        grid.setVerticalSpacing(1)
         grid.setColumnStretch(0, 1)
         for at, entry in enumerate(group):
             name = QLabel(entry.name)

@@ -1,11 +1,15 @@
 """Keys in words: which action has which, what the settings change about that, and what is wrong with it."""
 
+import itertools
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
 
 from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QKeySequence
 
-from rallytrace.ui.keyboard.actions import ACTIONS, ActionSpec, Hold
+from rallytrace.ui.keyboard.actions import ACTIONS, ActionSpec, Hold, Need
+
+_NEVER_BOTH: Final = (Need.RANGE | Need.NO_RANGE, Need.RUNNING | Need.IDLE)
 
 KeysById = Mapping[str, Sequence[str]]
 """Keys in portable words ("Ctrl+Shift+Z") by the action's id; only those that are not the table's."""
@@ -57,9 +61,15 @@ def conflicts(overrides: KeysById) -> tuple[str, ...]:
     found += [
         f"{in_words(key)} belongs to {_listing(spec.name for spec in specs)}; none of them will answer to it."
         for key, specs in users.items()
-        if len(specs) > 1
+        if any(_meet(one, other) for one, other in itertools.combinations(specs, 2))
     ]
     return tuple(found)
+
+
+def _meet(one: ActionSpec, other: ActionSpec) -> bool:
+    """Whether two actions can be possible at the same time, so that a key of both would be nobody's."""
+    needs = one.needs | other.needs
+    return not any(pair in needs for pair in _NEVER_BOTH)
 
 
 def _hold_problem(key: str) -> str | None:

@@ -1,0 +1,107 @@
+"""Reviewing: saying of frames that they are right, pinning them, and walking to those that nobody has looked at."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+import numpy as np
+from PySide6.QtCore import QObject
+
+from rallytrace.domain import edits
+from rallytrace.domain.detections import Source
+from rallytrace.domain.edits import Edit
+from rallytrace.domain.track import SOURCES, Layer, State
+from rallytrace.session.workspace import Workspace
+from rallytrace.ui.editing import Editing
+from rallytrace.ui.moving import Moving
+from rallytrace.ui.notices import Notices
+
+
+class Reviewing(QObject):
+    """Carries out what the analyst decides about frames that the models have spoken of."""
+
+    def __init__(
+        self,
+        workspace: Workspace,
+        editing: Editing,
+        moving: Moving,
+        notices: Notices,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._workspace = workspace
+        self._editing = editing
+        self._moving = moving
+        self._notices = notices
+
+    @property
+    def commands(self) -> Mapping[str, Callable[[], None]]:
+        """What is done for which action."""
+        return {
+            "accept": self._accept_and_go_on,
+            "accept_and_stay": self._accept,
+            "accept_range": self._accept_range,
+            "accept_rally": self._accept_rally,
+            "pin": self._pin,
+            "no_ball_in_range": partial(self._mark_range, State.NO_BALL),
+            "clear_range": partial(self._mark_range, State.UNSET),
+            "next_unreviewed": partial(self._go_to_unreviewed, 1),
+            "previous_unreviewed": partial(self._go_to_unreviewed, -1),
+        }
+
+    def _accept(self) -> None:
+        frame = self._editing.frame
+        if frame is not None:
+            self._edit(edits.accept(self._workspace.document.track, range(frame, frame + 1)))
+
+    def _accept_and_go_on(self) -> None:
+        self._accept()
+        if self._editing.frame is not None:
+            self._go_to_unreviewed(1)
+
+    def _accept_range(self) -> None:
+        frames = self._workspace.marks.frames
+        if frames is not None:
+            self._edit(edits.accept(self._workspace.document.track, frames))
+
+    def _accept_rally(self) -> None:
+        track = self._workspace.document.track
+        rally = next((one for one in track.rallies if self._workspace.frame in one.frames), None)
+        if rally is None:
+            self._notices.tell("This frame is in no rally. PgUp and PgDn go to the rallies.")
+            return
+        edit = edits.accept(track, rally.frames)
+        unset = int((track.shown(rally.frames.start, rally.frames.stop)["state"] == State.UNSET).sum())
+        self._edit(edit)
+        left = f" {unset} of its frames nobody has looked at: they stay open." if unset else ""
+        self._notices.tell(f"{rally.name} is reviewed.{left}")
+
+    def _pin(self) -> None:
+        """Pin what is shown; a pinned frame is let go, but never a point that a hand has placed."""
+        frame, track = self._editing.frame, self._workspace.document.track
+        if frame is None:
+            return
+        row = track.layer(Layer.HUMAN)[frame]
+        if row["state"] == State.UNSET:
+            self._edit(edits.pin(track, range(frame, frame + 1)))
+        elif SOURCES[int(row["source"])] is Source.HUMAN:
+            self._notices.tell("A point set by hand is pinned as it is. Delete gives the frame back to the models.")
+        else:
+            self._edit(edits.mark(track, range(frame, frame + 1), State.UNSET))
+
+    def _mark_range(self, state: State) -> None:
+        frames = self._workspace.marks.frames
+        if frames is not None:
+            self._edit(edits.mark(self._workspace.document.track, frames, state))
+
+    def _go_to_unreviewed(self, direction: int) -> None:
+        track, here = self._workspace.document.track, self._workspace.frame
+        open_ = (track.shown()["state"] != State.UNSET) & ~track.reviewed()
+        beyond = np.flatnonzero(open_[here + 1 :]) + here + 1 if direction > 0 else np.flatnonzero(open_[:here])
+        if len(beyond):
+            self._moving.go_to(int(beyond[0] if direction > 0 else beyond[-1]))
+        else:
+            self._notices.tell(f"No frame {'after' if direction > 0 else 'before'} this one is unreviewed.")
+
+    def _edit(self, edit: Edit | None) -> None:
+        if edit is not None:
+            self._workspace.document.edit(edit)
