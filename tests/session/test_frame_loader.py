@@ -270,6 +270,16 @@ def test_frames_around_the_playhead_are_ready_before_they_are_asked_for(
     assert all(clipmaker.number_in(listener.exact(i).bgr) == i for i in (at + 1, at, at - 1, at - 2))
 
 
+def test_it_says_when_everything_around_is_ready(listener: Listener, clip: Path) -> None:
+    wait_until(lambda: listener.loader.settled)
+    listener.open(clip)
+    listener.loader.request(250)
+    assert not listener.loader.settled
+    wait_until(lambda: listener.loader.settled)
+    listener.loader.request(251)
+    wait_until(lambda: len(listener.frames) == 2)
+
+
 @pytest.mark.parametrize("direction", [-1, 0, 1])
 def test_decoded_frames_stay_within_the_budget(listener: Listener, clip: Path, direction: int) -> None:
     listener.loader.set_budget(30 * _FRAME_BYTES)

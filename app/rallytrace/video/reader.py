@@ -8,8 +8,6 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Final, Self
 
-import numpy as np
-
 from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError
 from rallytrace.video.copying import PictureCopier
@@ -19,8 +17,8 @@ from rallytrace.video.frame import VideoFrame, quarter_turns
 from rallytrace.video.frame_cache import FrameCache
 from rallytrace.video.index import FrameIndex
 from rallytrace.video.index_cache import keep_index, load_index
+from rallytrace.video.passages import key_passage, passage
 from rallytrace.video.scan import scan, survey
-from rallytrace.video.seeking import pictures_from
 
 if TYPE_CHECKING:
     from av import VideoFrame as Picture
@@ -177,9 +175,7 @@ class VideoReader:
                 yield from self._look_again(i)
             else:
                 return
-        raise AppError(
-            f"Frame {i} of '{self.path}' cannot be decoded: the file is damaged.", "Convert the file to .mp4 first."
-        )
+        raise self._lost(i)
 
     def frames(self, start: int = 0, stop: int | None = None) -> Iterator[VideoFrame]:
         """The frames from `start` to before `stop` (None: to the end), each decoded once, in a file opened for that.
@@ -189,15 +185,12 @@ class VideoReader:
         index, at, failed_at = self.index, start, -1
         while at < index.n_frames and (stop is None or at < stop):
             try:
-                for frame in self._run(index, at, stop):
-                    yield frame
+                for place, picture in passage(self.path, index, at, stop, self._check):
+                    yield self._framed(picture, place, index)
                     at += 1
             except SurprisedError as surprise:
                 if failed_at == at:
-                    raise AppError(
-                        f"Frame {at} of '{self.path}' cannot be decoded: the file is damaged.",
-                        "Convert the file to .mp4 first.",
-                    ) from surprise
+                    raise self._lost(at) from surprise
                 failed_at = at
                 for _ in self._look_again(at):
                     pass
@@ -211,35 +204,8 @@ class VideoReader:
         A file that gives no times has none that can be numbered.
         """
         index = self.index
-        stop = index.n_frames if stop is None else min(stop, index.n_frames)
-        if not index.timed or start >= stop:
-            return
-        with Decoder(self.path, threading="NONE", check=self._check) as decoder:
-            # From one keyframe earlier, because a seek may land on the one behind its aim.
-            before = index.anchor(start) - 1
-            if before >= 0:
-                decoder.seek(pts=int(index.key_pts[before]), dts=int(index.key_dts[before]))
-            for picture in decoder.key_pictures():
-                place = int(np.searchsorted(index.pts, picture.pts)) if picture.pts is not None else index.n_frames
-                if place >= stop:
-                    return
-                if place >= start and index.pts[place] == picture.pts:
-                    yield self._framed(picture, place, index)
-
-    def close(self) -> None:
-        """Let go of the file and of the frames kept."""
-        self._steps = None
-        self.cache.clear()
-        for cursor in self._cursors:
-            cursor.close()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.close()
+        for place, picture in key_passage(self.path, index, start, stop, self._check):
+            yield self._framed(picture, place, index)
 
     def pictures_to(self, i: int) -> int:
         """About how many pictures must be decoded to have frame `i`, which is in the index as far as it is known."""
@@ -255,6 +221,21 @@ class VideoReader:
             # With the copier goes the memory of the frames that are let go.
             self._copier = PictureCopier()
         self.cache.budget = budget
+
+    def close(self) -> None:
+        """Let go of the file and of the frames kept."""
+        self._steps = None
+        self.cache.clear()
+        for cursor in self._cursors:
+            cursor.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
 
     def _index_reaching(self, i: int) -> Iterator[None]:
         """Build the index as far as frame `i`: the part settled so far is enough."""
@@ -286,36 +267,18 @@ class VideoReader:
     def _cursor_for(self, i: int, index: FrameIndex) -> Cursor:
         """The cursor that comes to frame `i` soonest; if it must be sought, the one used longest ago."""
         distances = [(distance, cursor) for cursor in self._cursors if (distance := cursor.distance(i, index))]
-        nearest = min(distances, key=lambda pair: pair[0], default=None)
-        chosen = nearest[1] if nearest is not None else min(self._cursors, key=lambda cursor: cursor.used)
+        unused = min(self._cursors, key=lambda cursor: cursor.used)
+        _, chosen = min(distances, key=lambda pair: pair[0], default=(0, unused))
         self._walks += 1
         chosen.used = self._walks
         return chosen
 
-    def _run(self, index: FrameIndex, start: int, stop: int | None) -> Iterator[VideoFrame]:
-        end = index.n_frames if stop is None else min(stop, index.n_frames)
-        with Decoder(self.path, threading="AUTO" if end <= index.sound else "NONE", check=self._check) as decoder:
-            anchor = index.anchor(start)
-            pictures = pictures_from(decoder, index, anchor)
-            at = index.first_after(anchor)
-            for picture in pictures:
-                frame = self._expected(picture, at, index)
-                if at >= start:
-                    yield frame
-                at += 1
-                if at == end < index.n_frames:
-                    return
-            if at < end:
-                raise SurprisedError
-
-    def _expected(self, picture: "Picture", place: int, index: FrameIndex) -> VideoFrame:
-        """The picture as the frame it must be, by its time."""
-        if place >= index.n_frames or (index.timed and picture.pts != index.pts[place]):
-            raise SurprisedError
-        return self._framed(picture, place, index)
-
     def _framed(self, picture: "Picture", place: int, index: FrameIndex) -> VideoFrame:
         return VideoFrame(picture, place, index.time(place), self.size, self._turns)
+
+    def _lost(self, i: int) -> AppError:
+        what = f"Frame {i} of '{self.path}' cannot be decoded: the file is damaged."
+        return AppError(what, "Convert the file to .mp4 first.")
 
     def _look_again(self, i: int) -> Iterator[None]:
         """Decode from the keyframe before frame `i` to the end, to learn what is really there."""

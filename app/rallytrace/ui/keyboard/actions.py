@@ -1,7 +1,7 @@
 """The one table of what can be asked for: menus, tool bar, keys, tooltips, help sheet, remapping and tests read it.
 
 Keys are written in Qt's portable words ("Ctrl+Shift+Z", "PgUp"). F, M, N, Shift+N and Ctrl+S stay free: a queue of
-doubtful frames, filling and saving will need them. Return names the range where one is marked and accepts where none is.
+doubtful frames, filling and saving will need them. Return names the range where one is marked, and else accepts.
 """
 
 import enum
