@@ -4,8 +4,9 @@ from PySide6.QtWidgets import QApplication
 
 from rallytrace.domain import edits
 from rallytrace.domain.edits import Edit
-from rallytrace.domain.track import Layer, Rally, State
-from rallytrace.session.document import Document, RunStep
+from rallytrace.domain.history import History
+from rallytrace.domain.track import Layer, Rally, State, Track
+from rallytrace.session.document import Document, RunRecord, RunStep
 
 
 @pytest.fixture
@@ -77,3 +78,35 @@ def test_undo_of_a_whole_run_of_200_000_frames_is_one_step(document: Document) -
         document.edit(Edit("Track", (document.track.change(Layer.PREDICTED, frames, said),), RunStep(1)))
     document.undo()
     assert not document.track.layer(Layer.PREDICTED)["state"].any()
+
+
+def test_what_happens_is_told_in_order(document: Document) -> None:
+    told: list[str] = []
+    document.edited.connect(lambda edit: told.append(edit.name))
+    document.undone.connect(lambda: told.append("undone"))
+    document.redone.connect(lambda: told.append("redone"))
+    document.edit(edits.place(document.track, 7, 1, 1))
+    document.undo()
+    document.undo()
+    document.redo()
+    document.redo()
+    assert told == ["Place the point", "undone", "redone"]
+
+
+def test_a_run_is_told_when_it_begins_and_when_more_is_known(document: Document) -> None:
+    told: list[int] = []
+    document.run_noted.connect(told.append)
+    number = document.begin_run(RunRecord("like this", {}))
+    document.complete_run(number, {"seconds": 3})
+    assert told == [1, 1]
+    assert document.runs[0].provenance == {"seconds": 3}
+
+
+def test_a_track_is_taken_up_where_it_was_left(document: Document) -> None:
+    history = History(track := Track(50))
+    history.do(edits.place(track, 7, 1, 1))
+    document.restore(track, history, [RunRecord("like this", {})], unexported=True)
+    assert document.track.n_frames == 100, "the video has as many frames as it has"
+    assert document.unexported
+    document.undo()
+    assert document.track.points() == []

@@ -1,5 +1,6 @@
 """The document: the track of the open video, and the one door through which it changes."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -32,6 +33,12 @@ class Document(QObject):
         unexported: whether a person's edits have been made since the labels were last exported.
     """
 
+    edited = Signal(object)
+    """An `Edit` has been made."""
+    undone = Signal()
+    redone = Signal()
+    run_noted = Signal(int)
+    """The number of a run that has begun, or about which more is known now."""
     changed = Signal(object)
     """Frames (ascending numbers, `Frames`) whose rows have changed."""
     rallies_changed = Signal()
@@ -73,6 +80,18 @@ class Document(QObject):
         self.replaced.emit()
         self.history_changed.emit()
 
+    def restore(self, track: Track, history: History, runs: Sequence[RunRecord], *, unexported: bool) -> None:
+        """Take up what a project has kept: a track, and the history over it."""
+        n_frames = self._track.n_frames
+        self._track = track
+        self._track.grow(n_frames)
+        self._history = history
+        self.runs = list(runs)
+        self.unexported = unexported
+        self.replaced.emit()
+        self.rallies_changed.emit()
+        self.history_changed.emit()
+
     def grow(self, n_frames: int) -> None:
         """Make room: the index has found more frames of the video."""
         self._track.grow(n_frames)
@@ -81,24 +100,33 @@ class Document(QObject):
         """Make an edit. It can be undone."""
         self._history.do(edit)
         self.unexported |= not self._is_of_a_run(edit)
+        self.edited.emit(edit)
         self._tell(edit.frames, rallies=edit.touches_rallies)
 
     def undo(self) -> None:
         """Take the last step back."""
         step = self._history.undo()
         if step is not None:
+            self.undone.emit()
             self._tell_of(step.edits)
 
     def redo(self) -> None:
         """Make the step again that was undone last."""
         step = self._history.redo()
         if step is not None:
+            self.redone.emit()
             self._tell_of(step.edits)
 
     def begin_run(self, record: RunRecord) -> int:
         """Note a run that is about to give results; returns its number."""
         self.runs.append(record)
+        self.run_noted.emit(len(self.runs))
         return len(self.runs)
+
+    def complete_run(self, number: int, provenance: Mapping[str, Any]) -> None:
+        """Note what is known of a run only at its end."""
+        self.runs[number - 1].provenance.update(provenance)
+        self.run_noted.emit(number)
 
     def note_export(self) -> None:
         """The labels as they are now have been written to a file."""

@@ -42,7 +42,7 @@ class RunRecorder(QObject):
     def _complete(self, outcome: RunOutcome) -> None:
         number = self._runs.pop(outcome.job, None)
         if number is not None:
-            self._document.runs[number - 1].provenance.update(outcome.provenance)
+            self._document.complete_run(number, outcome.provenance)
 
     @Slot()
     def _begin_anew(self) -> None:
