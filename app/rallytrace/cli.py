@@ -19,7 +19,11 @@ from rallytrace.inference.providers import PROBE_FLAG
 PROVIDERS = ("auto", "cpu", "cuda", "tensorrt", "openvino", "migraphx", "rocm", "directml", "coreml")
 EVAL_MODES = ("weight", "average", "nonoverlap")
 DECODINGS = ("centroid", "blob", "argmax")
-COMMANDS = ("open", "demo", "track", "evaluate", "check", "convert", "providers", "doctor", "bench")
+FORMATS = ("csv", "dataset", "coco", "cvat", "video")
+COMMANDS = ("open", "demo", "track", "import", "export", "evaluate", "check", "convert", "providers", "doctor", "bench")
+
+_MODULES = {"import": "import_labels"}
+"""Commands whose name no module can have."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -30,7 +34,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     args = _parser().parse_args(_with_command(given))
     _log_to_terminal(logging.DEBUG if args.verbose else logging.WARNING)
     try:
-        command = importlib.import_module(f"rallytrace.commands.{args.command}")
+        command = importlib.import_module(f"rallytrace.commands.{_MODULES.get(args.command, args.command)}")
         code: int = command.run(args)
     except UsageError as error:
         terminal.complain(error)
@@ -84,6 +88,8 @@ def _parser() -> argparse.ArgumentParser:
         _add_open,
         _add_demo,
         _add_track,
+        _add_import,
+        _add_export,
         _add_evaluate,
         _add_check,
         _add_convert,
@@ -222,6 +228,87 @@ def _add_demo(commands: _Commands) -> None:
     _add_provider(parser)
 
 
+def _add_import(commands: _Commands) -> None:
+    parser = commands.add_parser(
+        "import",
+        help="read a label file of any kind, and say how",
+        description="Find out how a label file is written, mend what can be mended, name every row that cannot be "
+        "used, and take the labels over into the project of the video.",
+    )
+    parser.add_argument("labels", type=Path, metavar="LABELS.csv", help="the label file; it is never written to")
+    parser.add_argument("--video", type=Path, required=True, metavar="V", help="the video that it is of")
+    parser.add_argument("--check", action="store_true", help="only say what it would be read as")
+    parser.add_argument(
+        "--as",
+        dest="as_",
+        choices=("soft", "human"),
+        default="soft",
+        help="whether the labels count as a person's word, which no run changes, or lie below it",
+    )
+    parser.add_argument("--project", type=Path, metavar="P", help="the project that is meant, to make sure")
+    parser.add_argument("--json", action="store_true", help="write all of it to stdout as JSON")
+    how = parser.add_argument_group("what the file leaves open")
+    how.add_argument(
+        "--take",
+        action="append",
+        default=[],
+        metavar="ASPECT=CHOICE",
+        help="decide yourself, for example first-frame=1 or coordinates=1920x1080; --check names the choices",
+    )
+    how.add_argument("--predictions", type=Path, metavar="CSV", help="let a model's labels of the same video decide")
+    how.add_argument("--guess", action="store_true", help="take the likeliest")
+    written = parser.add_argument_group("as a label file")
+    written.add_argument("-o", "--output", type=Path, metavar="CSV", help="also write them as RallyTrace would")
+    written.add_argument("--force", action="store_true", help="replace it if it exists")
+    written.add_argument("--source-column", action="store_true", help="add the columns Source and Confidence")
+
+
+def _add_export(commands: _Commands) -> None:
+    parser = commands.add_parser(
+        "export",
+        help="write labels, training data or an overlay video",
+        description="Write what is known of a video for other programs, after saying whose word it is and how many "
+        "frames nobody has reviewed. Frames that neither a run nor a person has looked at never go out.",
+    )
+    parser.add_argument("source", type=Path, metavar="PROJECT|LABELS.csv", help="a project, or a label file")
+    parser.add_argument("--video", type=Path, metavar="V", help="the video; a label file needs it")
+    parser.add_argument(
+        "--format",
+        choices=FORMATS,
+        default="csv",
+        help="a label file, a dataset in TrackNetV3's layout, COCO keypoints, CVAT for video 1.1, or the video with "
+        "the path drawn over it",
+    )
+    parser.add_argument(
+        "-o",
+        "--output",
+        type=Path,
+        metavar="PLACE",
+        help="the file, or the folder of the dataset, to which a match is added; without it beside the video",
+    )
+    parser.add_argument("--force", action="store_true", help="replace what is there")
+    parser.add_argument("--range", metavar="A:B", help="only the frames from A up to, not including, B")
+    parser.add_argument("--only-reviewed", action="store_true", help="leave out what nobody has looked at")
+    parser.add_argument("--json", action="store_true", help="write what went out to stdout as JSON")
+    labels = parser.add_argument_group("label files")
+    labels.add_argument("--source-column", action="store_true", help="add the columns Source and Confidence")
+    dataset = parser.add_argument_group("datasets")
+    dataset.add_argument("--split", choices=("train", "val", "test"), default="train", help="what the match is for")
+    dataset.add_argument("--match", type=int, metavar="N", help="its number; without it the next one that is free")
+    dataset.add_argument(
+        "--pictures",
+        choices=("video", "png", "both"),
+        default="video",
+        help="a video for each rally, from which TrackNetV3 makes the rest, or PNG frames, or both",
+    )
+    video = parser.add_argument_group("overlay videos")
+    video.add_argument("--layers", metavar="L,L", help="only some of predicted, inpainted, imported, human")
+    video.add_argument("--trail", type=int, metavar="N", help="draw the path of the last N frames")
+    video.add_argument("--trail-ahead", type=int, metavar="N", help="and of the next N")
+    video.add_argument("--speed", type=float, metavar="S", help="0.25 is four times slower")
+    video.add_argument("--no-caption", action="store_true", help="without frame number and time in the corner")
+
+
 def _add_evaluate(commands: _Commands) -> None:
     parser = commands.add_parser(
         "evaluate",
@@ -292,6 +379,12 @@ def _add_bench(commands: _Commands) -> None:
     )
     parser.add_argument("--json", action="store_true", help="write JSON")
     parser.add_argument("--video", type=Path, metavar="V", help="measure on this video instead of the demo rally")
+    parser.add_argument(
+        "--ui",
+        action="store_true",
+        help="instead, measure the window: steps, seeks, playback, and how quick it stays during a run",
+    )
+    parser.add_argument("--quick", action="store_true", help="with --ui: fewer repetitions, rougher figures")
     parser.add_argument(
         "--soak", type=float, metavar="MINUTES", help="instead, track so many minutes of video and watch the memory"
     )

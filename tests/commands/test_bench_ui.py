@@ -14,7 +14,7 @@ import clipmaker
 from rallytrace import paths
 from rallytrace.commands import bench as command
 from rallytrace.domain.geometry import Size
-from rallytrace.ui_bench.figures import GOALS, Effort, spread, verdicts
+from rallytrace.window_bench.figures import GOALS, Effort, spread, verdicts
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -43,7 +43,7 @@ def _remembered() -> dict[str, Any]:
 @pytest.fixture
 def report(qapp: "QApplication", _remembered: dict[str, Any]) -> dict[str, Any]:
     """The report on a small clip of the bench's own."""
-    from rallytrace.ui_bench.bench import ClipSize, measure_window, own_clips  # noqa: PLC0415
+    from rallytrace.window_bench.bench import ClipSize, measure_window, own_clips  # noqa: PLC0415
 
     assert qapp is not None
     if not _remembered:
@@ -98,7 +98,7 @@ def test_a_picture_is_timed_from_the_request_until_exactly_that_frame_is_painted
 ) -> None:
     from rallytrace import main  # noqa: PLC0415
     from rallytrace.session.preferences import Preferences  # noqa: PLC0415
-    from rallytrace.ui_bench.seat import Seat  # noqa: PLC0415
+    from rallytrace.window_bench.seat import Seat  # noqa: PLC0415
 
     assert qapp is not None
     window = main.build(Preferences(tmp_path / "settings.json"))
@@ -125,7 +125,7 @@ def test_a_blocked_event_loop_misses_its_heartbeat(qapp: "QApplication") -> None
     from PySide6.QtCore import QTimer  # noqa: PLC0415
 
     import qt  # noqa: PLC0415
-    from rallytrace.ui_bench.playing import Heartbeat  # noqa: PLC0415
+    from rallytrace.window_bench.playing import Heartbeat  # noqa: PLC0415
 
     heart = Heartbeat(qapp)
     heart.start()

@@ -9,6 +9,7 @@ import pytest
 from program import Program, demo_video, rows
 from rallytrace import __version__, paths
 from rallytrace.cli import COMMANDS
+from rallytrace.commands.screen import APT_LINE
 
 TRUTH = "Frame,Visibility,X,Y\n0,1,100,100\n1,1,200,100\n2,1,300,100\n3,0,0,0\n4,0,0,0\n"
 TRACK = "Frame,Visibility,X,Y\n0,1,103,104\n1,1,260,100\n2,0,0,0\n3,1,50,50\n4,0,0,0\n"
@@ -182,3 +183,7 @@ def test_a_clone_starts_without_being_installed() -> None:
     app = Path(__file__).resolve().parents[2] / "app"
     done = subprocess.run([sys.executable, str(app), "--version"], check=True, capture_output=True, text=True)
     assert done.stdout.strip() == f"rallytrace {__version__}"
+
+
+def test_the_readme_says_what_a_bare_linux_needs() -> None:
+    assert APT_LINE in (Path(__file__).resolve().parents[2] / "README.md").read_text(encoding="utf-8")

@@ -28,10 +28,10 @@ def _window(args: argparse.Namespace) -> dict[str, Any]:
         terminal.remark("There is no screen: the window is measured where nobody sees it (Qt's platform 'offscreen').")
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     require_window()
-    from rallytrace.ui_bench.bench import Clips, measure_window, own_clips  # noqa: PLC0415 - loads Qt
-    from rallytrace.ui_bench.figures import QUICK, Effort  # noqa: PLC0415
+    from rallytrace.window_bench.bench import Clips, measure_window, own_clips  # noqa: PLC0415 - loads Qt
+    from rallytrace.window_bench.figures import QUICK, Effort  # noqa: PLC0415
 
-    terminal.remark("This takes a minute." if args.quick else "This takes about five minutes; let nothing else run.")
+    terminal.remark(f"This takes about {'one minute' if args.quick else 'four minutes'}; let nothing else run.")
     clips = own_clips(terminal.remark) if args.video is None else Clips(args.video.absolute())
     return measure_window(clips, QUICK if args.quick else Effort(), terminal.remark)
 

@@ -4,6 +4,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from rallytrace.domain.track import Layer
 from rallytrace.ui.picture.overlay import OverlayLayer, OverlayStyle, outline, paint_current, paint_trail
 from rallytrace.ui.picture.trail import Kind, Spot
 
@@ -123,5 +124,6 @@ def test_every_kind_has_an_outline_around_its_place() -> None:
 
 
 def test_layers_are_known_by_their_names() -> None:
-    assert [OverlayLayer(name).value for name in ("predicted", "inpainted", "human", "heatmap")] == list(OverlayLayer)
-    assert OverlayLayer.HEATMAP.of_track is None
+    assert OverlayLayer("predicted").of_track == {Layer.PREDICTED, Layer.IMPORTED}
+    assert OverlayLayer("human").of_track == {Layer.HUMAN}
+    assert not OverlayLayer("heatmap").of_track

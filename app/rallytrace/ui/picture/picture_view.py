@@ -196,6 +196,17 @@ class PictureView(QWidget):
         """Paint everything, and note how long it took."""
         began = time.perf_counter()
         painter = QPainter(self)
+        try:
+            self._paint(painter)
+        finally:
+            # A painter that an error leaves open on a widget takes the process with it.
+            painter.end()
+        self.paint_seconds.append(time.perf_counter() - began)
+        if self._unpainted and self._frame is not None:
+            self._unpainted = False
+            self.painted.emit(self._frame.index)
+
+    def _paint(self, painter: QPainter) -> None:
         if self._frame is None:
             painter.fillRect(self.rect(), QColor(theme.tokens().canvas))
         if self._frame is not None and self._viewport is not None:
@@ -204,11 +215,6 @@ class PictureView(QWidget):
             self._paint_overlay(painter, self._frame)
             self._paint_loupe(painter, self._frame, self._viewport)
             self._paint_words(painter, self._frame)
-        painter.end()
-        self.paint_seconds.append(time.perf_counter() - began)
-        if self._unpainted and self._frame is not None:
-            self._unpainted = False
-            self.painted.emit(self._frame.index)
 
     def _paint_picture(self, painter: QPainter, frame: "LoadedFrame", viewport: Viewport) -> None:
         painter.save()

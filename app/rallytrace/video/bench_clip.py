@@ -1,0 +1,64 @@
+"""Clips to measure on: a video enlarged and repeated, with long groups of pictures, at any rate."""
+
+import itertools
+from collections.abc import Iterator
+from fractions import Fraction
+from pathlib import Path
+
+import av
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from rallytrace.domain.geometry import Size
+from rallytrace.video.reader import VideoReader
+
+_ENCODER = {"preset": "veryfast", "crf": "20", "sc_threshold": "0"}
+"""No keyframe but those that are due, also where the video begins anew."""
+
+
+def write_bench_clip(source: Path, target: Path, *, size: Size, rate: int, n_frames: int, group: int) -> None:
+    """Write an .mp4 (H.264) of a video's pictures over and over.
+
+    Args:
+        source: the video.
+        target: the clip; it is there when it is complete, and not before.
+        size: what the pictures are scaled to.
+        rate: frames a second.
+        n_frames: how many.
+        group: frames from one keyframe to the next.
+    """
+    unfinished = target.with_name(f"unfinished-{target.name}")
+    with av.open(str(unfinished), "w") as container:
+        stream = container.add_stream("libx264", rate=rate, options=_ENCODER | {"keyint_min": str(group)})
+        assert isinstance(stream, av.VideoStream)
+        stream.width, stream.height, stream.pix_fmt, stream.gop_size = size.width, size.height, "yuv420p", group
+        stream.codec_context.time_base = Fraction(1, rate)
+        for i, picture in enumerate(itertools.islice(_enlarged(source, size), n_frames)):
+            frame = av.VideoFrame.from_ndarray(picture, "bgr24")
+            frame.pts, frame.time_base = i, stream.codec_context.time_base
+            container.mux(stream.encode(frame))
+        container.mux(stream.encode(None))
+    unfinished.replace(target)
+
+
+def change_rate(source: Path, target: Path, factor: int) -> None:
+    """Write the same packets to another file, `factor` times as fast."""
+    unfinished = target.with_name(f"unfinished-{target.name}")
+    with av.open(str(source)) as read, av.open(str(unfinished), "w") as written:
+        stream = written.add_stream_from_template(read.streams.video[0])
+        for packet in read.demux(video=0):
+            if packet.dts is not None:
+                packet.time_base /= factor
+                packet.stream = stream
+                written.mux(packet)
+    unfinished.replace(target)
+
+
+def _enlarged(source: Path, size: Size) -> Iterator[NDArray[np.uint8]]:
+    """The video's pictures, (H, W, 3) BGR, for ever."""
+    with VideoReader(source) as reader:
+        while True:
+            for frame in reader.frames():
+                scaled = cv2.resize(frame.bgr(), (size.width, size.height), interpolation=cv2.INTER_CUBIC)
+                yield np.asarray(scaled, np.uint8)

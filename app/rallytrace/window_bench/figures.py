@@ -1,0 +1,117 @@
+"""What the bench of the window measures: how often, what is aimed at, and how a row of times becomes a figure."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+
+Figures: TypeAlias = dict[str, float | None]
+"""Measured values by name; None where something could not be measured here."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How often and how long everything is measured.
+
+    Attributes:
+        steps: steps within frames that are decoded, in each direction.
+        cold_steps: single steps after a seek.
+        seeks: jumps to a frame far away.
+        scrubs: touches of the timeline far away.
+        paints: paintings with all overlays.
+        play_seconds: how long the video is played each time.
+        run_seconds: how long a run is watched, at rest and again while the video plays.
+        run_frames: the frames of the runs that are compared with and without a window.
+        runs: how often each of those is made.
+        starts: starts of the program.
+        settle_ms: how long a picture has stood before the next step, where a step from rest is measured.
+    """
+
+    steps: int = 60
+    cold_steps: int = 60
+    seeks: int = 60
+    scrubs: int = 60
+    paints: int = 120
+    play_seconds: float = 10.0
+    run_seconds: float = 10.0
+    run_frames: int = 450
+    runs: int = 2
+    starts: int = 5
+    settle_ms: int = 500
+
+
+QUICK: Final = Effort(
+    steps=20,
+    cold_steps=20,
+    seeks=20,
+    scrubs=20,
+    paints=60,
+    play_seconds=4.0,
+    run_seconds=4.0,
+    run_frames=200,
+    runs=1,
+    starts=2,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """What a figure should come to, on two cores with a 1080p video of 30 frames a second.
+
+    Attributes:
+        limit: the value.
+        at_least: whether it is to be reached; otherwise it is not to be passed.
+    """
+
+    limit: float
+    at_least: bool = False
+
+    def is_met(self, value: float) -> bool:
+        """Whether a measured value will do."""
+        return value >= self.limit if self.at_least else value <= self.limit
+
+    def __str__(self) -> str:
+        return f"{'at least' if self.at_least else 'at most'} {self.limit:g}"
+
+
+GOALS: Final[Mapping[str, Goal]] = {
+    "step_cached_ms_p95": Goal(16),
+    "step_cold_ms_p95": Goal(100),
+    "scrub_first_picture_ms_p95": Goal(120),
+    "seek_exact_ms_p95": Goal(600),
+    "playback_dropped_pct": Goal(1),
+    "ui_block_ms_p99": Goal(50),
+    "ui_block_ms_max": Goal(200),
+    "startup_to_window_s": Goal(2),
+    "first_picture_s": Goal(1),
+    "run_slowdown": Goal(0.8, at_least=True),
+}
+
+
+def verdicts(figures: Figures) -> dict[str, dict[str, Any]]:
+    """Each goal with what was measured and whether it is met (None where nothing could be measured)."""
+    return {
+        name: {
+            "goal": str(goal),
+            "measured": (value := figures.get(name)),
+            "met": None if value is None else goal.is_met(value),
+        }
+        for name, goal in GOALS.items()
+    }
+
+
+def percentile(values: Sequence[float], share: float) -> float | None:
+    """The value that so many percent are not above; None of nothing."""
+    return round(float(np.percentile(values, share)), 2) if len(values) else None
+
+
+def spread(name: str, values: Sequence[float], *shares: int) -> Figures:
+    """A figure for each share, `NAME_p95`, and the largest, `NAME_max`."""
+    figures: Figures = {f"{name}_p{share}": percentile(values, share) for share in shares}
+    return {**figures, f"{name}_max": percentile(values, 100)}
+
+
+def median(values: Iterable[float]) -> float | None:
+    """The middle value."""
+    return percentile(list(values), 50)
