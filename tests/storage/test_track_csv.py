@@ -113,6 +113,41 @@ def test_reading_and_writing_again_changes_nothing(path: Path, positions: list[t
     assert path.read_bytes() == first
 
 
+def test_a_canonical_file_that_nobody_touched_is_written_byte_by_byte_the_same(path: Path, tmp_path: Path) -> None:
+    text = HEADER + "0,1,0,0\n1,0,0,0\n2,1,1919,1079\n7,1,640,360\n"
+    points = read(path, text)
+    write_track(tmp_path / "again.csv", points, VIDEO)
+    assert (tmp_path / "again.csv").read_bytes() == text.encode()
+
+
+def test_a_file_that_reads_differently_than_it_was_written_is_an_error(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = Path.read_text
+
+    def rotten(file: Path, encoding: str | None = None) -> str:
+        return real(file, encoding).replace("10", "11")
+
+    monkeypatch.setattr(Path, "read_text", rotten)
+    with pytest.raises(AppError, match="reading it again gives something else, first at frame 3") as caught:
+        write_track(path, [ball(2, 7, 7), ball(3, 10, 20)], VIDEO)
+    assert caught.value.remedy
+
+
+def test_a_file_that_has_lost_rows_is_an_error(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    real = Path.read_text
+    monkeypatch.setattr(Path, "read_text", lambda file, encoding: real(file, encoding).removesuffix("3,1,10,20\n"))
+    with pytest.raises(AppError, match="first at frame 3"):
+        write_track(path, [ball(2, 7, 7), ball(3, 10, 20)], VIDEO)
+
+
+def test_points_without_a_named_source_have_the_one_that_is_asked_for(path: Path) -> None:
+    path.write_text(HEADER + "0,1,5,6\n")
+    assert [point.source for point in read_track(path, unnamed=Source.IMPORTED)] == [Source.IMPORTED]
+    path.write_text("Frame,Visibility,X,Y,Source\n0,1,5,6,human\n")
+    assert [point.source for point in read_track(path, unnamed=Source.IMPORTED)] == [Source.HUMAN]
+
+
 def test_columns_are_found_by_name_and_others_passed_over(path: Path) -> None:
     text = " y ,Inpaint_Mask,FRAME,x,visibility\n20,0,4,10,1\n"
     assert read(path, text) == [ball(4, 10, 20)]

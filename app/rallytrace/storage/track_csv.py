@@ -1,11 +1,12 @@
 """Label files: `Frame,Visibility,X,Y`, a row for every frame that was looked at.
 
 Frames count from 0, coordinates are whole pixels of the source video, and a frame without a ball is `0,0,0`. Two more
-columns can be asked for: `Source` (predicted, inpainted, interpolated) and `Confidence` (0 to 1); with them an occluded
-ball, which is `0,0,0` otherwise, keeps its position.
+columns can be asked for: `Source` (predicted, inpainted, interpolated, imported, human) and `Confidence` (0 to 1);
+with them an occluded ball, which is `0,0,0` otherwise, keeps its position.
 """
 
 import csv
+import itertools
 from collections.abc import Iterable, Iterator
 from math import isfinite
 from pathlib import Path
@@ -25,7 +26,7 @@ _MOST_FRAMES = 10**9
 def write_track(
     path: Path, points: Iterable[Point], video: Size, *, more_columns: bool = False, overwrite: bool = False
 ) -> int:
-    """Write a label file and return its number of rows.
+    """Write a label file, read it back, and return its number of rows.
 
     Args:
         path: where to.
@@ -35,17 +36,34 @@ def write_track(
         overwrite: whether an existing file may be replaced.
 
     Raises:
-        AppError: the file exists, or cannot be written.
+        AppError: the file exists, cannot be written, or holds something else when it is read again.
     """
-    rows = 0
     with atomic_text(path, overwrite=overwrite) as stream:
+        rows = [_cells(point, video, more_columns=more_columns) for point in points]
         writer = csv.writer(stream, lineterminator="\n")
         writer.writerow((*COLUMNS, *MORE_COLUMNS) if more_columns else COLUMNS)
-        for point in points:
-            row = _row(point, video, occluded_too=more_columns)
-            writer.writerow([*row, point.source.value, f"{point.confidence:.3f}"] if more_columns else row)
-            rows += 1
-    return rows
+        writer.writerows(rows)
+    _check(path, rows, video, more_columns=more_columns)
+    return len(rows)
+
+
+def _check(path: Path, written: list[list[int | str]], video: Size, *, more_columns: bool) -> None:
+    """Read a file that has just been written, and see that its rows would be written the same again."""
+    found = [_cells(point, video, more_columns=more_columns) for point in read_track(path)]
+    if found == written:
+        return
+    pairs = itertools.zip_longest(written, found)
+    wrong = next(row for row, read in pairs if row != read)
+    where = f"frame {wrong[0]}" if wrong else "its last rows"
+    raise AppError(
+        f"{path} was written, but reading it again gives something else, first at {where}.",
+        "Do not use that file; write the labels to another place, on another disk if there is one.",
+    )
+
+
+def _cells(point: Point, video: Size, *, more_columns: bool) -> list[int | str]:
+    row: list[int | str] = [*_row(point, video, occluded_too=more_columns)]
+    return [*row, point.source.value, f"{point.confidence:.3f}"] if more_columns else row
 
 
 def _row(point: Point, video: Size, *, occluded_too: bool) -> list[int]:
@@ -59,8 +77,12 @@ def _row(point: Point, video: Size, *, occluded_too: bool) -> list[int]:
     ]
 
 
-def read_track(path: Path) -> list[Point]:
+def read_track(path: Path, *, unnamed: Source = Source.PREDICTED) -> list[Point]:
     """Read a label file; columns are found by name, whatever their order and case, and others are passed over.
+
+    Args:
+        path: the file.
+        unnamed: the source of points for which the file names none.
 
     Raises:
         AppError: the file is missing or no such label file, with the line that says so.
@@ -78,7 +100,7 @@ def read_track(path: Path) -> list[Point]:
     at = {name: header.index(name.lower()) for name in (*COLUMNS, *MORE_COLUMNS) if name.lower() in header}
     points: dict[int, Point] = {}
     for number, row in _rows(path, lines):
-        point = _point(path, number, row, at)
+        point = _point(path, number, row, at, unnamed)
         if point.frame in points:
             raise AppError(f"{path}, line {number}: frame {point.frame} has a row already.", "Remove one of the two.")
         points[point.frame] = point
@@ -111,12 +133,12 @@ def _lines(path: Path) -> list[str]:
         raise AppError(f"The label file {path} cannot be read: {error.strerror}.", "Check its permissions.") from error
 
 
-def _point(path: Path, number: int, row: list[str], at: dict[str, int]) -> Point:
+def _point(path: Path, number: int, row: list[str], at: dict[str, int], unnamed: Source) -> Point:
     cells = {name: row[column].strip() if column < len(row) else "" for name, column in at.items()}
     try:
         frame, visibility, x, y = (float(cells[name]) for name in COLUMNS)
         confidence = float(cells.get("Confidence") or 0)
-        source = Source(cells.get("Source") or Source.PREDICTED)
+        source = Source(cells.get("Source") or unnamed)
     except ValueError:
         raise _no_row(path, number, row) from None
     counts = frame.is_integer() and 0 <= frame <= _MOST_FRAMES

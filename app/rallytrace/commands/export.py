@@ -1,0 +1,150 @@
+"""`rallytrace export`: labels, a dataset or an overlay video, out of a project or a label file."""
+
+import argparse
+import contextlib
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from tqdm import tqdm
+
+from rallytrace import paths, terminal
+from rallytrace.commands.interruption import stopping_on_interrupt
+from rallytrace.domain.detections import Source
+from rallytrace.domain.track import Layer
+from rallytrace.errors import AppError, Cancelled, UsageError
+from rallytrace.inference.stop_switch import StopSwitch
+from rallytrace.settings import read_settings
+from rallytrace.storage.exports.labels import labels_from, labels_of
+from rallytrace.storage.exports.preview import Preview, foresee, refuse_target
+from rallytrace.storage.exports.request import (
+    DatasetOptions,
+    ExportRequest,
+    Format,
+    OverlayOptions,
+    Pictures,
+    Split,
+    ink_of,
+    usual_place,
+)
+from rallytrace.storage.project.reading import open_project
+from rallytrace.storage.track_csv import read_track
+from rallytrace.tracking.export_events import Exported, Material
+from rallytrace.tracking.exporting import export
+from rallytrace.tracking.options import parse_frames
+from rallytrace.video.reader import VideoReader
+
+_LABELS: Final = ".csv"
+
+# tqdm would watch its bars from a thread of its own, which nothing here needs and which outlives them.
+tqdm.monitor_interval = 0
+
+
+def run(args: argparse.Namespace) -> int:
+    """Say what goes out and what nobody has reviewed, then write it."""
+    source: Path = args.source
+    material = (
+        _from_labels(source, args.video) if source.suffix.lower() == _LABELS else _from_project(source, args.video)
+    )
+    request = _request(args, material)
+    preview = foresee(material.labels, request)
+    refuse_target(request, preview, (material.video, *material.untouchable))
+    for sentence in preview.says:
+        terminal.remark(sentence)
+    if preview.caution:
+        terminal.remark(f"Note: {preview.caution}")
+    with stopping_on_interrupt() as stop:
+        try:
+            done = _follow(material, request, stop)
+        except Cancelled:
+            terminal.remark("Interrupted; nothing was written.")
+            return terminal.INTERRUPTED
+    terminal.remark(f"{done.place}: {done.words}.")
+    if args.json:
+        terminal.say_json(_record(request, preview, done))
+    return terminal.DONE
+
+
+def _from_labels(path: Path, video: Path | None) -> Material:
+    """A label file and the video that it is of."""
+    if video is None:
+        raise UsageError(f"{path.name} does not say which video it is of.", "Name the video with --video.")
+    points = read_track(path, unnamed=Source.IMPORTED)
+    with VideoReader(video) as reader:
+        labels = labels_from(points, reader.n_frames, path.name)
+        return Material(labels, video, reader.size, reader.index, untouchable=(path,))
+
+
+def _from_project(path: Path, video: Path | None) -> Material:
+    """A project; its video is looked for where the project says."""
+    project = open_project(path)
+    identity = project.video
+    found = video or identity.place(path.parent) or identity.path
+    runs = tuple(run.provenance for run in project.runs)
+    return Material(labels_of(project.track), found, identity.size, runs=runs, untouchable=(path,))
+
+
+def _request(args: argparse.Namespace, material: Material) -> ExportRequest:
+    format_ = Format(args.format)
+    n_frames = material.labels.n_frames
+    return ExportRequest(
+        format_,
+        args.output or usual_place(material.video, format_),
+        None if args.range is None else parse_frames(args.range, n_frames=n_frames),
+        only_reviewed=args.only_reviewed,
+        overwrite=args.force,
+        more_columns=args.source_column,
+        dataset=DatasetOptions(Split(args.split), args.match, Pictures(args.pictures)),
+        overlay=_overlay(args),
+    )
+
+
+def _overlay(args: argparse.Namespace) -> OverlayOptions:
+    appearance = read_settings(paths.config_dir() / "settings.json").settings.appearance
+    given = {"trail_past": args.trail, "trail_future": args.trail_ahead, "speed": args.speed}
+    options = OverlayOptions(trail_past=appearance.trail_past, caption=not args.no_caption, ink=ink_of(appearance))
+    if args.layers is not None:
+        options = replace(options, layers=_layers(args.layers))
+    return replace(options, **{name: value for name, value in given.items() if value is not None})
+
+
+def _layers(text: str) -> frozenset[Layer]:
+    names = {layer.name.lower(): layer for layer in Layer}
+    wanted = [name.strip().lower() for name in text.split(",") if name.strip()]
+    strange = [name for name in wanted if name not in names]
+    if strange:
+        raise UsageError(f"There is no layer '{strange[0]}'.", f"The layers are {', '.join(names)}.")
+    return frozenset(names[name] for name in wanted)
+
+
+def _follow(material: Material, request: ExportRequest, stop: StopSwitch) -> Exported:
+    """Draw a progress bar until the export is done."""
+
+    def check() -> None:
+        if stop.stopped:
+            raise Cancelled
+
+    with (
+        tqdm(unit=" frames", disable=None, leave=False, dynamic_ncols=True, smoothing=0.1) as bar,
+        contextlib.closing(export(material, request, check)) as events,
+    ):
+        for event in events:
+            if isinstance(event, Exported):
+                return event
+            bar.set_description_str(event.phase, refresh=False)
+            bar.total = event.total or None
+            bar.update(event.done - bar.n)
+    raise AppError("The export ended without a result.", "Try again.")
+
+
+def _record(request: ExportRequest, preview: Preview, done: Exported) -> dict[str, object]:
+    tally = preview.tally
+    return {
+        "format": request.format.value,
+        "place": str(done.place),
+        "frames": tally.frames,
+        "by_source": {source.value: count for source, count in tally.by_source.items()},
+        "unreviewed_by_source": {source.value: count for source, count in tally.unreviewed.items()},
+        "left_out": tally.left_out,
+        "never_looked_at": tally.unset,
+    }

@@ -1,0 +1,152 @@
+"""`rallytrace import`: a label file of any dialect into a video's project, or into a label file like our own."""
+
+import argparse
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+from rallytrace import terminal
+from rallytrace.commands.project_import import import_into_project
+from rallytrace.domain.label_lint import Finding, lint
+from rallytrace.domain.track import ROW, Rows, rows_of_points
+from rallytrace.errors import AppError, UsageError
+from rallytrace.storage.labels.aspects import ASPECT_WORDS, Aspect, Conclusion, Sureness, VideoFacts
+from rallytrace.storage.labels.diagnosis import Diagnosis
+from rallytrace.storage.labels.doctor import diagnose, read_bytes
+from rallytrace.storage.labels.notes import RowNote, digest
+from rallytrace.storage.track_csv import read_track, write_track
+from rallytrace.video.reader import VideoReader
+
+_MARKS: Final = {Sureness.UNSURE: "?", Sureness.LIKELY: "~", Sureness.CERTAIN: " ", Sureness.GIVEN: "*"}
+_MOST_LISTED: Final = 40
+
+
+def run(args: argparse.Namespace) -> int:
+    """Say how the file is read; then, unless that was all that was asked for, take the labels over."""
+    overrides = parse_choices(args.take)
+    with VideoReader(args.video) as reader:
+        facts = VideoFacts(reader.size, reader.n_frames, reader.rate)
+    predicted = _predictions(args.predictions, facts)
+    diagnosis = diagnose(read_bytes(args.labels), facts, overrides, predicted=predicted)
+    findings = lint(diagnosis.labels.rows, facts.size) if len(diagnosis.labels) else []
+    if args.json:
+        terminal.say_json(as_record(diagnosis, findings))
+    else:
+        for line in in_words(args.labels, diagnosis, findings):
+            (terminal.say if args.check else terminal.remark)(line)
+    if diagnosis.problem:
+        raise AppError(f"{args.labels}: {diagnosis.problem}", "Look at the file; --take can name its columns.")
+    if args.check and args.output is None:
+        return terminal.DONE
+    _refuse_questions(args, diagnosis)
+    if args.output is not None:
+        rows = write_track(
+            args.output, diagnosis.points, facts.size, more_columns=args.source_column, overwrite=args.force
+        )
+        terminal.remark(f"{args.output}: {rows} rows.")
+    if not args.check:
+        place = import_into_project(args.video, diagnosis, project=args.project, as_human=args.as_ == "human")
+        terminal.remark(f"{place}: {len(diagnosis.labels)} labels imported.")
+    return terminal.DONE
+
+
+def parse_choices(given: Iterable[str]) -> dict[Aspect, str]:
+    """The choices that were made on the command line, each ASPECT=CHOICE.
+
+    Raises:
+        UsageError: one of them is of another form, or there is no such aspect.
+    """
+    chosen = {}
+    for text in given:
+        name, sign, choice = text.partition("=")
+        if not sign or name not in [aspect.value for aspect in Aspect]:
+            known = ", ".join(aspect.value for aspect in Aspect)
+            raise UsageError(f"'{text}' decides nothing.", f"Write ASPECT=CHOICE, where ASPECT is one of {known}.")
+        chosen[Aspect(name)] = choice.strip()
+    return chosen
+
+
+def _predictions(path: Path | None, facts: VideoFacts) -> Rows | None:
+    """A label file with a model's word on the same video, as rows by frame."""
+    if path is None or facts.n_frames is None:
+        return None
+    points = [point for point in read_track(path) if point.frame < facts.n_frames]
+    made: Rows = np.zeros(facts.n_frames, ROW)
+    made[[point.frame for point in points]] = rows_of_points(points)
+    return made
+
+
+def _refuse_questions(args: argparse.Namespace, diagnosis: Diagnosis) -> None:
+    if diagnosis.questions and not args.guess:
+        open_ = ", ".join(question.aspect.value for question in diagnosis.questions)
+        first = diagnosis.questions[0]
+        raise AppError(
+            f"The file leaves open: {open_}. Nothing was imported.",
+            f"Decide with --take, for example --take {first.aspect.value}={first.choice}; --guess takes the likeliest.",
+        )
+
+
+def in_words(path: Path, diagnosis: Diagnosis, findings: Iterable[Finding]) -> list[str]:
+    """A diagnosis for a person to read, line by line."""
+    lines = [f"{path}: {diagnosis.summary}"]
+    for conclusion in diagnosis.conclusions:
+        lines += _conclusion_in_words(conclusion)
+    lines += [f"  {remark}" for remark in diagnosis.remarks]
+    lines += _notes_in_words("Mended", diagnosis.mended)
+    lines += _notes_in_words("Refused", diagnosis.refused)
+    found = list(findings)
+    if found:
+        lines.append(f"Worth a look: {len(found)}")
+        lines += [f"  {finding.words}" for finding in found[:_MOST_LISTED]]
+    return lines
+
+
+def _conclusion_in_words(conclusion: Conclusion) -> list[str]:
+    mark = _MARKS[conclusion.sureness]
+    line = f"{mark} {ASPECT_WORDS[conclusion.aspect]:<28} {conclusion.words:<32} {conclusion.evidence}"
+    if not conclusion.asks:
+        return [line]
+    others = ", ".join(choice.name for choice in conclusion.choices)
+    return [line, f"    decide with --take {conclusion.aspect.value}=CHOICE: {others}"]
+
+
+def _notes_in_words(title: str, notes: tuple[RowNote, ...]) -> list[str]:
+    if not notes:
+        return []
+    lines = [f"{title}: {len(notes)}"]
+    if len(notes) > _MOST_LISTED:
+        lines += [f"  {count} x {trouble.value}: {where}" for trouble, count, where in digest(notes)]
+        return [*lines, "  --json names every one."]
+    return [*lines, *(f"  line {note.line}: {note.words} '{note.text}'" for note in notes)]
+
+
+def as_record(diagnosis: Diagnosis, findings: Iterable[Finding]) -> dict[str, Any]:
+    """A diagnosis as plain values; every row that was mended or refused is in it."""
+    return {
+        "frames": len(diagnosis.labels),
+        "rows": diagnosis.n_rows,
+        "problem": diagnosis.problem,
+        "conclusions": [
+            {
+                "aspect": one.aspect.value,
+                "choice": one.choice,
+                "choices": {choice.name: choice.words for choice in one.choices},
+                "evidence": one.evidence,
+                "sureness": one.sureness.name.lower(),
+            }
+            for one in diagnosis.conclusions
+        ],
+        "remarks": list(diagnosis.remarks),
+        "mended": [_note_record(note) for note in diagnosis.mended],
+        "refused": [_note_record(note) for note in diagnosis.refused],
+        "findings": [
+            {"kind": one.kind.value, "first": one.frames.start, "last": one.frames[-1], "words": one.words}
+            for one in findings
+        ],
+    }
+
+
+def _note_record(note: RowNote) -> dict[str, Any]:
+    return {"line": note.line, "text": note.text, "trouble": note.trouble.value, "words": note.words}

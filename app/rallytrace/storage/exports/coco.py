@@ -1,0 +1,103 @@
+"""COCO keypoints: a picture for every frame that goes out, and a keypoint where the ball has a position.
+
+A keypoint's coordinates count pixels as RallyTrace does, the centre of the first pixel being at (0, 0); a box is
+measured from the picture's corner, half a pixel further out. A visible ball has v = 2, an occluded one v = 1; a frame
+without a ball is a picture without an annotation. Numbers of pictures and annotations are the frame's number plus 1,
+because pycocotools takes an annotation numbered 0 for none. What COCO has no field for (frame, state, source,
+confidence, whether it was reviewed) stands with the picture under `rallytrace`, where other readers pass it over.
+"""
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from rallytrace import __version__
+from rallytrace.domain.detections import Point
+from rallytrace.domain.geometry import Size
+from rallytrace.storage.exports.labels import Selection
+from rallytrace.storage.exports.staging import Check, go_on, write_text
+
+BOX: Final = 10
+"""The side of the box around the ball in pixels; TrackNetV3's own conversion to COCO takes the same."""
+_CATEGORY: Final = 1
+
+
+def write_coco(
+    path: Path, selection: Selection, video: Size, name: str, *, overwrite: bool = False, check: Check = go_on
+) -> None:
+    """Write the JSON file, a picture or an annotation a line.
+
+    Args:
+        path: where to.
+        selection: what goes out.
+        video: its size.
+        name: of the video's file. Pictures are named after it: `rally/000012.png` for frame 12 of rally.mp4.
+        overwrite: whether an existing file may be replaced.
+        check: called for every frame; raises to stop.
+
+    Raises:
+        AppError: the file exists, or cannot be written.
+    """
+    folder = Path(name).stem
+    images, annotations = [], []
+    for point in selection.points():
+        check()
+        reviewed = bool(selection.reviewed[point.frame - selection.first])
+        images.append(json.dumps(_image(point, video, folder, reviewed=reviewed)))
+        if point.placed:
+            annotations.append(json.dumps(_annotation(point, video)))
+    category = {"id": _CATEGORY, "name": "ball", "supercategory": "", "keypoints": ["ball"], "skeleton": []}
+    about = {"description": f"The ball in {name}", "version": "1.0", "contributor": f"RallyTrace {__version__}"}
+    parts = {
+        "info": json.dumps(about),
+        "licenses": "[]",
+        "categories": _list([json.dumps(category)]),
+        "images": _list(images),
+        "annotations": _list(annotations),
+    }
+    lines = ",\n".join(f'"{key}": {value}' for key, value in parts.items())
+    write_text(path, f"{{\n{lines}\n}}\n", overwrite=overwrite)
+
+
+def picture_name(frame: int) -> str:
+    """How the picture of a frame is called, in the folder named after the video."""
+    return f"{frame:06d}.png"
+
+
+def _list(lines: list[str]) -> str:
+    return "[\n" + ",\n".join(lines) + "\n]"
+
+
+def _image(point: Point, video: Size, folder: str, *, reviewed: bool) -> dict[str, Any]:
+    return {
+        "id": point.frame + 1,
+        "width": video.width,
+        "height": video.height,
+        "file_name": f"{folder}/{picture_name(point.frame)}",
+        "rallytrace": {
+            "frame": point.frame,
+            "state": "visible" if point.visible else "occluded" if point.occluded else "no ball",
+            "source": point.source.value,
+            "confidence": round(point.confidence, 3),
+            "reviewed": reviewed,
+        },
+    }
+
+
+def _annotation(point: Point, video: Size) -> dict[str, Any]:
+    x, y = _inside(point.x, video.width), _inside(point.y, video.height)
+    return {
+        "id": point.frame + 1,
+        "image_id": point.frame + 1,
+        "category_id": _CATEGORY,
+        "keypoints": [x, y, 2 if point.visible else 1],
+        "num_keypoints": 1,
+        "bbox": [round(x + 0.5 - BOX / 2, 2), round(y + 0.5 - BOX / 2, 2), BOX, BOX],
+        "area": BOX * BOX,
+        "segmentation": [],
+        "iscrowd": 0,
+    }
+
+
+def _inside(coordinate: float, length: int) -> float:
+    return round(min(max(coordinate, 0.0), length - 1.0), 2)

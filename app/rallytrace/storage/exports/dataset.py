@@ -1,0 +1,257 @@
+"""Training data in the layout of TrackNetV3: which rallies, under which names, and what the card says of them.
+
+    <root>/<split>/match<N>/csv/<rally>_ball.csv        frames from 0; `corrected_csv` too where it is asked for
+                           /video/<rally>.mp4
+                           /frame/<rally>/<i>.png, median.npz
+                           /median.npz
+                           /card.json, README.md
+
+Nothing but folders named `match<N>` may lie in a split: TrackNetV3 takes every name there for one.
+"""
+
+import json
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+from rallytrace import __version__
+from rallytrace.domain.detections import Source
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.track import SOURCES, Rally, State
+from rallytrace.errors import AppError
+from rallytrace.storage.exports.labels import Labels, Selection, Tally, as_spans, select
+from rallytrace.storage.exports.request import Split
+from rallytrace.storage.exports.staging import write_text
+from rallytrace.storage.exports.words import by_source, caution, contents, counted, spans_in_words
+from rallytrace.storage.track_csv import write_track
+
+MATCH: Final = re.compile(r"match(\d+)")
+WHOLE: Final = "rally"
+"""The name of the one rally where none is named."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RallyCut:
+    """A rally that goes into a dataset.
+
+    Attributes:
+        name: of its files.
+        rally: the rally itself.
+        selection: its labels.
+    """
+
+    name: str
+    rally: Rally
+    selection: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class CutList:
+    """What goes into a match, and what does not.
+
+    Attributes:
+        cuts: the rallies.
+        left_out: a sentence for each rally that stays out.
+    """
+
+    cuts: tuple[RallyCut, ...]
+    left_out: tuple[str, ...]
+
+    @property
+    def n_frames(self) -> int:
+        """How many frames there are in all."""
+        return sum(len(cut.rally.frames) for cut in self.cuts)
+
+    @property
+    def tally(self) -> Tally:
+        """What they hold, all together."""
+        return _sum(cut.selection.tally() for cut in self.cuts)
+
+
+def cut_list(labels: Labels, frames: range | None, *, only_reviewed: bool) -> CutList:
+    """The rallies of a video to be exported; where none is named, the range, or the video, is one.
+
+    Args:
+        labels: of the video.
+        frames: only rallies that lie in this range.
+        only_reviewed: only rallies of which somebody has looked at every frame.
+
+    Raises:
+        AppError: a rally has frames that nobody has looked at, or no rally is left.
+    """
+    within = frames or range(labels.n_frames)
+    rallies = labels.rallies or (Rally(WHOLE, within),)
+    names = _names(rallies)
+    cuts, left_out = [], []
+    for rally, name in zip(rallies, names, strict=True):
+        selection = select(labels, rally.frames)
+        if rally.frames.start < within.start or rally.frames.stop > within.stop:
+            left_out.append(f"{rally.name} does not lie in the range.")
+        elif only_reviewed and not selection.reviewed.all():
+            missing = int((~selection.reviewed).sum())
+            left_out.append(f"{rally.name} has {counted(missing, 'frame')} that nobody has reviewed.")
+        else:
+            cuts.append(RallyCut(name, rally, selection))
+    if not cuts:
+        raise AppError(f"There is no rally to export. {' '.join(left_out)}", "Choose another range, or review a rally.")
+    _refuse_unset(cuts)
+    return CutList(tuple(cuts), tuple(left_out))
+
+
+def _refuse_unset(cuts: Sequence[RallyCut]) -> None:
+    """Say no to frames nobody has looked at: a network would learn from them that there is no ball."""
+    said = []
+    for cut in cuts:
+        unset = cut.selection.first + np.flatnonzero(cut.selection.rows["state"] == State.UNSET)
+        behind = range(cut.selection.first + len(cut.selection.rows), cut.rally.frames.stop)
+        spans = as_spans([*unset.tolist(), *behind])
+        if spans:
+            word = "frame" if len(spans) == 1 and len(spans[0]) == 1 else "frames"
+            said.append(f"{word} {spans_in_words(spans)} of {cut.rally.name}")
+    if said:
+        raise AppError(
+            f"A dataset cannot hold frames that neither a run nor a person has looked at: {'; '.join(said)}.",
+            "Track these frames, or export without them: name the rallies, or choose a range.",
+        )
+
+
+def _names(rallies: Sequence[Rally]) -> list[str]:
+    """Names that are safe in paths and in TrackNetV3's own patterns, each once whatever the case of its letters."""
+    names: list[str] = []
+    for rally in rallies:
+        plain = re.sub(r"[^A-Za-z0-9_-]+", "_", rally.name).strip("_") or WHOLE
+        name, number = plain, 1
+        while name.lower() in {taken.lower() for taken in names}:
+            number += 1
+            name = f"{plain}_{number}"
+        names.append(name)
+    return names
+
+
+def match_folder(root: Path, split: Split, match: int | None) -> Path:
+    """Where a match goes: under its number, or the next one that is free."""
+    folder = root / split
+    if match is None:
+        try:
+            taken = [int(found[1]) for one in folder.iterdir() if (found := MATCH.fullmatch(one.name))]
+        except FileNotFoundError:
+            taken = []
+        except OSError as error:
+            raise AppError(f"The folder {folder} cannot be read: {error.strerror}.", "Choose another.") from error
+        match = max(taken, default=0) + 1
+    return folder / f"match{match}"
+
+
+def write_rally_labels(match: Path, split: Split, cut: RallyCut, video: Size) -> None:
+    """Write a rally's label files, its first frame being 0.
+
+    TrackNetV3's preprocessing reads `csv`; its loader reads `corrected_csv` wherever "test" stands in the path.
+    """
+    points = [replace(point, frame=point.frame - cut.rally.frames.start) for point in cut.selection.points()]
+    folders = ["csv", "corrected_csv"] if "test" in f"{split}/{cut.name}" else ["csv"]
+    for name in folders:
+        (match / name).mkdir(exist_ok=True)
+        write_track(match / name / f"{cut.name}_ball.csv", points, video)
+
+
+def write_card(match: Path, chosen: CutList, about: Mapping[str, Any], runs: Sequence[Mapping[str, Any]]) -> None:
+    """Write what is known of the data: for programs as card.json, for people as README.md.
+
+    Args:
+        match: the folder.
+        chosen: what is in it.
+        about: video, size, rate and so on, in plain values.
+        runs: the provenance of the runs that the labels come from.
+    """
+    models = _models(runs)
+    record = {
+        "rallytrace": __version__,
+        **about,
+        "frames": chosen.n_frames,
+        "labels": _as_record(chosen.tally),
+        "rallies": [
+            {
+                "name": cut.name,
+                "called": cut.rally.name,
+                "video_frames": [cut.rally.frames.start, cut.rally.frames.stop],
+                "labels": _as_record(cut.selection.tally()),
+            }
+            for cut in chosen.cuts
+        ],
+        "left_out": list(chosen.left_out),
+        "models": models,
+    }
+    write_text(match / "card.json", json.dumps(record, indent=2) + "\n")
+    write_text(match / "README.md", _card_in_words(chosen, about, models))
+
+
+def _card_in_words(chosen: CutList, about: Mapping[str, Any], models: Sequence[Mapping[str, str]]) -> str:
+    tally = chosen.tally
+    lines = [
+        f"# {about['match']}",
+        "",
+        f"Exported by RallyTrace {__version__} from {about['video']}.",
+        f"The video has {about['size']} pixels and {about['rate']:g} frames a second.",
+        "Labels are whole pixels; the centre of the first pixel is (0, 0). An occluded ball counts as not visible.",
+        "",
+        contents(tally),
+        caution(tally) or "Every frame has been reviewed.",
+        *chosen.left_out,
+        "",
+        "| rally | frames of the video | frames | sources | reviewed |",
+        "|---|---|---|---|---|",
+    ]
+    for cut in chosen.cuts:
+        counts, frames = cut.selection.tally(), cut.rally.frames
+        reviewed = counts.frames - counts.n_unreviewed
+        span = f"{frames.start} to {frames.stop - 1}"
+        lines.append(f"| {cut.name} | {span} | {len(frames)} | {by_source(counts.by_source)} | {reviewed} |")
+    if models:
+        lines += ["", "| model | file | sha256 |", "|---|---|---|"]
+        lines += [f"| {one['kind']} | {one['model']} | {one['sha256']} |" for one in models]
+    return "\n".join(lines) + "\n"
+
+
+def _models(runs: Sequence[Mapping[str, Any]]) -> list[dict[str, str]]:
+    """The models of some runs, each once."""
+    found: dict[str, dict[str, str]] = {}
+    for run in runs:
+        for kind in ("tracknet", "inpaintnet"):
+            model = run.get(kind)
+            if isinstance(model, Mapping) and model.get("sha256"):
+                sha256 = str(model["sha256"])
+                found.setdefault(sha256, {"kind": kind, "model": str(model.get("model", "")), "sha256": sha256})
+    return list(found.values())
+
+
+def _as_record(tally: Tally) -> dict[str, Any]:
+    return {
+        "visible": tally.visible,
+        "occluded": tally.occluded,
+        "without_position": tally.without_position,
+        "reviewed": tally.frames - tally.n_unreviewed,
+        "by_source": {source.value: count for source, count in tally.by_source.items()},
+        "unreviewed_by_source": {source.value: count for source, count in tally.unreviewed.items()},
+    }
+
+
+def _sum(tallies: Iterable[Tally]) -> Tally:
+    parts = list(tallies)
+
+    def merged(which: str) -> dict[Source, int]:
+        counts = {source: sum(getattr(part, which).get(source, 0) for part in parts) for source in SOURCES}
+        return {source: count for source, count in counts.items() if count}
+
+    return Tally(
+        sum(part.frames for part in parts),
+        merged("by_source"),
+        merged("unreviewed"),
+        sum(part.visible for part in parts),
+        sum(part.occluded for part in parts),
+        sum(part.left_out for part in parts),
+        sum(part.unset for part in parts),
+    )

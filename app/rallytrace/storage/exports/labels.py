@@ -1,0 +1,210 @@
+"""What there is to export: a track as it is at one moment, and the part of it that goes out."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rallytrace.domain.detections import Point, Source
+from rallytrace.domain.track import (
+    ROW,
+    SOURCES,
+    Frames,
+    Layer,
+    Rally,
+    Rows,
+    State,
+    Track,
+    plain_rows,
+    points_of,
+    rows_of_points,
+)
+from rallytrace.errors import AppError
+
+ALL_LAYERS: Final = frozenset(Layer)
+_LAYER_OF: Final = {
+    Source.PREDICTED: Layer.PREDICTED,
+    Source.INPAINTED: Layer.INPAINTED,
+    Source.INTERPOLATED: Layer.INPAINTED,
+    Source.IMPORTED: Layer.IMPORTED,
+    Source.HUMAN: Layer.HUMAN,
+}
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Labels:
+    """A track as it is at one moment; no later edit changes it.
+
+    Attributes:
+        layers: the rows of each layer, (n,) of `ROW`.
+        reviewed: bool (n,), whether somebody has looked at the frame.
+        cuts: bool (n,), whether a scene begins at the frame.
+        rallies: ascending.
+    """
+
+    layers: Mapping[Layer, Rows]
+    reviewed: NDArray[np.bool_]
+    cuts: NDArray[np.bool_]
+    rallies: tuple[Rally, ...] = ()
+
+    @property
+    def n_frames(self) -> int:
+        """How many frames the video has."""
+        return len(self.reviewed)
+
+    def shown(self, layers: frozenset[Layer] = ALL_LAYERS) -> Rows:
+        """The rows that count, (n,) of `ROW`: of each frame the topmost of these layers that says anything."""
+        rows = np.zeros(self.n_frames, ROW)
+        for layer in sorted(layers):
+            said = self.layers[layer]["state"] != State.UNSET
+            rows[said] = self.layers[layer][said]
+        return rows
+
+
+def labels_of(track: Track) -> Labels:
+    """A copy of what a track holds now."""
+    return Labels(
+        {layer: plain_rows(track.layer(layer)) for layer in Layer},
+        track.reviewed(),
+        track.layer(Layer.PREDICTED)["begins_scene"].copy(),
+        track.rallies,
+    )
+
+
+def labels_from(points: Sequence[Point], n_frames: int, name: str) -> Labels:
+    """The labels of a file; points that a person placed count as reviewed, all others as not.
+
+    Args:
+        points: ascending.
+        n_frames: how many frames the video has.
+        name: of the file, for words.
+
+    Raises:
+        AppError: a point is of a frame behind the video's last one.
+    """
+    if points and points[-1].frame >= n_frames:
+        raise AppError(
+            f"{name} has a row for frame {points[-1].frame}, but the video's last frame is {n_frames - 1}.",
+            "Check that the labels are of this video.",
+        )
+    layers = {layer: np.zeros(n_frames, ROW) for layer in Layer}
+    for point, row in zip(points, rows_of_points(points), strict=True):
+        layers[_LAYER_OF[point.source]][point.frame] = row
+    return Labels(layers, layers[Layer.HUMAN]["state"] != State.UNSET, np.zeros(n_frames, np.bool_))
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """How many frames go out, and whose word they are.
+
+    Attributes:
+        frames: how many.
+        by_source: how many of each source; none that is 0.
+        unreviewed: the same, of those that nobody has looked at.
+        visible: with a ball that is seen.
+        occluded: with a position, but not seen.
+        left_out: frames of the range that do not go out.
+        unset: those of them that neither a run nor a person has seen.
+    """
+
+    frames: int
+    by_source: Mapping[Source, int]
+    unreviewed: Mapping[Source, int]
+    visible: int
+    occluded: int
+    left_out: int
+    unset: int
+
+    @property
+    def n_unreviewed(self) -> int:
+        """How many frames nobody has looked at."""
+        return sum(self.unreviewed.values())
+
+    @property
+    def without_position(self) -> int:
+        """How many have no position: no ball, or occluded nobody knows where."""
+        return self.frames - self.visible - self.occluded
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Selection:
+    """The frames that go out.
+
+    Attributes:
+        first: the number of the range's first frame.
+        rows: of `ROW`, one for each frame of the range; unset where the frame does not go out.
+        reviewed: bool, for each frame of the range.
+        unset: how many frames of the range neither a run nor a person has seen.
+    """
+
+    first: int
+    rows: Rows
+    reviewed: NDArray[np.bool_]
+    unset: int
+
+    @property
+    def frames(self) -> Frames:
+        """The numbers of the frames that go out, ascending."""
+        return self.first + np.flatnonzero(self.rows["state"] != State.UNSET)
+
+    def points(self) -> Iterator[Point]:
+        """The points that go out, ascending."""
+        return points_of(self.rows, self.first)
+
+    def tally(self) -> Tally:
+        """How many they are, and whose word."""
+        out = self.rows["state"] != State.UNSET
+        seen = self.rows["state"] == State.VISIBLE
+        occluded = (self.rows["state"] == State.OCCLUDED) & ((self.rows["x"] != 0) | (self.rows["y"] != 0))
+        frames = int(out.sum())
+        return Tally(
+            frames,
+            _by_source(self.rows[out]),
+            _by_source(self.rows[out & ~self.reviewed]),
+            int(seen.sum()),
+            int(occluded.sum()),
+            len(self.rows) - frames,
+            self.unset,
+        )
+
+
+def select(
+    labels: Labels,
+    frames: range | None = None,
+    *,
+    only_reviewed: bool = False,
+    layers: frozenset[Layer] = ALL_LAYERS,
+) -> Selection:
+    """The frames of a range (None: of the whole video) that a run or a person has seen.
+
+    Args:
+        labels: of the video.
+        frames: the range; what lies behind the video's end is passed over.
+        only_reviewed: leave out what nobody has looked at.
+        layers: only what these say.
+    """
+    within = slice(0, labels.n_frames) if frames is None else slice(frames.start, frames.stop)
+    rows = labels.shown(layers)[within]
+    reviewed = labels.reviewed[within]
+    unset = int((rows["state"] == State.UNSET).sum())
+    if only_reviewed:
+        rows[~reviewed] = np.zeros(1, ROW)
+    return Selection(within.start, rows, reviewed, unset)
+
+
+def as_spans(frames: Iterable[int]) -> list[range]:
+    """Ascending frame numbers as stretches without a break."""
+    spans: list[range] = []
+    for frame in frames:
+        if spans and frame == spans[-1].stop:
+            spans[-1] = range(spans[-1].start, frame + 1)
+        else:
+            spans.append(range(frame, frame + 1))
+    return spans
+
+
+def _by_source(rows: Rows) -> dict[Source, int]:
+    counts = np.bincount(rows["source"], minlength=len(SOURCES)).tolist()
+    return {source: count for source, count in zip(SOURCES, counts, strict=True) if count}

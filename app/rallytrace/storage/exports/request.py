@@ -1,0 +1,163 @@
+"""What is to be exported, how, and where to: plain values that any thread may hold."""
+
+import enum
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from rallytrace.domain.track import Layer
+from rallytrace.errors import UsageError
+from rallytrace.storage.exports.labels import ALL_LAYERS
+
+if TYPE_CHECKING:
+    from rallytrace.settings import AppearanceSettings
+
+
+class Format(enum.StrEnum):
+    """What is written."""
+
+    CSV = "csv"
+    """TrackNet's label file."""
+    DATASET = "dataset"
+    """A folder in TrackNetV3's layout, to train on."""
+    COCO = "coco"
+    CVAT = "cvat"
+    VIDEO = "video"
+    """The video with the path drawn over it."""
+
+
+class Split(enum.StrEnum):
+    """What a match is for, in TrackNetV3's layout."""
+
+    TRAIN = "train"
+    VAL = "val"
+    TEST = "test"
+
+
+class Pictures(enum.StrEnum):
+    """In which form a dataset holds the pictures."""
+
+    VIDEO = "video"
+    """A video a rally, as the published dataset; TrackNetV3's preprocess.py makes the frames of it."""
+    PNG = "png"
+    """A PNG a frame with the backgrounds, as TrackNetV3's loader reads them."""
+    BOTH = "both"
+
+    @property
+    def as_video(self) -> bool:
+        """Whether a video is written."""
+        return self is not Pictures.PNG
+
+    @property
+    def as_png(self) -> bool:
+        """Whether frames are written."""
+        return self is not Pictures.VIDEO
+
+
+@dataclass(frozen=True, slots=True)
+class DatasetOptions:
+    """How a dataset is written.
+
+    Attributes:
+        split: what the match is for.
+        match: its number; None takes the next one that is free.
+        pictures: in which form.
+    """
+
+    split: Split = Split.TRAIN
+    match: int | None = None
+    pictures: Pictures = Pictures.VIDEO
+
+    def __post_init__(self) -> None:
+        if self.match is not None and self.match < 1:
+            raise UsageError(f"A match cannot have the number {self.match}.", "Matches are counted from 1.")
+
+
+@dataclass(frozen=True, slots=True)
+class Ink:
+    """The colours of the path, "#rrggbb", and its sizes in pixels of a video 720 high."""
+
+    predicted: str = "#ffb000"
+    inpainted: str = "#648fff"
+    human: str = "#dc267f"
+    marker_size: float = 9.0
+    line_width: float = 2.0
+
+
+@dataclass(frozen=True, slots=True)
+class OverlayOptions:
+    """What is drawn over a video.
+
+    Attributes:
+        layers: of which layers.
+        trail_past: how many frames of the path so far.
+        trail_future: how many frames of the path to come.
+        speed: how fast the result plays, 1 being the video's own speed.
+        caption: whether frame number and time are written into the corner.
+        ink: colours and sizes.
+    """
+
+    layers: frozenset[Layer] = ALL_LAYERS
+    trail_past: int = 12
+    trail_future: int = 0
+    speed: float = 1.0
+    caption: bool = True
+    ink: Ink = field(default_factory=Ink)
+
+    def __post_init__(self) -> None:
+        if not self.layers:
+            raise UsageError("No layer is chosen, so there is nothing to draw.", "Choose at least one.")
+        if not 0 <= self.trail_past <= 500 or not 0 <= self.trail_future <= 500:
+            raise UsageError("A trail is 0 to 500 frames long.", "Choose a shorter one.")
+        if not 0.05 <= self.speed <= 16:
+            raise UsageError(f"A speed of {self.speed:g} cannot be done.", "It must be from 0.05 to 16.")
+
+
+@dataclass(frozen=True, slots=True)
+class ExportRequest:
+    """An export.
+
+    Attributes:
+        format: what is written.
+        target: the file, or for a dataset the folder that holds `train`, `val` and `test`.
+        frames: only these; None for the whole video.
+        only_reviewed: leave out what nobody has looked at.
+        overwrite: whether what is there already may be replaced.
+        more_columns: whether a label file also tells source and confidence.
+        dataset: how a dataset is written.
+        overlay: what is drawn over a video.
+    """
+
+    format: Format
+    target: Path
+    frames: range | None = None
+    only_reviewed: bool = False
+    overwrite: bool = False
+    more_columns: bool = False
+    dataset: DatasetOptions = field(default_factory=DatasetOptions)
+    overlay: OverlayOptions = field(default_factory=OverlayOptions)
+
+
+def ink_of(appearance: "AppearanceSettings") -> Ink:
+    """The colours and sizes that the path has in the window."""
+    return Ink(
+        appearance.predicted_colour,
+        appearance.inpainted_colour,
+        appearance.human_colour,
+        appearance.marker_size,
+        appearance.line_width,
+    )
+
+
+_NAMES: Final = {
+    Format.CSV: "_ball.csv",
+    Format.DATASET: "_dataset",
+    Format.COCO: "_coco.json",
+    Format.CVAT: "_cvat.xml",
+    Format.VIDEO: "_overlay.mp4",
+}
+
+
+def usual_place(video: Path, format_: Format) -> Path:
+    """Where an export goes if nobody says otherwise: beside the video."""
+    return video.with_name(video.stem + _NAMES[format_])

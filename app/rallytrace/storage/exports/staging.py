@@ -1,0 +1,158 @@
+"""Files and folders that are made under another name and appear in their place whole, or not at all."""
+
+import contextlib
+import os
+import shutil
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from rallytrace.errors import AppError
+from rallytrace.storage.atomic import atomic_text, refuse_overwrite, writing_failed
+
+Check: TypeAlias = Callable[[], None]
+"""Called often; raises to stop."""
+
+_PREFIX: Final = ".rallytrace-"
+_SUFFIX: Final = ".part"
+
+
+def go_on() -> None:
+    """Nobody wants to stop."""
+
+
+def write_text(path: Path, text: str, *, overwrite: bool = False) -> None:
+    """Write a text and read it back.
+
+    Raises:
+        AppError: the file exists and may not be overwritten, cannot be written, or is another when it is read again.
+    """
+    with atomic_text(path, overwrite=overwrite) as stream:
+        stream.write(text)
+    try:
+        same = path.read_bytes() == text.encode("utf-8")
+    except OSError as error:
+        raise writing_failed(path, error) from error
+    if not same:
+        raise AppError(
+            f"{path} was written, but reading it again gives something else.",
+            "Do not use that file; write it to another place, on another disk if there is one.",
+        )
+
+
+@contextlib.contextmanager
+def staged_file(place: Path, *, overwrite: bool = False) -> Iterator[Path]:
+    """A name to write a file under, that takes its place when the block ends well; else nothing is left of it.
+
+    Raises:
+        AppError: the place is taken and may not be, or the file cannot be written there.
+    """
+    refuse_overwrite(place, overwrite=overwrite)
+    target = place.resolve()
+    staged: Path | None = None
+    try:
+        handle, name = tempfile.mkstemp(prefix=_PREFIX, suffix=_SUFFIX + place.suffix, dir=target.parent)
+        os.close(handle)
+        staged = Path(name)
+        yield staged
+        _bring_to_disk(staged)
+        staged.chmod(target.stat().st_mode & 0o777 if target.exists() else 0o666 & ~_mask())
+        if not overwrite and target.exists():
+            raise AppError(f"{place} exists already and was left as it is.", "Choose another name, or pass --force.")
+        staged.replace(target)
+    except OSError as error:
+        raise writing_failed(place, error) from error
+    finally:
+        if staged is not None:
+            staged.unlink(missing_ok=True)
+
+
+def refuse_folder(place: Path, *, overwrite: bool) -> None:
+    """Say no before any work is done.
+
+    Raises:
+        AppError: there is a file, or a folder with something in it that may not be replaced.
+    """
+    if place.is_symlink() or (place.exists() and not place.is_dir()):
+        raise AppError(f"{place} is a file, and a folder is to be written.", "Choose another name.")
+    try:
+        if place.is_dir() and any(place.iterdir()) and not overwrite:
+            raise AppError(f"The folder {place} is not empty and was left as it is.", "Choose another name.")
+    except OSError as error:
+        raise writing_failed(place, error) from error
+
+
+@contextlib.contextmanager
+def staged_folder(place: Path, *, beside: Path | None = None, overwrite: bool = False) -> Iterator[Path]:
+    """A folder to fill, that takes its place when the block ends well; else nothing is left of it.
+
+    Args:
+        place: where it will be; folders above it are made if need be.
+        beside: the folder to fill it in, on the same disk; None is the place's own parent. It may not be there yet.
+        overwrite: whether a folder in its place may go. It goes last, when the new one is whole.
+
+    Raises:
+        AppError: the place is taken and may not be, or the folder cannot be written.
+    """
+    refuse_folder(place, overwrite=overwrite)
+    workshop = place.parent if beside is None else beside
+    made: list[Path] = []
+    staged: Path | None = None
+    try:
+        made = _make_folders(workshop)
+        staged = Path(tempfile.mkdtemp(prefix=_PREFIX, suffix=_SUFFIX, dir=workshop))
+        yield staged
+        staged.chmod(0o777 & ~_mask())
+        made += _make_folders(place.parent)
+        _put_in_place(staged, place, overwrite=overwrite)
+        made = []
+    except OSError as error:
+        raise writing_failed(place, error) from error
+    finally:
+        if staged is not None:
+            shutil.rmtree(staged, ignore_errors=True)
+        for folder in reversed(made):
+            with contextlib.suppress(OSError):
+                folder.rmdir()
+
+
+def _put_in_place(staged: Path, place: Path, *, overwrite: bool) -> None:
+    refuse_folder(place, overwrite=overwrite)
+    if not place.exists():
+        staged.rename(place)
+        return
+    aside = Path(tempfile.mkdtemp(prefix=_PREFIX, suffix=_SUFFIX, dir=staged.parent))
+    try:
+        old = place.rename(aside / place.name)
+        try:
+            staged.rename(place)
+        except OSError:
+            old.rename(place)
+            raise
+        shutil.rmtree(old, ignore_errors=True)
+    finally:
+        with contextlib.suppress(OSError):
+            aside.rmdir()
+
+
+def _make_folders(folder: Path) -> list[Path]:
+    """Make a folder and those above it that are missing; returns those made, outermost first."""
+    missing = []
+    while not folder.exists():
+        missing.append(folder)
+        folder = folder.parent
+    for one in reversed(missing):
+        one.mkdir()
+    return missing[::-1]
+
+
+def _bring_to_disk(path: Path) -> None:
+    with path.open("rb+") as stream:
+        os.fsync(stream.fileno())
+
+
+def _mask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask

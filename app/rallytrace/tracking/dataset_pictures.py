@@ -1,0 +1,98 @@
+"""A dataset's pictures: each rally cut out of the video exactly to the frame, with its background."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rallytrace.domain.geometry import ResizeFilter
+from rallytrace.errors import AppError
+from rallytrace.storage.exports.dataset import CutList, RallyCut, write_card, write_rally_labels
+from rallytrace.storage.exports.request import ExportRequest
+from rallytrace.storage.exports.staging import Check, staged_folder
+from rallytrace.tracking.export_events import ExportProgress
+from rallytrace.video.background import background_median
+from rallytrace.video.clip_writer import TICKS, ClipWriter
+from rallytrace.video.reader import VideoReader
+from rallytrace.video.stills import write_median, write_png
+
+_QUALITY: Final = 12
+
+
+def write_dataset(
+    reader: VideoReader,
+    request: ExportRequest,
+    place: Path,
+    chosen: CutList,
+    *,
+    runs: Sequence[Mapping[str, Any]],
+    check: Check,
+) -> Iterator[ExportProgress]:
+    """Write a match; its folder appears when everything is in it.
+
+    Raises:
+        AppError: the video cannot be read, the folder not be written, or a rally has fewer pictures than labels.
+    """
+    options, done = request.dataset, 0
+    with staged_folder(place, beside=request.target, overwrite=request.overwrite) as match:
+        medians = []
+        for cut in chosen.cuts:
+            write_rally_labels(match, options.split, cut, reader.size)
+            yield ExportProgress(f"Looking for the background of {cut.rally.name}", done, chosen.n_frames)
+            median = background_median(reader, [cut.rally.frames], None, ResizeFilter.BICUBIC, check=check)
+            medians.append(median)
+            folder = match / "frame" / cut.name if options.pictures.as_png else None
+            video = match / "video" / f"{cut.name}.mp4" if options.pictures.as_video else None
+            if folder is not None:
+                folder.mkdir(parents=True)
+                write_median(folder / "median.npz", median)
+            for number in _write_pictures(reader, cut, video, folder):
+                check()
+                yield ExportProgress(f"Writing {cut.rally.name}", done + number, chosen.n_frames)
+            done += len(cut.rally.frames)
+        yield ExportProgress("Writing the card", done, chosen.n_frames)
+        write_median(match / "median.npz", _middle(medians))
+        write_card(match, chosen, _about(reader, request, place), runs)
+
+
+def _write_pictures(reader: VideoReader, cut: RallyCut, video: Path | None, folder: Path | None) -> Iterator[int]:
+    """Write a rally's pictures, from 0 on, as a video or as files or both; gives how many are done."""
+    frames, number = cut.rally.frames, -1
+    with ExitStack() as stack:
+        clip = None
+        if video is not None:
+            video.parent.mkdir(exist_ok=True)
+            clip = stack.enter_context(ClipWriter(video, reader.size, reader.rate, quality=_QUALITY))
+        for number, frame in enumerate(reader.frames(frames.start, frames.stop)):
+            picture = frame.bgr()
+            if clip is not None:
+                # Evenly spaced also where the video's rate varies: a label belongs to a number, not to a time.
+                clip.add(picture, round(number * TICKS / reader.rate))
+            if folder is not None:
+                write_png(folder / f"{number}.png", picture)
+            yield number + 1
+    if number + 1 != len(frames):
+        raise AppError(
+            f"{cut.rally.name} has {len(frames)} labels, but only {number + 1} of its frames can be decoded.",
+            "Convert the video to .mp4 first, and check the labels after that.",
+        )
+
+
+def _middle(medians: Sequence[NDArray[np.uint8]]) -> NDArray[np.float64]:
+    """The background of a match: the median of its rallies' backgrounds, (H, W, 3) RGB."""
+    return np.asarray(np.median(np.stack(medians), axis=0), np.float64)
+
+
+def _about(reader: VideoReader, request: ExportRequest, place: Path) -> dict[str, Any]:
+    return {
+        "match": place.name,
+        "split": request.dataset.split.value,
+        "video": reader.path.name,
+        "size": str(reader.size),
+        "rate": reader.rate,
+        "range": None if request.frames is None else [request.frames.start, request.frames.stop],
+        "pictures": request.dataset.pictures.value,
+    }

@@ -1,0 +1,1 @@
+"""The window in which labels, datasets and videos are exported."""

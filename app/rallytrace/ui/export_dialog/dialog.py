@@ -1,0 +1,287 @@
+"""File > Export: what, of which frames, where to; what will be in it, in words, before it is written."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import Qt, QTimer, Slot
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from rallytrace.errors import AppError
+from rallytrace.session.export_reports import ExportOutcome
+from rallytrace.session.exporter import Exporter, material_of
+from rallytrace.session.workspace import Workspace
+from rallytrace.settings import APPEARANCE
+from rallytrace.storage.exports.labels import Labels, labels_of
+from rallytrace.storage.exports.preview import Preview, foresee, refuse_target
+from rallytrace.storage.exports.request import ExportRequest, Format
+from rallytrace.ui.export_dialog.choices import CsvChoices, DatasetChoices, NoChoices, OverlayChoices
+from rallytrace.ui.export_dialog.extent import Extent
+from rallytrace.ui.export_dialog.place import PlaceField
+from rallytrace.ui.export_dialog.report import Ending, ForecastCard, Progress
+from rallytrace.ui.settings_pane.notice import wrapped_label
+
+_FORMATS: Final = {
+    Format.CSV: ("Labels (TrackNet CSV)", "One row a frame: number, visibility, x and y in whole pixels."),
+    Format.DATASET: ("Training dataset", "The layout of TrackNetV3: each rally cut out, its labels counted from 0."),
+    Format.COCO: ("COCO keypoints", "One JSON file; an occluded ball has visibility 1, a visible one 2."),
+    Format.CVAT: ("CVAT for video 1.1", "One track of points, with keyframes where the path bends."),
+    Format.VIDEO: ("Video with the path", "H.264, without sound, in the colours of the window."),
+}
+_PAUSE_MS: Final = 120
+"""After so long without another change what would be written is looked at again."""
+_WIDTH: Final = 640
+_HEIGHT: Final = 600
+
+
+class ExportDialog(QDialog):
+    """Stands beside the window and never blocks it; an export goes on when it is closed.
+
+    Args:
+        workspace: what is open.
+        exporter: does the work.
+        parent: the window.
+
+    Attributes:
+        untouchable: files that are never written to, such as the project's.
+        format: what is written.
+        extent: of which frames.
+        place: where to.
+        forecast: what would be written.
+        progress: how far it is.
+        ending: how the last one ended.
+        export: begins it.
+    """
+
+    def __init__(self, workspace: Workspace, exporter: Exporter, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Export")
+        self.untouchable: tuple[Path, ...] = ()
+        self._workspace = workspace
+        self._exporter = exporter
+        self._labels: Labels | None = None
+        self._covers_all = False
+        self._edited_since = False
+        self.format = QComboBox(self)
+        self._sentence = wrapped_label(self, role="muted")
+        self.extent = Extent(workspace.marks, self)
+        self.csv, self.dataset = CsvChoices(self), DatasetChoices(self)
+        self.overlay = OverlayChoices(workspace.preferences.value.appearance, self)
+        none = NoChoices(self)
+        self._forms: dict[Format, QWidget] = {
+            Format.CSV: self.csv,
+            Format.DATASET: self.dataset,
+            Format.COCO: none,
+            Format.CVAT: none,
+            Format.VIDEO: self.overlay,
+        }
+        self.place = PlaceField(self)
+        self.forecast = ForecastCard(self)
+        self.progress = Progress(self)
+        self.ending = Ending(self)
+        self.export = QPushButton("Export", self)
+        self._close = QPushButton("Close", self)
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(_PAUSE_MS)
+        self._lay_out()
+        self._connect()
+        self._choose_format()
+        self._open_video()
+
+    def choose(self, format_: Format) -> None:
+        """Turn to a format."""
+        self.format.setCurrentIndex(self.format.findData(format_))
+
+    @property
+    def request(self) -> ExportRequest:
+        """What is asked for.
+
+        Raises:
+            AppError: it cannot be.
+        """
+        return ExportRequest(
+            self._format,
+            self.place.path,
+            self.extent.frames,
+            only_reviewed=self.extent.only_reviewed.isChecked(),
+            overwrite=self.place.replaces,
+            more_columns=self.csv.more_columns.isChecked(),
+            dataset=self.dataset.options,
+            overlay=self.overlay.options,
+        )
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+        """Look at what there is now."""
+        super().showEvent(event)
+        self.refresh()
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 - Qt's name
+        """Hold no copy of the track while nobody looks."""
+        super().hideEvent(event)
+        self._labels = None
+
+    @Slot()
+    def refresh(self) -> None:
+        """Show what would be written now."""
+        self._pause.stop()
+        preview: Preview | None = None
+        error: AppError | None = None
+        try:
+            preview = self._foreseen()
+        except AppError as reason:
+            error = reason
+        self.place.show_taken(None if preview is None else preview.place)
+        self.forecast.show_preview(preview, error)
+        self.export.setEnabled(error is None and self.place.free and not self._exporter.busy)
+
+    def _foreseen(self) -> Preview:
+        info = self._workspace.info
+        if info is None:
+            raise AppError("No video is open.", "Open one first.")
+        if self._labels is None:
+            self._labels = labels_of(self._workspace.document.track)
+        preview = foresee(self._labels, self.request)
+        # Whether something may be replaced is asked beside the name, and is no error.
+        refuse_target(replace(self.request, overwrite=True), preview, (info.path, *self.untouchable))
+        return preview
+
+    @property
+    def _format(self) -> Format:
+        return Format(self.format.currentData())
+
+    @Slot()
+    def _begin(self) -> None:
+        info = self._workspace.info
+        self.refresh()
+        if info is None or not self.export.isEnabled():
+            return
+        request = self.request
+        self._covers_all = request.format is Format.CSV and request.frames is None and not request.only_reviewed
+        self._edited_since = False
+        self.ending.hide()
+        self.progress.begin()
+        self._exporter.export(material_of(info, self._workspace.document, *self.untouchable), request)
+        self.refresh()
+
+    @Slot()
+    def _cancel(self) -> None:
+        self.progress.cancel.setEnabled(False)
+        self._exporter.cancel()
+
+    @Slot(object)
+    def _end(self, outcome: ExportOutcome) -> None:
+        self.progress.hide()
+        self.ending.show_outcome(outcome)
+        if outcome.exported is not None and self._covers_all and not self._edited_since:
+            self._workspace.document.note_export()
+        self.place.forget_answer()
+        self.refresh()
+
+    @Slot()
+    def _note_edit(self) -> None:
+        self._edited_since = True
+        self._labels = None
+        self._look_soon()
+
+    @Slot()
+    def _look_soon(self) -> None:
+        if self.isVisible():
+            self._pause.start()
+
+    @Slot()
+    def _open_video(self) -> None:
+        """Another video is open, or more of it is known."""
+        info = self._workspace.info
+        self._labels = None
+        self._edited_since = True
+        self.place.set_video(None if info is None else info.path)
+        self.extent.set_frames(0 if info is None else info.n_frames)
+        self._look_soon()
+
+    @Slot(object)
+    def _heed(self, sections: set[str]) -> None:
+        if APPEARANCE in sections:
+            self.overlay.follow(self._workspace.preferences.value.appearance)
+
+    @Slot()
+    def _choose_format(self) -> None:
+        chosen = self._format
+        self._sentence.setText(_FORMATS[chosen][1])
+        for form in self._forms.values():
+            form.setVisible(form is self._forms[chosen])
+        self.place.set_format(chosen)
+        self._look_soon()
+
+    def _connect(self) -> None:
+        self.format.currentIndexChanged.connect(self._choose_format)
+        for part in (self.csv, self.dataset, self.overlay, self.extent, self.place):
+            part.changed.connect(self._look_soon)
+        self._pause.timeout.connect(self.refresh)
+        self.export.clicked.connect(self._begin)
+        self._close.clicked.connect(self.close)
+        self.progress.cancel.clicked.connect(self._cancel)
+        self._exporter.progressed.connect(self.progress.show_progress)
+        self._exporter.finished.connect(self._end)
+        document, workspace = self._workspace.document, self._workspace
+        for change in (document.changed, document.rallies_changed, document.replaced):
+            change.connect(self._note_edit)
+        for change in (workspace.opened, workspace.indexed, workspace.closed):
+            change.connect(self._open_video)
+        workspace.preferences.changed.connect(self._heed)
+
+    def _lay_out(self) -> None:
+        for format_, (name, _) in _FORMATS.items():
+            self.format.addItem(name, format_)
+        self.format.setMinimumWidth(240)
+        self.export.setProperty("role", "primary")
+        self.export.setDefault(True)
+        self._close.setAutoDefault(False)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(14)
+        grid.setVerticalSpacing(8)
+        grid.setColumnStretch(1, 1)
+        top = Qt.AlignmentFlag.AlignTop
+        rows: tuple[tuple[str, QWidget], ...] = (
+            ("What", self.format),
+            ("", self._sentence),
+            ("Frames", self.extent),
+            *(("", form) for form in dict.fromkeys(self._forms.values())),
+            ("Where to", self.place),
+        )
+        for at, (words, field) in enumerate(rows):
+            if words:
+                label = QLabel(words, self)
+                label.setMinimumHeight(26)
+                grid.addWidget(label, at, 0, top)
+            left = Qt.AlignmentFlag.AlignLeft if field is self.format else Qt.AlignmentFlag(0)
+            grid.addWidget(field, at, 1, left)
+        line = QFrame(self)
+        line.setProperty("role", "line")
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        buttons.addStretch(1)
+        buttons.addWidget(self._close)
+        buttons.addWidget(self.export)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 18, 20, 16)
+        column.setSpacing(12)
+        column.addLayout(grid)
+        column.addWidget(line)
+        column.addWidget(self.forecast)
+        column.addStretch(1)
+        column.addWidget(self.progress)
+        column.addWidget(self.ending)
+        column.addLayout(buttons)
+        self.resize(_WIDTH, _HEIGHT)

@@ -1,0 +1,128 @@
+"""What an export would write, how far it is, and how it ended."""
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
+
+from rallytrace.errors import AppError
+from rallytrace.session.export_reports import ExportOutcome
+from rallytrace.storage.exports.preview import Preview
+from rallytrace.tracking.export_events import ExportProgress
+from rallytrace.ui.look.icons import Verdict
+from rallytrace.ui.look.time_text import ELLIPSIS, counted, grouped
+from rallytrace.ui.look.words_label import ElidedLabel
+from rallytrace.ui.settings_pane.notice import Notice, wrapped_label
+from rallytrace.ui.trouble.crash_dialog import open_path
+
+_STEPS: Final = 1000
+
+
+class ForecastCard(QWidget):
+    """What would be written, in words; what nobody has reviewed; and what is in the way.
+
+    Attributes:
+        words: what goes out and what does not.
+        caution: what nobody has reviewed.
+        trouble: why it cannot be done.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.words = wrapped_label(self)
+        self.caution = Notice(parent=self)
+        self.trouble = Notice(parent=self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        for widget in (self.words, self.caution, self.trouble):
+            column.addWidget(widget)
+
+    def show_preview(self, preview: Preview | None, error: AppError | None) -> None:
+        """Show what an export comes to, and why it cannot be made, if so."""
+        self.words.setText("\n".join(preview.says) if preview is not None else "")
+        self.words.setVisible(preview is not None)
+        self.caution.say(Verdict.WARNING, preview.caution if preview is not None else "")
+        self.trouble.say(Verdict.BAD, str(error) if error is not None else "")
+
+
+class Progress(QWidget):
+    """How far an export is.
+
+    Attributes:
+        phase: what it is at.
+        bar: how much is done.
+        headway: the same in numbers.
+        cancel: stops it.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.phase = ElidedLabel(parent=self)
+        self.bar = QProgressBar(self)
+        self.bar.setTextVisible(False)
+        self.bar.setFixedHeight(8)
+        self.headway = QLabel(self)
+        self.headway.setProperty("role", "muted")
+        self.cancel = QPushButton("Cancel", self)
+        self.cancel.setAutoDefault(False)
+        head = QHBoxLayout()
+        head.addWidget(self.phase, 1)
+        head.addWidget(self.headway)
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        row.addWidget(self.bar, 1)
+        row.addWidget(self.cancel)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addLayout(head)
+        column.addLayout(row)
+        self.hide()
+
+    def begin(self) -> None:
+        """An export has been asked for."""
+        self.cancel.setEnabled(True)
+        self.show_progress(ExportProgress("Beginning"))
+        self.show()
+
+    @Slot(object)
+    def show_progress(self, progress: ExportProgress) -> None:
+        """Follow it."""
+        self.phase.setText(f"{progress.phase}{ELLIPSIS}")
+        known = progress.total > 0
+        self.headway.setText(f"{grouped(progress.done)} of {counted(progress.total, 'frame')}" if known else "")
+        self.bar.setRange(0, _STEPS if known else 0)
+        self.bar.setValue(round(_STEPS * progress.done / progress.total) if known else 0)
+
+
+class Ending(Notice):
+    """How the last export ended, with a way to what was written."""
+
+    finished = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("Open the folder", parent)
+        self._place: Path | None = None
+        if self.button is not None:
+            self.button.setAutoDefault(False)
+        self.pressed.connect(self._open)
+
+    def show_outcome(self, outcome: ExportOutcome) -> None:
+        """Say how it ended."""
+        done = outcome.exported
+        self._place = None if done is None else done.place
+        if done is not None:
+            self.say(Verdict.GOOD, f"{done.place.name} is written: {done.words}.")
+        elif outcome.error is not None:
+            self.say(Verdict.BAD, str(outcome.error))
+        else:
+            self.say(Verdict.WARNING, "Cancelled. Nothing was written.")
+        if self.button is not None:
+            self.button.setVisible(done is not None)
+
+    @Slot()
+    def _open(self) -> None:
+        if self._place is not None:
+            open_path(self._place if self._place.is_dir() else self._place.parent)

@@ -1,0 +1,237 @@
+"""`rallytrace export`: label files and projects become files for other programs."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from cvat_reader import interpolated
+from exports import SIZE, mixed, names_in
+from program import Program
+from rallytrace.domain.detections import Source
+from rallytrace.domain.edits import Edit
+from rallytrace.domain.track import Layer, RalliesChange, Rally
+from rallytrace.inference.stop_switch import StopSwitch
+from rallytrace.storage.project.contents import KeptRun, Project
+from rallytrace.storage.project.identity import VideoIdentity
+from rallytrace.storage.project.writing import write_copy
+from rallytrace.storage.track_csv import read_track
+from rallytrace.video.reader import VideoReader
+
+LABELS = "Frame,Visibility,X,Y\n" + "".join(f"{i},1,{10 + 5 * i},50\n" for i in range(20)) + "20,0,0,0\n"
+
+
+@pytest.fixture
+def labels(tmp_path: Path) -> Path:
+    path = tmp_path / "rally_ball.csv"
+    path.write_text(LABELS)
+    return path
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> Path:
+    (tmp_path / "out").mkdir()
+    return tmp_path / "out"
+
+
+def test_a_label_file_goes_out_and_it_is_said_that_nobody_has_reviewed_it(
+    rallytrace: Program, labels: Path, clip: Path, place: Path
+) -> None:
+    outcome = rallytrace("export", labels, "--video", clip, "-o", place / "again.csv")
+    assert outcome.code == 0
+    assert (place / "again.csv").read_text() == LABELS
+    assert "None of the 21 frames has been reviewed: 21 imported." in outcome.err
+    assert "9 frames that nobody has looked at" in outcome.err
+
+
+def test_json_says_whose_word_went_out(rallytrace: Program, labels: Path, clip: Path, place: Path) -> None:
+    record = rallytrace("export", labels, "--video", clip, "-o", place / "again.csv", "--json").json
+    assert record == {
+        "format": "csv",
+        "place": str(place / "again.csv"),
+        "frames": 21,
+        "by_source": {"imported": 21},
+        "unreviewed_by_source": {"imported": 21},
+        "left_out": 9,
+        "never_looked_at": 9,
+    }
+
+
+def test_only_reviewed_leaves_nothing_of_a_file_that_nobody_has_reviewed(
+    rallytrace: Program, labels: Path, clip: Path, place: Path
+) -> None:
+    outcome = rallytrace("export", labels, "--video", clip, "-o", place / "again.csv", "--only-reviewed")
+    assert outcome.code == 1
+    assert "no frame to export that has been reviewed" in outcome.err
+    assert names_in(place) == set()
+
+
+def test_the_columns_can_be_asked_for(rallytrace: Program, labels: Path, clip: Path, place: Path) -> None:
+    rallytrace("export", labels, "--video", clip, "-o", place / "more.csv", "--source-column", "--range", "0:2")
+    assert (place / "more.csv").read_text() == (
+        "Frame,Visibility,X,Y,Source,Confidence\n0,1,10,50,imported,0.000\n1,1,15,50,imported,0.000\n"
+    )
+
+
+def test_every_format_has_its_usual_place_beside_the_video(
+    rallytrace: Program, labels: Path, clip: Path, tmp_path: Path
+) -> None:
+    video = tmp_path / "match.mp4"
+    video.write_bytes(clip.read_bytes())
+    for format_ in ("csv", "coco", "cvat", "video", "dataset"):
+        outcome = rallytrace("export", labels, "--video", video, "--format", format_, "--range", "0:20")
+        assert outcome.code == 0, outcome.err
+    assert {path.name for path in tmp_path.iterdir()} >= {
+        "match_ball.csv",
+        "match_coco.json",
+        "match_cvat.xml",
+        "match_overlay.mp4",
+        "match_dataset",
+    }
+    assert len(json.loads((tmp_path / "match_coco.json").read_text())["annotations"]) == 20
+    assert sorted(interpolated(tmp_path / "match_cvat.xml")) == list(range(20))
+    with VideoReader(tmp_path / "match_overlay.mp4") as reader:
+        assert reader.n_frames == 20
+    assert "csv/rally_ball.csv" in names_in(tmp_path / "match_dataset" / "train" / "match1")
+
+
+def test_a_dataset_is_refused_where_frames_were_never_looked_at(
+    rallytrace: Program, labels: Path, clip: Path, place: Path
+) -> None:
+    outcome = rallytrace("export", labels, "--video", clip, "--format", "dataset", "-o", place / "data")
+    assert outcome.code == 1
+    assert "frames 21 to 29 of rally" in outcome.err
+    assert names_in(place) == set()
+
+
+def test_what_is_there_stays_unless_it_may_be_replaced(
+    rallytrace: Program, labels: Path, clip: Path, place: Path
+) -> None:
+    (place / "mine.csv").write_text("mine")
+    arguments = ("export", labels, "--video", clip, "-o", place / "mine.csv")
+    outcome = rallytrace(*arguments)
+    assert outcome.code == 1
+    assert "exists already" in outcome.err
+    assert (place / "mine.csv").read_text() == "mine"
+    assert rallytrace(*arguments, "--force").code == 0
+    assert (place / "mine.csv").read_text() == LABELS
+
+
+@pytest.mark.parametrize("own", ["labels", "video"])
+def test_what_it_comes_from_is_never_written_to(
+    rallytrace: Program, labels: Path, clip: Path, place: Path, own: str
+) -> None:
+    target = labels if own == "labels" else clip
+    before = target.read_bytes()
+    outcome = rallytrace("export", labels, "--video", clip, "-o", target, "--force")
+    assert outcome.code == 1
+    assert "is what is being exported from" in outcome.err
+    assert target.read_bytes() == before
+    assert names_in(place) == set()
+
+
+def test_a_label_file_needs_its_video(rallytrace: Program, labels: Path) -> None:
+    outcome = rallytrace("export", labels)
+    assert outcome.code == 2
+    assert "--video" in outcome.err
+
+
+@pytest.mark.parametrize(
+    ("options", "says"),
+    [
+        (("--range", "40:50"), "begins behind the video's last frame"),
+        (("--layers", "guessed"), "There is no layer 'guessed'"),
+        (("--layers", ""), "No layer is chosen"),
+        (("--speed", "0"), "speed of 0"),
+        (("--trail", "-1"), "A trail is 0 to 500 frames long"),
+        (("--match", "0"), "number 0"),
+    ],
+)
+def test_impossible_options_are_refused_before_anything_is_written(
+    rallytrace: Program, labels: Path, clip: Path, options: tuple[str, str], says: str
+) -> None:
+    place = labels.parent / "out"
+    place.mkdir()
+    outcome = rallytrace("export", labels, "--video", clip, "-o", place / "out.csv", *options)
+    assert outcome.code == 2
+    assert says in outcome.err
+    assert names_in(place) == set()
+
+
+def test_an_overlay_video_is_made_as_asked(rallytrace: Program, labels: Path, clip: Path, place: Path) -> None:
+    options = ("--layers", "imported,human", "--trail", "3", "--trail-ahead", "2", "--speed", "0.5", "--no-caption")
+    outcome = rallytrace(
+        "export", labels, "--video", clip, "--format", "video", "-o", place / "p.mp4", "--range", "0:10", *options
+    )
+    assert outcome.code == 0, outcome.err
+    with VideoReader(place / "p.mp4") as reader, VideoReader(clip) as original:
+        assert reader.n_frames == 10
+        assert reader.rate == pytest.approx(original.rate / 2)
+
+
+def test_interrupted_it_leaves_nothing(
+    rallytrace: Program, labels: Path, clip: Path, place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(StopSwitch, "stopped", True)
+    outcome = rallytrace("export", labels, "--video", clip, "--format", "video", "-o", place / "p.mp4")
+    assert outcome.code == 130
+    assert "nothing was written" in outcome.err
+    assert names_in(place) == set()
+
+
+@pytest.fixture
+def project(clip: Path, tmp_path: Path) -> Path:
+    """A project of a video that lies beside it, with frames of every kind and two rallies."""
+    video = tmp_path / "match.mp4"
+    video.write_bytes(clip.read_bytes())
+    identity = VideoIdentity(tmp_path / "elsewhere.mp4", video.name, 0, "", SIZE, 30.0, 30)
+    made = Project.begun(identity)
+    desk = mixed()
+    for layer in Layer:
+        rows = desk.track.layer(layer)[:30]
+        made.history.do(Edit("Say", (made.track.change(layer, range(30), rows),)))
+    rallies = (Rally("1_00_00", range(3, 13)), Rally("1_00_01", range(15, 30)))
+    made.history.do(Edit("Name", (RalliesChange((), rallies),)))
+    made.runs.append(KeptRun("net", {"tracknet": {"model": "net.onnx", "sha256": "abc"}}))
+    path = tmp_path / "match.rally"
+    write_copy(path, made)
+    return path
+
+
+def test_a_project_knows_its_video_its_rallies_and_what_has_been_reviewed(
+    rallytrace: Program, project: Path, place: Path
+) -> None:
+    outcome = rallytrace("export", project, "--format", "dataset", "-o", place / "data", "--json")
+    assert outcome.code == 0, outcome.err
+    assert "16 of 25 frames have not been reviewed: 13 predicted, 3 inpainted." in outcome.err
+    match = place / "data" / "train" / "match1"
+    assert {path.name for path in (match / "video").iterdir()} == {"1_00_00.mp4", "1_00_01.mp4"}
+    assert json.loads((match / "card.json").read_text())["models"][0]["sha256"] == "abc"
+    assert outcome.json["unreviewed_by_source"] == {"predicted": 13, "inpainted": 3}
+
+
+def test_labels_of_a_project_go_out_without_its_video(rallytrace: Program, project: Path, place: Path) -> None:
+    (project.parent / "match.mp4").unlink()
+    assert rallytrace("export", project, "-o", place / "a.csv", "--only-reviewed").code == 0
+    assert [point.frame for point in read_track(place / "a.csv")] == [*range(10), 20, 21]
+    outcome = rallytrace("export", project, "--format", "video", "-o", place / "a.mp4")
+    assert outcome.code == 1
+    assert "elsewhere.mp4" in outcome.err
+
+
+def test_a_project_is_never_written_to(rallytrace: Program, project: Path) -> None:
+    before = project.read_bytes()
+    outcome = rallytrace("export", project, "-o", project, "--force")
+    assert outcome.code == 1
+    assert project.read_bytes() == before
+
+
+def test_the_source_of_a_file_that_names_it_is_kept(
+    rallytrace: Program, clip: Path, place: Path, tmp_path: Path
+) -> None:
+    named = tmp_path / "named.csv"
+    named.write_text("Frame,Visibility,X,Y,Source,Confidence\n0,1,5,6,human,0\n1,0,7,8,inpainted,0.4\n")
+    outcome = rallytrace("export", named, "--video", clip, "-o", place / "a.csv", "--source-column")
+    assert "1 of 2 frames has not been reviewed: 1 inpainted." in outcome.err
+    points = read_track(place / "a.csv")
+    assert [(point.source, point.occluded) for point in points] == [(Source.HUMAN, False), (Source.INPAINTED, True)]

@@ -1,0 +1,81 @@
+"""Labels to export in tests: a few frames of every kind."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from rallytrace.domain.detections import Point, Source
+from rallytrace.domain.edits import Edit, accept, import_points, mark, place
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.history import History
+from rallytrace.domain.track import Layer, RalliesChange, Rally, State, Track, rows
+from rallytrace.storage.exports.labels import Labels, labels_of
+from rallytrace.storage.exports.request import ExportRequest
+from rallytrace.tracking.export_events import Exported, ExportProgress, Material
+
+SIZE = Size(192, 108)
+"""The size of the clips that `clipmaker` makes."""
+
+
+class Desk:
+    """A track with its history, for short."""
+
+    def __init__(self, n_frames: int) -> None:
+        self.track = Track(n_frames)
+        self._history = History(self.track)
+
+    def do(self, edit: Edit | None) -> None:
+        """Make an edit."""
+        assert edit is not None
+        self._history.do(edit)
+
+    def say(self, layer: Layer, frames: range, state: State, source: Source, xs: Sequence[float] = ()) -> None:
+        """Let a layer say something about frames; the ball is at (x, 50), without `xs` nowhere."""
+        after = rows(len(frames), state, source, x=list(xs) or 0, y=50 if len(xs) else 0)
+        self.do(Edit("Say", (self.track.change(layer, frames, after),)))
+
+    def name(self, *rallies: Rally) -> None:
+        """Name rallies."""
+        self.do(Edit("Name", (RalliesChange(self.track.rallies, rallies),)))
+
+
+def mixed(n_frames: int = 40) -> Desk:
+    """Frames of every kind.
+
+    0 to 9 are predicted and accepted, 10 to 14 inpainted and occluded, 15 to 19 without a ball, 20 and 21 placed by
+    hand, 22 to 29 predicted, 30 to 34 imported, the rest unset.
+    """
+    desk = Desk(n_frames)
+    desk.say(Layer.PREDICTED, range(10), State.VISIBLE, Source.PREDICTED, [10 + 2.5 * i for i in range(10)])
+    desk.do(accept(desk.track, range(10)))
+    desk.say(Layer.INPAINTED, range(10, 15), State.OCCLUDED, Source.INPAINTED, [60, 61, 62, 63, 64])
+    desk.say(Layer.PREDICTED, range(15, 20), State.NO_BALL, Source.PREDICTED)
+    desk.do(place(desk.track, 20, 100, 40))
+    desk.do(place(desk.track, 21, 104, 41))
+    desk.say(Layer.PREDICTED, range(22, 30), State.VISIBLE, Source.PREDICTED, [108, 115, 109, 112, 120, 125, 121, 118])
+    desk.do(import_points(desk.track, [Point(i, True, float(i), 7.0) for i in range(30, 35)], as_human=False))
+    return desk
+
+
+def no_ball_by_hand(desk: Desk, frames: range) -> None:
+    """Say that there is no ball."""
+    desk.do(mark(desk.track, frames, State.NO_BALL))
+
+
+def mixed_labels() -> Labels:
+    """The labels of `mixed`."""
+    return labels_of(mixed().track)
+
+
+def do_export(material: Material, request: ExportRequest) -> tuple[Exported, list[ExportProgress]]:
+    """Carry an export out; what came of it, and what it told meanwhile."""
+    from rallytrace.tracking.exporting import export  # noqa: PLC0415 - only some tests need the video room
+
+    events = list(export(material, request, lambda: None))
+    done = events[-1]
+    assert isinstance(done, Exported)
+    return done, [event for event in events if isinstance(event, ExportProgress)]
+
+
+def names_in(folder: Path) -> set[str]:
+    """All files under a folder, by their path in it."""
+    return {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}

@@ -1,0 +1,142 @@
+"""Exports in the background: what they tell, how they are stopped, and that nothing is left of them."""
+
+import threading
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import cast
+
+import pytest
+
+pytest.importorskip("PySide6.QtCore")
+
+import clipmaker
+from exports import SIZE, mixed
+from qt import wait_until
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.track import Rally
+from rallytrace.session.export_reports import ExportOutcome
+from rallytrace.session.exporter import Exporter
+from rallytrace.storage.exports.labels import labels_of
+from rallytrace.storage.exports.request import ExportRequest, Format
+from rallytrace.tracking.export_events import ExportProgress, Material
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+class Desk:
+    """An exporter, and all that it has told."""
+
+    def __init__(self) -> None:
+        self.exporter = Exporter()
+        self.told: list[ExportProgress] = []
+        self.ended: list[ExportOutcome] = []
+        self.threads: set[threading.Thread] = set()
+        self.exporter.progressed.connect(self._note)
+        self.exporter.finished.connect(self._end)
+
+    def run(self, material: Material, request: ExportRequest) -> ExportOutcome:
+        """Export, and wait for the end."""
+        before = len(self.ended)
+        self.exporter.export(material, request)
+        wait_until(lambda: len(self.ended) > before)
+        return self.ended[-1]
+
+    def _note(self, progress: ExportProgress) -> None:
+        self.told.append(progress)
+        self.threads.add(threading.current_thread())
+
+    def _end(self, outcome: ExportOutcome) -> None:
+        self.ended.append(outcome)
+        self.threads.add(threading.current_thread())
+
+
+@pytest.fixture
+def desk() -> Iterator[Desk]:
+    made = Desk()
+    yield made
+    made.exporter.shutdown()
+
+
+@pytest.fixture(scope="module")
+def clip(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return clipmaker.make(clipmaker.Clip("clip.mp4", n_frames=40), tmp_path_factory.mktemp("clips"))
+
+
+@pytest.fixture(scope="module")
+def long_clip(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A clip that takes seconds to export."""
+    large = clipmaker.Clip("long.mp4", n_frames=400, width=960, height=540)
+    pictures = [clipmaker.numbered(i, 960, 540) for i in range(8)]
+    return clipmaker.make(large, tmp_path_factory.mktemp("clips"), lambda i, _width, _height: pictures[i % 8])
+
+
+@pytest.fixture
+def material(clip: Path) -> Material:
+    made = mixed()
+    made.name(Rally("1_00_00", range(3, 13)))
+    return Material(labels_of(made.track), clip, SIZE)
+
+
+@pytest.fixture
+def slow(long_clip: Path) -> Material:
+    return Material(labels_of(mixed(400).track), long_clip, Size(960, 540))
+
+
+@pytest.mark.parametrize("format_", list(Format))
+def test_every_format_is_written_in_the_background(
+    desk: Desk, material: Material, tmp_path: Path, format_: Format
+) -> None:
+    outcome = desk.run(material, ExportRequest(format_, tmp_path / "out"))
+    assert outcome.error is None
+    assert outcome.exported is not None
+    assert outcome.exported.place.exists()
+    assert desk.told
+    assert desk.threads == {threading.main_thread()}
+
+
+def test_what_cannot_be_done_is_told_in_words(desk: Desk, material: Material, tmp_path: Path) -> None:
+    (tmp_path / "out.csv").write_text("mine")
+    outcome = desk.run(material, ExportRequest(Format.CSV, tmp_path / "out.csv"))
+    assert outcome.error is not None
+    assert "exists already" in outcome.error.what
+    assert desk.run(material, ExportRequest(Format.CSV, tmp_path / "other.csv")).exported is not None
+
+
+def test_a_fault_of_our_own_ends_the_export_and_not_the_thread(
+    desk: Desk, material: Material, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    broken = replace(material, size=cast("Size", None))
+    outcome = desk.run(broken, ExportRequest(Format.CSV, tmp_path / "a.csv"))
+    assert outcome.error is not None
+    assert "internal error" in outcome.error.what
+    assert desk.run(material, ExportRequest(Format.CSV, tmp_path / "b.csv")).exported is not None
+    caplog.clear()
+
+
+def test_an_export_can_be_cancelled_and_leaves_nothing(desk: Desk, slow: Material, tmp_path: Path) -> None:
+    desk.exporter.export(slow, ExportRequest(Format.VIDEO, tmp_path / "out.mp4"))
+    wait_until(lambda: any(one.done for one in desk.told))
+    desk.exporter.cancel()
+    wait_until(lambda: desk.ended)
+    assert desk.ended == [ExportOutcome(1)]
+    assert not desk.exporter.busy
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_one_that_waits_for_its_turn_is_cancelled_too(desk: Desk, slow: Material, tmp_path: Path) -> None:
+    for name in ("a.mp4", "b.mp4"):
+        desk.exporter.export(slow, ExportRequest(Format.VIDEO, tmp_path / name))
+    desk.exporter.cancel()
+    wait_until(lambda: len(desk.ended) == 2)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_shutting_down_ends_the_export_and_the_thread(slow: Material, tmp_path: Path) -> None:
+    desk = Desk()
+    desk.exporter.export(slow, ExportRequest(Format.VIDEO, tmp_path / "out.mp4"))
+    wait_until(lambda: desk.told)
+    desk.exporter.shutdown()
+    assert "exporter" not in {thread.name for thread in threading.enumerate()}
+    assert desk.ended == []
+    assert list(tmp_path.iterdir()) == []

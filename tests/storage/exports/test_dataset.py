@@ -1,0 +1,71 @@
+from pathlib import Path
+
+import pytest
+
+from exports import mixed
+from rallytrace.domain.track import Rally
+from rallytrace.errors import AppError
+from rallytrace.storage.exports.dataset import CutList, cut_list, match_folder
+from rallytrace.storage.exports.labels import labels_of
+from rallytrace.storage.exports.request import Split
+
+
+def cuts(*rallies: Rally, frames: range | None = None, only_reviewed: bool = False) -> CutList:
+    desk = mixed()
+    desk.name(*rallies)
+    return cut_list(labels_of(desk.track), frames, only_reviewed=only_reviewed)
+
+
+def test_each_rally_is_cut_out() -> None:
+    found = cuts(Rally("1_00_00", range(10)), Rally("1_00_01", range(15, 30)))
+    assert [(cut.name, cut.rally.frames) for cut in found.cuts] == [
+        ("1_00_00", range(10)),
+        ("1_00_01", range(15, 30)),
+    ]
+    assert found.n_frames == 25
+    assert found.tally.frames == 25
+
+
+def test_a_rally_with_frames_that_nobody_has_looked_at_is_refused_by_their_numbers() -> None:
+    with pytest.raises(AppError, match=r"frames 35 to 37 of last; frame 38 of tail") as caught:
+        cuts(Rally("good", range(10)), Rally("last", range(30, 38)), Rally("tail", range(38, 39)))
+    assert "Track these frames" in caught.value.remedy
+
+
+def test_a_rally_that_reaches_behind_the_video_is_refused_too() -> None:
+    with pytest.raises(AppError, match=r"frames 35 to 44 of last"):
+        cuts(Rally("last", range(30, 45)), frames=range(100))
+
+
+def test_without_rallies_the_range_is_one() -> None:
+    (cut,) = cuts(frames=range(5, 25)).cuts
+    assert (cut.name, cut.rally.frames) == ("rally", range(5, 25))
+
+
+def test_a_rally_that_lies_in_the_range_only_in_part_stays_out_and_is_named() -> None:
+    found = cuts(Rally("one", range(10)), Rally("two", range(15, 30)), frames=range(12))
+    assert [cut.name for cut in found.cuts] == ["one"]
+    assert found.left_out == ("two does not lie in the range.",)
+
+
+def test_where_only_reviewed_rallies_are_wanted_the_others_stay_out_and_are_named() -> None:
+    found = cuts(Rally("one", range(10)), Rally("two", range(15, 30)), only_reviewed=True)
+    assert [cut.name for cut in found.cuts] == ["one"]
+    assert found.left_out == ("two has 13 frames that nobody has reviewed.",)
+    with pytest.raises(AppError, match=r"There is no rally to export\. two has"):
+        cuts(Rally("two", range(15, 30)), only_reviewed=True)
+
+
+def test_names_are_made_safe_for_paths_and_kept_apart() -> None:
+    names = ["1/05:02", "1 05.02", "", "Süß", "A", "a"]
+    found = cuts(*(Rally(name, range(at, at + 1)) for at, name in enumerate(names)))
+    assert [cut.name for cut in found.cuts] == ["1_05_02", "1_05_02_2", "rally", "S", "A", "a_2"]
+
+
+def test_a_match_takes_the_next_number_that_is_free(tmp_path: Path) -> None:
+    assert match_folder(tmp_path / "data", Split.TRAIN, None).name == "match1"
+    for name in ("match1", "match7", "matchless"):
+        (tmp_path / "train" / name).mkdir(parents=True)
+    assert match_folder(tmp_path, Split.TRAIN, None) == tmp_path / "train" / "match8"
+    assert match_folder(tmp_path, Split.TEST, None) == tmp_path / "test" / "match1"
+    assert match_folder(tmp_path, Split.TRAIN, 3) == tmp_path / "train" / "match3"

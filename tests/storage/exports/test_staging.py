@@ -1,0 +1,143 @@
+import errno
+import os
+from pathlib import Path
+from typing import NoReturn
+
+import pytest
+
+from rallytrace.errors import AppError, Cancelled
+from rallytrace.storage.exports.staging import staged_file, staged_folder, write_text
+
+
+def full(*_: object, **__: object) -> NoReturn:
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+def fill(place: Path, *, overwrite: bool = False, error: BaseException | None = None) -> None:
+    with staged_folder(place, overwrite=overwrite) as folder:
+        (folder / "csv").mkdir()
+        (folder / "csv" / "new.csv").write_text("new")
+        assert not (place / "csv" / "new.csv").exists()
+        if error is not None:
+            raise error
+
+
+def test_a_folder_is_there_when_it_is_complete(tmp_path: Path) -> None:
+    fill(tmp_path / "data" / "match1")
+    assert (tmp_path / "data" / "match1" / "csv" / "new.csv").read_text() == "new"
+    assert [path.name for path in (tmp_path / "data").iterdir()] == ["match1"]
+
+
+@pytest.mark.parametrize("error", [Cancelled(), AppError("The video broke off."), KeyboardInterrupt()])
+def test_of_a_folder_that_is_not_completed_nothing_stays(tmp_path: Path, error: BaseException) -> None:
+    with pytest.raises(type(error)):
+        fill(tmp_path / "data" / "match1", error=error)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_folder_with_something_in_it_is_left_as_it_is(tmp_path: Path) -> None:
+    (tmp_path / "mine.txt").write_text("mine")
+    with pytest.raises(AppError, match="not empty"):
+        fill(tmp_path)
+    assert [path.name for path in tmp_path.iterdir()] == ["mine.txt"]
+
+
+def test_an_empty_folder_is_filled(tmp_path: Path) -> None:
+    (tmp_path / "match1").mkdir()
+    fill(tmp_path / "match1")
+    assert (tmp_path / "match1" / "csv" / "new.csv").exists()
+
+
+def test_a_folder_is_replaced_as_a_whole_where_that_is_wanted(tmp_path: Path) -> None:
+    old = tmp_path / "match1"
+    old.mkdir()
+    (old / "old.txt").write_text("old")
+    fill(old, overwrite=True)
+    assert [path.name for path in old.iterdir()] == ["csv"]
+    assert list(tmp_path.iterdir()) == [old]
+
+
+def test_when_replacing_fails_the_old_folder_is_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    old = tmp_path / "match1"
+    old.mkdir()
+    (old / "old.txt").write_text("old")
+    real = Path.rename
+
+    def rename(path: Path, target: Path) -> Path:
+        if path.suffix == ".part":
+            full()
+        return real(path, target)
+
+    monkeypatch.setattr(Path, "rename", rename)
+    with pytest.raises(AppError, match="the disk is full"):
+        fill(old, overwrite=True)
+    assert (old / "old.txt").read_text() == "old"
+    assert list(tmp_path.iterdir()) == [old]
+
+
+def test_a_full_disk_is_said_in_words(tmp_path: Path) -> None:
+    with pytest.raises(AppError, match=r"match1 was not written: the disk is full") as caught:
+        fill(tmp_path / "match1", error=OSError(errno.ENOSPC, "No space left on device"))
+    assert caught.value.remedy
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_file_in_the_place_of_a_folder_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "match1").write_text("a file")
+    with pytest.raises(AppError, match="is a file, and a folder is to be written"):
+        fill(tmp_path / "match1", overwrite=True)
+
+
+def stage(place: Path, *, overwrite: bool = False, error: BaseException | None = None) -> None:
+    with staged_file(place, overwrite=overwrite) as staged:
+        assert staged.suffix == place.suffix
+        staged.write_bytes(b"new")
+        if error is not None:
+            raise error
+
+
+def test_a_file_is_there_when_it_is_complete(tmp_path: Path) -> None:
+    stage(tmp_path / "path.mp4")
+    assert (tmp_path / "path.mp4").read_bytes() == b"new"
+    assert len(list(tmp_path.iterdir())) == 1
+
+
+@pytest.mark.parametrize("error", [Cancelled(), KeyboardInterrupt()])
+def test_of_a_file_that_is_not_completed_nothing_stays(tmp_path: Path, error: BaseException) -> None:
+    place = tmp_path / "path.mp4"
+    place.write_bytes(b"old")
+    with pytest.raises(type(error)):
+        stage(place, overwrite=True, error=error)
+    assert place.read_bytes() == b"old"
+    assert list(tmp_path.iterdir()) == [place]
+
+
+def test_a_file_that_is_there_is_replaced_only_where_that_is_wanted(tmp_path: Path) -> None:
+    place = tmp_path / "path.mp4"
+    place.write_bytes(b"old")
+    with pytest.raises(AppError, match="exists already"):
+        stage(place)
+    assert place.read_bytes() == b"old"
+    stage(place, overwrite=True)
+    assert place.read_bytes() == b"new"
+
+
+def test_a_file_that_appears_meanwhile_is_not_replaced(tmp_path: Path) -> None:
+    place = tmp_path / "path.mp4"
+
+    def write() -> None:
+        with staged_file(place) as staged:
+            staged.write_bytes(b"new")
+            place.write_bytes(b"someone else's")
+
+    with pytest.raises(AppError, match="exists already"):
+        write()
+    assert place.read_bytes() == b"someone else's"
+
+
+def test_a_text_that_reads_differently_than_it_was_written_is_an_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Path, "read_bytes", lambda _: b"rotten")
+    with pytest.raises(AppError, match="reading it again gives something else"):
+        write_text(tmp_path / "labels.json", "{}")

@@ -1,0 +1,249 @@
+"""The export dialog as an analyst uses it, over a real clip."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+import clipmaker
+from exports import mixed, names_in
+from program import rows
+from qt import wait_until
+from rallytrace.domain.edits import Edit, accept, name_rally, place
+from rallytrace.domain.track import Layer, Rally
+from rallytrace.session.exporter import Exporter
+from rallytrace.session.preferences import Preferences
+from rallytrace.session.workspace import Workspace
+from rallytrace.storage.exports.request import Format
+from rallytrace.ui.export_dialog.dialog import ExportDialog
+from rallytrace.ui.look import theme
+from rallytrace.video.reader import VideoReader
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture(scope="module")
+def original(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return clipmaker.make(clipmaker.Clip("clip.mp4", n_frames=40), tmp_path_factory.mktemp("clips"))
+
+
+@pytest.fixture
+def workspace(qapp: QApplication, original: Path, tmp_path: Path) -> Iterator[Workspace]:
+    """A workspace with a clip open, and frames of every kind."""
+    theme.apply(qapp, "light")
+    (tmp_path / "videos").mkdir()
+    clip = tmp_path / "videos" / "clip.mp4"
+    clip.write_bytes(original.read_bytes())
+    made = Workspace(Preferences(tmp_path / "settings.json"))
+    made.open(clip)
+    wait_until(lambda: made.info is not None and made.info.complete)
+    desk, track = mixed(), made.document.track
+    changes = tuple(track.change(layer, range(40), desk.track.layer(layer)) for layer in Layer)
+    made.document.edit(Edit("Say", changes))
+    yield made
+    made.shutdown()
+
+
+@pytest.fixture
+def dialog(workspace: Workspace) -> Iterator[ExportDialog]:
+    exporter = Exporter()
+    made = ExportDialog(workspace, exporter)
+    made.show()
+    assert QTest.qWaitForWindowExposed(made)
+    yield made
+    exporter.shutdown()
+    made.close()
+
+
+def settle(dialog: ExportDialog) -> None:
+    """Let what would be written be looked at again."""
+    QTest.qWait(1)
+    dialog.refresh()
+
+
+def type_place(dialog: ExportDialog, path: Path) -> None:
+    dialog.place.field.selectAll()
+    QTest.keyClicks(dialog.place.field, str(path))
+    settle(dialog)
+
+
+def export(dialog: ExportDialog) -> str:
+    """Press Export and wait for the end; returns what is said then."""
+    QTest.mouseClick(dialog.export, LEFT)
+    wait_until(dialog.ending.isVisible)
+    return dialog.ending.text
+
+
+def test_labels_are_written_and_it_is_said_what_nobody_has_reviewed(dialog: ExportDialog, tmp_path: Path) -> None:
+    assert dialog.forecast.words.text() == (
+        "35 frames: 25 visible, 5 occluded, 5 without a ball. "
+        "Sources: 23 predicted, 5 inpainted, 5 imported, 2 human.\n"
+        "Left out: 5 frames that nobody has looked at.\n"
+        "5 occluded balls are written as not visible, without a position. "
+        "With source and confidence the position stays."
+    )
+    assert dialog.forecast.caution.isVisible()
+    assert dialog.forecast.caution.text == (
+        "23 of 35 frames have not been reviewed: 13 predicted, 5 inpainted, 5 imported."
+    )
+    type_place(dialog, tmp_path / "out.csv")
+    assert export(dialog) == "out.csv is written: 35 rows."
+    assert len(rows(tmp_path / "out.csv")) == 35
+
+
+def test_the_name_suggested_is_free_and_lies_beside_the_video(dialog: ExportDialog, workspace: Workspace) -> None:
+    assert workspace.info is not None
+    beside = workspace.info.path.parent
+    assert dialog.place.path == beside / "clip_ball.csv"
+    dialog.choose(Format.VIDEO)
+    assert dialog.place.path == beside / "clip_overlay.mp4"
+
+
+def test_a_name_that_is_taken_is_not_suggested(workspace: Workspace) -> None:
+    assert workspace.info is not None
+    mine = workspace.info.path.with_name("clip_ball.csv")
+    mine.write_text("mine")
+    dialog = ExportDialog(workspace, Exporter())
+    assert dialog.place.path == mine.with_name("clip_ball_2.csv")
+
+
+def test_what_is_there_is_replaced_only_after_a_tick(dialog: ExportDialog, tmp_path: Path) -> None:
+    (tmp_path / "mine.csv").write_text("mine")
+    type_place(dialog, tmp_path / "mine.csv")
+    assert dialog.place.replace.isVisible()
+    assert not dialog.export.isEnabled()
+    QTest.keyClick(dialog.place.replace, Qt.Key.Key_Space)
+    settle(dialog)
+    assert export(dialog) == "mine.csv is written: 35 rows."
+    assert not dialog.place.replace.isChecked(), "it is asked anew each time"
+
+
+def test_the_video_itself_is_never_written_to(dialog: ExportDialog, workspace: Workspace) -> None:
+    assert workspace.info is not None
+    type_place(dialog, workspace.info.path)
+    assert "is what is being exported from" in dialog.forecast.trouble.text
+    assert not dialog.export.isEnabled()
+
+
+def test_only_the_marked_range_goes_out(dialog: ExportDialog, workspace: Workspace, tmp_path: Path) -> None:
+    assert not dialog.extent.marked.isEnabled()
+    workspace.marks.set_in(8)
+    workspace.marks.set_out(11)
+    assert dialog.extent.marked.text() == "Marked range, 8 to 11"
+    QTest.keyClick(dialog.extent.marked, Qt.Key.Key_Space)
+    type_place(dialog, tmp_path / "out.csv")
+    export(dialog)
+    assert [row[0] for row in rows(tmp_path / "out.csv")] == ["8", "9", "10", "11"]
+    workspace.marks.clear()
+    assert dialog.extent.frames is None
+
+
+def test_only_what_is_reviewed_goes_out_and_then_there_is_nothing_to_warn_of(
+    dialog: ExportDialog, tmp_path: Path
+) -> None:
+    QTest.keyClick(dialog.extent.only_reviewed, Qt.Key.Key_Space)
+    type_place(dialog, tmp_path / "out.csv")
+    assert not dialog.forecast.caution.isVisible()
+    export(dialog)
+    assert [int(row[0]) for row in rows(tmp_path / "out.csv")] == [*range(10), 20, 21]
+
+
+def test_the_columns_can_be_chosen(dialog: ExportDialog, tmp_path: Path) -> None:
+    QTest.keyClick(dialog.csv.more_columns, Qt.Key.Key_Space)
+    type_place(dialog, tmp_path / "out.csv")
+    export(dialog)
+    assert rows(tmp_path / "out.csv")[12] == ["12", "0", "62", "50", "inpainted", "0.000"]
+
+
+def test_reviewing_changes_what_is_said(dialog: ExportDialog, workspace: Workspace) -> None:
+    workspace.document.edit(accept(workspace.document.track, range(40)) or pytest.fail("nothing to accept"))
+    wait_until(lambda: not dialog.forecast.caution.isVisible())
+
+
+def test_a_dataset_is_refused_until_its_rallies_are_complete(
+    dialog: ExportDialog, workspace: Workspace, tmp_path: Path
+) -> None:
+    dialog.choose(Format.DATASET)
+    type_place(dialog, tmp_path / "data")
+    assert "frames 35 to 39 of rally" in dialog.forecast.trouble.text
+    assert not dialog.export.isEnabled()
+    workspace.document.edit(name_rally(workspace.document.track, Rally("1_00_00", range(10))))
+    wait_until(dialog.export.isEnabled)
+    assert dialog.forecast.words.text().startswith("train/match1: 1 rally, labels, videos, backgrounds and a card.")
+    dialog.dataset.split.setCurrentIndex(2)
+    dialog.dataset.pictures.setCurrentIndex(2)
+    settle(dialog)
+    assert export(dialog) == "match1 is written: 1 rally, 10 frames."
+    assert {"video/1_00_00.mp4", "frame/1_00_00/9.png"} <= names_in(tmp_path / "data" / "test" / "match1")
+
+
+def test_a_video_is_drawn_with_the_layers_and_speed_that_are_chosen(dialog: ExportDialog, tmp_path: Path) -> None:
+    dialog.choose(Format.VIDEO)
+    for layer in (Layer.PREDICTED, Layer.INPAINTED, Layer.IMPORTED):
+        QTest.keyClick(dialog.overlay.layers[layer], Qt.Key.Key_Space)
+    dialog.overlay.speed.setCurrentIndex(dialog.overlay.speed.findData(0.5))
+    type_place(dialog, tmp_path / "path.mp4")
+    assert "Sources: 10 predicted, 2 human" in dialog.forecast.words.text()
+    assert export(dialog) == "path.mp4 is written: 40 frames."
+    with VideoReader(tmp_path / "path.mp4") as reader:
+        assert reader.rate == pytest.approx(15)
+
+
+def test_without_any_layer_there_is_nothing_to_draw(dialog: ExportDialog) -> None:
+    dialog.choose(Format.VIDEO)
+    for box in dialog.overlay.layers.values():
+        QTest.keyClick(box, Qt.Key.Key_Space)
+    settle(dialog)
+    assert "No layer is chosen" in dialog.forecast.trouble.text
+    assert not dialog.export.isEnabled()
+
+
+def test_the_colours_are_those_of_the_settings(dialog: ExportDialog, workspace: Workspace) -> None:
+    workspace.preferences.update("appearance", human_colour="#123456")
+    assert dialog.overlay.options.ink.human == "#123456"
+
+
+def test_an_export_can_be_cancelled(dialog: ExportDialog, tmp_path: Path) -> None:
+    dialog.choose(Format.VIDEO)
+    type_place(dialog, tmp_path / "path.mp4")
+    QTest.mouseClick(dialog.export, LEFT)
+    assert dialog.progress.isVisible()
+    assert not dialog.export.isEnabled()
+    QTest.mouseClick(dialog.progress.cancel, LEFT)
+    wait_until(dialog.ending.isVisible)
+    assert dialog.ending.text == "Cancelled. Nothing was written."
+    assert not (tmp_path / "path.mp4").exists()
+
+
+def test_an_export_goes_on_when_the_dialog_is_closed(dialog: ExportDialog, tmp_path: Path) -> None:
+    dialog.choose(Format.VIDEO)
+    type_place(dialog, tmp_path / "path.mp4")
+    QTest.mouseClick(dialog.export, LEFT)
+    dialog.close()
+    wait_until((tmp_path / "path.mp4").exists)
+
+
+def test_labels_of_the_whole_video_count_as_exported_unless_edited_meanwhile(
+    dialog: ExportDialog, workspace: Workspace, tmp_path: Path
+) -> None:
+    document = workspace.document
+    assert document.unexported
+    type_place(dialog, tmp_path / "a.csv")
+    QTest.mouseClick(dialog.export, LEFT)
+    document.edit(place(document.track, 38, 5, 5))
+    wait_until(dialog.ending.isVisible)
+    assert document.unexported
+    type_place(dialog, tmp_path / "b.csv")
+    dialog.ending.hide()
+    export(dialog)
+    assert not document.unexported
+
+
+def test_without_a_video_there_is_nothing_to_export(dialog: ExportDialog, workspace: Workspace) -> None:
+    workspace.close_video()
+    settle(dialog)
+    assert "No video is open" in dialog.forecast.trouble.text
+    assert not dialog.export.isEnabled()

@@ -1,0 +1,93 @@
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import clipmaker
+from rallytrace.domain.detections import Source
+from rallytrace.domain.geometry import Size
+from rallytrace.video.overlay_drawing import DrawingStyle, Mark
+from rallytrace.video.overlay_video import OverlayPlan, caption, write_overlay_video
+from rallytrace.video.reader import VideoReader
+
+STYLE = DrawingStyle(dict.fromkeys(Source, "#ff0000"))
+PLAN = OverlayPlan(range(10, 40), STYLE, caption=False)
+
+
+@pytest.fixture(scope="module")
+def clip(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return clipmaker.make(clipmaker.Clip("clip.mp4", n_frames=60, uneven=True), tmp_path_factory.mktemp("clips"))
+
+
+def nothing(_frame: int) -> Sequence[Mark]:
+    return ()
+
+
+def write(
+    clip: Path, target: Path, plan: OverlayPlan = PLAN, marks: Callable[[int], Sequence[Mark]] = nothing
+) -> list[int]:
+    with VideoReader(clip) as reader:
+        return list(write_overlay_video(reader, target, plan, marks))
+
+
+def test_the_frames_of_the_range_are_there_at_their_own_times(clip: Path, tmp_path: Path) -> None:
+    assert write(clip, tmp_path / "path.mp4") == list(range(1, 31))
+    with VideoReader(clip) as source, VideoReader(tmp_path / "path.mp4") as result:
+        assert [clipmaker.number_in(frame.bgr()) for frame in result.frames()] == list(range(10, 40))
+        times = np.array([frame.time for frame in source.frames(10, 40)])
+        assert [frame.time for frame in result.frames()] == pytest.approx((times - times[0]).tolist(), abs=1e-4)
+
+
+def test_the_marks_of_each_frame_are_drawn_on_it(clip: Path, tmp_path: Path) -> None:
+    def marks(frame: int) -> Sequence[Mark]:
+        return [Mark(0, 150, 80, Source.HUMAN)] if frame == 20 else ()
+
+    write(clip, tmp_path / "path.mp4", marks=marks)
+    write(clip, tmp_path / "plain.mp4")
+    with VideoReader(tmp_path / "path.mp4") as drawn, VideoReader(tmp_path / "plain.mp4") as plain:
+        changed = [
+            float(np.abs(one.bgr()[60:100, 130:170].astype(int) - other.bgr()[60:100, 130:170]).max())
+            for one, other in zip(drawn.frames(), plain.frames(), strict=True)
+        ]
+    assert changed.index(max(changed)) == 10
+    assert changed[10] > 3 * max(one for at, one in enumerate(changed) if at != 10)
+
+
+def test_slower_takes_longer_and_keeps_every_frame(clip: Path, tmp_path: Path) -> None:
+    write(clip, tmp_path / "slow.mp4", replace(PLAN, speed=0.25))
+    write(clip, tmp_path / "plain.mp4")
+    with VideoReader(tmp_path / "slow.mp4") as slow, VideoReader(tmp_path / "plain.mp4") as plain:
+        assert slow.n_frames == plain.n_frames == 30
+        assert slow.index.time(29) == pytest.approx(4 * plain.index.time(29), abs=1e-3)
+
+
+def test_faster_than_a_screen_shows_it_drops_frames(clip: Path, tmp_path: Path) -> None:
+    write(clip, tmp_path / "fast.mp4", replace(PLAN, speed=8))
+    write(clip, tmp_path / "plain.mp4")
+    with VideoReader(tmp_path / "fast.mp4") as fast, VideoReader(tmp_path / "plain.mp4") as plain:
+        assert fast.n_frames < 12
+        assert np.diff(fast.index.pts).min() * float(fast.index.time_base) > 1 / 61
+        assert fast.index.time(fast.n_frames - 1) == pytest.approx(plain.index.time(29) / 8, abs=0.03)
+
+
+def test_a_picture_with_an_odd_size_is_made_playable(tmp_path: Path) -> None:
+    odd = clipmaker.make(clipmaker.Clip("odd.mp4", n_frames=5, width=191, height=107, pix_fmt="yuv444p"), tmp_path)
+    write(odd, tmp_path / "path.mp4", replace(PLAN, frames=range(5)))
+    with VideoReader(tmp_path / "path.mp4") as reader:
+        assert reader.size == Size(192, 108)
+
+
+def test_frame_number_and_time_can_be_written_into_the_picture(clip: Path, tmp_path: Path) -> None:
+    write(clip, tmp_path / "with.mp4", replace(PLAN, frames=range(3), caption=True))
+    write(clip, tmp_path / "without.mp4", replace(PLAN, frames=range(3)))
+    with VideoReader(tmp_path / "with.mp4") as one, VideoReader(tmp_path / "without.mp4") as other:
+        change = np.abs(one.frame(1).bgr().astype(int) - other.frame(1).bgr()).max(axis=(1, 2))
+    assert change[90:].max() > 60
+    assert change[:80].max() < 30
+
+
+def test_the_caption_says_the_frame_and_the_time() -> None:
+    assert caption(123, 4.1) == "123   0:04.100"
+    assert caption(7200, 119.9996) == "7200   2:00.000"
