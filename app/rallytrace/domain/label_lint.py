@@ -1,0 +1,143 @@
+"""What is suspicious in labels as they are, by the labels alone: no model and no picture is asked."""
+
+import enum
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.track import Rows, State
+
+_STILL_FRAMES: Final = 6
+"""A ball that is in play is not at the same hundredth of a pixel for so many frames."""
+_SAME: Final = 0.01
+_JUMP: Final = 0.05
+"""Of the picture's diagonal: a jump is at least so far."""
+_JUMP_STEPS: Final = 3.0
+"""And so many times as far as the ball moves in the frames around it; a smash is fast for longer than a frame."""
+_BACK: Final = 0.5
+"""Of the shorter way: as far from where it was may the ball be when it is back."""
+_AWAY_FRAMES: Final = 4
+"""Whoever is away for longer is somewhere else rather than misplaced."""
+
+_Mask: TypeAlias = NDArray[np.bool_]
+
+
+class Kind(enum.StrEnum):
+    """What is suspicious; the value is its name for the user."""
+
+    AT_ORIGIN = "visible at (0, 0)"
+    NO_POSITION = "no position"
+    OUTSIDE = "outside the picture"
+    POSITION_OF_NONE = "position of no ball"
+    STILL = "does not move"
+    JUMP = "jumps away and back"
+    GAP = "frames left out"
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Frames that somebody should look at.
+
+    Attributes:
+        frames: which.
+        kind: why.
+        words: the same as a sentence.
+    """
+
+    frames: range
+    kind: Kind
+    words: str
+
+
+def lint(rows: Rows, size: Size, *, first: int = 0, begins_scene: _Mask | None = None) -> list[Finding]:
+    """Look through labels; what is found is in the order of the frames.
+
+    Args:
+        rows: (n,) of `ROW` or any other rows of a track, one for each frame.
+        size: of the video.
+        first: the frame of the first row.
+        begins_scene: (n,), frames before which there is a cut; a ball may be anywhere behind it.
+    """
+    state, x, y = rows["state"], rows["x"], rows["y"]
+    cuts = np.zeros(len(rows), np.bool_) if begins_scene is None else begins_scene
+    placed = np.isin(state, (State.VISIBLE, State.OCCLUDED)) & np.isfinite(x) & np.isfinite(y)
+    seen = (state == State.VISIBLE) & placed
+    origin = seen & (x == 0) & (y == 0)
+    known = placed & ((x != 0) | (y != 0))
+    over = (x < -0.5) | (y < -0.5) | (x >= size.width - 0.5) | (y >= size.height - 0.5)
+    found = [
+        *_all(origin, Kind.AT_ORIGIN, "visible at (0, 0), where 'no ball' is written"),
+        *_all((state == State.VISIBLE) & ~placed, Kind.NO_POSITION, "visible without a position"),
+        *_all(known & over, Kind.OUTSIDE, f"outside the picture, {size}"),
+        *_all(
+            (state == State.NO_BALL) & ((x != 0) | (y != 0)), Kind.POSITION_OF_NONE, "without a ball, with a position"
+        ),
+        *_still(seen & ~origin, x, y, cuts),
+        *_jumps(known, x, y, cuts, _JUMP * float(np.hypot(size.width, size.height))),
+        *_gaps(state != State.UNSET),
+    ]
+    found.sort(key=lambda one: (one.frames.start, one.frames.stop))
+    return [_at(one, first) for one in found]
+
+
+def _at(finding: Finding, first: int) -> Finding:
+    """The finding with its frames counted as the video's, also in its words."""
+    frames = range(finding.frames.start + first, finding.frames.stop + first)
+    name = f"Frame {frames.start}" if len(frames) == 1 else f"Frames {frames.start} to {frames[-1]}"
+    return Finding(frames, finding.kind, f"{name}: {finding.words}.")
+
+
+def _all(mask: _Mask, kind: Kind, words: str) -> Iterable[Finding]:
+    return [Finding(run, kind, words) for run in _runs(mask)]
+
+
+def _runs(mask: _Mask) -> list[range]:
+    """The runs of true values."""
+    edges = np.flatnonzero(np.diff(np.concatenate(([False], mask, [False])).astype(np.int8)))
+    return [range(start, stop) for start, stop in edges.reshape(-1, 2).tolist()]
+
+
+def _still(seen: _Mask, x: NDArray[np.float64], y: NDArray[np.float64], cuts: _Mask) -> Iterable[Finding]:
+    same = np.zeros(len(seen), np.bool_)
+    near = (np.abs(np.diff(x)) < _SAME) & (np.abs(np.diff(y)) < _SAME)
+    same[1:] = seen[1:] & seen[:-1] & ~cuts[1:] & near
+    for run in _runs(same):
+        frames = range(run.start - 1, run.stop)
+        if len(frames) >= _STILL_FRAMES:
+            place = f"({x[run.start]:.6g}, {y[run.start]:.6g})"
+            yield Finding(frames, Kind.STILL, f"visible at {place} in all {len(frames)}")
+
+
+def _jumps(
+    known: _Mask, x: NDArray[np.float64], y: NDArray[np.float64], cuts: _Mask, least: float
+) -> Iterable[Finding]:
+    """Runs of up to a few frames between two leaps, before and behind which the ball is at about the same place."""
+    at = np.flatnonzero(known)
+    if len(at) < 3:
+        return
+    step = np.hypot(np.diff(x[at]), np.diff(y[at]))
+    frames = np.diff(at)
+    leaps = np.flatnonzero((step > least) & (frames <= _AWAY_FRAMES) & (step / frames > least / 2))
+    taken = -1
+    for here, there in zip(leaps[:-1].tolist(), leaps[1:].tolist(), strict=True):
+        if here <= taken or there - here > _AWAY_FRAMES or cuts[at[here] + 1 : at[there + 1] + 1].any():
+            continue
+        away = min(step[here], step[there])
+        back = float(np.hypot(x[at[there + 1]] - x[at[here]], y[at[there + 1]] - y[at[here]]))
+        around = np.concatenate([step[max(here - 2, 0) : here], step[here + 1 : there], step[there + 1 : there + 3]])
+        usual = float(around.max()) if len(around) else 0.0
+        if back < _BACK * away and away > _JUMP_STEPS * usual:
+            taken = there
+            gone = range(int(at[here + 1]), int(at[there]) + 1)
+            yield Finding(gone, Kind.JUMP, f"{away:.0f} px away from where the ball is before and after")
+
+
+def _gaps(looked: _Mask) -> Iterable[Finding]:
+    """Frames that nobody looked at, between others."""
+    for run in _runs(~looked):
+        if run.start > 0 and run.stop < len(looked):
+            yield Finding(run, Kind.GAP, "nobody looked at, between labelled ones")

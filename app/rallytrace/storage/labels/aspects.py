@@ -1,0 +1,184 @@
+"""The questions there are about a label file, their possible answers, and how an answer is given reasons."""
+
+import enum
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeAlias, TypeVar
+
+from rallytrace.domain.geometry import Size
+from rallytrace.errors import AppError
+
+
+class Aspect(enum.StrEnum):
+    """What has to be known about a label file before it can be read; the value is its name on the command line."""
+
+    FIRST_FRAME = "first-frame"
+    COORDINATES = "coordinates"
+    VISIBILITY = "visibility"
+    HIDDEN = "hidden"
+    ORIGIN = "origin"
+    TWICE = "twice"
+    TAIL = "tail"
+    OBJECT = "object"
+    FRAME_COLUMN = "frame-column"
+    VISIBILITY_COLUMN = "visibility-column"
+    X_COLUMN = "x-column"
+    Y_COLUMN = "y-column"
+    ENCODING = "encoding"
+    SEPARATOR = "separator"
+    DECIMAL = "decimal"
+    HEADER = "header"
+
+
+ASPECT_WORDS = {
+    Aspect.FIRST_FRAME: "Frames count from",
+    Aspect.COORDINATES: "Coordinates are",
+    Aspect.VISIBILITY: "Visibility means",
+    Aspect.HIDDEN: "Not visible, with a position",
+    Aspect.ORIGIN: "Visible at (0, 0)",
+    Aspect.TWICE: "Two rows for one frame",
+    Aspect.TAIL: "The last rows",
+    Aspect.OBJECT: "The ball is object",
+    Aspect.FRAME_COLUMN: "Frame column",
+    Aspect.VISIBILITY_COLUMN: "Visibility column",
+    Aspect.X_COLUMN: "X column",
+    Aspect.Y_COLUMN: "Y column",
+    Aspect.ENCODING: "Encoding",
+    Aspect.SEPARATOR: "Separator",
+    Aspect.DECIMAL: "Decimal sign",
+    Aspect.HEADER: "First line",
+}
+"""How an aspect is called before the eyes of the user."""
+
+OF_THE_FILE = (Aspect.ENCODING, Aspect.SEPARATOR, Aspect.DECIMAL, Aspect.HEADER)
+"""What has to be known to split a file into cells. The answers about columns depend on it."""
+OF_COLUMNS = (Aspect.FRAME_COLUMN, Aspect.VISIBILITY_COLUMN, Aspect.X_COLUMN, Aspect.Y_COLUMN, Aspect.OBJECT)
+"""Which column holds what. The answers about their meaning depend on it."""
+
+
+class Sureness(enum.IntEnum):
+    """How sure a conclusion is; the lower, the more a person should look at it."""
+
+    UNSURE = 0
+    """Another reading is about as likely: a question to the user."""
+    LIKELY = 1
+    CERTAIN = 2
+    """No other reading makes sense of the file."""
+    GIVEN = 3
+    """The user said so."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A possible answer.
+
+    Attributes:
+        name: short and lasting, for the command line; the names of an aspect differ.
+        words: for the user's eyes.
+    """
+
+    name: str
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Conclusion:
+    """How a file is read in one respect, and why.
+
+    Attributes:
+        aspect: the respect.
+        choice: the name of the choice that holds.
+        choices: all that are possible; `choice` is among them.
+        evidence: what speaks for it, as a sentence.
+        sureness: how sure it is.
+    """
+
+    aspect: Aspect
+    choice: str
+    choices: tuple[Choice, ...]
+    evidence: str
+    sureness: Sureness
+
+    @property
+    def words(self) -> str:
+        """What was chosen, for the user's eyes."""
+        return next(choice.words for choice in self.choices if choice.name == self.choice)
+
+    @property
+    def asks(self) -> bool:
+        """Whether the user should decide."""
+        return self.sureness is Sureness.UNSURE
+
+
+Overrides: TypeAlias = Mapping[Aspect, str]
+"""The choices that the user made: their names, by aspect."""
+
+Value = TypeVar("Value", bound=Hashable)
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict(Generic[Value]):
+    """What a detector makes of one aspect: a value, why, and how sure."""
+
+    value: Value
+    evidence: str
+    sureness: Sureness
+
+
+class Kind(enum.Enum):
+    """What is known of a file that bears on how it is read."""
+
+    OURS = enum.auto()
+    """It has the columns that this program writes."""
+    CANONICAL = enum.auto()
+    """It has those of TrackNet's own files."""
+    NAMED = enum.auto()
+    """Its frames are names of pictures."""
+    OTHER = enum.auto()
+
+
+@dataclass(frozen=True, slots=True)
+class VideoFacts:
+    """What a label file is held against.
+
+    Attributes:
+        size: of the upright picture.
+        n_frames: how many frames the video has; None where nobody knows yet.
+        rate: frames a second, 0 where unknown.
+    """
+
+    size: Size
+    n_frames: int | None = None
+    rate: float = 0.0
+
+
+def settle(
+    aspect: Aspect,
+    choices: Sequence[tuple[Value, Choice]],
+    verdict: Verdict[Value],
+    overrides: Overrides,
+) -> tuple[Value, Conclusion]:
+    """The value that holds, the user's where there is one, and the conclusion that says so.
+
+    Args:
+        aspect: what is settled.
+        choices: the possible values; that of the verdict is among them.
+        verdict: what the file itself says.
+        overrides: what the user says.
+
+    Raises:
+        AppError: the user's choice is none of those possible.
+    """
+    listed = tuple(choice for _, choice in choices)
+    given = overrides.get(aspect)
+    if given is None:
+        name = next(choice.name for value, choice in choices if value == verdict.value)
+        return verdict.value, Conclusion(aspect, name, listed, verdict.evidence, verdict.sureness)
+    for value, choice in choices:
+        if choice.name == given:
+            evidence = verdict.evidence if value == verdict.value else f"You said so. {verdict.evidence}"
+            return value, Conclusion(aspect, given, listed, evidence, Sureness.GIVEN)
+    raise AppError(
+        f"'{given}' is no choice for {aspect.value} in this file.",
+        f"It can be {', '.join(choice.name for choice in listed)}.",
+    )

@@ -1,0 +1,198 @@
+"""From cells to numbers, row by row, and which rows cannot be read at all."""
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from rallytrace.domain.detections import Source
+from rallytrace.domain.track import ROW, SOURCES, Rows
+from rallytrace.storage.labels.aspects import Aspect, Choice, Conclusion, Overrides, Sureness, Verdict, settle
+from rallytrace.storage.labels.columns import Columns
+from rallytrace.storage.labels.headings import Role
+from rallytrace.storage.labels.notes import Trouble
+from rallytrace.storage.labels.numerals import Mask, Numbers, frame_numbers, numbers
+from rallytrace.storage.labels.sheet import Sheet
+from rallytrace.storage.labels.visibility import visibilities
+
+_MOST_FRAMES = 10**9
+"""A frame number beyond this (a year of video) is a mistake."""
+_BALL_OBJECT = 99
+"""The ball's number in tables of boxes that know it by one."""
+_MOST_OBJECTS = 12
+_SHOWN = 30
+
+Remark = tuple[int, Trouble, str]
+"""Row, trouble and words."""
+
+
+@dataclass(eq=False)
+class RowValues:
+    """The numbers of a file's rows, as they stand there, (n,) each.
+
+    Attributes:
+        frame: NaN where there is none.
+        named: whether frames are names of pictures.
+        x: NaN where there is none.
+        y: likewise.
+        visibility: 0 to 3, NaN where it says nothing; None without a column for it.
+        placed: which rows have a position; neither (0, 0) nor (-1, -1) is one.
+        at_origin: which have (0, 0).
+        confidence: 0 to 1, 0 where there is none.
+        source: a place in `SOURCES`.
+        faults: what is wrong with rows that cannot be read.
+        mendings: what was changed in rows that can.
+        conclusions: about which object is the ball, where there are several.
+    """
+
+    frame: Numbers
+    named: bool
+    x: Numbers
+    y: Numbers
+    visibility: Numbers | None
+    placed: Mask
+    at_origin: Mask
+    confidence: Numbers
+    source: Numbers
+    faults: list[Remark] = field(default_factory=list)
+    mendings: list[Remark] = field(default_factory=list)
+    conclusions: list[Conclusion] = field(default_factory=list)
+
+    def blank_rows(self) -> Rows:
+        """Rows of `ROW` with nothing but source and confidence."""
+        made = np.zeros(len(self.frame), ROW)
+        made["source"], made["confidence"] = self.source, self.confidence
+        return made
+
+
+def read_values(sheet: Sheet, columns: Columns, overrides: Overrides) -> RowValues:
+    """Read all cells that matter.
+
+    Raises:
+        AppError: the user's choice of an object is none of those there are.
+    """
+    faults: list[Remark] = []
+    mendings: list[Remark] = []
+    frame, named = _frames(sheet, columns, faults)
+    x, y = (_coordinates(sheet, columns.by_role[role], role.value, faults) for role in (Role.X, Role.Y))
+    visibility = _visibilities(sheet, columns, faults)
+    conclusions: list[Conclusion] = []
+    if columns.boxes:
+        x, y = _box_centres(sheet, x, y)
+        conclusions = _choose_object(sheet, overrides, faults)
+    both = ~(np.isnan(x) | np.isnan(y))
+    at_origin = both & (x == 0) & (y == 0)
+    none = both & (x == y) & (x < 0)
+    return RowValues(
+        frame,
+        named,
+        x,
+        y,
+        visibility,
+        both & ~at_origin & ~none,
+        at_origin,
+        _confidences(sheet, columns, mendings),
+        _sources(sheet, columns, mendings),
+        faults,
+        mendings,
+        conclusions,
+    )
+
+
+def _frames(sheet: Sheet, columns: Columns, faults: list[Remark]) -> tuple[Numbers, bool]:
+    if Role.FRAME not in columns.by_role:
+        return np.arange(len(sheet.cells), dtype=np.float64), False
+    cells = sheet.column(columns.by_role[Role.FRAME])
+    frame, odd, named = frame_numbers(cells, decimal_comma=sheet.decimal_comma)
+    faults += [(row, Trouble.NO_FRAME, f"'{cells[row][:_SHOWN]}' is no frame.") for row in np.flatnonzero(odd).tolist()]
+    faults += [(row, Trouble.NO_FRAME, "It has no frame.") for row in np.flatnonzero(np.isnan(frame) & ~odd).tolist()]
+    broken = ~np.isnan(frame) & ((frame != np.floor(frame)) | (np.abs(frame) > _MOST_FRAMES))
+    words = "Frame {} is no whole number of a video."
+    faults += [(row, Trouble.NO_FRAME, words.format(cells[row][:_SHOWN])) for row in np.flatnonzero(broken).tolist()]
+    frame[broken] = np.nan
+    return frame, named
+
+
+def _coordinates(sheet: Sheet, column: int, name: str, faults: list[Remark]) -> Numbers:
+    cells = sheet.column(column)
+    made, odd = numbers(cells, decimal_comma=sheet.decimal_comma)
+    odd |= np.abs(made) > _MOST_FRAMES
+    words = "{} '{}' is no number of pixels."
+    faults += [
+        (row, Trouble.NO_NUMBER, words.format(name.upper(), cells[row][:_SHOWN]))
+        for row in np.flatnonzero(odd).tolist()
+    ]
+    made[odd] = np.nan
+    return made
+
+
+def _visibilities(sheet: Sheet, columns: Columns, faults: list[Remark]) -> Numbers | None:
+    if Role.VISIBILITY not in columns.by_role:
+        return None
+    cells = sheet.column(columns.by_role[Role.VISIBILITY])
+    made, odd = visibilities(cells, decimal_comma=sheet.decimal_comma)
+    words = "Visibility '{}' is none of 0 to 3."
+    faults += [
+        (row, Trouble.UNKNOWN_VISIBILITY, words.format(cells[row][:_SHOWN])) for row in np.flatnonzero(odd).tolist()
+    ]
+    made[odd] = np.nan
+    silent = np.isnan(made) & ~odd
+    if silent.all():
+        return None
+    faults += [
+        (row, Trouble.UNKNOWN_VISIBILITY, "It says nothing of visibility.") for row in np.flatnonzero(silent).tolist()
+    ]
+    return made
+
+
+def _box_centres(sheet: Sheet, x: Numbers, y: Numbers) -> tuple[Numbers, Numbers]:
+    width, _ = numbers(sheet.column(4), decimal_comma=sheet.decimal_comma)
+    height, _ = numbers(sheet.column(5), decimal_comma=sheet.decimal_comma)
+    return x + width / 2, y + height / 2
+
+
+def _choose_object(sheet: Sheet, overrides: Overrides, faults: list[Remark]) -> list[Conclusion]:
+    """Which of the objects in a table of boxes is the ball; rows of the others are refused."""
+    ids, _ = numbers(sheet.column(1), decimal_comma=sheet.decimal_comma)
+    counts = Counter(ids[~np.isnan(ids)].astype(np.int64).tolist())
+    if not counts:
+        return []
+    listed = [number for number, _ in counts.most_common(_MOST_OBJECTS)]
+    if _BALL_OBJECT in counts:
+        verdict = Verdict(_BALL_OBJECT, "99 is the number that the ball has in such tables.", Sureness.LIKELY)
+    elif len(counts) == 1:
+        verdict = Verdict(listed[0], "There is no other.", Sureness.CERTAIN)
+    else:
+        words = f"There are {len(counts)} objects, and nothing says which is the ball."
+        verdict = Verdict(min(counts, key=lambda number: counts[number]), words, Sureness.UNSURE)
+    choices = [(one, Choice(str(one), f"{one}, {counts[one]:,} rows")) for one in sorted({*listed, verdict.value})]
+    ball, conclusion = settle(Aspect.OBJECT, choices, verdict, overrides)
+    others = np.flatnonzero(ids != ball).tolist()
+    faults.extend((row, Trouble.OTHER_OBJECT, "It is of another object.") for row in others)
+    return [conclusion]
+
+
+def _confidences(sheet: Sheet, columns: Columns, mendings: list[Remark]) -> Numbers:
+    if Role.CONFIDENCE not in columns.by_role:
+        return np.zeros(len(sheet.cells))
+    cells = sheet.column(columns.by_role[Role.CONFIDENCE])
+    made, odd = numbers(cells, decimal_comma=sheet.decimal_comma)
+    odd |= (made < 0) | (made > 1)
+    words = "Confidence '{}' is not between 0 and 1; it was dropped."
+    mendings += [(row, Trouble.CONFIDENCE, words.format(cells[row][:_SHOWN])) for row in np.flatnonzero(odd).tolist()]
+    made[odd | np.isnan(made)] = 0
+    return made
+
+
+def _sources(sheet: Sheet, columns: Columns, mendings: list[Remark]) -> Numbers:
+    imported = float(SOURCES.index(Source.IMPORTED))
+    if Role.SOURCE not in columns.by_role:
+        return np.full(len(sheet.cells), imported)
+    places = {source.value: float(place) for place, source in enumerate(SOURCES)} | {"": imported}
+    cells = sheet.column(columns.by_role[Role.SOURCE])
+    made = np.array([places.get(cell.lower(), np.nan) for cell in cells], np.float64)
+    words = "Source '{}' is unknown; it counts as imported."
+    unknown = np.flatnonzero(np.isnan(made)).tolist()
+    mendings.extend((row, Trouble.SOURCE, words.format(cells[row][:_SHOWN])) for row in unknown)
+    made[np.isnan(made)] = imported
+    return made

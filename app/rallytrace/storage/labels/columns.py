@@ -1,0 +1,151 @@
+"""Which column of a label file holds what: by its name, or by what stands in it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from rallytrace.storage.labels.aspects import Aspect, Choice, Conclusion, Overrides, Sureness, Verdict, settle
+from rallytrace.storage.labels.headings import WORDS_OF_VISIBILITY, Role, columns_by_name
+from rallytrace.storage.labels.numerals import frame_numbers, numbers
+from rallytrace.storage.labels.sheet import Sheet
+
+_SAMPLE = 2000
+_ASPECTS = {
+    Role.FRAME: Aspect.FRAME_COLUMN,
+    Role.VISIBILITY: Aspect.VISIBILITY_COLUMN,
+    Role.X: Aspect.X_COLUMN,
+    Role.Y: Aspect.Y_COLUMN,
+}
+_NEEDED = (Role.X, Role.Y)
+_USUAL = (Role.FRAME, Role.VISIBILITY, Role.X, Role.Y)
+BOXES_FROM = 7
+"""A table without a header and with so many columns or more is one of tracked boxes: frame, object, x, y, width..."""
+
+
+@dataclass(frozen=True, slots=True)
+class Columns:
+    """Where what stands.
+
+    Attributes:
+        by_role: the column of each role that has one.
+        boxes: whether it is a table of boxes of several objects, with their number in column 1, the top left corner in
+            columns 2 and 3, width and height in columns 4 and 5.
+        passed_over: names of the columns that say nothing here.
+    """
+
+    by_role: dict[Role, int]
+    boxes: bool
+    passed_over: tuple[str, ...]
+
+
+def find_columns(sheet: Sheet, overrides: Overrides) -> tuple[Columns, list[Conclusion]]:
+    """Say which column holds what.
+
+    Raises:
+        AppError: the user's choice of a column is none of those there are.
+    """
+    guess = _by_name(sheet) if sheet.header else _by_content(sheet)
+    boxes = not sheet.header and _are_boxes(sheet)
+    choices = [(number, Choice(_name(number), _words(sheet, number))) for number in range(sheet.width)]
+    none: tuple[int, Choice] = (-1, Choice("none", "There is none"))
+    conclusions = []
+    by_role = {}
+    for role, aspect in _ASPECTS.items():
+        verdict = guess.get(role, Verdict(-1, "No column looks like it.", Sureness.UNSURE))
+        if verdict.value < 0 and role is Role.VISIBILITY:
+            verdict = Verdict(-1, "No column looks like it; the positions decide.", Sureness.LIKELY)
+        column, conclusion = settle(aspect, [*choices, none], verdict, overrides)
+        conclusions.append(conclusion)
+        if column >= 0:
+            by_role[role] = column
+    for role in (Role.SOURCE, Role.CONFIDENCE):
+        if role in guess:
+            by_role[role] = guess[role].value
+    used = set(by_role.values())
+    passed_over = tuple(name for number, name in enumerate(sheet.header) if number not in used and name)
+    return Columns(by_role, boxes, passed_over), conclusions
+
+
+def _name(number: int) -> str:
+    return str(number + 1)
+
+
+def _words(sheet: Sheet, number: int) -> str:
+    name = sheet.header[number] if number < len(sheet.header) else ""
+    return f"{number + 1}: {name[:24]}" if name else f"Column {number + 1}"
+
+
+def _by_name(sheet: Sheet) -> dict[Role, Verdict[int]]:
+    found = {}
+    for role, places in columns_by_name(sheet.header).items():
+        names = [sheet.header[place] for place in places]
+        evidence = f"It is called {names[0]}."
+        if len(places) > 1:
+            evidence = f"It is called {names[0]}; {', '.join(names[1:])} could also be meant."
+        same = len(places) > 1 and names[0].lower() == names[1].lower()
+        found[role] = Verdict(places[0], evidence, Sureness.UNSURE if same else Sureness.CERTAIN)
+    if not any(role in found for role in _NEEDED):
+        return _by_content(sheet) | found
+    return found
+
+
+def _are_boxes(sheet: Sheet) -> bool:
+    if sheet.width < BOXES_FROM:
+        return False
+    ids, odd = numbers([row[1] for row in sheet.cells[:_SAMPLE] if len(row) > 1], decimal_comma=sheet.decimal_comma)
+    return len(ids) > 0 and not odd.any() and bool(np.all(ids == np.floor(ids)))
+
+
+def _by_content(sheet: Sheet) -> dict[Role, Verdict[int]]:
+    """Guess from the cells: frames ascend, visibilities are 0 to 3, and x and y are what is left."""
+    if _are_boxes(sheet):
+        boxes = "A table of boxes: frame, object, x, y, width, height."
+        return {role: Verdict(place, boxes, Sureness.LIKELY) for role, place in zip(_BOXES, _BOX_PLACES, strict=True)}
+    sample = sheet.cells[:_SAMPLE]
+    free = [number for number in range(sheet.width) if _filled(sample, number)]
+    found: dict[Role, Verdict[int]] = {}
+    frame = next((number for number in free if _counts(sheet, sample, number)), None)
+    if frame is not None:
+        free.remove(frame)
+        found[Role.FRAME] = Verdict(frame, "Its numbers ascend.", Sureness.LIKELY)
+    visibility = next((number for number in free if _is_visibility(sheet, sample, number)), None)
+    if visibility is not None and len(free) > 2:
+        free.remove(visibility)
+        found[Role.VISIBILITY] = Verdict(visibility, "It holds nothing but 0 to 3.", Sureness.LIKELY)
+    usual = [frame, visibility, *free[:2]] == [0, 1, 2, 3]
+    sureness = Sureness.LIKELY if usual or (visibility is None and [frame, *free[:2]] == [0, 1, 2]) else Sureness.UNSURE
+    for role, number in zip(_NEEDED, free, strict=False):
+        found[role] = Verdict(number, "What is left holds the position, x before y.", sureness)
+    return found
+
+
+_BOXES = (Role.FRAME, Role.X, Role.Y)
+_BOX_PLACES = (0, 2, 3)
+
+
+def _cells(sample: Sequence[Sequence[str]], number: int) -> list[str]:
+    return [row[number] if number < len(row) else "" for row in sample]
+
+
+def _filled(sample: Sequence[Sequence[str]], number: int) -> bool:
+    return any(_cells(sample, number))
+
+
+def _counts(sheet: Sheet, sample: Sequence[Sequence[str]], number: int) -> bool:
+    """Whether a column's numbers are whole and hardly ever repeated, and mostly go up by little."""
+    values, odd, _ = frame_numbers(_cells(sample, number), decimal_comma=sheet.decimal_comma)
+    known = values[~np.isnan(values)]
+    if odd.sum() * 10 > len(values) or len(known) == 0 or (known < 0).any() or (known != np.floor(known)).any():
+        return False
+    steps = np.diff(known)
+    return len(steps) == 0 or float(np.mean((steps > 0) & (steps < 1000))) > 0.8
+
+
+def _is_visibility(sheet: Sheet, sample: Sequence[Sequence[str]], number: int) -> bool:
+    cells = _cells(sample, number)
+    if any(cell.lower() in WORDS_OF_VISIBILITY for cell in cells):
+        return True
+    values, odd = numbers(cells, decimal_comma=sheet.decimal_comma)
+    known = values[~np.isnan(values)]
+    return odd.sum() * 10 <= len(values) and len(known) > 0 and bool(np.isin(known, (0, 1, 2, 3)).all())

@@ -1,0 +1,73 @@
+"""Cells that hold numbers, or should."""
+
+import re
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+Numbers = NDArray[np.float64]
+"""One number a row, (n,); NaN where there is none."""
+Mask = NDArray[np.bool_]
+"""One answer a row, (n,)."""
+
+MISSING = frozenset({"", "nan", "na", "n/a", "null", "none", "-", "--", "?", "nil", "<na>"})
+"""What stands in a cell that says nothing."""
+_NUMBER = re.compile(r"[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?\Z", re.ASCII)
+_NAMED_FRAME = re.compile(r"(?:.*[/\\])?[^/\\]*?(\d+)(?:\.(?:jpe?g|png|bmp|tiff?|webp))?\Z", re.IGNORECASE | re.ASCII)
+_LONGEST = 60
+"""No number has more letters."""
+
+
+def is_number(cell: str) -> bool:
+    """Whether a stripped cell holds a number, with a decimal point or without."""
+    return len(cell) <= _LONGEST and _NUMBER.match(cell) is not None
+
+
+def is_missing(cell: str) -> bool:
+    """Whether a stripped cell says nothing."""
+    return cell.lower() in MISSING
+
+
+def numbers(cells: Sequence[str], *, decimal_comma: bool = False) -> tuple[Numbers, Mask]:
+    """The numbers in a column of cells, and which cells hold neither a number nor nothing."""
+    if decimal_comma:
+        cells = [cell.replace(",", ".") for cell in cells]
+    try:
+        # Python's numbers may have underscores between their digits; a label file's may not.
+        made = np.array([float(cell) for cell in ([] if "_" in "".join(cells) else cells)], np.float64)
+    except ValueError:
+        made = np.zeros(0)
+    if len(made) < len(cells):
+        made = np.array([_number(cell) for cell in cells], np.float64)
+        return made, np.isnan(made) & ~np.array([is_missing(cell) for cell in cells], np.bool_)
+    odd = ~np.isfinite(made)
+    for at in np.flatnonzero(odd).tolist():
+        odd[at] = not is_missing(cells[at])
+        made[at] = np.nan
+    return made, odd
+
+
+def _number(cell: str) -> float:
+    if not is_number(cell):
+        return np.nan
+    value = float(cell)
+    return value if np.isfinite(value) else np.nan
+
+
+def frame_of_name(cell: str) -> int | None:
+    """The number in the name of a picture file ('clip/frame_0012.jpg' is 12); None where there is none."""
+    if len(cell) > 4 * _LONGEST or is_number(cell):
+        return None
+    found = _NAMED_FRAME.match(cell)
+    return int(found[1][-18:]) if found else None
+
+
+def frame_numbers(cells: Sequence[str], *, decimal_comma: bool) -> tuple[Numbers, Mask, bool]:
+    """The frame numbers in a column: the numbers, which cells have none, and whether they are names of pictures."""
+    made, odd = numbers(cells, decimal_comma=decimal_comma)
+    named = [(at, frame_of_name(cells[at])) for at in np.flatnonzero(odd).tolist()]
+    found = {at: number for at, number in named if number is not None}
+    for at, number in found.items():
+        made[at], odd[at] = number, False
+    return made, odd, len(found) * 2 > len(cells)

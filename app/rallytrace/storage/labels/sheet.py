@@ -1,0 +1,255 @@
+"""From the lines of a label file to its cells: separator, decimal sign, header."""
+
+import csv
+import enum
+import re
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rallytrace.storage.labels import headings
+from rallytrace.storage.labels.aspects import Aspect, Choice, Conclusion, Overrides, Sureness, Verdict, settle
+from rallytrace.storage.labels.notes import RowNote, Trouble
+from rallytrace.storage.labels.numerals import frame_of_name, is_missing, is_number
+from rallytrace.storage.labels.text import decode
+
+_SAMPLE = 300
+"""So many lines are looked at to find the separator."""
+_SHOWN = 80
+"""So many letters of a line are shown."""
+_DECIMAL_COMMA = re.compile(r"[+-]?\d+,\d+\Z", re.ASCII)
+
+
+class Separator(enum.Enum):
+    """What stands between cells; the value is the sign, None for any number of spaces or tabs."""
+
+    TAB = "\t"
+    SEMICOLON = ";"
+    COMMA = ","
+    BAR = "|"
+    SPACES = None
+
+
+class Decimal(enum.StrEnum):
+    """What stands between a number's whole and its fraction."""
+
+    POINT = "point"
+    COMMA = "comma"
+
+
+_SEPARATORS = [(one, Choice(one.name.lower(), one.name.capitalize())) for one in Separator]
+_DECIMALS = [(Decimal.POINT, Choice("point", "0.5")), (Decimal.COMMA, Choice("comma", "0,5"))]
+_HEADERS = [(True, Choice("header", "Names of columns")), (False, Choice("data", "A row like the others"))]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Sheet:
+    """A label file, split into cells.
+
+    Attributes:
+        header: the names of the columns; empty where there are none.
+        lines: the number in the file of each row's line, (n,), from 1.
+        cells: the stripped cells of each row.
+        width: how many columns there are.
+        decimal_comma: whether fractions follow a comma.
+        conclusions: how the file was split, and why.
+        refused: lines that are no rows.
+        remarks: sentences about the file as a whole.
+        source: all lines as they stand in the file.
+    """
+
+    header: tuple[str, ...]
+    lines: NDArray[np.int64]
+    cells: list[list[str]]
+    width: int
+    decimal_comma: bool
+    conclusions: tuple[Conclusion, ...]
+    refused: tuple[RowNote, ...]
+    remarks: tuple[str, ...]
+    source: list[str]
+
+    def column(self, number: int) -> list[str]:
+        """The cells of a column, one for each row; '' where a row is too short."""
+        return [row[number] if number < len(row) else "" for row in self.cells]
+
+    def note(self, row: int, trouble: Trouble, words: str) -> RowNote:
+        """Say something about a row."""
+        return _note(self.source, int(self.lines[row]), trouble, words)
+
+
+def read_sheet(data: bytes, overrides: Overrides) -> Sheet:
+    """Split a file into cells.
+
+    Args:
+        data: the whole file.
+        overrides: what the user says about it.
+
+    Raises:
+        AppError: one of the user's choices is not possible.
+    """
+    source, encoding = decode(data, overrides)
+    refused: list[RowNote] = []
+    remarks: list[str] = []
+    numbers = _lines_with_data(source, refused, remarks)
+    sample = [source[number - 1] for number in numbers[:_SAMPLE]]
+    separator, by_separator = settle(Aspect.SEPARATOR, _SEPARATORS, _find_separator(sample), overrides)
+    cells = _split_all([source[number - 1] for number in numbers], separator)
+    has_header, by_header = settle(Aspect.HEADER, _HEADERS, _find_header(cells), overrides)
+    header = tuple(cells.pop(0)) if has_header and cells else ()
+    if header:
+        numbers = numbers[1:]
+    lines = np.array(numbers, np.int64)
+    none = _not_rows(header, cells)
+    refused += [_note(source, int(lines[at]), *why) for at, why in none.items()]
+    if sum(trouble is Trouble.MANY_CELLS for trouble, _ in none.values()) * 2 > len(cells):
+        remarks.append("Perhaps decimal commas stand in a file with commas between its cells; use semicolons there.")
+    if none:
+        keep = [at for at in range(len(cells)) if at not in none]
+        cells, lines = [cells[at] for at in keep], lines[keep]
+    conclusions = [encoding, by_separator, by_header]
+    decimal, by_decimal = settle(Aspect.DECIMAL, _DECIMALS, _find_decimal(cells), overrides)
+    if decimal is Decimal.COMMA or by_decimal.sureness is Sureness.GIVEN or by_decimal.asks:
+        conclusions.append(by_decimal)
+    width = max(len(header), max((len(row) for row in cells), default=0))
+    return Sheet(
+        header,
+        lines,
+        cells,
+        width,
+        decimal is Decimal.COMMA,
+        tuple(conclusions),
+        tuple(refused),
+        tuple(remarks),
+        source,
+    )
+
+
+def _note(source: Sequence[str], line: int, trouble: Trouble, words: str) -> RowNote:
+    text = source[line - 1][: 4 * _SHOWN].strip()
+    return RowNote(line, text if len(text) <= _SHOWN else f"{text[: _SHOWN - 3]}...", trouble, words)
+
+
+def _lines_with_data(source: Sequence[str], refused: list[RowNote], remarks: list[str]) -> list[int]:
+    """The numbers of the lines that are neither blank nor comments."""
+    kept = []
+    for number, line in enumerate(source, 1):
+        begin = line[:1]
+        if begin == "#":
+            refused.append(_note(source, number, Trouble.NOT_DATA, "It is a comment."))
+        elif begin in "sS" and number == 1 and re.fullmatch(r"(?i)sep=.?", line.strip()):
+            remarks.append("The first line only tells a spreadsheet the separator.")
+        elif not line or line.isspace() or not line.strip(' ,;\t|"'):
+            continue
+        else:
+            kept.append(number)
+    return kept
+
+
+def _split_all(lines: Sequence[str], separator: Separator) -> list[list[str]]:
+    """The stripped cells of each line."""
+    sign = separator.value
+    if sign is None:
+        return [_split(line, separator) for line in lines]
+    return [
+        [cell.strip() for cell in line.split(sign)] if '"' not in line else _split(line, separator) for line in lines
+    ]
+
+
+def _split(line: str, separator: Separator) -> list[str]:
+    """The stripped cells of a line. A quote that is not closed is a letter like any other."""
+    if separator.value is None:
+        return [cell[1:-1] if len(cell) > 1 and cell[0] == cell[-1] == '"' else cell for cell in line.split()]
+    sign = separator.value
+    if '"' not in line:
+        return [cell.strip() for cell in line.split(sign)]
+    try:
+        row = next(csv.reader([line], delimiter=sign, skipinitialspace=True, strict=True), [])
+    except csv.Error:
+        row = line.split(sign)
+    return [cell.strip() for cell in row]
+
+
+def _find_separator(sample: Sequence[str]) -> Verdict[Separator]:
+    """The separator that makes numbers of most of the text; of equals the one that makes more cells."""
+    ranked = []
+    for place, separator in enumerate(Separator):
+        rows = [_split(line, separator) for line in sample]
+        ranked.append((*_sense(rows), -place, separator))
+    ranked.sort(key=lambda one: one[:3], reverse=True)
+    share, _, _, best = ranked[0]
+    if share <= 0:
+        return Verdict(Separator.COMMA, "No separator makes sense of the file.", Sureness.UNSURE)
+    sureness = Sureness.CERTAIN if share > 0.8 else Sureness.LIKELY
+    return Verdict(best, f"It splits the lines into {_widths(sample, best)}.", sureness)
+
+
+def _sense(rows: Sequence[Sequence[str]]) -> tuple[float, int]:
+    """The share of cells that say something a label file says, for at least three in a row; and how many in a row."""
+    usual = Counter(len(row) for row in rows).most_common(1)
+    width = usual[0][0] if usual else 0
+    if width < 2:
+        return 0.0, 0
+    good = total = 0
+    for row in rows[1:] if len(rows) > 1 else rows:
+        total += max(len(row), width)
+        good += sum(1 for cell in row if _is_value(cell)) if abs(len(row) - width) <= 1 else 0
+    share = good / total if total else 0.0
+    return round(share * (0.5 if width == 2 else 1.0), 2), width
+
+
+def _is_value(cell: str) -> bool:
+    return (
+        is_number(cell)
+        or is_missing(cell)
+        or _DECIMAL_COMMA.match(cell) is not None
+        or (len(cell) < 200 and " " not in cell and cell.isascii() and frame_of_name(cell) is not None)
+        or cell.lower() in headings.WORDS_OF_VISIBILITY
+    ) and not (";" in cell or "\t" in cell or "|" in cell)
+
+
+def _widths(sample: Sequence[str], separator: Separator) -> str:
+    widths = Counter(len(_split(line, separator)) for line in sample)
+    width, _ = widths.most_common(1)[0]
+    return f"{width} cells each" if len(widths) == 1 else f"mostly {width} cells"
+
+
+def _find_header(cells: Sequence[Sequence[str]]) -> Verdict[bool]:
+    if not cells:
+        return Verdict(False, "There is nothing in the file.", Sureness.CERTAIN)
+    first = cells[0]
+    known = [cell for cell in first if headings.role_of(cell) is not None]
+    if len(known) >= 2:
+        return Verdict(True, f"It names {', '.join(known[:4])}.", Sureness.CERTAIN)
+    values = [cell for cell in first if is_number(cell.replace(",", "."))]
+    if not values and len(first) > 1:
+        return Verdict(True, "There is no number in it.", Sureness.LIKELY)
+    if known and len(values) < len(first) // 2:
+        return Verdict(True, f"It names {known[0]}.", Sureness.LIKELY)
+    return Verdict(False, f"It begins with '{','.join(first)[:30]}'.", Sureness.CERTAIN)
+
+
+def _not_rows(header: tuple[str, ...], cells: Sequence[Sequence[str]]) -> dict[int, tuple[Trouble, str]]:
+    """Which rows are none, and why: the header again, or more cells than there are columns."""
+    usual = Counter(len(row) for row in cells).most_common(1)
+    width = len(header) or (usual[0][0] if usual else 0)
+    again = [cell.lower() for cell in header[:2]]
+    found = {}
+    for at, row in enumerate(cells):
+        if len(row) > width and any(row[width:]):
+            found[at] = (Trouble.MANY_CELLS, f"It has {len(row)} cells and there are {width} columns.")
+        elif again and len(row) == width and not row[0][:1].isdigit() and [cell.lower() for cell in row[:2]] == again:
+            found[at] = (Trouble.NOT_DATA, "It is the header again.")
+    return found
+
+
+def _find_decimal(cells: Sequence[Sequence[str]]) -> Verdict[Decimal]:
+    found = [cell for row in cells[:_SAMPLE] for cell in row if "," in cell and _DECIMAL_COMMA.match(cell)]
+    if not found:
+        return Verdict(Decimal.POINT, "No number in it has a comma.", Sureness.CERTAIN)
+    pointed = any("." in cell and is_number(cell) for row in cells[:_SAMPLE] for cell in row)
+    thousands = all(re.fullmatch(r"[+-]?[1-9]\d{0,2},\d{3}", cell) for cell in found)
+    sureness = Sureness.UNSURE if thousands else Sureness.LIKELY if pointed else Sureness.CERTAIN
+    return Verdict(Decimal.COMMA, f"Numbers are written as {found[0]}.", sureness)

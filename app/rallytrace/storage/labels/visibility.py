@@ -1,0 +1,185 @@
+"""What the numbers in a visibility column mean, and what is meant by rows that contradict themselves."""
+
+import enum
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rallytrace.domain.track import State
+from rallytrace.storage.labels.aspects import Aspect, Choice, Conclusion, Overrides, Sureness, Verdict, settle
+from rallytrace.storage.labels.headings import WORDS_OF_VISIBILITY
+from rallytrace.storage.labels.numerals import Mask, Numbers, numbers
+
+States = NDArray[np.uint8]
+"""A `State` for each row, (n,)."""
+
+
+class Meaning(enum.StrEnum):
+    """What a visibility stands for."""
+
+    STANDARD = "standard"
+    INVERTED = "inverted"
+    CLASSES = "classes"
+    POSITION = "position"
+
+
+class Hidden(enum.StrEnum):
+    """What a row means that is not visible and has a position all the same."""
+
+    NO_BALL = "no-ball"
+    OCCLUDED = "occluded"
+
+
+class Origin(enum.StrEnum):
+    """What a row means that is visible at (0, 0)."""
+
+    REFUSE = "refuse"
+    NO_BALL = "no-ball"
+    POSITION = "position"
+
+
+_MEANINGS = [
+    (Meaning.STANDARD, Choice("standard", "1 visible, 0 no ball")),
+    (Meaning.INVERTED, Choice("inverted", "0 visible, 1 occluded, 2 blurred, 3 no ball")),
+    (Meaning.CLASSES, Choice("classes", "0 no ball, 1 easy, 2 hard, 3 occluded")),
+    (Meaning.POSITION, Choice("position", "Nothing; the position decides")),
+]
+_HIDDEN = [
+    (Hidden.NO_BALL, Choice("no-ball", "No ball, position dropped")),
+    (Hidden.OCCLUDED, Choice("occluded", "Occluded, position kept")),
+]
+_ORIGIN = [
+    (Origin.REFUSE, Choice("refuse", "Refused; the frames stay open")),
+    (Origin.NO_BALL, Choice("no-ball", "No ball")),
+    (Origin.POSITION, Choice("position", "The ball is in the corner")),
+]
+
+_INVERTED_HEADER = ["frame_num", "x", "y", "visible"]
+"""The columns of the one tool that is known to write 0 for a visible ball."""
+
+_MOSTLY = 4
+"""In a rally there are at least so many visible balls to a hidden one."""
+
+_STATES = {
+    Meaning.STANDARD: {0: State.NO_BALL, 1: State.VISIBLE, 2: State.VISIBLE, 3: State.OCCLUDED},
+    Meaning.INVERTED: {0: State.VISIBLE, 1: State.OCCLUDED, 2: State.VISIBLE, 3: State.NO_BALL},
+    Meaning.CLASSES: {0: State.NO_BALL, 1: State.VISIBLE, 2: State.VISIBLE, 3: State.OCCLUDED},
+}
+
+
+def visibilities(cells: Sequence[str], *, decimal_comma: bool) -> tuple[Numbers, Mask]:
+    """The visibilities in a column, words turned into numbers, and which cells hold none."""
+    values, odd = numbers(cells, decimal_comma=decimal_comma)
+    for at in np.flatnonzero(odd).tolist():
+        word = WORDS_OF_VISIBILITY.get(cells[at].lower())
+        if word is not None:
+            values[at], odd[at] = word, False
+    odd |= ~np.isnan(values) & ~np.isin(values, (0, 1, 2, 3))
+    return values, odd
+
+
+def settle_meaning(
+    values: Numbers | None, placed: Mask, header: Sequence[str], overrides: Overrides
+) -> tuple[Meaning, Conclusion]:
+    """Say what the visibilities mean.
+
+    Args:
+        values: 0 to 3 or NaN, one a row; None where the file has no such column.
+        placed: which rows have a position that is not (0, 0).
+        header: the names of the columns.
+        overrides: what the user says.
+    """
+    if values is None:
+        verdict = Verdict(Meaning.POSITION, "The file has no column for it.", Sureness.CERTAIN)
+        return settle(Aspect.VISIBILITY, _MEANINGS[-1:], verdict, {})
+    return settle(Aspect.VISIBILITY, _MEANINGS, _detect(values, placed, header), overrides)
+
+
+def _detect(values: Numbers, placed: Mask, header: Sequence[str]) -> Verdict[Meaning]:
+    counts = {value: int((values == value).sum()) for value in (0, 1, 2, 3)}
+    shares = {value: float(placed[values == value].mean()) if count else 0.0 for value, count in counts.items()}
+    said = _in_words(counts, shares)
+    if not sum(counts.values()):
+        return Verdict(Meaning.POSITION, "No row says anything about it.", Sureness.LIKELY)
+    if counts[2] or counts[3]:
+        return _of_classes(counts, shares, said)
+    inverted = [name.lower() for name in header[:4]] == _INVERTED_HEADER
+    return _of_two(counts, shares, said, named_inverted=inverted)
+
+
+def _of_two(counts: dict[int, int], shares: dict[int, float], said: str, *, named_inverted: bool) -> Verdict[Meaning]:
+    """There are only 0 and 1: the one whose rows have positions is visible."""
+    none, one = shares[0], shares[1]
+    if counts[1] and one > 0.9 and none < 0.1:
+        sure = Sureness.CERTAIN if counts[0] else Sureness.LIKELY
+        return Verdict(Meaning.STANDARD, said, Sureness.UNSURE if named_inverted else sure)
+    if counts[0] and none > 0.9 and one < 0.1:
+        alone = Sureness.LIKELY if named_inverted else Sureness.UNSURE
+        return Verdict(Meaning.INVERTED, said, Sureness.CERTAIN if counts[1] else alone)
+    if named_inverted or none > one:
+        return Verdict(Meaning.INVERTED, said, Sureness.UNSURE)
+    if none < 0.1:
+        return Verdict(Meaning.STANDARD, said, Sureness.LIKELY)
+    likely = one > none + 0.3 or counts[1] > _MOSTLY * counts[0]
+    return Verdict(Meaning.STANDARD, said, Sureness.LIKELY if likely else Sureness.UNSURE)
+
+
+def _of_classes(counts: dict[int, int], shares: dict[int, float], said: str) -> Verdict[Meaning]:
+    if counts[0] and shares[0] > 0.5:
+        return Verdict(Meaning.INVERTED, said, Sureness.CERTAIN if shares[0] > 0.9 else Sureness.UNSURE)
+    if counts[0]:
+        return Verdict(Meaning.CLASSES, said, Sureness.CERTAIN if shares[0] < 0.1 else Sureness.UNSURE)
+    if counts[3] and shares[3] < 0.1:
+        # The 0 is lacking in either reading; without positions 3 means no ball rather than an occluded one.
+        return Verdict(Meaning.INVERTED, said, Sureness.UNSURE)
+    return Verdict(Meaning.CLASSES, said, Sureness.LIKELY if counts[2] and not counts[3] else Sureness.UNSURE)
+
+
+def _in_words(counts: dict[int, int], shares: dict[int, float]) -> str:
+    parts = [f"{shares[value]:.0%} of the {count} with {value}" for value, count in counts.items() if count]
+    return f"Of the rows, {' and '.join(parts)} have a position."
+
+
+def states(meaning: Meaning, values: Numbers | None, placed: Mask) -> States:
+    """What rows say by their visibility; UNSET where it is missing.
+
+    Args:
+        meaning: what a number means.
+        values: 0 to 3, NaN where it is missing; None without the column.
+        placed: which rows have a position that is not (0, 0).
+    """
+    by_position = np.where(placed, State.VISIBLE, State.NO_BALL).astype(np.uint8)
+    if values is None or meaning is Meaning.POSITION:
+        return by_position
+    made = np.full(len(values), State.UNSET, np.uint8)
+    for value, state in _STATES[meaning].items():
+        made[values == value] = state
+    if meaning is Meaning.INVERTED:
+        # Its 1 is all there is for "cannot be seen"; without a position that is no ball.
+        made[(made == State.OCCLUDED) & ~placed] = State.NO_BALL
+    return made
+
+
+def settle_hidden(count: int, *, with_source: bool, overrides: Overrides) -> tuple[Hidden, list[Conclusion]]:
+    """Say what rows mean that are not visible and have a position; nothing is concluded where there are none."""
+    if not count:
+        return Hidden.NO_BALL, []
+    if with_source:
+        evidence = "A file with a Source column keeps the positions of occluded balls."
+        verdict = Verdict(Hidden.OCCLUDED, evidence, Sureness.LIKELY)
+    else:
+        rows = "One row is" if count == 1 else f"{count} rows are"
+        verdict = Verdict(Hidden.NO_BALL, f"{rows} like that.", Sureness.UNSURE)
+    value, conclusion = settle(Aspect.HIDDEN, _HIDDEN, verdict, overrides)
+    return value, [conclusion]
+
+
+def settle_origin(count: int, overrides: Overrides) -> tuple[Origin, list[Conclusion]]:
+    """Say what rows mean that are visible at (0, 0); nothing is concluded where there are none."""
+    if not count:
+        return Origin.REFUSE, []
+    rows = "One row is" if count == 1 else f"{count} rows are"
+    evidence = f"{rows} like that, and (0, 0) is how 'no ball' is written."
+    value, conclusion = settle(Aspect.ORIGIN, _ORIGIN, Verdict(Origin.REFUSE, evidence, Sureness.UNSURE), overrides)
+    return value, [conclusion]

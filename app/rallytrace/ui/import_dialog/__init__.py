@@ -1,0 +1,1 @@
+"""The window in which labels are looked at before they are imported."""

@@ -1,0 +1,228 @@
+"""What was concluded about a label file: one row for each matter, with the evidence, and a way to decide otherwise."""
+
+import re
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QIcon, QKeyEvent, QWheelEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from rallytrace.storage.labels.aspects import (
+    ASPECT_WORDS,
+    OF_COLUMNS,
+    OF_THE_FILE,
+    Aspect,
+    Conclusion,
+    Sureness,
+)
+from rallytrace.ui.look import icons
+from rallytrace.ui.look.icons import Ink, Verdict
+from rallytrace.ui.look.scrolling import ScrollingPanel
+from rallytrace.ui.settings_pane.notice import wrapped_label
+from rallytrace.ui.settings_pane.verdict_badge import IconMark
+
+_GROUPS: Final = ("What the numbers mean", "Which column is which", "How the file is written")
+_SIZE: Final = re.compile(r"\s*(\d{1,5})\s*[xX*]\s*(\d{1,5})\s*\Z", re.ASCII)
+_MARGIN: Final = 12
+
+
+def _sign(sureness: Sureness) -> tuple[QIcon, str]:
+    """The mark for how sure a conclusion is, and the same in words."""
+    if sureness is Sureness.UNSURE:
+        return icons.verdict_icon(Verdict.WARNING), "A question: another reading is about as likely"
+    if sureness is Sureness.LIKELY:
+        return icons.icon("check", Ink.GOOD), "Likely"
+    if sureness is Sureness.CERTAIN:
+        return icons.verdict_icon(Verdict.GOOD), "No other reading makes sense"
+    return icons.icon("account-check-outline", Ink.ACCENT), "You said so"
+
+
+class ChoiceBox(QComboBox):
+    """The choices of one matter. Only a click turns it: scrolling past must not change what a file is read as.
+
+    Coordinates may be pixels of any size, so there a size can be typed as well.
+    """
+
+    picked = Signal(str)
+    """The name of a choice."""
+
+    def __init__(self, aspect: Aspect, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(16)
+        self.setAccessibleName(ASPECT_WORDS[aspect])
+        self.activated.connect(self._pick)
+        self._typed: QLineEdit | None = None
+        if aspect is Aspect.COORDINATES:
+            self._typed = QLineEdit(self)
+            self.setLineEdit(self._typed)
+            self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+            self.setToolTip("Choose, or type the size that the labels were made at, such as 1024x576")
+            self._typed.editingFinished.connect(self._read)
+
+    def show_conclusion(self, conclusion: Conclusion) -> None:
+        """Stand at what holds."""
+        self.clear()
+        for choice in conclusion.choices:
+            self.addItem(choice.words, choice.name)
+        self.setCurrentIndex(self.findData(conclusion.choice))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
+        """Let the list scroll."""
+        event.ignore()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Return takes what was typed, and does not go on to import the labels."""
+        if self.isEditable() and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.accept()
+        else:
+            super().keyPressEvent(event)
+
+    @Slot(int)
+    def _pick(self, place: int) -> None:
+        self.picked.emit(self.itemData(place))
+
+    @Slot()
+    def _read(self) -> None:
+        """Take the size that was typed; whatever else was typed is void."""
+        chosen = self.itemText(self.currentIndex())
+        if self._typed is None or self._typed.text() == chosen:
+            return
+        size = _SIZE.match(self._typed.text())
+        if size is not None and int(size[1]) and int(size[2]):
+            self.picked.emit(f"{int(size[1])}x{int(size[2])}")
+        else:
+            self.setEditText(chosen)
+
+
+class ConclusionRow(QWidget):
+    """One matter.
+
+    Attributes:
+        aspect: which.
+        box: its choices.
+        evidence: why.
+        back: takes the user's decision away.
+    """
+
+    chosen = Signal(object, str)
+    """Aspect, and the name of a choice; '' for what the file itself says."""
+
+    def __init__(self, aspect: Aspect, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.aspect = aspect
+        self._mark = IconMark(parent=self)
+        name = QLabel(ASPECT_WORDS[aspect], self)
+        name.setMinimumWidth(158)
+        self.box = ChoiceBox(aspect, self)
+        name.setBuddy(self.box)
+        self.back = QToolButton(self)
+        self.back.setIcon(icons.icon("undo-variant"))
+        self.back.setToolTip("Back to what the file says")
+        self.back.setAccessibleName(f"{ASPECT_WORDS[aspect]}: back to what the file says")
+        self.evidence = wrapped_label(self, role="small")
+        kept = self.back.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)
+        self.back.setSizePolicy(kept)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(8)
+        grid.setVerticalSpacing(2)
+        grid.addWidget(self._mark, 0, 0)
+        grid.addWidget(name, 0, 1)
+        grid.addWidget(self.box, 0, 2)
+        grid.addWidget(self.back, 0, 3)
+        grid.addWidget(self.evidence, 1, 1, 1, 3)
+        grid.setColumnStretch(2, 1)
+        self.box.picked.connect(self._choose)
+        self.back.clicked.connect(self._give_up)
+
+    def show_conclusion(self, conclusion: Conclusion) -> None:
+        """Say how the matter stands."""
+        icon, words = _sign(conclusion.sureness)
+        self._mark.set_icon(icon)
+        self._mark.setToolTip(words)
+        self._mark.setAccessibleName(words)
+        self.box.show_conclusion(conclusion)
+        self.box.setEnabled(len(conclusion.choices) > 1)
+        self.evidence.setText(conclusion.evidence)
+        self.back.setVisible(conclusion.sureness is Sureness.GIVEN)
+
+    @Slot(str)
+    def _choose(self, name: str) -> None:
+        self.chosen.emit(self.aspect, name)
+
+    @Slot()
+    def _give_up(self) -> None:
+        self.box.setFocus()
+        self.chosen.emit(self.aspect, "")
+
+
+class ConclusionList(ScrollingPanel):
+    """All matters that arise, in three groups.
+
+    Attributes:
+        rows: by aspect.
+    """
+
+    chosen = Signal(object, str)
+    """As a row has it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName("How the file is read")
+        self.rows: dict[Aspect, ConclusionRow] = {}
+        self._column = QVBoxLayout(self.content)
+        self._column.setContentsMargins(0, 0, _MARGIN, 0)
+        self._column.setSpacing(10)
+        self._headings: list[QLabel] = []
+        self._groups: list[QVBoxLayout] = []
+        for words in _GROUPS:
+            heading = QLabel(words, self.content)
+            heading.setProperty("role", "heading")
+            group = QVBoxLayout()
+            group.setSpacing(10)
+            row = QHBoxLayout()
+            row.addWidget(heading)
+            self._column.addLayout(row)
+            self._column.addLayout(group)
+            self._column.addSpacing(6)
+            self._headings.append(heading)
+            self._groups.append(group)
+        self._column.addStretch(1)
+
+    def show_conclusions(self, conclusions: tuple[Conclusion, ...]) -> None:
+        """Show how everything stands; rows stay where they are, so that the focus does."""
+        for aspect in self.rows.keys() - {conclusion.aspect for conclusion in conclusions}:
+            self.rows.pop(aspect).deleteLater()
+        places = [0, 0, 0]
+        for conclusion in conclusions:
+            group = _group_of(conclusion.aspect)
+            row = self.rows.get(conclusion.aspect) or self._add(conclusion.aspect)
+            self._groups[group].insertWidget(places[group], row)
+            places[group] += 1
+            row.show_conclusion(conclusion)
+            row.show()
+        for heading, count in zip(self._headings, places, strict=True):
+            heading.setVisible(count > 0)
+
+    def _add(self, aspect: Aspect) -> ConclusionRow:
+        row = self.rows[aspect] = ConclusionRow(aspect, self.content)
+        row.chosen.connect(self.chosen)
+        return row
+
+
+def _group_of(aspect: Aspect) -> int:
+    return 2 if aspect in OF_THE_FILE else 1 if aspect in OF_COLUMNS and aspect is not Aspect.OBJECT else 0

@@ -1,0 +1,238 @@
+"""File > Import labels: how a file is read, and why, with its labels over the video, before anything changes."""
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QDialog,
+    QHBoxLayout,
+    QPushButton,
+    QRadioButton,
+    QSplitter,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from rallytrace.domain.label_lint import lint
+from rallytrace.errors import AppError
+from rallytrace.storage.labels.aspects import ASPECT_WORDS, OF_COLUMNS, OF_THE_FILE, Aspect, VideoFacts
+from rallytrace.storage.labels.diagnosis import Diagnosis
+from rallytrace.ui.import_dialog.conclusions import ConclusionList
+from rallytrace.ui.import_dialog.note_table import Line, LineTable, lines_of_findings, lines_of_notes
+from rallytrace.ui.import_dialog.preview_panel import PreviewPanel
+from rallytrace.ui.look import theme
+from rallytrace.ui.look.icons import Verdict
+from rallytrace.ui.look.words_label import ElidedLabel
+from rallytrace.ui.picture.overlay import OverlayStyle
+from rallytrace.ui.settings_pane.notice import Notice
+
+if TYPE_CHECKING:
+    from rallytrace.session.frames import LoadedFrame
+
+Diagnose: TypeAlias = Callable[[Mapping[Aspect, str]], Diagnosis]
+"""Reads the file with the user's word on some of it; AppError where that is impossible."""
+
+_SOFT: Final = "They lie over what models say, and under what you place yourself."
+_HUMAN: Final = "They count as placed by you, not yet reviewed: no run changes them."
+_SIZE: Final = (1180, 680)
+_TABLES: Final = (
+    ("Line", "Why it does not count", "The row"),
+    ("Line", "What was done", "The row"),
+    ("Frames", "What to look at, once imported", "What it is"),
+    ("", "About the file as a whole", ""),
+)
+
+
+class ImportDialog(QDialog):
+    """Says how a label file is read, lets the user say otherwise, and shows the outcome over the video.
+
+    Whoever opens it answers `frame_wanted` with `show_picture`.
+
+    Args:
+        name: of the file.
+        diagnose: reads it.
+        facts: of the video.
+        parent: the window.
+
+    Attributes:
+        diagnosis: how the file is read now; None where it could not be read at all.
+        conclusions: what was concluded.
+        preview: the labels over the video.
+        tables: what is said of single rows.
+        notice: how it stands.
+        soft, human: what the labels are to count as.
+        take: imports them.
+    """
+
+    accepted_points = Signal(object, bool)
+    """The points, ascending, and whether they count as a person's word."""
+    frame_wanted = Signal(int)
+    """The picture of this frame would be welcome."""
+
+    def __init__(self, name: str, diagnose: Diagnose, facts: VideoFacts, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Import labels")
+        self._diagnose = diagnose
+        self._facts = facts
+        self._given: dict[Aspect, str] = {}
+        self.diagnosis: Diagnosis | None = None
+        self._name = ElidedLabel(name, self, mode=Qt.TextElideMode.ElideMiddle)
+        self._name.setProperty("role", "title")
+        self.notice = Notice(parent=self)
+        self.conclusions = ConclusionList(self)
+        self.preview = PreviewPanel(facts, self)
+        self.tables = QTabWidget(self)
+        self._tables = [LineTable((place, words, what), self) for place, words, what in _TABLES]
+        for table in self._tables:
+            self.tables.addTab(table, "")
+        self.soft = QRadioButton("&Soft points", self)
+        self.human = QRadioButton("&Human points", self)
+        self.take = QPushButton("Import", self)
+        self._cancel = QPushButton("Cancel", self)
+        self._lay_out()
+        self._connect()
+        self.resize(*_SIZE)
+        self._read()
+
+    def show_picture(self, picture: "LoadedFrame | None") -> None:
+        """Show a frame's picture, which `frame_wanted` asked for."""
+        self.preview.show_picture(picture)
+
+    def set_style(self, style: OverlayStyle) -> None:
+        """Draw the labels in these colours."""
+        self.preview.preview.set_style(style)
+
+    @property
+    def choices(self) -> Mapping[Aspect, str]:
+        """What the user has decided."""
+        return dict(self._given)
+
+    def _lay_out(self) -> None:
+        right = QSplitter(Qt.Orientation.Vertical, self)
+        right.addWidget(self.preview)
+        right.addWidget(self.tables)
+        right.setStretchFactor(0, 3)
+        right.setStretchFactor(1, 1)
+        right.setSizes([400, 190])
+        right.setChildrenCollapsible(False)
+        sides = QSplitter(Qt.Orientation.Horizontal, self)
+        sides.addWidget(self.conclusions)
+        sides.addWidget(right)
+        sides.setSizes([500, 660])
+        sides.setStretchFactor(1, 1)
+        sides.setChildrenCollapsible(False)
+        self.tables.setDocumentMode(True)
+        self.tables.setMinimumHeight(120)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 12, 16, 12)
+        column.setSpacing(8)
+        column.addWidget(self._name)
+        column.addWidget(self.notice)
+        column.addWidget(sides, 1)
+        column.addLayout(self._foot())
+
+    def _foot(self) -> QHBoxLayout:
+        group = QButtonGroup(self)
+        for button, tip in ((self.soft, _SOFT), (self.human, _HUMAN)):
+            group.addButton(button)
+            button.setToolTip(tip)
+        self._meaning = ElidedLabel("", self)
+        self._meaning.setProperty("role", "muted")
+        self.soft.setChecked(True)
+        theme.mark(self.take, "role", "primary")
+        self.take.setDefault(True)
+        self._cancel.setAutoDefault(False)
+        row = QHBoxLayout()
+        row.setSpacing(12)
+        row.addWidget(self.soft)
+        row.addWidget(self.human)
+        row.addWidget(self._meaning, 1)
+        row.addWidget(self._cancel)
+        row.addWidget(self.take)
+        return row
+
+    def _connect(self) -> None:
+        self.conclusions.chosen.connect(self._choose)
+        self.preview.frame_wanted.connect(self.frame_wanted)
+        for table in self._tables:
+            table.frame_chosen.connect(self.preview.go)
+        self.human.toggled.connect(self._explain)
+        self.take.clicked.connect(self._accept)
+        self._cancel.clicked.connect(self.reject)
+        self._explain()
+
+    @Slot(object, str)
+    def _choose(self, aspect: Aspect, name: str) -> None:
+        """Read the file anew with another choice; what was said of matters that rest on this one is void."""
+        given = dict(self._given)
+        void = OF_THE_FILE if aspect in OF_THE_FILE else OF_COLUMNS if aspect in OF_COLUMNS else ()
+        if void:
+            given = {one: choice for one, choice in given.items() if one in OF_THE_FILE or (one in void)}
+        if name:
+            given[aspect] = name
+        else:
+            given.pop(aspect, None)
+        before, self._given = self._given, given
+        if not self._read():
+            self._given = before
+
+    def _read(self) -> bool:
+        """Read the file and show the outcome; False where the choices are impossible."""
+        try:
+            diagnosis = self._diagnose(self._given)
+        except AppError as error:
+            self.notice.say(Verdict.BAD, str(error))
+            if self.diagnosis is not None:
+                self.conclusions.show_conclusions(self.diagnosis.conclusions)
+            self.take.setEnabled(self.diagnosis is not None)
+            return False
+        self.diagnosis = diagnosis
+        self.conclusions.show_conclusions(diagnosis.conclusions)
+        self.preview.show_labels(diagnosis.labels)
+        self._show_tables(diagnosis)
+        self.notice.say(*_standing(diagnosis))
+        count = len(diagnosis.labels)
+        self.take.setText(f"Import {count:,} {'label' if count == 1 else 'labels'}")
+        self.take.setEnabled(count > 0)
+        return True
+
+    def _show_tables(self, diagnosis: Diagnosis) -> None:
+        findings = lint(diagnosis.labels.rows, self._facts.size) if len(diagnosis.labels) else []
+        remarks = [Line("", remark, "", -1) for remark in diagnosis.remarks]
+        tabs = (
+            ("Refused", lines_of_notes(diagnosis.refused, diagnosis.labels)),
+            ("Mended", lines_of_notes(diagnosis.mended, diagnosis.labels)),
+            ("Worth a look", lines_of_findings(findings)),
+            ("Remarks", remarks),
+        )
+        for at, (table, (title, lines)) in enumerate(zip(self._tables, tabs, strict=True)):
+            table.lines.show_lines(lines)
+            self.tables.setTabText(at, f"{title} ({len(lines):,})")
+        if not tabs[self.tables.currentIndex()][1]:
+            self.tables.setCurrentIndex(next((at for at, (_, lines) in enumerate(tabs) if lines), 0))
+
+    @Slot()
+    def _explain(self) -> None:
+        self._meaning.setText(_HUMAN if self.human.isChecked() else _SOFT)
+
+    @Slot()
+    def _accept(self) -> None:
+        if self.diagnosis is not None:
+            self.accepted_points.emit(self.diagnosis.points, self.human.isChecked())
+            self.accept()
+
+
+def _standing(diagnosis: Diagnosis) -> tuple[Verdict, str]:
+    """How it stands, in a verdict and a sentence or two."""
+    if diagnosis.problem:
+        return Verdict.BAD, f"{diagnosis.problem} Look below whether the columns are right."
+    questions = diagnosis.questions
+    if questions:
+        names = ", ".join(f"'{ASPECT_WORDS[one.aspect]}'" for one in questions)
+        return Verdict.WARNING, f"{diagnosis.summary} The file leaves open: {names}. What is likeliest is shown."
+    if diagnosis.refused:
+        return Verdict.WARNING, diagnosis.summary
+    return Verdict.GOOD, diagnosis.summary

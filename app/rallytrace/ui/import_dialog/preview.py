@@ -1,0 +1,154 @@
+"""Labels over a picture of the video: whether a file was read right is seen at a glance."""
+
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QPointF, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QRegion
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from rallytrace.domain.detections import Source
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.track import State
+from rallytrace.session.picture import NEUTRAL
+from rallytrace.storage.labels.diagnosis import Labels
+from rallytrace.ui.look import theme
+from rallytrace.ui.look.time_text import ELLIPSIS, grouped
+from rallytrace.ui.picture.badge import Edge, paint_notice
+from rallytrace.ui.picture.canvas import Canvas
+from rallytrace.ui.picture.overlay import OverlayStyle, paint_current, paint_trail
+from rallytrace.ui.picture.trail import KINDS, Spot
+from rallytrace.ui.picture.viewport import Viewport
+
+if TYPE_CHECKING:
+    from rallytrace.session.frames import LoadedFrame
+
+_MOST_DOTS: Final = 2500
+"""So many of a file's positions show where its path runs; more only take time."""
+_AROUND: Final = 8
+"""The path is drawn for so many frames before and after the one that is shown."""
+_DOT_ALPHA: Final = 0.55
+
+
+class LabelPreview(QWidget):
+    """A frame with its label, the path around it, and all other positions of the file as small dots."""
+
+    def __init__(self, size: Size, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName("Labels over the video")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(240, 135)
+        self._size = size
+        self._labels: Labels | None = None
+        self._dots: list[tuple[float, float]] = []
+        self._picture: LoadedFrame | None = None
+        self._at = 0
+        self._canvas = Canvas()
+        self._style = OverlayStyle(trail_past=_AROUND, trail_future=_AROUND)
+        theme.current().changed.connect(self.update)
+
+    @property
+    def frame(self) -> int:
+        """The frame whose label is marked."""
+        return self._at
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """As the video is shaped."""
+        return QSize(560, round(560 * self._size.height / self._size.width))
+
+    def set_style(self, style: OverlayStyle) -> None:
+        """Draw in these colours."""
+        self._style = style
+        self.update()
+
+    def show_labels(self, labels: Labels) -> None:
+        """Draw other labels."""
+        self._labels = labels
+        at = np.flatnonzero(_placed(labels))
+        at = at[:: max(len(at) // _MOST_DOTS, 1)]
+        self._dots = list(zip(*_positions(labels, at), strict=True))
+        self.update()
+
+    def turn_to(self, frame: int) -> None:
+        """Mark the label of another frame."""
+        self._at = frame
+        self.update()
+
+    def show_picture(self, picture: "LoadedFrame | None") -> None:
+        """Show a frame's picture; the labels are drawn over it where it is that of the marked frame."""
+        self._picture = picture
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        """Paint picture, dots, path and mark."""
+        painter = QPainter(self)
+        ratio = self.devicePixelRatioF()
+        canvas = Size(max(round(self.width() * ratio), 1), max(round(self.height() * ratio), 1))
+        viewport = Viewport.fit(self._size, canvas)
+        self._paint_ground(painter, viewport)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+
+        def place(x: float, y: float) -> QPointF:
+            u, v = viewport.to_canvas(x, y)
+            return QPointF(u, v) / ratio
+
+        self._paint_dots(painter, [place(x, y) for x, y in self._dots])
+        spots = self._spots()
+        paint_trail(painter, spots, self._at, place, self._style)
+        for spot in spots:
+            if spot.frame == self._at:
+                paint_current(painter, spot, place, self._style, zoom=viewport.scale / ratio)
+        if self._picture is None or self._picture.index != self._at:
+            words = f"Frame {grouped(self._at)}{ELLIPSIS}"
+            paint_notice(painter, words, self.font(), self.rect().toRectF(), Edge.TOP)
+        painter.end()
+
+    def _paint_ground(self, painter: QPainter, viewport: Viewport) -> None:
+        """The picture, in device pixels as the video view paints it; without one the shape of the video."""
+        painter.save()
+        painter.scale(1 / self.devicePixelRatioF(), 1 / self.devicePixelRatioF())
+        everything = QRect(0, 0, viewport.canvas.width + 1, viewport.canvas.height + 1)
+        tokens = theme.tokens()
+        picture = self._picture
+        if picture is not None and picture.bgr.shape[:2] == (self._size.height, self._size.width):
+            covered = self._canvas.draw_frame(painter, picture.bgr, viewport, NEUTRAL)
+        else:
+            corner, end = viewport.to_canvas(-0.5, -0.5), viewport.to_canvas(self._size.width, self._size.height)
+            covered = QRect(round(corner[0]), round(corner[1]), round(end[0] - corner[0]), round(end[1] - corner[1]))
+            painter.fillRect(covered, QColor(tokens.strip_unset))
+        painter.setClipRegion(QRegion(everything) - QRegion(covered))
+        painter.fillRect(everything, QColor(tokens.canvas))
+        painter.restore()
+
+    def _paint_dots(self, painter: QPainter, dots: list[QPointF]) -> None:
+        for width, colour, alpha in ((3.4, QColor(0, 0, 0), 0.25), (2.2, QColor(self._style.predicted), _DOT_ALPHA)):
+            colour.setAlphaF(alpha)
+            pen = QPen(colour, width)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            painter.setPen(pen)
+            painter.drawPoints(dots)
+
+    def _spots(self) -> list[Spot]:
+        """The labels around the marked frame that have a position."""
+        labels = self._labels
+        if labels is None:
+            return []
+        first, stop = np.searchsorted(labels.frames, (self._at - _AROUND, self._at + _AROUND + 1)).tolist()
+        near = np.arange(first, stop)[_placed(labels)[first:stop]]
+        spots: list[Spot] = []
+        for at, x, y in zip(near.tolist(), *_positions(labels, near), strict=True):
+            frame, hidden = int(labels.frames[at]), bool(labels.rows["state"][at] == State.OCCLUDED)
+            joined = bool(spots) and spots[-1].frame == frame - 1
+            spots.append(Spot(frame, x, y, KINDS[Source.IMPORTED], hidden, joined))
+        return spots
+
+
+def _placed(labels: Labels) -> NDArray[np.bool_]:
+    rows = labels.rows
+    known = (rows["x"] != 0) | (rows["y"] != 0)
+    return np.asarray((rows["state"] == State.VISIBLE) | ((rows["state"] == State.OCCLUDED) & known))
+
+
+def _positions(labels: Labels, at: NDArray[np.intp]) -> tuple[list[float], list[float]]:
+    return labels.rows["x"][at].tolist(), labels.rows["y"][at].tolist()

@@ -1,0 +1,141 @@
+"""`rallytrace import`: what it says of a label file, and where the labels go."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from label_files import VIDEO, Dialect, Truth
+from program import Program
+from rallytrace.domain.track import Layer, State
+from rallytrace.storage.project.place import place_beside
+from rallytrace.storage.project.reading import open_project
+
+TRACK = [Truth(frame, State.VISIBLE, 600 + 3.0 * frame, 250 + 2.0 * frame) for frame in range(30)]
+SHARES = Dialect(header=("frame", "ball", "x", "y"), size=None, digits=5, first=1)
+
+
+@pytest.fixture
+def own_clip(clip: Path, tmp_path: Path) -> Path:
+    """A copy of the clip, so that its project is the test's own."""
+    return Path(shutil.copy(clip, tmp_path / "match.mp4"))
+
+
+def file_of(folder: Path, dialect: Dialect, track: list[Truth] | None = None) -> Path:
+    path = folder / "labels.csv"
+    path.write_bytes(dialect.bytes_of(TRACK if track is None else track))
+    return path
+
+
+def test_checking_says_how_the_file_is_read_and_changes_nothing(
+    rallytrace: Program, own_clip: Path, tmp_path: Path
+) -> None:
+    labels = file_of(tmp_path, SHARES)
+    outcome = rallytrace("import", labels, "--video", own_clip, "--check")
+    assert outcome.code == 0
+    assert "30 frames from 30 rows." in outcome.out
+    assert "Shares of the picture" in outcome.out
+    assert not place_beside(own_clip).exists()
+
+
+def test_what_is_concluded_is_there_for_scripts(rallytrace: Program, own_clip: Path, tmp_path: Path) -> None:
+    labels = file_of(tmp_path, SHARES)
+    labels.write_bytes(labels.read_bytes() + b"x,1,0.5,0.5\n")
+    record = rallytrace("import", labels, "--video", own_clip, "--check", "--json").json
+    choices = {one["aspect"]: one["choice"] for one in record["conclusions"]}
+    assert choices["coordinates"] == "normalised"
+    assert choices["first-frame"] == "1"
+    assert [(note["line"], note["trouble"]) for note in record["refused"]] == [(32, "no frame")]
+
+
+def test_the_labels_can_be_written_as_our_own(rallytrace: Program, own_clip: Path, tmp_path: Path) -> None:
+    out = tmp_path / "canonical.csv"
+    labels = file_of(tmp_path, SHARES)
+    outcome = rallytrace("import", labels, "--video", own_clip, "--check", "--guess", "-o", out)
+    assert outcome.code == 0, outcome.err
+    assert out.read_text().splitlines()[:2] == ["Frame,Visibility,X,Y", out.read_text().splitlines()[1]]
+    assert len(out.read_text().splitlines()) == 31
+    again = rallytrace("import", labels, "--video", own_clip, "--check", "--guess", "-o", out)
+    assert "exists already" in again.err
+
+
+def test_an_open_question_stops_an_import_until_it_is_decided(
+    rallytrace: Program, own_clip: Path, tmp_path: Path
+) -> None:
+    labels = file_of(tmp_path, Dialect(header=("frame", "visible", "x", "y")), TRACK[2:-2])
+    stopped = rallytrace("import", labels, "--video", own_clip, "--take", "coordinates=1280x720")
+    assert stopped.code == 1
+    assert "leaves open: first-frame" in stopped.err
+    assert "--take first-frame=0" in stopped.err
+    assert not place_beside(own_clip).exists()
+
+
+@pytest.mark.parametrize(("as_", "layer"), [("soft", Layer.IMPORTED), ("human", Layer.HUMAN)])
+def test_labels_go_into_the_project_of_the_video(
+    rallytrace: Program, own_clip: Path, tmp_path: Path, as_: str, layer: Layer
+) -> None:
+    labels = file_of(tmp_path, SHARES)
+    before = labels.read_bytes()
+    outcome = rallytrace("import", labels, "--video", own_clip, "--as", as_, "--guess")
+    assert outcome.code == 0, outcome.err
+    project = open_project(place_beside(own_clip))
+    rows = project.track.layer(layer)
+    assert (rows["state"] == State.VISIBLE).sum() == 30
+    assert project.history.undoable == "Import labels"
+    assert labels.read_bytes() == before
+    again = rallytrace("import", labels, "--video", own_clip, "--as", as_, "--guess")
+    assert again.code == 0, again.err
+    assert open_project(place_beside(own_clip)).history.length == 2
+
+
+def test_a_project_that_is_not_the_videos_is_refused(rallytrace: Program, own_clip: Path, tmp_path: Path) -> None:
+    labels = file_of(tmp_path, SHARES)
+    outcome = rallytrace("import", labels, "--video", own_clip, "--project", tmp_path / "other.rally", "--guess")
+    assert outcome.code == 2
+    assert "is not the project of match.mp4" in outcome.err
+
+
+def test_predictions_decide_what_the_file_leaves_open(rallytrace: Program, own_clip: Path, tmp_path: Path) -> None:
+    predicted = tmp_path / "predicted.csv"
+    predicted.write_bytes(Dialect().bytes_of(TRACK))
+    labels = file_of(tmp_path, Dialect(header=("image", "visible", "x", "y"), first=1), TRACK[1:-1])
+    arguments = ("import", labels, "--video", own_clip, "--check", "--json")
+    left_open = {one["aspect"] for one in rallytrace(*arguments).json["conclusions"] if one["sureness"] == "unsure"}
+    assert "first-frame" in left_open
+    record = rallytrace(*arguments, "--predictions", predicted).json
+    counting = next(one for one in record["conclusions"] if one["aspect"] == "first-frame")
+    assert (counting["choice"], counting["sureness"]) == ("1", "certain")
+
+
+@pytest.mark.parametrize(
+    ("choice", "says"),
+    [
+        ("first-frame", "decides nothing"),
+        ("mood=good", "decides nothing"),
+        ("visibility=x", "no choice for visibility"),
+    ],
+)
+def test_a_choice_that_makes_no_sense_is_refused(
+    rallytrace: Program, own_clip: Path, tmp_path: Path, choice: str, says: str
+) -> None:
+    outcome = rallytrace("import", file_of(tmp_path, SHARES), "--video", own_clip, "--take", choice)
+    assert outcome.code in (1, 2)
+    assert says in outcome.err
+
+
+def test_a_file_that_is_none_says_so(rallytrace: Program, own_clip: Path, tmp_path: Path) -> None:
+    for place, says in ((tmp_path / "gone.csv", "There is no label file"), (tmp_path, "is a folder")):
+        outcome = rallytrace("import", place, "--video", own_clip)
+        assert outcome.code == 1
+        assert says in outcome.err
+    (tmp_path / "poem.csv").write_text("Roses are red,\nviolets are blue.\n")
+    outcome = rallytrace("import", tmp_path / "poem.csv", "--video", own_clip)
+    assert outcome.code == 1
+    assert "poem.csv" in outcome.err
+
+
+def test_many_refused_rows_are_counted_by_reason(rallytrace: Program, own_clip: Path, tmp_path: Path) -> None:
+    far = [*TRACK, *(Truth(frame, State.NO_BALL) for frame in range(30, 90))]
+    outcome = rallytrace("import", file_of(tmp_path, Dialect(), far), "--video", own_clip, "--check")
+    assert "60 x beyond the end: lines 32 to 91" in outcome.out
+    assert VIDEO.width == 1280

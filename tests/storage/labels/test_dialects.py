@@ -1,0 +1,267 @@
+import codecs
+from collections.abc import Sequence
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from label_files import CANONICAL, CLASSES, INVERTED, NAMED, STANDARD, VIDEO, Dialect, Truth, rally
+from rallytrace.domain.detections import Source
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.track import Layer, State, Track, rows
+from rallytrace.errors import AppError
+from rallytrace.storage.labels.aspects import Aspect, Sureness, VideoFacts
+from rallytrace.storage.labels.diagnosis import Diagnosis
+from rallytrace.storage.labels.doctor import diagnose
+
+
+def facts_of(track: Sequence[Truth], size: Size = VIDEO) -> VideoFacts:
+    return VideoFacts(size, max(one.frame for one in track) + 1, 30.0)
+
+
+def says(diagnosis: Diagnosis, track: Sequence[Truth], tolerance: float) -> None:
+    """The labels are those of the track."""
+    labels = diagnosis.labels
+    assert labels.frames.tolist() == sorted(one.frame for one in track), diagnosis.refused[:3]
+    for one, row in zip(sorted(track, key=lambda one: one.frame), labels.rows, strict=True):
+        assert State(int(row["state"])) is one.state, one
+        if one.state is not State.NO_BALL:
+            assert (row["x"], row["y"]) == (pytest.approx(one.x, abs=tolerance), pytest.approx(one.y, abs=tolerance))
+
+
+def read(dialect: Dialect, track: Sequence[Truth]) -> Diagnosis:
+    """The diagnosis, with the user's answers to what it asks."""
+    data, facts = dialect.bytes_of(track), facts_of(track)
+    given: dict[Aspect, str] = {}
+    for _ in range(6):
+        diagnosis = diagnose(data, facts, given)
+        if not diagnosis.questions:
+            return diagnosis
+        given |= {question.aspect: dialect.answer(question.aspect) for question in diagnosis.questions}
+    raise AssertionError("it asks for ever")
+
+
+@pytest.mark.parametrize("name", NAMED)
+def test_every_known_dialect_is_read(name: str) -> None:
+    dialect = NAMED[name]
+    track = rally(occluded=State.OCCLUDED in dialect.meaning)
+    diagnosis = read(dialect, track)
+    says(diagnosis, track, dialect.tolerance)
+    assert diagnosis.mended == ()
+    assert diagnosis.refused == ()
+
+
+MAY_ASK = {"a smaller size": {Aspect.COORDINATES}, "another order": set()}
+
+
+@pytest.mark.parametrize("name", NAMED)
+def test_of_a_whole_rally_hardly_anything_has_to_be_asked(name: str) -> None:
+    dialect = NAMED[name]
+    track = rally(occluded=State.OCCLUDED in dialect.meaning)
+    asked = {question.aspect for question in diagnose(dialect.bytes_of(track), facts_of(track)).questions}
+    assert asked <= MAY_ASK.get(name, set())
+
+
+def test_each_conclusion_gives_its_evidence_and_the_other_choices() -> None:
+    track = rally()
+    for conclusion in diagnose(CANONICAL.bytes_of(track), facts_of(track)).conclusions:
+        assert conclusion.evidence.endswith(".")
+        assert conclusion.choice in [choice.name for choice in conclusion.choices]
+        assert conclusion.words
+
+
+def test_the_user_has_the_last_word() -> None:
+    track = rally()
+    data, facts = CANONICAL.bytes_of(track), facts_of(track)
+    one_on = diagnose(data, facts, {Aspect.FIRST_FRAME: "1"})
+    counting = one_on.of(Aspect.FIRST_FRAME)
+    assert counting is not None
+    assert counting.sureness is Sureness.GIVEN
+    assert one_on.labels.frames.tolist() == [one.frame - 1 for one in track[1:]]
+    assert [note.line for note in one_on.refused] == [2]
+    swapped = diagnose(data, facts, {Aspect.X_COLUMN: "4", Aspect.Y_COLUMN: "3", Aspect.COORDINATES: "1280x720"})
+    assert swapped.labels.rows["x"][0] == track[int(swapped.labels.frames[0])].y
+
+
+def test_an_impossible_choice_is_refused_with_those_possible() -> None:
+    with pytest.raises(AppError, match="no choice for separator") as caught:
+        diagnose(b"Frame,X,Y\n0,1,2\n", VideoFacts(VIDEO), {Aspect.SEPARATOR: "slash"})
+    assert "semicolon" in caught.value.remedy
+
+
+def test_any_other_size_can_be_given() -> None:
+    diagnosis = diagnose(b"Frame,Visibility,X,Y\n0,1,320,180\n", VideoFacts(VIDEO, 1), {Aspect.COORDINATES: "1024x576"})
+    assert diagnosis.labels.rows["x"][0] == pytest.approx(400.125)
+
+
+def test_what_fits_counting_from_0_and_from_1_is_asked() -> None:
+    track = rally()
+    for dialect, there in ((CANONICAL, track[1:]), (Dialect(first=1), track[:-1])):
+        counting = diagnose(dialect.bytes_of(there), facts_of(track)).of(Aspect.FIRST_FRAME)
+        assert counting is not None
+        assert counting.asks
+        assert "0 or from 1" in counting.evidence
+
+
+def predictions(track: Sequence[Truth], noise: float = 1.5) -> Track:
+    """A track with what a model would have said."""
+    made = Track(len(track))
+    random = np.random.default_rng(5)
+    for one in track:
+        if one.state is State.VISIBLE and one.frame % 9:
+            dx, dy = random.normal(0, noise, 2)
+            after = rows(1, State.VISIBLE, Source.PREDICTED, x=one.x + dx, y=one.y + dy)
+            made.make(made.change(Layer.PREDICTED, [one.frame], after))
+    return made
+
+
+@pytest.mark.parametrize("first", [-1, 0, 1, 2])
+def test_predictions_decide_what_frames_are_counted_from(first: int) -> None:
+    track = rally()
+    there = track[4:-4]
+    dialect = Dialect(first=first, size=Size(512, 288), digits=1)
+    diagnosis = diagnose(dialect.bytes_of(there), facts_of(track), predicted=predictions(track).shown())
+    assert not diagnosis.questions
+    says(diagnosis, there, dialect.tolerance)
+    counting = diagnosis.of(Aspect.FIRST_FRAME)
+    assert counting is not None
+    assert "predictions" in counting.evidence
+
+
+def test_predictions_of_a_ball_that_lies_still_decide_nothing() -> None:
+    still = [Truth(frame, State.VISIBLE, 600.0, 300.0) for frame in range(60)]
+    counting = diagnose(CANONICAL.bytes_of(still[1:]), facts_of(still), predicted=predictions(still).shown()).of(
+        Aspect.FIRST_FRAME
+    )
+    assert counting is not None
+    assert counting.asks
+
+
+def test_the_ball_is_found_among_tracked_boxes() -> None:
+    lines = []
+    for one in rally():
+        lines.append(f"{one.frame + 1:05d}.jpg,1,300,200,60,180,0.9,player,,,\n")
+        if one.state is State.VISIBLE:
+            lines.append(f"{one.frame + 1:05d}.jpg,99,{one.x - 5:.1f},{one.y - 4:.1f},10,8,0.7,ball,,,\n")
+    diagnosis = diagnose("".join(lines).encode(), facts_of(rally()))
+    says(diagnosis, [one for one in rally() if one.state is State.VISIBLE], 0.01)
+    assert {note.words for note in diagnosis.refused} == {"It is of another object."}
+    ball = diagnosis.of(Aspect.OBJECT)
+    assert ball is not None
+    assert ball.choice == "99"
+
+
+def test_words_do_for_visibilities() -> None:
+    diagnosis = diagnose(b"frame,visible,x,y\n0,True,300,200\n1,false,,\n2,Yes,310,190\n", VideoFacts(VIDEO, 3))
+    assert diagnosis.labels.rows["state"].tolist() == [State.VISIBLE, State.NO_BALL, State.VISIBLE]
+
+
+def test_a_table_for_a_spreadsheet_says_its_separator_first() -> None:
+    diagnosis = diagnose(b"sep=;\nFrame;Visibility;X;Y\n0;1;300;200\n", VideoFacts(VIDEO, 1))
+    assert diagnosis.labels.lines.tolist() == [3]
+    assert diagnosis.refused == ()
+
+
+def test_the_columns_of_our_own_files_are_all_read() -> None:
+    data = (
+        b"Frame,Visibility,X,Y,Source,Confidence\n"
+        b"5,1,10,20,human,0.250\n6,0,17,4,inpainted,0.100\n7,0,0,0,predicted,0.000\n"
+    )
+    diagnosis = diagnose(data, VideoFacts(VIDEO, 9))
+    seen, hidden, none = diagnosis.points
+    assert (seen.frame, seen.source, seen.confidence) == (5, Source.HUMAN, 0.25)
+    assert (hidden.occluded, hidden.x, hidden.y) == (True, 17, 4)
+    assert (none.placed, none.source) == (False, Source.PREDICTED)
+    assert not diagnosis.questions
+
+
+def test_frames_without_a_column_are_counted_and_asked_about() -> None:
+    diagnosis = diagnose(b"Visibility,X,Y\n1,300,200\n0,0,0\n", VideoFacts(VIDEO, 2))
+    assert diagnosis.labels.frames.tolist() == [0, 1]
+    assert Aspect.FRAME_COLUMN in {question.aspect for question in diagnosis.questions}
+
+
+@pytest.mark.parametrize("mark", [codecs.BOM_UTF8, b""])
+def test_a_file_without_rows_says_so(mark: bytes) -> None:
+    assert diagnose(mark, VideoFacts(VIDEO)).problem == "The file is empty."
+    assert diagnose(mark + b"Frame,Visibility,X,Y\n", VideoFacts(VIDEO)).problem == "There are no rows in the file."
+    poem = diagnose(mark + b"Roses are red\nViolets are blue\n", VideoFacts(VIDEO))
+    assert poem.problem
+    assert len(poem.refused) + 1 >= 2
+
+
+SIZES = (VIDEO, Size(1920, 1080), Size(640, 360), None)
+HEADERS = {
+    "fvxy": ("Frame", "Visibility", "X", "Y"),
+    "fxyv": ("frame_num", "x", "y", "visible"),
+    "xyfv": ("x", "y", "index", "vis"),
+    "fvxy-": ("file name", "visibility", "x-coordinate", "y-coordinate", "status"),
+}
+
+
+@st.composite
+def dialects(draw: st.DrawFn) -> Dialect:
+    order = draw(st.sampled_from(list(HEADERS)))
+    size = draw(st.sampled_from(SIZES))
+    separator = draw(st.sampled_from([",", ";", "\t", "|"]))
+    decimal_comma = draw(st.booleans()) and separator != ","
+    none = draw(st.sampled_from([("0", "0"), ("-1", "-1"), ("", ""), ("nan", "nan")]))
+    return Dialect(
+        encoding=draw(st.sampled_from(["utf-8", "utf-8-sig", "utf-16", "latin-1"])),
+        separator=separator,
+        decimal_comma=decimal_comma,
+        header=HEADERS[order],
+        order=order,
+        first=draw(st.sampled_from([0, 1])),
+        size=size,
+        digits=4 if size is None else draw(st.sampled_from([0, 2])),
+        none=none,
+        meaning=draw(st.sampled_from([STANDARD, INVERTED, CLASSES])),
+        name=draw(st.sampled_from(["{}", "{:04d}.jpg", "a/frame_{}.png"])),
+        quoted=draw(st.booleans()),
+        line_end=draw(st.sampled_from(["\n", "\r\n"])),
+    )
+
+
+@st.composite
+def tracks(draw: st.DrawFn) -> list[Truth]:
+    count = draw(st.integers(40, 120))
+    random = np.random.default_rng(draw(st.integers(0, 2**31)))
+    share, occluded = draw(st.floats(0.5, 1.0)), draw(st.floats(0, 0.2))
+    made = []
+    for frame in range(count):
+        if not draw(st.booleans()) and frame % 17 == 5:
+            continue
+        x, y = float(random.integers(4, VIDEO.width)), float(random.integers(4, VIDEO.height))
+        state = State.VISIBLE if random.random() < share else State.NO_BALL
+        if state is State.VISIBLE and random.random() < occluded:
+            state = State.OCCLUDED
+        made.append(Truth(frame, state, *((0.0, 0.0) if state is State.NO_BALL else (x, y))))
+    return made
+
+
+MEANING = (Aspect.FIRST_FRAME, Aspect.COORDINATES, Aspect.VISIBILITY)
+
+
+def right_answers(dialect: Dialect, aspect: Aspect) -> set[str]:
+    """The true answer, and what comes to the same: classes of which only 0 and 1 occur are the usual two."""
+    answer = dialect.answer(aspect)
+    return {"standard", "classes"} if answer in ("standard", "classes") else {answer}
+
+
+@settings(max_examples=120, deadline=None)
+@given(dialects(), tracks())
+def test_any_rendering_of_any_track_is_read_right_or_asked_about(dialect: Dialect, track: list[Truth]) -> None:
+    there = [one for one in track if one.state in dialect.meaning]
+    data, facts = dialect.bytes_of(there), facts_of(track)
+    given: dict[Aspect, str] = {}
+    for _ in range(6):
+        diagnosis = diagnose(data, facts, given)
+        for conclusion in diagnosis.conclusions:
+            if conclusion.aspect in MEANING and not conclusion.asks:
+                assert conclusion.choice in right_answers(dialect, conclusion.aspect), conclusion
+        if not diagnosis.questions:
+            break
+        given |= {question.aspect: dialect.answer(question.aspect) for question in diagnosis.questions}
+    says(diagnosis, there, dialect.tolerance)

@@ -1,0 +1,76 @@
+"""The wrong last rows of TrackNetV3's predict.py with --large_video, made as its code makes them."""
+
+import pytest
+
+from label_files import CANONICAL, VIDEO, Truth, rally
+from rallytrace.domain.track import State
+from rallytrace.storage.labels.aspects import Aspect, Sureness, VideoFacts
+from rallytrace.storage.labels.doctor import diagnose
+from rallytrace.storage.labels.notes import Trouble
+
+FACTS = VideoFacts(VIDEO, 200, 30)
+TRUE = [Truth(one.frame, State.VISIBLE, 400 + 1.5 * one.frame, 300 + one.frame) for one in rally(frames=200)]
+
+
+def of(frame: int, at: Truth) -> Truth:
+    """A row that says of a frame what was seen in another."""
+    return Truth(frame, at.state, at.x, at.y)
+
+
+def late(window: int = 8) -> list[Truth]:
+    """Frames n - L + 2 and later are labelled one late, and n - L + 1 stands last."""
+    first = len(TRUE) - window + 1
+    return [*TRUE[:first], *(of(frame, TRUE[frame - 1]) for frame in range(first + 1, len(TRUE))), TRUE[first]]
+
+
+def test_rows_that_are_one_frame_late_are_put_right() -> None:
+    diagnosis = diagnose(CANONICAL.bytes_of(late()), FACTS)
+    assert diagnosis.labels.frames.tolist() == list(range(199))
+    assert diagnosis.labels.rows["y"].tolist() == [one.y for one in TRUE[:199]]
+    tail = diagnosis.of(Aspect.TAIL)
+    assert tail is not None
+    assert (tail.choice, tail.sureness) == ("late", Sureness.CERTAIN)
+    assert "--large_video" in tail.evidence
+    assert [(note.line, note.trouble) for note in diagnosis.refused] == [(195, Trouble.LATE)]
+    assert [note.line for note in diagnosis.mended if note.trouble is Trouble.LATE] == list(range(196, 201))
+    assert any("frame 199 is lost" in remark for remark in diagnosis.remarks)
+
+
+def test_the_user_may_say_that_they_are_right() -> None:
+    diagnosis = diagnose(CANONICAL.bytes_of(late()), FACTS, {Aspect.TAIL: "as-written"})
+    assert diagnosis.labels.frames.tolist() == list(range(200))
+    assert [note.trouble for note in diagnosis.mended] == [Trouble.UNORDERED]
+
+
+def test_another_window_is_asked_about() -> None:
+    diagnosis = diagnose(CANONICAL.bytes_of(late(window=5)), FACTS)
+    assert [question.aspect for question in diagnosis.questions] == [Aspect.TAIL]
+
+
+def test_a_last_row_out_of_order_with_another_position_is_asked_about() -> None:
+    moved = [*TRUE[:193], *TRUE[194:], TRUE[193]]
+    far = [of(one.frame, TRUE[0]) if one.frame == 193 else one for one in moved]
+    diagnosis = diagnose(CANONICAL.bytes_of(far), FACTS)
+    assert [question.aspect for question in diagnosis.questions] == [Aspect.TAIL]
+    assert diagnosis.labels.rows["y"].tolist()[194:] == [one.y for one in TRUE[194:]]
+
+
+def test_the_second_row_of_a_frame_from_an_incomplete_window_does_not_count() -> None:
+    again = Truth(193, State.NO_BALL)
+    diagnosis = diagnose(CANONICAL.bytes_of([*TRUE, again]), FACTS)
+    assert diagnosis.labels.rows["y"].tolist() == [one.y for one in TRUE]
+    assert [(note.line, note.trouble) for note in diagnosis.refused] == [(202, Trouble.TWICE)]
+    assert not diagnosis.questions
+
+
+def test_a_last_row_that_repeats_an_earlier_one_does_not_count() -> None:
+    diagnosis = diagnose(CANONICAL.bytes_of([*TRUE[:-1], of(199, TRUE[193])]), FACTS)
+    assert diagnosis.labels.frames.tolist() == list(range(199))
+    assert [(note.line, note.trouble) for note in diagnosis.refused] == [(201, Trouble.REPEATED)]
+
+
+@pytest.mark.parametrize("frames", [8, 12, 60, 200])
+def test_right_rows_are_left_alone(frames: int) -> None:
+    diagnosis = diagnose(CANONICAL.bytes_of(TRUE[:frames]), VideoFacts(VIDEO, frames, 30))
+    assert diagnosis.of(Aspect.TAIL) is None
+    assert not diagnosis.mended + diagnosis.refused

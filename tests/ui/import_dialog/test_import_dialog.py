@@ -1,0 +1,255 @@
+"""The import dialog, as hands use it: it says how a file is read, is contradicted, and imports."""
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QTableView
+
+from label_files import CANONICAL, LABEL_UI, VIDEO, Dialect, rally
+from qt import wait_until
+from rallytrace.domain.detections import Point
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.track import State
+from rallytrace.session.frames import LoadedFrame
+from rallytrace.storage.labels.aspects import Aspect, VideoFacts
+from rallytrace.storage.labels.doctor import LabelDoctor
+from rallytrace.ui.import_dialog.dialog import ImportDialog
+from rallytrace.ui.look import theme
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+FACTS = VideoFacts(VIDEO, 240, 30.0)
+Open = Callable[[bytes], ImportDialog]
+
+
+@pytest.fixture
+def opened(qapp: "QApplication") -> Iterator[Open]:
+    """Opens the dialog on a file."""
+    dialogs: list[ImportDialog] = []
+
+    def open_(data: bytes) -> ImportDialog:
+        theme.apply(qapp, "light")
+        dialog = ImportDialog("labels.csv", LabelDoctor(data, FACTS).diagnose, FACTS)
+        dialogs.append(dialog)
+        dialog.show()
+        QTest.qWaitForWindowExposed(dialog)
+        return dialog
+
+    yield open_
+    for dialog in dialogs:
+        dialog.close()
+
+
+def picture(frame: int) -> LoadedFrame:
+    return LoadedFrame(1, frame, frame, True, 0.0, None, np.full((VIDEO.height, VIDEO.width, 3), 90, np.uint8))
+
+
+def choose(dialog: ImportDialog, aspect: Aspect, name: str) -> None:
+    """Pick a choice with the keyboard, as a hand would."""
+    box = dialog.conclusions.rows[aspect].box
+    box.setFocus()
+    box.showPopup()
+    for _ in range(box.count()):
+        if box.view().currentIndex().row() == box.findData(name):
+            break
+        down = box.view().currentIndex().row() < box.findData(name)
+        QTest.keyClick(box.view(), Qt.Key.Key_Down if down else Qt.Key.Key_Up)
+    QTest.keyClick(box.view(), Qt.Key.Key_Return)
+
+
+def table_of(dialog: ImportDialog, title: str) -> QTableView:
+    """The table under a tab."""
+    for at in range(dialog.tables.count()):
+        if dialog.tables.tabText(at).startswith(title):
+            dialog.tables.setCurrentIndex(at)
+            table = dialog.tables.widget(at)
+            assert isinstance(table, QTableView)
+            return table
+    raise AssertionError(title)
+
+
+def test_it_says_how_a_good_file_is_read(opened: Open) -> None:
+    dialog = opened(LABEL_UI.bytes_of(rally()))
+    assert dialog.notice.text == "240 frames from 240 rows."
+    row = dialog.conclusions.rows[Aspect.COORDINATES]
+    assert row.box.currentText() == "Shares of the picture, 0 to 1"
+    assert "between 0 and 1" in row.evidence.text()
+    assert dialog.take.text() == "Import 240 labels"
+
+
+def test_what_the_file_leaves_open_is_named(opened: Open) -> None:
+    dialog = opened(CANONICAL.bytes_of(rally()[1:]))
+    assert "leaves open: 'Frames count from'" in dialog.notice.text
+
+
+def test_another_choice_reads_the_file_anew_and_can_be_taken_back(opened: Open) -> None:
+    dialog = opened(CANONICAL.bytes_of(rally()))
+    choose(dialog, Aspect.FIRST_FRAME, "1")
+    wait_until(lambda: dialog.choices == {Aspect.FIRST_FRAME: "1"})
+    assert dialog.diagnosis is not None
+    assert len(dialog.diagnosis.labels) == 239
+    assert table_of(dialog, "Refused (1)").model().rowCount() == 1
+    back = dialog.conclusions.rows[Aspect.FIRST_FRAME].back
+    assert back.isVisible()
+    QTest.mouseClick(back, Qt.MouseButton.LeftButton)
+    assert dialog.choices == {}
+    assert dialog.take.text() == "Import 240 labels"
+    assert not back.isVisible()
+
+
+def test_a_size_can_be_typed(opened: Open) -> None:
+    dialog = opened(CANONICAL.bytes_of(rally()))
+    box = dialog.conclusions.rows[Aspect.COORDINATES].box
+    line = box.lineEdit()
+    assert line is not None
+    line.setFocus()
+    line.selectAll()
+    QTest.keyClicks(line, "2560 x 1440")
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    assert dialog.choices == {Aspect.COORDINATES: "2560x1440"}
+    assert dialog.isVisible()
+    line.selectAll()
+    QTest.keyClicks(line, "huge")
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    assert box.currentText() == "Pixels of 2560x1440"
+    assert dialog.choices == {Aspect.COORDINATES: "2560x1440"}
+
+
+def test_scrolling_over_the_choices_changes_none(opened: Open) -> None:
+    dialog = opened(CANONICAL.bytes_of(rally()))
+    box = dialog.conclusions.rows[Aspect.FIRST_FRAME].box
+    box.setFocus()
+    wheel = QWheelEvent(
+        QPointF(5, 5),
+        box.mapToGlobal(QPointF(5, 5)),
+        QPoint(),
+        QPoint(0, -120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    box.wheelEvent(wheel)
+    assert box.currentText() == "0"
+    assert dialog.choices == {}
+
+
+def test_what_rests_on_a_choice_is_void_when_that_changes(opened: Open) -> None:
+    dialog = opened(CANONICAL.bytes_of(rally()))
+    dialog.conclusions.chosen.emit(Aspect.FIRST_FRAME, "1")
+    dialog.conclusions.chosen.emit(Aspect.X_COLUMN, "4")
+    assert dialog.choices == {Aspect.X_COLUMN: "4"}
+    dialog.conclusions.chosen.emit(Aspect.SEPARATOR, "semicolon")
+    assert dialog.choices == {Aspect.SEPARATOR: "semicolon"}
+    assert not dialog.take.isEnabled()
+    assert "no row can be read" in dialog.notice.text
+
+
+def test_an_impossible_choice_leaves_everything_as_it_was(opened: Open) -> None:
+    dialog = opened(CANONICAL.bytes_of(rally()))
+    dialog.conclusions.chosen.emit(Aspect.VISIBILITY, "sometimes")
+    assert "no choice for visibility" in dialog.notice.text
+    assert dialog.choices == {}
+    assert dialog.conclusions.rows[Aspect.VISIBILITY].box.currentText() == "1 visible, 0 no ball"
+
+
+def test_refused_and_mended_rows_are_listed_with_line_and_reason(opened: Open) -> None:
+    dialog = opened(CANONICAL.bytes_of(rally()) + b"240,0,0,0\n5,0,0,0\nx,y\n")
+    model = table_of(dialog, "Refused").model()
+    cells = [model.index(row, column).data() for row in range(model.rowCount()) for column in (0, 1)]
+    assert "242" in cells
+    assert "Frame 240 is beyond the video's last, 239." in cells
+
+
+def test_choosing_a_row_turns_the_preview_to_its_frame(opened: Open) -> None:
+    track = rally()
+    dialog = opened(CANONICAL.bytes_of([*track[:30], *track[31:], track[30]]))
+    table = table_of(dialog, "Mended")
+    where = table.visualRect(table.model().index(0, 1)).center()
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=where)
+    assert dialog.preview.frame == 30
+
+
+def test_the_preview_asks_for_pictures_and_draws_the_label_over_them(opened: Open) -> None:
+    track = rally()
+    dialog = opened(CANONICAL.bytes_of(track))
+    wanted: list[int] = []
+    dialog.frame_wanted.connect(wanted.append)
+    dialog.preview.go(50)
+    assert wanted == [50]
+    dialog.show_picture(picture(50))
+    preview = dialog.preview.preview
+    shown = preview.grab().toImage()
+    scale = min(preview.width() / VIDEO.width, preview.height() / VIDEO.height)
+    left, top = (preview.width() - VIDEO.width * scale) / 2, (preview.height() - VIDEO.height * scale) / 2
+    ring = preview.mapFromParent(preview.pos()) + QPoint(
+        round(left + (track[50].x + 0.5) * scale - 9), round(top + (track[50].y + 0.5) * scale)
+    )
+    colour = shown.pixelColor(ring)
+    assert colour.red() > colour.blue() + 60
+    assert f"at ({track[50].x:.1f}, {track[50].y:.1f})" in dialog.preview.words.text()
+
+
+def test_the_keys_that_step_in_the_window_step_the_preview(opened: Open) -> None:
+    dialog = opened(CANONICAL.bytes_of(rally()))
+    dialog.preview.go(50)
+    dialog.preview.setFocus()
+    QTest.keyClick(dialog.preview, Qt.Key.Key_Period)
+    QTest.keyClick(dialog.preview, Qt.Key.Key_Right)
+    assert dialog.preview.frame == 52
+    QTest.keyClick(dialog.preview, Qt.Key.Key_Comma)
+    assert dialog.preview.frame == 51
+
+
+def test_a_frame_without_a_label_says_so(opened: Open) -> None:
+    dialog = opened(CANONICAL.bytes_of([one for one in rally() if one.frame != 70]))
+    dialog.preview.go(70)
+    assert dialog.preview.words.text() == "Frame 70: no label"
+
+
+@pytest.mark.parametrize("as_human", [False, True])
+def test_the_labels_are_imported_as_the_user_says(opened: Open, *, as_human: bool) -> None:
+    dialog = opened(Dialect(first=1).bytes_of(rally()))
+    taken: list[tuple[list[Point], bool]] = []
+    dialog.accepted_points.connect(lambda points, human: taken.append((points, human)))
+    if as_human:
+        QTest.mouseClick(dialog.human, Qt.MouseButton.LeftButton, pos=QPoint(8, dialog.human.height() // 2))
+    QTest.mouseClick(dialog.take, Qt.MouseButton.LeftButton)
+    [(points, human)] = taken
+    assert human is as_human
+    assert [point.frame for point in points] == list(range(240))
+    assert sum(point.visible for point in points) == sum(one.state is State.VISIBLE for one in rally())
+    assert not dialog.isVisible()
+
+
+def test_cancelling_imports_nothing(opened: Open) -> None:
+    dialog = opened(CANONICAL.bytes_of(rally()))
+    taken: list[object] = []
+    dialog.accepted_points.connect(taken.append)
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+    assert taken == []
+
+
+def test_a_file_that_is_none_can_still_be_looked_at(opened: Open) -> None:
+    dialog = opened(b"\x00\x01\x02 no labels here\n")
+    assert not dialog.take.isEnabled()
+    assert dialog.notice.text
+    dialog.show_picture(picture(0))
+    assert dialog.grab().size().width() == dialog.width()
+
+
+@pytest.mark.parametrize("name", ["light", "dark"])
+def test_it_fits_a_small_screen_in_both_themes(opened: Open, qapp: "QApplication", name: str) -> None:
+    dialog = opened(CANONICAL.bytes_of(rally()[1:]))
+    theme.apply(qapp, name)
+    assert Size(dialog.width(), dialog.height()) == Size(1180, 680)
+    assert dialog.minimumSizeHint().width() <= 1180
+    assert dialog.minimumSizeHint().height() <= 680
+    theme.apply(qapp, "light")
