@@ -1,5 +1,6 @@
 """The window as an analyst uses it: real mouse and key events, the shipped models, the demo rally."""
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from rallytrace.domain.detections import Source
 from rallytrace.domain.track import Layer, State
 from rallytrace.main import build
 from rallytrace.session.preferences import Preferences
+from rallytrace.session.project_events import SaveState
 from rallytrace.ui.keyboard.actions import ACTIONS
 from rallytrace.ui.look import theme
 from rallytrace.ui.window import MainWindow
@@ -41,6 +43,7 @@ def at_demo(window: MainWindow) -> MainWindow:
     """The window with the demo rally open and its first picture on the screen."""
     window.open(demo_video())
     wait_until(lambda: window.workspace.info is not None and window.workspace.info.complete and window.has_picture)
+    wait_until(lambda: window.workspace.locked is None)
     return window
 
 
@@ -96,7 +99,7 @@ def test_track_a_range_correct_a_point_undo_and_export(at_demo: MainWindow, tmp_
     press(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert document.track.point(100) == found
 
-    window.files.export(tmp_path / "labels.csv")
+    assert window.workspace.export(tmp_path / "labels.csv") == 21
     assert [int(row[0]) for row in rows(tmp_path / "labels.csv")] == list(range(90, 111))
 
 
@@ -372,7 +375,7 @@ def test_every_action_is_carried_out_by_somebody(window: MainWindow) -> None:
     done = {
         name
         for part in (
-            *(window.files, window.editing, window.moving, window.reviewing),
+            *(window.files, window.labels, window.editing, window.moving, window.reviewing),
             *(window.looking, window.running, window.appearance),
         )
         for name in part.commands
@@ -380,3 +383,76 @@ def test_every_action_is_carried_out_by_somebody(window: MainWindow) -> None:
     elsewhere = {"quit", "go_to", "name_rally", "reset_layout", "loupe", "hide_overlays"}
     panels = {spec.id for spec in ACTIONS if spec.id.startswith("panel_")}
     assert {spec.id for spec in ACTIONS} == done | elsewhere | panels
+
+
+@pytest.fixture
+def clip(tmp_path: Path) -> Path:
+    """The demo rally in a folder of its own, where its project may be beside it."""
+    return Path(shutil.copy(demo_video(), tmp_path / "match.mp4"))
+
+
+def opened(path: Path) -> MainWindow:
+    window = build(Preferences())
+    window.show()
+    window.open(path)
+    wait_until(lambda: window.workspace.info is not None and window.workspace.info.complete and window.has_picture)
+    wait_until(lambda: not window.workspace.keeper.checking)
+    return window
+
+
+@pytest.mark.usefixtures("qapp")
+def test_everything_is_there_again_when_a_video_is_opened_again(clip: Path) -> None:
+    window = opened(clip)
+    click(window, 640, 360)
+    mark(window, 10, 20)
+    press(window, Qt.Key.Key_X, SHIFT)
+    window.workspace.playhead.seek(33)
+    before = window.workspace.document.track.points()
+    window.close()
+    assert clip.with_name("match.mp4.rally").exists()
+
+    again = opened(clip)
+    wait_until(lambda: again.workspace.frame == 33)
+    document = again.workspace.document
+    assert document.track.points() == before
+    again.book["undo"].trigger()
+    again.book["undo"].trigger()
+    assert document.track.points() == []
+    again.book["redo"].trigger()
+    assert [point.frame for point in document.track.points()] == [0]
+    again.close()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_second_window_can_only_look(clip: Path) -> None:
+    first = opened(clip)
+    click(first, 640, 360)
+    wait_until(lambda: first.workspace.keeper.state is SaveState.SAVED)
+    second = opened(clip)
+    assert second.workspace.locked is not None
+    assert [point.frame for point in second.workspace.document.track.points()] == [0]
+    click(second, 100, 100)
+    point = second.workspace.document.track.point(0)
+    assert point is not None
+    assert point.x == pytest.approx(640, abs=1.5)
+    assert second.notices.text
+    second.close()
+    first.close()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_labels_go_out_and_come_in_again(clip: Path, tmp_path: Path) -> None:
+    window = opened(clip)
+    click(window, 640, 360)
+    before = window.workspace.document.track.points()
+    window.workspace.export(tmp_path / "labels.csv")
+    press(window, Qt.Key.Key_Z, CTRL)
+    window.labels.open(tmp_path / "labels.csv")
+    dialog = window.labels.import_dialog
+    assert dialog is not None
+    dialog.accepted_points.emit(before, True)
+    point = window.workspace.document.track.point(0)
+    assert point is not None
+    assert point.x == pytest.approx(before[0].x)
+    dialog.close()
+    window.close()

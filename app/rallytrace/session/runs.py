@@ -45,6 +45,9 @@ class Runs(QObject):
     def undo(self) -> None:
         """Take the document's last step back; if that is the run that goes on, it ends."""
         document = self._workspace.document
+        if self._workspace.locked is not None:
+            self.refused.emit(self._workspace.locked)
+            return
         if self.busy and document.undoes_run:
             self.tracker.forget()
             self.forgotten.emit()
@@ -74,7 +77,11 @@ class Runs(QObject):
     def reinpaint(self) -> None:
         """Fill the gaps anew, in the marked range or everywhere."""
         info = self._workspace.info
+        locked = self._workspace.locked
         if info is None or self.busy:
+            return
+        if locked is not None:
+            self.refused.emit(locked)
             return
         settings = self._workspace.preferences.value
         track = self._workspace.document.track
@@ -115,8 +122,11 @@ class Runs(QObject):
         return range(self._workspace.document.track.n_frames)
 
     def _track(self, *spans: range, again: bool = False) -> None:
-        info = self._workspace.info
+        info, locked = self._workspace.info, self._workspace.locked
         if info is None or self.busy:
+            return
+        if locked is not None:
+            self.refused.emit(locked)
             return
         settings = self._workspace.preferences.value
         document = self._workspace.document

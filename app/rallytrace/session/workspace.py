@@ -12,11 +12,16 @@ from rallytrace.session.frame_loader import FrameLoader, VideoInfo
 from rallytrace.session.marks import Marks
 from rallytrace.session.playhead import Playhead
 from rallytrace.session.preferences import Preferences
+from rallytrace.session.project_events import Facts, ProjectFound, SaveState
+from rallytrace.session.project_journal import ProjectJournal
+from rallytrace.session.project_keeper import ProjectKeeper
 from rallytrace.session.runs import Runs
 from rallytrace.settings.sections import PLAYBACK
+from rallytrace.storage.project.ledger import Topic
 from rallytrace.storage.track_csv import write_track
 
 MEGABYTE = 2**20
+_PLAYHEAD = "playhead"
 
 
 class Workspace(QObject):
@@ -29,6 +34,7 @@ class Workspace(QObject):
         playhead: says which.
         marks: the In and Out marks.
         runs: tracking and filling, in the background.
+        keeper: writes down what happens to the document, as it happens.
         seconds: from the first frame to each known one, (n,) float64, by their presentation times.
     """
 
@@ -52,6 +58,10 @@ class Workspace(QObject):
         self.runs = Runs(self)
         self.seconds = np.zeros(0)
         self._scrubbing = False
+        self._left_at = 0
+        self.keeper = ProjectKeeper(self)
+        self._journal = ProjectJournal(self.document, self.keeper, self)
+        self.keeper.found.connect(self._take_up)
         self.loader.opened.connect(self._begin)
         self.loader.indexed.connect(self._extend)
         self.loader.failed.connect(self.failed)
@@ -78,11 +88,23 @@ class Workspace(QObject):
         self.opening.emit(path)
         self.loader.open(path)
 
+    @property
+    def locked(self) -> AppError | None:
+        """Why nothing may be edited now; None where it may."""
+        if self.keeper.checking:
+            return AppError("The project of this video is still being read.", "It takes a moment.")
+        if self.keeper.state is SaveState.READ_ONLY:
+            return self.keeper.trouble or AppError("This project can only be looked at.")
+        return None
+
     def close_video(self) -> None:
-        """Close the video. Whatever has not been exported is gone: the window asks before."""
-        self.runs.cancel()
+        """Close the video and its project, in which everything is kept."""
+        self.runs.tracker.forget()
         self.playhead.pause()
         had_one = self.info is not None
+        self._keep_view()
+        self._left_at = 0
+        self.keeper.close()
         self.loader.close()
         self.marks.clear()
         self.document.open(0)
@@ -127,6 +149,8 @@ class Workspace(QObject):
         """Stop all that runs and let go of the video; returns when every thread has ended."""
         self.playhead.pause()
         self.runs.shutdown()
+        self._keep_view()
+        self.keeper.shutdown()
         self.loader.shutdown()
 
     @Slot(object)
@@ -135,13 +159,38 @@ class Workspace(QObject):
         self._take_times(info)
         self.preferences.remember_video(info.path)
         self.opened.emit(info)
+        self.keeper.open(self._facts(info))
         self.loader.request(0)
 
     @Slot(object)
     def _extend(self, info: VideoInfo) -> None:
         self.document.grow(info.n_frames)
         self._take_times(info)
+        if info.complete:
+            self.keeper.know(self._facts(info))
         self.indexed.emit(info)
+        self._return()
+
+    @Slot(object)
+    def _take_up(self, found: ProjectFound) -> None:
+        """Go where the playhead was when the video was closed, as soon as that frame is known."""
+        frame = found.project.view.get(_PLAYHEAD) if found.project is not None else None
+        self._left_at = frame if isinstance(frame, int) else 0
+        self._return()
+
+    def _return(self) -> None:
+        if 0 < self._left_at < len(self.seconds):
+            if self.playhead.frame == 0:
+                self.playhead.seek(self._left_at, jump=False)
+            self._left_at = 0
+
+    def _keep_view(self) -> None:
+        """Remember where the playhead is, in a project that there is already."""
+        if self.keeper.state is not SaveState.NOTHING and self.locked is None:
+            self.keeper.choose(Topic.VIEW, {_PLAYHEAD: self.playhead.frame})
+
+    def _facts(self, info: VideoInfo) -> Facts:
+        return Facts(info.path, info.size, info.rate, info.n_frames, info.index if info.complete else None)
 
     def _take_times(self, info: VideoInfo) -> None:
         ticks = info.index.pts - info.index.pts[:1]

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from rallytrace.domain import edits
 from rallytrace.domain.edits import Edit
@@ -20,6 +20,9 @@ class Editing(QObject):
     Every edit goes to the frame whose picture is on the screen, which during fast stepping is not always the one the
     playhead is at.
     """
+
+    refused = Signal(object)
+    """An AppError: why nothing may be edited now."""
 
     def __init__(self, workspace: Workspace, view: VideoView, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -56,14 +59,14 @@ class Editing(QObject):
     @Slot(int, float, float)
     def place(self, frame: int, x: float, y: float) -> None:
         """The ball is seen there."""
-        self._edit(edits.place(self._workspace.document.track, frame, x, y))
+        self.edit(edits.place(self._workspace.document.track, frame, x, y))
         if self._workspace.preferences.value.playback.auto_advance:
             self._workspace.playhead.step(1)
 
     @Slot(int, float, float, int)
     def drag(self, frame: int, x: float, y: float, gesture: int) -> None:
         """The point is being dragged; all of one gesture is one step of the history."""
-        self._edit(edits.place(self._workspace.document.track, frame, x, y, step=("drag", gesture)))
+        self.edit(edits.place(self._workspace.document.track, frame, x, y, step=("drag", gesture)))
 
     @Slot(int, float, float)
     def toggle(self, frame: int, x: float, y: float) -> None:
@@ -71,43 +74,50 @@ class Editing(QObject):
         track = self._workspace.document.track
         point = track.point(frame)
         if point is None or not point.placed:
-            self._edit(edits.place(track, frame, x, y))
+            self.edit(edits.place(track, frame, x, y))
         else:
             state = State.OCCLUDED if point.visible else State.VISIBLE
-            self._edit(edits.mark(track, range(frame, frame + 1), state))
+            self.edit(edits.mark(track, range(frame, frame + 1), state))
 
     @Slot(object)
     def mark(self, state: State) -> None:
         """Give the frame a state."""
         frame = self.frame
         if frame is not None:
-            self._edit(edits.mark(self._workspace.document.track, range(frame, frame + 1), state))
+            self.edit(edits.mark(self._workspace.document.track, range(frame, frame + 1), state))
 
     @Slot(float, float)
     def move_to(self, x: float, y: float) -> None:
         """The ball of the frame is there, by numbers."""
         frame = self.frame
         if frame is not None:
-            self._edit(edits.place(self._workspace.document.track, frame, x, y))
+            self.edit(edits.place(self._workspace.document.track, frame, x, y))
 
     def nudge(self, dx: float, dy: float) -> None:
         """Move the point by so many video pixels, as far as the picture goes."""
         info, frame = self._workspace.info, self.frame
         if info is not None and frame is not None:
-            self._edit(edits.nudge(self._workspace.document.track, frame, dx, dy, within=info.size))
+            self.edit(edits.nudge(self._workspace.document.track, frame, dx, dy, within=info.size))
 
     @Slot(object)
     def keep_rally(self, rally: Rally) -> None:
         """Name a range, or give a rally another name."""
-        self._edit(edits.name_rally(self._workspace.document.track, rally))
+        self.edit(edits.name_rally(self._workspace.document.track, rally))
         if rally.frames == self._workspace.marks.frames:
             self._workspace.marks.clear()
 
     @Slot(object)
     def remove_rally(self, rally: Rally) -> None:
         """Take a rally off the list; its points stay."""
-        self._edit(edits.remove_rally(self._workspace.document.track, rally))
+        self.edit(edits.remove_rally(self._workspace.document.track, rally))
 
-    def _edit(self, edit: Edit | None) -> None:
-        if edit is not None and self._workspace.info is not None:
+    @Slot(object)
+    def edit(self, edit: Edit | None) -> None:
+        """Make an edit, unless there is nothing to do or nothing may be edited now."""
+        locked = self._workspace.locked
+        if edit is None or self._workspace.info is None:
+            return
+        if locked is not None:
+            self.refused.emit(locked)
+        else:
             self._workspace.document.edit(edit)

@@ -52,7 +52,7 @@ class Errand(QObject):
         if not self._window.has_picture and not self._window.empty:
             return
         if self._track and info is not None and not self._run_begun:
-            if info.complete:
+            if info.complete and not workspace.keeper.checking:
                 self._run_begun = True
                 workspace.runs.track_all()
             return

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox, QWidget
 
 from rallytrace import paths
 from rallytrace.errors import AppError
+from rallytrace.session.project_events import SaveState
 from rallytrace.session.workspace import Workspace
 from rallytrace.ui.notices import Notices
 
@@ -32,7 +33,8 @@ class Files(QObject):
             "open": self.ask_and_open,
             "demo": self.open_demo,
             "close_video": self.close_video,
-            "export_labels": self.ask_and_export,
+            "save": self._save,
+            "save_copy": self._ask_and_save_copy,
             "open_logs": self._open_logs,
         }
 
@@ -67,50 +69,44 @@ class Files(QObject):
         if self.may_let_go():
             self._workspace.close_video()
 
-    def ask_and_export(self) -> bool:
-        """Let the analyst name a label file and write it; returns whether it was written."""
-        info = self._workspace.info
-        if info is None:
-            return False
-        beside = info.path.with_name(f"{info.path.stem}_ball.csv")
-        suggested = Path.home() / beside.name if _is_ours(info.path) else beside
-        dialog = QFileDialog(self._window, "Export labels", str(suggested.parent), "Labels (*.csv)")
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("csv")
-        dialog.selectFile(suggested.name)
-        if not dialog.exec():
-            return False
-        return self.export(Path(dialog.selectedFiles()[0]))
-
-    def export(self, path: Path) -> bool:
-        """Write the labels; returns whether that went well."""
-        try:
-            rows = self._workspace.export(path)
-        except AppError as error:
-            self._notices.complain(error)
-            return False
-        unset = self._workspace.document.track.n_frames - rows
-        rest = f" The {unset} frames that nobody has looked at are not in it." if unset else ""
-        self._notices.tell(f"{path.name} is written: {rows} frames.{rest}")
-        return True
-
     def may_let_go(self) -> bool:
-        """Whether the track may go: all is exported, or the analyst says so."""
-        if not self._workspace.document.unexported:
+        """Whether the video may be closed: all is in its project, or the analyst says so."""
+        keeper = self._workspace.keeper
+        if keeper.state is not SaveState.FAILED:
             return True
+        keeper.retry()
         box = QMessageBox(self._window)
         box.setIcon(QMessageBox.Icon.Warning)
         box.setWindowTitle("RallyTrace")
-        box.setText("You have corrected points that are in no label file yet.")
-        box.setInformativeText("They are lost when the video is closed without exporting them.")
-        export = box.addButton("Export labels...", QMessageBox.ButtonRole.AcceptRole)
+        box.setText("The last changes could not be saved.")
+        box.setInformativeText(str(keeper.trouble or ""))
+        copy = box.addButton("Save a copy...", QMessageBox.ButtonRole.AcceptRole)
         discard = box.addButton("Discard them", QMessageBox.ButtonRole.DestructiveRole)
         box.addButton(QMessageBox.StandardButton.Cancel)
-        box.setDefaultButton(export)
+        box.setDefaultButton(copy)
         box.exec()
-        if box.clickedButton() is export:
-            return self.ask_and_export()
+        if box.clickedButton() is copy:
+            self._ask_and_save_copy()
+            return False
         return box.clickedButton() is discard
+
+    def _save(self) -> None:
+        """Try again to save, or say where everything is."""
+        keeper = self._workspace.keeper
+        keeper.retry()
+        if keeper.path is not None and keeper.state is not SaveState.FAILED:
+            self._notices.tell(f"Everything is saved as it happens, in {keeper.path}.")
+        elif keeper.path is None:
+            self._notices.tell("There is nothing to save yet: the first run or edit makes the project.")
+
+    def _ask_and_save_copy(self) -> None:
+        info = self._workspace.info
+        if info is None:
+            return
+        suggested = info.path.with_name(f"{info.path.stem} copy.rally")
+        name, _ = QFileDialog.getSaveFileName(self._window, "Save a copy", str(suggested), "Projects (*.rally)")
+        if name:
+            self._workspace.keeper.save_as(Path(name), overwrite=True)
 
     def fill_recent(self, menu: QMenu) -> None:
         """Put the videos opened last into a menu."""
@@ -140,8 +136,3 @@ def dropped_file(data: QMimeData) -> Path | None:
         return None
     path = Path(urls[0].toLocalFile())
     return path if path.is_file() else None
-
-
-def _is_ours(path: Path) -> bool:
-    """Whether a file ships with RallyTrace, so that nothing is written beside it."""
-    return path.is_relative_to(paths.resources_dir())

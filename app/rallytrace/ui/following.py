@@ -8,8 +8,10 @@ from PySide6.QtCore import QObject, Slot
 from rallytrace.domain.track import Frames, Layer
 from rallytrace.errors import AppError
 from rallytrace.session.frame_loader import VideoInfo
+from rallytrace.session.project_events import ProjectFound, SavedAs, SaveState
 from rallytrace.session.run_reports import ProviderInUse, RunOutcome, RunProgress
 from rallytrace.settings.sections import APPEARANCE, KEYS
+from rallytrace.storage.project.identity import Verdict
 from rallytrace.ui.keyboard.actions import Need
 from rallytrace.ui.looking import overlay_style
 from rallytrace.ui.panels.run_words import findings
@@ -21,6 +23,8 @@ if TYPE_CHECKING:
 
 class Following(QObject):
     """Shows what has changed, and makes possible what makes sense now."""
+
+    _saving_failed = False
 
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
@@ -41,6 +45,9 @@ class Following(QObject):
         workspace.document.rallies_changed.connect(self.show_possible)
         workspace.preferences.changed.connect(self._heed)
         workspace.preferences.save_failed.connect(window.notices.complain)
+        workspace.keeper.state_changed.connect(self._show_saving)
+        workspace.keeper.found.connect(self._project_found)
+        workspace.keeper.saved_as.connect(self._copied)
         runs = workspace.runs
         runs.forgotten.connect(self._run_forgotten)
         runs.refused.connect(window.notices.complain)
@@ -114,6 +121,36 @@ class Following(QObject):
         for warning in info.warnings if info.complete else ():
             window.notices.warn(warning)
         self.show_possible()
+
+    @Slot()
+    def _show_saving(self) -> None:
+        window, keeper = self._window, self._window.workspace.keeper
+        tip = str(keeper.trouble) if keeper.trouble else f"Everything is kept in {keeper.path}" if keeper.path else ""
+        window.status.show_saving(keeper.state, tip)
+        failed = keeper.state is SaveState.FAILED
+        if failed and not self._saving_failed and keeper.trouble is not None:
+            window.notices.complain(keeper.trouble)
+        elif self._saving_failed and not failed:
+            window.notices.clear()
+        self._saving_failed = failed
+
+    @Slot(object)
+    def _project_found(self, found: ProjectFound) -> None:
+        notices = self._window.notices
+        for error in (found.trouble, found.read_only):
+            if error is not None:
+                notices.complain(error)
+        if found.comparison is not None and found.comparison.verdict is not Verdict.SAME:
+            notices.warn(found.comparison.words)
+        elif found.remark:
+            notices.tell(found.remark)
+
+    @Slot(object)
+    def _copied(self, copied: SavedAs) -> None:
+        if copied.trouble is not None:
+            self._window.notices.complain(copied.trouble)
+        else:
+            self._window.notices.tell(f"A copy of the project is in {copied.path}.")
 
     @Slot()
     def _closed(self) -> None:

@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject
 
 from rallytrace.domain import edits
 from rallytrace.domain.detections import Source
-from rallytrace.domain.edits import Edit
 from rallytrace.domain.track import SOURCES, Layer, State
 from rallytrace.session.workspace import Workspace
 from rallytrace.ui.editing import Editing
@@ -51,7 +50,7 @@ class Reviewing(QObject):
     def _accept(self) -> None:
         frame = self._editing.frame
         if frame is not None:
-            self._edit(edits.accept(self._workspace.document.track, range(frame, frame + 1)))
+            self._editing.edit(edits.accept(self._workspace.document.track, range(frame, frame + 1)))
 
     def _accept_and_go_on(self) -> None:
         self._accept()
@@ -61,7 +60,7 @@ class Reviewing(QObject):
     def _accept_range(self) -> None:
         frames = self._workspace.marks.frames
         if frames is not None:
-            self._edit(edits.accept(self._workspace.document.track, frames))
+            self._editing.edit(edits.accept(self._workspace.document.track, frames))
 
     def _accept_rally(self) -> None:
         track = self._workspace.document.track
@@ -71,7 +70,7 @@ class Reviewing(QObject):
             return
         edit = edits.accept(track, rally.frames)
         unset = int((track.shown(rally.frames.start, rally.frames.stop)["state"] == State.UNSET).sum())
-        self._edit(edit)
+        self._editing.edit(edit)
         left = f" {unset} of its frames nobody has looked at: they stay open." if unset else ""
         self._notices.tell(f"{rally.name} is reviewed.{left}")
 
@@ -82,16 +81,16 @@ class Reviewing(QObject):
             return
         row = track.layer(Layer.HUMAN)[frame]
         if row["state"] == State.UNSET:
-            self._edit(edits.pin(track, range(frame, frame + 1)))
+            self._editing.edit(edits.pin(track, range(frame, frame + 1)))
         elif SOURCES[int(row["source"])] is Source.HUMAN:
             self._notices.tell("A point set by hand is pinned as it is. Delete gives the frame back to the models.")
         else:
-            self._edit(edits.mark(track, range(frame, frame + 1), State.UNSET))
+            self._editing.edit(edits.mark(track, range(frame, frame + 1), State.UNSET))
 
     def _mark_range(self, state: State) -> None:
         frames = self._workspace.marks.frames
         if frames is not None:
-            self._edit(edits.mark(self._workspace.document.track, frames, state))
+            self._editing.edit(edits.mark(self._workspace.document.track, frames, state))
 
     def _go_to_unreviewed(self, direction: int) -> None:
         track, here = self._workspace.document.track, self._workspace.frame
@@ -101,7 +100,3 @@ class Reviewing(QObject):
             self._moving.go_to(int(beyond[0] if direction > 0 else beyond[-1]))
         else:
             self._notices.tell(f"No frame {'after' if direction > 0 else 'before'} this one is unreviewed.")
-
-    def _edit(self, edit: Edit | None) -> None:
-        if edit is not None:
-            self._workspace.document.edit(edit)

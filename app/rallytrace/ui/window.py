@@ -24,6 +24,7 @@ from rallytrace.ui.files import Files, dropped_file
 from rallytrace.ui.following import Following
 from rallytrace.ui.keyboard.action_book import ActionBook
 from rallytrace.ui.keyboard.actions import RECENT
+from rallytrace.ui.labels import LabelFiles
 from rallytrace.ui.looking import Looking
 from rallytrace.ui.moving import Moving
 from rallytrace.ui.notices import Notices
@@ -43,6 +44,8 @@ _TIMELINE_HEIGHT: Final = 208
 _ROOM_FOR_BOTH: Final = 880
 """In a lower window the point and the run share a place."""
 _RUN_HEIGHT: Final = 230
+_LABEL_FILES: Final = frozenset({".csv", ".tsv", ".txt"})
+"""What is dropped on the window is a video, unless it is called like this."""
 _LAYOUT_VERSION: Final = 1
 
 
@@ -111,6 +114,7 @@ class MainWindow(QMainWindow):
     def shutdown(self) -> None:
         """Stop everything that runs; the window can only be thrown away after it."""
         self.appearance.shutdown()
+        self.labels.shutdown()
         self.workspace.shutdown()
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
@@ -139,7 +143,10 @@ class MainWindow(QMainWindow):
         path = dropped_file(event.mimeData())
         if path is not None:
             event.acceptProposedAction()
-            self.open(path)
+            if path.suffix.lower() in _LABEL_FILES:
+                self.labels.open(path)
+            else:
+                self.open(path)
 
     def _lay_out(self) -> None:
         self._stack.addWidget(self.empty_state)
@@ -201,10 +208,20 @@ class MainWindow(QMainWindow):
         self.editing = Editing(self.workspace, self.view, self)
         self.moving = Moving(self.workspace, lambda: self.book.repeats, self)
         self.looking = Looking(self.workspace, self.view, self.book, self)
+        self.labels = LabelFiles(self.workspace, self.editing, self.view, self.notices, self)
         self.reviewing = Reviewing(self.workspace, self.editing, self.moving, self.notices, self)
         self.running = Running(self.workspace, self.view, self.book, self)
         self.appearance = AppearanceCommands(self)
-        parts = (self.files, self.editing, self.moving, self.reviewing, self.looking, self.running, self.appearance)
+        parts = (
+            self.files,
+            self.labels,
+            self.editing,
+            self.moving,
+            self.reviewing,
+            self.looking,
+            self.running,
+            self.appearance,
+        )
         for part in parts:
             self.book.connect_all(part.commands)
         self.book.connect_all(
@@ -232,9 +249,11 @@ class MainWindow(QMainWindow):
         self.rallies.removal_asked.connect(self.editing.remove_rally)
         self.point.state_asked.connect(self.editing.mark)
         self.point.position_asked.connect(self.editing.move_to)
+        self.editing.refused.connect(self.notices.complain)
+        self.status.save_asked.connect(self.workspace.keeper.retry)
         self.status.cancel_asked.connect(self.workspace.runs.cancel)
         self.status.provider_asked.connect(self.appearance.show_provider_settings)
-        self.status.export_asked.connect(self.files.ask_and_export)
+        self.status.export_asked.connect(self.labels.show_export)
         self.following = Following(self)
 
     @Slot(int, bool)

@@ -30,8 +30,8 @@ from rallytrace.ui.keyboard.actions import ACTIONS, MENUS, RECENT, TOOL_BAR, Hol
 from rallytrace.ui.look import icons
 
 EVERYTHING = ~Need.NOTHING
-RESERVED = {"F", "M", "N", "Shift+N", "Ctrl+S"}
-"""Keys of filling and saving and of the queue of doubtful frames, which are still to come."""
+RESERVED = {"F", "M", "N", "Shift+N"}
+"""Keys of filling and of the queue of doubtful frames, which are still to come."""
 
 
 class Window(QMainWindow):

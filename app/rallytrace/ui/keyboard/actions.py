@@ -1,7 +1,7 @@
 """The one table of what can be asked for: menus, tool bar, keys, tooltips, help sheet, remapping and tests read it.
 
-Keys are written in Qt's portable words ("Ctrl+Shift+Z", "PgUp"). F, M, N, Shift+N and Ctrl+S stay free: a queue of
-doubtful frames, filling and saving will need them. Return names the range where one is marked, and else accepts.
+Keys are written in Qt's portable words ("Ctrl+Shift+Z", "PgUp"). F, M, N and Shift+N stay free: a queue of
+doubtful frames and filling will need them. Return names the range where one is marked, and else accepts.
 """
 
 import enum
@@ -115,6 +115,34 @@ _FILE_ACTIONS: Final = (
         "Write the labels to a CSV file",
         needs=Need.POINTS,
         begins_section=True,
+    ),
+    ActionSpec(
+        "import_labels",
+        "&Import labels...",
+        ("Ctrl+I",),
+        _FILE,
+        "file-import-outline",
+        "Read labels from a CSV file of any kind",
+        needs=_F,
+    ),
+    ActionSpec(
+        "save",
+        "Sa&ve now",
+        ("Ctrl+S",),
+        _FILE,
+        "content-save-outline",
+        "Everything is saved as it happens; this tries again",
+        needs=_V,
+        begins_section=True,
+    ),
+    ActionSpec(
+        "save_copy",
+        "Save a co&py...",
+        ("Ctrl+Shift+S",),
+        _FILE,
+        "",
+        "Write the project to another file",
+        needs=_V,
     ),
     ActionSpec(
         "settings",

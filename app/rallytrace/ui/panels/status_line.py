@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize, Qt, QTimer, QVariantAnimation, Signal, Slot
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QSizePolicy, QToolButton, QWidget
 
+from rallytrace.session.project_events import SaveState
 from rallytrace.session.run_reports import ProviderInUse, RunProgress
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import Ink
@@ -98,6 +99,16 @@ class Message(QWidget):
         self.words.update()
 
 
+_SAVING: Final = {
+    SaveState.NOTHING: ("", "content-save-outline", Ink.MUTED, None),
+    SaveState.SAVED: ("Saved", "check", Ink.MUTED, None),
+    SaveState.UNSAVED: ("Saving", "content-save-outline", Ink.MUTED, None),
+    SaveState.FAILED: ("Not saved", "alert", Ink.WARNING, "warning"),
+    SaveState.READ_ONLY: ("Read only", "lock-outline", Ink.WARNING, "warning"),
+}
+"""Words, icon, ink and verdict."""
+
+
 class StatusLine(QWidget):
     """What is always to be seen, in one line. It does not take the keyboard."""
 
@@ -107,6 +118,8 @@ class StatusLine(QWidget):
     """Show where the provider is chosen."""
     export_asked = Signal()
     """Export the labels."""
+    save_asked = Signal()
+    """Try again to save the project."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -116,6 +129,7 @@ class StatusLine(QWidget):
         self.task = ElidedLabel(parent=self)
         self.bar = QProgressBar(self)
         self.cancel = QToolButton(self)
+        self.saved = QToolButton(self)
         self.unexported = QToolButton(self)
         self.provider = QToolButton(self)
         self._run: RunProgress | None = None
@@ -125,6 +139,7 @@ class StatusLine(QWidget):
         self.show_frame(None)
         self.show_cursor(None)
         self.show_provider(None)
+        self.show_saving(SaveState.NOTHING)
         self.show_unexported(unexported=False)
         self._show_task()
         theme.current().changed.connect(self.update)
@@ -149,6 +164,15 @@ class StatusLine(QWidget):
             asked = provider.asked or "the best there is"
             tip = provider.announcement or f"The models run on {provider.name}; asked for: {asked}"
         self.provider.setToolTip(f"{tip}. Click for the settings".replace("..", "."))
+
+    def show_saving(self, state: SaveState, tip: str = "") -> None:
+        """Whether what is on the screen is on the disk; `tip` says where, or why not."""
+        words, icon, ink, verdict = _SAVING[state]
+        self.saved.setVisible(state is not SaveState.NOTHING)
+        self.saved.setText(words)
+        self.saved.setIcon(icons.icon(icon, ink))
+        self.saved.setToolTip(tip)
+        theme.mark(self.saved, "verdict", verdict)
 
     def show_unexported(self, *, unexported: bool) -> None:
         """Whether there are edits that no exported file has."""
@@ -194,6 +218,7 @@ class StatusLine(QWidget):
         self.unexported.setToolTip("There are changes that no exported file has. Click to export")
         for button, asked in (
             (self.cancel, self.cancel_asked),
+            (self.saved, self.save_asked),
             (self.unexported, self.export_asked),
             (self.provider, self.provider_asked),
         ):
@@ -214,6 +239,7 @@ class StatusLine(QWidget):
             (self.task, 0),
             (self.bar, 0),
             (self.cancel, 0),
+            (self.saved, 0),
             (self.unexported, 0),
             (self.provider, 0),
         ):

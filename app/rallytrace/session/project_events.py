@@ -1,0 +1,157 @@
+"""What is asked of the thread that keeps the project, and what it tells."""
+
+import enum
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeAlias
+
+from rallytrace.domain.geometry import Size
+from rallytrace.errors import AppError
+from rallytrace.storage.project.contents import Project
+from rallytrace.storage.project.identity import Comparison
+from rallytrace.storage.project.ledger import Entry
+from rallytrace.video.index import FrameIndex
+
+
+class SaveState(enum.Enum):
+    """Whether what is on the screen is on the disk."""
+
+    NOTHING = enum.auto()
+    """There is nothing to be saved yet."""
+    SAVED = enum.auto()
+    UNSAVED = enum.auto()
+    """It is on its way."""
+    FAILED = enum.auto()
+    """It is in memory only. It is tried again with the next edit, every few seconds, and when somebody asks."""
+    READ_ONLY = enum.auto()
+    """The project is open elsewhere, or may not be written; nothing has been changed here."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Facts:
+    """What is known of the open video.
+
+    Attributes:
+        path: the file.
+        size: width and height of the upright picture.
+        rate: frames a second.
+        n_frames: how many frames there are, as far as they are known.
+        index: the complete index; None until there is one.
+    """
+
+    path: Path
+    size: Size
+    rate: float
+    n_frames: int
+    index: FrameIndex | None = None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Open:
+    """A video is open: find its project, or take the one that is named."""
+
+    ticket: int
+    facts: Facts
+    project: Path | None = None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Know:
+    """More is known of it."""
+
+    facts: Facts
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Enter:
+    """Something has happened. `number` counts what was entered."""
+
+    number: int
+    entry: Entry
+
+
+@dataclass(frozen=True, slots=True)
+class Retry:
+    """Try to save again."""
+
+
+@dataclass(frozen=True, slots=True)
+class SaveAs:
+    """Write the project to a file."""
+
+    path: Path
+    overwrite: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Close:
+    """Save and let go of the project."""
+
+    done: Callable[[bool], None]
+    """Called in the thread, with whether all is saved."""
+
+
+Wish: TypeAlias = Open | Know | Enter | Retry | SaveAs | Close
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ProjectFound:
+    """What there is of a project for the video that was opened.
+
+    Attributes:
+        project: a copy of it, to be taken over; None where there is none, or it cannot be used.
+        path: its file, also where it cannot be used; None where there is none.
+        comparison: whether the video is the one it is about; None where that was not looked at.
+        trouble: why it cannot be used; a new one gets another name then.
+        read_only: why it cannot be changed here; None where it can.
+        remark: something else the user should know; ''.
+    """
+
+    project: Project | None = None
+    path: Path | None = None
+    comparison: Comparison | None = None
+    trouble: AppError | None = None
+    read_only: AppError | None = None
+    remark: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """How the file is.
+
+    Attributes:
+        ticket: the number of the call to `open` that this is about, here and below.
+        state: not NOTHING where anything has been entered.
+        number: of the last entry that is saved.
+        path: the file; None where there is none yet.
+        trouble: why it is not saved, or cannot be.
+        checking: whether the video has yet to be compared with the project's; nothing may be entered until then.
+    """
+
+    ticket: int
+    state: SaveState
+    number: int = 0
+    path: Path | None = None
+    trouble: AppError | None = None
+    checking: bool = False
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class FoundProject:
+    """The answer to `Open`, at once or after the pictures have been compared."""
+
+    ticket: int
+    found: ProjectFound
+
+
+@dataclass(frozen=True, slots=True)
+class SavedAs:
+    """A copy has been written to this path, or why it has not."""
+
+    ticket: int
+    path: Path
+    trouble: AppError | None
+
+
+ProjectEvent: TypeAlias = Told | FoundProject | SavedAs

@@ -1,0 +1,61 @@
+"""Between the document and the keeper of its project: what happens goes there, what was kept comes back."""
+
+import json
+
+from PySide6.QtCore import QObject, Slot
+
+from rallytrace.domain.edits import Edit
+from rallytrace.session.document import Document, RunRecord
+from rallytrace.session.project_events import ProjectFound
+from rallytrace.session.project_keeper import ProjectKeeper
+from rallytrace.storage.project.contents import KeptRun
+from rallytrace.storage.project.ledger import Edited, Exported, Redone, RunNoted, Undone
+
+
+class ProjectJournal(QObject):
+    """Writes down in the project what happens to the document, and fills the document with what the project has."""
+
+    def __init__(self, document: Document, keeper: ProjectKeeper, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._keeper = keeper
+        self._unexported = document.unexported
+        document.edited.connect(self._edit)
+        document.undone.connect(self._undo)
+        document.redone.connect(self._redo)
+        document.run_noted.connect(self._note_run)
+        document.history_changed.connect(self._note_export)
+        keeper.found.connect(self._restore)
+
+    @Slot(object)
+    def _edit(self, edit: Edit) -> None:
+        self._keeper.enter(Edited(edit))
+
+    @Slot()
+    def _undo(self) -> None:
+        self._keeper.enter(Undone())
+
+    @Slot()
+    def _redo(self) -> None:
+        self._keeper.enter(Redone())
+
+    @Slot(int)
+    def _note_run(self, number: int) -> None:
+        run = self._document.runs[number - 1]
+        # The document goes on writing into its own.
+        provenance = json.loads(json.dumps(run.provenance, default=str))
+        self._keeper.enter(RunNoted(number, KeptRun(run.signature, provenance)))
+
+    @Slot()
+    def _note_export(self) -> None:
+        if self._document.unexported != self._unexported:
+            self._unexported = self._document.unexported
+            self._keeper.enter(Exported(all_of_it=not self._unexported))
+
+    @Slot(object)
+    def _restore(self, found: ProjectFound) -> None:
+        project = found.project
+        if project is not None:
+            self._unexported = project.unexported
+            runs = [RunRecord(run.signature, run.provenance) for run in project.runs]
+            self._document.restore(project.track, project.history, runs, unexported=project.unexported)

@@ -1,0 +1,181 @@
+"""The keeper: what happens to the open track is in its project file within a few milliseconds."""
+
+import itertools
+import threading
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+
+from rallytrace.errors import AppError
+from rallytrace.session.project_events import (
+    Close,
+    Enter,
+    Facts,
+    FoundProject,
+    Know,
+    Open,
+    ProjectEvent,
+    Retry,
+    SaveAs,
+    SavedAs,
+    SaveState,
+    Told,
+    Wish,
+)
+from rallytrace.session.project_thread import ProjectThread
+from rallytrace.storage.project.ledger import Chosen, Entry, Topic
+
+CLOSING_SECONDS = 15.0
+"""How long `close` waits at the very most for the disk."""
+
+
+class ProjectKeeper(QObject):
+    """Finds the project of a video, and writes down what happens to it, in a thread that its first video starts.
+
+    All signals come in the thread that the keeper lives in. Nothing is refused: what cannot be saved stays in memory,
+    and `state` says so.
+
+    Attributes:
+        state: whether what is on the screen is on the disk.
+        trouble: why it is not, or cannot be.
+        path: the project's file; None where there is none yet.
+        checking: whether the project is still looked for, or its pictures compared with the video's. Nothing may be
+            edited until `found` has come: it would not belong to what that brings.
+    """
+
+    found = Signal(object)
+    """A `ProjectFound`, once for each call to `open`: what there is to be taken over."""
+    state_changed = Signal()
+    """`state`, `trouble`, `path` or `checking` is another."""
+    saved_as = Signal(object)
+    """A `SavedAs`: a copy has been written, or not."""
+
+    _told = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._thread: ProjectThread | None = None
+        self._tickets = itertools.count(1)
+        self._ticket = 0
+        self._number = 0
+        self._is = Told(0, SaveState.NOTHING)
+        self._told.connect(self._hear, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def state(self) -> SaveState:
+        """Whether what is on the screen is on the disk."""
+        known = self._is.state
+        if known in (SaveState.FAILED, SaveState.READ_ONLY) or self._is.number == self._number:
+            return known
+        return SaveState.UNSAVED
+
+    @property
+    def trouble(self) -> AppError | None:
+        """Why something is not saved, or cannot be; None where all is well."""
+        return self._is.trouble
+
+    @property
+    def path(self) -> Path | None:
+        """The project's file."""
+        return self._is.path
+
+    @property
+    def checking(self) -> bool:
+        """Whether nothing may be edited yet."""
+        return self._is.checking
+
+    def open(self, facts: Facts, project: Path | None = None) -> None:
+        """A video is open; `found` follows, after the pictures have been compared if need be.
+
+        Args:
+            facts: about the video.
+            project: the project to be taken; None for the one that belongs to the video.
+        """
+        self._ticket = next(self._tickets)
+        self._number = 0
+        self._is = Told(self._ticket, SaveState.NOTHING, checking=True)
+        self._ask(Open(self._ticket, facts, project))
+        self.state_changed.emit()
+
+    def know(self, facts: Facts) -> None:
+        """More is known of the video; its complete index is what the pictures wait for."""
+        if self._ticket:
+            self._ask(Know(facts))
+
+    def enter(self, entry: Entry) -> None:
+        """Write down what has happened. The first edit or run makes the file."""
+        if self._ticket:
+            before = self.state
+            self._number += 1
+            self._ask(Enter(self._number, entry))
+            if self.state is not before:
+                self.state_changed.emit()
+
+    def choose(self, topic: Topic, values: dict[str, Any]) -> None:
+        """Keep the project's settings, or where the window stands: plain values by name."""
+        self.enter(Chosen(topic, dict(values)))
+
+    def retry(self) -> None:
+        """Try to save again, now."""
+        if self._ticket:
+            self._ask(Retry())
+
+    def save_as(self, path: Path, *, overwrite: bool = False) -> None:
+        """Write the project to another file; `saved_as` follows.
+
+        It is a copy, and what comes after goes to the project's own file, unless that cannot be written.
+        """
+        if self._ticket:
+            self._ask(SaveAs(path, overwrite))
+
+    def close(self, seconds: float = CLOSING_SECONDS) -> bool:
+        """Save, and let go of the project; returns whether all is on the disk. It waits for that."""
+        if not self._ticket:
+            return True
+        over = threading.Event()
+        saved: list[bool] = []
+
+        def note(all_of_it: bool) -> None:  # noqa: FBT001 - a callback's
+            saved.append(all_of_it)
+            over.set()
+
+        self._ticket = 0
+        self._is = Told(0, SaveState.NOTHING)
+        self._number = 0
+        self._ask(Close(note))
+        over.wait(seconds)
+        self.state_changed.emit()
+        return bool(saved and saved[0])
+
+    def shutdown(self) -> bool:
+        """Save everything and end the thread; returns whether all is on the disk."""
+        saved = self.close()
+        if self._thread is not None:
+            self._thread.leave()
+            self._thread.join(CLOSING_SECONDS)
+            self._thread = None
+        return saved
+
+    def _ask(self, wish: Wish) -> None:
+        if self._thread is None:
+            self._thread = ProjectThread(self._told.emit)
+            self._thread.start()
+        self._thread.put(wish)
+
+    @Slot(object)
+    def _hear(self, event: ProjectEvent) -> None:
+        if event.ticket != self._ticket:
+            return
+        match event:
+            case Told():
+                before = (self.state, self._is.trouble, self._is.path, self._is.checking)
+                self._is = event
+                if before != (self.state, event.trouble, event.path, event.checking):
+                    self.state_changed.emit()
+            case FoundProject(_, found):
+                self._is = replace(self._is, checking=False)
+                self.found.emit(found)
+            case SavedAs():
+                self.saved_as.emit(event)

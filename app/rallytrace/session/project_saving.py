@@ -1,0 +1,225 @@
+"""A project in memory and its file: where it goes, how it is kept up to date, and what happens when that fails."""
+
+import errno
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from rallytrace.errors import AppError
+from rallytrace.session.project_events import SaveState
+from rallytrace.storage.project.contents import Project
+from rallytrace.storage.project.file import KeptFile, create_file, open_file
+from rallytrace.storage.project.ledger import Edited, Entry, Ledger, RunNoted, Unsaved
+from rallytrace.storage.project.lock import HeldError, WriterLock
+from rallytrace.storage.project.place import free_place, place_apart, place_beside, way_to
+from rallytrace.storage.project.writing import write_copy
+
+_NO_WRITING: Final = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
+
+_log = logging.getLogger(__name__)
+
+
+class ProjectSaving:
+    """Keeps the project of a video in a file; all of it is used by one thread.
+
+    Attributes:
+        ledger: the project.
+        file: where it is kept; None where there is no file, or it may not be written.
+        path: the file, also where it may not be written; None for none.
+        taken: a project of the video that cannot be used: this one gets a name like it.
+        read_only: why the file may not be written; None where it may, or where there is none.
+        trouble: why something is not saved; None where nothing stands in the way.
+        number: of what was entered last.
+        saved: of what is in the file.
+    """
+
+    def __init__(self, project: Project) -> None:
+        self.ledger = Ledger(project)
+        self.file: KeptFile | None = None
+        self.path: Path | None = None
+        self.taken: Path | None = None
+        self.read_only: AppError | None = None
+        self.trouble: AppError | None = None
+        self.number = self.saved = 0
+        self._video = project.video.path
+        self._lock: WriterLock | None = None
+        self._given_up = False
+        self._logged = ""
+
+    @property
+    def state(self) -> SaveState:
+        """Whether what was entered is on the disk."""
+        unsaved = self.saved != self.number
+        if self.read_only is not None:
+            return SaveState.FAILED if unsaved else SaveState.READ_ONLY
+        if self.trouble is not None:
+            return SaveState.FAILED
+        if self.file is None:
+            return SaveState.NOTHING
+        return SaveState.UNSAVED if unsaved or self.file.ahead else SaveState.SAVED
+
+    def take(self, path: Path) -> Path:
+        """Take a file that exists, for reading only if it may not be written; returns what to read it from.
+
+        Raises:
+            AppError: it cannot be used.
+        """
+        self.path = path
+        try:
+            self._lock = WriterLock(path)
+        except HeldError as error:
+            self.read_only = error
+        except OSError as error:
+            self.read_only = AppError(
+                f"{path.name} may not be written to ({error.strerror}): it can be looked at, not changed.",
+                "Save the project somewhere else to go on with it.",
+            )
+        if self.read_only is not None:
+            return path
+        self.file = open_file(path)
+        return self.file.source
+
+    def release(self) -> None:
+        """Let go of the file, whatever has not been saved to it."""
+        if self.file is not None:
+            self.file.close()
+        self.file = self.read_only = self.path = None
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
+
+    def enter(self, number: int, entry: Entry) -> None:
+        """Take note of something that has happened; `save` writes it. The first edit or run makes the file."""
+        self.number = number
+        self.ledger.enter(entry)
+        worth_a_file = isinstance(entry, Edited | RunNoted)
+        if self.file is None and self.read_only is None and self.trouble is None and worth_a_file:
+            self._begin_file()
+
+    def save(self) -> None:
+        """Write what is not saved, or try again to."""
+        if self.file is None and self.read_only is None and self.trouble is not None:
+            self._begin_file()
+        if self.file is not None and (self.ledger.unsaved or self.trouble is not None):
+            self._attempt(self._write)
+        elif self.file is None and self.read_only is None and self.trouble is None:
+            self.saved = self.number  # nothing that is worth a file
+
+    def publish(self) -> None:
+        """Bring what is saved to where the project is."""
+        if self.file is not None and self.file.ahead:
+            self._attempt(self.file.publish)
+
+    def save_as(self, path: Path, *, overwrite: bool) -> None:
+        """Write the project to a file; go on with that one where the present one cannot be written.
+
+        Raises:
+            AppError: that failed, or the file may not be overwritten.
+        """
+        if path in (self.path, self.taken, self._video):
+            raise AppError(f"{path.name} is in use.", "Choose another name.")
+        old = self.file
+        try:
+            if old is None or self.trouble is not None:
+                self._go_to(path, overwrite=overwrite)
+                if old is not None:
+                    old.close(tidy=False)
+            else:
+                lock = WriterLock(path)
+                try:
+                    write_copy(path, self._seen_from(path), overwrite=overwrite)
+                finally:
+                    lock.release()
+        except OSError as error:
+            raise AppError(f"{path} is not saved: {error.strerror}.", "Choose another folder.") from error
+
+    def give_up(self, error: Exception) -> None:
+        """What is in memory can no longer be trusted: nothing of it goes to the file any more."""
+        self._given_up = True
+        self._fail(
+            AppError(
+                f"The project is not saved because of an internal error ({type(error).__name__}: {error}).",
+                "Export the labels, then open the video again. Help > Diagnostics has the log, which says more.",
+            )
+        )
+
+    def _begin_file(self) -> None:
+        """Make a file for the project: beside the video, or where that is forbidden in the user's own folder."""
+        places = [place_beside(self._video), place_apart(self._video)]
+        if self.taken is not None:
+            places = [free_place(place) for place in (self.taken, place_apart(self._video))]
+        for place in places:
+            try:
+                self._attempt(lambda place=place: self._begin_at(place))  # type: ignore[misc]
+            except PermissionError:
+                continue
+            return
+        self._fail(AppError("The project is not saved: no folder may be written to.", "Save it somewhere else."))
+
+    def _begin_at(self, place: Path) -> None:
+        """Make the file at a place; PermissionError where nothing may be written there."""
+        try:
+            if place.parent == place_apart(self._video).parent:
+                place.parent.mkdir(parents=True, exist_ok=True)
+            self._go_to(place)
+        except (AppError, OSError) as error:
+            cause = error if isinstance(error, OSError) else error.__cause__
+            if isinstance(cause, OSError) and cause.errno in _NO_WRITING:
+                raise PermissionError from error
+            if isinstance(error, OSError):
+                what = f"{place.name} is not saved: {error.strerror}."
+                raise AppError(what, "Save the project somewhere else.") from error
+            raise
+
+    def _go_to(self, place: Path, *, overwrite: bool = False) -> None:
+        """Write the project to a place, and go on with that file."""
+        lock = WriterLock(place)
+        try:
+            self.ledger.project.video = self._seen_from(place).video
+            self.file = create_file(place, self.ledger.project, overwrite=overwrite)
+        except BaseException:
+            lock.release()
+            raise
+        if self._lock is not None:
+            self._lock.release()
+        self._lock, self.path, self.taken = lock, place, None
+        self.read_only = self.trouble = None
+        self._note_saved()
+
+    def _write(self) -> None:
+        file, project = self.file, self.ledger.project
+        assert file is not None
+        if self.trouble is not None and not file.path.exists():
+            # It was removed, and the user has been told so: what is in memory goes there as a whole.
+            file.close(tidy=False)
+            self.file = create_file(file.path, project)
+        else:
+            file.save(project, self.ledger.unsaved)
+        self._note_saved()
+
+    def _note_saved(self) -> None:
+        self.ledger.unsaved = Unsaved()
+        self.saved = self.number
+
+    def _seen_from(self, path: Path) -> Project:
+        """The project as it is in a file there: with the way to the video from there."""
+        project = self.ledger.project
+        return replace(project, video=replace(project.video, relative=way_to(project.video.path, path)))
+
+    def _attempt(self, act: Callable[[], None]) -> None:
+        if self._given_up:
+            return
+        try:
+            act()
+        except AppError as error:
+            self._fail(error)
+        else:
+            self.trouble = None
+
+    def _fail(self, error: AppError) -> None:
+        if error.what != self._logged:
+            self._logged = error.what
+            _log.warning("%s", error.what, exc_info=error.__cause__)
+        self.trouble = error

@@ -1,0 +1,204 @@
+"""Which video a project is about, and whether another file shows the same frames."""
+
+import enum
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rallytrace.domain.geometry import Size
+
+LATER: Final = 8
+"""A print also has the picture so many frames later: what moved in between tells frames of one camera apart."""
+REACH: Final = 3
+"""Offsets up to this many frames are recognised as such."""
+
+Luma = NDArray[np.uint8]
+
+_STILL: Final = 0.4
+"""Mean change, in levels of 255, below which what encoding does to a picture may drown what moves in it."""
+_SAME_MOVEMENT: Final = 0.7
+"""Correlation from which two movements are the same one (docs/decisions/0011-project-file.md has the figures)."""
+_CLEARLY: Final = 0.06
+"""Levels by which a neighbouring frame must fit better to say that frames are shifted; ties of doubled frames differ
+by 0.03 at most."""
+_ALIKE: Final = 6.0
+"""Mean difference, in levels, that encoding never makes, and another camera position does."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class FramePrint:
+    """What a frame looks like, small.
+
+    Attributes:
+        frame: its number.
+        time: seconds since the first frame.
+        luma: brightness, (h, w) uint8.
+        later: the same of the frame `LATER` frames on.
+    """
+
+    frame: int
+    time: float
+    luma: Luma
+    later: Luma
+
+
+@dataclass(frozen=True, slots=True)
+class VideoIdentity:
+    """The video of a project.
+
+    Attributes:
+        path: where it was last seen.
+        relative: where that is from the project's folder, with slashes; '' where no such way exists.
+        n_bytes: the size of the file.
+        edges: a digest of its first and last bytes.
+        size: width and height of the upright picture.
+        rate: frames a second.
+        n_frames: how many frames; 0 while that is not known.
+        prints: of a few frames, ascending; none while they have not been taken.
+    """
+
+    path: Path
+    relative: str
+    n_bytes: int
+    edges: str
+    size: Size
+    rate: float = 0.0
+    n_frames: int = 0
+    prints: tuple[FramePrint, ...] = field(default=(), compare=False)
+
+    def same_bytes(self, other: "VideoIdentity") -> bool:
+        """Whether the files are the same, byte by byte, as far as sizes and edges tell."""
+        return (self.n_bytes, self.edges) == (other.n_bytes, other.edges)
+
+    def place(self, folder: Path) -> Path | None:
+        """The video's file, looked for from the project's folder first, then where it was; None where it is not."""
+        beside = [folder / self.relative] if self.relative else []
+        for candidate in (*beside, self.path, folder / self.path.name):
+            if candidate.is_file():
+                return candidate
+        return None
+
+
+class Verdict(enum.Enum):
+    """Whether a video is the one that a project is about."""
+
+    SAME = enum.auto()
+    MOVED = enum.auto()
+    """The same file, somewhere else or under another name."""
+    SAME_FRAMES = enum.auto()
+    """Another file with the same frames: encoded anew, or in another container."""
+    OTHER = enum.auto()
+    UNSURE = enum.auto()
+    """The file is another one, and its pictures do not tell."""
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """What comparing a video with a project's gave.
+
+    Attributes:
+        verdict: in one word.
+        words: in a sentence for the user, and what it means for the project.
+        differs_from: the first sampled frame that is not the same; None where there is none.
+    """
+
+    verdict: Verdict
+    words: str
+    differs_from: int | None = None
+
+    @property
+    def fits(self) -> bool:
+        """Whether the project's points belong to this video."""
+        return self.verdict in (Verdict.SAME, Verdict.MOVED, Verdict.SAME_FRAMES)
+
+
+def compare_files(kept: VideoIdentity, now: VideoIdentity) -> Comparison | None:
+    """Compare without looking at pictures; None where these must be looked at."""
+    if kept.same_bytes(now):
+        if kept.path == now.path or kept.relative == now.relative != "":
+            return Comparison(Verdict.SAME, "This is the video of the project.")
+        return Comparison(Verdict.MOVED, f"The video has moved, and is the same: {now.path}.")
+    if kept.size != now.size:
+        what = f"This is another video: its pictures are {now.size}, those of the project {kept.size}."
+        return Comparison(Verdict.OTHER, what, 0)
+    if not kept.prints:
+        return Comparison(Verdict.UNSURE, "The file is another one, and no pictures are kept to compare it with.")
+    return None
+
+
+def compare_pictures(kept: VideoIdentity, now: VideoIdentity, pictures: Mapping[int, Luma]) -> Comparison:
+    """Compare the pictures of another file with those the project remembers.
+
+    Args:
+        kept: what the project says.
+        now: the file, with its number of frames.
+        pictures: of the frames around each print, from `REACH` before it to `REACH + LATER` behind it, as far as
+            there are such frames, scaled as the prints are.
+    """
+    findings = [(print_.frame, _look(print_, pictures)) for print_ in kept.prints]
+    agreeing = -1
+    for frame, finding in findings:
+        if finding.fault:
+            up_to = f"agree up to frame {agreeing} and {finding.fault} from frame {frame} on"
+            at_once = f"{finding.fault} from the first one compared on, frame {frame}"
+            what = f"This is another video: its pictures {up_to if agreeing >= 0 else at_once}."
+            return Comparison(Verdict.OTHER, what, frame)
+        agreeing = frame
+    if kept.n_frames != now.n_frames:
+        fewer = min(kept.n_frames, now.n_frames)
+        what = f"This is another video: it has {now.n_frames} frames, that of the project has {kept.n_frames}."
+        return Comparison(Verdict.OTHER, what, fewer)
+    if not any(finding.moves for _, finding in findings):
+        what = "The file is another one, and its pictures stand still: whether they are the same cannot be told."
+        return Comparison(Verdict.UNSURE, what)
+    times = "" if _same_times(kept, now) else " Its frames have other times."
+    return Comparison(Verdict.SAME_FRAMES, f"The video has been encoded anew; its frames are the same.{times}")
+
+
+@dataclass(frozen=True, slots=True)
+class _Finding:
+    fault: str = ""
+    moves: bool = False
+
+
+def _look(print_: FramePrint, pictures: Mapping[int, Luma]) -> _Finding:
+    here = pictures.get(print_.frame)
+    if here is None or here.shape != print_.luma.shape:
+        return _Finding("are missing")
+    errors = {k: _error(print_.luma, pictures.get(print_.frame + k)) for k in range(-REACH, REACH + 1)}
+    best = min(errors, key=lambda k: errors[k])
+    moved = _difference(print_.luma, print_.later)
+    moves = float(np.abs(moved).mean()) >= _STILL
+    if moves and errors[best] < errors[0] - _CLEARLY and _same_movement(moved, pictures, print_.frame + best):
+        frames = "frame" if abs(best) == 1 else "frames"
+        return _Finding(f"are {abs(best)} {frames} {'late' if best > 0 else 'early'}", moves)
+    if errors[0] > _ALIKE or (moves and not _same_movement(moved, pictures, print_.frame)):
+        return _Finding("differ", moves)
+    return _Finding("", moves)
+
+
+def _same_movement(moved: NDArray[np.float64], pictures: Mapping[int, Luma], frame: int) -> bool:
+    """Whether the same moves from a frame on; how bright or soft the pictures are does not matter."""
+    first, later = pictures.get(frame), pictures.get(frame + LATER)
+    if first is None or later is None:
+        return False
+    other = _difference(first, later)
+    lengths = float(np.linalg.norm(moved) * np.linalg.norm(other))
+    return float((moved * other).sum()) >= _SAME_MOVEMENT * lengths > 0
+
+
+def _difference(one: Luma, other: Luma) -> NDArray[np.float64]:
+    return one.astype(np.float64) - other
+
+
+def _error(one: Luma, other: Luma | None) -> float:
+    return float("inf") if other is None else float(np.abs(_difference(one, other)).mean())
+
+
+def _same_times(kept: VideoIdentity, now: VideoIdentity) -> bool:
+    theirs = {print_.frame: print_.time for print_ in now.prints}
+    return all(abs(theirs.get(one.frame, one.time) - one.time) < 0.001 for one in kept.prints)

@@ -1,0 +1,198 @@
+"""A project as it grows: what happens is entered, and what of it is not in the file yet is known."""
+
+import enum
+from dataclasses import dataclass, field
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+
+from rallytrace.domain.edits import Edit
+from rallytrace.domain.history import Step
+from rallytrace.domain.track import Layer, RowsChange
+from rallytrace.storage.project.contents import KeptRun, Project
+from rallytrace.storage.project.identity import VideoIdentity
+
+TILE: Final = 1024
+"""Frames that stand together in the file; what an edit touches is written anew in such pieces."""
+
+
+class Topic(enum.StrEnum):
+    """What facts are about."""
+
+    PROJECT = "project"
+    VIDEO = "video"
+    SETTINGS = "settings"
+    VIEW = "view"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Edited:
+    """An edit was made."""
+
+    edit: Edit
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """The last step was taken back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Redone:
+    """The step that was undone last was made again."""
+
+
+@dataclass(frozen=True, slots=True)
+class RunNoted:
+    """A run has begun, or more is known about it."""
+
+    number: int
+    run: KeptRun
+
+
+@dataclass(frozen=True, slots=True)
+class Exported:
+    """The labels as they are now have been written to a file, or no longer are all there."""
+
+    all_of_it: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """Settings of the project, or the state of the view, have become these values."""
+
+    topic: Topic
+    values: dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class VideoKnown:
+    """More is known about the video, or it is somewhere else now."""
+
+    video: VideoIdentity
+
+
+Entry: TypeAlias = Edited | Undone | Redone | RunNoted | Exported | Chosen | VideoKnown
+
+
+@dataclass(slots=True)
+class Unsaved:
+    """Which parts of a project the file does not have as they are now.
+
+    Attributes:
+        facts: topics.
+        prints: whether the video's prints are among them.
+        tiles: layer and number.
+        rallies: whether the list of rallies is.
+        runs: numbers.
+        steps_from: steps from this number on are no longer what the file says; None for none.
+        steps: numbers of steps.
+        edits: step and place in the step.
+    """
+
+    facts: set[Topic] = field(default_factory=set)
+    prints: bool = False
+    tiles: set[tuple[Layer, int]] = field(default_factory=set)
+    rallies: bool = False
+    runs: set[int] = field(default_factory=set)
+    steps_from: int | None = None
+    steps: set[int] = field(default_factory=set)
+    edits: set[tuple[int, int]] = field(default_factory=set)
+
+    @classmethod
+    def all_of(cls, project: Project) -> "Unsaved":
+        """Everything."""
+        tiles = range(-(-project.track.n_frames // TILE))
+        steps = list(enumerate(project.history.steps, start=project.first_step))
+        return cls(
+            facts=set(Topic),
+            prints=True,
+            tiles={(layer, tile) for layer in Layer for tile in tiles},
+            rallies=True,
+            runs=set(range(1, len(project.runs) + 1)),
+            steps=set(dict(steps)),
+            edits={(number, place) for number, step in steps for place in range(len(step.edits))},
+        )
+
+    def __bool__(self) -> bool:
+        return bool(
+            self.facts
+            or self.prints
+            or self.tiles
+            or self.rallies
+            or self.runs
+            or self.steps_from is not None
+            or self.steps
+            or self.edits
+        )
+
+
+class Ledger:
+    """A project, and what of it has yet to be written.
+
+    Attributes:
+        project: as it is now.
+        unsaved: emptied by whoever writes it.
+    """
+
+    def __init__(self, project: Project) -> None:
+        self.project = project
+        self.unsaved = Unsaved()
+
+    def enter(self, entry: Entry) -> None:
+        """Take note of what has happened."""
+        project, unsaved = self.project, self.unsaved
+        match entry:
+            case Edited(edit):
+                self._edit(edit)
+            case Undone():
+                self._touch(project.history.undo())
+            case Redone():
+                self._touch(project.history.redo())
+            case RunNoted(number, run):
+                project.runs[number - 1 : number] = [run]
+                unsaved.runs.add(min(number, len(project.runs)))
+            case Exported(all_of_it):
+                project.unexported = not all_of_it
+                unsaved.facts.add(Topic.PROJECT)
+            case Chosen(topic, values):
+                kept = project.view if topic is Topic.VIEW else project.settings
+                kept.clear()
+                kept.update(values)
+                unsaved.facts.add(topic)
+            case VideoKnown(video):
+                unsaved.prints |= video.prints is not project.video.prints
+                unsaved.facts |= {Topic.VIDEO, Topic.PROJECT}
+                project.video = video
+                project.track.grow(video.n_frames)
+
+    def _edit(self, edit: Edit) -> None:
+        history, unsaved = self.project.history, self.unsaved
+        frames = edit.frames
+        if len(frames):
+            history.track.grow(int(frames[-1]) + 1)
+        held, there = history.length, len(history.steps)
+        history.do(edit)
+        place = history.place_of(edit)
+        number = self.project.first_step + place
+        if history.length > held:
+            if there > held:
+                unsaved.steps_from = min(number, number if unsaved.steps_from is None else unsaved.steps_from)
+                unsaved.steps = {step for step in unsaved.steps if step < number}
+                unsaved.edits = {(step, at) for step, at in unsaved.edits if step < number}
+            unsaved.steps.add(number)
+        unsaved.edits.add((number, len(history.steps[place].edits) - 1))
+        self._touch_edit(edit)
+
+    def _touch(self, step: Step | None) -> None:
+        for edit in step.edits if step is not None else ():
+            self._touch_edit(edit)
+
+    def _touch_edit(self, edit: Edit) -> None:
+        self.unsaved.facts.add(Topic.PROJECT)
+        for change in edit.changes:
+            if isinstance(change, RowsChange):
+                tiles = np.unique(change.frames // TILE).tolist()
+                self.unsaved.tiles |= {(change.layer, tile) for tile in tiles}
+            else:
+                self.unsaved.rallies = True

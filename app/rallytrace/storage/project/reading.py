@@ -1,0 +1,184 @@
+"""Reading a project: all of it, at once, into memory."""
+
+import json
+import sqlite3
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+from rallytrace.domain.edits import Edit
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.history import Step
+from rallytrace.domain.track import DTYPES, Change, Frames, Layer, RalliesChange, Rally, Rows, RowsChange, Track
+from rallytrace.storage.project.contents import KeptRun, Project
+from rallytrace.storage.project.identity import FramePrint, Luma, VideoIdentity
+from rallytrace.storage.project.ledger import TILE, Topic
+from rallytrace.storage.project.opening import reading
+from rallytrace.storage.project.past import Past, track_of
+from rallytrace.storage.project.rows import MOST_FRAMES, RowFormat, layer_named, unpacked_frames
+
+MOST_HISTORY_BYTES: Final = 64 * 2**20
+"""Older steps than this much of the history, as it is packed, are let go when a project is opened. That is seven runs
+over 200,000 frames, or years of corrections."""
+
+_Facts = dict[str, dict[str, Any]]
+
+
+def open_project(path: Path) -> Project:
+    """Read a project file, which is left as it is.
+
+    Raises:
+        AppError: it is missing, no project, from a newer RallyTrace, damaged, or cannot be read.
+    """
+    with reading(path) as connection:
+        damage = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+        if damage != "ok":
+            raise ValueError(damage)
+        return read(connection)
+
+
+def video_of(path: Path) -> Path | None:
+    """The video that a project is about; None where it is in none of the places it may be in.
+
+    Raises:
+        AppError: as `open_project` does.
+    """
+    with reading(path) as connection:
+        return _video(connection, _facts(connection)[Topic.VIDEO]).place(path.parent)
+
+
+def read(connection: sqlite3.Connection) -> Project:
+    """Everything in a project.
+
+    Raises:
+        sqlite3.Error, ValueError, KeyError, TypeError, IndexError, OverflowError: it is damaged.
+    """
+    facts = _facts(connection)
+    about = facts[Topic.PROJECT]
+    formats = {
+        int(number): RowFormat.parse(description)
+        for number, description in connection.execute("SELECT id, description FROM formats")
+    }
+    track = _track(connection, int(about["n_frames"]), formats)
+    first, steps = _steps(connection, int(about["done"]), formats, track.n_frames)
+    runs = connection.execute("SELECT signature, provenance FROM runs ORDER BY number")
+    return Project(
+        video=_video(connection, facts[Topic.VIDEO]),
+        history=Past(track, steps, int(about["done"]) - first),
+        first_step=first,
+        runs=[KeptRun(signature, json.loads(provenance)) for signature, provenance in runs],
+        settings=facts.get(Topic.SETTINGS, {}),
+        view=facts.get(Topic.VIEW, {}),
+        unexported=bool(about["unexported"]),
+    )
+
+
+def _facts(connection: sqlite3.Connection) -> _Facts:
+    facts: _Facts = {}
+    for topic, key, value in connection.execute("SELECT topic, key, value FROM facts"):
+        facts.setdefault(topic, {})[key] = json.loads(value)
+    return facts
+
+
+def _video(connection: sqlite3.Connection, facts: dict[str, Any]) -> VideoIdentity:
+    width, height = facts["luma_size"]
+    prints = tuple(
+        FramePrint(frame, time, _luma(luma, width, height), _luma(later, width, height))
+        for frame, time, luma, later in connection.execute("SELECT frame, time, luma, later FROM prints ORDER BY frame")
+    )
+    return VideoIdentity(
+        path=Path(facts["path"]),
+        relative=facts["relative"],
+        n_bytes=facts["n_bytes"],
+        edges=facts["edges"],
+        size=Size(*facts["size"]),
+        rate=facts["rate"],
+        n_frames=facts["n_frames"],
+        prints=prints,
+    )
+
+
+def _luma(body: bytes, width: int, height: int) -> Luma:
+    return np.frombuffer(body, np.uint8).reshape(height, width)
+
+
+def _track(connection: sqlite3.Connection, n_frames: int, formats: dict[int, RowFormat]) -> Track:
+    if not 0 <= n_frames <= MOST_FRAMES:
+        raise ValueError(f"{n_frames} frames")
+    parts: dict[Layer, list[tuple[Frames, Rows]]] = {}
+    for name, tile, number, count, body in connection.execute("SELECT layer, tile, format, count, body FROM tiles"):
+        frames = np.arange(tile * TILE, tile * TILE + count)
+        if tile < 0 or not 0 < count <= TILE or frames[-1] >= n_frames:
+            raise ValueError(f"rows of frames {tile * TILE} to {tile * TILE + count} of {n_frames}")
+        layer = layer_named(name)
+        parts.setdefault(layer, []).append((frames, _checked(formats[number].read(body, count), layer)))
+    layers = {
+        layer: (np.concatenate([frames for frames, _ in rows]), np.concatenate([said for _, said in rows]))
+        for layer, rows in parts.items()
+    }
+    track = track_of(n_frames, layers)
+    rallies = connection.execute("SELECT name, start, stop FROM rallies ORDER BY place")
+    track.rallies = tuple(Rally(name, range(start, stop)) for name, start, stop in rallies)
+    return track
+
+
+def _checked(rows: Rows, layer: Layer) -> Rows:
+    if rows.dtype != DTYPES[layer]:
+        raise ValueError("rows of another layer")
+    return rows
+
+
+def _steps(
+    connection: sqlite3.Connection, done: int, formats: dict[int, RowFormat], n_frames: int
+) -> tuple[int, list[Step]]:
+    """The number of the first step that is kept, and the steps."""
+    first = _first_kept(connection, done)
+    steps: dict[int, Step] = {
+        number: Step(name)
+        for number, name in connection.execute(
+            "SELECT number, name FROM steps WHERE number >= ? ORDER BY number", [first]
+        )
+    }
+    if list(steps) != list(range(first, first + len(steps))) or not first <= done <= first + len(steps):
+        raise ValueError("steps of the history are missing")
+    changes = _changes(connection, first, formats, n_frames)
+    query = "SELECT step, number, name FROM edits WHERE step >= ? ORDER BY step, number"
+    for step, number, name in connection.execute(query, [first]):
+        made = changes.get((step, number), {})
+        steps[step].edits.append(Edit(name, tuple(made[place] for place in range(len(made)))))
+    return first, list(steps.values())
+
+
+def _first_kept(connection: sqlite3.Connection, done: int) -> int:
+    """The oldest step that there is room for; what could be redone always is kept."""
+    steps = [number for (number,) in connection.execute("SELECT number FROM steps ORDER BY number DESC")]
+    n_bytes: dict[int, int] = dict(connection.execute("SELECT step, SUM(n_bytes) FROM edits GROUP BY step").fetchall())
+    total, first = 0, done
+    for number in steps:
+        total += n_bytes.get(number, 0)
+        if total > MOST_HISTORY_BYTES and number < done:
+            break
+        first = min(first, number)
+    return first
+
+
+def _changes(
+    connection: sqlite3.Connection, first: int, formats: dict[int, RowFormat], n_frames: int
+) -> dict[tuple[int, int], dict[int, Change]]:
+    """The changes of the history by step and edit, then by their place in the edit."""
+    changes: dict[tuple[int, int], dict[int, Change]] = {}
+    query = "SELECT step, edit, place, format, frames, before, after FROM row_changes WHERE step >= ?"
+    for step, edit, place, number, body, before, after in connection.execute(query, [first]):
+        frames, form = unpacked_frames(body, n_frames), formats[number]
+        change = RowsChange(form.layer, frames, form.read(before, len(frames)), form.read(after, len(frames)))
+        changes.setdefault((step, edit), {})[place] = change
+    query = "SELECT step, edit, place, before, after FROM rally_changes WHERE step >= ?"
+    for step, edit, place, old, new in connection.execute(query, [first]):
+        changes.setdefault((step, edit), {})[place] = RalliesChange(rallies_from(old), rallies_from(new))
+    return changes
+
+
+def rallies_from(text: str) -> tuple[Rally, ...]:
+    """A list of rallies as a change of the history holds it."""
+    return tuple(Rally(str(name), range(start, stop)) for name, start, stop in json.loads(text))

@@ -1,0 +1,131 @@
+"""Labels in and out: the dialogs that read any label file, and that write labels in every form."""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from rallytrace.domain import edits
+from rallytrace.errors import AppError
+from rallytrace.session.exporter import Exporter
+from rallytrace.session.workspace import Workspace
+from rallytrace.storage.labels.aspects import VideoFacts
+from rallytrace.storage.labels.doctor import LabelDoctor, read_bytes
+from rallytrace.ui.editing import Editing
+from rallytrace.ui.export_dialog.dialog import ExportDialog
+from rallytrace.ui.import_dialog.dialog import ImportDialog
+from rallytrace.ui.looking import overlay_style
+from rallytrace.ui.notices import Notices
+from rallytrace.ui.picture.video_view import VideoView
+
+_LABELS = "Labels (*.csv *.txt *.tsv);;All files (*)"
+
+
+class LabelFiles(QObject):
+    """Carries out what the analyst asks of label files.
+
+    Attributes:
+        exporter: writes, in a thread of its own.
+        export_dialog: the one there is, once it has been asked for.
+        import_dialog: the one that is open.
+    """
+
+    def __init__(
+        self, workspace: Workspace, editing: Editing, view: VideoView, notices: Notices, window: QWidget
+    ) -> None:
+        super().__init__(window)
+        self._workspace = workspace
+        self._editing = editing
+        self._view = view
+        self._notices = notices
+        self._window = window
+        self._imported: list[Path] = []
+        self.exporter = Exporter(self)
+        self.export_dialog: ExportDialog | None = None
+        self.import_dialog: ImportDialog | None = None
+        workspace.closed.connect(self._close_dialogs)
+
+    @property
+    def commands(self) -> Mapping[str, Callable[[], None]]:
+        """What is done for which action."""
+        return {"export_labels": self.show_export, "import_labels": self._ask_and_import}
+
+    def show_export(self) -> None:
+        """Open the dialog of everything that can be exported."""
+        if self.export_dialog is None:
+            self.export_dialog = ExportDialog(self._workspace, self.exporter, self._window)
+        project = self._workspace.keeper.path
+        self.export_dialog.untouchable = tuple(self._imported) + ((project,) if project is not None else ())
+        self.export_dialog.show()
+        self.export_dialog.raise_()
+
+    def open(self, path: Path) -> None:
+        """Say what a label file seems to be, and take it over when the analyst agrees."""
+        info, locked = self._workspace.info, self._workspace.locked
+        if info is None or not info.complete:
+            self._notices.complain(
+                AppError(f"{path.name} cannot be imported yet.", "Open its video first, and let it be read to its end.")
+            )
+            return
+        if locked is not None:
+            self._notices.complain(locked)
+            return
+        facts = VideoFacts(info.size, info.n_frames, info.rate)
+        try:
+            doctor = LabelDoctor(read_bytes(path), facts, self._workspace.document.track.shown())
+        except AppError as error:
+            self._notices.complain(error)
+            return
+        self._close_dialogs()
+        dialog = ImportDialog(path.name, doctor.diagnose, facts, self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.set_style(overlay_style(self._workspace.preferences.value.appearance))
+        dialog.accepted_points.connect(self._take)
+        dialog.frame_wanted.connect(self._show_frame)
+        dialog.destroyed.connect(self._forget_import)
+        self._view.painted.connect(self._show_picture)
+        self.import_dialog = dialog
+        self._imported.append(path)
+        dialog.show_picture(self._view.frame)
+        dialog.show()
+
+    def shutdown(self) -> None:
+        """Stop what is being written."""
+        self.exporter.shutdown()
+
+    def _ask_and_import(self) -> None:
+        info = self._workspace.info
+        folder = str(info.path.parent) if info is not None else ""
+        name, _ = QFileDialog.getOpenFileName(self._window, "Import labels", folder, _LABELS)
+        if name:
+            self.open(Path(name))
+
+    @Slot(object, bool)
+    def _take(self, points: object, as_human: bool) -> None:  # noqa: FBT001 - a signal's
+        taken = list(points) if isinstance(points, list | tuple) else []
+        edit = edits.import_points(self._workspace.document.track, taken, as_human=as_human)
+        self._editing.edit(edit)
+        whose = "as set by hand" if as_human else "as imported; a run does not change them, a click does"
+        self._notices.tell(f"{len(taken)} frames have been imported, {whose}. Ctrl+Z takes them back.")
+
+    @Slot(int)
+    def _show_frame(self, frame: int) -> None:
+        self._workspace.playhead.seek(frame, jump=False)
+        self._show_picture()
+
+    @Slot()
+    def _show_picture(self) -> None:
+        if self.import_dialog is not None:
+            self.import_dialog.show_picture(self._view.frame)
+
+    @Slot()
+    def _forget_import(self) -> None:
+        self.import_dialog = None
+
+    @Slot()
+    def _close_dialogs(self) -> None:
+        if self.import_dialog is not None:
+            self.import_dialog.close()
+        if self.export_dialog is not None:
+            self.export_dialog.hide()

@@ -1,0 +1,114 @@
+"""Makes the sample project of today's version, which the tests keep for ever: run it once, when the version changes.
+
+    python tests/make_project_sample.py
+
+It writes `tests/storage/project_versions/vN.rally`, and beside it `vN.json` with what is in it, in plain words.
+"""
+
+import json
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from projects import VIDEO, begin, chunk, save
+from rallytrace.domain import edits
+from rallytrace.domain.detections import Point, Source
+from rallytrace.domain.edits import Edit
+from rallytrace.domain.track import SOURCES, Layer, Rally, State, Track, rows
+from rallytrace.storage.project.contents import KeptRun, Project
+from rallytrace.storage.project.identity import FramePrint
+from rallytrace.storage.project.ledger import Chosen, Edited, Redone, RunNoted, Topic, Undone, VideoKnown
+from rallytrace.storage.project.schema import VERSION
+
+FOLDER = Path(__file__).parent / "storage" / "project_versions"
+FRAMES = 40
+
+
+def description(project: Project) -> dict[str, Any]:
+    """What is in a project, in words and numbers that no later version changes."""
+    history = project.copy().history
+    steps = [step.name for step in history.steps]
+    states = [layers(history.track)]
+    while history.undo():
+        states.append(layers(history.track))
+    video = project.video
+    return {
+        "video": [
+            video.path.as_posix(),
+            video.relative,
+            video.n_bytes,
+            video.edges,
+            str(video.size),
+            video.rate,
+            video.n_frames,
+        ],
+        "prints": [[one.frame, one.time, int(one.luma.sum()), int(one.later.sum())] for one in video.prints],
+        "runs": [[run.signature, run.provenance] for run in project.runs],
+        "rallies": [[rally.name, rally.frames.start, rally.frames.stop] for rally in project.track.rallies],
+        "settings": project.settings,
+        "view": project.view,
+        "unexported": project.unexported,
+        "steps": steps,
+        "done": project.history.length,
+        "states": states,
+    }
+
+
+def layers(track: Track) -> dict[str, list[list[Any]]]:
+    """What the layers say, by name: frame, state, source, x, y, confidence."""
+    told = {}
+    for layer in Layer:
+        said = track.layer(layer)
+        told[layer.name.lower()] = [
+            [
+                frame,
+                State(said["state"][frame]).name.lower(),
+                SOURCES[said["source"][frame]].value,
+                float(said["x"][frame]),
+                float(said["y"][frame]),
+                float(said["confidence"][frame]),
+            ]
+            for frame in np.flatnonzero(said["state"]).tolist()
+        ]
+    return told
+
+
+def make(path: Path) -> Project:
+    """A project with something of everything."""
+    ledger, file = begin(path, replace(VIDEO, n_frames=FRAMES))
+    track = ledger.project.track
+    luma = np.arange(64 * 36, dtype=np.uint8).reshape(36, 64)
+    ledger.enter(VideoKnown(replace(ledger.project.video, prints=(FramePrint(3, 0.1, luma, luma + 1),))))
+    ledger.enter(RunNoted(1, KeptRun("tracknet, stride 1", {"rallytrace": "0.1.0", "stride": 1})))
+    filled = rows(2, State.OCCLUDED, Source.INPAINTED, x=31, y=17)
+    imported = [Point(30, visible=True, x=8, y=9), Point(31, visible=False, x=0, y=0)]
+    for edit in (
+        chunk(track, range(10)),
+        Edit("Track", (track.change(Layer.INPAINTED, [4, 5], filled),), ("run", 1)),
+        edits.place(track, 3, 100.5, 200.25),
+        edits.mark(track, range(20, 24), State.NO_BALL),
+        edits.name_rally(track, Rally("the first one", range(2, 30))),
+        edits.import_points(track, imported, as_human=False),
+    ):
+        assert edit is not None
+        ledger.enter(Edited(edit))
+    accepted = edits.accept(track, range(6))
+    assert accepted is not None
+    for entry in (Edited(accepted), Undone(), Undone(), Redone()):
+        ledger.enter(entry)
+    ledger.enter(Chosen(Topic.SETTINGS, {"threshold": 0.4}))
+    ledger.enter(Chosen(Topic.VIEW, {"playhead": 12}))
+    save(ledger, file)
+    file.close()
+    return ledger.project
+
+
+if __name__ == "__main__":
+    sample = FOLDER / f"v{VERSION}.rally"
+    if sample.exists():
+        sys.exit(f"{sample} is there, and is never made anew.")
+    text = json.dumps(description(make(sample)), indent=1)
+    sample.with_suffix(".json").write_text(text + "\n", encoding="utf-8")

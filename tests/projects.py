@@ -1,0 +1,141 @@
+"""What the tests of project files share: a video that is none, random gestures, and all that is in a project."""
+
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from rallytrace.domain import edits
+from rallytrace.domain.detections import Point, Source
+from rallytrace.domain.edits import Edit
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.track import SIGHT, Layer, Rally, Rows, State, Track, rows
+from rallytrace.storage.project.contents import KeptRun, Project
+from rallytrace.storage.project.identity import VideoIdentity
+from rallytrace.storage.project.ledger import (
+    Chosen,
+    Edited,
+    Entry,
+    Exported,
+    Ledger,
+    Redone,
+    RunNoted,
+    Topic,
+    Undone,
+    Unsaved,
+)
+from rallytrace.storage.project.writing import ProjectFile, write_copy
+
+N_FRAMES = 2500
+SIZE = Size(1280, 720)
+VIDEO = VideoIdentity(Path("/videos/match.mp4"), "match.mp4", 1234, "ab" * 32, SIZE, 29.97, N_FRAMES)
+
+
+def seen(count: int, seed: int = 0) -> Rows:
+    """What TrackNet may have said of so many frames."""
+    random_ = np.random.default_rng(seed)
+    made = np.zeros(count, SIGHT)
+    made["state"], made["windows"], made["run"] = State.VISIBLE, 8, 1
+    for name in ("x", "y", "peak_x", "peak_y"):
+        made[name] = random_.random(count) * 700
+    made["confidence"], made["area"] = random_.random(count), random_.integers(0, 60, count)
+    return made
+
+
+def chunk(track: Track, frames: range, run: int = 1) -> Edit:
+    """A part of what a run finds."""
+    return Edit("Track", (track.change(Layer.PREDICTED, frames, seen(len(frames), frames.start)),), ("run", run))
+
+
+def entry(track: Track, seed: int | str) -> Entry:
+    """Something that may happen to a track; the same for the same seed and track."""
+    luck = random.Random(seed)  # noqa: S311 - it only has to vary
+    frame, far = luck.randrange(track.n_frames), luck.randrange(1, 400)
+    span = range(frame, min(frame + far, track.n_frames))
+    x, y = luck.uniform(0, 1279), luck.uniform(0, 719)
+    made = luck.choice(("place", "drag", "mark", "accept", "run", "fill", "rally", "import", "undo", "redo", "other"))
+    edit: Edit | None = None
+    match made:
+        case "place":
+            edit = edits.place(track, frame, x, y)
+        case "drag":
+            edit = edits.place(track, frame % 5, x, y, step=("drag", frame % 3))
+        case "mark":
+            edit = edits.mark(track, span, luck.choice(list(State)))
+        case "accept":
+            edit = edits.accept(track, span)
+        case "run":
+            edit = chunk(track, span, luck.randrange(3))
+        case "fill":
+            filled = rows(len(span), State.OCCLUDED, Source.INPAINTED, x=x, y=y)
+            edit = Edit("Fill gaps", (track.change(Layer.INPAINTED, span, filled),), ("run", luck.randrange(3)))
+        case "rally":
+            edit = edits.name_rally(track, Rally(f"rally {far}", span))
+        case "import":
+            points = [Point(at, visible=True, x=x, y=y) for at in span]
+            edit = edits.import_points(track, points, as_human=luck.random() < 0.5)
+        case "undo":
+            return Undone()
+        case "redo":
+            return Redone()
+    return Edited(edit) if edit is not None else _fact(luck)
+
+
+def _fact(luck: random.Random) -> Entry:
+    return luck.choice(
+        (
+            RunNoted(luck.randrange(1, 3), KeptRun("a run", {"model": "ä", "stride": luck.randrange(8)})),
+            Exported(all_of_it=luck.random() < 0.5),
+            Chosen(Topic.VIEW, {"playhead": luck.randrange(99)}),
+            Chosen(Topic.SETTINGS, {"fps": 29.97, "name": "Ω"}),
+        )
+    )
+
+
+def everything(project: Project) -> list[Any]:
+    """All that is in a project, to be compared: also what undoing all of it and redoing it would give."""
+    copy = project.copy()
+    told = [said(copy.track)]
+    undone, redone = [], []
+    while step := copy.history.undo():
+        undone.append(step.name)
+    told.append(said(copy.track))
+    while step := copy.history.redo():
+        redone.append(step.name)
+    told.append(said(copy.track))
+    facts = [project.video, project.runs, project.settings, project.view, project.unexported, project.first_step]
+    return [*facts, undone, redone, *told]
+
+
+def said(track: Track) -> list[Any]:
+    """All that a track says."""
+    return [track.n_frames, track.rallies, *(track.layer(layer).tobytes() for layer in Layer)]
+
+
+def begin(path: Path, video: VideoIdentity = VIDEO) -> tuple[Ledger, ProjectFile]:
+    """A new project in a file."""
+    ledger = Ledger(Project.begun(video))
+    write_copy(path, ledger.project)
+    return ledger, ProjectFile(path)
+
+
+def save(ledger: Ledger, file: ProjectFile) -> None:
+    """Write what has happened."""
+    file.save(ledger.project, ledger.unsaved)
+    ledger.unsaved = Unsaved()
+
+
+@contextmanager
+def files_of_at_most(n_bytes: int) -> Iterator[None]:
+    """No file of this process may grow beyond that: what a full disk looks like to a program."""
+    resource = pytest.importorskip("resource")
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (n_bytes, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))

@@ -1,0 +1,511 @@
+"""The open video's project: found, taken over, written as things happen, never in the way and never lost."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("PySide6.QtCore")
+
+from PySide6.QtCore import QObject
+
+import clipmaker
+from projects import chunk, files_of_at_most
+from qt import wait_until
+from rallytrace.domain import edits
+from rallytrace.domain.edits import Edit
+from rallytrace.domain.track import Layer, Rally
+from rallytrace.errors import AppError
+from rallytrace.session import project_saving, project_thread
+from rallytrace.session.document import Document, RunRecord, RunStep
+from rallytrace.session.project_events import Facts, ProjectFound, SavedAs, SaveState
+from rallytrace.session.project_journal import ProjectJournal
+from rallytrace.session.project_keeper import ProjectKeeper
+from rallytrace.storage.project import file as project_file
+from rallytrace.storage.project.identity import Verdict
+from rallytrace.storage.project.ledger import Ledger, Topic
+from rallytrace.storage.project.lock import WriterLock
+from rallytrace.storage.project.place import place_apart, place_beside
+from rallytrace.storage.project.reading import open_project, video_of
+from rallytrace.video.reader import VideoReader
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+N_FRAMES = 120
+
+
+class Window:
+    """A video with its document and keeper, as a window has them."""
+
+    def __init__(self, video: Path, *, indexed: bool = True, project: Path | None = None) -> None:
+        self.video = video
+        self.owner = QObject()
+        self.document = Document(self.owner)
+        self.keeper = ProjectKeeper(self.owner)
+        self.journal = ProjectJournal(self.document, self.keeper, self.owner)
+        self.found: list[ProjectFound] = []
+        self.copies: list[SavedAs] = []
+        self.states: list[SaveState] = []
+        self.keeper.found.connect(self.found.append)
+        self.keeper.saved_as.connect(self.copies.append)
+        self.keeper.state_changed.connect(lambda: self.states.append(self.keeper.state))
+        with VideoReader(video) as reader:
+            index = reader.index
+            self.facts = Facts(video, reader.size, reader.rate, index.n_frames, index)
+        self.document.open(self.facts.n_frames)
+        start = self.facts if indexed else Facts(video, self.facts.size, self.facts.rate, 1)
+        self.keeper.open(start, project)
+
+    def wait_found(self) -> ProjectFound:
+        """What there is of a project."""
+        wait_until(lambda: self.found)
+        wait_until(lambda: not self.keeper.checking)
+        return self.found[-1]
+
+    def wait_for(self, state: SaveState) -> None:
+        """Wait until the keeper says so."""
+        wait_until(lambda: self.keeper.state is state)
+
+    def place(self, frame: int, x: float = 10.0) -> None:
+        """Put a point there."""
+        self.document.edit(edits.place(self.document.track, frame, x, 5.0))
+
+    def frames(self) -> list[int]:
+        """The frames with points."""
+        return [point.frame for point in self.document.track.points()]
+
+
+@pytest.fixture
+def windows() -> Iterator[list[Window]]:
+    """Windows that are closed in the end."""
+    opened: list[Window] = []
+    yield opened
+    for window in opened:
+        window.keeper.shutdown()
+
+
+@pytest.fixture
+def video(tmp_path: Path) -> Path:
+    folder = tmp_path / "match"
+    folder.mkdir()
+    return clipmaker.make(clipmaker.Clip("match.mp4", n_frames=N_FRAMES), folder)
+
+
+def opened(windows: list[Window], video: Path, **more: Any) -> Window:
+    """A window on a video whose project has been looked for."""
+    window = Window(video, **more)
+    windows.append(window)
+    window.wait_found()
+    return window
+
+
+def test_looking_at_a_video_leaves_nothing_beside_it(windows: list[Window], video: Path) -> None:
+    window = opened(windows, video)
+    window.keeper.choose(Topic.VIEW, {"playhead": 3})
+    window.keeper.shutdown()
+    assert list(video.parent.iterdir()) == [video]
+    assert window.found[0].project is None
+
+
+def test_the_first_edit_makes_the_project_and_it_is_opened_with_the_video_ever_after(
+    windows: list[Window], video: Path
+) -> None:
+    first = opened(windows, video)
+    first.place(7)
+    first.place(9)
+    first.document.undo()
+    first.wait_for(SaveState.SAVED)
+    assert first.keeper.path == place_beside(video)
+    assert first.keeper.shutdown()
+    assert sorted(video.parent.iterdir()) == [video, place_beside(video)]
+
+    second = opened(windows, video)
+    comparison = second.found[0].comparison
+    assert comparison is not None
+    assert comparison.verdict is Verdict.SAME
+    assert second.frames() == [7]
+    second.document.redo()
+    assert second.frames() == [7, 9]
+    second.document.undo()
+    second.document.undo()
+    assert second.frames() == []
+    assert second.keeper.shutdown()
+    assert opened(windows, video).frames() == []
+
+
+def test_every_edit_is_on_the_disk_without_being_asked_for(windows: list[Window], video: Path) -> None:
+    window = opened(windows, video)
+    for frame in range(5):
+        window.place(frame)
+        window.wait_for(SaveState.SAVED)
+        assert len(open_project(place_beside(video)).track.points()) == frame + 1
+
+
+def test_runs_rallies_settings_and_the_view_come_back(windows: list[Window], video: Path) -> None:
+    window = opened(windows, video)
+    number = window.document.begin_run(RunRecord("signature", {"model": Path("a.onnx"), "stride": 1}))
+    part = chunk(window.document.track, range(20))
+    window.document.edit(Edit(part.name, part.changes, RunStep(4)))
+    window.document.complete_run(number, {"seconds": 3.5})
+    window.document.edit(edits.name_rally(window.document.track, Rally("first", range(5, 50))))
+    window.keeper.choose(Topic.SETTINGS, {"threshold": 0.4})
+    window.keeper.choose(Topic.VIEW, {"playhead": 12})
+    assert window.keeper.shutdown()
+
+    again = opened(windows, video)
+    assert again.document.runs == [RunRecord("signature", {"model": "a.onnx", "stride": 1, "seconds": 3.5})]
+    assert again.document.track.rallies == (Rally("first", range(5, 50)),)
+    project = again.found[0].project
+    assert project is not None
+    assert (project.settings, project.view) == ({"threshold": 0.4}, {"playhead": 12})
+    more = chunk(again.document.track, range(20, 40))
+    again.document.edit(Edit(more.name, more.changes, RunStep(4)))
+    again.document.undo()
+    assert again.frames() == list(range(20))
+
+
+def test_what_has_not_been_exported_is_known_after_reopening(windows: list[Window], video: Path) -> None:
+    window = opened(windows, video)
+    window.place(3)
+    window.keeper.shutdown()
+    again = opened(windows, video)
+    assert again.document.unexported
+    again.document.note_export()
+    again.keeper.shutdown()
+    assert not opened(windows, video).document.unexported
+
+
+def test_a_second_window_may_look_but_not_write_and_says_so(windows: list[Window], video: Path) -> None:
+    first = opened(windows, video)
+    first.place(3)
+    first.wait_for(SaveState.SAVED)
+    second = opened(windows, video)
+    assert second.frames() == [3]
+    assert second.keeper.state is SaveState.READ_ONLY
+    trouble = second.keeper.trouble
+    assert trouble is not None
+    assert "open in another window" in trouble.what
+
+    second.place(8)
+    second.wait_for(SaveState.FAILED)
+    copy = video.with_name("mine.rally")
+    second.keeper.save_as(copy)
+    second.wait_for(SaveState.SAVED)
+    assert second.keeper.path == copy
+    assert len(open_project(copy).track.points()) == 2
+    assert len(open_project(place_beside(video)).track.points()) == 1
+    first.place(4)
+    first.wait_for(SaveState.SAVED)
+
+
+def test_a_copy_is_a_copy_and_the_work_goes_on_in_the_project(windows: list[Window], video: Path) -> None:
+    window = opened(windows, video)
+    window.place(3)
+    copy = video.with_name("copy.rally")
+    window.keeper.save_as(copy)
+    wait_until(lambda: window.copies)
+    assert window.copies[0].trouble is None
+    window.place(4)
+    window.wait_for(SaveState.SAVED)
+    assert len(open_project(copy).track.points()) == 1
+    assert len(open_project(place_beside(video)).track.points()) == 2
+    for name in (copy, place_beside(video), video):
+        window.keeper.save_as(name)
+    wait_until(lambda: len(window.copies) == 4)
+    assert all(isinstance(one.trouble, AppError) for one in window.copies[1:])
+
+
+def test_where_the_folder_may_not_be_written_to_the_project_goes_to_the_users_own(
+    windows: list[Window], video: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(project: Path) -> WriterLock:
+        if project.parent == video.parent:
+            raise PermissionError(13, "Permission denied")
+        return WriterLock(project)
+
+    monkeypatch.setattr(project_saving, "WriterLock", refuse)
+    window = opened(windows, video)
+    window.place(3)
+    window.wait_for(SaveState.SAVED)
+    assert window.keeper.path == place_apart(video)
+    window.keeper.shutdown()
+    assert list(video.parent.iterdir()) == [video]
+    assert opened(windows, video).frames() == [3]
+
+
+def test_a_file_that_was_removed_is_missed_and_written_anew_as_a_whole(
+    windows: list[Window], video: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    window = opened(windows, video)
+    window.place(3)
+    window.wait_for(SaveState.SAVED)
+    place_beside(video).unlink()
+    window.place(4)
+    window.wait_for(SaveState.FAILED)
+    trouble = window.keeper.trouble
+    assert trouble is not None
+    assert "removed" in trouble.what
+    assert window.frames() == [3, 4]
+    window.place(5)
+    window.wait_for(SaveState.SAVED)
+    assert len(open_project(place_beside(video)).track.points()) == 3
+    caplog.clear()
+
+
+def test_a_full_disk_keeps_everything_in_memory_until_there_is_room(
+    windows: list[Window], video: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    window = opened(windows, video)
+    window.place(3)
+    window.wait_for(SaveState.SAVED)
+    wait_until(lambda: open_project(place_beside(video)).video.prints)
+    with files_of_at_most(place_beside(video).stat().st_size + 1024):
+        window.document.edit(chunk(window.document.track, range(N_FRAMES)))
+        window.wait_for(SaveState.FAILED)
+    assert [point.frame for point in open_project(place_beside(video)).track.points()] == [3]
+    assert window.frames() == list(range(N_FRAMES))
+    window.keeper.retry()
+    window.wait_for(SaveState.SAVED)
+    assert len(open_project(place_beside(video)).track.points()) == N_FRAMES
+    caplog.clear()
+
+
+def test_what_could_not_be_saved_is_tried_again_by_and_by(
+    windows: list[Window], video: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(project_thread, "RETRY_SECONDS", 0.05)
+    window = opened(windows, video)
+    with monkeypatch.context() as patched:
+        patched.setattr(project_saving, "create_file", _full)
+        window.place(3)
+        window.wait_for(SaveState.FAILED)
+    window.wait_for(SaveState.SAVED)
+    assert open_project(place_beside(video)).track.points()
+    caplog.clear()
+
+
+def _full(*_: object, **__: object) -> None:
+    raise AppError("The disk is full.")
+
+
+def test_closing_says_whether_all_is_saved(
+    windows: list[Window], video: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    window = opened(windows, video)
+    monkeypatch.setattr(project_saving, "create_file", _full)
+    window.place(3)
+    window.wait_for(SaveState.FAILED)
+    assert not window.keeper.close()
+    caplog.clear()
+
+
+def test_video_and_project_may_move_together_and_the_video_alone(windows: list[Window], video: Path) -> None:
+    window = opened(windows, video)
+    window.place(3)
+    window.keeper.shutdown()
+    moved = video.parent.rename(video.parent.with_name("elsewhere")) / video.name
+    again = opened(windows, moved)
+    assert again.frames() == [3]
+    again.keeper.shutdown()
+    renamed = moved.rename(moved.with_name("final.mp4"))
+    place_beside(moved).rename(place_beside(renamed))
+    third = opened(windows, renamed)
+    comparison = third.found[0].comparison
+    assert comparison is not None
+    assert comparison.verdict is Verdict.MOVED
+    assert third.frames() == [3]
+    third.wait_for(SaveState.SAVED)
+    kept = open_project(place_beside(renamed)).video
+    assert (kept.path, kept.relative) == (renamed, "final.mp4")
+
+
+def with_prints(windows: list[Window], video: Path) -> None:
+    """Make a project that knows what the video looks like."""
+    window = opened(windows, video)
+    window.place(3)
+    wait_until(lambda: place_beside(video).exists() and open_project(place_beside(video)).video.prints)
+    window.keeper.shutdown()
+
+
+def test_a_video_that_was_encoded_anew_with_the_same_frames_keeps_its_project(
+    windows: list[Window], video: Path
+) -> None:
+    with_prints(windows, video)
+    video.unlink()
+    clipmaker.make(clipmaker.Clip("match.mp4", n_frames=N_FRAMES, options={"crf": "35"}, rate=25), video.parent)
+    window = opened(windows, video)
+    comparison = window.found[0].comparison
+    assert comparison is not None
+    assert comparison.verdict is Verdict.SAME_FRAMES
+    assert window.frames() == [3]
+    assert window.keeper.shutdown()
+    again = opened(windows, video).found[0].comparison
+    assert again is not None
+    assert again.verdict is Verdict.SAME
+
+
+def test_nothing_may_be_edited_until_the_pictures_have_been_compared(windows: list[Window], video: Path) -> None:
+    with_prints(windows, video)
+    video.unlink()
+    clipmaker.make(clipmaker.Clip("match.mp4", n_frames=N_FRAMES, options={"crf": "35"}), video.parent)
+    window = Window(video, indexed=False)
+    windows.append(window)
+    wait_until(lambda: window.keeper.path is not None)
+    assert window.keeper.checking
+    assert not window.found
+    window.keeper.know(window.facts)
+    assert window.wait_found().project is not None
+
+
+def test_another_video_of_the_same_name_does_not_get_the_points_and_the_old_project_is_left_alone(
+    windows: list[Window], video: Path
+) -> None:
+    with_prints(windows, video)
+    before = place_beside(video).read_bytes()
+    video.unlink()
+    clipmaker.make(clipmaker.Clip("match.mp4", n_frames=N_FRAMES, offset=3), video.parent, _later)
+    window = opened(windows, video)
+    found = window.found[0]
+    assert found.project is None
+    assert found.comparison is not None
+    assert found.comparison.verdict is Verdict.OTHER
+    assert found.comparison.differs_from == 0
+    assert "another video" in found.comparison.words
+    assert window.frames() == []
+    window.place(9)
+    window.wait_for(SaveState.SAVED)
+    assert window.keeper.path == video.with_name("match.mp4 (2).rally")
+    window.keeper.shutdown()
+    assert place_beside(video).read_bytes() == before
+    again = opened(windows, video)
+    assert again.frames() == [9]
+    assert "match.mp4.rally is not used: This is another video" in again.found[0].remark
+
+
+def _later(i: int, width: int, height: int) -> clipmaker.Picture:
+    return clipmaker.numbered(i + 2, width, height)
+
+
+@pytest.mark.parametrize("body", [b"SQLite format 3\0 and nothing else", b""])
+def test_a_damaged_project_is_left_alone_and_a_new_one_gets_another_name(
+    windows: list[Window], video: Path, body: bytes
+) -> None:
+    place_beside(video).write_bytes(body)
+    window = opened(windows, video)
+    trouble = window.found[0].trouble
+    assert trouble is not None
+    assert "Nothing in it was changed" in trouble.what
+    window.place(9)
+    window.wait_for(SaveState.SAVED)
+    assert window.keeper.path == video.with_name("match.mp4 (2).rally")
+    window.keeper.shutdown()
+    assert place_beside(video).read_bytes() == body
+    again = opened(windows, video)
+    assert again.frames() == [9]
+    assert "match.mp4.rally is not used: " in again.found[0].remark
+
+
+def test_a_project_under_another_name_can_be_taken_by_it(windows: list[Window], video: Path) -> None:
+    window = opened(windows, video)
+    window.place(3)
+    copy = video.with_name("trial.rally")
+    window.keeper.save_as(copy)
+    wait_until(lambda: window.copies)
+    window.place(4)
+    window.keeper.shutdown()
+    assert video_of(copy) == video
+    trial = Window(video, project=copy)
+    windows.append(trial)
+    trial.wait_found()
+    assert trial.frames() == [3]
+    trial.place(5)
+    trial.wait_for(SaveState.SAVED)
+    assert trial.keeper.path == copy
+
+
+def test_after_an_internal_error_the_file_is_left_alone(
+    windows: list[Window], video: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    window = opened(windows, video)
+    window.place(3)
+    window.wait_for(SaveState.SAVED)
+    with monkeypatch.context() as patched:
+        patched.setattr(Ledger, "enter", _break)
+        window.place(4)
+        window.wait_for(SaveState.FAILED)
+    window.place(5)
+    window.keeper.retry()
+    assert not window.keeper.close()
+    assert len(open_project(place_beside(video)).track.points()) == 1
+    caplog.clear()
+
+
+def _break(*_: object) -> None:
+    raise ZeroDivisionError("a mistake")
+
+
+def test_what_the_frames_look_like_is_noted_beside_the_work(windows: list[Window], video: Path) -> None:
+    window = opened(windows, video, indexed=False)
+    window.place(0)
+    window.wait_for(SaveState.SAVED)
+    assert not open_project(place_beside(video)).video.prints
+    window.keeper.know(window.facts)
+    wait_until(lambda: open_project(place_beside(video)).video.prints)
+    kept = open_project(place_beside(video))
+    assert kept.video.n_frames == kept.track.n_frames == N_FRAMES
+    assert len(kept.video.prints) >= 4
+
+
+def test_another_video_takes_the_place_of_the_first_and_neither_hears_of_the_other(
+    windows: list[Window], video: Path
+) -> None:
+    other = clipmaker.make(clipmaker.Clip("other.mp4", n_frames=30), video.parent)
+    window = opened(windows, video)
+    window.place(3)
+    window.keeper.close()
+    window.document.open(30)
+    window.found.clear()
+    with VideoReader(other) as reader:
+        window.keeper.open(Facts(other, reader.size, reader.rate, 30, reader.index))
+    window.wait_found()
+    window.place(8)
+    window.wait_for(SaveState.SAVED)
+    assert [point.frame for point in open_project(place_beside(video)).track.points()] == [3]
+    assert [point.frame for point in open_project(place_beside(other)).track.points()] == [8]
+
+
+def test_on_a_network_a_copy_is_worked_on_and_takes_the_projects_place(
+    windows: list[Window], video: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(project_file, "is_on_network", lambda _: True)
+    monkeypatch.setattr(project_thread, "PUBLISHING_SECONDS", 0.05)
+    window = opened(windows, video)
+    for frame in range(3):
+        window.place(frame)
+        window.wait_for(SaveState.SAVED)
+        assert len(open_project(place_beside(video)).track.points()) == frame + 1
+    window.place(9)
+    assert window.keeper.shutdown()
+    assert sorted(video.parent.iterdir()) == [video, place_beside(video)]
+    assert opened(windows, video).frames() == [0, 1, 2, 9]
+
+
+def test_a_project_that_another_program_locks_is_waited_for(
+    windows: list[Window], video: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("rallytrace.storage.project.opening._BUSY_SECONDS", 0.05)
+    window = opened(windows, video)
+    window.place(3)
+    wait_until(lambda: window.keeper.state is SaveState.SAVED and open_project(place_beside(video)).video.prints)
+    with closing(sqlite3.connect(place_beside(video), isolation_level=None)) as holder:
+        holder.execute("BEGIN EXCLUSIVE")
+        window.place(4)
+        window.wait_for(SaveState.FAILED)
+        holder.execute("ROLLBACK")
+    window.keeper.retry()
+    window.wait_for(SaveState.SAVED)
+    assert len(open_project(place_beside(video)).track.layer(Layer.HUMAN)["state"].nonzero()[0]) == 2
+    caplog.clear()

@@ -1,0 +1,259 @@
+"""A project as it is written and read again."""
+
+import sqlite3
+from contextlib import closing, suppress
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from projects import N_FRAMES, VIDEO, begin, chunk, entry, everything, said, save, seen
+from rallytrace.domain import edits
+from rallytrace.domain.track import Layer, Rally, RowsChange, State
+from rallytrace.storage.project import reading
+from rallytrace.storage.project.contents import KeptRun, Project
+from rallytrace.storage.project.identity import FramePrint
+from rallytrace.storage.project.ledger import Chosen, Edited, Ledger, RunNoted, Topic, Undone, VideoKnown
+from rallytrace.storage.project.reading import open_project
+from rallytrace.storage.project.rows import RowFormat, description_of, packed, packed_frames, unpacked_frames
+from rallytrace.storage.project.writing import ProjectFile, write_copy
+
+LAW = settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=40, deadline=None)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "match.mp4.rally"
+
+
+@LAW
+@given(st.lists(st.tuples(st.integers(0, 10**6), st.booleans()), max_size=25))
+def test_what_is_reopened_is_what_was_closed(
+    tmp_path_factory: pytest.TempPathFactory, gestures: list[tuple[int, bool]]
+) -> None:
+    path = tmp_path_factory.mktemp("law") / "match.rally"
+    ledger, file = begin(path)
+    for seed, now in gestures:
+        ledger.enter(entry(ledger.project.track, seed))
+        if now:
+            save(ledger, file)
+    save(ledger, file)
+    file.close()
+    assert everything(open_project(path)) == everything(ledger.project)
+
+
+@LAW
+@given(st.lists(st.integers(0, 10**6), max_size=10), st.lists(st.integers(0, 10**6), max_size=10))
+def test_a_project_that_is_taken_up_again_goes_on_where_it_stopped(
+    tmp_path_factory: pytest.TempPathFactory, first: list[int], then: list[int]
+) -> None:
+    path = tmp_path_factory.mktemp("law") / "match.rally"
+    ledger, file = begin(path)
+    for seed in first:
+        ledger.enter(entry(ledger.project.track, seed))
+    save(ledger, file)
+    file.close()
+    again, file = Ledger(open_project(path)), ProjectFile(path)
+    for seed in then:
+        again.enter(entry(again.project.track, seed))
+        save(again, file)
+    file.close()
+    assert everything(open_project(path)) == everything(again.project)
+
+
+def test_a_run_is_still_one_step_after_reopening(path: Path) -> None:
+    ledger, file = begin(path)
+    ledger.enter(Edited(edits.place(ledger.project.track, 3, 1, 1)))
+    for start in range(0, N_FRAMES, 500):
+        ledger.enter(Edited(chunk(ledger.project.track, range(start, start + 500))))
+        save(ledger, file)
+    file.close()
+    reopened = open_project(path)
+    assert (reopened.history.length, reopened.history.undoable) == (2, "Track")
+    reopened.history.undo()
+    assert [point.frame for point in reopened.track.points()] == [3]
+
+
+def test_a_run_of_another_day_does_not_join_the_step_of_one_with_the_same_number(path: Path) -> None:
+    ledger, file = begin(path)
+    ledger.enter(Edited(chunk(ledger.project.track, range(10), run=1)))
+    save(ledger, file)
+    file.close()
+    again = Ledger(open_project(path))
+    again.enter(Edited(chunk(again.project.track, range(10, 20), run=1)))
+    assert again.project.history.length == 2
+
+
+def test_the_sixty_positions_of_a_drag_are_one_change_on_the_disk(path: Path) -> None:
+    ledger, file = begin(path)
+    for x in range(60):
+        ledger.enter(Edited(edits.place(ledger.project.track, 7, x, x, step=("drag", 1))))
+        save(ledger, file)
+    file.close()
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("SELECT COUNT(*) FROM row_changes").fetchone() == (1,)
+    reopened = open_project(path)
+    point = reopened.track.point(7)
+    assert point is not None
+    assert point.x == 59
+    reopened.history.undo()
+    assert reopened.track.point(7) is None
+
+
+def test_what_was_undone_is_forgotten_when_something_else_is_done(path: Path) -> None:
+    ledger, file = begin(path)
+    for frame in range(4):
+        ledger.enter(Edited(edits.place(ledger.project.track, frame, 1, 1)))
+    for _ in range(3):
+        ledger.enter(Undone())
+    save(ledger, file)
+    assert open_project(path).history.redoable
+    ledger.enter(Edited(edits.place(ledger.project.track, 9, 1, 1)))
+    save(ledger, file)
+    reopened = open_project(path)
+    assert reopened.history.redoable is None
+    assert [point.frame for point in reopened.track.points()] == [0, 9]
+    file.close()
+
+
+def test_the_oldest_steps_are_let_go_when_the_history_grows_too_large(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ledger, file = begin(path)
+    for run in range(5):
+        ledger.enter(Edited(chunk(ledger.project.track, range(N_FRAMES), run)))
+        ledger.enter(Edited(edits.place(ledger.project.track, run, 1, 1)))
+    save(ledger, file)
+    file.close()
+    monkeypatch.setattr(reading, "MOST_HISTORY_BYTES", 2 * len(packed(seen(N_FRAMES))) + 10_000)
+    reopened = open_project(path)
+    assert said(reopened.track) == said(ledger.project.track)
+    assert 0 < reopened.history.length < 10
+    again, file = Ledger(reopened), ProjectFile(path)
+    again.enter(Edited(edits.place(again.project.track, 9, 1, 1)))
+    save(again, file)
+    file.close()
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("SELECT MIN(number) FROM steps").fetchone() == (reopened.first_step,)
+    assert everything(open_project(path)) == everything(again.project)
+
+
+def test_the_video_the_runs_the_settings_and_the_view_are_kept(path: Path) -> None:
+    ledger, file = begin(path)
+    luma = np.arange(64 * 36, dtype=np.uint8).reshape(36, 64)
+    kept = replace(VIDEO, prints=(FramePrint(3, 0.1, luma, luma + 1),))
+    ledger.enter(VideoKnown(kept))
+    ledger.enter(RunNoted(1, KeptRun("signature", {"tracknet": {"sha256": "ab"}, "stride": 1})))
+    ledger.enter(Chosen(Topic.SETTINGS, {"threshold": 0.4}))
+    ledger.enter(Chosen(Topic.VIEW, {"playhead": 812}))
+    save(ledger, file)
+    file.close()
+    reopened = open_project(path)
+    assert reopened.video == kept
+    (print_,) = reopened.video.prints
+    assert (print_.frame, print_.time) == (3, 0.1)
+    assert (print_.luma == luma).all()
+    assert (print_.later == luma + 1).all()
+    assert reopened.runs == [KeptRun("signature", {"tracknet": {"sha256": "ab"}, "stride": 1})]
+    assert (reopened.settings, reopened.view) == ({"threshold": 0.4}, {"playhead": 812})
+
+
+def test_a_project_is_one_file_at_rest(path: Path) -> None:
+    ledger, file = begin(path)
+    ledger.enter(Edited(chunk(ledger.project.track, range(N_FRAMES))))
+    save(ledger, file)
+    file.close()
+    assert list(path.parent.iterdir()) == [path]
+
+
+def test_a_copy_says_the_same_and_is_never_written_over_anything_unasked(path: Path) -> None:
+    ledger, file = begin(path)
+    ledger.enter(Edited(edits.place(ledger.project.track, 3, 1, 1)))
+    save(ledger, file)
+    copy = path.with_name("copy.rally")
+    write_copy(copy, ledger.project)
+    assert everything(open_project(copy)) == everything(open_project(path))
+    with pytest.raises(Exception, match="exists already"):
+        write_copy(copy, Project.begun(VIDEO))
+    assert open_project(copy).track.points()
+    write_copy(copy, Project.begun(VIDEO), overwrite=True)
+    assert not open_project(copy).track.points()
+    file.close()
+
+
+def test_names_with_marks_that_mean_something_in_an_address_can_be_opened(tmp_path: Path) -> None:
+    path = tmp_path / "50% of it? #1 'Ω'.mp4.rally"
+    ledger, file = begin(path)
+    ledger.enter(Edited(edits.place(ledger.project.track, 3, 1, 1)))
+    save(ledger, file)
+    file.close()
+    assert open_project(path).track.points()
+
+
+def test_states_and_sources_are_known_by_name_whatever_their_numbers_were_once() -> None:
+    old = (
+        description_of(Layer.HUMAN)
+        .replace('"visible": 1', '"visible": 3')
+        .replace('"no_ball": 3', '"no_ball": 1')
+        .replace('"human": 4', '"human": 0')
+        .replace('"predicted": 0', '"predicted": 4')
+    )
+    form = RowFormat.parse(old)
+    rows = np.zeros(2, form.dtype)
+    rows["state"], rows["source"], rows["x"] = [3, 1], [0, 4], [7, 0]
+    read = form.read(packed(rows), 2)
+    assert read["state"].tolist() == [State.VISIBLE, State.NO_BALL]
+    assert read["source"].tolist() == [4, 0]
+    assert read["x"].tolist() == [7, 0]
+
+
+def test_fields_are_known_by_name_and_new_ones_are_zero_in_old_rows() -> None:
+    old = '{"fields": [["x", "<f4"], ["state", "|u1"]], "layer": "human", "source": {}, "state": {"visible": 1}}'
+    form = RowFormat.parse(old)
+    rows = np.zeros(1, form.dtype)
+    rows["x"], rows["state"] = 12.5, 1
+    read = form.read(packed(rows), 1)
+    assert (read["x"][0], read["state"][0], read["reviewed"][0]) == (12.5, 1, False)
+
+
+@given(st.lists(st.integers(0, 10**9 - 1), max_size=80))
+def test_frame_numbers_are_read_as_they_were_written(frames: list[int]) -> None:
+    assert unpacked_frames(packed_frames(np.array(frames, np.int64))).tolist() == frames
+
+
+@given(st.binary(max_size=60))
+def test_bytes_that_are_no_frame_numbers_are_an_error_and_nothing_worse(body: bytes) -> None:
+    with suppress(ValueError):
+        unpacked_frames(body)
+
+
+def test_rallies_come_back_in_their_order(path: Path) -> None:
+    ledger, file = begin(path)
+    for start in (50, 10):
+        ledger.enter(Edited(edits.name_rally(ledger.project.track, Rally(f"from {start}", range(start, start + 5)))))
+    ledger.enter(Edited(edits.remove_rally(ledger.project.track, Rally("from 50", range(50, 55)))))
+    save(ledger, file)
+    file.close()
+    reopened = open_project(path)
+    assert [rally.name for rally in reopened.track.rallies] == ["from 10"]
+    reopened.history.undo()
+    assert [rally.name for rally in reopened.track.rallies] == ["from 10", "from 50"]
+
+
+def test_a_change_of_rows_survives_with_every_bit(path: Path) -> None:
+    ledger, file = begin(path)
+    edit = chunk(ledger.project.track, range(100, 1400))
+    ledger.enter(Edited(edit))
+    save(ledger, file)
+    file.close()
+    (step,) = open_project(path).history.steps
+    (change,) = step.edits[0].changes
+    (made,) = edit.changes
+    assert isinstance(change, RowsChange)
+    assert isinstance(made, RowsChange)
+    assert change.after.tobytes() == made.after.tobytes()
+    assert change.before.tobytes() == made.before.tobytes()
+    assert change.frames.tolist() == made.frames.tolist()

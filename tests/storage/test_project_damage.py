@@ -1,0 +1,155 @@
+"""Files that are no projects, not any more or not yet: they are refused in words and left as they are."""
+
+import random
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from projects import begin, chunk, everything, save
+from rallytrace.domain import edits
+from rallytrace.errors import AppError
+from rallytrace.storage.project import schema
+from rallytrace.storage.project.ledger import Edited
+from rallytrace.storage.project.reading import open_project
+from rallytrace.storage.project.writing import ProjectFile
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """A project with a run and two corrections."""
+    path = tmp_path / "match.mp4.rally"
+    ledger, file = begin(path)
+    ledger.enter(Edited(chunk(ledger.project.track, range(1500))))
+    ledger.enter(Edited(edits.place(ledger.project.track, 7, 1, 1)))
+    save(ledger, file)
+    file.close()
+    return path
+
+
+def refused(path: Path) -> str:
+    """The words with which a file is refused, by readers and by writers; it is as it was afterwards."""
+    before = path.read_bytes()
+    with pytest.raises(AppError) as reading:
+        open_project(path)
+    assert path.read_bytes() == before
+    assert [other.name for other in path.parent.iterdir()] == [path.name]
+    assert reading.value.remedy
+    return reading.value.what
+
+
+def test_a_file_of_a_newer_rallytrace_is_refused(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute(f"PRAGMA user_version = {schema.VERSION + 1}")
+    assert "newer RallyTrace" in refused(path)
+    with pytest.raises(AppError, match="newer RallyTrace"):
+        ProjectFile(path)
+
+
+def test_a_database_of_another_program_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "photos.rally"
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("CREATE TABLE photos (name TEXT)")
+        connection.commit()
+    assert "not a RallyTrace project" in refused(path)
+    with pytest.raises(AppError, match="not a RallyTrace project"):
+        ProjectFile(path)
+
+
+@pytest.mark.parametrize("body", [b"", b"SQLite format 3\0", b"Frame,Visibility,X,Y\n" * 20])
+def test_a_file_that_is_something_else_is_refused(tmp_path: Path, body: bytes) -> None:
+    path = tmp_path / "labels.rally"
+    path.write_bytes(body)
+    assert "not a RallyTrace project" in refused(path)
+
+
+def test_a_file_that_is_not_there_and_a_folder_are_called_so(tmp_path: Path) -> None:
+    with pytest.raises(AppError, match="no project file"):
+        open_project(tmp_path / "none.rally")
+    with pytest.raises(AppError, match="is a folder"):
+        open_project(tmp_path)
+
+
+@pytest.mark.parametrize("part", [0.1, 0.5, 0.9, 0.99])
+def test_a_file_that_was_cut_off_is_refused(path: Path, part: float) -> None:
+    whole = path.read_bytes()
+    path.write_bytes(whole[: int(len(whole) * part)])
+    assert "damaged" in refused(path)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_bytes_that_have_turned_are_refused_or_do_no_harm_but_never_a_crash(path: Path, seed: int) -> None:
+    luck = random.Random(seed)  # noqa: S311 - it only has to vary
+    body = bytearray(path.read_bytes())
+    for _ in range(luck.randrange(1, 200)):
+        body[luck.randrange(100, len(body))] = luck.randrange(256)
+    path.write_bytes(body)
+    try:
+        project = open_project(path)
+    except AppError as error:
+        assert "damaged" in error.what or "cannot be read" in error.what or "not a RallyTrace" in error.what  # noqa: PT017
+    else:
+        everything(project)
+    assert path.read_bytes() == bytes(body)
+
+
+@pytest.mark.parametrize(
+    "harm",
+    [
+        "DELETE FROM facts WHERE key = 'done'",
+        "UPDATE facts SET value = '99' WHERE key = 'done'",
+        "UPDATE facts SET value = '-1' WHERE key = 'n_frames'",
+        "UPDATE facts SET value = '12' WHERE key = 'n_frames'",
+        "UPDATE facts SET value = 'oops' WHERE key = 'n_frames'",
+        "DELETE FROM steps WHERE number = 1",
+        "DELETE FROM formats",
+        "UPDATE formats SET description = '[]' WHERE layer = 'human'",
+        "UPDATE formats SET description = replace(description, 'visible', 'luminous')",
+        "UPDATE tiles SET layer = 'nobody' WHERE tile = 1",
+        "UPDATE tiles SET body = x'0299'",
+        "UPDATE tiles SET count = 5",
+        "UPDATE tiles SET tile = -1 WHERE tile = 1",
+        "UPDATE row_changes SET frames = x'03'",
+        "DELETE FROM edits",
+        "DROP TABLE runs",
+    ],
+)
+def test_contents_that_contradict_themselves_are_damage(path: Path, harm: str) -> None:
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute(harm)
+        connection.commit()
+    if harm == "DELETE FROM edits":
+        assert not open_project(path).history.steps[0].edits
+    else:
+        assert "damaged" in refused(path)
+
+
+def test_a_file_of_an_older_version_is_brought_up_to_date_when_it_is_written_to_and_only_then(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before, kept = everything(open_project(path)), path.read_bytes()
+    monkeypatch.setattr(schema, "VERSION", schema.VERSION + 1)
+    monkeypatch.setattr(
+        schema, "MIGRATIONS", {schema.VERSION - 1: lambda one: one.execute("CREATE TABLE remarks (text TEXT)")}
+    )
+    assert everything(open_project(path)) == before
+    assert path.read_bytes() == kept
+    ProjectFile(path).close()
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("PRAGMA user_version").fetchone() == (schema.VERSION,)
+        assert connection.execute("SELECT COUNT(*) FROM remarks").fetchone() == (0,)
+    assert everything(open_project(path)) == before
+
+
+def test_a_migration_that_fails_leaves_the_file_as_it_was(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(connection: sqlite3.Connection) -> None:
+        connection.execute("DROP TABLE runs")
+        raise sqlite3.OperationalError("no")
+
+    monkeypatch.setattr(schema, "MIGRATIONS", {schema.VERSION: fail})
+    monkeypatch.setattr(schema, "VERSION", schema.VERSION + 1)
+    with pytest.raises(AppError):
+        ProjectFile(path)
+    monkeypatch.undo()
+    assert open_project(path).track.points()

@@ -1,0 +1,139 @@
+"""Whether a video is the one a project is about, by its bytes and by pictures."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from projects import VIDEO
+from rallytrace.domain.geometry import Size
+from rallytrace.storage.project.identity import (
+    LATER,
+    REACH,
+    FramePrint,
+    Luma,
+    Verdict,
+    VideoIdentity,
+    compare_files,
+    compare_pictures,
+)
+
+SAMPLES = (0, 300, 600, 900)
+N_FRAMES = 920
+
+
+def picture(frame: int) -> Luma:
+    """A court on which something bright wanders."""
+    y, x = np.mgrid[:36, :64]
+    at_x, at_y = 32 + 25 * np.sin(frame / 7), 18 + 12 * np.cos(frame / 5)
+    return np.asarray(60 + 150 * np.exp(-((x - at_x) ** 2 + (y - at_y) ** 2) / 20), np.uint8)
+
+
+def still(_: int) -> Luma:
+    """Nothing moves."""
+    return np.full((36, 64), 90, np.uint8)
+
+
+def kept(looks: Callable[[int], Luma] = picture) -> VideoIdentity:
+    """The project's video."""
+    prints = tuple(FramePrint(at, at / 30, looks(at), looks(at + LATER)) for at in SAMPLES)
+    return replace(VIDEO, n_frames=N_FRAMES, prints=prints)
+
+
+OTHER_FILE = replace(kept(), n_bytes=99, edges="cd", path=Path("/elsewhere/match.mp4"))
+
+
+def pictures(looks: Callable[[int], Luma]) -> dict[int, Luma]:
+    """The pictures of a file around the samples."""
+    spans = [range(at - REACH, at + REACH + LATER + 1) for at in SAMPLES]
+    return {frame: looks(frame) for span in spans for frame in span if 0 <= frame < N_FRAMES}
+
+
+def test_the_same_file_is_the_same_wherever_its_project_has_come_to() -> None:
+    for now in (kept(), replace(kept(), path=Path("/new/match.mp4"))):
+        comparison = compare_files(kept(), now)
+        assert comparison is not None
+        assert comparison.verdict is Verdict.SAME
+        assert comparison.fits
+
+
+def test_the_same_file_under_another_name_has_moved() -> None:
+    comparison = compare_files(kept(), replace(kept(), path=Path("/new/final.mp4"), relative="final.mp4"))
+    assert comparison is not None
+    assert comparison.verdict is Verdict.MOVED
+    assert comparison.fits
+
+
+def test_pictures_of_another_size_are_another_video() -> None:
+    comparison = compare_files(kept(), replace(OTHER_FILE, size=Size(1920, 1080)))
+    assert comparison is not None
+    assert comparison.verdict is Verdict.OTHER
+    assert "1920x1080" in comparison.words
+
+
+def test_without_pictures_another_file_is_not_guessed_at() -> None:
+    comparison = compare_files(replace(kept(), prints=()), OTHER_FILE)
+    assert comparison is not None
+    assert comparison.verdict is Verdict.UNSURE
+    assert not comparison.fits
+
+
+def encoded(frame: int) -> Luma:
+    """Softer, darker and noisy."""
+    noise = np.random.default_rng(frame).normal(0, 1, (36, 64))
+    return np.asarray((0.9 * picture(frame) + 3 + noise).clip(0, 255), np.uint8)
+
+
+def test_frames_that_were_encoded_anew_are_the_same_frames() -> None:
+    assert compare_files(kept(), OTHER_FILE) is None
+    comparison = compare_pictures(kept(), OTHER_FILE, pictures(encoded))
+    assert comparison.verdict is Verdict.SAME_FRAMES
+    assert comparison.differs_from is None
+
+
+def test_other_times_of_the_same_frames_are_told() -> None:
+    later = replace(OTHER_FILE, prints=tuple(replace(one, time=one.time * 1.2) for one in kept().prints))
+    comparison = compare_pictures(kept(), later, pictures(encoded))
+    assert comparison.verdict is Verdict.SAME_FRAMES
+    assert "other times" in comparison.words
+
+
+@pytest.mark.parametrize("shift", [-2, -1, 1, 2, 3])
+def test_a_frame_too_many_or_too_few_is_found_and_told_from_where_on(shift: int) -> None:
+    def cut(frame: int) -> Luma:
+        return encoded(frame + shift if frame > 400 else frame)
+
+    comparison = compare_pictures(kept(), OTHER_FILE, pictures(cut))
+    assert comparison.verdict is Verdict.OTHER
+    assert comparison.differs_from == 600
+    assert "agree up to frame 300" in comparison.words
+    assert f"{abs(shift)} frame" in comparison.words
+    assert ("late" if shift < 0 else "early") in comparison.words
+
+
+def test_another_rally_before_the_same_camera_is_another_video() -> None:
+    comparison = compare_pictures(kept(), OTHER_FILE, pictures(lambda frame: encoded(frame + 77)))
+    assert comparison.verdict is Verdict.OTHER
+    assert comparison.differs_from == 0
+
+
+def test_another_number_of_frames_is_another_video_even_where_pictures_agree() -> None:
+    comparison = compare_pictures(kept(), replace(OTHER_FILE, n_frames=N_FRAMES - 5), pictures(encoded))
+    assert comparison.verdict is Verdict.OTHER
+    assert comparison.differs_from == N_FRAMES - 5
+    assert "915 frames" in comparison.words
+
+
+def test_a_file_that_ends_early_is_another_video() -> None:
+    fewer = {frame: one for frame, one in pictures(encoded).items() if frame < 500}
+    comparison = compare_pictures(kept(), replace(OTHER_FILE, n_frames=500), fewer)
+    assert comparison.verdict is Verdict.OTHER
+    assert comparison.differs_from == 600
+
+
+def test_where_nothing_moves_nothing_is_guessed() -> None:
+    comparison = compare_pictures(kept(still), replace(OTHER_FILE), pictures(still))
+    assert comparison.verdict is Verdict.UNSURE
+    assert not comparison.fits

@@ -1,0 +1,23 @@
+"""SIGKILL at random moments: nothing that was saved is lost, and the file always opens."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+TESTS = Path(__file__).parents[1]
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="needs processes that can be forked")
+def test_nothing_that_was_saved_is_lost_to_twenty_kills() -> None:
+    script = subprocess.run(
+        [sys.executable, TESTS / "kill_project.py", "--times", "20", "--seed", "1"],
+        env=os.environ | {"PYTHONPATH": str(TESTS)},
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+    assert script.returncode == 0, script.stdout + script.stderr

@@ -1,0 +1,110 @@
+"""One writer at a time, and none that is dead."""
+
+import errno
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from rallytrace.storage.project import lock as locks
+from rallytrace.storage.project.lock import HeldError, WriterLock
+
+HOLDING = """
+import sys, time
+from pathlib import Path
+from rallytrace.storage.project.lock import WriterLock
+lock = WriterLock(Path(sys.argv[1]))
+print("held", flush=True)
+time.sleep(60)
+"""
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    return tmp_path / "match.mp4.rally"
+
+
+def test_a_second_window_does_not_get_the_lock_and_is_told_who_has_it(project: Path) -> None:
+    lock = WriterLock(project)
+    with pytest.raises(HeldError, match=f"open in another window .process {os.getpid()}") as caught:
+        WriterLock(project)
+    assert caught.value.remedy
+    lock.release()
+
+
+def test_it_is_free_again_when_it_was_released_and_nothing_is_left(project: Path) -> None:
+    for _ in range(3):
+        WriterLock(project).release()
+    assert list(project.parent.iterdir()) == []
+
+
+def test_it_is_free_again_when_its_holder_was_killed(project: Path) -> None:
+    with subprocess.Popen([sys.executable, "-c", HOLDING, project], stdout=subprocess.PIPE) as holder:
+        assert holder.stdout is not None
+        assert holder.stdout.readline().strip() == b"held"
+        with pytest.raises(HeldError, match=f"process {holder.pid}"):
+            WriterLock(project)
+        holder.send_signal(signal.SIGKILL)
+        holder.wait()
+    assert list(project.parent.iterdir())
+    WriterLock(project).release()
+
+
+@pytest.fixture
+def without_locks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file system that knows no locks."""
+
+    def refuse(*_: object) -> None:
+        raise OSError(errno.ENOLCK, "No locks available")
+
+    monkeypatch.setattr("fcntl.flock", refuse)
+
+
+@pytest.mark.usefixtures("without_locks")
+def test_without_locks_the_file_itself_is_the_lock(project: Path) -> None:
+    lock = WriterLock(project)
+    with pytest.raises(HeldError):
+        WriterLock(project)
+    lock.release()
+    WriterLock(project).release()
+
+
+@pytest.mark.usefixtures("without_locks")
+def test_without_locks_what_a_dead_process_of_this_computer_left_is_taken_over(project: Path) -> None:
+    dead = subprocess.Popen([sys.executable, "-c", ""])
+    dead.wait()
+    left = project.with_name(f".{project.name}.lock")
+    left.write_text(json.dumps({"host": socket.gethostname(), "process": dead.pid}))
+    WriterLock(project).release()
+
+
+@pytest.mark.usefixtures("without_locks")
+def test_without_locks_another_computer_cannot_be_asked_and_is_believed(project: Path) -> None:
+    left = project.with_name(f".{project.name}.lock")
+    left.write_text(json.dumps({"host": "elsewhere", "process": 1}))
+    with pytest.raises(HeldError, match="open on the computer elsewhere") as caught:
+        WriterLock(project)
+    assert str(left) in caught.value.remedy
+
+
+def test_a_lock_file_that_goes_while_it_is_taken_is_made_anew(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = WriterLock(project)
+    real = locks._lock
+    rounds: list[int] = []
+
+    def release_first(handle: int) -> bool:
+        if not rounds:
+            rounds.append(1)
+            first.release()
+        return real(handle)
+
+    monkeypatch.setattr(locks, "_lock", release_first)
+    second = WriterLock(project)
+    with pytest.raises(HeldError):
+        WriterLock(project)
+    second.release()

@@ -1,0 +1,175 @@
+"""Where a project is, and where on a network."""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from projects import VIDEO, begin, everything, save
+from rallytrace import paths
+from rallytrace.domain import edits
+from rallytrace.errors import AppError
+from rallytrace.storage.project import file as project_file
+from rallytrace.storage.project import writing
+from rallytrace.storage.project.file import create_file, open_file
+from rallytrace.storage.project.ledger import Edited, Ledger
+from rallytrace.storage.project.network import _is_network, _kind_of
+from rallytrace.storage.project.opening import connect
+from rallytrace.storage.project.place import existing_places, free_place, place_apart, place_beside, way_to
+from rallytrace.storage.project.reading import open_project
+from rallytrace.storage.project.working_copy import WorkingCopy, copy_of
+
+
+def test_a_project_lies_beside_its_video_and_is_named_like_it(tmp_path: Path) -> None:
+    assert place_beside(tmp_path / "match.mp4") == tmp_path / "match.mp4.rally"
+
+
+def test_apart_from_it_videos_of_one_name_do_not_meet(tmp_path: Path) -> None:
+    one, other = (place_apart(tmp_path / folder / "match.mp4") for folder in ("monday", "tuesday"))
+    assert one != other
+    assert one.parent == other.parent == paths.data_dir() / "projects"
+
+
+def test_the_one_beside_the_video_comes_first_then_those_that_had_to_have_another_name(tmp_path: Path) -> None:
+    video = tmp_path / "match.mp4"
+    assert existing_places(video) == []
+    place_apart(video).parent.mkdir(parents=True)
+    for place in (place_apart(video), free_place(place_beside(video)), place_beside(video)):
+        place.touch()
+    assert existing_places(video) == [place_beside(video), tmp_path / "match.mp4 (2).rally", place_apart(video)]
+    assert free_place(place_beside(video)) == tmp_path / "match.mp4 (3).rally"
+
+
+def test_the_way_to_the_video_is_told_with_slashes(tmp_path: Path) -> None:
+    assert way_to(tmp_path / "videos" / "a.mp4", tmp_path / "projects" / "a.rally") == "../videos/a.mp4"
+
+
+def test_a_video_is_looked_for_from_the_project_first_then_where_it_was(tmp_path: Path) -> None:
+    ledger, file = begin(tmp_path / "match.mp4.rally")
+    file.close()
+    identity = ledger.project.video
+    assert identity.place(tmp_path) is None
+    (tmp_path / "match.mp4").touch()
+    assert identity.place(tmp_path) == tmp_path / "match.mp4"
+
+
+MOUNTS = """
+/dev/sda1 / ext4 rw 0 0
+server:/export /mnt/team\\040share nfs4 rw 0 0
+//nas/video /mnt/nas cifs rw 0 0
+user@host: /mnt/ssh fuse.sshfs rw 0 0
+/dev/sdb1 /mnt/nas/local ext4 rw 0 0
+"""
+
+
+@pytest.mark.parametrize(
+    ("folder", "network"),
+    [
+        ("/home/me", False),
+        ("/mnt/team share/matches", True),
+        ("/mnt/nas", True),
+        ("/mnt/nas/local/matches", False),
+        ("/mnt/ssh/a", True),
+        ("/mnt/nasty", False),
+    ],
+)
+def test_a_network_is_told_by_the_list_of_mounts(folder: str, *, network: bool) -> None:
+    assert _is_network(_kind_of(Path(folder), MOUNTS)) is network
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """A project in a folder that shall be on a network, with one point."""
+    folder = tmp_path / "share"
+    folder.mkdir()
+    path = folder / "match.mp4.rally"
+    ledger, file = begin(path)
+    ledger.enter(Edited(edits.place(ledger.project.track, 3, 1, 1)))
+    save(ledger, file)
+    file.close()
+    return path
+
+
+def with_point(path: Path, frame: int) -> tuple[Ledger, WorkingCopy]:
+    """Take a project up on a network, and save a point to the copy."""
+    copy = WorkingCopy(path)
+    ledger = Ledger(open_project(copy.source))
+    ledger.enter(Edited(edits.place(ledger.project.track, frame, 1, 1)))
+    copy.save(ledger.project, ledger.unsaved)
+    return ledger, copy
+
+
+def frames(path: Path) -> list[int]:
+    """The frames with points."""
+    return [point.frame for point in open_project(path).track.points()]
+
+
+def test_on_a_network_the_project_changes_in_one_move(path: Path) -> None:
+    ledger, copy = with_point(path, 4)
+    assert copy.ahead
+    assert frames(path) == [3]
+    copy.publish()
+    assert not copy.ahead
+    assert everything(open_project(path)) == everything(ledger.project)
+    copy.close()
+    assert not copy_of(path).exists()
+    assert list(path.parent.iterdir()) == [path]
+
+
+def test_what_a_killed_process_had_not_brought_back_is_there_when_it_is_opened_again(path: Path) -> None:
+    with_point(path, 4)[1]._file.close()
+    copy = WorkingCopy(path)
+    assert copy.ahead
+    assert frames(copy.source) == [3, 4]
+    copy.close()
+    assert frames(path) == [3, 4]
+
+
+def test_if_the_project_has_changed_meanwhile_both_are_kept(path: Path) -> None:
+    with_point(path, 4)[1]._file.close()
+    path.unlink()
+    ledger, file = begin(path)
+    ledger.enter(Edited(edits.place(ledger.project.track, 8, 1, 1)))
+    save(ledger, file)
+    file.close()
+    copy = WorkingCopy(path)
+    assert copy.rescued == path.with_name("match.mp4 (2).rally")
+    assert frames(copy.rescued) == [3, 4]
+    assert frames(copy.source) == [8]
+    copy.close()
+    assert frames(path) == [8]
+
+
+def test_a_project_that_somebody_else_has_changed_is_not_replaced(path: Path) -> None:
+    _, copy = with_point(path, 4)
+    theirs = path.read_bytes() + b"\0"
+    path.write_bytes(theirs)
+    with pytest.raises(AppError, match="changed or removed by somebody else"):
+        copy.publish()
+    copy.close()
+    assert path.read_bytes() == theirs
+    assert frames(copy_of(path)) == [3, 4]
+
+
+def test_where_sqlite_finds_no_locks_a_copy_is_worked_on(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(where: Path, *, writable: bool) -> sqlite3.Connection:
+        if where.parent == path.parent:
+            error = sqlite3.OperationalError("no locks")
+            error.sqlite_errorname = "SQLITE_IOERR_LOCK"
+            raise error
+        return connect(where, writable=writable)
+
+    monkeypatch.setattr(writing, "connect", refuse)
+    opened = open_file(path)
+    assert isinstance(opened, WorkingCopy)
+    opened.close()
+
+
+def test_a_project_is_made_on_a_network_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(project_file, "is_on_network", lambda _: True)
+    path = tmp_path / "new.rally"
+    ledger = Ledger(begin(tmp_path / "other.rally", VIDEO)[0].project)
+    made = create_file(path, ledger.project)
+    assert isinstance(made, WorkingCopy)
+    made.close()
+    assert everything(open_project(path)) == everything(ledger.project)

@@ -1,0 +1,142 @@
+"""When saving fails: everything stays in memory, the file stays as it was, and it is tried again."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from projects import N_FRAMES, begin, chunk, everything, files_of_at_most, save
+from rallytrace.domain import edits
+from rallytrace.errors import AppError
+from rallytrace.storage.project import opening, tables
+from rallytrace.storage.project.ledger import Edited, Ledger
+from rallytrace.storage.project.reading import open_project
+from rallytrace.storage.project.writing import ProjectFile, write_copy
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "match.mp4.rally"
+
+
+def begun(path: Path) -> tuple[Ledger, ProjectFile]:
+    """A project with a point, saved."""
+    ledger, file = begin(path)
+    ledger.enter(Edited(edits.place(ledger.project.track, 3, 1, 1)))
+    save(ledger, file)
+    return ledger, file
+
+
+def test_a_full_disk_leaves_the_file_as_it_was_and_the_rest_in_memory(path: Path) -> None:
+    ledger, file = begun(path)
+    before = everything(open_project(path))
+    ledger.enter(Edited(chunk(ledger.project.track, range(N_FRAMES))))
+    with files_of_at_most(path.stat().st_size + 4096), pytest.raises(AppError, match="is not saved") as caught:
+        file.save(ledger.project, ledger.unsaved)
+    assert caught.value.remedy
+    assert everything(open_project(path)) == before
+    assert not path.with_name(path.name + "-journal").exists()
+    save(ledger, file)
+    file.close()
+    assert everything(open_project(path)) == everything(ledger.project)
+
+
+def test_a_full_disk_while_a_project_is_made_leaves_nothing_behind(path: Path) -> None:
+    ledger, file = begun(path)
+    file.close()
+    with files_of_at_most(8192), pytest.raises(AppError):
+        write_copy(path.with_name("copy.rally"), ledger.project)
+    assert [other.name for other in path.parent.iterdir()] == [path.name]
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("SQLITE_FULL", "disk is full"),
+        ("SQLITE_READONLY", "no permission"),
+        ("SQLITE_BUSY", "another program holds it"),
+        ("SQLITE_CANTOPEN", "cannot be opened"),
+        ("SQLITE_IOERR", "Check the disk"),
+    ],
+)
+def test_what_the_system_refuses_is_said_in_words(
+    path: Path, monkeypatch: pytest.MonkeyPatch, name: str, words: str
+) -> None:
+    ledger, file = begun(path)
+    before = everything(open_project(path))
+
+    def refuse(*_: object) -> None:
+        error = sqlite3.OperationalError("refused by the test")
+        error.sqlite_errorname = name
+        raise error
+
+    ledger.enter(Edited(edits.place(ledger.project.track, 9, 1, 1)))
+    with monkeypatch.context() as patched:
+        patched.setattr(tables, "_write_history", refuse)
+        with pytest.raises(AppError) as caught:
+            file.save(ledger.project, ledger.unsaved)
+    assert words in str(caught.value)
+    assert everything(open_project(path)) == before
+    save(ledger, file)
+    assert everything(open_project(path)) == everything(ledger.project)
+    file.close()
+
+
+def test_a_folder_that_may_not_be_written_to_is_called_so(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ledger, file = begun(path)
+    file.close()
+
+    def refuse(**_: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr("tempfile.mkstemp", refuse)
+    with pytest.raises(AppError, match="no permission"):
+        write_copy(path.with_name("copy.rally"), ledger.project)
+
+
+def test_a_file_that_was_removed_is_missed_at_once_not_written_to_in_vain(path: Path) -> None:
+    ledger, file = begun(path)
+    path.unlink()
+    ledger.enter(Edited(edits.place(ledger.project.track, 9, 1, 1)))
+    with pytest.raises(AppError, match="removed or replaced"):
+        file.save(ledger.project, ledger.unsaved)
+    assert not path.exists()
+    file.close()
+
+
+def test_a_file_that_took_its_place_is_not_touched(path: Path) -> None:
+    ledger, file = begun(path)
+    other = path.with_name("other")
+    other.write_bytes(b"somebody else's")
+    other.replace(path)
+    ledger.enter(Edited(edits.place(ledger.project.track, 9, 1, 1)))
+    with pytest.raises(AppError, match="removed or replaced"):
+        file.save(ledger.project, ledger.unsaved)
+    file.close()
+    assert path.read_bytes() == b"somebody else's"
+    assert [one.name for one in path.parent.iterdir()] == [path.name]
+
+
+def test_a_file_that_another_program_holds_is_waited_for_then_tried_again(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(opening, "_BUSY_SECONDS", 0.05)
+    ledger, file = begun(path)
+    ledger.enter(Edited(edits.place(ledger.project.track, 9, 1, 1)))
+    with closing(sqlite3.connect(path, isolation_level=None)) as holder:
+        holder.execute("BEGIN EXCLUSIVE")
+        with pytest.raises(AppError, match="another program holds it"):
+            file.save(ledger.project, ledger.unsaved)
+        with pytest.raises(AppError, match="being written by another program"):
+            open_project(path)
+        holder.execute("ROLLBACK")
+    save(ledger, file)
+    file.close()
+    assert everything(open_project(path)) == everything(ledger.project)
+
+
+def test_a_project_can_be_read_while_it_is_open_for_writing(path: Path) -> None:
+    ledger, file = begun(path)
+    assert everything(open_project(path)) == everything(ledger.project)
+    file.close()
