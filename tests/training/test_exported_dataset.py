@@ -1,0 +1,29 @@
+"""What RallyTrace exports is what its own training reads."""
+
+from pathlib import Path
+
+import clipmaker
+from exports import SIZE, do_export, mixed
+from models.training.frames import load_footage
+from models.training.rallies import find_rallies
+from rallytrace.domain.track import Rally
+from rallytrace.storage.exports.labels import labels_of
+from rallytrace.storage.exports.request import ExportRequest, Format
+from rallytrace.tracking.export_events import Material
+
+
+def test_an_exported_dataset_can_be_trained_on(tmp_path: Path) -> None:
+    desk = mixed()
+    desk.name(Rally("1_00_00", range(3, 13)), Rally("1_00_01", range(15, 30)))
+    clip = clipmaker.make(clipmaker.Clip("clip.mp4", n_frames=40), tmp_path)
+    data = tmp_path / "data"
+    do_export(Material(labels_of(desk.track), clip, SIZE), ExportRequest(Format.DATASET, data))
+    first, second = find_rallies([data])
+    assert (first.name, first.venue) == ("train/match1/1_00_00", "train/match1")
+    path = first.path()
+    assert len(path) == 10
+    assert path.known.all()
+    assert path.visible.tolist() == [True] * 7 + [False] * 3
+    assert second.path().positions[5].tolist() == [100, 40]
+    footage = load_footage(second, tmp_path / "cache")
+    assert len(footage.frames) == len(footage) == 15
