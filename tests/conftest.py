@@ -99,12 +99,16 @@ def _application() -> "Iterator[QApplication]":
 @pytest.fixture
 def qapp(_application: "QApplication", monkeypatch: pytest.MonkeyPatch) -> "Iterator[QApplication]":
     """The application; what a slot raises fails the test, and no window outlives it."""
+    from PySide6.QtCore import Qt  # noqa: PLC0415 - as above
+
     raised: list[BaseException] = []
     monkeypatch.setattr(sys, "excepthook", lambda _kind, error, _trace: raised.append(error))
     yield _application
     for window in _application.topLevelWidgets():
-        window.close()
-        window.deleteLater()
+        # Qt and pyqtgraph keep widgets of their own that were never on the screen, and are not ours to delete.
+        if window.testAttribute(Qt.WidgetAttribute.WA_WState_Created):
+            window.close()
+            window.deleteLater()
     _application.sendPostedEvents()
     _application.processEvents()
     if raised:

@@ -95,7 +95,8 @@ def _leave_on_signals(app: QApplication) -> None:
     """Ctrl+C in the terminal, or a request to end, closes as the window's own button does, without asking."""
 
     def leave(_number: int, _frame: FrameType | None) -> None:
-        app.quit()
+        # Not quit(), which asks the windows first, and a question that is open says no.
+        app.exit()
 
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, leave)

@@ -84,23 +84,21 @@ _NAMES = {
 
 
 def mark(track: Track, frames: range, state: State) -> Edit | None:
-    """Give frames a state by hand; what was shown of their position is kept, except with 'no ball'.
+    """Give frames a state by hand; what is known of their position is kept, except with 'no ball'.
 
-    `State.UNSET` takes the human word away, so that the models' shows again. A frame without a position cannot be
-    visible and is passed over; None when nothing is left to do.
+    `State.UNSET` takes the human word away, so that the models' shows again. A frame without a position, a person's or
+    a model's, cannot be visible and is passed over; None when nothing is left to do.
     """
     shown = track.shown(frames.start, frames.stop)
     at = np.arange(frames.start, frames.start + len(shown))
     after = rows(len(at), state, Source.HUMAN)
     if state in (State.VISIBLE, State.OCCLUDED):
-        after["x"], after["y"] = shown["x"], shown["y"]
-    else:
-        after["x"], after["y"] = 0, 0
+        after["x"], after["y"] = track.positions(frames.start, frames.stop)
     if state is State.UNSET:
         after["source"] = 0
         touched = track.layer(Layer.HUMAN)[frames.start : frames.stop]["state"] != State.UNSET
     elif state is State.VISIBLE:
-        touched = np.isin(shown["state"], (State.VISIBLE, State.OCCLUDED)) & ((shown["x"] != 0) | (shown["y"] != 0))
+        touched = (after["x"] != 0) | (after["y"] != 0)
     else:
         touched = np.ones(len(at), np.bool_)
     if not touched.any():

@@ -146,6 +146,16 @@ class Track:
             rows[said] = plain_rows(over[said])
         return rows
 
+    def positions(self, start: int = 0, stop: int | None = None) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+        """Columns and rows, (stop - start,) each, of the topmost layer that has a position; 0 where none has."""
+        part = slice(start, stop)
+        x, y = (np.zeros(len(self._layers[Layer.HUMAN][part])) for _ in range(2))
+        for layer in Layer:
+            rows_ = self._layers[layer][part]
+            placed = (rows_["x"] != 0) | (rows_["y"] != 0)
+            x[placed], y[placed] = rows_["x"][placed], rows_["y"][placed]
+        return x, y
+
     def point(self, frame: int) -> Point | None:
         """The point of a frame; None where nobody looked."""
         return next(points_of(self.shown(frame, frame + 1), frame), None)

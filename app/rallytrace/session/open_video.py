@@ -97,6 +97,8 @@ class OpenVideo:
     def close(self) -> None:
         """Let go of the file."""
         self._preparation = None
+        # The reader asks this object whether it is still wanted, so the two hold one another until they are collected.
+        self._pictures.clear()
         self._reader.close()
 
     def _check(self) -> None:

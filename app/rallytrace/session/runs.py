@@ -138,8 +138,7 @@ class Runs(QObject):
                 index=info.index if info.complete else None,
                 choice=network_choice(settings),
                 options=track_options(settings, document.track.n_frames),
-                # Nobody knows yet where the whole video ends, while it is still being read.
-                spans=self.spans if info.complete or spans != (self._all(),) else (),
+                spans=self.spans,
                 layers=Layers.of(document.track),
                 known=known,
             )

@@ -59,12 +59,13 @@ class Workspace(QObject):
         self.seconds = np.zeros(0)
         self._scrubbing = False
         self._left_at = 0
+        self._before: Path | None = None
         self.keeper = ProjectKeeper(self)
         self._journal = ProjectJournal(self.document, self.keeper, self)
         self.keeper.found.connect(self._take_up)
         self.loader.opened.connect(self._begin)
         self.loader.indexed.connect(self._extend)
-        self.loader.failed.connect(self.failed)
+        self.loader.failed.connect(self._fail)
         self.playhead.moved.connect(self._request)
         self.playhead.state_changed.connect(self._look_ahead)
         self.marks.changed.connect(self._set_loop)
@@ -84,7 +85,9 @@ class Workspace(QObject):
     @Slot(object)
     def open(self, path: Path) -> None:
         """Open a video in place of the one that is open; `opened` or `failed` follows."""
+        before = self.info.path if self.info is not None else None
         self.close_video()
+        self._before = before
         self.opening.emit(path)
         self.loader.open(path)
 
@@ -138,7 +141,7 @@ class Workspace(QObject):
         points = self.labels(frames)
         if info is None or not points:
             raise AppError("There is nothing to export yet.", "Track the video, or place points by hand.")
-        if path.exists() and path.samefile(info.path):
+        if path.resolve() == info.path.resolve():
             raise AppError(f"{path.name} is the video itself.", "Choose another name for the labels.")
         rows = write_track(path, points, info.size, more_columns=more_columns, overwrite=True)
         if frames is None:
@@ -154,7 +157,17 @@ class Workspace(QObject):
         self.loader.shutdown()
 
     @Slot(object)
+    def _fail(self, error: AppError) -> None:
+        """Say what failed; when that was opening a video, the one that was open before is opened again."""
+        before, self._before = self._before, None
+        self.failed.emit(error)
+        if self.info is None and before is not None:
+            self.opening.emit(before)
+            self.loader.open(before)
+
+    @Slot(object)
     def _begin(self, info: VideoInfo) -> None:
+        self._before = None
         self.document.open(info.n_frames)
         self._take_times(info)
         self.preferences.remember_video(info.path)

@@ -89,8 +89,8 @@ def writing_failed(path: Path, error: OSError) -> AppError:
     if error.errno == errno.ENOSPC:
         return AppError(f"{path} was not written: the disk is full.", "Free some space and try again.")
     if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
-        return AppError(f"{path} was not written: there is no permission to.", "Choose another place with -o.")
-    return AppError(f"{path} was not written: {error.strerror or error}.", "Choose another place with -o.")
+        return AppError(f"{path} was not written: there is no permission to.", "Choose another place.")
+    return AppError(f"{path} was not written: {error.strerror or error}.", "Choose another place.")
 
 
 def _take_mode(temporary: Path, path: Path) -> None:

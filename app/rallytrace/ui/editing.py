@@ -83,8 +83,12 @@ class Editing(QObject):
     def mark(self, state: State) -> None:
         """Give the frame a state."""
         frame = self.frame
-        if frame is not None:
-            self.edit(edits.mark(self._workspace.document.track, range(frame, frame + 1), state))
+        if frame is None:
+            return
+        edit = edits.mark(self._workspace.document.track, range(frame, frame + 1), state)
+        if edit is None and state is State.VISIBLE:
+            self._view.notify("Nobody knows where the ball is here: click on it.")
+        self.edit(edit)
 
     @Slot(float, float)
     def move_to(self, x: float, y: float) -> None:

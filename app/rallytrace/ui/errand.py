@@ -1,5 +1,6 @@
 """What the command line may ask of the window besides opening it: go there, track, take a picture, leave."""
 
+import sys
 from pathlib import Path
 from typing import Final
 
@@ -46,7 +47,8 @@ class Errand(QObject):
         """Do the next thing, if what it waits for is there."""
         workspace = self._window.workspace
         info = workspace.info
-        if self._window.failed and self._screenshot is not None:
+        if self._window.failed:
+            self.code = 1
             self._finish()
             return
         if not self._window.has_picture and not self._window.empty:
@@ -58,9 +60,10 @@ class Errand(QObject):
             return
         if self._track and self._screenshot is not None and workspace.runs.busy:
             return
-        if self._frame is not None and info is not None and info.n_frames > self._frame:
-            workspace.playhead.seek(self._frame)
-            self._frame = None
+        if self._frame is not None and info is not None:
+            if info.complete or info.n_frames > self._frame:
+                workspace.playhead.seek(self._frame)
+                self._frame = None
             return
         self._finish()
 
@@ -73,6 +76,6 @@ class Errand(QObject):
     def _take_picture(self) -> None:
         assert self._screenshot is not None
         if not self._window.grab().save(str(self._screenshot)):
-            self._window.notices.warn(f"{self._screenshot} could not be written.")
+            sys.stderr.write(f"The picture {self._screenshot} could not be written: is there such a folder?\n")
             self.code = 1
         self.leave()

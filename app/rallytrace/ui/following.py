@@ -70,7 +70,7 @@ class Following(QObject):
         document, info = workspace.document, workspace.info
         present = Need.RUNNING if workspace.runs.busy else Need.IDLE
         if info is not None:
-            present |= Need.VIDEO | Need.FRAMES
+            present |= Need.VIDEO | (Need.FRAMES if info.complete else Need.NOTHING)
             track = document.track
             for need, there in (
                 (Need.POINTS, any(track.layer(layer)["state"].any() for layer in Layer)),
@@ -92,9 +92,9 @@ class Following(QObject):
 
     @Slot(object)
     def _opening(self, path: Path) -> None:
+        """Nothing is said: mostly the picture is there at once."""
         self._window.failed = False
-        self._window.notices.clear()
-        self._window.status.message.tell(f"Opening {path.name}")
+        self._window.setWindowTitle(f"{path.name}[*] \N{EN DASH} RallyTrace")
         self._window.show_video(shown=True)
 
     @Slot(object)
@@ -103,6 +103,8 @@ class Following(QObject):
         window.setWindowTitle(f"{info.path.name}[*] \N{EN DASH} RallyTrace")
         window.setWindowFilePath(str(info.path))
         window.timeline.set_video(info.size, info.rate)
+        window.plots.set_video_size(info.size)
+        window.frames.set_video_size(info.size)
         window.point.set_video_size(info.size)
         window.view.set_track(window.workspace.document.track)
         window.show_video(shown=True)
@@ -115,11 +117,14 @@ class Following(QObject):
         seconds = window.workspace.seconds
         window.timeline.set_indexed(info.n_frames, 0 if info.complete else promised)
         window.timeline.set_times(seconds, info.rate)
-        window.rallies.set_times(FrameTimes(seconds, info.rate))
+        times = FrameTimes(seconds, info.rate)
+        for panel in (window.rallies, window.frames, window.plots):
+            panel.set_times(times)
         window.transport.show_length(info.n_frames, complete=info.complete)
         window.status.show_index(info.n_frames, 0 if info.complete else promised)
         for warning in info.warnings if info.complete else ():
             window.notices.warn(warning)
+        window.point.recount()
         self.show_possible()
 
     @Slot()
@@ -187,7 +192,8 @@ class Following(QObject):
         window.transport.show_frame(frame, seconds)
         window.status.show_frame(frame, seconds)
         window.timeline.set_playhead(frame)
-        window.rallies.set_playhead(frame)
+        for panel in (window.rallies, window.frames, window.plots):
+            panel.set_playhead(frame)
         if window.book["undo_jump"].isEnabled() != window.workspace.playhead.can_undo_jump:
             self.show_possible()
 
@@ -207,6 +213,7 @@ class Following(QObject):
     def _marked(self) -> None:
         marks = self._window.workspace.marks
         self._window.timeline.set_marks(marks.first, marks.last)
+        self._window.plots.set_marks(marks.first, marks.last)
         self._window.transport.show_marks(marks.first, marks.last)
         self._window.rallies.set_range(marks.frames)
         self.show_possible()
@@ -261,7 +268,8 @@ class Following(QObject):
             window.book.set_keys(settings.keys)
         if APPEARANCE in sections:
             look = settings.appearance
-            window.timeline.set_path_colours(look.predicted_colour, look.inpainted_colour, look.human_colour)
+            for panel in (window.timeline, window.plots):
+                panel.set_path_colours(look.predicted_colour, look.inpainted_colour, look.human_colour)
             window.point.set_style(overlay_style(look))
         window.book.set_checked("auto_advance", on=settings.playback.auto_advance)
         window.book.set_checked("loop", on=settings.playback.loop)

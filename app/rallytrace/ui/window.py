@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from rallytrace import paths
+from rallytrace.domain.track import Rally
 from rallytrace.errors import AppError
 from rallytrace.session.workspace import Workspace
 from rallytrace.ui.appearance import AppearanceCommands
@@ -28,12 +29,14 @@ from rallytrace.ui.labels import LabelFiles
 from rallytrace.ui.looking import Looking
 from rallytrace.ui.moving import Moving
 from rallytrace.ui.notices import Notices
+from rallytrace.ui.panels.frame_table import FrameTable
 from rallytrace.ui.panels.rally_panel import RallyPanel
 from rallytrace.ui.panels.run_panel import RunPanel
 from rallytrace.ui.panels.status_line import StatusLine
 from rallytrace.ui.panels.track_panel import TrackPanel
 from rallytrace.ui.panels.transport import Transport
 from rallytrace.ui.picture.video_view import VideoView
+from rallytrace.ui.plots.plots_panel import PlotsPanel
 from rallytrace.ui.reviewing import Reviewing
 from rallytrace.ui.running import Running
 from rallytrace.ui.timeline.timeline import Timeline
@@ -41,12 +44,12 @@ from rallytrace.ui.timeline.timeline import Timeline
 _SIZE: Final = QSize(1440, 900)
 _SIDE_WIDTH: Final = 268
 _TIMELINE_HEIGHT: Final = 208
-_ROOM_FOR_BOTH: Final = 880
+_ROOM_FOR_BOTH: Final = 1040
 """In a lower window the point and the run share a place."""
-_RUN_HEIGHT: Final = 230
+_RUN_HEIGHT: Final = 300
 _LABEL_FILES: Final = frozenset({".csv", ".tsv", ".txt"})
 """What is dropped on the window is a video, unless it is called like this."""
-_LAYOUT_VERSION: Final = 1
+_LAYOUT_VERSION: Final = 2
 
 
 class MainWindow(QMainWindow):
@@ -78,6 +81,8 @@ class MainWindow(QMainWindow):
         self.rallies = RallyPanel(workspace.document, self)
         self.point = TrackPanel(workspace.document, self.book, self)
         self.run = RunPanel(self.book, self)
+        self.frames = FrameTable(workspace.document, self)
+        self.plots = PlotsPanel(workspace.document, self)
         self.status = StatusLine(self)
         self._stack = QStackedWidget(self)
         self._docks: dict[str, QDockWidget] = {}
@@ -180,6 +185,15 @@ class MainWindow(QMainWindow):
         self._add_dock("panel_point", "Point", self.point, right)
         self._add_dock("panel_run", "Run", self.run, right)
         self._add_dock("panel_timeline", "Timeline", self.timeline, bottom)
+        self._add_dock("panel_frames", "Frames", self.frames, left)
+        self._add_dock("panel_plots", "Plots", self.plots, bottom)
+        self._hide_extras()
+
+    def _hide_extras(self) -> None:
+        """The table and the plots are there for those who ask for them."""
+        for name, neighbour in (("panel_frames", "panel_rallies"), ("panel_plots", "panel_timeline")):
+            self.tabifyDockWidget(self._docks[neighbour], self._docks[name])
+            self._docks[name].hide()
 
     def _add_dock(self, name: str, title: str, widget: QWidget, area: Qt.DockWidgetArea) -> None:
         dock = QDockWidget(title, self)
@@ -240,13 +254,18 @@ class MainWindow(QMainWindow):
         self.transport.frame_asked.connect(self.moving.go_to)
         self.transport.time_asked.connect(self.moving.go_to_time)
         self.transport.speed_asked.connect(self.moving.set_speed)
-        for typed in (self.transport.frame_asked, self.transport.time_asked):
+        for typed in (self.transport.frame_asked, self.transport.time_asked, self.rallies.frame_asked):
             typed.connect(self._return_to_view)
         self.timeline.sought.connect(self._scrub)
         self.timeline.range_selected.connect(self.workspace.marks.set_frames)
+        self.plots.sought.connect(self._scrub)
+        self.plots.range_selected.connect(self.workspace.marks.set_frames)
+        self.frames.frame_asked.connect(self.moving.go_to)
+        self.frames.edit_asked.connect(self.editing.edit)
         self.rallies.frame_asked.connect(self.moving.go_to)
         self.rallies.rally_asked.connect(self.editing.keep_rally)
         self.rallies.removal_asked.connect(self.editing.remove_rally)
+        self.rallies.removal_asked.connect(self._tell_removal)
         self.point.state_asked.connect(self.editing.mark)
         self.point.position_asked.connect(self.editing.move_to)
         self.editing.refused.connect(self.notices.complain)
@@ -260,6 +279,10 @@ class MainWindow(QMainWindow):
     def _scrub(self, frame: int, held: bool) -> None:  # noqa: FBT001 - a signal's
         self.workspace.scrub(frame, held=held)
 
+    @Slot(object)
+    def _tell_removal(self, rally: Rally) -> None:
+        self.notices.tell(f"{rally.name} has been removed; its points stay. Ctrl+Z brings it back.")
+
     @Slot()
     def _return_to_view(self) -> None:
         """What was typed has been done: the keys are the video's again."""
@@ -270,7 +293,12 @@ class MainWindow(QMainWindow):
 
     def _toggle_panels(self) -> None:
         for name, dock in self._docks.items():
-            dock.setVisible(self.book[name].isChecked())
+            wanted = self.book[name].isChecked()
+            if wanted and dock.isHidden():
+                dock.show()
+                dock.raise_()
+            elif not wanted:
+                dock.hide()
 
     @Slot()
     def _show_panels_shown(self) -> None:
@@ -282,6 +310,7 @@ class MainWindow(QMainWindow):
             dock.setFloating(False)
             dock.show()
         self.restoreState(self._standard, _LAYOUT_VERSION)
+        self._hide_extras()
         self._arrange_docks()
 
     def _restore(self) -> None:

@@ -228,6 +228,9 @@ class VideoReader:
         self.cache.clear()
         for cursor in self._cursors:
             cursor.close()
+        # Who asked to be checked with often holds this reader: neither is to wait for the collector with its pictures.
+        self._check = None
+        self._cursors.clear()
 
     def __enter__(self) -> Self:
         return self

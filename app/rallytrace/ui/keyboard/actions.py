@@ -261,6 +261,8 @@ _VIEW_ACTIONS: Final = (
     ActionSpec("panel_point", "&Point", ("F6",), _PANELS, "", "Show the point of the frame", checkable=True),
     ActionSpec("panel_run", "R&un", ("F7",), _PANELS, "", "Show the run and its progress", checkable=True),
     ActionSpec("panel_timeline", "&Timeline", ("F8",), _PANELS, "", "Show the timeline", checkable=True),
+    ActionSpec("panel_frames", "&Frames", ("F9",), _PANELS, "", "Show the table of frames", checkable=True),
+    ActionSpec("panel_plots", "Pl&ots", ("F10",), _PANELS, "", "Show the path and its speed over time", checkable=True),
     ActionSpec(
         "reset_layout",
         "&Standard layout",
@@ -453,7 +455,7 @@ _TRACKING_ACTIONS: Final = (
         ("Ctrl+T",),
         _TRACKING,
         "crosshairs-gps",
-        "Find the ball from this frame on, then before it",
+        "Find the ball from this frame on",
         needs=_F | _I,
     ),
     ActionSpec(

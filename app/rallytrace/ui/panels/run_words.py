@@ -87,10 +87,12 @@ def findings(track: Track, spans: Iterable[range]) -> str:
     """What a track says about some frames: how many are seen, filled, occluded, and without a ball."""
     counts = [counts_of(track, span) for span in spans]
     filled = sum(one.filled for one in counts)
+    if not any(one.visible or one.occluded or one.no_ball for one in counts):
+        return ""
     parts = (
         (sum(one.visible for one in counts) - filled, "seen"),
         (filled, "filled"),
         (sum(one.occluded for one in counts), "occluded"),
         (sum(one.no_ball for one in counts), "without ball"),
     )
-    return ", ".join(f"{grouped(number)} {word}" for number, word in parts)
+    return ", ".join(f"{grouped(number)} {word}" for number, word in parts if number or word != "filled")

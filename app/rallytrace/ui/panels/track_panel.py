@@ -86,6 +86,10 @@ class TrackPanel(ScrollingPanel):
             self._frame = frame
             self._refresh()
 
+    def recount(self) -> None:
+        """Count the whole video anew, soon: more frames of it are known."""
+        self._counting.start()
+
     def set_style(self, style: OverlayStyle) -> None:
         """Use the colours that the overlay has."""
         self._style = style

@@ -83,6 +83,7 @@ class Transport(QWidget):
         """Which frame is on the screen, and its time in seconds from the first."""
         self._frame = frame
         if not self.field.hasFocus():
+            self._forgive()
             self.field.setText(str(frame))
         self.clock.setText(clock(seconds, 3, hours=True))
 

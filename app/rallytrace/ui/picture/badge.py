@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from rallytrace.domain.detections import Source
-from rallytrace.domain.track import SOURCES, State, Track
+from rallytrace.domain.track import SOURCES, Layer, State, Track
 from rallytrace.ui.look.theme import tokens
 from rallytrace.ui.look.time_text import clock, grouped
 from rallytrace.ui.picture.overlay import OverlayStyle, outline
@@ -66,7 +66,15 @@ def badge_of(track: Track | None, frame: int, seconds: float) -> Badge:
     known, source = State(int(row["state"])), SOURCES[int(row["source"])]
     if known is State.UNSET:
         return Badge(place, _STATES[known], None, known)
-    return Badge(place, f"{_STATES[known]}, {_SOURCES[source]}", KINDS[source], known)
+    return Badge(place, f"{_STATES[known]}, {_SOURCES[source]}{_standing(track, frame, source)}", KINDS[source], known)
+
+
+def _standing(track: Track, frame: int, source: Source) -> str:
+    """Whether a person has taken over what a model said."""
+    human = track.layer(Layer.HUMAN)[frame]
+    if human["state"] == State.UNSET or source is Source.HUMAN:
+        return ""
+    return ", reviewed" if human["reviewed"] else ", pinned"
 
 
 def paint_badge(painter: QPainter, badge: Badge, font: QFont, style: OverlayStyle) -> None:

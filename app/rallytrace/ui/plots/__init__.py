@@ -1,0 +1,1 @@
+"""The path as curves over time: x, y and the speed."""

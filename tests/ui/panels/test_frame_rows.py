@@ -1,0 +1,226 @@
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rallytrace.domain import edits
+from rallytrace.domain.detections import Source
+from rallytrace.domain.edits import Edit
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.history import History
+from rallytrace.domain.track import SIGHT, Layer, State, Track, rows
+from rallytrace.ui.panels import frame_edits
+from rallytrace.ui.panels.frame_rows import ALL, Column, FrameRow, FrameRows, Order, Wanted, pieces, row_of
+from rallytrace.ui.panels.frame_words import pasted_text, typed_frames
+from rallytrace.ui.timeline.frame_times import FrameTimes
+
+N = 12
+
+
+def make(track: Track, edit: Edit | None) -> None:
+    assert edit is not None
+    History(track).do(edit)
+
+
+def seen(track: Track) -> Track:
+    """Frames 0 to 7 tracked, 2 and 3 without a ball; 3 filled; 5 put right by hand; 6 accepted; 7 pinned."""
+    sights = np.zeros(8, SIGHT)
+    sights["state"] = [1, 1, 3, 3, 1, 1, 1, 1]
+    sights["confidence"] = [0.9, 0.5, 0.1, 0.2, 0.7, 0.5, 0.6, 0.8]
+    sights["x"] = [10, 20, 0, 0, 50, 60, 70, 5]
+    sights["y"] = [1, 2, 0, 0, 5, 6, 7, 8]
+    make(track, Edit("Track", (track.change(Layer.PREDICTED, range(8), sights),)))
+    filled = rows(1, State.OCCLUDED, Source.INPAINTED, x=30, y=3)
+    make(track, Edit("Fill", (track.change(Layer.INPAINTED, [3], filled),)))
+    make(track, edits.place(track, 5, 99, 98))
+    make(track, edits.accept(track, range(6, 7)))
+    make(track, edits.pin(track, range(7, 8)))
+    return track
+
+
+@pytest.fixture
+def track() -> Track:
+    return seen(Track(N))
+
+
+def listed(track: Track, wanted: Wanted = ALL, order: Order | None = None) -> list[int]:
+    table = FrameRows()
+    table.read(track)
+    found: list[int] = table.arranged(wanted, order or Order()).tolist()
+    return found
+
+
+def test_all_frames_stand_in_their_order_at_first(track: Track) -> None:
+    assert listed(track) == list(range(N))
+
+
+@pytest.mark.parametrize(
+    ("wanted", "frames"),
+    [
+        (Wanted(state=State.NO_BALL), [2]),
+        (Wanted(state=State.UNSET), [8, 9, 10, 11]),
+        (Wanted(source=Source.PREDICTED), [0, 1, 2, 4, 6, 7]),
+        (Wanted(source=Source.HUMAN), [5]),
+        (Wanted(reviewed=True), [5, 6]),
+        (Wanted(reviewed=False), [0, 1, 2, 3, 4, 7]),
+        (Wanted(below=0.5), [2, 3]),
+        (Wanted(within=range(4, 6)), [4, 5]),
+        (Wanted(within=range(4, 100), frames=range(10, 1 << 40)), [10, 11]),
+        (Wanted(within=range(2), frames=range(5, 7)), []),
+        (Wanted(state=State.VISIBLE, reviewed=False, within=range(1, 8)), [1, 4, 7]),
+    ],
+)
+def test_only_what_is_wanted_is_listed(track: Track, wanted: Wanted, frames: list[int]) -> None:
+    assert listed(track, wanted) == frames
+
+
+@pytest.mark.parametrize(
+    ("order", "frames"),
+    [
+        (Order(Column.FRAME, descending=True), [*range(N)][::-1]),
+        (Order(Column.CONFIDENCE), [2, 3, 1, 5, 6, 4, 7, 0, 8, 9, 10, 11]),
+        (Order(Column.CONFIDENCE, descending=True), [0, 7, 4, 6, 1, 5, 3, 2, 8, 9, 10, 11]),
+        (Order(Column.X), [7, 0, 1, 3, 4, 6, 5, 2, 8, 9, 10, 11]),
+        (Order(Column.STATE), [0, 1, 4, 5, 6, 7, 3, 2, 8, 9, 10, 11]),
+        (Order(Column.STATE, descending=True), [2, 3, 0, 1, 4, 5, 6, 7, 8, 9, 10, 11]),
+        (Order(Column.SOURCE, descending=True), [5, 3, 0, 1, 2, 4, 6, 7, 8, 9, 10, 11]),
+        (Order(Column.REVIEWED), [5, 6, 0, 1, 2, 3, 4, 7, 8, 9, 10, 11]),
+        (Order(Column.REVIEWED, descending=True), [0, 1, 2, 3, 4, 7, 8, 9, 10, 11, 5, 6]),
+    ],
+)
+def test_equal_frames_stand_in_their_order_and_those_without_a_value_at_the_end(
+    track: Track, order: Order, frames: list[int]
+) -> None:
+    assert listed(track, order=order) == frames
+
+
+@given(st.lists(st.floats(0, 4000, width=32), min_size=1, max_size=60), st.booleans())
+def test_numbers_are_sorted_as_python_sorts_them(numbers: list[float], descending: bool) -> None:  # noqa: FBT001
+    track = Track(len(numbers))
+    placed = rows(len(numbers), State.VISIBLE, Source.IMPORTED, x=np.array(numbers), y=1)
+    make(track, Edit("Import", (track.change(Layer.IMPORTED, range(len(numbers)), placed),)))
+    expected = sorted(range(len(numbers)), key=lambda frame: (-1 if descending else 1) * numbers[frame])
+    assert listed(track, order=Order(Column.X, descending)) == expected
+
+
+def test_a_frame_is_found_in_its_row_however_the_rows_stand(track: Track) -> None:
+    table = FrameRows()
+    table.read(track)
+    for wanted in (ALL, Wanted(reviewed=False)):
+        for order in (Order(), Order(Column.FRAME, descending=True), Order(Column.CONFIDENCE)):
+            table.show(table.arranged(wanted, order), wanted, order)
+            assert [table.row_of(frame) for frame in table.frames.tolist()] == list(range(len(table)))
+            assert table.row_of(N) is None
+            assert table.row_of(-1) is None
+    assert table.row_of(5) is None
+    assert table.rows_of(np.array([5, 2, 3])).tolist() == [0, 1]
+
+
+def test_what_has_changed_is_read_again_and_nothing_else(track: Track) -> None:
+    table = FrameRows()
+    table.read(track)
+    make(track, edits.mark(track, range(4, 5), State.NO_BALL))
+    assert table.arranged(Wanted(state=State.NO_BALL), Order()).tolist() == [2]
+    table.note(np.array([4]))
+    table.read(track)
+    assert table.arranged(Wanted(state=State.NO_BALL), Order()).tolist() == [2, 4]
+
+
+def test_frames_that_have_come_are_listed(track: Track) -> None:
+    table = FrameRows()
+    table.read(track)
+    track.grow(N + 3)
+    table.read(track)
+    assert table.arranged(Wanted(state=State.UNSET), Order()).tolist() == [8, 9, 10, 11, 12, 13, 14]
+
+
+def test_a_row_tells_what_is_shown_and_what_tracknet_was_sure_of(track: Track) -> None:
+    assert row_of(track, 5) == FrameRow(
+        5, State.VISIBLE, Source.HUMAN, (99, 98), 0.5, reviewed=True, pinned=True
+    )
+    assert row_of(track, 3).position == (30, 3)
+    assert row_of(track, 2).position is None
+    assert row_of(track, 11) == FrameRow(11, State.UNSET, None, None, None, reviewed=False, pinned=False)
+
+
+def test_numbers_that_follow_one_another_are_one_piece() -> None:
+    assert pieces(np.array([1, 2, 3, 7, 9, 10])) == [range(1, 4), range(7, 8), range(9, 11)]
+    assert pieces(np.zeros(0, np.int64)) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "frames"),
+    [
+        ("1200", range(1200, 1201)),
+        ("1,200", range(1200, 1201)),
+        ("1200-1300", range(1200, 1301)),
+        ("frame 1200 - 1300", range(1200, 1301)),
+        ("Frames 1200 to 1300", range(1200, 1301)),
+        ("1300-1200", range(1200, 1301)),
+        ("1200\N{EN DASH}1300", range(1200, 1301)),
+        ("1200..1300", range(1200, 1301)),
+        ("-1300", range(1301)),
+        ("0:02-0:03", range(100, 151)),
+        ("2 s", range(100, 101)),
+        ("abc", None),
+        ("-", None),
+        ("12-x", None),
+    ],
+)
+def test_frames_are_typed_in_many_ways(text: str, frames: range | None) -> None:
+    assert typed_frames(text, FrameTimes(rate=50.0)) == frames
+
+
+def test_an_open_end_reaches_beyond_every_video() -> None:
+    frames = typed_frames("1200-", FrameTimes())
+    assert frames is not None
+    assert frames.start == 1200
+    assert frames.stop > 10**9
+
+
+def test_scattered_frames_are_one_change_and_the_frames_between_them_stay(track: Track) -> None:
+    edit = frame_edits.mark(track, np.array([0, 4, 9]), State.NO_BALL)
+    assert edit is not None
+    assert edit.frames.tolist() == [0, 4, 9]
+    assert len(edit.changes) == 1
+
+
+def test_very_many_pieces_give_the_same_edit_as_a_few() -> None:
+    track = Track(1000)
+    frames = np.arange(0, 1000, 2)
+    edit = frame_edits.mark(track, frames, State.NO_BALL)
+    assert edit is not None
+    assert edit.frames.tolist() == frames.tolist()
+
+
+def test_a_review_can_be_taken_back_and_the_point_stays(track: Track) -> None:
+    edit = frame_edits.reopen(track, np.array([4, 5, 6]))
+    assert edit is not None
+    make(track, edit)
+    assert edit.frames.tolist() == [5, 6]
+    assert not track.reviewed().any()
+    assert row_of(track, 5).position == (99, 98)
+
+
+def test_pinned_frames_are_let_go_when_there_is_nothing_to_pin_but_never_those_set_by_hand(track: Track) -> None:
+    make(track, frame_edits.pin(track, np.array([4, 7])))
+    assert row_of(track, 4).pinned
+    edit = frame_edits.pin(track, np.array([4, 5, 7]))
+    make(track, edit)
+    assert [row_of(track, frame).pinned for frame in (4, 5, 7)] == [False, True, False]
+
+
+def test_a_typed_coordinate_keeps_the_state_and_the_other_coordinate(track: Track) -> None:
+    make(track, frame_edits.move(track, 3, x=44.5, within=Size(100, 100)))
+    row = row_of(track, 3)
+    assert (row.state, row.position, row.source) == (State.OCCLUDED, (44.5, 3), Source.HUMAN)
+    assert frame_edits.move(track, 2, x=5, within=Size(100, 100)) is None
+
+
+def test_rows_are_pasted_as_numbers_with_tabs_between(track: Track) -> None:
+    text = pasted_text(track, np.array([5, 2, 11]), FrameTimes(rate=50.0))
+    assert text.split("\n") == [
+        "5\t0.100\tvisible\t99.00\t98.00\thuman\t0.500\tyes",
+        "2\t0.040\tno ball\t\t\tpredicted\t0.100\tno",
+        "11\t0.220\tnot looked at\t\t\t\t\tno",
+    ]

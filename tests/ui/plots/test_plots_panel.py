@@ -1,0 +1,267 @@
+import subprocess
+import sys
+from typing import Any
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QColor, QImage, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from qt import wait_until
+from rallytrace.domain.edits import Edit, place
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.track import SIGHT, Layer, State
+from rallytrace.session.document import Document, RunStep
+from rallytrace.ui.look import theme
+from rallytrace.ui.plots.plots_panel import PlotsPanel
+from rallytrace.ui.timeline.frame_times import FrameTimes
+from rallytrace.ui.timeline.strip_painting import GUTTER
+
+N_FRAMES = 500
+WIDTH = GUTTER + N_FRAMES
+PREDICTED, INPAINTED, HUMAN = "#2080ff", "#ff9a3d", "#ff00ff"
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+class Seat:
+    """A panel of its own, a pixel for each frame, and what it asked for."""
+
+    def __init__(self) -> None:
+        self.document = Document()
+        self.document.open(N_FRAMES)
+        self.panel = PlotsPanel(self.document)
+        self.panel.set_times(FrameTimes(np.arange(N_FRAMES) / 50, 50.0))
+        self.panel.set_video_size(Size(1280, 720))
+        self.panel.set_path_colours(PREDICTED, INPAINTED, HUMAN)
+        self.sought: list[tuple[int, bool]] = []
+        self.ranges: list[range] = []
+        self.panel.sought.connect(self._seek)
+        self.panel.range_selected.connect(self.ranges.append)
+        self.panel.resize(WIDTH, 300)
+
+    def _seek(self, frame: int, held: bool) -> None:  # noqa: FBT001 - a signal's
+        self.sought.append((frame, held))
+
+    def show(self) -> None:
+        """Bring it to the screen."""
+        self.panel.show()
+        QTest.qWaitForWindowExposed(self.panel)
+        wait_until(lambda: not self.panel._drawing.isActive())
+
+    def track(self, frames: range = range(N_FRAMES), x: float = 640) -> None:
+        """A run has seen the ball in these frames."""
+        seen = np.zeros(len(frames), SIGHT)
+        seen["state"], seen["x"], seen["y"], seen["confidence"] = State.VISIBLE, x, 360, 0.9
+        change = self.document.track.change(Layer.PREDICTED, frames, seen)
+        self.document.edit(Edit("Track", (change,), RunStep(1)))
+
+    @property
+    def viewport(self) -> QWidget:
+        """What the mouse is over."""
+        assert self.panel.board is not None
+        return self.panel.board.viewport
+
+    def shot(self) -> QImage:
+        """What the plots look like once everything is drawn."""
+        wait_until(lambda: not self.panel._drawing.isActive())
+        return self.viewport.grab().toImage()
+
+    def drag(self, stops: list[QPoint], modifiers: Any = Qt.KeyboardModifier.NoModifier) -> None:
+        """Press, move along, and let go."""
+        left = Qt.MouseButton.LeftButton
+        QTest.mousePress(self.viewport, left, modifiers, stops[0])
+        for stop in stops[1:]:
+            QTest.mouseMove(self.viewport, stop)
+        QTest.mouseRelease(self.viewport, left, modifiers, stops[-1])
+
+    def wheel(self, where: QPoint, notches: int, modifiers: Any = Qt.KeyboardModifier.NoModifier) -> None:
+        """Turn the wheel by so many notches."""
+        event = QWheelEvent(
+            QPointF(where),
+            QPointF(self.viewport.mapToGlobal(where)),
+            QPoint(),
+            QPoint(0, 120 * notches),
+            Qt.MouseButton.NoButton,
+            modifiers,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        )
+        QApplication.sendEvent(self.viewport, event)
+
+
+@pytest.fixture
+def unseen(qapp: QApplication) -> Seat:
+    theme.apply(qapp, "light")
+    return Seat()
+
+
+@pytest.fixture
+def seat(unseen: Seat) -> Seat:
+    unseen.track()
+    unseen.show()
+    wait_until(lambda: unseen.panel.view.axis.width == N_FRAMES)
+    return unseen
+
+
+def at(frame: float, y: int = 40) -> QPoint:
+    """The pixel of a frame while all of the video is shown."""
+    return QPoint(GUTTER + round(frame), y)
+
+
+def colours_in(image: QImage, colour: str) -> list[tuple[int, int]]:
+    """The pixels of a colour's hue: a smooth line is paler where it lies between two rows of them."""
+    hue = QColor(colour).hue()
+    pixels = ((x, y, image.pixelColor(x, y)) for y in range(image.height()) for x in range(image.width()))
+    return [(x, y) for x, y, pixel in pixels if abs(pixel.hue() - hue) <= 4 and pixel.saturation() > 60]
+
+
+def test_a_panel_that_nobody_has_seen_loads_nothing_of_pyqtgraph() -> None:
+    program = (
+        "import sys; from PySide6.QtWidgets import QApplication; app = QApplication(['x', '-platform', 'offscreen']);"
+        "from rallytrace.session.document import Document; from rallytrace.ui.plots.plots_panel import PlotsPanel;"
+        "panel = PlotsPanel(Document()); sys.exit('pyqtgraph' in sys.modules)"
+    )
+    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
+
+
+def test_without_a_path_it_says_what_to_do(unseen: Seat) -> None:
+    unseen.show()
+    assert unseen.panel.empty.isVisible()
+    assert unseen.panel.empty.heading.text() == "No path yet"
+    unseen.document.open(0)
+    wait_until(lambda: unseen.panel.empty.heading.text() == "No video is open")
+    assert unseen.panel.board is None
+
+
+def test_the_first_points_bring_the_plots_and_taking_them_back_removes_them(unseen: Seat) -> None:
+    unseen.show()
+    unseen.track(range(100, 200))
+    wait_until(lambda: unseen.panel.board is not None and unseen.panel.head.isVisible())
+    unseen.document.undo()
+    wait_until(unseen.panel.empty.isVisible)
+
+
+def test_the_path_is_drawn_in_its_colour_at_its_height(seat: Seat) -> None:
+    found = colours_in(seat.shot(), PREDICTED)
+    assert seat.panel.board is not None
+    middle = seat.panel.board.plots["x"].area.center().y()
+    assert any(abs(y - middle) <= 2 for _, y in found)
+    assert {x for x, _ in found} > set(range(GUTTER + 5, WIDTH - 5))
+
+
+def test_one_correction_among_many_frames_is_seen(seat: Seat) -> None:
+    assert not colours_in(seat.shot(), HUMAN)
+    seat.document.edit(place(seat.document.track, 250, 200, 200))
+    found = colours_in(seat.shot(), HUMAN)
+    assert found
+    assert all(abs(x - GUTTER - 250) <= 4 for x, _ in found)
+
+
+def test_what_changed_while_it_was_hidden_is_there_when_it_is_shown_again(seat: Seat) -> None:
+    seat.panel.hide()
+    seat.document.edit(place(seat.document.track, 250, 200, 200))
+    seat.show()
+    assert colours_in(seat.shot(), HUMAN)
+
+
+def test_a_click_seeks(seat: Seat) -> None:
+    QTest.mouseClick(seat.viewport, Qt.MouseButton.LeftButton, pos=at(400))
+    assert seat.sought == [(400, True), (400, False)]
+
+
+def test_the_playhead_can_be_dragged(seat: Seat) -> None:
+    seat.panel.set_playhead(100)
+    seat.drag([at(101), at(150), at(220)])
+    assert seat.sought == [(100, True), (150, True), (220, True), (220, False)]
+
+
+def test_a_drag_beside_the_playhead_pans_and_does_not_seek(seat: Seat) -> None:
+    seat.panel.view.axis = seat.panel.view.axis.at(200, 100)
+    seat.drag([at(300), at(250), at(200)])
+    assert not seat.sought
+    assert seat.panel.view.axis.start == pytest.approx(220)
+
+
+def test_the_wheel_zooms_at_the_mouse_and_a_double_click_shows_everything(seat: Seat) -> None:
+    under = seat.panel.view.axis.place_at(300)
+    seat.wheel(at(300), 5)
+    assert seat.panel.view.axis.span < N_FRAMES / 2
+    assert seat.panel.view.axis.place_at(300) == pytest.approx(under)
+    QTest.mouseDClick(seat.viewport, Qt.MouseButton.LeftButton, pos=at(300))
+    assert seat.panel.view.axis.fitted
+
+
+def test_all_three_plots_show_the_same_frames(seat: Seat) -> None:
+    seat.wheel(at(300), 5)
+    seat.shot()
+    assert seat.panel.board is not None
+    spans = [plot.item.getViewBox().viewRange()[0] for plot in seat.panel.board.plots.values()]
+    axis = seat.panel.view.axis
+    assert spans == [pytest.approx([axis.start, axis.start + axis.span])] * 3
+
+
+def test_the_wheel_over_the_numbers_zooms_the_values_of_that_plot_alone(seat: Seat) -> None:
+    assert seat.panel.board is not None
+    plots = seat.panel.board.plots
+    before = {name: plot.extent for name, plot in plots.items()}
+    where = QPoint(20, round(plots["y"].area.center().y()))
+    seat.wheel(where, 3)
+    seat.shot()
+    assert plots["y"].extent[1] - plots["y"].extent[0] < before["y"][1] - before["y"][0]
+    assert plots["x"].extent == before["x"]
+    QTest.mouseDClick(seat.viewport, Qt.MouseButton.LeftButton, pos=where)
+    seat.shot()
+    assert plots["y"].extent == before["y"]
+
+
+def test_a_drag_with_shift_selects_a_range(seat: Seat) -> None:
+    seat.drag([at(300), at(250), at(200)], SHIFT)
+    assert seat.ranges == [range(200, 301)]
+    assert not seat.sought
+
+
+def test_the_marked_range_is_shown(seat: Seat) -> None:
+    before = seat.shot().pixelColor(at(150, 20))
+    seat.panel.set_marks(100, 200)
+    assert seat.shot().pixelColor(at(150, 20)) != before
+    assert seat.shot().pixelColor(at(250, 20)) == before
+    seat.panel.set_marks(None, None)
+    assert seat.shot().pixelColor(at(150, 20)) == before
+
+
+def test_the_playhead_is_followed_out_of_what_is_shown(seat: Seat) -> None:
+    seat.panel.view.axis = seat.panel.view.axis.at(0, 100)
+    seat.panel.set_playhead(100)
+    assert 100 in seat.panel.view.axis.frames
+    assert seat.panel.view.axis.start > 0
+
+
+def test_the_mouse_reads_off_the_values_of_its_frame(seat: Seat) -> None:
+    QTest.mouseMove(seat.viewport, at(100))
+    wait_until(lambda: seat.panel.view.hover == 100)
+    read = seat.panel.head.readout.text().split()
+    assert read == ["Frame", "100", "0:02.000", "x", "640.0", "y", "360.0", "0", "px/s"]
+
+
+def test_another_theme_is_worn_at_once(seat: Seat, qapp: QApplication) -> None:
+    light = seat.shot().pixelColor(at(300, 12))
+    theme.apply(qapp, "dark")
+    try:
+        assert seat.shot().pixelColor(at(300, 12)).lightness() < light.lightness()
+    finally:
+        theme.apply(qapp, "light")
+
+
+def test_it_keeps_to_its_frames_across_another_width(seat: Seat) -> None:
+    seat.panel.view.axis = seat.panel.view.axis.at(100, 200)
+    seat.panel.resize(WIDTH + 200, 300)
+    wait_until(lambda: seat.panel.view.axis.width == N_FRAMES + 200)
+    assert (seat.panel.view.axis.start, seat.panel.view.axis.span) == (100, 200)
+
+
+def test_the_keyboard_stays_with_the_video(seat: Seat) -> None:
+    QTest.mouseClick(seat.viewport, Qt.MouseButton.LeftButton, pos=at(400))
+    holder = QApplication.focusWidget()
+    assert holder is None or not seat.panel.isAncestorOf(holder)
