@@ -149,13 +149,13 @@ def _in_columns(groups: list[tuple[str, list[Entry]]], count: int) -> list[list[
 
 def _column(groups: Sequence[tuple[str, list[Entry]]]) -> QVBoxLayout:
     column = QVBoxLayout()
-    column.setSpacing(2)
+    column.setSpacing(1)
     for title, group in groups:
         heading = QLabel(title)
         theme.mark(heading, "role", "heading")
         column.addWidget(heading)
         grid = QGridLayout()
-        grid.setContentsMargins(0, 0, 0, 6)
+        grid.setContentsMargins(0, 0, 0, 2)
         grid.setVerticalSpacing(1)
         grid.setColumnStretch(0, 1)
         for at, entry in enumerate(group):

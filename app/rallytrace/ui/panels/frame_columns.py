@@ -62,6 +62,11 @@ def share(room: int, widest: Mapping[Column, str], measure: Callable[[str], int]
     return plan, widths
 
 
+def least_width(widest: Mapping[Column, str], measure: Callable[[str], int]) -> int:
+    """What the columns need when all is left out that can be."""
+    return sum(_needed(PLANS[-1], widest, measure).values())
+
+
 def _needed(plan: Plan, widest: Mapping[Column, str], measure: Callable[[str], int]) -> dict[Column, int]:
     named = headings(short=plan.short_headings)
     needed = {}

@@ -3,7 +3,7 @@
 from typing import Final
 
 import numpy as np
-from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIndex, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIndex, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QTableView, QWidget
 
@@ -12,7 +12,7 @@ from rallytrace.ui.keyboard import keys
 from rallytrace.ui.keyboard.actions import ACTIONS
 from rallytrace.ui.keyboard.keys import KeysById
 from rallytrace.ui.panels.frame_cells import FrameCells
-from rallytrace.ui.panels.frame_columns import PAD, SIGN, share
+from rallytrace.ui.panels.frame_columns import PAD, SIGN, least_width, share
 from rallytrace.ui.panels.frame_heading import FrameHeading
 from rallytrace.ui.panels.frame_model import FrameModel, Index
 from rallytrace.ui.panels.frame_rows import Column, pieces
@@ -135,15 +135,19 @@ class FrameGrid(QTableView):
 
     def share_room(self) -> None:
         """Give the columns their widths, and leave out what there is no room for."""
-        model = self._frames
-        widest = widest_texts(max(model.rows.n_frames, 1), model.times, model.size)
-        plan, widths = share(self.viewport().width(), widest, self.fontMetrics().horizontalAdvance)
-        model.plan = plan
+        plan, widths = share(self.viewport().width(), self._widest, self.fontMetrics().horizontalAdvance)
+        self._frames.plan = plan
         for column, width in widths.items():
             self.setColumnHidden(column, not width)
             if width:
                 self.setColumnWidth(column, width)
         self.horizontalHeader().viewport().update()
+        self.updateGeometry()
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """So wide that nothing needs to be scrolled sideways."""
+        beside = self.verticalScrollBar().sizeHint().width() + 2 * self.frameWidth()
+        return QSize(least_width(self._widest, self.fontMetrics().horizontalAdvance) + beside, 3 * _ROW_HEIGHT)
 
     def keyboardSearch(self, search: str) -> None:  # noqa: N802 - Qt's name
         """Letters are commands here; and looking through 200,000 rows for one would take seconds."""
@@ -236,6 +240,11 @@ class FrameGrid(QTableView):
         rows.setMinimumSectionSize(_ROW_HEIGHT)
         rows.setDefaultSectionSize(_ROW_HEIGHT)
         header.setMinimumSectionSize(SIGN + 2 * PAD)
+
+    @property
+    def _widest(self) -> dict[Column, str]:
+        model = self._frames
+        return widest_texts(max(model.rows.n_frames, 1), model.times, model.size)
 
     def _chosen_parts(self) -> list[range]:
         selection = self.selectionModel().selection()

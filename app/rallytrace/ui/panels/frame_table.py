@@ -91,7 +91,7 @@ class FrameTable(QWidget):
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         """Room for frame, state, position, confidence and review."""
-        return QSize(300, 140)
+        return QSize(self.grid.minimumSizeHint().width(), 140)
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
         """Catch up with what happened behind its back."""
