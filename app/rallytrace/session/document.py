@@ -4,10 +4,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
 from PySide6.QtCore import QObject, Signal
 
-from rallytrace.domain.edits import Edit
+from rallytrace.domain.edits import Edit, merged
 from rallytrace.domain.history import History
 from rallytrace.domain.track import Frames, Track
 
@@ -138,9 +137,7 @@ class Document(QObject):
 
     def _tell_of(self, edits: list[Edit]) -> None:
         self.unexported |= not all(self._is_of_a_run(edit) for edit in edits)
-        touched = [edit.frames for edit in edits]
-        frames = np.unique(np.concatenate(touched)) if touched else np.zeros(0, np.int64)
-        self._tell(frames, rallies=any(edit.touches_rallies for edit in edits))
+        self._tell(merged([edit.frames for edit in edits]), rallies=any(edit.touches_rallies for edit in edits))
 
     def _tell(self, frames: Frames, *, rallies: bool) -> None:
         if len(frames):

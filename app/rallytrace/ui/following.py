@@ -216,6 +216,7 @@ class Following(QObject):
         self._window.plots.set_marks(marks.first, marks.last)
         self._window.transport.show_marks(marks.first, marks.last)
         self._window.rallies.set_range(marks.frames)
+        self._window.frames.set_range(marks.frames)
         self.show_possible()
 
     @Slot(object)
@@ -266,10 +267,12 @@ class Following(QObject):
         settings = window.workspace.preferences.value
         if KEYS in sections:
             window.book.set_keys(settings.keys)
+            window.frames.set_keys(settings.keys)
         if APPEARANCE in sections:
             look = settings.appearance
             for panel in (window.timeline, window.plots):
                 panel.set_path_colours(look.predicted_colour, look.inpainted_colour, look.human_colour)
             window.point.set_style(overlay_style(look))
+            window.frames.set_style(overlay_style(look))
         window.book.set_checked("auto_advance", on=settings.playback.auto_advance)
         window.book.set_checked("loop", on=settings.playback.loop)

@@ -262,6 +262,7 @@ class MainWindow(QMainWindow):
         self.plots.range_selected.connect(self.workspace.marks.set_frames)
         self.frames.frame_asked.connect(self.moving.go_to)
         self.frames.edit_asked.connect(self.editing.edit)
+        self.frames.left.connect(self._return_to_view)
         self.rallies.frame_asked.connect(self.moving.go_to)
         self.rallies.rally_asked.connect(self.editing.keep_rally)
         self.rallies.removal_asked.connect(self.editing.remove_rally)

@@ -535,3 +535,14 @@ def test_what_is_wrong_with_keys_is_said(window: Window, overrides: dict[str, tu
 
 def test_the_same_key_twice_for_one_action_is_no_conflict(window: Window) -> None:
     assert window.book.conflicts({"play": ("F", "F")}) == ()
+
+
+def test_enter_takes_what_is_chosen_in_a_dropped_list(window: Window) -> None:
+    window.choice.setFocus()
+    window.choice.showPopup()
+    wait_until(lambda: QApplication.activePopupWidget() is not None)
+    QTest.keyClick(window.choice.view(), Qt.Key.Key_Down)
+    QTest.keyClick(window.choice.view(), Qt.Key.Key_Return)
+    wait_until(lambda: QApplication.activePopupWidget() is None)
+    assert window.choice.currentText() == "Two"
+    assert window.asked == []

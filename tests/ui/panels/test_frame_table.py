@@ -286,6 +286,23 @@ def test_escape_leaves_a_coordinate_as_it_was(analyst: Analyst) -> None:
     assert analyst.left == []
 
 
+def test_what_is_being_typed_is_taken_before_the_rows_move(analyst: Analyst) -> None:
+    analyst.double_click(3, Column.X)
+    QTest.keyClicks(editor_of(analyst, QDoubleSpinBox), "999")
+    analyst.sort(Column.CONFIDENCE)
+    assert row_of(analyst.document.track, 3).position == (999, 50)
+
+
+def test_rows_do_not_move_under_what_is_being_typed(analyst: Analyst) -> None:
+    analyst.sort(Column.CONFIDENCE)
+    analyst.double_click(3, Column.X)
+    analyst.track(range(700, 800), confidence=0.0, job=2)
+    QTest.qWait(400)  # longer than the table waits before it arranges its rows anew
+    assert analyst.listed[3] == 3
+    QTest.keyClick(editor_of(analyst, QDoubleSpinBox), KEY.Key_Escape)
+    wait_until(lambda: analyst.listed[3] == 702)
+
+
 def test_without_a_position_there_is_nothing_to_type(analyst: Analyst) -> None:
     analyst.double_click(0, Column.X)
     assert analyst.table.grid.viewport().findChild(QDoubleSpinBox) is None

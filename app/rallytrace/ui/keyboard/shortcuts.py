@@ -91,7 +91,11 @@ class Keyboard(QObject):
             return False
         if isinstance(watched, QKeySequenceEdit):  # wants every key, and says so itself
             return False
-        if _types(watched, event) or _pops_up(watched) or (self._by_tab and _presses(watched, event)):
+        if _pops_up(watched):
+            # The dropped list deals with its keys itself, some of them as they are offered.
+            event.accept()
+            return False
+        if _types(watched, event) or (self._by_tab and _presses(watched, event)):
             event.accept()
             return True
         # On some systems a field would take Ctrl+E and the like for its own; commands come first.

@@ -206,6 +206,7 @@ class Arranging(QObject):
 
     @Slot(int, Qt.SortOrder)
     def _sort(self, section: int, order: Qt.SortOrder) -> None:
+        self._grid.setFocus(Qt.FocusReason.OtherFocusReason)  # so that what is being typed is taken before rows move
         self._order = Order(Column(section), descending=order is Qt.SortOrder.DescendingOrder)
         if self._filter.isVisible():
             self._arrange_now(from_top=not self._order.by_place)
