@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, QTimer, Slot
 
 from rallytrace.domain.track import Frames, Layer
 from rallytrace.errors import AppError
@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from rallytrace.ui.window import MainWindow
 
 
+_PATIENCE_MS = 25
+"""How long the place of the playhead waits for its picture before it is shown without."""
+
+
 class Following(QObject):
     """Shows what has changed, and makes possible what makes sense now."""
 
@@ -29,6 +33,9 @@ class Following(QObject):
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
         self._window = window
+        self._place_timer = QTimer(self)
+        self._place_timer.setSingleShot(True)
+        self._place_timer.timeout.connect(self._show_place)
         workspace = window.workspace
         workspace.opening.connect(self._opening)
         workspace.opened.connect(self._opened)
@@ -109,7 +116,7 @@ class Following(QObject):
         window.view.set_track(window.workspace.document.track)
         window.show_video(shown=True)
         self._indexed(info)
-        self._moved(window.workspace.frame)
+        self._show_place()
 
     @Slot(object)
     def _indexed(self, info: VideoInfo) -> None:
@@ -186,7 +193,16 @@ class Following(QObject):
             self._window.view.show_frame(frame)
 
     @Slot(int)
-    def _moved(self, frame: int) -> None:
+    def _moved(self, _frame: int) -> None:
+        """The picture comes first: what else shows the place follows it, or goes ahead when it takes its time."""
+        self._place_timer.start(_PATIENCE_MS)
+        if self._window.book["undo_jump"].isEnabled() != self._window.workspace.playhead.can_undo_jump:
+            self.show_possible()
+
+    @Slot()
+    def _show_place(self) -> None:
+        self._place_timer.stop()
+        frame = self._window.workspace.frame
         window, times = self._window, self._window.workspace.seconds
         seconds = float(times[frame]) if frame < len(times) else 0.0
         window.transport.show_frame(frame, seconds)
@@ -194,12 +210,12 @@ class Following(QObject):
         window.timeline.set_playhead(frame)
         for panel in (window.rallies, window.frames, window.plots):
             panel.set_playhead(frame)
-        if window.book["undo_jump"].isEnabled() != window.workspace.playhead.can_undo_jump:
-            self.show_possible()
 
     @Slot(int)
     def _painted(self, frame: int) -> None:
         """The panels beside the picture speak of the frame that is on the screen."""
+        if self._place_timer.isActive():
+            self._show_place()
         self._window.point.show_frame(frame)
 
     @Slot()
