@@ -456,3 +456,40 @@ def test_labels_go_out_and_come_in_again(clip: Path, tmp_path: Path) -> None:
     assert point.x == pytest.approx(before[0].x)
     dialog.close()
     window.close()
+
+
+def test_a_video_that_cannot_be_opened_leaves_the_one_before_open(at_demo: MainWindow, tmp_path: Path) -> None:
+    window = at_demo
+    click(window, 640, 360)
+    (tmp_path / "notes.mp4").write_text("this is no video")
+    window.open(tmp_path / "notes.mp4")
+    wait_until(lambda: window.workspace.info is not None and window.has_picture)
+    wait_until(lambda: window.workspace.locked is None)
+    assert "notes.mp4" in window.notices.text
+    assert [point.frame for point in window.workspace.document.track.points()] == [0]
+
+
+def test_the_models_position_is_there_again_after_a_slip(at_demo: MainWindow) -> None:
+    window, track = at_demo, at_demo.workspace.document.track
+    mark(window, 95, 105)
+    track_range(window)
+    window.workspace.playhead.seek(100)
+    wait_until(lambda: window.has_picture)
+    found = track.point(100)
+    assert found is not None
+    press(window, Qt.Key.Key_X)
+    press(window, Qt.Key.Key_V)
+    point = track.point(100)
+    assert point is not None
+    assert point.visible
+    assert (point.x, point.y) == (found.x, found.y)
+
+
+def test_the_panel_keys_show_the_table_and_the_plots(at_demo: MainWindow) -> None:
+    window = at_demo
+    for key, widget in ((Qt.Key.Key_F9, window.frames), (Qt.Key.Key_F10, window.plots)):
+        assert not widget.isVisible()
+        press(window, key)
+        wait_until(widget.isVisible)
+        press(window, key)
+        wait_until(lambda widget=widget: not widget.isVisible())  # type: ignore[misc]

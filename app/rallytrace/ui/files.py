@@ -57,6 +57,7 @@ class Files(QObject):
             self._workspace.preferences.forget_video(path)
             self._notices.complain(AppError(f"There is no video {path} any more.", "Open it from where it is now."))
             return
+        self._notices.forget()
         self._workspace.open(path.resolve())
 
     @Slot()

@@ -74,7 +74,6 @@ class MainWindow(QMainWindow):
         self.book = ActionBook(self, workspace.preferences.value.keys)
         self.view = VideoView(self)
         self.book.home = self.view
-        self.notices = Notices(self)
         self.empty_state = EmptyState(self.book, self)
         self.transport = Transport(self.book, self)
         self.timeline = Timeline(workspace.document, self)
@@ -85,6 +84,7 @@ class MainWindow(QMainWindow):
         self.plots = PlotsPanel(workspace.document, self)
         self.status = StatusLine(self)
         self._stack = QStackedWidget(self)
+        self.notices = Notices(self._stack)
         self._docks: dict[str, QDockWidget] = {}
         self._lay_out()
         self._put_together()
@@ -160,7 +160,6 @@ class MainWindow(QMainWindow):
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self.notices)
         column.addWidget(self._stack, 1)
         column.addWidget(self.transport)
         self.setCentralWidget(middle)
