@@ -23,7 +23,7 @@ from rallytrace.domain.metrics import MODEL_SIZE, Comparison, compare
 from rallytrace.errors import AppError
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.inference.session_options import SessionOptions
-from rallytrace.tracking.networks import shipped
+from rallytrace.paths import shipped_model
 from rallytrace.tracking.points import by_scene, scene_points
 
 
@@ -128,7 +128,7 @@ def main() -> int:
         labels = {rally.name: rally.path() for rally in find_rallies(given.data, given.venues)}
         predictions = [one for one in read_predictions(given.predictions) if one.name in labels]
         with contextlib.ExitStack() as stack:
-            nets = _open_nets(given.inpaintnet or [str(shipped("inpaintnet"))], predictions, stack)
+            nets = _open_nets(given.inpaintnet or [str(shipped_model("inpaintnet"))], predictions, stack)
             for threshold in given.threshold:
                 for name, inpainted in (("TrackNet alone", False), ("after InpaintNet", True)):
                     print(f"\nthreshold {threshold:g}, {name} (4 px at 512x288; distances in px there)")

@@ -13,10 +13,10 @@ from rallytrace.domain.layers import LayerRows, Layers
 from rallytrace.domain.track import Layer, RowsChange, State, Track
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.inference.session import SessionOptions
+from rallytrace.paths import shipped_model
 from rallytrace.tracking import growing as growing_module
 from rallytrace.tracking.filling import Filling
 from rallytrace.tracking.growing import GrowingTrack
-from rallytrace.tracking.networks import shipped
 from rallytrace.tracking.points import by_scene, scene_points
 
 VIDEO = Size(1280, 720)
@@ -25,7 +25,7 @@ N_FRAMES = 240
 
 @pytest.fixture(scope="module")
 def net() -> Iterator[InpaintNet]:
-    with InpaintNet.open(shipped("inpaintnet"), SessionOptions()) as one:
+    with InpaintNet.open(shipped_model("inpaintnet"), SessionOptions()) as one:
         yield one
 
 

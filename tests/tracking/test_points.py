@@ -12,7 +12,7 @@ from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError
 from rallytrace.inference.networks import InpaintNet, TrackNet
 from rallytrace.inference.session import SessionOptions
-from rallytrace.tracking.networks import shipped
+from rallytrace.paths import shipped_model
 from rallytrace.tracking.options import TrackOptions
 from rallytrace.tracking.planning import Plan
 from rallytrace.tracking.points import gap_filling
@@ -32,7 +32,7 @@ class _Reader:
 
 @pytest.fixture(scope="module")
 def inpaintnet() -> Iterator[InpaintNet]:
-    with InpaintNet.open(shipped("inpaintnet"), SessionOptions()) as net:
+    with InpaintNet.open(shipped_model("inpaintnet"), SessionOptions()) as net:
         yield net
 
 

@@ -41,7 +41,6 @@ def _pipeline(args: argparse.Namespace) -> dict[str, Any]:
     from rallytrace.inference.provider_table import Provider  # noqa: PLC0415
     from rallytrace.inference.providers import choose_provider  # noqa: PLC0415
     from rallytrace.tracking.bench import Bench, full_size_model  # noqa: PLC0415
-    from rallytrace.tracking.networks import shipped  # noqa: PLC0415
     from rallytrace.video.reader import VideoReader  # noqa: PLC0415
 
     choice = network_choice(args)
@@ -57,7 +56,7 @@ def _pipeline(args: argparse.Namespace) -> dict[str, Any]:
         else:
             # The small one first: the peak of memory only ever grows.
             terminal.remark("This takes four to five minutes on two cores; let nothing else run.")
-            report["models"] = [bench.measure("shipped", shipped("tracknet"), terminal.remark)]
+            report["models"] = [bench.measure("shipped", paths.shipped_model("tracknet"), terminal.remark)]
             with full_size_model() as model:
                 report["models"].append(bench.measure("full size, random weights", model, terminal.remark))
             if provider.provider is Provider.CPU:

@@ -19,9 +19,10 @@ from rallytrace.errors import AppError, Cancelled
 from rallytrace.inference.model_file import ModelFile, ModelKind, load_model_file
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.inference.stop_switch import StopSwitch
+from rallytrace.paths import shipped_model
 from rallytrace.session.background_priority import lower_priority
 from rallytrace.tracking.choice import NetworkChoice
-from rallytrace.tracking.networks import open_inpaintnet, open_tracknet, shipped
+from rallytrace.tracking.networks import open_inpaintnet, open_tracknet
 from rallytrace.tracking.planning import Pace
 
 _log = logging.getLogger(__name__)
@@ -140,7 +141,7 @@ class NetworkShelf:
     def _look_at(self, choice: NetworkChoice) -> ModelFile:
         wanted = (_mark(choice.tracknet, "tracknet"), choice.bg_mode)
         if wanted not in self._files:
-            path = choice.tracknet or shipped("tracknet")
+            path = choice.tracknet or shipped_model("tracknet")
             self._files = {wanted: load_model_file(path, ModelKind.TRACKNET, bg_mode=choice.bg_mode)}
         return self._files[wanted]
 
@@ -161,7 +162,7 @@ class NetworkShelf:
 
 def _mark(path: Path | None, name: str) -> tuple[Path, int, int]:
     """What tells a model file from the one that was there before."""
-    file = path or shipped(name)
+    file = path or shipped_model(name)
     try:
         facts = file.stat()
     except OSError as error:

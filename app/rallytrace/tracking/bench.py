@@ -31,8 +31,8 @@ from rallytrace.inference.preprocessing import BackgroundMode, Preprocessor
 from rallytrace.inference.provider_table import Provider
 from rallytrace.inference.session import SessionOptions, sweep_batch
 from rallytrace.inference.windows import WindowCutter
+from rallytrace.paths import shipped_model
 from rallytrace.tracking.machine import core_count, divide
-from rallytrace.tracking.networks import shipped
 from rallytrace.video.background import background_median
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.reader import VideoReader
@@ -176,7 +176,7 @@ class Bench:
         notes: list[dict[str, float]] = []
         started = time.monotonic()
         done = 0
-        file = load_model_file(shipped("tracknet"), ModelKind.TRACKNET)
+        file = load_model_file(shipped_model("tracknet"), ModelKind.TRACKNET)
         division = divide(self._cores, file, self._provider)
         options = PipelineOptions(file.seq_len, EvalMode.NONOVERLAP, threshold=file.threshold, workers=division.workers)
         frames = itertools.islice(self._endless(), round(60 * minutes * self._reader.rate))

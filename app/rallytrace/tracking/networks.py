@@ -3,10 +3,8 @@
 import contextlib
 from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
 
 from rallytrace import paths
-from rallytrace.errors import AppError
 from rallytrace.inference.model_file import ModelKind, load_model_file
 from rallytrace.inference.networks import InpaintNet, TrackNet
 from rallytrace.inference.provider_table import Provider
@@ -15,7 +13,7 @@ from rallytrace.inference.session import SessionOptions
 from rallytrace.tracking.choice import NetworkChoice
 from rallytrace.tracking.machine import core_count, divide
 
-__all__ = ["NetworkChoice", "Networks", "open_inpaintnet", "open_networks", "open_tracknet", "shipped"]
+__all__ = ["NetworkChoice", "Networks", "open_inpaintnet", "open_networks", "open_tracknet"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +52,9 @@ def open_tracknet(choice: NetworkChoice) -> tuple[TrackNet, str]:
         AppError: the file does not fit, or the provider cannot run it.
     """
     provider = choose_provider(choice.provider, allow_fallback=choice.allow_fallback)
-    file = load_model_file(choice.tracknet or shipped("tracknet"), ModelKind.TRACKNET, bg_mode=choice.bg_mode)
+    file = load_model_file(
+        choice.tracknet or paths.shipped_model("tracknet"), ModelKind.TRACKNET, bg_mode=choice.bg_mode
+    )
     options = SessionOptions(
         provider.provider,
         device_id=choice.device_id,
@@ -73,16 +73,4 @@ def open_inpaintnet(choice: NetworkChoice) -> InpaintNet:
         AppError: the file does not fit.
     """
     # It takes a tenth of a millisecond a window on one core; sending it elsewhere would cost more.
-    return InpaintNet.open(choice.inpaintnet or shipped("inpaintnet"), SessionOptions())
-
-
-def shipped(name: str) -> Path:
-    """The model file that ships under a name, whatever it was trained for: `NAME-*.onnx`.
-
-    Raises:
-        AppError: there is none.
-    """
-    files = sorted(paths.models_dir().glob(f"{name}-*.onnx"))
-    if not files:
-        raise AppError(f"The model '{name}' that ships with RallyTrace is missing.", "Install RallyTrace again.")
-    return files[0]
+    return InpaintNet.open(choice.inpaintnet or paths.shipped_model("inpaintnet"), SessionOptions())
