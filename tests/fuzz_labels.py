@@ -1,8 +1,11 @@
-"""Spoils real label files in ten thousand ways and has each read: `uv run python tests/fuzz_labels.py [COUNT]`.
+"""Spoils real label files again and again and has each read.
+
+    python tests/fuzz_labels.py --times 10000
 
 A failure is a traceback, a line that is neither the header, a label, mended nor refused, or a label that is impossible.
 """
 
+import argparse
 import random
 import sys
 import time
@@ -19,6 +22,7 @@ from rallytrace.storage.labels.diagnosis import Diagnosis
 from rallytrace.storage.labels.doctor import LabelDoctor
 
 VIDEO = Size(1280, 720)
+CLIPS = Path(__file__).resolve().parents[2] / "shared" / "clips" / "labelled"
 _BLANK = ' ,;\t|"'
 ODD_CELLS = (
     "",
@@ -184,12 +188,19 @@ def judge(data: bytes, doctor: LabelDoctor, diagnosis: Diagnosis, facts: VideoFa
     lint(labels.rows, facts.size)
 
 
-def main(count: int, folder: Path) -> int:
-    """Do it so many times; 1 when anything failed."""
-    texts = [path.read_text(encoding="utf-8") for path in sorted(folder.glob("*_ball.csv"))]
-    dice, failed, asked = random.Random(7), 0, Counter[str]()  # noqa: S311 - it hides nothing
+def main() -> int:
+    """Do it as often as is asked for; 1 when anything failed."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--times", type=int, default=10_000)
+    parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--labels", type=Path, default=CLIPS, help="a folder of label files, *_ball.csv")
+    arguments = parser.parse_args()
+    texts = [path.read_text(encoding="utf-8") for path in sorted(arguments.labels.glob("*_ball.csv"))]
+    if not texts:
+        parser.error(f"there are no label files in {arguments.labels}")
+    dice, failed, asked = random.Random(arguments.seed), 0, Counter[str]()  # noqa: S311 - it hides nothing
     began = time.perf_counter()
-    for number in range(count):
+    for number in range(arguments.times):
         text = dice.choice(texts)
         data, facts = spoiled(dice, text), VideoFacts(VIDEO, text.count("\n") - 1, 30)
         try:
@@ -198,10 +209,9 @@ def main(count: int, folder: Path) -> int:
             failed += 1
             sys.stdout.write(f"{number}: {type(error).__name__}: {error}\n")
     seconds = time.perf_counter() - began
-    sys.stdout.write(f"{count} files, {failed} failed, {seconds:.0f} s; asked: {dict(asked.most_common())}\n")
+    sys.stdout.write(f"{arguments.times} files, {failed} failed, {seconds:.0f} s; asked: {dict(asked.most_common())}\n")
     return int(failed > 0)
 
 
 if __name__ == "__main__":
-    clips = Path(__file__).resolve().parents[2] / "shared" / "clips" / "labelled"
-    sys.exit(main(int(sys.argv[1]) if len(sys.argv) > 1 else 10_000, clips))
+    sys.exit(main())

@@ -4,7 +4,7 @@
 
 Each round a child takes the project up as the window does, makes random edits, runs, undoes, redoes, saves copies, and
 writes down what it was told to be saved; then SIGKILL. What the file says must be the state after one of the gestures
-that were under way, and nothing before them may be missing.
+that were under way, and nothing before them may be missing. Copies must be whole, old or new.
 """
 
 import argparse
@@ -120,6 +120,8 @@ def loss(video: Path, seed: str, seconds: float) -> str:
     if not place.exists():
         return "" if next(states)[1] else f"{saved} gestures were saved, and there is no file"
     there = state_of(open_project(place))
+    for copy in video.parent.glob("copy*.rally"):
+        state_of(open_project(copy))
     if not any(there == state for state, _ in states):
         return f"{place} is not what it was after gesture {saved}, nor after one of the next {AT_ONCE}"
     return ""

@@ -7,6 +7,7 @@ It writes `tests/storage/project_versions/vN.rally`, and beside it `vN.json` wit
 
 import json
 import sys
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from projects import VIDEO, begin, chunk, save
 from rallytrace.domain import edits
 from rallytrace.domain.detections import Point, Source
 from rallytrace.domain.edits import Edit
+from rallytrace.domain.events import EventKind
 from rallytrace.domain.track import SOURCES, Layer, Rally, State, Track, rows
 from rallytrace.storage.project.contents import KeptRun, Project
 from rallytrace.storage.project.identity import FramePrint
@@ -31,9 +33,10 @@ def description(project: Project) -> dict[str, Any]:
     """What is in a project, in words and numbers that no later version changes."""
     history = project.copy().history
     steps = [step.name for step in history.steps]
-    states = [layers(history.track)]
+    states, said = [layers(history.track)], [lists(history.track)]
     while history.undo():
         states.append(layers(history.track))
+        said.append(lists(history.track))
     video = project.video
     return {
         "video": [
@@ -54,6 +57,16 @@ def description(project: Project) -> dict[str, Any]:
         "steps": steps,
         "done": project.history.length,
         "states": states,
+        "lists": said,
+    }
+
+
+def lists(track: Track) -> dict[str, list[list[Any]]]:
+    """What a person has said besides, by name."""
+    return {
+        "rallies": [[rally.name, rally.frames.start, rally.frames.stop] for rally in track.rallies],
+        "events": [[event.frame, event.kind.value] for event in track.events],
+        "asides": [[aside.start, aside.stop] for aside in track.asides],
     }
 
 
@@ -95,6 +108,9 @@ def make(path: Path) -> Project:
     ):
         assert edit is not None
         ledger.enter(Edited(edit))
+    for edit in marks(track):
+        assert edit is not None
+        ledger.enter(Edited(edit))
     accepted = edits.accept(track, range(6))
     assert accepted is not None
     for entry in (Edited(accepted), Undone(), Undone(), Redone()):
@@ -104,6 +120,17 @@ def make(path: Path) -> Project:
     save(ledger, file)
     file.close()
     return ledger.project
+
+
+def marks(track: Track) -> Iterator[Edit | None]:
+    """Events and asides, each edit as it is when those before it are made."""
+    for frame, kind in ((2, EventKind.SERVE), (11, EventKind.HIT), (19, EventKind.NONE), (25, EventKind.BOUNCE)):
+        yield edits.mark_event(track, frame, kind)
+    yield edits.mark_event(track, 28, EventKind.LANDING)
+    yield edits.mark_event(track, 24, EventKind.BOUNCE)
+    yield edits.mark_aside(track, range(32, 40))
+    yield edits.unmark_aside(track, range(34, 36))
+    yield edits.cut_rally(track, 12)
 
 
 if __name__ == "__main__":

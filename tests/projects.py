@@ -12,6 +12,7 @@ import pytest
 from rallytrace.domain import edits
 from rallytrace.domain.detections import Point, Source
 from rallytrace.domain.edits import Edit
+from rallytrace.domain.events import EventKind
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.track import SIGHT, Layer, Rally, Rows, State, Track, rows
 from rallytrace.storage.project.contents import KeptRun, Project
@@ -51,14 +52,18 @@ def chunk(track: Track, frames: range, run: int = 1) -> Edit:
     return Edit("Track", (track.change(Layer.PREDICTED, frames, seen(len(frames), frames.start)),), ("run", run))
 
 
+_ROW_EDITS = ("place", "drag", "mark", "accept", "run", "fill", "import")
+_LIST_EDITS = ("rally", "cut", "event", "near event", "aside", "play")
+
+
 def entry(track: Track, seed: int | str) -> Entry:
     """Something that may happen to a track; the same for the same seed and track."""
     luck = random.Random(seed)  # noqa: S311 - it only has to vary
     frame, far = luck.randrange(track.n_frames), luck.randrange(1, 400)
     span = range(frame, min(frame + far, track.n_frames))
     x, y = luck.uniform(0, 1279), luck.uniform(0, 719)
-    made = luck.choice(("place", "drag", "mark", "accept", "run", "fill", "rally", "import", "undo", "redo", "other"))
-    edit: Edit | None = None
+    made = luck.choice((*_ROW_EDITS, *_LIST_EDITS, "undo", "redo", "other"))
+    edit = _list_edit(track, luck, made, span) if made in _LIST_EDITS else None
     match made:
         case "place":
             edit = edits.place(track, frame, x, y)
@@ -73,8 +78,6 @@ def entry(track: Track, seed: int | str) -> Entry:
         case "fill":
             filled = rows(len(span), State.OCCLUDED, Source.INPAINTED, x=x, y=y)
             edit = Edit("Fill gaps", (track.change(Layer.INPAINTED, span, filled),), ("run", luck.randrange(3)))
-        case "rally":
-            edit = edits.name_rally(track, Rally(f"rally {far}", span))
         case "import":
             points = [Point(at, visible=True, x=x, y=y) for at in span]
             edit = edits.import_points(track, points, as_human=luck.random() < 0.5)
@@ -83,6 +86,21 @@ def entry(track: Track, seed: int | str) -> Entry:
         case "redo":
             return Redone()
     return Edited(edit) if edit is not None else _fact(luck)
+
+
+def _list_edit(track: Track, luck: random.Random, made: str, span: range) -> Edit | None:
+    match made:
+        case "rally":
+            return edits.name_rally(track, Rally(f"rally {len(span)}", span))
+        case "cut":
+            return edits.cut_rally(track, luck.choice(track.rallies or (Rally("none", span),)).frames.start + 1)
+        case "event":
+            return edits.mark_event(track, span.start, luck.choice(list(EventKind)))
+        case "near event":
+            return edits.mark_event(track, span.start % 9, luck.choice((*EventKind, None)))
+        case "aside":
+            return edits.mark_aside(track, span)
+    return edits.unmark_aside(track, span)
 
 
 def _fact(luck: random.Random) -> Entry:
@@ -113,7 +131,8 @@ def everything(project: Project) -> list[Any]:
 
 def said(track: Track) -> list[Any]:
     """All that a track says."""
-    return [track.n_frames, track.rallies, *(track.layer(layer).tobytes() for layer in Layer)]
+    lists = (track.rallies, track.events, track.asides)
+    return [track.n_frames, *lists, *(track.layer(layer).tobytes() for layer in Layer)]
 
 
 def begin(path: Path, video: VideoIdentity = VIDEO) -> tuple[Ledger, ProjectFile]:

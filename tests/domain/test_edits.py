@@ -1,8 +1,11 @@
+import numpy as np
+import pytest
+
 from rallytrace.domain import edits
 from rallytrace.domain.detections import Point, Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.track import Layer, Rally, State, Track, rows
+from rallytrace.domain.track import SIGHT, SOURCES, Layer, Rally, State, Track, judgements, rows
 
 HD = Size(1280, 720)
 
@@ -106,6 +109,30 @@ def test_rallies_are_kept_in_order_and_renamed_in_place() -> None:
     assert [rally.name for rally in track.rallies] == ["the second"]
 
 
+def test_a_rally_is_cut_in_two() -> None:
+    track = Track(100)
+    after(track, edits.name_rally(track, Rally("Final", range(10, 60))))
+    after(track, edits.cut_rally(track, 40))
+    assert track.rallies == (Rally("Final", range(10, 40)), Rally("Final b", range(40, 60)))
+    after(track, edits.cut_rally(track, 20))
+    after(track, edits.cut_rally(track, 50))
+    assert [rally.name for rally in track.rallies] == ["Final", "Final c", "Final b", "Final d"]
+
+
+def test_a_rally_cannot_be_cut_where_it_begins_or_is_not() -> None:
+    track = Track(100)
+    after(track, edits.name_rally(track, Rally("Final", range(10, 60))))
+    assert [edits.cut_rally(track, frame) for frame in (5, 10, 60, 99)] == [None] * 4
+
+
+def test_of_rallies_in_one_another_the_shortest_is_cut() -> None:
+    track = Track(100)
+    after(track, edits.name_rally(track, Rally("A", range(80))))
+    after(track, edits.name_rally(track, Rally("inside", range(10, 60))))
+    after(track, edits.cut_rally(track, 40))
+    assert [rally.name for rally in track.rallies] == ["A", "inside", "inside b"]
+
+
 def test_an_edit_names_its_frames_once() -> None:
     track = Track(5)
     twice = tuple(
@@ -152,6 +179,43 @@ def test_a_pinned_point_is_not_reviewed_and_can_be_accepted() -> None:
     assert track.reviewed()[1]
 
 
+def test_what_was_only_accepted_is_the_models_word_again_when_the_review_is_taken_back() -> None:
+    track = predicted()
+    before = track.points()
+    after(track, edits.accept(track, range(1, 3)))
+    after(track, edits.unreview(track, range(5)))
+    assert track.points() == before
+    assert not track.reviewed().any()
+    assert not track.layer(Layer.HUMAN)["state"].any()
+
+
+def test_what_stands_nowhere_else_stays_pinned_when_the_review_is_taken_back() -> None:
+    track = predicted()
+    after(track, edits.place(track, 0, 7, 8))
+    after(track, edits.import_points(track, [Point(1, visible=True, x=3, y=4)], as_human=True))
+    filled = judgements(rows(1, State.VISIBLE, Source.INTERPOLATED, x=5, y=6), reviewed=True)
+    after(track, Edit("Fill", (track.change(Layer.HUMAN, [2], filled),)))
+    after(track, edits.accept(track, range(3)))
+    before = track.points()
+    edit = edits.unreview(track, range(5))
+    after(track, edit)
+    assert edit is not None
+    assert edit.frames.tolist() == [0, 1, 2]
+    assert track.points() == before
+    assert not track.reviewed().any()
+    assert (track.layer(Layer.HUMAN)["state"][:3] != State.UNSET).all()
+    assert edits.unreview(track, range(5)) is None
+
+
+def test_an_accepted_word_that_the_model_has_taken_back_since_stays() -> None:
+    track = predicted()
+    after(track, edits.accept(track, range(1, 2)))
+    accepted = track.point(1)
+    after(track, Edit("Track", (track.change(Layer.PREDICTED, [1], np.zeros(1, SIGHT)),)))
+    after(track, edits.unreview(track, range(1, 2)))
+    assert track.point(1) == accepted
+
+
 def test_what_a_hand_has_placed_is_reviewed() -> None:
     track = Track(5)
     after(track, edits.place(track, 2, 7, 8))
@@ -177,6 +241,17 @@ def test_points_imported_as_a_persons_stay_through_runs() -> None:
     assert point is not None
     assert not point.placed
     assert not track.reviewed()[3]
+
+
+@pytest.mark.parametrize("as_human", [False, True])
+def test_an_occluded_ball_without_a_position_is_imported_as_one(as_human: bool) -> None:  # noqa: FBT001 - a parameter
+    track = predicted()
+    labels = rows(2, State.OCCLUDED, Source.PREDICTED, x=np.array([0.0, 9.0]))
+    after(track, edits.import_labels(track, np.array([3, 4]), labels, as_human=as_human))
+    shown = track.shown()[3:5]
+    assert shown["state"].tolist() == [State.OCCLUDED, State.OCCLUDED]
+    assert shown["x"].tolist() == [0, 9]
+    assert {SOURCES[source] for source in shown["source"]} == {Source.IMPORTED}
 
 
 def test_imported_points_beyond_the_end_are_left_out() -> None:

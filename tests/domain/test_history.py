@@ -95,6 +95,16 @@ def test_a_growing_run_keeps_what_can_be_redone() -> None:
     assert track.points()[1].x == 77
 
 
+def test_what_was_undone_is_forgotten_when_a_joining_edit_touches_what_it_touches() -> None:
+    history = History(track := Track(N_FRAMES))
+    history.do(edits.place(track, 1, 5, 5, step="nudges"))
+    history.do(edits.place(track, 1, 77, 77))
+    history.undo()
+    history.do(edits.place(track, 1, 6, 6, step="nudges"))
+    assert history.redoable is None, "undoing it again would give the point back as it was before the second nudge"
+    assert history.length == 1
+
+
 def test_a_chunk_does_not_join_its_run_across_another_run_over_the_same_layer() -> None:
     history = History(track := Track(N_FRAMES))
     history.do(chunk(track, range(2), "first"))

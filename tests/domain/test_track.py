@@ -1,17 +1,16 @@
 import numpy as np
 
 from rallytrace.domain.detections import Detection, Evidence, Point, Source
+from rallytrace.domain.sights import detections_of, sights
 from rallytrace.domain.track import (
     Layer,
     Rows,
     State,
     Track,
-    detections_of,
     judgements,
     points_of,
     rows,
     rows_of_points,
-    sights,
 )
 
 SEEN = Detection(3, visible=True, x=10.25, y=20.5, evidence=Evidence(0.75, 10, 20, 12, 0.25, 0.5, 8, 7))

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rallytrace.errors import AppError
+from rallytrace.errors import AppError, TakenError
 from rallytrace.storage.atomic import atomic_text, refuse_overwrite
 
 FULL_DEVICE = Path("/dev/full")
@@ -40,6 +40,12 @@ def test_an_existing_file_is_left_as_it_is(old: Path) -> None:
     with pytest.raises(AppError, match=r"labels\.csv exists already"), atomic_text(old) as stream:
         stream.write("new")
     assert_untouched(old)
+
+
+def test_how_a_file_is_replaced_is_said_by_whoever_is_asked_and_not_by_the_file(old: Path) -> None:
+    with pytest.raises(TakenError) as caught:
+        refuse_overwrite(old, overwrite=False)
+    assert "--" not in str(caught.value)
 
 
 def test_an_existing_file_is_replaced_where_that_is_wanted(old: Path) -> None:

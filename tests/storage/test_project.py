@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from projects import N_FRAMES, VIDEO, begin, chunk, entry, everything, said, save, seen
 from rallytrace.domain import edits
+from rallytrace.domain.events import Event, EventKind
 from rallytrace.domain.track import Layer, Rally, RowsChange, State
 from rallytrace.storage.project import reading
 from rallytrace.storage.project.contents import KeptRun, Project
@@ -241,6 +242,44 @@ def test_rallies_come_back_in_their_order(path: Path) -> None:
     assert [rally.name for rally in reopened.track.rallies] == ["from 10"]
     reopened.history.undo()
     assert [rally.name for rally in reopened.track.rallies] == ["from 10", "from 50"]
+
+
+def test_events_and_asides_come_back_with_their_history(path: Path) -> None:
+    ledger, file = begin(path)
+    track = ledger.project.track
+    for make, *what in (
+        (edits.mark_event, 70, EventKind.HIT),
+        (edits.mark_event, 30, EventKind.NONE),
+        (edits.mark_event, 71, EventKind.HIT),
+        (edits.mark_aside, range(100, 200)),
+        (edits.unmark_aside, range(150, 160)),
+    ):
+        edit = make(track, *what)
+        assert edit is not None
+        ledger.enter(Edited(edit))
+        save(ledger, file)
+    file.close()
+    reopened = open_project(path)
+    assert reopened.track.events == (Event(30, EventKind.NONE), Event(71, EventKind.HIT))
+    assert reopened.track.asides == (range(100, 150), range(160, 200))
+    for _ in range(3):
+        reopened.history.undo()
+    assert reopened.track.events == (Event(30, EventKind.NONE), Event(70, EventKind.HIT))
+    assert not reopened.track.asides
+
+
+def test_of_a_thousand_events_only_those_that_change_are_written(path: Path) -> None:
+    ledger, file = begin(path)
+    for frame in range(0, N_FRAMES, 10):
+        edit = edits.mark_event(ledger.project.track, frame, EventKind.HIT)
+        assert edit is not None
+        ledger.enter(Edited(edit))
+    save(ledger, file)
+    with closing(sqlite3.connect(path)) as connection:
+        largest = "SELECT MAX(LENGTH(before) + LENGTH(after)) FROM event_changes"
+        assert connection.execute(largest).fetchone()[0] < 100
+    file.close()
+    assert len(open_project(path).track.events) == N_FRAMES // 10
 
 
 def test_a_change_of_rows_survives_with_every_bit(path: Path) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from projects import begin, chunk, everything, save
 from rallytrace.domain import edits
+from rallytrace.domain.events import EventKind
 from rallytrace.errors import AppError
 from rallytrace.storage.project import schema
 from rallytrace.storage.project.ledger import Edited
@@ -18,11 +19,17 @@ from rallytrace.storage.project.writing import ProjectFile
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """A project with a run and two corrections."""
+    """A project with a run, a correction, an event and an aside."""
     path = tmp_path / "match.mp4.rally"
     ledger, file = begin(path)
     ledger.enter(Edited(chunk(ledger.project.track, range(1500))))
     ledger.enter(Edited(edits.place(ledger.project.track, 7, 1, 1)))
+    for edit in (
+        edits.mark_event(ledger.project.track, 7, EventKind.HIT),
+        edits.mark_aside(ledger.project.track, range(20, 45)),
+    ):
+        assert edit is not None
+        ledger.enter(Edited(edit))
     save(ledger, file)
     file.close()
     return path
@@ -113,6 +120,11 @@ def test_bytes_that_have_turned_are_refused_or_do_no_harm_but_never_a_crash(path
         "UPDATE row_changes SET frames = x'03'",
         "DELETE FROM edits",
         "DROP TABLE runs",
+        "INSERT INTO events VALUES (5, 'earthquake')",
+        "INSERT INTO events VALUES (-5, 'hit')",
+        "INSERT INTO asides VALUES (50, 40)",
+        "UPDATE event_changes SET after = '[[7, 8, 9]]'",
+        "UPDATE aside_changes SET after = '[[1, 9], [9, 12]]'",
     ],
 )
 def test_contents_that_contradict_themselves_are_damage(path: Path, harm: str) -> None:

@@ -1,6 +1,7 @@
 """Where a project is, and where on a network."""
 
 import sqlite3
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -48,9 +49,37 @@ def test_a_video_is_looked_for_from_the_project_first_then_where_it_was(tmp_path
     ledger, file = begin(tmp_path / "match.mp4.rally")
     file.close()
     identity = ledger.project.video
-    assert identity.place(tmp_path) is None
+    project = tmp_path / "match.mp4.rally"
+    assert identity.place(project) is None
     (tmp_path / "match.mp4").touch()
-    assert identity.place(tmp_path) == tmp_path / "match.mp4"
+    assert identity.place(project) == tmp_path / "match.mp4"
+
+
+def test_a_video_may_have_been_renamed_with_its_project(tmp_path: Path) -> None:
+    (tmp_path / "final.mp4").touch()
+    assert VIDEO.place(tmp_path / "match.mp4.rally") is None
+    assert VIDEO.place(tmp_path / "final.mp4.rally") == tmp_path / "final.mp4"
+
+
+def test_of_several_files_the_one_of_the_right_size_is_taken(tmp_path: Path) -> None:
+    was, project = tmp_path / "videos" / "match.mp4", tmp_path / "copy" / "match.mp4.rally"
+    identity = replace(VIDEO, path=was, relative="match.mp4")
+    for path in (was, project):
+        path.parent.mkdir()
+    other = project.with_name("match.mp4")
+    other.write_bytes(b"another")
+    was.write_bytes(bytes(identity.n_bytes))
+    assert identity.place(project) == was
+    was.unlink()
+    assert identity.place(project) == other
+
+
+def test_other_files_count_only_if_they_are_as_large_as_the_video(tmp_path: Path) -> None:
+    here = tmp_path / "anywhere.mp4"
+    here.write_bytes(bytes(VIDEO.n_bytes))
+    assert VIDEO.place(tmp_path / "match.rally", here) == here
+    here.write_bytes(b"")
+    assert VIDEO.place(tmp_path / "match.rally", here) is None
 
 
 MOUNTS = """

@@ -7,6 +7,10 @@ from pathlib import Path
 import pytest
 
 from make_project_sample import FOLDER, description
+from projects import save
+from rallytrace.domain import edits
+from rallytrace.domain.events import EventKind
+from rallytrace.storage.project.ledger import Edited, Ledger
 from rallytrace.storage.project.reading import open_project
 from rallytrace.storage.project.schema import VERSION
 from rallytrace.storage.project.writing import ProjectFile
@@ -22,8 +26,15 @@ def test_there_is_a_sample_of_every_version() -> None:
 def test_what_a_sample_holds_is_found_in_it(sample: Path) -> None:
     before = sample.read_bytes()
     expected = json.loads(sample.with_suffix(".json").read_text(encoding="utf-8"))
-    assert json.loads(json.dumps(description(open_project(sample)))) == expected
+    found = json.loads(json.dumps(description(open_project(sample))))
+    assert {key: found[key] for key in expected} == expected
     assert sample.read_bytes() == before
+
+
+def test_what_the_first_version_did_not_know_is_empty() -> None:
+    lists = description(open_project(FOLDER / "v1.rally"))["lists"]
+    assert lists[0]["rallies"] == [["the first one", 2, 30]]
+    assert all(said["events"] == said["asides"] == [] for said in lists)
 
 
 @pytest.mark.parametrize("sample", SAMPLES, ids=lambda path: path.stem)
@@ -32,3 +43,18 @@ def test_a_sample_can_be_gone_on_with(sample: Path, tmp_path: Path) -> None:
     shutil.copyfile(sample, copy)
     ProjectFile(copy).close()
     assert description(open_project(copy)) == description(open_project(sample))
+
+
+def test_what_is_new_can_be_said_in_an_old_project(tmp_path: Path) -> None:
+    copy = tmp_path / "old.rally"
+    shutil.copyfile(FOLDER / "v1.rally", copy)
+    ledger, file = Ledger(open_project(copy)), ProjectFile(copy)
+    for edit in (
+        edits.mark_event(ledger.project.track, 7, EventKind.HIT),
+        edits.mark_aside(ledger.project.track, range(30, 35)),
+    ):
+        assert edit is not None
+        ledger.enter(Edited(edit))
+    save(ledger, file)
+    file.close()
+    assert description(open_project(copy)) == description(ledger.project)

@@ -1,11 +1,16 @@
 """Edits: what somebody does to a track, as values that can be taken back; and the verbs that make them."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from itertools import chain, count
+from string import ascii_lowercase
+from typing import TypeAlias
 
 import numpy as np
 
+from rallytrace.domain.asides import AsidesChange, joined, without
 from rallytrace.domain.detections import Point, Source
+from rallytrace.domain.events import NEAR, Event, EventKind, EventsChange
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.track import (
     SOURCES,
@@ -14,6 +19,7 @@ from rallytrace.domain.track import (
     Layer,
     RalliesChange,
     Rally,
+    Rows,
     RowsChange,
     State,
     Track,
@@ -22,6 +28,9 @@ from rallytrace.domain.track import (
     rows,
     rows_of_points,
 )
+
+Subject: TypeAlias = Layer | type[RalliesChange] | type[EventsChange] | type[AsidesChange]
+"""What a change is about: a layer, or one of the lists, which stands for itself by its kind of change."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -44,9 +53,24 @@ class Edit:
         return merged([change.frames for change in self.changes if isinstance(change, RowsChange)])
 
     @property
+    def subjects(self) -> frozenset[Subject]:
+        """The layers and lists it touches."""
+        return frozenset(change.layer if isinstance(change, RowsChange) else type(change) for change in self.changes)
+
+    @property
     def touches_rallies(self) -> bool:
         """Whether the list of rallies changes."""
-        return any(isinstance(change, RalliesChange) for change in self.changes)
+        return RalliesChange in self.subjects
+
+    @property
+    def touches_events(self) -> bool:
+        """Whether the events that a hand has set change."""
+        return EventsChange in self.subjects
+
+    @property
+    def touches_asides(self) -> bool:
+        """Whether the list of asides changes."""
+        return AsidesChange in self.subjects
 
     def inverse(self) -> "Edit":
         """The edit that takes this one back."""
@@ -141,21 +165,45 @@ def _take_over(track: Track, frames: range, name: str, *, reviewed: bool) -> Edi
     return Edit(name, (track.change(Layer.HUMAN, at, after),))
 
 
+def unreview(track: Track, frames: range) -> Edit | None:
+    """Nobody has looked at these frames after all; None where nobody is said to have.
+
+    What only repeats the layers below, as a prediction does that was accepted, is their word again. Everything else
+    (placed by hand, imported as human, filled) is found nowhere else: it stays, and stays pinned.
+    """
+    human = track.layer(Layer.HUMAN)[frames.start : frames.stop]
+    touched = np.flatnonzero(human["reviewed"])
+    if not len(touched):
+        return None
+    after = judgements(human[touched], reviewed=False)
+    repeats = plain_rows(after) == track.shown(frames.start, frames.stop, top=Layer.IMPORTED)[touched]
+    after[repeats] = np.zeros(1, after.dtype)
+    return Edit("Not reviewed", (track.change(Layer.HUMAN, frames.start + touched, after),))
+
+
 def import_points(track: Track, points: Sequence[Point], *, as_human: bool, name: str = "Import labels") -> Edit | None:
-    """Take over points from a label file; None when there are none.
+    """Take over points, ascending, as `import_labels` does with rows."""
+    at = np.array([point.frame for point in points], np.int64)
+    return import_labels(track, at, rows_of_points(points), as_human=as_human, name=name)
+
+
+def import_labels(
+    track: Track, frames: Frames, labels: Rows, *, as_human: bool, name: str = "Import labels"
+) -> Edit | None:
+    """Take over what a label file says; None when there is nothing.
 
     Args:
-        track: what they come into; frames beyond its end are left out.
-        points: ascending.
+        track: what it comes into; frames beyond its end are left out.
+        frames: ascending, each once.
+        labels: as many, of `ROW`.
         as_human: whether they count as a person's word (not reviewed), over whatever runs say; else they go to a layer
             of their own, below it.
         name: of the edit.
     """
-    inside = [point for point in points if point.frame < track.n_frames]
-    if not inside:
+    inside = frames < track.n_frames
+    at, after = frames[inside], labels[inside]
+    if not len(at):
         return None
-    at = np.array([point.frame for point in inside], np.int64)
-    after = rows_of_points(inside)
     after["source"] = SOURCES.index(Source.IMPORTED)
     if as_human:
         return Edit(name, (track.change(Layer.HUMAN, at, judgements(after, reviewed=False)),))
@@ -165,11 +213,73 @@ def import_points(track: Track, points: Sequence[Point], *, as_human: bool, name
 def name_rally(track: Track, rally: Rally) -> Edit:
     """Add a rally; one that has exactly its frames is renamed."""
     kept = tuple(other for other in track.rallies if other.frames != rally.frames)
-    after = tuple(sorted((*kept, rally), key=lambda one: (one.frames.start, one.frames.stop)))
-    return Edit(f"Name {rally.name}", (RalliesChange(track.rallies, after),))
+    return Edit(f"Name {rally.name}", (RalliesChange(track.rallies, in_order((*kept, rally))),))
+
+
+def in_order(rallies: Iterable[Rally]) -> tuple[Rally, ...]:
+    """Rallies as a track has them: ascending by their first frame."""
+    return tuple(sorted(rallies, key=lambda rally: (rally.frames.start, rally.frames.stop)))
 
 
 def remove_rally(track: Track, rally: Rally) -> Edit:
     """Forget a rally; its points stay."""
     after = tuple(other for other in track.rallies if other != rally)
     return Edit(f"Remove {rally.name}", (RalliesChange(track.rallies, after),))
+
+
+def cut_rally(track: Track, frame: int) -> Edit | None:
+    """Let a rally end before a frame, and another begin with it; None where no rally is under way there.
+
+    Of rallies that lie in one another the shortest is cut.
+    """
+    around = [rally for rally in track.rallies if rally.frames.start < frame < rally.frames.stop]
+    if not around:
+        return None
+    whole = min(around, key=lambda rally: len(rally.frames))
+    name = _next_name(whole.name, {rally.name for rally in track.rallies})
+    parts = Rally(whole.name, range(whole.frames.start, frame)), Rally(name, range(frame, whole.frames.stop))
+    kept = (rally for rally in track.rallies if rally != whole)
+    return Edit(f"Cut {whole.name}", (RalliesChange(track.rallies, in_order((*kept, *parts))),))
+
+
+def _next_name(name: str, taken: set[str]) -> str:
+    """The name of a rally's second part: 'Rally 3 b' after 'Rally 3', and 'Rally 3 c' after that."""
+    stem, _, last = name.rpartition(" ")
+    if not (stem and len(last) == 1 and last in ascii_lowercase[1:]):
+        stem = name
+    names = (f"{stem} {letter}" for letter in chain(ascii_lowercase[1:], map(str, count(2))))
+    return next(one for one in names if one not in taken)
+
+
+def mark_event(track: Track, frame: int, kind: EventKind | None) -> Edit | None:
+    """Say what happens to the ball in a frame; None when nothing is left to do.
+
+    `EventKind.NONE` says that nothing does, against what was found. Without a kind what a hand has said around the
+    frame is taken away, so that what was found shows again. A hand's event of that kind within `NEAR` frames is moved.
+    """
+    after = () if kind is None else (Event(frame, kind),)
+    empty = kind is None or kind is EventKind.NONE
+    near = [event for event in track.events if abs(event.frame - frame) <= NEAR]
+    before = tuple(event for event in near if empty or event.frame == frame or event.kind is kind)
+    if before == after:
+        return None
+    name = "Clear the event" if kind is None else "Mark no event" if empty else f"Mark a {kind.value}"
+    return Edit(name, (EventsChange(before, after),))
+
+
+def mark_aside(track: Track, frames: range) -> Edit | None:
+    """Say that these frames are not play; None where that is known."""
+    return _set_asides(track, joined((*track.asides, _within(track, frames))), "Mark as not play")
+
+
+def unmark_aside(track: Track, frames: range) -> Edit | None:
+    """Say that these frames are play; None where that is known."""
+    return _set_asides(track, without(track.asides, frames), "Mark as play")
+
+
+def _within(track: Track, frames: range) -> range:
+    return range(max(frames.start, 0), min(frames.stop, track.n_frames))
+
+
+def _set_asides(track: Track, asides: tuple[range, ...], name: str) -> Edit | None:
+    return None if asides == track.asides else Edit(name, (AsidesChange(track.asides, asides),))

@@ -1,10 +1,12 @@
 """The history of a track: every edit since it was opened, in steps that are undone and redone whole."""
 
-from collections.abc import Hashable
-from dataclasses import dataclass, field
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass, field, replace
 
-from rallytrace.domain.edits import Edit
-from rallytrace.domain.track import Layer, RowsChange, Track
+import numpy as np
+
+from rallytrace.domain.edits import Edit, Subject
+from rallytrace.domain.track import Layer, RowsChange, Track, rows_at
 
 
 @dataclass(slots=True)
@@ -20,25 +22,59 @@ class Step:
     name: str
     edits: list[Edit] = field(default_factory=list)
     key: Hashable | None = None
+    _whole: Edit | None = field(default=None, init=False, repr=False, compare=False)
 
     @property
-    def layers(self) -> frozenset[Layer]:
-        """The layers it touches."""
-        changes = (change for edit in self.edits for change in edit.changes)
-        return frozenset(change.layer for change in changes if isinstance(change, RowsChange))
+    def subjects(self) -> frozenset[Subject]:
+        """The layers and lists it touches."""
+        return frozenset().union(*(edit.subjects for edit in self.edits))
+
+    @property
+    def whole(self) -> Edit:
+        """All its edits as one: a run makes ten thousand of them in a match, and they are undone at once."""
+        if self._whole is None:
+            self._whole = self.edits[0] if len(self.edits) == 1 else self._put_together()
+        return self._whole
+
+    def _put_together(self) -> Edit:
+        changes = [change for edit in self.edits for change in edit.changes]
+        rows = [change for change in changes if isinstance(change, RowsChange)]
+        lists = (change for change in changes if not isinstance(change, RowsChange))
+        by_layer = ([change for change in rows if change.layer is layer] for layer in Layer)
+        return Edit(self.name, (*(_in_one(some) for some in by_layer if some), *lists), self.key)
+
+    def add(self, edit: Edit) -> None:
+        """Take an edit in; one that changes the same rows as the one before is made one with it."""
+        self._whole = None
+        joined = _joined(self.edits[-1], edit) if self.edits else None
+        if joined is None:
+            self.edits.append(edit)
+        else:
+            self.edits[-1] = joined
 
 
 class History:
     """The steps made so far and how many of them hold; the only one that changes its track.
 
     An edit joins the step with its key if that step still holds and nothing that came after it touches the same
-    layers: a run goes on growing in its place while the analyst corrects points, and each is undone alone.
+    layers or lists: a run goes on growing in its place while the analyst corrects points, and each is undone alone.
     """
 
-    def __init__(self, track: Track) -> None:
+    def __init__(self, track: Track, steps: Sequence[Step] = (), done: int = 0) -> None:
+        """Take up a history whose first `done` steps hold, which the track shows already."""
         self._track = track
-        self._steps: list[Step] = []
-        self._done = 0
+        self._steps = list(steps)
+        self._done = done
+
+    @property
+    def track(self) -> Track:
+        """The track it changes."""
+        return self._track
+
+    @property
+    def steps(self) -> Sequence[Step]:
+        """All steps, also those that have been undone."""
+        return self._steps
 
     @property
     def undoable(self) -> str | None:
@@ -60,16 +96,21 @@ class History:
         """How many steps hold."""
         return self._done
 
-    def do(self, edit: Edit) -> None:
-        """Make an edit. What was undone before can no longer be redone, unless the edit joins an earlier step."""
-        step = self._joinable(edit)
-        if step is None:
+    def do(self, edit: Edit) -> int:
+        """Make an edit, and return the place of its step.
+
+        What was undone before can no longer be redone, unless the edit joins an earlier step and touches other layers.
+        """
+        place = self._place_for(edit)
+        if place is None or any(edit.subjects & step.subjects for step in self._steps[self._done :]):
             del self._steps[self._done :]
-            step = Step(edit.name, key=edit.step)
-            self._steps.append(step)
+        if place is None:
+            place = self._done
+            self._steps.append(Step(edit.name, key=edit.step))
             self._done += 1
-        step.edits.append(edit)
+        self._steps[place].add(edit)
         self._make(edit)
+        return place
 
     def undo(self) -> Step | None:
         """Take the last step back and return it; None where there is none."""
@@ -77,8 +118,7 @@ class History:
             return None
         self._done -= 1
         step = self._steps[self._done]
-        for edit in reversed(step.edits):
-            self._make(edit.inverse())
+        self._make(step.whole.inverse())
         return step
 
     def redo(self) -> Step | None:
@@ -87,21 +127,54 @@ class History:
             return None
         self._done += 1
         step = self._steps[self._done - 1]
-        for edit in step.edits:
-            self._make(edit)
+        self._make(step.whole)
         return step
 
-    def _joinable(self, edit: Edit) -> Step | None:
+    def copy(self) -> "History":
+        """The same steps over a track of its own."""
+        steps = [Step(step.name, list(step.edits), step.key) for step in self._steps]
+        return History(self._track.copy(), steps, self._done)
+
+    def _place_for(self, edit: Edit) -> int | None:
+        """The place of the step that an edit joins; None where it begins one."""
         if edit.step is None:
             return None
-        layers = {change.layer for change in edit.changes if isinstance(change, RowsChange)}
-        for step in reversed(self._steps[: self._done]):
+        for place in reversed(range(self._done)):
+            step = self._steps[place]
             if step.key == edit.step:
-                return step
-            if edit.touches_rallies or layers & step.layers:
+                return place
+            if edit.subjects & step.subjects:
                 return None
         return None
 
     def _make(self, edit: Edit) -> None:
         for change in edit.changes:
             self._track.make(change)
+
+
+def _in_one(changes: Sequence[RowsChange]) -> RowsChange:
+    """Changes of one layer, one after the other, as one: of each frame what was first and what came of it."""
+    if len(changes) == 1:
+        return changes[0]
+    frames = np.concatenate([change.frames for change in changes])
+    order = np.argsort(frames, kind="stable")
+    frames = frames[order]
+    ends = np.append(frames[1:] != frames[:-1], True)
+    begins = np.roll(ends, 1)
+    before, after = (
+        np.frombuffer(b"".join([rows.tobytes() for rows in some]), changes[0].after.dtype)
+        for some in ([change.before for change in changes], [change.after for change in changes])
+    )
+    return RowsChange(changes[0].layer, frames[ends], rows_at(before, order[begins]), rows_at(after, order[ends]))
+
+
+def _joined(first: Edit, second: Edit) -> Edit | None:
+    """Two edits as one, where both change the same rows of one layer and nothing else: the positions of a drag."""
+    if len(first.changes) != 1 or len(second.changes) != 1:
+        return None
+    old, new = first.changes[0], second.changes[0]
+    if not (isinstance(old, RowsChange) and isinstance(new, RowsChange)):
+        return None
+    if old.layer is not new.layer or not np.array_equal(old.frames, new.frames):
+        return None
+    return replace(first, changes=(RowsChange(old.layer, old.frames, old.before, new.after),))

@@ -6,9 +6,9 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from rallytrace.domain.edits import Edit, merged
+from rallytrace.domain.edits import Edit
 from rallytrace.domain.history import History
-from rallytrace.domain.track import Frames, Track
+from rallytrace.domain.track import Track
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +41,9 @@ class Document(QObject):
     changed = Signal(object)
     """Frames (ascending numbers, `Frames`) whose rows have changed."""
     rallies_changed = Signal()
+    events_changed = Signal()
+    """What a hand has said about events has changed; those that are found change with the rows."""
+    asides_changed = Signal()
     history_changed = Signal()
     """What can be undone or redone, or whether everything is exported, has changed."""
     replaced = Signal()
@@ -89,6 +92,8 @@ class Document(QObject):
         self.unexported = unexported
         self.replaced.emit()
         self.rallies_changed.emit()
+        self.events_changed.emit()
+        self.asides_changed.emit()
         self.history_changed.emit()
 
     def grow(self, n_frames: int) -> None:
@@ -98,23 +103,25 @@ class Document(QObject):
     def edit(self, edit: Edit) -> None:
         """Make an edit. It can be undone."""
         self._history.do(edit)
-        self.unexported |= not self._is_of_a_run(edit)
+        self._count(edit)
         self.edited.emit(edit)
-        self._tell(edit.frames, rallies=edit.touches_rallies)
+        self._tell(edit)
 
     def undo(self) -> None:
         """Take the last step back."""
         step = self._history.undo()
         if step is not None:
+            self._count(step.whole)
             self.undone.emit()
-            self._tell_of(step.edits)
+            self._tell(step.whole)
 
     def redo(self) -> None:
         """Make the step again that was undone last."""
         step = self._history.redo()
         if step is not None:
+            self._count(step.whole)
             self.redone.emit()
-            self._tell_of(step.edits)
+            self._tell(step.whole)
 
     def begin_run(self, record: RunRecord) -> int:
         """Note a run that is about to give results; returns its number."""
@@ -132,18 +139,20 @@ class Document(QObject):
         self.unexported = False
         self.history_changed.emit()
 
-    def _is_of_a_run(self, edit: Edit) -> bool:
-        return isinstance(edit.step, RunStep)
+    def _count(self, edit: Edit) -> None:
+        """Note whether a person's edit has been made or taken back."""
+        self.unexported |= not isinstance(edit.step, RunStep)
 
-    def _tell_of(self, edits: list[Edit]) -> None:
-        self.unexported |= not all(self._is_of_a_run(edit) for edit in edits)
-        self._tell(merged([edit.frames for edit in edits]), rallies=any(edit.touches_rallies for edit in edits))
-
-    def _tell(self, frames: Frames, *, rallies: bool) -> None:
+    def _tell(self, edit: Edit) -> None:
+        frames = edit.frames
         if len(frames):
             self.changed.emit(frames)
-        if rallies:
+        if edit.touches_rallies:
             self.rallies_changed.emit()
+        if edit.touches_events:
+            self.events_changed.emit()
+        if edit.touches_asides:
+            self.asides_changed.emit()
         self.history_changed.emit()
 
 

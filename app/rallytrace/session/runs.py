@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from rallytrace.domain.asides import outside
 from rallytrace.domain.layers import Layers
 from rallytrace.domain.track import Layer, State
 from rallytrace.errors import AppError
@@ -54,16 +55,16 @@ class Runs(QObject):
         document.undo()
 
     def track_all(self) -> None:
-        """Track every frame; from the playhead on first, when the settings say so."""
+        """Track every frame but those in asides; from the playhead on first, when the settings say so."""
         first = self._workspace.preferences.value.tracking.from_playhead_first
-        self._track(*in_order(self._all(), self._workspace.frame, from_playhead_first=first))
+        self._track_play(*in_order(self._all(), self._workspace.frame, from_playhead_first=first))
 
     def track_from_here(self) -> None:
-        """Track the frames from the playhead on."""
-        self._track(range(self._workspace.frame, self._all().stop))
+        """Track the frames from the playhead on, but those in asides."""
+        self._track_play(range(self._workspace.frame, self._all().stop))
 
     def track_range(self) -> None:
-        """Track the marked range."""
+        """Track the marked range, all of it."""
         frames = self._workspace.marks.frames
         if frames is not None:
             self._track(frames)
@@ -120,6 +121,15 @@ class Runs(QObject):
 
     def _all(self) -> range:
         return range(self._workspace.document.track.n_frames)
+
+    def _track_play(self, *spans: range) -> None:
+        asides = self._workspace.document.track.asides
+        left = [part for span in spans for part in outside(span, asides)]
+        if asides and not left:
+            remedy = "Mark the range to track it all the same."
+            self.refused.emit(AppError("None of these frames is play.", remedy))
+            return
+        self._track(*left)
 
     def _track(self, *spans: range, again: bool = False) -> None:
         info, locked = self._workspace.info, self._workspace.locked

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TextIO
 
-from rallytrace.errors import AppError
+from rallytrace.errors import AppError, TakenError
 
 
 @contextlib.contextmanager
@@ -80,8 +80,8 @@ def _move_to_free_place(temporary: Path, place: Path) -> None:
         temporary.rename(place)
 
 
-def _exists(path: Path) -> AppError:
-    return AppError(f"{path} exists already and was left as it is.", "Choose another name, or pass --force.")
+def _exists(path: Path) -> TakenError:
+    return TakenError(f"{path} exists already and was left as it is.")
 
 
 def writing_failed(path: Path, error: OSError) -> AppError:

@@ -1,6 +1,7 @@
 """Exports: a video's pictures and its labels brought together into files; a generator that tells how far it is."""
 
 from collections.abc import Generator, Iterable, Iterator
+from pathlib import Path
 
 from rallytrace.domain.detections import Point, Source
 from rallytrace.errors import AppError
@@ -8,12 +9,15 @@ from rallytrace.storage.exports.coco import write_coco
 from rallytrace.storage.exports.cvat import write_cvat
 from rallytrace.storage.exports.preview import Preview, foresee, refuse_target
 from rallytrace.storage.exports.request import ExportRequest, Format, Ink, OverlayOptions
-from rallytrace.storage.exports.staging import Check, staged_file
+from rallytrace.storage.exports.staging import Check, staged_file, staged_folder
 from rallytrace.storage.exports.words import counted
 from rallytrace.storage.track_csv import write_track
+from rallytrace.tracking.coco_pictures import write_pictures
 from rallytrace.tracking.dataset_pictures import write_dataset
+from rallytrace.tracking.event_tables import write_event_table
 from rallytrace.tracking.export_events import Exported, ExportProgress, Material
 from rallytrace.tracking.export_marks import marks_of
+from rallytrace.video.index import FrameIndex
 from rallytrace.video.overlay_drawing import DrawingStyle
 from rallytrace.video.overlay_video import OverlayPlan, write_overlay_video
 from rallytrace.video.reader import VideoReader
@@ -39,9 +43,22 @@ def export(
         yield from _dataset(material, request, preview, check)
     elif request.format is Format.VIDEO:
         yield from _video(material, request, preview, check)
+    elif request.format is Format.EVENTS:
+        yield ExportProgress("Looking for events")
+        yield Exported(preview.place, write_event_table(material, _index(material, check), request, preview))
+    elif preview.pictures is not None:
+        yield from _coco_with_pictures(material, request, preview, preview.pictures, check)
     else:
         yield ExportProgress("Writing the labels")
         yield Exported(preview.place, _labels(material, request, preview, check))
+
+
+def _index(material: Material, check: Check) -> FrameIndex:
+    """The complete frame index of the video."""
+    if material.index is not None and material.index.n_frames >= material.labels.n_frames:
+        return material.index
+    with _opened(material, check) as reader:
+        return reader.index
 
 
 def _labels(material: Material, request: ExportRequest, preview: Preview, check: Check) -> str:
@@ -60,7 +77,8 @@ def _labels(material: Material, request: ExportRequest, preview: Preview, check:
     if request.format is Format.COCO:
         write_coco(place, selection, material.size, name, overwrite=overwrite, check=check)
         placed = preview.tally.visible + preview.tally.occluded
-        return f"{counted(preview.tally.frames, 'picture')}, {counted(placed, 'keypoint')}"
+        kind = "frame" if preview.pictures is None else "picture"
+        return f"{counted(preview.tally.frames, kind)}, {counted(placed, 'keypoint')}"
     keyframes = write_cvat(
         place, selection, material.size, material.labels.n_frames, name, overwrite=overwrite, check=check
     )
@@ -72,6 +90,17 @@ def _checked(points: Iterable[Point], check: Check) -> Iterator[Point]:
     for point in points:
         check()
         yield point
+
+
+def _coco_with_pictures(
+    material: Material, request: ExportRequest, preview: Preview, folder: Path, check: Check
+) -> Iterator[ExportProgress | Exported]:
+    """The pictures appear after the file, and neither without the other."""
+    with _opened(material, check) as reader, staged_folder(folder, overwrite=request.overwrite) as staged:
+        yield from write_pictures(reader, preview.selection, staged, check=check)
+        yield ExportProgress("Writing the labels")
+        words = _labels(material, request, preview, check)
+    yield Exported(preview.place, words)
 
 
 def _dataset(

@@ -8,7 +8,8 @@ import numpy as np
 from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.layers import Layers
-from rallytrace.domain.track import ROW, SOURCES, Rows, State, detections_of, rows_of_points
+from rallytrace.domain.sights import detections_of
+from rallytrace.domain.track import ROW, SOURCES, Rows, State, rows_of_points
 from rallytrace.inference.inpainting import reach as windows_reach
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.inference.session import StopSwitch

@@ -9,7 +9,8 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.detections import Detection
 from rallytrace.domain.layers import LayerRows, Layers
-from rallytrace.domain.track import ROW, SIGHT, Rows, State, sights
+from rallytrace.domain.sights import sights
+from rallytrace.domain.track import ROW, SIGHT, Rows, State
 from rallytrace.inference.session import StopSwitch
 from rallytrace.tracking.filling import Filling, stretches
 

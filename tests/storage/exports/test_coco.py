@@ -6,8 +6,8 @@ import pytest
 
 from exports import SIZE, mixed_labels
 from rallytrace.domain.detections import Point
-from rallytrace.errors import AppError
-from rallytrace.storage.exports.coco import write_coco
+from rallytrace.errors import AppError, TakenError
+from rallytrace.storage.exports.coco import pictures_folder, refuse_pictures, write_coco
 from rallytrace.storage.exports.labels import labels_from, select
 
 NAME = "rally.mp4"
@@ -38,7 +38,7 @@ def test_pycocotools_reads_every_frame_with_its_ball(path: Path) -> None:
     assert frames[1]["keypoints"] == [12.5, 50, 2]
     assert frames[12]["keypoints"] == [62, 50, 1]
     assert "keypoints" not in frames[17]
-    assert frames[20]["file_name"] == "rally/000020.png"
+    assert frames[20]["file_name"] == "ball_pictures/000020.png"
     assert (frames[20]["width"], frames[20]["height"]) == (192, 108)
 
 
@@ -76,3 +76,16 @@ def test_an_existing_file_is_left_as_it_is(path: Path) -> None:
     with pytest.raises(AppError, match="exists already"):
         write_coco(path, select(mixed_labels()), SIZE, NAME)
     assert path.read_text() == "mine"
+
+
+def test_only_a_folder_of_nothing_but_pictures_may_ever_be_replaced(path: Path) -> None:
+    folder = pictures_folder(path)
+    refuse_pictures(folder, overwrite=False)
+    folder.mkdir()
+    (folder / "000012.png").touch()
+    with pytest.raises(TakenError, match="not empty"):
+        refuse_pictures(folder, overwrite=False)
+    refuse_pictures(folder, overwrite=True)
+    (folder / "holiday.png").touch()
+    with pytest.raises(AppError, match="holds something else"):
+        refuse_pictures(folder, overwrite=True)

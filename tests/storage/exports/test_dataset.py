@@ -3,6 +3,8 @@ from pathlib import Path
 import pytest
 
 from exports import mixed
+from rallytrace.domain.edits import mark_aside, mark_event
+from rallytrace.domain.events import EventKind
 from rallytrace.domain.track import Rally
 from rallytrace.errors import AppError
 from rallytrace.storage.exports.dataset import CutList, cut_list, match_folder
@@ -54,6 +56,25 @@ def test_where_only_reviewed_rallies_are_wanted_the_others_stay_out_and_are_name
     assert found.left_out == ("two has 13 frames that nobody has reviewed.",)
     with pytest.raises(AppError, match=r"There is no rally to export\. two has"):
         cuts(Rally("two", range(15, 30)), only_reviewed=True)
+
+
+def test_a_rally_that_is_not_all_play_stays_out_and_is_named() -> None:
+    desk = mixed()
+    desk.name(Rally("one", range(10)), Rally("two", range(15, 30)))
+    desk.do(mark_aside(desk.track, range(8, 9)))
+    desk.do(mark_aside(desk.track, range(30, 40)))
+    found = cut_list(labels_of(desk.track), None, only_reviewed=False)
+    assert [cut.name for cut in found.cuts] == ["two"]
+    assert found.left_out == ("one has 1 frame that is not play.",)
+
+
+def test_a_hands_events_go_with_their_rally() -> None:
+    desk = mixed()
+    desk.name(Rally("one", range(10)), Rally("two", range(15, 30)))
+    for frame in (3, 12, 20):
+        desk.do(mark_event(desk.track, frame, EventKind.HIT))
+    found = cut_list(labels_of(desk.track), None, only_reviewed=False)
+    assert [[event.frame for event in cut.events] for cut in found.cuts] == [[3], [20]]
 
 
 def test_names_are_made_safe_for_paths_and_kept_apart() -> None:

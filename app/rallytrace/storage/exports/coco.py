@@ -3,23 +3,27 @@
 A keypoint's coordinates count pixels as RallyTrace does, the centre of the first pixel being at (0, 0); a box is
 measured from the picture's corner, half a pixel further out. A visible ball has v = 2, an occluded one v = 1; a frame
 without a ball is a picture without an annotation. Numbers of pictures and annotations are the frame's number plus 1,
-because pycocotools takes an annotation numbered 0 for none. What COCO has no field for (frame, state, source,
+because pycocotools takes an annotation numbered 0 for none. Pictures are named in a folder beside the file, written or
+not. What COCO has no field for (frame, state, source,
 confidence, whether it was reviewed) stands with the picture under `rallytrace`, where other readers pass it over.
 """
 
 import json
+import re
 from pathlib import Path
 from typing import Any, Final
 
 from rallytrace import __version__
 from rallytrace.domain.detections import Point
 from rallytrace.domain.geometry import Size
+from rallytrace.errors import AppError
 from rallytrace.storage.exports.labels import Selection
-from rallytrace.storage.exports.staging import Check, go_on, write_text
+from rallytrace.storage.exports.staging import Check, go_on, refuse_folder, write_text
 
 BOX: Final = 10
 """The side of the box around the ball in pixels; TrackNetV3's own conversion to COCO takes the same."""
 _CATEGORY: Final = 1
+_PICTURE: Final = re.compile(r"\d{6,}\.png")
 
 
 def write_coco(
@@ -31,14 +35,14 @@ def write_coco(
         path: where to.
         selection: what goes out.
         video: its size.
-        name: of the video's file. Pictures are named after it: `rally/000012.png` for frame 12 of rally.mp4.
+        name: of the video's file.
         overwrite: whether an existing file may be replaced.
         check: called for every frame; raises to stop.
 
     Raises:
         AppError: the file exists, or cannot be written.
     """
-    folder = Path(name).stem
+    folder = pictures_folder(path).name
     images, annotations = [], []
     for point in selection.points():
         check()
@@ -59,9 +63,27 @@ def write_coco(
     write_text(path, f"{{\n{lines}\n}}\n", overwrite=overwrite)
 
 
+def pictures_folder(path: Path) -> Path:
+    """The folder of the pictures that a file refers to."""
+    return path.with_name(f"{path.stem}_pictures")
+
+
 def picture_name(frame: int) -> str:
-    """How the picture of a frame is called, in the folder named after the video."""
+    """How the picture of a frame is called in that folder."""
     return f"{frame:06d}.png"
+
+
+def refuse_pictures(folder: Path, *, overwrite: bool) -> None:
+    """Say no to a folder that may not be replaced; one that holds anything but pictures of an export never may.
+
+    Raises:
+        AppError: it may not.
+    """
+    refuse_folder(folder, overwrite=overwrite)
+    if folder.is_dir() and not all(_PICTURE.fullmatch(one.name) and one.is_file() for one in folder.iterdir()):
+        raise AppError(
+            f"The folder {folder} is to hold the pictures, and holds something else.", "Choose another name."
+        )
 
 
 def _list(lines: list[str]) -> str:

@@ -11,6 +11,7 @@ Nothing but folders named `match<N>` may lie in a split: TrackNetV3 takes every 
 
 import json
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -19,7 +20,9 @@ from typing import Any, Final
 import numpy as np
 
 from rallytrace import __version__
+from rallytrace.domain.asides import overlap
 from rallytrace.domain.detections import Source
+from rallytrace.domain.events import Event, EventKind
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.track import SOURCES, Rally, State
 from rallytrace.errors import AppError
@@ -42,11 +45,13 @@ class RallyCut:
         name: of its files.
         rally: the rally itself.
         selection: its labels.
+        events: those that a hand has set in it, ascending.
     """
 
     name: str
     rally: Rally
     selection: Selection
+    events: tuple[Event, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +80,8 @@ class CutList:
 def cut_list(labels: Labels, frames: range | None, *, only_reviewed: bool) -> CutList:
     """The rallies of a video to be exported; where none is named, the range, or the video, is one.
 
+    A rally with frames that are not play stays out: what another camera shows has another background.
+
     Args:
         labels: of the video.
         frames: only rallies that lie in this range.
@@ -91,11 +98,16 @@ def cut_list(labels: Labels, frames: range | None, *, only_reviewed: bool) -> Cu
         selection = select(labels, rally.frames)
         if rally.frames.start < within.start or rally.frames.stop > within.stop:
             left_out.append(f"{rally.name} does not lie in the range.")
+        elif aside := overlap(labels.asides, rally.frames):
+            left_out.append(
+                f"{rally.name} has {counted(aside, 'frame')} that {'is' if aside == 1 else 'are'} not play."
+            )
         elif only_reviewed and not selection.reviewed.all():
             missing = int((~selection.reviewed).sum())
             left_out.append(f"{rally.name} has {counted(missing, 'frame')} that nobody has reviewed.")
         else:
-            cuts.append(RallyCut(name, rally, selection))
+            events = tuple(event for event in labels.events if event.frame in rally.frames)
+            cuts.append(RallyCut(name, rally, selection, events))
     if not cuts:
         raise AppError(f"There is no rally to export. {' '.join(left_out)}", "Choose another range, or review a rally.")
     _refuse_unset(cuts)
@@ -173,12 +185,14 @@ def write_card(match: Path, chosen: CutList, about: Mapping[str, Any], runs: Seq
         **about,
         "frames": chosen.n_frames,
         "labels": _as_record(chosen.tally),
+        "events_by_hand": _counts(event for cut in chosen.cuts for event in cut.events),
         "rallies": [
             {
                 "name": cut.name,
                 "called": cut.rally.name,
                 "video_frames": [cut.rally.frames.start, cut.rally.frames.stop],
                 "labels": _as_record(cut.selection.tally()),
+                "events_by_hand": _counts(cut.events),
             }
             for cut in chosen.cuts
         ],
@@ -237,6 +251,11 @@ def _as_record(tally: Tally) -> dict[str, Any]:
         "by_source": {source.value: count for source, count in tally.by_source.items()},
         "unreviewed_by_source": {source.value: count for source, count in tally.unreviewed.items()},
     }
+
+
+def _counts(events: Iterable[Event]) -> dict[str, int]:
+    """How many events of each kind; none that is 0."""
+    return dict(Counter(event.kind.value for event in events if event.kind is not EventKind.NONE))
 
 
 def _sum(tallies: Iterable[Tally]) -> Tally:

@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.detections import Point, Source
+from rallytrace.domain.events import Event
 from rallytrace.domain.track import (
     ROW,
     SOURCES,
@@ -42,12 +43,16 @@ class Labels:
         reviewed: bool (n,), whether somebody has looked at the frame.
         cuts: bool (n,), whether a scene begins at the frame.
         rallies: ascending.
+        events: those a hand has set, ascending; also where it says that nothing happens.
+        asides: stretches that are not play, ascending.
     """
 
     layers: Mapping[Layer, Rows]
     reviewed: NDArray[np.bool_]
     cuts: NDArray[np.bool_]
     rallies: tuple[Rally, ...] = ()
+    events: tuple[Event, ...] = ()
+    asides: tuple[range, ...] = ()
 
     @property
     def n_frames(self) -> int:
@@ -70,6 +75,8 @@ def labels_of(track: Track) -> Labels:
         track.reviewed(),
         track.layer(Layer.PREDICTED)["begins_scene"].copy(),
         track.rallies,
+        track.events,
+        track.asides,
     )
 
 

@@ -3,8 +3,10 @@
 from dataclasses import dataclass
 from pathlib import Path
 
+from rallytrace.domain.events import EventKind
 from rallytrace.errors import AppError
 from rallytrace.storage.atomic import refuse_overwrite
+from rallytrace.storage.exports.coco import pictures_folder, refuse_pictures
 from rallytrace.storage.exports.dataset import CutList, cut_list, match_folder
 from rallytrace.storage.exports.labels import ALL_LAYERS, Labels, Selection, Tally, select
 from rallytrace.storage.exports.request import ExportRequest, Format
@@ -23,6 +25,7 @@ class Preview:
         caution: what nobody has reviewed; '' where everything has been.
         selection: the labels.
         cuts: the rallies of a dataset; None for everything else.
+        pictures: the folder of the pictures that are written beside the file; None for none.
     """
 
     place: Path
@@ -31,6 +34,7 @@ class Preview:
     caution: str
     selection: Selection
     cuts: CutList | None = None
+    pictures: Path | None = None
 
 
 def foresee(labels: Labels, request: ExportRequest) -> Preview:
@@ -47,9 +51,13 @@ def foresee(labels: Labels, request: ExportRequest) -> Preview:
     if request.format is Format.VIDEO:
         says = [f"A video of {counted(len(selection.rows), 'frame')}.", f"Drawn: {contents(tally)}"]
         return Preview(request.target, tally, tuple(says), caution(tally), selection)
-    if not tally.frames:
+    marked = _marked(labels, selection) if request.format is Format.EVENTS else 0
+    if not tally.frames and not marked:
         why = "has been reviewed" if request.only_reviewed else "a run or a person has looked at"
         raise AppError(f"There is no frame to export that {why}.", "Track the video, or choose another range.")
+    if request.format is Format.EVENTS:
+        says = [f"Serves, hits, bounces and landings: what the path shows, and {counted(marked, 'event')} set by hand."]
+        return Preview(request.target, tally, tuple(says), caution(tally), selection)
     says = [contents(tally), left_out(tally)]
     if request.format is Format.CSV and not request.more_columns and tally.occluded:
         are = "is" if tally.occluded == 1 else "are"
@@ -57,7 +65,24 @@ def foresee(labels: Labels, request: ExportRequest) -> Preview:
             f"{counted(tally.occluded, 'occluded ball')} {are} written as not visible, without a position. "
             "With source and confidence the position stays."
         )
-    return Preview(request.target, tally, tuple(one for one in says if one), caution(tally), selection)
+    folder = pictures_folder(request.target) if request.format is Format.COCO else None
+    if folder is not None:
+        says.append(_pictures(folder, tally.frames, written=request.coco_pictures))
+    return Preview(
+        request.target,
+        tally,
+        tuple(one for one in says if one),
+        caution(tally),
+        selection,
+        pictures=folder if request.coco_pictures else None,
+    )
+
+
+def _pictures(folder: Path, number: int, *, written: bool) -> str:
+    what = "The picture" if number == 1 else f"The {number:,} pictures"
+    if written:
+        return f"{what} it refers to {'is' if number == 1 else 'are'} written beside it, to {folder.name}."
+    return f"{what} it refers to, in {folder.name}, {'is' if number == 1 else 'are'} not written."
 
 
 def refuse_target(request: ExportRequest, preview: Preview, untouchable: tuple[Path, ...] = ()) -> None:
@@ -76,8 +101,16 @@ def refuse_target(request: ExportRequest, preview: Preview, untouchable: tuple[P
             raise AppError(f"{preview.place.name} is what is being exported from.", "Choose another name.")
     if preview.cuts is None:
         refuse_overwrite(preview.place, overwrite=request.overwrite)
+        if preview.pictures is not None:
+            refuse_pictures(preview.pictures, overwrite=request.overwrite)
     else:
         refuse_folder(preview.place, overwrite=request.overwrite)
+
+
+def _marked(labels: Labels, selection: Selection) -> int:
+    """How many events a hand has set in the range."""
+    frames = range(selection.first, selection.first + len(selection.rows))
+    return sum(event.frame in frames and event.kind is not EventKind.NONE for event in labels.events)
 
 
 def _dataset(labels: Labels, request: ExportRequest) -> Preview:

@@ -22,6 +22,8 @@ class Format(enum.StrEnum):
     """A folder in TrackNetV3's layout, to train on."""
     COCO = "coco"
     CVAT = "cvat"
+    EVENTS = "events"
+    """A table of serves, hits, bounces and landings."""
     VIDEO = "video"
     """The video with the path drawn over it."""
 
@@ -124,6 +126,7 @@ class ExportRequest:
         only_reviewed: leave out what nobody has looked at.
         overwrite: whether what is there already may be replaced.
         more_columns: whether a label file also tells source and confidence.
+        coco_pictures: whether the pictures that COCO keypoints refer to are written.
         dataset: how a dataset is written.
         overlay: what is drawn over a video.
     """
@@ -134,6 +137,7 @@ class ExportRequest:
     only_reviewed: bool = False
     overwrite: bool = False
     more_columns: bool = False
+    coco_pictures: bool = False
     dataset: DatasetOptions = field(default_factory=DatasetOptions)
     overlay: OverlayOptions = field(default_factory=OverlayOptions)
 
@@ -154,6 +158,7 @@ _NAMES: Final = {
     Format.DATASET: "_dataset",
     Format.COCO: "_coco.json",
     Format.CVAT: "_cvat.xml",
+    Format.EVENTS: "_events.csv",
     Format.VIDEO: "_overlay.mp4",
 }
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from rallytrace.errors import AppError
+from rallytrace.errors import AppError, TakenError
 from rallytrace.storage.atomic import atomic_text, refuse_overwrite, writing_failed
 
 Check: TypeAlias = Callable[[], None]
@@ -59,7 +59,7 @@ def staged_file(place: Path, *, overwrite: bool = False) -> Iterator[Path]:
         _bring_to_disk(staged)
         staged.chmod(target.stat().st_mode & 0o777 if target.exists() else 0o666 & ~_mask())
         if not overwrite and target.exists():
-            raise AppError(f"{place} exists already and was left as it is.", "Choose another name, or pass --force.")
+            raise TakenError(f"{place} exists already and was left as it is.")
         staged.replace(target)
     except OSError as error:
         raise writing_failed(place, error) from error
@@ -78,7 +78,7 @@ def refuse_folder(place: Path, *, overwrite: bool) -> None:
         raise AppError(f"{place} is a file, and a folder is to be written.", "Choose another name.")
     try:
         if place.is_dir() and any(place.iterdir()) and not overwrite:
-            raise AppError(f"The folder {place} is not empty and was left as it is.", "Choose another name.")
+            raise TakenError(f"The folder {place} is not empty and was left as it is.")
     except OSError as error:
         raise writing_failed(place, error) from error
 

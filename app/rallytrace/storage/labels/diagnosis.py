@@ -7,7 +7,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.detections import Point
-from rallytrace.domain.track import Frames, Rows, points_of
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.label_lint import Finding, lint
+from rallytrace.domain.track import ROW, Frames, Rows, points_of
 from rallytrace.storage.labels.aspects import Aspect, Conclusion
 from rallytrace.storage.labels.notes import RowNote
 
@@ -28,6 +30,15 @@ class Labels:
 
     def __len__(self) -> int:
         return len(self.frames)
+
+    def findings(self, size: Size) -> list[Finding]:
+        """What is worth a look in them; `size` is the video's."""
+        if not len(self.frames):
+            return []
+        first = int(self.frames[0])
+        by_frame: Rows = np.zeros(int(self.frames[-1]) + 1 - first, ROW)
+        by_frame[self.frames - first] = self.rows
+        return lint(by_frame, size, first=first)
 
 
 @dataclass(frozen=True, eq=False)

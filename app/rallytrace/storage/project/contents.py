@@ -3,9 +3,9 @@
 from dataclasses import dataclass, field
 from typing import Any
 
+from rallytrace.domain.history import History
 from rallytrace.domain.track import Track
 from rallytrace.storage.project.identity import VideoIdentity
-from rallytrace.storage.project.past import Past
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class Project:
     """
 
     video: VideoIdentity
-    history: Past
+    history: History
     first_step: int = 0
     runs: list[KeptRun] = field(default_factory=list)
     settings: dict[str, Any] = field(default_factory=dict)
@@ -46,7 +46,7 @@ class Project:
     @classmethod
     def begun(cls, video: VideoIdentity) -> "Project":
         """An empty one."""
-        return cls(video, Past(Track(video.n_frames)))
+        return cls(video, History(Track(video.n_frames)))
 
     @property
     def track(self) -> Track:

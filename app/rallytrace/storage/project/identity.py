@@ -74,13 +74,22 @@ class VideoIdentity:
         """Whether the files are the same, byte by byte, as far as sizes and edges tell."""
         return (self.n_bytes, self.edges) == (other.n_bytes, other.edges)
 
-    def place(self, folder: Path) -> Path | None:
-        """The video's file, looked for from the project's folder first, then where it was; None where it is not."""
-        beside = [folder / self.relative] if self.relative else []
-        for candidate in (*beside, self.path, folder / self.path.name):
-            if candidate.is_file():
-                return candidate
-        return None
+    def place(self, project: Path, *others: Path) -> Path | None:
+        """The video's file; None where it is not found.
+
+        It is looked for on the way from the project, where it was, and beside the project under its own name and the
+        one that the project's tells. Of several files one of the right size is preferred; nothing is compared here.
+
+        Args:
+            project: the project's file.
+            *others: files that it may be as well, if they have its size.
+        """
+        folder = project.parent
+        beside = [(folder / self.relative).resolve()] if self.relative else []
+        candidates = [*beside, self.path, folder / self.path.name, folder / project.stem]
+        there = [path for path in candidates if path.is_file()]
+        alike = [path for path in (*there, *others) if _n_bytes(path) == self.n_bytes]
+        return next(iter((*alike, *there)), None)
 
 
 class Verdict(enum.Enum):
@@ -197,6 +206,13 @@ def _difference(one: Luma, other: Luma) -> NDArray[np.float64]:
 
 def _error(one: Luma, other: Luma | None) -> float:
     return float("inf") if other is None else float(np.abs(_difference(one, other)).mean())
+
+
+def _n_bytes(path: Path) -> int:
+    try:
+        return path.stat().st_size
+    except OSError:
+        return -1
 
 
 def _same_times(kept: VideoIdentity, now: VideoIdentity) -> bool:

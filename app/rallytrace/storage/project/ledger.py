@@ -6,9 +6,11 @@ from typing import Any, Final, TypeAlias
 
 import numpy as np
 
+from rallytrace.domain.asides import AsidesChange
 from rallytrace.domain.edits import Edit
+from rallytrace.domain.events import EventsChange
 from rallytrace.domain.history import Step
-from rallytrace.domain.track import Layer, RowsChange
+from rallytrace.domain.track import Layer, RalliesChange, RowsChange
 from rallytrace.storage.project.contents import KeptRun, Project
 from rallytrace.storage.project.identity import VideoIdentity
 
@@ -84,6 +86,8 @@ class Unsaved:
         prints: whether the video's prints are among them.
         tiles: layer and number.
         rallies: whether the list of rallies is.
+        events: frames in which a hand's event, or that there is none, is.
+        asides: whether the list of asides is.
         runs: numbers.
         steps_from: steps from this number on are no longer what the file says; None for none.
         steps: numbers of steps.
@@ -94,6 +98,8 @@ class Unsaved:
     prints: bool = False
     tiles: set[tuple[Layer, int]] = field(default_factory=set)
     rallies: bool = False
+    events: set[int] = field(default_factory=set)
+    asides: bool = False
     runs: set[int] = field(default_factory=set)
     steps_from: int | None = None
     steps: set[int] = field(default_factory=set)
@@ -109,6 +115,8 @@ class Unsaved:
             prints=True,
             tiles={(layer, tile) for layer in Layer for tile in tiles},
             rallies=True,
+            events={event.frame for event in project.track.events},
+            asides=True,
             runs=set(range(1, len(project.runs) + 1)),
             steps=set(dict(steps)),
             edits={(number, place) for number, step in steps for place in range(len(step.edits))},
@@ -120,6 +128,8 @@ class Unsaved:
             or self.prints
             or self.tiles
             or self.rallies
+            or self.events
+            or self.asides
             or self.runs
             or self.steps_from is not None
             or self.steps
@@ -172,27 +182,37 @@ class Ledger:
         if len(frames):
             history.track.grow(int(frames[-1]) + 1)
         held, there = history.length, len(history.steps)
-        history.do(edit)
-        place = history.place_of(edit)
+        place = history.do(edit)
+        begun = history.length - held
+        if len(history.steps) - begun < there:
+            self._forget_from(self.project.first_step + held)
         number = self.project.first_step + place
-        if history.length > held:
-            if there > held:
-                unsaved.steps_from = min(number, number if unsaved.steps_from is None else unsaved.steps_from)
-                unsaved.steps = {step for step in unsaved.steps if step < number}
-                unsaved.edits = {(step, at) for step, at in unsaved.edits if step < number}
+        if begun:
             unsaved.steps.add(number)
         unsaved.edits.add((number, len(history.steps[place].edits) - 1))
         self._touch_edit(edit)
 
+    def _forget_from(self, number: int) -> None:
+        """Steps from this one on, which had been undone, are no more."""
+        unsaved = self.unsaved
+        unsaved.steps_from = number if unsaved.steps_from is None else min(number, unsaved.steps_from)
+        unsaved.steps = {step for step in unsaved.steps if step < number}
+        unsaved.edits = {(step, at) for step, at in unsaved.edits if step < number}
+
     def _touch(self, step: Step | None) -> None:
-        for edit in step.edits if step is not None else ():
-            self._touch_edit(edit)
+        if step is not None:
+            self._touch_edit(step.whole)
 
     def _touch_edit(self, edit: Edit) -> None:
         self.unsaved.facts.add(Topic.PROJECT)
         for change in edit.changes:
-            if isinstance(change, RowsChange):
-                tiles = np.unique(change.frames // TILE).tolist()
-                self.unsaved.tiles |= {(change.layer, tile) for tile in tiles}
-            else:
-                self.unsaved.rallies = True
+            match change:
+                case RowsChange():
+                    tiles = np.unique(change.frames // TILE).tolist()
+                    self.unsaved.tiles |= {(change.layer, tile) for tile in tiles}
+                case RalliesChange():
+                    self.unsaved.rallies = True
+                case EventsChange():
+                    self.unsaved.events |= {event.frame for event in (*change.before, *change.after)}
+                case AsidesChange():
+                    self.unsaved.asides = True

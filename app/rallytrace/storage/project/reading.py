@@ -9,13 +9,13 @@ import numpy as np
 
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.history import Step
-from rallytrace.domain.track import DTYPES, Change, Frames, Layer, RalliesChange, Rally, Rows, RowsChange, Track
+from rallytrace.domain.history import History, Step
+from rallytrace.domain.track import DTYPES, Change, Frames, Layer, Rows, RowsChange, Track
+from rallytrace.storage.project import lists
 from rallytrace.storage.project.contents import KeptRun, Project
 from rallytrace.storage.project.identity import FramePrint, Luma, VideoIdentity
 from rallytrace.storage.project.ledger import TILE, Topic
 from rallytrace.storage.project.opening import reading
-from rallytrace.storage.project.past import Past, track_of
 from rallytrace.storage.project.rows import MOST_FRAMES, RowFormat, layer_named, unpacked_frames
 
 MOST_HISTORY_BYTES: Final = 64 * 2**20
@@ -38,14 +38,14 @@ def open_project(path: Path) -> Project:
         return read(connection)
 
 
-def video_of(path: Path) -> Path | None:
-    """The video that a project is about; None where it is in none of the places it may be in.
+def video_of(path: Path) -> VideoIdentity:
+    """The video that a project is about.
 
     Raises:
         AppError: as `open_project` does.
     """
     with reading(path) as connection:
-        return _video(connection, _facts(connection)[Topic.VIDEO]).place(path.parent)
+        return _video(connection, _facts(connection)[Topic.VIDEO])
 
 
 def read(connection: sqlite3.Connection) -> Project:
@@ -65,7 +65,7 @@ def read(connection: sqlite3.Connection) -> Project:
     runs = connection.execute("SELECT signature, provenance FROM runs ORDER BY number")
     return Project(
         video=_video(connection, facts[Topic.VIDEO]),
-        history=Past(track, steps, int(about["done"]) - first),
+        history=History(track, steps, int(about["done"]) - first),
         first_step=first,
         runs=[KeptRun(signature, json.loads(provenance)) for signature, provenance in runs],
         settings=facts.get(Topic.SETTINGS, {}),
@@ -117,9 +117,10 @@ def _track(connection: sqlite3.Connection, n_frames: int, formats: dict[int, Row
         layer: (np.concatenate([frames for frames, _ in rows]), np.concatenate([said for _, said in rows]))
         for layer, rows in parts.items()
     }
-    track = track_of(n_frames, layers)
-    rallies = connection.execute("SELECT name, start, stop FROM rallies ORDER BY place")
-    track.rallies = tuple(Rally(name, range(start, stop)) for name, start, stop in rallies)
+    track = Track.holding(n_frames, layers)
+    track.rallies = lists.rallies_from(connection.execute("SELECT name, start, stop FROM rallies ORDER BY place"))
+    track.events = lists.events_from(connection.execute("SELECT frame, kind FROM events ORDER BY frame"))
+    track.asides = lists.asides_from(connection.execute("SELECT start, stop FROM asides ORDER BY start"))
     return track
 
 
@@ -173,12 +174,8 @@ def _changes(
         frames, form = unpacked_frames(body, n_frames), formats[number]
         change = RowsChange(form.layer, frames, form.read(before, len(frames)), form.read(after, len(frames)))
         changes.setdefault((step, edit), {})[place] = change
-    query = "SELECT step, edit, place, before, after FROM rally_changes WHERE step >= ?"
-    for step, edit, place, old, new in connection.execute(query, [first]):
-        changes.setdefault((step, edit), {})[place] = RalliesChange(rallies_from(old), rallies_from(new))
+    for table in lists.TABLES:
+        query = f"SELECT step, edit, place, before, after FROM {table} WHERE step >= ?"  # noqa: S608 - no user's words
+        for step, edit, place, old, new in connection.execute(query, [first]):
+            changes.setdefault((step, edit), {})[place] = lists.change_from(table, old, new)
     return changes
-
-
-def rallies_from(text: str) -> tuple[Rally, ...]:
-    """A list of rallies as a change of the history holds it."""
-    return tuple(Rally(str(name), range(start, stop)) for name, start, stop in json.loads(text))

@@ -138,7 +138,7 @@ def _unpacked(body: bytes, dtype: np.dtype[np.void], count: int) -> Rows:
     rows = np.frombuffer(rest, dtype)
     if len(rows) != count:
         raise ValueError(f"{len(rows)} rows instead of {count}")
-    return rows.copy()
+    return rows
 
 
 def _inflated(body: bytes) -> bytes:

@@ -6,10 +6,10 @@ from typing import Final
 
 APPLICATION_ID: Final = 0x52_54_72_6B
 """'RTrk', at bytes 68 to 71 of every project file."""
-VERSION: Final = 1
+VERSION: Final = 2
 """The version of the tables, `user_version` of the database. One more with every change of them."""
 
-TABLES: Final = """
+_FIRST_TABLES: Final = """
 CREATE TABLE facts (
   topic TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL,
   PRIMARY KEY (topic, key)
@@ -43,7 +43,27 @@ CREATE TABLE rally_changes (
 `tiles` as they are now; `steps`, `edits` and the changes are the history, of which the first `done` steps hold;
 `n_bytes` is what the changes of an edit take up."""
 
-MIGRATIONS: Final[Mapping[int, Callable[[sqlite3.Connection], None]]] = {}
+_LISTS: Final = (
+    "CREATE TABLE events (frame INTEGER PRIMARY KEY, kind TEXT NOT NULL)",
+    "CREATE TABLE asides (start INTEGER PRIMARY KEY, stop INTEGER NOT NULL)",
+    """CREATE TABLE event_changes (
+  step INTEGER NOT NULL, edit INTEGER NOT NULL, place INTEGER NOT NULL, before TEXT NOT NULL, after TEXT NOT NULL,
+  PRIMARY KEY (step, edit, place)
+)""",
+    """CREATE TABLE aside_changes (
+  step INTEGER NOT NULL, edit INTEGER NOT NULL, place INTEGER NOT NULL, before TEXT NOT NULL, after TEXT NOT NULL,
+  PRIMARY KEY (step, edit, place)
+)""",
+)
+"""What version 2 has besides: the events that a hand has set and the asides, as they are now and in the history."""
+
+
+def _add_lists(connection: sqlite3.Connection) -> None:
+    for statement in _LISTS:
+        connection.execute(statement)
+
+
+MIGRATIONS: Final[Mapping[int, Callable[[sqlite3.Connection], None]]] = {1: _add_lists}
 """What brings a file of a version to the next one, in the transaction that is open."""
 
 
@@ -52,7 +72,8 @@ def make_tables(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA auto_vacuum = INCREMENTAL")
     connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
     connection.execute(f"PRAGMA user_version = {VERSION}")
-    connection.executescript(TABLES)
+    connection.executescript(_FIRST_TABLES)
+    _add_lists(connection)
 
 
 def migrate(connection: sqlite3.Connection) -> bool:

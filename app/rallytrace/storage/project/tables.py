@@ -5,7 +5,8 @@ import sqlite3
 from typing import Any
 
 from rallytrace import __version__
-from rallytrace.domain.track import DTYPES, Change, Layer, Rally, RowsChange
+from rallytrace.domain.track import DTYPES, Change, Layer, RowsChange
+from rallytrace.storage.project import lists
 from rallytrace.storage.project.contents import Project
 from rallytrace.storage.project.ledger import TILE, Topic, Unsaved
 from rallytrace.storage.project.rows import description_of, name_of, packed, packed_frames
@@ -16,10 +17,7 @@ def write(connection: sqlite3.Connection, project: Project, unsaved: Unsaved) ->
     formats = _formats(connection)
     _write_facts(connection, project, unsaved)
     _write_tiles(connection, project, unsaved, formats)
-    if unsaved.rallies:
-        connection.execute("DELETE FROM rallies")
-        rows = [(at, one.name, one.frames.start, one.frames.stop) for at, one in enumerate(project.track.rallies)]
-        connection.executemany("INSERT INTO rallies VALUES (?, ?, ?, ?)", rows)
+    _write_lists(connection, project, unsaved)
     for number in sorted(unsaved.runs):
         run = project.runs[number - 1]
         known = json.dumps(run.provenance, default=str)
@@ -81,12 +79,28 @@ def _write_tiles(connection: sqlite3.Connection, project: Project, unsaved: Unsa
             connection.execute("DELETE FROM tiles WHERE layer = ? AND tile = ?", (name_of(layer), tile))
 
 
+def _write_lists(connection: sqlite3.Connection, project: Project, unsaved: Unsaved) -> None:
+    track = project.track
+    if unsaved.rallies:
+        connection.execute("DELETE FROM rallies")
+        rows = [(place, *row) for place, row in enumerate(lists.rally_rows(track.rallies))]
+        connection.executemany("INSERT INTO rallies VALUES (?, ?, ?, ?)", rows)
+    if unsaved.events:
+        connection.executemany("DELETE FROM events WHERE frame = ?", [(frame,) for frame in unsaved.events])
+        events = [event for event in track.events if event.frame in unsaved.events]
+        connection.executemany("INSERT INTO events VALUES (?, ?)", lists.event_rows(events))
+    if unsaved.asides:
+        connection.execute("DELETE FROM asides")
+        connection.executemany("INSERT INTO asides VALUES (?, ?)", lists.aside_rows(track.asides))
+
+
 def _write_history(
     connection: sqlite3.Connection, project: Project, unsaved: Unsaved, formats: dict[Layer, int]
 ) -> None:
     first, steps = project.first_step, project.history.steps
     outdated = unsaved.steps_from if unsaved.steps_from is not None else first + len(steps)
-    for table, column in (("steps", "number"), ("edits", "step"), ("row_changes", "step"), ("rally_changes", "step")):
+    for table in ("steps", "edits", "row_changes", *lists.TABLES):
+        column = "number" if table == "steps" else "step"
         connection.execute(f"DELETE FROM {table} WHERE {column} < ? OR {column} >= ?", (first, outdated))  # noqa: S608 - no user's words
     for number in sorted(unsaved.steps):
         connection.execute("INSERT OR REPLACE INTO steps VALUES (?, ?)", (number, steps[number - first].name))
@@ -107,11 +121,6 @@ def _write_change(
         values = (*where, formats[change.layer], *bodies)
         connection.execute("INSERT OR REPLACE INTO row_changes VALUES (?, ?, ?, ?, ?, ?, ?)", values)
         return sum(map(len, bodies))
-    lists = (rallies_as_text(change.before), rallies_as_text(change.after))
-    connection.execute("INSERT OR REPLACE INTO rally_changes VALUES (?, ?, ?, ?, ?)", (*where, *lists))
-    return sum(map(len, lists))
-
-
-def rallies_as_text(rallies: tuple[Rally, ...]) -> str:
-    """A list of rallies as a change of the history holds it."""
-    return json.dumps([[rally.name, rally.frames.start, rally.frames.stop] for rally in rallies])
+    table, *texts = lists.texts_of(change)
+    connection.execute(f"INSERT OR REPLACE INTO {table} VALUES (?, ?, ?, ?, ?)", (*where, *texts))  # noqa: S608 - no user's words
+    return sum(map(len, texts))

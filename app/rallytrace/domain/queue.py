@@ -1,0 +1,159 @@
+"""The queue: what to look at next, a stretch at a time, the one first that repairs most."""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rallytrace.domain.suspicion import Kind, Reason, Suspicion
+from rallytrace.domain.suspicion.neighbours import pieces
+
+LOWEST: Final = 0.1
+"""A frame with less suspicion is in no item: it is right nine times in ten."""
+REPAIRS: Final = 12
+"""Frames that a fix repairs at most: what lies between a corrected point and its neighbours is filled well so far."""
+_BRIDGED = 2
+"""So few unsuspicious frames between suspicious ones belong to the same trouble."""
+_COMMON = 1 / 3
+"""A reason is an item's where so many of its frames have it, or the one to look at first."""
+_SHORT = 3
+"""A stretch of so few frames is no trouble of its own beside another."""
+
+_Flags = NDArray[np.bool_]
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """Frames with one trouble: a wrong flight, or a gap.
+
+    Attributes:
+        frames: which.
+        probability: the mean of their probabilities of being wrong.
+        reasons: bits of `Reason`.
+        gain: how many frames a fix is expected to repair.
+        frame: where to look first.
+    """
+
+    frames: range
+    probability: float
+    reasons: int
+    gain: float
+    frame: int
+
+    @property
+    def fixes(self) -> int:
+        """How many points mend it, roughly."""
+        return math.ceil(len(self.frames) / REPAIRS)
+
+
+def queue(
+    suspicion: Suspicion, *, threshold: float = 0.0, skipped: Sequence[range] = (), only: int = 0
+) -> tuple[Item, ...]:
+    """The items to look at, by what a fix of each is expected to repair, most first.
+
+    Frames that a person placed or reviewed, and those that nobody looked at, are in none, so that what has been dealt
+    with does not come back. The items do not depend on the threshold: it only says from where on they are shown.
+
+    Args:
+        suspicion: of the frames.
+        threshold: the least probability of an item.
+        skipped: frames that are not play.
+        only: bits of `Reason`; an item has to have one of them. 0 for any.
+    """
+    left = suspicion.kind != Kind.NONE
+    for span in skipped:
+        first = suspicion.frames.start
+        left[max(span.start - first, 0) : max(span.stop - first, 0)] = False
+    items = _items(suspicion, _joined(_troubles(suspicion, left), left))
+    chosen = [item for item in items if item.probability >= threshold and (not only or item.reasons & only)]
+    return tuple(sorted(chosen, key=lambda item: (-item.gain, item.frames.start)))
+
+
+def levels(items: Sequence[Item]) -> NDArray[np.float64]:
+    """The highest threshold that still shows each item, (n,): for a histogram beside the slider."""
+    return np.array([item.probability for item in items], np.float64)
+
+
+def pace(done: Sequence[Item], seconds: float) -> float:
+    """Seconds a fix, of somebody who took so long for these items.
+
+    Raises:
+        ValueError: nothing is done yet.
+    """
+    return seconds / sum(item.fixes for item in done)
+
+
+def seconds_left(items: Sequence[Item], pace: float) -> float:
+    """How long items take at a pace in seconds a fix."""
+    return pace * sum(item.fixes for item in items)
+
+
+def _troubles(suspicion: Suspicion, left: _Flags) -> list[range]:
+    """The suspicious frames in stretches that are all ball or all gap, as places in the suspicion, ascending."""
+    high = left & (suspicion.probability >= LOWEST)
+    ball = suspicion.kind == Kind.SEEN
+    found = [*_flights(high & ball, left & ball), *_gaps(high & ~ball, left & ~ball)]
+    return sorted(found, key=lambda trouble: trouble.start)
+
+
+def _flights(high: _Flags, ball: _Flags) -> list[range]:
+    """The runs of suspicious frames with a ball; those only a few frames apart, with a ball in them, are one."""
+    joined: list[range] = []
+    without = np.concatenate(([0], np.cumsum(~ball))).tolist()
+    for part in pieces(high):
+        before = joined[-1] if joined else range(-1)
+        if joined and part.start - before.stop <= _BRIDGED and without[part.start] == without[before.stop]:
+            joined[-1] = range(before.start, part.stop)
+        else:
+            joined.append(part)
+    return joined
+
+
+def _gaps(high: _Flags, gap: _Flags) -> list[range]:
+    """Of each gap what lies between its first and its last suspicious frame."""
+    found = []
+    at = np.flatnonzero(high)
+    for part in pieces(gap):
+        first, behind = np.searchsorted(at, (part.start, part.stop)).tolist()
+        if first < behind:
+            found.append(range(int(at[first]), int(at[behind - 1]) + 1))
+    return found
+
+
+def _joined(troubles: Sequence[range], left: _Flags) -> list[range]:
+    """Stretches, with those made one of which one is short and beside the other: a wrong flight with holes in it."""
+    joined: list[range] = []
+    last = range(0)
+    for trouble in troubles:
+        near = bool(joined) and trouble.start - last.stop <= _BRIDGED and left[last.stop : trouble.start].all()
+        if near and min(len(last), len(trouble)) <= _SHORT:
+            joined[-1] = range(joined[-1].start, trouble.stop)
+        else:
+            joined.append(trouble)
+        last = trouble
+    return joined
+
+
+def _items(suspicion: Suspicion, parts: Sequence[range]) -> list[Item]:
+    if not parts:
+        return []
+    probability = suspicion.probability.astype(np.float64)
+    edges = np.array([(part.start, part.stop) for part in parts]).ravel()
+    sizes = np.diff(edges)[::2]
+    # Every second of the sums is that of the frames between two stretches; one more frame lets the last one end.
+    means = np.add.reduceat(np.append(probability, 0), edges)[::2] / sizes
+    gaps = np.add.reduceat(np.append(suspicion.kind != Kind.SEEN, 0), edges)[::2] * 2 > sizes
+    reasons = np.zeros(len(parts), np.uint32)
+    for reason in Reason:
+        share = np.add.reduceat(np.append(suspicion.reasons & reason != 0, 0), edges)[::2] / sizes
+        reasons[share >= _COMMON] |= np.uint32(reason)
+    found = []
+    for part, mean, bits, gap in zip(parts, means.tolist(), reasons.tolist(), gaps.tolist(), strict=True):
+        frames = range(suspicion.frames.start + part.start, suspicion.frames.start + part.stop)
+        first = len(part) // 2 if gap else int(probability[part.start : part.stop].argmax())
+        bits_there = int(suspicion.reasons[part.start + first])
+        found.append(Item(frames, mean, bits | bits_there, mean * min(len(part), REPAIRS), frames[first]))
+    return found

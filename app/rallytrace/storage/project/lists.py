@@ -1,0 +1,77 @@
+"""Rallies, events and asides in a file: as rows, and as text where the history tells what they were and became."""
+
+import json
+from collections.abc import Iterable
+from itertools import pairwise
+from operator import index
+from typing import Any, Final, TypeAlias
+
+from rallytrace.domain.asides import AsidesChange
+from rallytrace.domain.events import Event, EventKind, EventsChange
+from rallytrace.domain.track import RalliesChange, Rally
+from rallytrace.storage.project.rows import MOST_FRAMES
+
+ListChange: TypeAlias = RalliesChange | EventsChange | AsidesChange
+
+_RALLIES, _EVENTS, _ASIDES = "rally_changes", "event_changes", "aside_changes"
+TABLES: Final = (_RALLIES, _EVENTS, _ASIDES)
+"""Where the history keeps the changes of each list."""
+
+
+def rally_rows(rallies: Iterable[Rally]) -> list[tuple[str, int, int]]:
+    """Rallies as name, start and stop."""
+    return [(rally.name, rally.frames.start, rally.frames.stop) for rally in rallies]
+
+
+def event_rows(events: Iterable[Event]) -> list[tuple[int, str]]:
+    """Events as frame and kind."""
+    return [(event.frame, event.kind.value) for event in events]
+
+
+def aside_rows(asides: Iterable[range]) -> list[tuple[int, int]]:
+    """Asides as start and stop."""
+    return [(aside.start, aside.stop) for aside in asides]
+
+
+def rallies_from(rows: Iterable[tuple[Any, ...]]) -> tuple[Rally, ...]:
+    """The rallies of such rows; ValueError or TypeError where they are none."""
+    return tuple(Rally(str(name), range(start, stop)) for name, start, stop in rows)
+
+
+def events_from(rows: Iterable[tuple[Any, ...]]) -> tuple[Event, ...]:
+    """The events of such rows; ValueError or TypeError where they are none, or not in order."""
+    events = tuple(Event(index(frame), EventKind(kind)) for frame, kind in rows)
+    frames = [-1, *(event.frame for event in events), MOST_FRAMES]
+    if any(one >= next_ for one, next_ in pairwise(frames)):
+        raise ValueError("events that are out of order")
+    return events
+
+
+def asides_from(rows: Iterable[tuple[Any, ...]]) -> tuple[range, ...]:
+    """The asides of such rows; ValueError or TypeError where they are none, or not in order."""
+    asides = tuple(range(start, stop) for start, stop in rows)
+    ends = [-1, *(end for aside in asides for end in (aside.start, aside.stop)), MOST_FRAMES]
+    if any(one >= next_ for one, next_ in pairwise(ends)):
+        raise ValueError("asides that are out of order")
+    return asides
+
+
+def texts_of(change: ListChange) -> tuple[str, str, str]:
+    """The table of a change, what was there before it, and what after it."""
+    match change:
+        case RalliesChange():
+            return _RALLIES, json.dumps(rally_rows(change.before)), json.dumps(rally_rows(change.after))
+        case EventsChange():
+            return _EVENTS, json.dumps(event_rows(change.before)), json.dumps(event_rows(change.after))
+        case AsidesChange():
+            return _ASIDES, json.dumps(aside_rows(change.before)), json.dumps(aside_rows(change.after))
+
+
+def change_from(table: str, before: str, after: str) -> ListChange:
+    """The change that such texts stand for; ValueError or TypeError where they are none."""
+    old, new = json.loads(before), json.loads(after)
+    if table == _RALLIES:
+        return RalliesChange(rallies_from(old), rallies_from(new))
+    if table == _EVENTS:
+        return EventsChange(events_from(old), events_from(new))
+    return AsidesChange(asides_from(old), asides_from(new))

@@ -1,0 +1,109 @@
+import numpy as np
+import pytest
+
+from rallytrace.domain import edits
+from rallytrace.domain.detections import Source
+from rallytrace.domain.edits import Edit
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.history import History
+from rallytrace.domain.motion import Floats
+from rallytrace.domain.rally_finding import find_rallies, play
+from rallytrace.domain.track import Layer, Rally, State, Track, rows
+
+HD = Size(1280, 720)
+RATE = 30
+
+
+def seconds(track: Track, rate: float = RATE) -> Floats:
+    return np.arange(track.n_frames) / rate
+
+
+def match(*parts: tuple[str, float], rate: float = RATE) -> Track:
+    """A video of parts that last so many seconds: 'play', 'out' (not seen) and 'rest'."""
+    x: list[float] = []
+    for kind, lasts in parts:
+        at = np.arange(round(lasts * rate)) / rate
+        ways = {"play": 640 + 400 * np.sin(at * 2), "out": np.full(len(at), np.nan), "rest": np.full(len(at), 500.0)}
+        x += ways[kind].tolist()
+    said = rows(len(x), State.NO_BALL, Source.PREDICTED)
+    seen = np.isfinite(x)
+    said["state"][seen], said["x"][seen], said["y"][seen] = State.VISIBLE, np.array(x)[seen], 300
+    track = Track(len(x))
+    track.make(track.change(Layer.PREDICTED, range(len(x)), said))
+    return track
+
+
+def names(track: Track) -> list[str]:
+    return [rally.name for rally in track.rallies]
+
+
+def do(track: Track, edit: Edit | None) -> History:
+    assert edit is not None
+    history = History(track)
+    history.do(edit)
+    return history
+
+
+def test_a_rally_begins_and_ends_with_the_moving_ball() -> None:
+    track = match(("rest", 3), ("play", 5), ("rest", 4))
+    (frames,) = play(track, seconds(track), size=HD)
+    assert abs(frames.start - 3 * RATE) <= 6
+    assert abs(frames.stop - 8 * RATE) <= 6
+
+
+def test_a_ball_that_is_out_of_the_picture_for_a_while_does_not_end_a_rally() -> None:
+    track = match(("play", 3), ("out", 2), ("play", 3), ("out", 6), ("play", 2))
+    assert len(play(track, seconds(track), size=HD)) == 2
+
+
+@pytest.mark.parametrize("rate", [25, 30, 59.94, 120])
+def test_what_is_found_does_not_depend_on_the_frame_rate(rate: float) -> None:
+    track = match(("rest", 3), ("play", 5), ("out", 5), ("play", 2), rate=rate)
+    found = play(track, seconds(track, rate), size=HD)
+    assert [round(frames.start / rate) for frames in found] == [3, 13]
+    assert [round(frames.stop / rate) for frames in found] == [8, 15]
+
+
+def test_a_short_twitch_is_no_rally() -> None:
+    track = match(("out", 3), ("play", 0.4), ("out", 5))
+    assert play(track, seconds(track), size=HD) == []
+
+
+def test_a_ball_that_is_never_seen_or_only_lies_there_is_no_rally() -> None:
+    for track in (Track(0), Track(1), Track(500), match(("out", 9)), match(("rest", 9))):
+        assert find_rallies(track, seconds(track), size=HD) is None
+
+
+def test_a_jump_to_another_view_is_no_movement() -> None:
+    track = match(("rest", 9))
+    said = track.layer(Layer.PREDICTED).copy()
+    said["x"][135:] = 900
+    said["begins_scene"][135] = True
+    track.make(track.change(Layer.PREDICTED, range(track.n_frames), said))
+    assert play(track, seconds(track), size=HD) == []
+
+
+def test_no_rally_goes_across_what_is_not_play() -> None:
+    track = match(("play", 10))
+    do(track, edits.mark_aside(track, range(140, 160)))
+    found = play(track, seconds(track), size=HD)
+    assert [frames.stop <= 140 or frames.start >= 160 for frames in found] == [True, True]
+
+
+def test_all_that_are_found_are_one_step_and_are_counted_from_1() -> None:
+    track = match(("play", 3), ("out", 6), ("play", 3), ("out", 6), ("play", 3))
+    history = do(track, find_rallies(track, seconds(track), size=HD))
+    assert names(track) == ["Rally 1", "Rally 2", "Rally 3"]
+    assert history.undoable == "Find 3 rallies"
+    history.undo()
+    assert track.rallies == ()
+
+
+def test_rallies_that_are_there_stay_as_they_are() -> None:
+    track = match(("play", 3), ("out", 6), ("play", 3), ("out", 6), ("play", 3))
+    mine = Rally("Rally 1", range(9 * RATE + 10, 9 * RATE + 20))
+    do(track, edits.name_rally(track, mine))
+    do(track, find_rallies(track, seconds(track), size=HD))
+    assert names(track) == ["Rally 2", "Rally 1", "Rally 3"]
+    assert mine in track.rallies
+    assert find_rallies(track, seconds(track), size=HD) is None

@@ -1,0 +1,302 @@
+"""A project as dictionaries, to compare the real one with: what a person would say that each gesture does.
+
+It shares no arithmetic with the program. What holds is found by going through the steps from the first one on, and
+nothing is ever taken back: undoing is forgetting the last step.
+"""
+
+from collections.abc import Hashable, Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from rallytrace.domain.detections import Source
+from rallytrace.domain.events import EventKind
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.track import SOURCES, Layer, Rally, State, Track
+from rallytrace.session.document import RunStep
+
+Row: TypeAlias = tuple[Any, ...]
+"""State, source, x, y and confidence; then what only its layer knows."""
+Rows: TypeAlias = Mapping[int, Row | None]
+"""Rows by frame; None for nothing."""
+
+HUMAN, IMPORTED = SOURCES.index(Source.HUMAN), SOURCES.index(Source.IMPORTED)
+EVENTS_NEAR = 3
+
+
+@dataclass(frozen=True)
+class Deed:
+    """What an edit does: what becomes of frames in layers and of events, and what the lists are from then on."""
+
+    layers: Mapping[Layer, Rows] = field(default_factory=dict)
+    rallies: tuple[Rally, ...] | None = None
+    events: Mapping[int, EventKind | None] | None = None
+    asides: frozenset[int] | None = None
+
+    @property
+    def about(self) -> set[object]:
+        """The layers and lists it touches."""
+        lists = {"rallies": self.rallies, "events": self.events, "asides": self.asides}
+        return {*self.layers, *(name for name, value in lists.items() if value is not None)}
+
+
+@dataclass
+class Said:
+    """What a track says."""
+
+    layers: dict[Layer, dict[int, Row]] = field(default_factory=lambda: {layer: {} for layer in Layer})
+    rallies: tuple[Rally, ...] = ()
+    events: dict[int, EventKind] = field(default_factory=dict)
+    asides: frozenset[int] = frozenset()
+
+    def shown(self, frame: int) -> Row | None:
+        """The topmost layer's row of a frame, without what only that layer knows."""
+        for layer in reversed(Layer):
+            if frame in self.layers[layer]:
+                return self.layers[layer][frame][:5]
+        return None
+
+    def position(self, frame: int) -> tuple[float, float]:
+        """The position of the topmost layer that has one; zeros where none has."""
+        for layer in reversed(Layer):
+            x, y = self.layers[layer].get(frame, (0, 0, 0.0, 0.0))[2:4]
+            if (x, y) != (0, 0):
+                return x, y
+        return 0.0, 0.0
+
+    def take(self, deed: Deed) -> None:
+        """Let an edit have been made."""
+        for layer, rows in deed.layers.items():
+            _take(self.layers[layer], rows)
+        _take(self.events, deed.events or {})
+        self.rallies = self.rallies if deed.rallies is None else deed.rallies
+        self.asides = self.asides if deed.asides is None else deed.asides
+
+    def copy(self) -> "Said":
+        """The same."""
+        return Said(
+            {layer: dict(rows) for layer, rows in self.layers.items()}, self.rallies, dict(self.events), self.asides
+        )
+
+
+def _take(there: dict[int, Any], after: Mapping[int, Any]) -> None:
+    for frame, value in after.items():
+        if value is None:
+            there.pop(frame, None)
+        else:
+            there[frame] = value
+
+
+@dataclass
+class PlainStep:
+    """What one undo takes back."""
+
+    name: str
+    key: Hashable
+    deeds: list[Deed]
+
+
+@dataclass
+class PlainProject:
+    """A project.
+
+    Attributes:
+        n_frames: how many frames the video is known to have.
+        steps: of the history; the first `done` of them hold.
+        runs: signature and provenance.
+        unexported: whether a person's edits have been made since the last export.
+        on_disk: whether anything has happened that is worth a file.
+    """
+
+    n_frames: int
+    steps: list[PlainStep] = field(default_factory=list)
+    done: int = 0
+    runs: list[tuple[str, dict[str, Any]]] = field(default_factory=list)
+    view: dict[str, Any] = field(default_factory=dict)
+    unexported: bool = False
+    on_disk: bool = False
+
+    @property
+    def said(self) -> Said:
+        """What the track says."""
+        said = Said()
+        for step in self.steps[: self.done]:
+            for deed in step.deeds:
+                said.take(deed)
+        return said
+
+    @property
+    def undoable(self) -> str | None:
+        """The name of what undo would take back."""
+        return self.steps[self.done - 1].name if self.done else None
+
+    @property
+    def redoable(self) -> str | None:
+        """The name of what redo would make again."""
+        return self.steps[self.done].name if self.done < len(self.steps) else None
+
+    def story(self) -> list[Said]:
+        """What the track says at the beginning, and after each step there is."""
+        said = [Said()]
+        for step in self.steps:
+            said.append(said[-1].copy())
+            for deed in step.deeds:
+                said[-1].take(deed)
+        return said
+
+    def copy(self) -> "PlainProject":
+        """The same."""
+        steps = [PlainStep(step.name, step.key, list(step.deeds)) for step in self.steps]
+        runs = [(signature, dict(provenance)) for signature, provenance in self.runs]
+        return replace(self, steps=steps, runs=runs, view=dict(self.view))
+
+    def reopened(self) -> "PlainProject":
+        """The same after closing and opening: no edit joins a step of another day."""
+        again = self.copy()
+        for step in again.steps:
+            step.key = None
+        return again
+
+    def undo(self) -> bool:
+        """Take the last step back; False where there is none."""
+        if not self.done:
+            return False
+        self.done -= 1
+        self._count(self.steps[self.done])
+        return True
+
+    def redo(self) -> bool:
+        """Make the step again that was undone last; False where there is none."""
+        if self.done == len(self.steps):
+            return False
+        self.done += 1
+        self._count(self.steps[self.done - 1])
+        return True
+
+    def do(self, name: str, deed: Deed, key: Hashable = None) -> bool:
+        """Make an edit; True, for those who say whether anything is done."""
+        joined = self._joined(deed, key)
+        if joined is None or any(self._about(step) & deed.about for step in self.steps[self.done :]):
+            del self.steps[self.done :]
+        if joined is None:
+            joined = PlainStep(name, key, [])
+            self.steps.append(joined)
+            self.done += 1
+        joined.deeds.append(deed)
+        self.on_disk = True
+        self._count(PlainStep(name, key, []))
+        return True
+
+    def _joined(self, deed: Deed, key: Hashable) -> PlainStep | None:
+        """The step that an edit belongs to: the one with its key, if nothing touched the same since."""
+        if key is not None:
+            for step in reversed(self.steps[: self.done]):
+                if step.key == key:
+                    return step
+                if self._about(step) & deed.about:
+                    return None
+        return None
+
+    def _about(self, step: PlainStep) -> set[object]:
+        return set().union(*(deed.about for deed in step.deeds))
+
+    def _count(self, step: PlainStep) -> None:
+        self.unexported |= not isinstance(step.key, RunStep)
+
+    def place(self, frame: int, x: float, y: float, key: Hashable = None) -> bool:
+        """The ball is there."""
+        name = "Move the point" if self.said.shown(frame) else "Place the point"
+        return self.do(name, _by_hand({frame: (State.VISIBLE, HUMAN, x, y, 0.0, True)}), key)
+
+    def nudge(self, frame: int, dx: float, dy: float, within: Size) -> bool:
+        """The ball is a little beside."""
+        state, _, x, y, _ = self.said.shown(frame) or (State.UNSET, 0, 0.0, 0.0, 0.0)
+        if state != State.VISIBLE and (state != State.OCCLUDED or (x, y) == (0, 0)):
+            return False
+        x, y = min(max(x + dx, 0), within.width - 1), min(max(y + dy, 0), within.height - 1)
+        return self.do("Nudge the point", _by_hand({frame: (state, HUMAN, x, y, 0.0, True)}), ("nudge", frame))
+
+    def mark(self, frames: Iterable[int], state: State) -> bool:
+        """Frames have a state."""
+        said, rows = self.said, dict[int, Row | None]()
+        for frame in frames:
+            x, y = said.position(frame) if state in (State.VISIBLE, State.OCCLUDED) else (0.0, 0.0)
+            if state is State.UNSET:
+                rows |= {frame: None} if frame in said.layers[Layer.HUMAN] else {}
+            elif state is not State.VISIBLE or (x, y) != (0, 0):
+                rows[frame] = (state, HUMAN, x, y, 0.0, True)
+        names = {State.UNSET: "Clear", State.NO_BALL: "Mark no ball", State.VISIBLE: "Mark visible"}
+        return bool(rows) and self.do(names.get(state, "Mark occluded"), _by_hand(rows))
+
+    def accept(self, frames: Iterable[int], *, reviewed: bool) -> bool:
+        """What is shown is right, or at least not to be changed by a run."""
+        said, rows = self.said, dict[int, Row | None]()
+        for frame in frames:
+            shown, human = said.shown(frame), said.layers[Layer.HUMAN].get(frame)
+            if shown is not None and not (human and (human[5] or not reviewed)):
+                rows[frame] = (*shown, reviewed)
+        return bool(rows) and self.do("Accept" if reviewed else "Pin the point", _by_hand(rows))
+
+    def import_rows(self, rows: Mapping[int, Row], *, as_human: bool) -> bool:
+        """A label file says this."""
+        inside = {frame: row for frame, row in rows.items() if frame < self.n_frames}
+        if not inside:
+            return False
+        deed = Deed({Layer.IMPORTED: inside})
+        if as_human:
+            deed = _by_hand({frame: (*row, False) for frame, row in inside.items()})
+        return self.do("Import labels", deed)
+
+    def name_rally(self, rally: Rally) -> bool:
+        """There is a rally."""
+        rallies = [one for one in self.said.rallies if one.frames != rally.frames] + [rally]
+        rallies.sort(key=lambda one: (one.frames.start, one.frames.stop))
+        return self.do(f"Name {rally.name}", Deed(rallies=tuple(rallies)))
+
+    def remove_rally(self, rally: Rally) -> bool:
+        """There is no such rally."""
+        return self.do(f"Remove {rally.name}", Deed(rallies=tuple(one for one in self.said.rallies if one != rally)))
+
+    def mark_event(self, frame: int, kind: EventKind | None) -> bool:
+        """Something happens in a frame, or nothing (`NONE`), or nobody says anything (None)."""
+        empty = kind is None or kind is EventKind.NONE
+        near = {at: one for at, one in self.said.events.items() if abs(at - frame) <= EVENTS_NEAR}
+        gone = {at: one for at, one in near.items() if empty or at == frame or one is kind}
+        come = {} if kind is None else {frame: kind}
+        if gone == come:
+            return False
+        name = "Clear the event" if kind is None else "Mark no event" if empty else f"Mark a {kind}"
+        return self.do(name, Deed(events=dict.fromkeys(gone) | come))
+
+    def mark_aside(self, frames: range, *, play: bool) -> bool:
+        """Frames are play, or are not."""
+        there = self.said.asides
+        inside = {frame for frame in frames if frame < self.n_frames}
+        asides = there - set(frames) if play else there | inside
+        return asides != there and self.do("Mark as play" if play else "Mark as not play", Deed(asides=asides))
+
+
+def _by_hand(rows: Rows) -> Deed:
+    return Deed({Layer.HUMAN: rows})
+
+
+def what_is_said(track: Track) -> Said:
+    """What a real track says, as the model would tell it."""
+    said = Said(rallies=track.rallies, events={event.frame: event.kind for event in track.events})
+    said.asides = frozenset(frame for aside in track.asides for frame in aside)
+    assert all(one.stop < other.start for one, other in zip(track.asides, track.asides[1:], strict=False))
+    for layer in Layer:
+        rows = track.layer(layer)
+        unset = np.frombuffer(rows[rows["state"] == State.UNSET].tobytes(), np.uint8)
+        assert not unset.any(), "something is said of unset frames"
+        at = np.flatnonzero(rows["state"])
+        said.layers[layer] = dict(zip(at.tolist(), rows[at].tolist(), strict=True))
+    return said
+
+
+def what_is_shown(track: Track) -> dict[int, Row]:
+    """The rows that a real track shows."""
+    shown = track.shown()
+    at = np.flatnonzero(shown["state"])
+    return dict(zip(at.tolist(), shown[at].tolist(), strict=True))

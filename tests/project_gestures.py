@@ -1,0 +1,174 @@
+"""What hands, runs and label files do to a project in the machine of test_project_machine, there and in the model."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Final
+
+import numpy as np
+
+from plain_project import IMPORTED, PlainProject, Row
+from rallytrace.domain import edits
+from rallytrace.domain.detections import Point, Source
+from rallytrace.domain.edits import Edit
+from rallytrace.domain.events import EventKind
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.layers import LayerRows
+from rallytrace.domain.track import ROW, SIGHT, SOURCES, Rally, Rows, State, Track
+
+SIZE: Final = Size(1280, 720)
+N_FRAMES: Final = 2500
+"""Two and a half tiles of the file."""
+
+
+@dataclass(frozen=True)
+class Gesture:
+    """One thing that happens to the document, with all that chance decides about it."""
+
+    kind: str
+    frame: int = 0
+    length: int = 1
+    seed: int = 0
+
+    @property
+    def span(self) -> range:
+        """The frames it is about; there may be fewer in the video."""
+        return range(self.frame, min(self.frame + self.length, N_FRAMES))
+
+    @property
+    def position(self) -> tuple[float, float]:
+        """A position of its own, with as many digits as a number has."""
+        return self.seed * 123.456 % 1279 + 0.1, self.frame * 7.89 % 719
+
+
+def seen(gesture: Gesture, *, run: int = 0) -> list[Row]:
+    """What TrackNet says of the frames, in rows of a run, 0 for one without its number yet; of some of them nothing."""
+    rows = []
+    for frame in gesture.span:
+        luck = (frame * 2654435761 + gesture.seed * 40503) % 2**20
+        state = (State.VISIBLE, State.NO_BALL, State.VISIBLE, State.UNSET)[luck % 4]
+        x = luck / 1000 if state is State.VISIBLE else 0.0
+        evidence = (x, x / 2, luck % 60, 0.25, 0.5, 8, luck % 9)
+        row = (state, 0, x, x / 2, luck % 64 / 64, *evidence, run, luck % 50 == 0)
+        rows.append(row if state is not State.UNSET else (0,) * len(row))
+    return rows
+
+
+def filled(gesture: Gesture) -> list[Row]:
+    """What a filled gap is, in rows; in some frames there is none."""
+    x, y = gesture.position
+    row = (State.OCCLUDED, SOURCES.index(Source.INPAINTED), x, y, 0.0)
+    return [row if (frame + gesture.seed) % 3 else (0,) * len(row) for frame in gesture.span]
+
+
+def as_found(gesture: Gesture, rows: list[Row]) -> LayerRows:
+    """Rows as a run gives them."""
+    made: Rows = np.array(rows, SIGHT if len(rows[0]) > len(ROW.fields or ()) else ROW)
+    return LayerRows(np.asarray(gesture.span), made)
+
+
+def by_frame(gesture: Gesture, rows: list[Row]) -> dict[int, Row | None]:
+    """Rows as the model has them: without a state there is none."""
+    return {frame: row if row[0] else None for frame, row in zip(gesture.span, rows, strict=True)}
+
+
+def read_labels(gesture: Gesture) -> list[Point]:
+    """What a label file says: visible, occluded and absent balls, in turn."""
+    x, y = gesture.position
+    points = [Point(frame, True, x, y, Source.IMPORTED) for frame in gesture.span]
+    points[1::3] = [replace(point, visible=False, occluded=True) for point in points[1::3]]
+    points[2::3] = [replace(point, visible=False, x=0.0, y=0.0) for point in points[2::3]]
+    return points
+
+
+def rows_of_labels(points: list[Point]) -> dict[int, Row]:
+    """Those as the model has them."""
+    states = {(True, False): State.VISIBLE, (False, True): State.OCCLUDED, (False, False): State.NO_BALL}
+    return {one.frame: (states[one.visible, one.occluded], IMPORTED, one.x, one.y, 0.0) for one in points}
+
+
+def drag_of(gesture: Gesture) -> tuple[str, int]:
+    """Which drag it belongs to."""
+    return ("drag", gesture.seed % 3)
+
+
+def kind_of(gesture: Gesture) -> EventKind | None:
+    """What happens to the ball."""
+    kinds: list[EventKind | None] = [*EventKind, None]
+    return kinds[gesture.seed % len(kinds)]
+
+
+def rally_of(gesture: Gesture, rallies: tuple[Rally, ...]) -> Rally | None:
+    """The rally it is about; None where there are none."""
+    return rallies[gesture.seed % len(rallies)] if rallies else None
+
+
+def without_rally(gesture: Gesture, track: Track) -> Edit | None:
+    """Remove a rally."""
+    rally = rally_of(gesture, track.rallies)
+    return None if rally is None else edits.remove_rally(track, rally)
+
+
+def tell_without_rally(gesture: Gesture, model: PlainProject) -> bool:
+    """The same, told to the model."""
+    rally = rally_of(gesture, model.said.rallies)
+    return rally is not None and model.remove_rally(rally)
+
+
+def inside(gesture: Gesture, model: PlainProject) -> list[int]:
+    """The frames it is about that there are."""
+    return [frame for frame in gesture.span if frame < model.n_frames]
+
+
+HANDS: Final[dict[str, tuple[Callable[[Gesture, Track], Edit | None], Callable[[Gesture, PlainProject], bool]]]] = {
+    "place": (
+        lambda it, track: edits.place(track, it.frame, *it.position),
+        lambda it, model: model.place(it.frame, *it.position),
+    ),
+    "drag": (
+        lambda it, track: edits.place(track, it.frame, *it.position, step=drag_of(it)),
+        lambda it, model: model.place(it.frame, *it.position, drag_of(it)),
+    ),
+    "nudge": (
+        lambda it, track: edits.nudge(track, it.frame, it.seed - 5, 0.5, within=SIZE),
+        lambda it, model: model.nudge(it.frame, it.seed - 5, 0.5, SIZE),
+    ),
+    "mark": (
+        lambda it, track: edits.mark(track, it.span, State(it.seed % len(State))),
+        lambda it, model: model.mark(inside(it, model), State(it.seed % len(State))),
+    ),
+    "accept": (
+        lambda it, track: edits.accept(track, it.span),
+        lambda it, model: model.accept(inside(it, model), reviewed=True),
+    ),
+    "pin": (
+        lambda it, track: edits.pin(track, it.span),
+        lambda it, model: model.accept(inside(it, model), reviewed=False),
+    ),
+    "import": (
+        lambda it, track: edits.import_points(track, read_labels(it), as_human=False),
+        lambda it, model: model.import_rows(rows_of_labels(read_labels(it)), as_human=False),
+    ),
+    "import as human": (
+        lambda it, track: edits.import_points(track, read_labels(it), as_human=True),
+        lambda it, model: model.import_rows(rows_of_labels(read_labels(it)), as_human=True),
+    ),
+    "rally": (
+        lambda it, track: edits.name_rally(track, Rally(f"rally {it.seed}", it.span)),
+        lambda it, model: model.name_rally(Rally(f"rally {it.seed}", it.span)),
+    ),
+    "no rally": (without_rally, tell_without_rally),
+    "event": (
+        lambda it, track: edits.mark_event(track, it.frame, kind_of(it)),
+        lambda it, model: model.mark_event(it.frame, kind_of(it)),
+    ),
+    "aside": (
+        lambda it, track: edits.mark_aside(track, it.span),
+        lambda it, model: model.mark_aside(it.span, play=False),
+    ),
+    "play": (
+        lambda it, track: edits.unmark_aside(track, it.span),
+        lambda it, model: model.mark_aside(it.span, play=True),
+    ),
+}
+"""What a hand or an import can do: the edit that it makes, None where there is nothing to be done; and the same, told
+to the model, False where there is nothing."""

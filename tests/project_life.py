@@ -1,0 +1,192 @@
+"""What the machine in test_project_machine drives: a process that keeps a project, and what it leaves."""
+
+import sqlite3
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, cast
+
+from PySide6.QtCore import QObject, Signal
+
+from plain_project import PlainProject, what_is_said
+from qt import wait_until
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.layers import LayerRows
+from rallytrace.session.document import Document
+from rallytrace.session.project_events import Facts, ProjectFound, SavedAs, SaveState
+from rallytrace.session.project_journal import ProjectJournal
+from rallytrace.session.project_keeper import ProjectKeeper
+from rallytrace.session.recording import RunRecorder
+from rallytrace.session.run_reports import Found, RunOutcome, RunState
+from rallytrace.session.tracker import Tracker
+from rallytrace.storage.project.contents import Project
+
+
+@dataclass
+class Picture:
+    """What the disk was when a process was killed.
+
+    Attributes:
+        folder: a copy of all there was.
+        states: what the project may be: as it was when it was last known to be saved, and after all that came since.
+    """
+
+    folder: Path
+    states: list[PlainProject]
+
+
+class Disk:
+    """Where the keeper's statements pass by.
+
+    It takes a picture of the folder at a statement, in the keeper's thread, so that it is just what SIGKILL would
+    leave. SQLite is given so little memory that it writes to the file in the middle of transactions.
+
+    Attributes:
+        full: whether no file may grow any more.
+    """
+
+    def __init__(self) -> None:
+        self.full = False
+        self.picture: Picture | None = None
+        self._statements = -1
+        self._take: Callable[[], Picture] | None = None
+
+    def kill_at(self, statements: int, take: Callable[[], Picture]) -> None:
+        """Take a picture in so many statements."""
+        self.picture, self._statements, self._take = None, statements, take
+
+    def kill_now(self) -> Picture:
+        """Take the picture, if that has not been done; the keeper is at rest."""
+        take, self._take = self._take, None
+        if self.picture is None:
+            assert take is not None
+            self.picture = take()
+        return self.picture
+
+    def pass_by(self, connection: sqlite3.Connection, statement: str) -> None:
+        """A statement is about to be carried out."""
+        if threading.current_thread().name != "project":
+            return
+        if statement == "BEGIN IMMEDIATE":
+            sqlite3.Connection.execute(connection, "PRAGMA cache_size = 2")
+            most = 1 if self.full else 2**30
+            sqlite3.Connection.execute(connection, f"PRAGMA max_page_count = {most}")
+        self._statements -= 1
+        if self._statements == -1 and self._take is not None:
+            self.picture = self._take()
+
+
+def connection_past(disk: Disk) -> type[sqlite3.Connection]:
+    """Connections whose statements pass by there."""
+
+    class Watched(sqlite3.Connection):
+        """A connection that tells what it is about to do."""
+
+        def execute(self, statement: str, *parameters: Any) -> sqlite3.Cursor:
+            """See the class."""
+            disk.pass_by(self, statement)
+            return super().execute(statement, *parameters)
+
+        def executemany(self, statement: str, *parameters: Any) -> sqlite3.Cursor:
+            """See the class."""
+            disk.pass_by(self, statement)
+            return super().executemany(statement, *parameters)
+
+    return Watched
+
+
+class Reports(QObject):
+    """What a tracker tells; nothing is tracked."""
+
+    found = Signal(object)
+    finished = Signal(object)
+
+    def forget(self) -> None:
+        """Another track is open."""
+
+
+class Life:
+    """A document with all that keeps it, from the opening of a video to its closing or the death of the process."""
+
+    def __init__(self, video: Path, size: Size, n_frames: int, project: Path | None) -> None:
+        self.video = video
+        self.owner = QObject()
+        self.document = Document(self.owner)
+        self.keeper = ProjectKeeper(self.owner)
+        self.reports = Reports(self.owner)
+        self.parts = [
+            ProjectJournal(self.document, self.keeper, self.owner),
+            RunRecorder(self.document, cast("Tracker", self.reports), self.owner),
+        ]
+        self.found: list[ProjectFound] = []
+        self.copies: list[SavedAs] = []
+        self.keeper.found.connect(self.found.append)
+        self.keeper.saved_as.connect(self.copies.append)
+        self.document.open(n_frames)
+        self.keeper.open(Facts(video, size, 30.0, n_frames), project)
+
+    def wait_until_found(self) -> ProjectFound:
+        """Wait until it is known what there is of a project."""
+        wait_until(lambda: self.found and not self.keeper.checking)
+        self.wait_until_tried()
+        return self.found[0]
+
+    def save_as(self, path: Path) -> None:
+        """Ask for a copy, also over another one, and wait for the answer."""
+        before = len(self.copies)
+        self.keeper.save_as(path, overwrite=True)
+        wait_until(lambda: len(self.copies) > before)
+
+    def wait_until_tried(self) -> None:
+        """Wait until the keeper has done, or tried, everything and is at rest: it answers in the order it is asked."""
+        self.save_as(self.video)
+        assert self.copies.pop().trouble is not None, "the video is never written to"
+        wait_until(lambda: self.keeper.state is not SaveState.UNSAVED)
+
+    def find(self, job: int, *, predicted: LayerRows | None, inpainted: LayerRows | None) -> None:
+        """Let a run have found something; one that only fills gaps has no signature."""
+        signature = signature_of(job) if predicted is not None else ""
+        self.reports.found.emit(Found(job, signature, provenance_of(job), predicted, inpainted))
+
+    def end(self, job: int) -> None:
+        """Let a run be over."""
+        self.reports.finished.emit(RunOutcome(job, RunState.DONE, provenance={"seconds": 1.5}))
+
+
+def signature_of(job: int) -> str:
+    """The signature of a job's run."""
+    return f"models of job {job}"
+
+
+def provenance_of(job: int) -> dict[str, object]:
+    """What is known about it from the beginning."""
+    return {"stride": job}
+
+
+def check_project(project: Project, model: PlainProject) -> None:
+    """A project that was read is what the model says, at every step of its history, back and forth."""
+    copy = project.copy()
+    assert [step.name for step in copy.history.steps] == [step.name for step in model.steps]
+    assert copy.history.length == model.done
+    assert [(run.signature, run.provenance) for run in copy.runs] == model.runs
+    assert copy.view == model.view
+    story = model.story()
+    for place in reversed(range(model.done + 1)):
+        assert what_is_said(copy.track) == story[place]
+        copy.history.undo()
+    for place in range(1, len(story)):
+        copy.history.redo()
+        assert what_is_said(copy.track) == story[place]
+    assert copy.history.redo() is None
+
+
+def fits(project: Project | None, model: PlainProject) -> bool:
+    """Whether it is that; a project that thinks of something as not exported that is does no harm."""
+    if project is None or not model.on_disk:
+        return project is None and not model.on_disk
+    try:
+        check_project(project, model)
+    except AssertionError:
+        return False
+    return project.unexported or not model.unexported

@@ -1,0 +1,70 @@
+"""Which frames the window's runs are asked for."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("PySide6.QtCore")
+
+import clipmaker
+from qt import wait_until
+from rallytrace.domain import edits
+from rallytrace.errors import AppError
+from rallytrace.session.preferences import Preferences
+from rallytrace.session.run_reports import RunRequest
+from rallytrace.session.workspace import Workspace
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+N_FRAMES = 40
+
+
+@pytest.fixture
+def workspace(tmp_path: Path) -> Iterator[Workspace]:
+    """A workspace with a clip open."""
+    made = Workspace(Preferences(tmp_path / "settings.json"))
+    made.open(clipmaker.make(clipmaker.Clip("clip.mp4", n_frames=N_FRAMES), tmp_path))
+    wait_until(lambda: made.info is not None and made.info.complete and made.locked is None)
+    yield made
+    made.shutdown()
+
+
+@pytest.fixture
+def asked(workspace: Workspace, monkeypatch: pytest.MonkeyPatch) -> list[RunRequest]:
+    """What the tracker is asked for, which does nothing."""
+    requests: list[RunRequest] = []
+    monkeypatch.setattr(workspace.runs.tracker, "track", requests.append)
+    return requests
+
+
+def say_aside(workspace: Workspace, frames: range) -> None:
+    edit = edits.mark_aside(workspace.document.track, frames)
+    assert edit is not None
+    workspace.document.edit(edit)
+
+
+def test_a_run_over_everything_passes_over_what_is_not_play(workspace: Workspace, asked: list[RunRequest]) -> None:
+    say_aside(workspace, range(5))
+    say_aside(workspace, range(20, 30))
+    workspace.runs.track_all()
+    workspace.playhead.seek(25)
+    workspace.runs.track_from_here()
+    assert [request.spans for request in asked] == [(range(5, 20), range(30, 40)), (range(30, 40),)]
+
+
+def test_a_marked_range_is_tracked_as_it_is(workspace: Workspace, asked: list[RunRequest]) -> None:
+    say_aside(workspace, range(20, 30))
+    workspace.marks.set_frames(range(15, 26))
+    workspace.runs.track_range()
+    workspace.runs.retrack_range()
+    assert [request.spans for request in asked] == [(range(15, 26),)] * 2
+
+
+def test_where_nothing_is_play_nothing_is_tracked(workspace: Workspace, asked: list[RunRequest]) -> None:
+    told: list[AppError] = []
+    workspace.runs.refused.connect(told.append)
+    say_aside(workspace, range(N_FRAMES))
+    workspace.runs.track_all()
+    assert not asked
+    assert [error.what for error in told] == ["None of these frames is play."]

@@ -1,0 +1,107 @@
+"""Events go out: those that a hand has set, and those that the path shows."""
+
+import csv
+from dataclasses import replace
+from fractions import Fraction
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from exports import Desk, do_export
+from rallytrace.domain.detections import Source
+from rallytrace.domain.edits import Edit, accept, mark_aside, mark_event
+from rallytrace.domain.events import EventKind
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.track import Layer, State, Track, rows
+from rallytrace.errors import AppError
+from rallytrace.storage.exports.labels import labels_of
+from rallytrace.storage.exports.preview import foresee
+from rallytrace.storage.exports.request import ExportRequest, Format
+from rallytrace.tracking.export_events import Material
+from rallytrace.video.index import FrameIndex
+
+RATE = 30
+N_FRAMES = 120
+TURN = 90
+"""Where the path turns most sharply."""
+YS = (100, 600, 150, 580)
+"""How far down the ball is at its turns."""
+
+
+@pytest.fixture
+def desk() -> Desk:
+    """The ball goes down the picture, up from frame 60 on, and down again from `TURN` on."""
+    desk = Desk(N_FRAMES)
+    at = np.arange(N_FRAMES)
+    said = rows(N_FRAMES, State.VISIBLE, Source.PREDICTED, x=300 + 2 * at, y=np.interp(at, [0, 60, TURN, 119], YS))
+    desk.do(Edit("Say", (desk.track.change(Layer.PREDICTED, range(N_FRAMES), said),)))
+    return desk
+
+
+def material(track: Track) -> Material:
+    ticks = 7 + np.arange(N_FRAMES, dtype=np.int64)
+    index = FrameIndex(ticks, ticks[:1], ticks[:1], Fraction(1, RATE), N_FRAMES)
+    return Material(labels_of(track), Path("match.mp4"), Size(1280, 720), index)
+
+
+def table(desk: Desk, request: ExportRequest) -> list[list[str]]:
+    """The rows that go out."""
+    done, _ = do_export(material(desk.track), request)
+    with done.place.open(encoding="utf-8", newline="") as stream:
+        written = list(csv.reader(stream))
+    assert written[0] == ["Frame", "Time", "Event", "Source"]
+    assert done.words == f"{len(written) - 1} event{'' if len(written) == 2 else 's'}"
+    return written[1:]
+
+
+@pytest.fixture
+def request_(tmp_path: Path) -> ExportRequest:
+    return ExportRequest(Format.EVENTS, tmp_path / "events.csv")
+
+
+def test_what_the_path_shows_goes_out_with_its_time(desk: Desk, request_: ExportRequest) -> None:
+    found = {frame: (time, source) for frame, time, _, source in table(desk, request_)}
+    assert found[str(TURN)] == ("3.000", "found")
+
+
+def test_a_hands_word_goes_out_in_place_of_what_was_found(desk: Desk, request_: ExportRequest) -> None:
+    desk.do(mark_event(desk.track, TURN + 1, EventKind.BOUNCE))
+    desk.do(mark_event(desk.track, 60, EventKind.NONE))
+    found = table(desk, request_)
+    assert [str(TURN + 1), "3.033", "bounce", "human"] in found
+    assert not {str(frame) for frame in (57, 58, 59, 60, 61, 62, 63, TURN)} & {row[0] for row in found}
+
+
+def test_only_the_range_goes_out(desk: Desk, request_: ExportRequest) -> None:
+    desk.do(mark_event(desk.track, 10, EventKind.SERVE))
+    assert [row[0] for row in table(desk, replace(request_, frames=range(80, 100)))] == [str(TURN)]
+
+
+def test_of_what_nobody_has_reviewed_only_a_hands_events_go_out(desk: Desk, request_: ExportRequest) -> None:
+    desk.do(mark_event(desk.track, 10, EventKind.SERVE))
+    desk.do(accept(desk.track, range(30)))
+    reviewed = replace(request_, only_reviewed=True)
+    assert table(desk, reviewed) == [["10", "0.333", "serve", "human"]]
+    desk.do(accept(desk.track, range(N_FRAMES)))
+    assert str(TURN) in [row[0] for row in table(desk, replace(reviewed, overwrite=True))]
+
+
+def test_nothing_is_found_where_there_is_no_play(desk: Desk, request_: ExportRequest) -> None:
+    desk.do(mark_aside(desk.track, range(TURN - 10, TURN + 10)))
+    assert str(TURN) not in [row[0] for row in table(desk, request_)]
+
+
+def test_it_is_said_before_how_many_events_a_hand_has_set(desk: Desk, request_: ExportRequest) -> None:
+    desk.do(mark_event(desk.track, 10, EventKind.SERVE))
+    desk.do(mark_event(desk.track, 60, EventKind.NONE))
+    (sentence,) = foresee(labels_of(desk.track), request_).says
+    assert "1 event set by hand" in sentence
+
+
+def test_without_a_path_a_hands_events_go_out_alone(request_: ExportRequest) -> None:
+    desk = Desk(N_FRAMES)
+    with pytest.raises(AppError, match="no frame to export"):
+        table(desk, request_)
+    desk.do(mark_event(desk.track, 10, EventKind.SERVE))
+    assert table(desk, request_) == [["10", "0.333", "serve", "human"]]
