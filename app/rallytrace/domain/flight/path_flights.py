@@ -1,0 +1,122 @@
+"""All the flights of a path."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from rallytrace.domain.flight.candidates import candidates
+from rallytrace.domain.flight.curve import Flags, Flight, Floats, Indices
+from rallytrace.domain.flight.meetings import meetings
+from rallytrace.domain.flight.outliers import outliers
+from rallytrace.domain.flight.pieces import Fits, fit_pieces
+from rallytrace.domain.flight.points import Points, points_of
+from rallytrace.domain.flight.scale import Scale
+from rallytrace.domain.flight.splits import splits
+from rallytrace.domain.geometry import Size
+
+PAD: Final = 480
+"""Frames from a change within which flights may change; farther away nothing does, not in the last digit."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Piece:
+    """A stretch of a path on which the ball flies freely.
+
+    Attributes:
+        frames: from its first point, or from where it was hit in a gap, to the next piece or its last point.
+        flight: the curve.
+    """
+
+    frames: range
+    flight: Flight
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Flights:
+    """What a path is made of. Frames are counted as the whole video does.
+
+    Attributes:
+        frames: those of the path.
+        seconds: (n,), when they are shown.
+        pieces: ascending, disjoint; frames of long gaps, and before the first and behind the last point, are in none.
+        breaks: frames at which one flight turns into another, nearest to the moment where the two meet, and those
+            that were known; where a path just goes on elsewhere there is none.
+        residual: (n,) px, how far a point is from where the other points of its piece say that it is; NaN where there
+            is no point, and in pieces of so few points that they say nothing.
+        expected: (2, n) px, where the ball is on the flight of its piece; NaN in none.
+    """
+
+    frames: range
+    seconds: Floats
+    pieces: tuple[Piece, ...]
+    breaks: tuple[int, ...]
+    residual: Floats
+    expected: Floats
+
+
+def flights(
+    path: Floats, seconds: Floats, *, size: Size, begins: Flags, breaks: Iterable[int] = (), first: int = 0
+) -> Flights:
+    """Find the flights of a path.
+
+    A part of a path gives the same as the whole does, but within `PAD` frames of the part's ends.
+
+    Args:
+        path: (2, n) px, NaN where there is no ball.
+        seconds: (n,), when each frame is shown, ascending.
+        size: of the picture.
+        begins: (n,), whether a scene begins at a frame; no flight goes on from the one before.
+        breaks: frames at which a new flight is known to begin.
+        first: the frame of the first column.
+    """
+    count = path.shape[1]
+    frames = range(first, first + count)
+    known = np.unique(np.fromiter(breaks, np.int64))
+    points = points_of(path, seconds, begins, known, first)
+    residual, expected = np.full(count, np.nan), np.full((2, count), np.nan)
+    if not len(points):
+        return Flights(frames, seconds, (), (), residual, expected)
+    scale = Scale.of(size)
+    starts, fits = _found(points, scale)
+    residual[points.frames - first] = fits.off
+    meet = meetings(points, starts, fits, scale)
+    at = np.clip(_nearest(seconds, meet.seconds) + first, points.frames[starts[1:] - 1], points.frames[starts[1:]])
+    begin, stop = _borders(points, starts, at)
+    inside = np.concatenate([np.arange(*pair) for pair in zip(begin.tolist(), stop.tolist(), strict=True)]) - first
+    expected[:, inside] = fits.at(np.repeat(np.arange(len(starts)), stop - begin), seconds[inside])
+    spans = map(range, begin.tolist(), stop.tolist())
+    pieces = tuple(Piece(span, flight) for span, flight in zip(spans, fits.flights(), strict=True))
+    turns = np.union1d(at[meet.turns], known[(known > first) & (known < frames.stop)])
+    return Flights(frames, seconds, pieces, tuple(turns.tolist()), residual, expected)
+
+
+def _found(points: Points, scale: Scale) -> tuple[Indices, Fits]:
+    """The first point of each piece, and the pieces' flights."""
+    counts = ~outliers(points, scale)
+    kept = points.some(counts)
+    starts = np.flatnonzero(counts)[splits(kept, candidates(kept, scale), scale)]
+    # What was left out at the very begin of a stretch goes to its first piece.
+    stretch = np.cumsum(points.fresh)
+    opens = np.diff(stretch[starts], prepend=0) > 0
+    starts[opens] = np.flatnonzero(points.fresh)
+    return fit_pieces(points, starts, counts, scale)
+
+
+def _nearest(seconds: Floats, moments: Floats) -> Indices:
+    """The column that is shown nearest to each moment, the earlier one of two."""
+    after = np.clip(np.searchsorted(seconds, moments), 1, max(len(seconds) - 1, 1))
+    after = np.minimum(after, len(seconds) - 1)
+    before = np.maximum(after - 1, 0)
+    return np.where(moments - seconds[before] <= seconds[after] - moments, before, after)
+
+
+def _borders(points: Points, starts: Indices, turns: Indices) -> tuple[Indices, Indices]:
+    """The first frame of each piece and the one behind its last; a gap between two is divided where they turn."""
+    begin = points.frames[starts].copy()
+    stop = points.frames[np.append(starts[1:], len(points)) - 1] + 1
+    goes_on = ~points.fresh[starts[1:]]
+    begin[1:] = np.where(goes_on, np.maximum(turns, stop[:-1]), begin[1:])
+    stop[:-1] = np.where(goes_on, begin[1:], stop[:-1])
+    return begin, stop

@@ -1,0 +1,144 @@
+"""The flights of a path that has been split: fits, what is expected of each frame, and where flights meet."""
+
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from rallytrace.domain.flight.curve import DRAGS, Flags, Flight, Floats, Indices, bend, gained
+from rallytrace.domain.flight.moments import solve, stretch_sums
+from rallytrace.domain.flight.points import Points
+from rallytrace.domain.flight.scale import Scale
+
+_DRAGS: Final = np.array(DRAGS)
+_DRAG_FROM: Final = 6
+"""Points from which a piece's drag can be told."""
+_OFF: Final = 4.0
+"""In noise: a point that is off so far is none of the flight's."""
+_FREE: Final = 0.02
+"""A point that draws its flight to itself by all but so little says nothing about how good it is."""
+_SHIFT: Final = 5
+"""Points by which a piece's begin may be moved."""
+_TIE: Final = 1.0
+"""By so much, in noise squared, it must be better."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Fits:
+    """Flights fitted to stretches of points.
+
+    Attributes:
+        start: (p,) seconds.
+        drag: (p,) seconds.
+        coefficients: (2, 3, p).
+        count: (p,), points that count, whole numbers.
+        residual: (p,) px, root of the mean squared distance of those.
+        off: (n,) px, how far each point is from where the others say that it is; NaN where they say nothing.
+    """
+
+    start: Floats
+    drag: Floats
+    coefficients: Floats
+    count: Floats
+    residual: Floats
+    off: Floats
+
+    def at(self, piece: Indices, seconds: Floats) -> Floats:
+        """Where some flights (...) are at some seconds (...), as (2, ...) px."""
+        s = seconds - self.start[piece]
+        place, velocity, acceleration = np.moveaxis(self.coefficients[:, :, piece], 1, 0)
+        found: Floats = place + velocity * s + acceleration * bend(s, self.drag[piece])
+        return found
+
+    def mean_velocity(self, piece: Indices, begin: Floats, end: Floats) -> Floats:
+        """How fast they are between two moments, (2, ...) px/s; where those are one, then."""
+        lasts = end - begin
+        way = self.at(piece, end) - self.at(piece, begin)
+        _, velocity, acceleration = np.moveaxis(self.coefficients[:, :, piece], 1, 0)
+        then = velocity + acceleration * gained(begin - self.start[piece], self.drag[piece])
+        found: Floats = np.divide(way, lasts, out=then, where=lasts > 0)
+        return found
+
+    def flights(self) -> list[Flight]:
+        """Each as a flight of its own."""
+        curves = np.ascontiguousarray(np.moveaxis(self.coefficients, 2, 0))
+        numbers = (self.start.tolist(), self.drag.tolist(), self.residual.tolist(), self.count.astype(int).tolist())
+        rows = zip(*numbers, curves, strict=True)
+        return [Flight(start, drag, curve, residual, count) for start, drag, residual, count, curve in rows]
+
+
+def fit_pieces(points: Points, starts: Indices, counts: Flags, scale: Scale) -> tuple[Indices, Fits]:
+    """The flights of pieces.
+
+    Where a piece begins is moved by a point or a few to where the flights before and after say. A point that was left
+    out counts when it turns out to lie on its flight, and one that lies far off does not; this is decided once.
+
+    Args:
+        points: all of them.
+        starts: (p,), the first point of each piece, ascending from 0 on.
+        counts: (n,), which points were found to be the ball's; at least one of each piece.
+        scale: of the picture.
+
+    Returns:
+        Where the pieces begin after all, and their flights.
+    """
+    fits = _fit(points, starts, counts, scale)
+    starts = _shifted(points, starts, fits, scale)
+    off = np.hypot(*(points.places - fits.at(_owner(starts, len(points)), points.seconds)))
+    lies = off <= _OFF * scale.noise
+    again = np.where(counts, off <= 2 * _OFF * scale.noise, lies)
+    enough = np.add.reduceat(again, starts, dtype=np.int64) >= 2
+    again |= ~np.repeat(enough, np.diff(starts, append=len(points)))
+    return starts, _fit(points, starts, again, scale)
+
+
+def _owner(starts: Indices, count: int) -> Indices:
+    """The piece of each point."""
+    return np.repeat(np.arange(len(starts)), np.diff(starts, append=count))
+
+
+def _shifted(points: Points, starts: Indices, fits: Fits, scale: Scale) -> Indices:
+    """Where the pieces begin, so that the points around lie near the flights that they are given to.
+
+    No piece gets shorter than half by either neighbour's begin, so that they stay in order.
+    """
+    later = np.arange(1, len(starts))
+    near = starts[later][:, None] + np.arange(-_SHIFT, _SHIFT)
+    ends = np.append(starts, len(points))
+    free = near > ((ends[later - 1] + ends[later]) // 2)[:, None]
+    free &= near < ((ends[later] + ends[later + 1]) // 2)[:, None]
+    near = np.clip(near, 0, len(points) - 1)
+    seconds, places = points.seconds[near], points.places[:, near]
+    most = (_OFF * scale.noise) ** 2
+    early, late = (
+        np.minimum(((places - fits.at(owner[:, None], seconds)) ** 2).sum(axis=0), most) for owner in (later - 1, later)
+    )
+    # To begin k points on is to give those before to the flight before.
+    cost = np.zeros((len(later), 2 * _SHIFT + 1))
+    cost[:, 1:] = np.cumsum(np.where(free, early - late, 0.0), axis=1)
+    cost[:, _SHIFT] -= _TIE * scale.noise**2
+    cost[:, :_SHIFT][~free[:, :_SHIFT]] = np.inf
+    cost[:, _SHIFT + 1 :][~free[:, _SHIFT:]] = np.inf
+    moved = starts.copy()
+    moved[1:] += np.where(points.fresh[starts[later]], 0, cost.argmin(axis=1) - _SHIFT)
+    return moved
+
+
+def _fit(points: Points, starts: Indices, counts: Flags, scale: Scale) -> Fits:
+    """The best flight of each piece through the points that count."""
+    sums = stretch_sums(points.seconds, points.places, starts, _DRAGS, counts)
+    solved, count = solve(sums, scale.prior), sums.plain[0]
+    squares = solved.squares.copy()
+    squares[:-1, count < _DRAG_FROM] = np.inf
+    # Of drags that fit equally well, the least.
+    best = len(DRAGS) - 1 - squares[::-1].argmin(axis=0)
+    solved = solved.with_drag(best)
+    start, drag, curves = points.seconds[starts], _DRAGS[best], solved.coefficients()
+    fits = Fits(start, drag, curves, count, count, count)
+    piece = _owner(starts, len(points))
+    misses = np.hypot(*(points.places - fits.at(piece, points.seconds)))
+    s = points.seconds - start[piece]
+    free = 1 - counts * solved.leverage(piece, s, bend(s, drag[piece]))
+    off = np.divide(misses, free, out=np.full(len(misses), np.nan), where=free > _FREE)
+    total = np.bincount(piece, counts * misses**2, len(starts))
+    return Fits(start, drag, curves, count, np.sqrt(total / count), off)

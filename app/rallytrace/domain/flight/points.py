@@ -1,0 +1,99 @@
+"""The points of a path, and the blocks of frames in which they are looked at."""
+
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from rallytrace.domain.flight.curve import Flags, Floats, Indices
+
+LONGEST_GAP: Final = 1.0
+"""Seconds without a ball after which it may have been hit anywhere: no flight is looked for across."""
+LONGEST_GAP_FRAMES: Final = 60
+"""And as many frames, whatever the rate."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Points:
+    """Where the ball was seen.
+
+    Attributes:
+        frames: (n,), ascending, as the whole video counts them.
+        seconds: (n,).
+        places: (2, n) px.
+        fresh: (n,), whether no flight leads here from the point before: a cut, a long gap, a break that is known.
+    """
+
+    frames: Indices
+    seconds: Floats
+    places: Floats
+    fresh: Flags
+
+    def __len__(self) -> int:
+        return len(self.frames)
+
+    def some(self, chosen: Flags) -> "Points":
+        """Some of the points; what is fresh stays so when the fresh point itself is left out."""
+        stretch = np.cumsum(self.fresh)[chosen]
+        return Points(
+            self.frames[chosen],
+            self.seconds[chosen],
+            self.places[:, chosen],
+            np.diff(stretch, prepend=-1) > 0,
+        )
+
+
+def points_of(path: Floats, seconds: Floats, begins: Flags, breaks: Indices, first: int) -> Points:
+    """The points of a path.
+
+    Args:
+        path: (2, n) px, NaN where there is none.
+        seconds: (n,).
+        begins: (n,), whether a scene begins there.
+        breaks: frames at which a new flight begins, as the video counts them.
+        first: the frame of the first column.
+    """
+    at = np.flatnonzero(np.isfinite(path).all(axis=0))
+    apart = begins.copy()
+    apart[0:1] = True
+    inside = breaks[(breaks >= first) & (breaks < first + len(begins))] - first
+    apart[inside] = True
+    scene = np.cumsum(apart)[at]
+    fresh = np.diff(scene, prepend=-1) > 0
+    fresh[1:] |= (np.diff(seconds[at]) > LONGEST_GAP) | (np.diff(at) > LONGEST_GAP_FRAMES)
+    return Points(at + first, seconds[at], path[:, at], fresh)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Blocks:
+    """Blocks of so many frames, counted from frame 0 of the video, each with a margin on either side.
+
+    What is decided in a block by what is seen in it and its margins does not depend on anything farther away.
+
+    Attributes:
+        start: (b,), the first item within the margins, for each block that holds any.
+        inner: (b,), the first one within the block.
+        outer: (b,), the first one behind it.
+        stop: (b,), the first one behind the margin.
+    """
+
+    start: Indices
+    inner: Indices
+    outer: Indices
+    stop: Indices
+
+    @classmethod
+    def of(cls, frames: Indices, length: int, margin: int) -> "Blocks":
+        """The blocks of items with these frames, ascending."""
+        numbers = np.unique(frames // length)
+        at = (numbers * length, (numbers + 1) * length)
+        edges = np.stack([at[0] - margin, at[0], at[1], at[1] + margin])
+        start, inner, outer, stop = np.searchsorted(frames, edges).astype(np.int64)
+        return cls(start, inner, outer, stop)
+
+    def __len__(self) -> int:
+        return len(self.start)
+
+    def some(self, chosen: Flags) -> "Blocks":
+        """Some of the blocks."""
+        return Blocks(self.start[chosen], self.inner[chosen], self.outer[chosen], self.stop[chosen])

@@ -1,0 +1,115 @@
+"""Where the flights of a path begin: the split into pieces that explains it best without being fussy.
+
+Each piece costs what its points are off, in noise squared, and `_PIECE` for being one. The cheapest split is found by
+dynamic programming over the candidates, block by block.
+"""
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rallytrace.domain.flight.curve import DRAGS, Flags, Floats, Indices, gained
+from rallytrace.domain.flight.moments import Solved, joined, solve, stretch_sums
+from rallytrace.domain.flight.points import Blocks, Points
+from rallytrace.domain.flight.scale import Scale
+
+BLOCK: Final = 16
+MARGIN: Final = 64
+LONGEST: Final = 128
+"""Frames of a piece at most."""
+
+_PIECE: Final = 50.0
+_RISE: Final = 80.0
+"""What it costs more when the ball turns up within it."""
+_FALLS: Final = 0.05
+"""Diagonals a second down at first, and up in the end, that are no matter of noise."""
+_REACH: Final = 20
+"""Candidates from a piece's first to its end, at most."""
+_PORTION: Final = 1024
+"""Candidates that are looked at in one go, so that they fit the processor's cache."""
+
+_DRAGS: Final = np.array(DRAGS)
+
+
+def splits(points: Points, at: Indices, scale: Scale) -> Indices:
+    """The points at which a new piece begins, of the candidates `at`; the first candidate is the first point."""
+    blocks = Blocks.of(points.frames[at], BLOCK, MARGIN)
+    chosen = points.fresh[at]
+    if not len(blocks):
+        return at
+    via = _forward(_piece_costs(points, at, scale), blocks)
+    for block in range(len(blocks)):
+        start, inner, outer, stop = (int(a[block]) for a in (blocks.start, blocks.inner, blocks.outer, blocks.stop))
+        node, back = stop - start, via[block]
+        while True:
+            node -= int(back[node])
+            if node <= 0:
+                break
+            if inner <= start + node < outer:
+                chosen[start + node] = True
+    return _shortened(points, at[chosen])
+
+
+def _shortened(points: Points, starts: Indices) -> Indices:
+    """Pieces none of which is longer than `LONGEST` frames: what does not move for so long is none of the ball's."""
+    numbers = points.frames // (LONGEST // 2)
+    ends = np.append(starts[1:], len(points)) - 1
+    long = points.frames[ends] - points.frames[starts] >= LONGEST
+    inside = np.repeat(long, ends - starts + 1)
+    inside[1:] &= np.diff(numbers) > 0
+    inside[starts] = True
+    return np.flatnonzero(inside)
+
+
+def _piece_costs(points: Points, at: Indices, scale: Scale) -> Floats:
+    """What pieces cost that end before a candidate and begin so many candidates earlier.
+
+    Returns:
+        (m + 1, `_REACH`): by the candidate, the last being the end of the points, and how many earlier less 1;
+        infinite where a piece would go across a fresh point.
+    """
+    count = len(at)
+    found = np.full((count + 1, _REACH), np.inf)
+    seconds, stretch = points.seconds[at], np.cumsum(points.fresh)[at]
+    ends = np.append(at[1:], len(points)) - 1
+    single = stretch_sums(points.seconds, points.places, at, _DRAGS)
+    for start in range(0, count, _PORTION):
+        sums = single[start : start + _PORTION]
+        for more in range(_REACH):
+            size = min(len(sums), count - start - more)
+            if size <= 0:
+                break
+            begin = np.arange(start, start + size)
+            last = begin + more
+            if more:
+                sums = joined(sums[:size], single[last], seconds[last] - seconds[begin], _DRAGS)
+            solved = solve(sums, scale.prior)
+            drag = solved.squares.argmin(axis=0)
+            best = solved.with_drag(drag)
+            rises = _rises(best, points.seconds[ends[last]] - seconds[begin], _DRAGS[drag], scale)
+            cost = best.squares / scale.noise**2 + _PIECE + _RISE * rises
+            found[last + 1, more] = np.where(stretch[last] == stretch[begin], cost, np.inf)
+    return found
+
+
+def _rises(solved: Solved, lasts: Floats, drags: Floats, scale: Scale) -> Flags:
+    """Whether flights that last some seconds fall at first and rise in the end, all (n,): no ball does so unhit."""
+    _, _, l22, _, l32, l33 = solved.factor
+    acceleration = solved.y[2] / l33
+    velocity = (solved.y[1] - l32 * acceleration) / l22
+    much = _FALLS * scale.diagonal
+    return np.asarray((velocity > much) & (velocity + acceleration * gained(lasts, drags) < -much))
+
+
+def _forward(costs: Floats, blocks: Blocks) -> NDArray[np.uint8]:
+    """For each node of each block, how many candidates before it the best last piece begins."""
+    longest = int((blocks.stop - blocks.start).max())
+    best = np.full((len(blocks), longest + _REACH + 1), np.inf)
+    best[:, _REACH] = 0.0
+    via = np.zeros((len(blocks), longest + 1), np.uint8)
+    for k in range(1, longest + 1):
+        ways = best[:, k : k + _REACH][:, ::-1] + costs[np.minimum(blocks.start + k, len(costs) - 1)]
+        via[:, k] = ways.argmin(axis=1) + 1
+        best[:, k + _REACH] = ways.min(axis=1)
+    return via

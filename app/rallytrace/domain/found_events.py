@@ -1,0 +1,83 @@
+"""Events as the flights tell them: where the ball turns sharply or gains speed it was hit, where it stays it landed.
+
+From the picture of one camera a hit and a bounce cannot always be told apart: a soft hit that keeps the ball's
+direction looks like a bounce. What a person says counts more (`events.events_shown`).
+"""
+
+import math
+from collections.abc import Iterable
+from typing import Final
+
+from rallytrace.domain.events import Event, EventKind
+from rallytrace.domain.flight import Flights
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.turns import Turn, turns
+
+PAUSE_SECONDS: Final = 2.5
+"""A hit that comes longer after the last one may be the serve of another rally."""
+CLOSE_SECONDS: Final = 0.2
+"""Of turns that are closer together only the sharpest counts."""
+
+_RELEASE_SECONDS: Final = 1.0
+"""How long a ball may fall between being let go and being served."""
+
+
+def find_events(flights: Flights, size: Size) -> tuple[Event, ...]:
+    """The events of a path, ascending, at most one a frame.
+
+    A hit turns the ball sharply or makes it faster; the first of a ball that was held, or let go, or lay, is a serve if
+    there was no hit for a while. A bounce slows a falling ball down and leaves it its way across the picture. At a
+    landing a falling ball comes to lie; soon after a hit it is enough that it sinks and gets nowhere any more, unless
+    it is hit again.
+
+    Args:
+        flights: of the path.
+        size: of the picture.
+    """
+    return events_along(turns(flights, size))
+
+
+def events_along(turns: Iterable[Turn]) -> tuple[Event, ...]:
+    """What happens at turns, ascending."""
+    found: list[Event] = []
+    hit = released = -math.inf
+    for turn in _sharpest(turns):
+        begun = turn.second - hit < PAUSE_SECONDS
+        if turn.drops and not begun:
+            released = turn.second
+            continue
+        kind = _kind(turn, begun=begun, released=turn.second - released < _RELEASE_SECONDS)
+        landed = begun and found[-1].kind is EventKind.LANDING
+        if kind is None or (landed and kind is EventKind.LANDING):
+            continue
+        if landed:
+            found.pop()
+        if kind in (EventKind.HIT, EventKind.SERVE):
+            hit = turn.second
+        elif turn.rests:
+            hit = -math.inf
+        found.append(Event(turn.frame, kind))
+    return tuple(found)
+
+
+def _kind(turn: Turn, *, begun: bool, released: bool) -> EventKind | None:
+    """What happens at a turn, if anything; a rally that has begun has had a hit lately."""
+    if turn.starts and not begun:
+        return EventKind.SERVE
+    if turn.bounces:
+        return EventKind.BOUNCE
+    if turn.is_hit:
+        return EventKind.SERVE if released and not begun else EventKind.HIT
+    return EventKind.LANDING if turn.rests or (turn.lands and begun) else None
+
+
+def _sharpest(turns: Iterable[Turn]) -> list[Turn]:
+    """The turns without those that are close to a sharper one."""
+    kept: list[Turn] = []
+    for turn in turns:
+        if kept and turn.second - kept[-1].second < CLOSE_SECONDS:
+            if turn.change <= kept[-1].change:
+                continue
+            kept.pop()
+        kept.append(turn)
+    return kept
