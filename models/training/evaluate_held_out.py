@@ -104,7 +104,7 @@ def _options() -> argparse.ArgumentParser:
     return parser
 
 
-def _open_nets(
+def open_nets(
     pairs: Sequence[str], predictions: Sequence[Prediction], stack: contextlib.ExitStack
 ) -> dict[str, InpaintNet]:
     """The InpaintNet for each rally."""
@@ -128,7 +128,7 @@ def main() -> int:
         labels = {rally.name: rally.path() for rally in find_rallies(given.data, given.venues)}
         predictions = [one for one in read_predictions(given.predictions) if one.name in labels]
         with contextlib.ExitStack() as stack:
-            nets = _open_nets(given.inpaintnet or [str(shipped_model("inpaintnet"))], predictions, stack)
+            nets = open_nets(given.inpaintnet or [str(shipped_model("inpaintnet"))], predictions, stack)
             for threshold in given.threshold:
                 for name, inpainted in (("TrackNet alone", False), ("after InpaintNet", True)):
                     print(f"\nthreshold {threshold:g}, {name} (4 px at 512x288; distances in px there)")

@@ -1,0 +1,126 @@
+"""The evidence against every frame of a stretch, from the track alone."""
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.suspicion.crossing import crossings
+from rallytrace.domain.suspicion.faults import faults_of
+from rallytrace.domain.suspicion.features import Feature, Flags, Floats, Kind, Kinds
+from rallytrace.domain.suspicion.neighbours import beside, share_around
+from rallytrace.domain.suspicion.stretch import Stretch
+from rallytrace.domain.track import Track
+
+_SECOND = 30
+"""Frames on either side that count as around."""
+_SAME_PLACE = 1.2
+"""Two peaks are at the same place within so many pixels along each axis: three of a video 1280 wide."""
+_FAR, _FARTHEST = 12, 120
+"""A ball that flies is elsewhere after so many frames, but for chance; later ones are not looked at."""
+_NEAR = 6.0
+"""A sight so many pixels from where a gap was filled counts for two thirds as another place."""
+_ALONE = 30.0
+"""A position with nothing around it that it could be held against is taken to be so many pixels off."""
+_ROWS = 2048
+"""Frames whose recurring places are looked for together, for the memory's sake."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Evidence:
+    """What speaks against some frames.
+
+    Attributes:
+        frames: which.
+        kind: what the track says of each, uint8 (n,) of `Kind`.
+        imported: frames whose word comes from a label file, (n,).
+        faults: what the linter finds in them, bits of `Reason`, uint32 (n,).
+        features: float64 (n, len(Feature)); NaN where nothing is known, which speaks neither way.
+    """
+
+    frames: range
+    kind: Kinds
+    imported: Flags
+    faults: NDArray[np.uint32]
+    features: Floats
+
+
+def evidence_of(track: Track, frames: range, *, size: Size, seconds: Floats) -> Evidence:
+    """The evidence against some frames; it rests on the frames within `PAD` of each.
+
+    Args:
+        track: the track.
+        frames: which of its frames.
+        size: the video's.
+        seconds: when each frame of the whole track is shown, (track.n_frames,).
+    """
+    stretch = Stretch.around(track, frames, size=size, seconds=seconds)
+    features = np.full((len(stretch.frames), len(Feature)), np.nan)
+    for of in (_of_the_heatmap, _of_the_path, crossings):
+        for feature, values in of(stretch).items():
+            features[:, feature] = values
+    out_of_play = (stretch.kind == Kind.EMPTY) & ~stretch.imported & np.isnan(features[:, Feature.HEIGHT])
+    kind = np.where(out_of_play, np.uint8(Kind.NONE), stretch.kind)
+    part = slice(frames.start - stretch.frames.start, frames.stop - stretch.frames.start)
+    faults = np.where(kind != Kind.NONE, faults_of(track, stretch.frames, size=size), 0).astype(np.uint32)
+    return Evidence(frames, kind[part], stretch.imported[part], faults[part], features[part])
+
+
+def _of_the_heatmap(stretch: Stretch) -> dict[Feature, Floats]:
+    sights, peaks = stretch.sights, stretch.peaks
+    away = np.hypot(*(peaks - stretch.path))
+    steps = [np.hypot(*(beside(peaks, by, stretch.scene) - peaks)) for by in (-1, 1)]
+    found = {
+        Feature.PEAK: sights["confidence"],
+        Feature.SECOND: sights["second_peak"],
+        Feature.ASIDE: np.log1p(away),
+        Feature.STILL: np.log1p(np.fmax(*steps)),
+        Feature.SPREAD: np.log1p(sights["spread"] * stretch.scale),
+        Feature.RECURRING: np.log1p(_recurring(peaks, stretch.sure)),
+        Feature.DISSENT: sights["confidence"] * -np.expm1(-away / _NEAR),
+        Feature.PEAK_ROW: peaks[1] / stretch.height,
+    }
+    return {feature: np.where(stretch.looked, values, np.nan) for feature, values in found.items()}
+
+
+def _of_the_path(stretch: Stretch) -> dict[Feature, Floats]:
+    path = np.where(stretch.sure, stretch.path, np.nan)
+    known = stretch.sure | (stretch.kind != Kind.NONE)
+    near = {by: beside(path, by, stretch.scene) for by in (-3, -2, -1, 1, 2, 3)}
+    return {
+        Feature.RESIDUAL: np.log1p(_residual(path, near)),
+        Feature.AROUND: share_around(stretch.sure, known, _SECOND),
+    }
+
+
+def _residual(path: Floats, near: dict[int, Floats]) -> Floats:
+    """The median way from each position to where three frames on either side would have it, (n,).
+
+    They guess straight on and on a parabola, from before, from behind and between both. After a hit or a bounce one
+    of the sides still knows where the ball is, so that half of the guesses are right; of a ball in a wrong place all
+    are wrong.
+    """
+    guesses = [(near[-a] * b + near[b] * a) / (a + b) for a, b in ((1, 1), (1, 2), (2, 1), (2, 2), (3, 3))]
+    for side in (-1, 1):
+        one, two, three = (near[side * by] for by in (1, 2, 3))
+        guesses += [2 * one - two, 3 * one - 3 * two + three, 1.5 * one - 0.5 * three, 3 * two - 2 * three]
+    ways = np.stack([np.hypot(*(guess - path)) for guess in guesses])
+    ways.sort(axis=0)  # those that are not known come last
+    known = np.count_nonzero(np.isfinite(ways), axis=0)
+    at = np.stack([(known - 1) // 2, known // 2])
+    return np.where(known > 0, np.take_along_axis(ways, np.clip(at, 0, None), axis=0).mean(axis=0), _ALONE)
+
+
+def _recurring(peaks: Floats, sure: Flags) -> Floats:
+    """In how many frames that show a ball, neither near nor too far, each peak's place is one again, (n,)."""
+    shown = np.pad(np.where(sure, peaks, np.nan), ((0, 0), (_FARTHEST, _FARTHEST)), constant_values=np.nan)
+    around = np.lib.stride_tricks.sliding_window_view(shown, 2 * _FARTHEST + 1, axis=1)
+    far = np.abs(np.arange(-_FARTHEST, _FARTHEST + 1)) >= _FAR
+    found = np.zeros(peaks.shape[1])
+    for start in range(0, peaks.shape[1], _ROWS):
+        part = slice(start, start + _ROWS)
+        same = far & (np.abs(around[0, part] - peaks[0, part, None]) <= _SAME_PLACE)
+        same &= np.abs(around[1, part] - peaks[1, part, None]) <= _SAME_PLACE
+        found[part] = np.count_nonzero(same, axis=1)
+    return found

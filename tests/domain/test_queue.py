@@ -1,0 +1,120 @@
+import numpy as np
+import pytest
+
+from lobs import LOB, RATE, SIZE, a_track, accept, flight, sights_of, unseen
+from rallytrace.domain.queue import LOWEST, REPAIRS, Item, levels, pace, queue, seconds_left
+from rallytrace.domain.suspicion import Kind, Reason, Suspicion, suspicion
+
+FIRST = 1000
+"""The first of the frames in these tests: places in an array are not frames."""
+
+
+def thought(said: str, kinds: str | None = None, reasons: list[int] | None = None) -> Suspicion:
+    """A digit for each frame: its probability in tenths; S for seen, E for empty, H for hidden, . for nothing."""
+    kind = {"S": Kind.SEEN, "E": Kind.EMPTY, "H": Kind.HIDDEN, ".": Kind.NONE}
+    return Suspicion(
+        range(FIRST, FIRST + len(said)),
+        np.array([int(one) / 10 for one in said], np.float32),
+        np.array(reasons or [0] * len(said), np.uint32),
+        np.array([kind[one] for one in kinds or "S" * len(said)], np.uint8),
+    )
+
+
+def found(judged: Suspicion) -> set[tuple[int, int]]:
+    return {(item.frames.start - FIRST, item.frames.stop - FIRST) for item in queue(judged)}
+
+
+def test_nothing_suspicious_gives_no_item() -> None:
+    assert queue(thought("0000000")) == ()
+    assert queue(thought("")) == ()
+
+
+def test_neighbours_of_one_wrong_flight_are_one_item_also_with_holes_in_it() -> None:
+    assert found(thought("0058700990000")) == {(2, 9)}
+    assert found(thought("005870009900")) == {(2, 5), (8, 10)}
+
+
+def test_a_gap_is_one_item_from_its_first_suspicious_frame_to_its_last() -> None:
+    assert found(thought("0000400000500000", "SSEEEEEEEEEEEESS")) == {(4, 11)}
+
+
+def test_a_long_gap_and_a_long_wrong_flight_beside_it_are_two_items_and_short_ones_are_one() -> None:
+    assert found(thought("9999966666", "SSSSSEEEEE")) == {(0, 5), (5, 10)}
+    assert found(thought("0999960999990", "SSSSSESSSSSSS")) == {(1, 12)}
+
+
+def test_frames_that_nobody_looked_at_or_a_person_did_are_in_no_item_and_part_two() -> None:
+    assert found(thought("66666066666", "EEEEE.EEEEE")) == {(0, 5), (6, 11)}
+    assert found(thought("99.99".replace(".", "0"), "SS.SS")) == {(0, 2), (3, 5)}
+
+
+def test_what_is_not_play_is_skipped() -> None:
+    items = queue(thought("9999999999"), skipped=[range(FIRST + 3), range(FIRST + 7, FIRST + 500)])
+    assert [item.frames for item in items] == [range(FIRST + 3, FIRST + 7)]
+
+
+def test_the_first_item_is_the_one_whose_fix_repairs_most() -> None:
+    items = queue(thought("9" + "0" * 5 + "4" * 8 + "0" * 5 + "7" * 3))
+    assert [len(item.frames) for item in items] == [8, 3, 1]
+    assert [round(item.gain, 3) for item in items] == [3.2, 2.1, 0.9]
+
+
+def test_a_fix_repairs_no_more_than_what_is_filled_well() -> None:
+    (item,) = queue(thought("5" * 40, "E" * 40))
+    assert item.gain == pytest.approx(0.5 * REPAIRS)
+    assert item.fixes == 4
+
+
+def test_a_wrong_flight_is_looked_at_where_it_is_worst_and_a_gap_in_its_middle() -> None:
+    (flight_item,) = queue(thought("0567950"))
+    (gap_item,) = queue(thought("55559", "EEEEE"))
+    assert (flight_item.frame, gap_item.frame) == (FIRST + 4, FIRST + 2)
+
+
+def test_an_item_has_the_reasons_of_a_third_of_its_frames_and_of_the_first_to_look_at() -> None:
+    bits = [0, 1, 1, 4, 2, 0]
+    (item,) = queue(thought("055590", reasons=bits))
+    assert item.reasons == 1 | 2
+    assert queue(thought("055590", reasons=bits), only=2) == (item,)
+    assert queue(thought("055590", reasons=bits), only=8) == ()
+
+
+def test_a_threshold_takes_items_away_and_changes_none() -> None:
+    judged = thought("0300099000550")
+    every = queue(judged)
+    assert sorted(levels(every).round(3)) == [0.3, 0.5, 0.9]
+    for threshold in (0.3, 0.4, 0.6, 0.95):
+        assert queue(judged, threshold=threshold) == tuple(
+            item for item, level in zip(every, levels(every), strict=True) if level >= threshold
+        )
+
+
+def test_frames_below_the_lowest_suspicion_are_in_no_item() -> None:
+    judged = thought("0000")
+    judged.probability[1] = LOWEST - 0.001
+    assert queue(judged) == ()
+    judged.probability[1] = LOWEST + 0.001
+    assert len(queue(judged)) == 1
+
+
+def test_the_time_left_is_that_of_the_fixes_at_the_users_own_pace() -> None:
+    done = [Item(range(10), 0.5, 0, 5.0, 0), Item(range(30, 50), 0.5, 0, 6.0, 40)]
+    assert pace(done, 24.0) == 8.0
+    assert seconds_left(done, 8.0) == 24.0
+    assert seconds_left([], 8.0) == 0
+
+
+def test_what_was_accepted_does_not_come_back() -> None:
+    seen = sights_of(flight(5 * LOB))
+    unseen(seen, slice(50, 60))
+    unseen(seen, slice(130, 140))
+    track = a_track(seen)
+    seconds = np.arange(track.n_frames) / RATE
+
+    def items() -> tuple[Item, ...]:
+        return queue(suspicion(track, range(track.n_frames), size=SIZE, seconds=seconds))
+
+    first, second = items()
+    accept(track, first.frames)
+    assert [item.frames for item in items()] == [second.frames]
+    assert Reason.LOST & second.reasons
