@@ -4,6 +4,9 @@ Spans of true labels are hidden and filled as the program fills them, through th
 would fill is hidden. Distances are in pixels at 512x288. With several `--fold`, each model fills the rallies of the
 venues it was not trained on, and the table is over all of them together. With `--simulated`, simulated rallies that no
 training has seen are filled instead; their hits are known, where those of labels are guessed from the path.
+
+With `--pins 0 1 2` it is measured what the window offers instead: the network held to so many points in the gap,
+against line, cubic and flight through the same ones, by the functions that the window calls.
 """
 
 import argparse
@@ -19,6 +22,8 @@ sys.path[:0] = [str(Path(__file__).resolve().parents[2] / part) for part in ("",
 import numpy as np
 
 from models.training.flights import UNIT, Course, Flags, Floats, as_labelled, labelled_course, simulate
+from models.training.pinned_gaps import LENGTHS as PINNED_LENGTHS
+from models.training.pinned_gaps import SHORTEST, Distances, distances, pinned_table
 from models.training.rallies import find_rallies
 from rallytrace.domain.detections import Point
 from rallytrace.domain.gaps import fillable_gaps
@@ -164,6 +169,19 @@ def compare(folds: Sequence[tuple[dict[str, Filler], Sequence[Course]]], every: 
     return errors
 
 
+def compare_pinned(folds: Sequence[tuple[InpaintNet, Sequence[Course]]], pins: int, every: int) -> dict[int, Distances]:
+    """What each fill that the window offers is worth with so many pins, by length; each network on its own courses."""
+    found = {}
+    for length in range(SHORTEST[pins], PINNED_LENGTHS.stop):
+        parts = []
+        for net, courses in folds:
+            for course in courses:
+                spans = [span for lot in hidden_spans(course, length, every) for span in lot]
+                parts.append(distances(course, spans, pins, net))
+        found[length] = Distances.joined(parts)
+    return found
+
+
 def _invented(count: int) -> list[Course]:
     rng = np.random.default_rng(1)
     return [as_labelled(course, rng) for course in simulate(count, UNSEEN)]
@@ -185,7 +203,20 @@ def _options() -> argparse.ArgumentParser:
     add("--also", type=Path, nargs="*", default=[], metavar="MODEL", help="other models, each tried on everything")
     add("--simulated", type=int, default=0, metavar="N", help="fill N simulated rallies instead")
     add("--every", type=int, default=1, help="take one of so many possible spans (default: 1, all)")
+    add("--pins", type=int, nargs="+", choices=range(len(SHORTEST)), help="measure fills through so many points")
     return parser
+
+
+def _lines(
+    folds: Sequence[tuple[InpaintNet, Sequence[Course]]], others: dict[str, Filler], given: argparse.Namespace
+) -> Iterator[str]:
+    if given.pins is None:
+        curves: dict[str, Filler] = {"line": curve(line_across), "cubic": curve(cubic_across)}
+        yield from table(
+            compare([({"InpaintNet": network(net)} | curves | others, courses) for net, courses in folds], given.every)
+        )
+    for pins in given.pins or ():
+        yield from pinned_table(compare_pinned(folds, pins, given.every), pins)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -201,14 +232,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
             folds = []
             for model, *venues in given.fold:
                 net = stack.enter_context(InpaintNet.open(Path(model), SessionOptions()))
-                fillers = {
-                    "InpaintNet": network(net),
-                    "line": curve(line_across),
-                    "cubic": curve(cubic_across),
-                } | others
                 chosen = [rally for rally in rallies if not venues or rally.venue in venues]
-                folds.append((fillers, invented or [labelled_course(rally) for rally in chosen]))
-            for line in table(compare(folds, given.every)):
+                folds.append((net, invented or [labelled_course(rally) for rally in chosen]))
+                if not venues and not invented:
+                    print(f"{model} is tried on every rally: of those it was trained on the figures say nothing.")
+            for line in _lines(folds, others, given):
                 print(line)
     except AppError as error:
         print(error, file=sys.stderr)

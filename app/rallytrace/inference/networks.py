@@ -12,6 +12,10 @@ from rallytrace.inference.model_file import ModelFile, ModelKind, load_model_fil
 from rallytrace.inference.preprocessing import BackgroundMode
 from rallytrace.inference.session import ModelSession, SessionOptions, StopSwitch
 
+_ALIKE = 16
+"""InpaintNet's batches are filled up to a multiple of this: ONNX Runtime rounds the last rows of a batch otherwise than
+the rest, and what a window is given must not depend on how many others are run with it."""
+
 
 class Network:
     """A model file with a session; close it in the thread that made it."""
@@ -97,7 +101,9 @@ class InpaintNet(Network):
         Returns:
             float32 (n, seq_len, 2) in [0, 1]: the network's where the mask is 1, the given ones elsewhere.
         """
-        filled = self._run([coords, mask], stop)
+        count = len(coords)
+        alike = -(-count // _ALIKE) * _ALIKE if self.file.batch is None else count
+        filled = self._run([_filled_up(coords, alike), _filled_up(mask, alike)], stop)[:count]
         return np.asarray(filled * mask + coords * (1 - mask), dtype=np.float32)
 
 

@@ -1,0 +1,136 @@
+"""Curves through the known points around a range: a line, a cubic, and a flight."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rallytrace.domain.events import Event
+from rallytrace.domain.fills.fill import Fill, Method, fill_of, refused
+from rallytrace.domain.fills.surroundings import Span, Surroundings
+from rallytrace.domain.flight import fit_flight
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.track import Track
+
+SIDE: Final = 5
+"""Known points on each side that a flight is fitted to, at most; those farther away may belong to another one."""
+_FEWEST: Final = 3
+"""Known points that a flight needs: two lie on any line."""
+OFF: Final = 3 / 512
+"""A flight that its own points are farther away from than this share of the picture's width is doubtful."""
+
+Floats = NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Drawn:
+    """A curve over the spans of one flight.
+
+    Attributes:
+        places: (2, n), for the spans' frames; no column where it cannot be drawn.
+        off: how far the points around lie away from it, in px.
+        why_not: why it cannot be drawn.
+    """
+
+    places: Floats
+    off: float = 0.0
+    why_not: str = ""
+
+
+_Curve = Callable[[Surroundings, Sequence[Span], Floats], _Drawn]
+"""Draws over the spans of one flight; the seconds are those of the frames held."""
+
+
+def fills(
+    track: Track, frames: range, *, seconds: Floats, size: Size, events: Sequence[Event] = ()
+) -> tuple[Fill, ...]:
+    """The three curves' fills of a range.
+
+    Args:
+        track: what it knows around the frames leads the curves, and what a person has placed in them is kept.
+        frames: within the track.
+        seconds: when each frame of the track is shown, (track.n_frames,).
+        size: of the video.
+        events: that count (`events_shown`), ascending; a curve is drawn between two, never across one.
+
+    Returns:
+        Line, cubic and flight; one that cannot be offered has no frames and says why.
+    """
+    around = Surroundings.of(track, frames, events=events)
+    return curves(around, seconds[around.held.start : around.held.stop], size)
+
+
+def curves(around: Surroundings, seconds: Floats, size: Size) -> tuple[Fill, ...]:
+    """The same from a copy of what is known; `seconds` (n,) are those of the frames held."""
+    return tuple(_fill(method, curve, around, seconds, size) for method, curve in _CURVES.items())
+
+
+def _fill(method: Method, curve: _Curve, around: Surroundings, seconds: Floats, size: Size) -> Fill:
+    at: list[int] = []
+    places, words, off = [np.zeros((2, 0))], [], 0.0
+    for _, group in groupby(around.spans(), key=lambda span: span.flight):
+        spans = list(group)
+        drawn = curve(around, spans, seconds)
+        places.append(drawn.places)
+        words.append(drawn.why_not)
+        off = max(off, drawn.off)
+        at += [frame for span in spans for frame in span.frames] if drawn.places.size else []
+        if drawn.off > OFF * size.width:
+            words.append(f"The points around lie {drawn.off:.0f} px off one flight: there may be a hit.")
+    words += around.refusals()
+    if not at:
+        return refused(method, words)
+    return fill_of(method, np.array(at, np.int64), np.concatenate(places, axis=1), size, words, off=off)
+
+
+def _line(around: Surroundings, spans: Sequence[Span], seconds: Floats) -> _Drawn:
+    return _Drawn(np.concatenate([_through(around, (span.before, span.behind), span, seconds) for span in spans], 1))
+
+
+def _cubic(around: Surroundings, spans: Sequence[Span], seconds: Floats) -> _Drawn:
+    """Through the two nearest known points of the flight on each side; on a line where a side has only one."""
+    parts, knots = [], around.knots(spans[0].flight)
+    for span in spans:
+        at = knots.index(span.before)
+        chosen = knots[at - 1 : at + 3] if 0 < at < len(knots) - 2 else (span.before, span.behind)
+        parts.append(_through(around, chosen, span, seconds))
+    return _Drawn(np.concatenate(parts, axis=1))
+
+
+def _through(around: Surroundings, knots: Sequence[int], span: Span, seconds: Floats) -> Floats:
+    """Where the polynomial through some known points (Lagrange's) is in a span's frames, (2, n)."""
+    own = np.array(knots) - around.first
+    times, wanted = seconds[own], seconds[span.frames.start - around.first : span.frames.stop - around.first]
+    shares = np.ones((len(own), len(wanted)))
+    for i, at in enumerate(times):
+        for other in np.delete(times, i):
+            shares[i] *= (wanted - other) / (at - other)
+    found: Floats = around.path[:, own] @ shares
+    return found
+
+
+def _flight(around: Surroundings, spans: Sequence[Span], seconds: Floats) -> _Drawn:
+    """The flight that fits the points around and between the spans, bent a little so that it meets their ends.
+
+    Each known point counts the less the more others lie between it and the spans.
+    """
+    knots = around.knots(spans[0].flight)
+    first, last = knots.index(spans[0].before), knots.index(spans[-1].behind)
+    begin = max(first + 1 - SIDE, 0)
+    own = np.array(knots[begin : last + SIDE]) - around.first
+    if len(own) < _FEWEST:
+        return _Drawn(np.zeros((2, 0)), why_not=f"A flight needs {_FEWEST} known points, and there are {len(own)}.")
+    order = np.arange(begin, begin + len(own))
+    away = np.maximum(0, np.maximum(first + 1 - order, order - last + 1))
+    x, y = around.path[:, own]
+    flight = fit_flight(seconds[own], x, y, 1.0 / (1 + away) ** 2)
+    left_over = around.path[:, own] - flight.at(seconds[own])
+    at = np.concatenate([np.arange(span.frames.start, span.frames.stop) for span in spans]) - around.first
+    bent = np.stack([np.interp(seconds[at], seconds[own], axis) for axis in left_over])
+    return _Drawn(flight.at(seconds[at]) + bent, off=flight.residual)
+
+
+_CURVES: Final[dict[Method, _Curve]] = {Method.LINEAR: _line, Method.CUBIC: _cubic, Method.FLIGHT: _flight}

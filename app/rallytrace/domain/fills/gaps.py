@@ -1,0 +1,57 @@
+"""Gaps as a hand meets them: where frames wait for a position, and where in them to begin."""
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import Final
+
+from rallytrace.domain.events import Event
+from rallytrace.domain.fills.surroundings import Surroundings
+from rallytrace.domain.track import Track
+
+LONGEST: Final = 256
+"""Frames in a gap at most; a longer run without a point is a pause between rallies."""
+
+
+def gap_at(track: Track, frame: int, events: Sequence[Event] = ()) -> range | None:
+    """The gap around a frame: frames of one scene without a point, or with one that a run filled in.
+
+    Args:
+        track: the track.
+        frame: within the track.
+        events: that count, ascending; a gap ends beside one, and an event's own frame is a gap by itself.
+
+    Returns:
+        None where the frame has a point, or where no known point is on one of the two sides; between them lies neither
+        a scene cut nor 'no ball' nor what is not play.
+    """
+    around = Surroundings.of(track, range(frame, frame), events=events, reach=LONGEST + 1)
+    whole = next((gap for gap in around.gaps() if frame in gap and len(gap) <= LONGEST), None)
+    return whole and next(part for part in _parts(whole, events) if frame in part)
+
+
+def middle_of_gap(track: Track, frame: int, events: Sequence[Event] = ()) -> int | None:
+    """The frame to place next: the middle of the first gap that ends at or after a frame; None when none follows.
+
+    Where an event lies in the gap it is the event's frame, which is the one that nothing else can tell.
+
+    Args:
+        track: the track.
+        frame: within the track.
+        events: that count, ascending.
+    """
+    for start in range(frame, track.n_frames, LONGEST):
+        around = Surroundings.of(track, range(start, start), events=events, reach=2 * LONGEST)
+        for gap in around.gaps():
+            if start < gap.stop and len(gap) <= LONGEST:
+                middle = gap[(len(gap) - 1) // 2]
+                inside = (event.frame for event in around.events if event.frame in gap)
+                return min(inside, key=lambda at: abs(at - middle), default=middle)
+    return None
+
+
+def _parts(gap: range, events: Sequence[Event]) -> Iterator[range]:
+    """A gap without its events' frames, and these, ascending."""
+    cuts = sorted({at for event in events if event.frame in gap for at in (event.frame, event.frame + 1)})
+    for begin, end in pairwise([gap.start, *cuts, gap.stop]):
+        if begin < end:
+            yield range(begin, end)

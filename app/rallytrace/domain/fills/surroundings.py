@@ -1,0 +1,204 @@
+"""What is known around frames that are to be filled, and between which known frames they may be."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rallytrace.domain.detections import Source
+from rallytrace.domain.events import Event
+from rallytrace.domain.motion import positions
+from rallytrace.domain.track import SOURCES, Layer, Rows, State, Track
+
+REACH: Final = 256
+"""Frames beside a range that are looked at, at least; the widest window of an InpaintNet fits in."""
+
+_FILLED = [SOURCES.index(Source.INPAINTED), SOURCES.index(Source.INTERPOLATED)]
+
+Floats = NDArray[np.float64]
+Flags = NDArray[np.bool_]
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """Frames to fill between two known ones, with nothing known between these.
+
+    Attributes:
+        before: the known frame before them.
+        behind: the known frame behind them.
+        frames: those to fill; all between the two, or a part.
+        flight: the frames around them that no event and no wall parts from them, with the events at its ends.
+    """
+
+    before: int
+    behind: int
+    frames: range
+    flight: range
+
+    @property
+    def length(self) -> int:
+        """Frames between the two known ones."""
+        return self.behind - self.before - 1
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Surroundings:
+    """A copy of what is known around a range, for any thread.
+
+    What is known is what TrackNet saw, what was imported, and what a person placed or found right. Within the range
+    only a person's word counts, and not where it is an earlier fill: that is what the range is filled for.
+
+    Attributes:
+        frames: the range.
+        first: the number of the first frame held.
+        path: float64 (2, n) in video pixels, NaN where nothing is known.
+        known: bool (n,).
+        inpainted: bool (n,), where InpaintNet was asked in a run.
+        looked_at: bool (n,), where a run has been.
+        closed: bool (n,), where nothing is to be filled: a person saw no ball, or it is not play.
+        begins: bool (n,), where a scene begins, and where not.
+        events: ascending.
+    """
+
+    frames: range
+    first: int
+    path: Floats
+    known: Flags
+    inpainted: Flags
+    looked_at: Flags
+    closed: Flags
+    begins: Flags
+    events: tuple[Event, ...]
+
+    @classmethod
+    def of(
+        cls, track: Track, frames: range, *, events: Sequence[Event] = (), reach: int | None = None
+    ) -> "Surroundings":
+        """What a track knows around some of its frames.
+
+        Args:
+            track: the track.
+            frames: to be filled, within the track.
+            events: that count (`events_shown`), ascending.
+            reach: frames beside them that are looked at; `REACH`, or twice their number, where that is more.
+        """
+        reach = max(REACH, 2 * len(frames)) if reach is None else reach
+        start, stop = max(frames.start - reach, 0), min(frames.stop + reach, track.n_frames)
+        part = slice(start, stop)
+        shown, human = track.shown(start, stop), track.layer(Layer.HUMAN)[part]
+        predicted, inpainted = track.layer(Layer.PREDICTED)[part], track.layer(Layer.INPAINTED)[part]
+        path = positions(shown)
+        known = np.isfinite(path[0]) & ~_is_filled(shown, human, predicted)
+        inside = slice(frames.start - start, frames.stop - start)
+        known[inside] &= (human["state"] != State.UNSET)[inside] & ~np.isin(human["source"][inside], _FILLED)
+        closed = human["state"] == State.NO_BALL
+        for aside in track.asides:
+            closed[max(aside.start - start, 0) : max(aside.stop - start, 0)] = True
+        known &= ~closed
+        path[:, ~known] = np.nan
+        return cls(
+            frames,
+            start,
+            path,
+            known,
+            (inpainted["state"] != State.UNSET) & (inpainted["source"] == _FILLED[0]) & ~known,
+            (predicted["state"] != State.UNSET) | (inpainted["state"] != State.UNSET),
+            closed,
+            predicted["begins_scene"].copy(),
+            tuple(event for event in events if start <= event.frame < stop),
+        )
+
+    @property
+    def held(self) -> range:
+        """The frames held."""
+        return range(self.first, self.first + len(self.known))
+
+    def flights(self) -> Iterator[range]:
+        """The stretches of frames held that touch the range and that no scene cut, no closed frame and no event parts.
+
+        Two that an event parts share its frame.
+        """
+        events = [event.frame - self.first for event in self.events]
+        for scene in self._open_stretches():
+            ends = [scene.start, *(at for at in events if scene.start < at < scene.stop - 1), scene.stop - 1]
+            for begin, end in pairwise(ends):
+                piece = range(self.first + begin, self.first + end + 1)
+                if piece.start < self.frames.stop and piece.stop > self.frames.start:
+                    yield piece
+
+    def _open_stretches(self) -> Iterator[range]:
+        """Stretches of open frames of one scene, by their place in the arrays."""
+        walls = self.closed.copy()
+        walls[1:] |= self.closed[:-1] | self.begins[1:]
+        walls[0] = True
+        edges = [*np.flatnonzero(walls).tolist(), len(walls)]
+        for begin, end in pairwise(edges):
+            if not self.closed[begin]:
+                yield range(begin, end)
+
+    def knots(self, frames: range) -> list[int]:
+        """The known ones of some frames, ascending; of frames that are not held nothing is known."""
+        start = max(frames.start - self.first, 0)
+        known = self.known[start : max(frames.stop - self.first, 0)]
+        return [int(at) for at in self.first + start + np.flatnonzero(known)]
+
+    def gaps(self) -> Iterator[range]:
+        """Every run of frames without a known one, within one scene and between two known frames of it."""
+        for scene in self._open_stretches():
+            for before, behind in pairwise(self.knots(range(self.first + scene.start, self.first + scene.stop))):
+                if behind - before > 1:
+                    yield range(before + 1, behind)
+
+    def spans(self) -> tuple[Span, ...]:
+        """What can be filled of the range, ascending: nothing that is not between two known frames of one flight."""
+        return tuple(span for flight in self.flights() for span in self._spans_of(flight))
+
+    def _spans_of(self, flight: range) -> Iterator[Span]:
+        for before, behind in pairwise(self.knots(flight)):
+            frames = range(max(before + 1, self.frames.start), min(behind, self.frames.stop))
+            if frames:
+                yield Span(before, behind, frames, flight)
+
+    def refusals(self) -> tuple[str, ...]:
+        """Why what is left of the range cannot be filled, in sentences."""
+        said: list[str] = []
+        for flight in self.flights():
+            knots = self.knots(flight)
+            first, last = (knots[0], knots[-1]) if knots else (flight.stop, flight.start - 1)
+            inside = range(max(flight.start, self.frames.start), min(flight.stop, self.frames.stop))
+            if inside and inside.start < first:
+                said.append(self._why_unbounded(flight.start, -1))
+            if inside and inside.stop - 1 > last:
+                said.append(self._why_unbounded(flight.stop - 1, 1))
+        if not said and not self.spans():
+            said.append(self._why_nothing())
+        return tuple(dict.fromkeys(said))
+
+    def _why_unbounded(self, end: int, step: int) -> str:
+        """Why there is no known point between the range and the end of its flight, before it (-1) or behind it (1)."""
+        event = next((event for event in self.events if event.frame == end), None)
+        if event is not None:
+            return f"Frame {end} is a {event.kind.value} without a position: place the ball there first."
+        way = "back to" if step < 0 else "up to"
+        beside, wall = end + step, max(end, end + step)
+        if beside in self.held and self.closed[beside - self.first]:
+            return f"No point is known {way} frame {beside}, where there is no ball or no play."
+        if wall in self.held and wall > 0 and self.begins[wall - self.first]:
+            return f"No point is known {way} the scene cut at frame {wall}."
+        return f"No point is known near enough {'before' if step < 0 else 'after'} the range."
+
+    def _why_nothing(self) -> str:
+        inside = slice(self.frames.start - self.first, self.frames.stop - self.first)
+        if self.closed[inside].all():
+            return "A person said that there is no ball here, or that this is not play."
+        return "A person has placed every frame of the range."
+
+
+def _is_filled(shown: Rows, human: Rows, predicted: Rows) -> Flags:
+    """Where what is shown is a run's guess between known frames; a frame that was skipped between two is no guess."""
+    skipped = (shown["source"] == _FILLED[1]) & (shown["state"] == State.VISIBLE) & (predicted["state"] == State.UNSET)
+    guessed = np.isin(shown["source"], _FILLED) & (human["state"] == State.UNSET) & ~skipped
+    return np.asarray(guessed, np.bool_)
