@@ -5,8 +5,8 @@ from pathlib import Path
 import numpy as np
 from PySide6.QtCore import QObject, Signal, Slot
 
-from rallytrace.domain.detections import Point
 from rallytrace.errors import AppError
+from rallytrace.session.comparing import Comparing
 from rallytrace.session.document import Document
 from rallytrace.session.frame_loader import FrameLoader, VideoInfo
 from rallytrace.session.marks import Marks
@@ -15,10 +15,11 @@ from rallytrace.session.preferences import Preferences
 from rallytrace.session.project_events import Facts, ProjectFound, SaveState
 from rallytrace.session.project_journal import ProjectJournal
 from rallytrace.session.project_keeper import ProjectKeeper
+from rallytrace.session.review import Review
 from rallytrace.session.runs import Runs
 from rallytrace.settings.sections import PLAYBACK
 from rallytrace.storage.project.ledger import Topic
-from rallytrace.storage.track_csv import write_track
+from rallytrace.storage.project.place import existing_places
 
 MEGABYTE = 2**20
 _PLAYHEAD = "playhead"
@@ -33,8 +34,11 @@ class Workspace(QObject):
         loader: gives the pictures.
         playhead: says which.
         marks: the In and Out marks.
+        review: what is probably wrong, and where to look next.
+        comparing: how the track stands against another one, if that is asked for.
         runs: tracking and filling, in the background.
         keeper: writes down what happens to the document, as it happens.
+        project: the project that was asked for by name; None where the video's own is meant.
         seconds: from the first frame to each known one, (n,) float64, by their presentation times.
     """
 
@@ -52,6 +56,8 @@ class Workspace(QObject):
         super().__init__(parent)
         self.preferences = preferences
         self.document = Document(self)
+        self.review = Review(self.document, self)
+        self.comparing = Comparing(self.document, self)
         self.loader = FrameLoader(self)
         self.playhead = Playhead(self)
         self.marks = Marks(self)
@@ -59,7 +65,8 @@ class Workspace(QObject):
         self.seconds = np.zeros(0)
         self._scrubbing = False
         self._left_at = 0
-        self._before: Path | None = None
+        self.project: Path | None = None
+        self._before: tuple[Path, Path | None] | None = None
         self.keeper = ProjectKeeper(self)
         self._journal = ProjectJournal(self.document, self.keeper, self)
         self.keeper.found.connect(self._take_up)
@@ -83,17 +90,25 @@ class Workspace(QObject):
         return self.playhead.frame
 
     @Slot(object)
-    def open(self, path: Path) -> None:
-        """Open a video in place of the one that is open; `opened` or `failed` follows."""
-        before = self.info.path if self.info is not None else None
+    def open(self, path: Path, project: Path | None = None) -> None:
+        """Open a video in place of the one that is open; `opened` or `failed` follows.
+
+        Args:
+            path: the video.
+            project: the project to go on with; None for the one that belongs to the video.
+        """
+        before = (self.info.path, self.project) if self.info is not None else None
         self.close_video()
-        self._before = before
+        self.project, self._before = project, before
         self.opening.emit(path)
         self.loader.open(path)
 
     @property
     def locked(self) -> AppError | None:
         """Why nothing may be edited now; None where it may."""
+        asked = self.keeper.question
+        if asked is not None and asked.path is not None:
+            return AppError(f"Nothing can be changed before you have said whether {asked.path.name} is to be used.")
         if self.keeper.checking:
             return AppError("The project of this video is still being read.", "It takes a moment.")
         if self.keeper.state is SaveState.READ_ONLY:
@@ -110,8 +125,9 @@ class Workspace(QObject):
         self.keeper.close()
         self.loader.close()
         self.marks.clear()
-        self.document.open(0)
         self.seconds = np.zeros(0)
+        self.review.set_video(None, self.seconds)
+        self.document.open(0)
         self.playhead.set_times(self.seconds)
         if had_one:
             self.closed.emit()
@@ -127,27 +143,6 @@ class Workspace(QObject):
         else:
             self.playhead.seek(frame, jump=first_touch)
 
-    def labels(self, frames: range | None = None) -> list[Point]:
-        """The points to be exported: of every frame that a run or a person has seen."""
-        return self.document.track.points(frames)
-
-    def export(self, path: Path, *, frames: range | None = None, more_columns: bool = False) -> int:
-        """Write the labels to a file, replacing it, and return how many rows it has.
-
-        Raises:
-            AppError: no video is open, nothing has been tracked or placed, or the file cannot be written.
-        """
-        info = self.info
-        points = self.labels(frames)
-        if info is None or not points:
-            raise AppError("There is nothing to export yet.", "Track the video, or place points by hand.")
-        if path.resolve() == info.path.resolve():
-            raise AppError(f"{path.name} is the video itself.", "Choose another name for the labels.")
-        rows = write_track(path, points, info.size, more_columns=more_columns, overwrite=True)
-        if frames is None:
-            self.document.note_export()
-        return rows
-
     def shutdown(self) -> None:
         """Stop all that runs and let go of the video; returns when every thread has ended."""
         self.playhead.pause()
@@ -162,17 +157,19 @@ class Workspace(QObject):
         before, self._before = self._before, None
         self.failed.emit(error)
         if self.info is None and before is not None:
-            self.opening.emit(before)
-            self.loader.open(before)
+            path, self.project = before
+            self.opening.emit(path)
+            self.loader.open(path)
 
     @Slot(object)
     def _begin(self, info: VideoInfo) -> None:
         self._before = None
         self.document.open(info.n_frames)
         self._take_times(info)
-        self.preferences.remember_video(info.path)
+        named = None if self.project in existing_places(info.path)[:1] else self.project
+        self.preferences.remember_video(named or info.path)
         self.opened.emit(info)
-        self.keeper.open(self._facts(info))
+        self.keeper.open(self._facts(info), self.project)
         self.loader.request(0)
 
     @Slot(object)
@@ -209,6 +206,7 @@ class Workspace(QObject):
         ticks = info.index.pts - info.index.pts[:1]
         self.seconds = ticks.astype(np.float64) * float(info.index.time_base)
         self.playhead.set_times(self.seconds)
+        self.review.set_video(info.size, self.seconds)
 
     @Slot(int)
     def _request(self, frame: int) -> None:

@@ -1,13 +1,14 @@
-"""Reviewing: saying of frames that they are right, pinning them, and walking to those that nobody has looked at."""
+"""Reviewing: walking to what is probably wrong or unseen, and saying of frames that they are right."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
 
 import numpy as np
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal, Slot
 
 from rallytrace.domain import edits
 from rallytrace.domain.detections import Source
+from rallytrace.domain.queue import Item
 from rallytrace.domain.track import SOURCES, Layer, State
 from rallytrace.session.workspace import Workspace
 from rallytrace.ui.editing import Editing
@@ -17,6 +18,9 @@ from rallytrace.ui.notices import Notices
 
 class Reviewing(QObject):
     """Carries out what the analyst decides about frames that the models have spoken of."""
+
+    place_changed = Signal()
+    """The walk through the queue has come to another place."""
 
     def __init__(
         self,
@@ -31,6 +35,21 @@ class Reviewing(QObject):
         self._editing = editing
         self._moving = moving
         self._notices = notices
+        self._place: range | None = None
+
+    @property
+    def place(self) -> range | None:
+        """The frames that were walked to in the queue, while the playhead is among them: Enter accepts them all."""
+        place = self._place
+        return place if place is not None and self._workspace.frame in place else None
+
+    @Slot(object)
+    def go_to_item(self, item: Item) -> None:
+        """Go to a place of the queue."""
+        self._workspace.review.walk_from(item)
+        self._place = item.frames
+        self._moving.go_to(item.frame)
+        self.place_changed.emit()
 
     @property
     def commands(self) -> Mapping[str, Callable[[], None]]:
@@ -38,11 +57,14 @@ class Reviewing(QObject):
         return {
             "accept": self._accept_and_go_on,
             "accept_and_stay": self._accept,
+            "unreview": self._unreview,
             "accept_range": self._accept_range,
             "accept_rally": self._accept_rally,
             "pin": self._pin,
             "no_ball_in_range": partial(self._mark_range, State.NO_BALL),
             "clear_range": partial(self._mark_range, State.UNSET),
+            "next_suspicious": partial(self._walk, 1),
+            "previous_suspicious": partial(self._walk, -1),
             "next_unreviewed": partial(self._go_to_unreviewed, 1),
             "previous_unreviewed": partial(self._go_to_unreviewed, -1),
         }
@@ -52,10 +74,35 @@ class Reviewing(QObject):
         if frame is not None:
             self._editing.edit(edits.accept(self._workspace.document.track, range(frame, frame + 1)))
 
+    def _walk(self, direction: int) -> None:
+        review = self._workspace.review
+        review.flush()
+        item = review.walk(self._workspace.frame, direction)
+        if item is not None:
+            self.go_to_item(item)
+        elif review.busy:
+            self._notices.tell("The frames are still being looked at. It takes a moment.")
+        elif review.items:
+            self._notices.tell("No place is left that is as suspicious as you asked for. The Review panel shows more.")
+        else:
+            self._notices.tell("No suspicious place is left.")
+
+    def _unreview(self) -> None:
+        frame = self._editing.frame
+        if frame is not None:
+            self._editing.edit(edits.unreview(self._workspace.document.track, range(frame, frame + 1)))
+
     def _accept_and_go_on(self) -> None:
-        self._accept()
-        if self._editing.frame is not None:
+        """On the walk through the queue a whole place is right at once; else a frame is."""
+        if self._editing.frame is None:
+            return
+        place = self.place
+        if place is None:
+            self._accept()
             self._go_to_unreviewed(1)
+        else:
+            self._editing.edit(edits.accept(self._workspace.document.track, place))
+            self._walk(1)
 
     def _accept_range(self) -> None:
         frames = self._workspace.marks.frames

@@ -1,0 +1,272 @@
+"""The review: how far each frame of the open track is to be doubted, and what to look at next."""
+
+import time
+from bisect import bisect_left, bisect_right
+from typing import Final
+
+import numpy as np
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from rallytrace.domain.edits import Edit
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.motion import Floats
+from rallytrace.domain.queue import Item, queue
+from rallytrace.domain.suspicion import PAD, Suspicion, sentences, suspicion
+from rallytrace.domain.track import Frames, Layer, RowsChange
+from rallytrace.session.document import Document, RunStep
+from rallytrace.session.review_pace import ReviewPace
+
+_AT_ONCE: Final = 1024
+"""Frames that are judged between two looks at the events of the window: some milliseconds' worth."""
+_PAUSE_MS: Final = 4
+_QUEUE_MS: Final = 120
+"""The queue is made anew when nothing has changed for so long; whoever walks it does not wait."""
+_FAR: Final = 1000
+"""Items farther than this from what has changed are as they were: no gap that is doubted is so long."""
+_PLAIN_THRESHOLD: Final = 0.35
+
+
+class Review(QObject):
+    """Judges the document's frames, a few at a time and again when they change, and keeps the queue.
+
+    Attributes:
+        probability: of each frame being wrong, float32 (n_frames,); 0 until it has been judged.
+        reasons: bits of `domain.suspicion.Reason`, uint32 (n_frames,).
+        items: all stretches with a trouble, by what a fix is expected to repair, most first; also those that the
+            threshold hides.
+        threshold: the least probability of an item that is walked to.
+        only: bits of the reasons of which such an item has one; 0 for any.
+        pace: how fast the analyst has been.
+    """
+
+    judged = Signal(object)
+    """A range of frames whose probability may have changed."""
+    queue_changed = Signal()
+    """Other items, another threshold or filter, or another pace."""
+
+    def __init__(self, document: Document, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._size: Size | None = None
+        self._seconds = np.zeros(0)
+        self.threshold = _PLAIN_THRESHOLD
+        self.only = 0
+        self.items: tuple[Item, ...] = ()
+        self._walked: Item | None = None
+        self.pace = ReviewPace(time.monotonic)
+        self._judging = QTimer(self)
+        self._judging.setSingleShot(True)
+        self._judging.timeout.connect(self._judge_some)
+        self._queueing = QTimer(self)
+        self._queueing.setSingleShot(True)
+        self._queueing.timeout.connect(self._make_queue)
+        self._forget()
+        document.changed.connect(self._doubt_again)
+        document.replaced.connect(self._begin)
+        document.edited.connect(self._note_pace)
+        document.asides_changed.connect(self._skip_asides)
+
+    @property
+    def busy(self) -> bool:
+        """Whether frames are waiting to be judged."""
+        return self._left > 0
+
+    @property
+    def looked_at_any(self) -> bool:
+        """Whether there is anything that could be doubted, or has been settled."""
+        return any(bool(self._document.track.layer(layer)["state"].any()) for layer in Layer)
+
+    @property
+    def shown(self) -> tuple[Item, ...]:
+        """The items to walk, those that repair most first."""
+        only = self.only
+        return tuple(
+            item for item in self.items if item.probability >= self.threshold and (not only or item.reasons & only)
+        )
+
+    @property
+    def seconds_left(self) -> float | None:
+        """How long the items that are shown will take at the analyst's own pace; None until it is known."""
+        return self.pace.seconds_for(self.shown)
+
+    def set_video(self, size: Size | None, seconds: Floats) -> None:
+        """The video that the track is of: its size, and when each frame is shown, (n_frames,)."""
+        known = len(self._seconds) if size == self._size else 0
+        self._size, self._seconds = size, seconds
+        self._resize()
+        if size is not None and len(seconds) > known:
+            self._doubt(max(known - PAD, 0), len(seconds))
+
+    def set_threshold(self, threshold: float) -> None:
+        """Walk to items of at least this probability, 0 to 1."""
+        if threshold != self.threshold:
+            self.threshold = threshold
+            self.queue_changed.emit()
+
+    def set_only(self, reasons: int) -> None:
+        """Walk only to items with one of these reasons; 0 for all."""
+        if reasons != self.only:
+            self.only = reasons
+            self.queue_changed.emit()
+
+    def flush(self) -> None:
+        """Judge what an edit has changed and bring the queue up to date now; what a run changes may wait."""
+        while 0 < self._left <= _AT_ONCE:
+            self._judge_part()
+        self._make_queue()
+
+    def item_at(self, frame: int) -> Item | None:
+        """The shown item that a frame is in."""
+        return next((item for item in self.shown if frame in item.frames), None)
+
+    def walk(self, frame: int, direction: int) -> Item | None:
+        """The item to go to from a frame: behind (1) or before (-1) the one there in the order of the queue.
+
+        From a frame that is in none it goes on from the item that was walked to last, also when that has been settled;
+        behind the last item comes the first one again. None where there is none.
+        """
+        shown = self.shown
+        here = self.item_at(frame) or self._walked
+        if not shown:
+            return None
+        keys = [_place(item) for item in shown]
+        if here is None:
+            at = 0 if direction > 0 else -1
+        elif direction > 0:
+            at = bisect_right(keys, _place(here)) % len(shown)
+        else:
+            at = bisect_left(keys, _place(here)) - 1
+        self._walked = shown[at]
+        return self._walked
+
+    def walk_from(self, item: Item) -> None:
+        """Somebody has gone to this item by another way: the walk goes on from it."""
+        self._walked = item
+
+    def why(self, frame: int) -> tuple[str, ...]:
+        """Why a frame is doubted, a sentence for each reason; none of a frame that is not."""
+        if self._size is None or not (0 <= frame < len(self._seconds)) or not self.reasons[frame]:
+            return ()
+        return sentences(self._document.track, frame, size=self._size, seconds=self._times())
+
+    def _times(self) -> Floats:
+        """When each frame of the track is shown: those that the index has not reached go on as the last ones."""
+        known = self._seconds
+        missing = self._document.track.n_frames - len(known)
+        if missing <= 0 or not len(known):
+            return known
+        step = float(known[-1] - known[0]) / max(len(known) - 1, 1)
+        return np.concatenate([known, known[-1] + step * np.arange(1, missing + 1)])
+
+    def _forget(self) -> None:
+        self.probability = np.zeros(0, np.float32)
+        self.reasons = np.zeros(0, np.uint32)
+        self._kind = np.zeros(0, np.uint8)
+        self._waiting = np.zeros(0, np.bool_)
+        self._left = 0
+        self._unqueued = range(0)
+        self._walked = None
+        self.items = ()
+
+    @Slot()
+    def _begin(self) -> None:
+        """Another track is open."""
+        self._forget()
+        self.pace.begin()
+        self._resize()
+        self._doubt(0, len(self._seconds))
+        self.queue_changed.emit()
+
+    def _resize(self) -> None:
+        """Have room for every frame whose time is known."""
+        count = min(self._document.track.n_frames, len(self._seconds)) if self._size is not None else 0
+        more = count - len(self.probability)
+        if more > 0:
+            self.probability = np.concatenate([self.probability, np.zeros(more, np.float32)])
+            self.reasons = np.concatenate([self.reasons, np.zeros(more, np.uint32)])
+            self._kind = np.concatenate([self._kind, np.zeros(more, np.uint8)])
+            self._waiting = np.concatenate([self._waiting, np.zeros(more, np.bool_)])
+        elif more < 0:
+            self._forget()
+            if count:
+                self._resize()
+
+    @Slot(object)
+    def _doubt_again(self, frames: Frames) -> None:
+        if not len(frames):
+            return
+        breaks = np.flatnonzero(np.diff(frames) > 2 * PAD)
+        starts, ends = frames[np.append(0, breaks + 1)], frames[np.append(breaks, len(frames) - 1)]
+        for first, last in zip(starts.tolist(), ends.tolist(), strict=True):
+            self._doubt(first - PAD, last + PAD + 1)
+
+    def _doubt(self, start: int, stop: int) -> None:
+        self._waiting[max(start, 0) : max(stop, 0)] = True
+        self._left = int(np.count_nonzero(self._waiting))
+        if self._left and not self._judging.isActive():
+            self._judging.start(0)
+
+    @Slot()
+    def _judge_some(self) -> None:
+        self._judge_part()
+        if self._left:
+            self._judging.start(_PAUSE_MS)
+
+    def _judge_part(self) -> None:
+        """Judge the first frames that wait."""
+        if not self._left or self._size is None:
+            self._left = 0
+            return
+        start = int(self._waiting.argmax())
+        part = self._waiting[start : start + _AT_ONCE]
+        stop = start + (len(part) if part.all() else int(part.argmin()))
+        found = suspicion(self._document.track, range(start, stop), size=self._size, seconds=self._times())
+        self.probability[start:stop], self.reasons[start:stop] = found.probability, found.reasons
+        self._kind[start:stop] = found.kind
+        self._waiting[start:stop] = False
+        self._left -= stop - start
+        self._queue_soon(range(start, stop))
+        self.judged.emit(range(start, stop))
+
+    @Slot()
+    def _skip_asides(self) -> None:
+        self._queue_soon(range(len(self.probability)))
+
+    def _queue_soon(self, frames: range) -> None:
+        old = self._unqueued
+        self._unqueued = range(min(old.start, frames.start), max(old.stop, frames.stop)) if len(old) else frames
+        if not self._queueing.isActive():
+            self._queueing.start(_QUEUE_MS)
+
+    @Slot()
+    def _make_queue(self) -> None:
+        """Find the items anew where anything has changed; those far from it are as they were."""
+        self._queueing.stop()
+        changed, self._unqueued = self._unqueued, range(0)
+        if not len(changed):
+            return
+        ends = [item.frames.stop for item in self.items if item.frames.stop < changed.start - _FAR]
+        starts = [item.frames.start for item in self.items if item.frames.start > changed.stop + _FAR]
+        near = slice(max(ends, default=0), min(starts, default=len(self.probability)))
+        part = Suspicion(range(near.start, near.stop), self.probability[near], self.reasons[near], self._kind[near])
+        kept = [item for item in self.items if item.frames.stop <= near.start or item.frames.start >= near.stop]
+        kept += queue(part, skipped=self._document.track.asides)
+        kept.sort(key=_place)
+        self.items = tuple(kept)
+        self.queue_changed.emit()
+
+    @Slot(object)
+    def _note_pace(self, edit: Edit) -> None:
+        """A person's edit inside an item is a step of the work."""
+        if isinstance(edit.step, RunStep):
+            return
+        touched = [one.frames for one in edit.changes if isinstance(one, RowsChange) and one.layer is Layer.HUMAN]
+        if touched:
+            first, last = int(touched[0].min()), int(touched[-1].max())
+            item = next((one for one in self.shown if one.frames.start <= last and first < one.frames.stop), None)
+            self.pace.note(item)
+
+
+def _place(item: Item) -> tuple[float, int]:
+    """Where an item stands in the queue: the one that repairs most first."""
+    return -item.gain, item.frames.start

@@ -1,0 +1,44 @@
+"""How fast the analyst puts things right, so that what is left can be said in minutes."""
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from rallytrace.domain.queue import Item, seconds_left
+
+_IDLE: Final = 45.0
+"""Whoever does nothing for longer, in seconds, is not at work: such a pause does not count."""
+_RECENT: Final = 30
+"""So many fixes say how fast somebody is now."""
+_ENOUGH: Final = 3
+"""From so few fixes on anything can be said."""
+
+
+class ReviewPace:
+    """Seconds a fix, of the last ones.
+
+    Args:
+        clock: tells the time in seconds.
+    """
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._last: float | None = None
+        self._taken: deque[float] = deque(maxlen=_RECENT)
+
+    def begin(self) -> None:
+        """Another video: nobody is at work yet; how fast the analyst is stays known."""
+        self._last = None
+
+    def note(self, item: Item | None) -> None:
+        """Something has been put right or found right, in an item of the queue or elsewhere."""
+        now = self._clock()
+        if item is not None and self._last is not None and now - self._last <= _IDLE:
+            self._taken.append(now - self._last)
+        self._last = now
+
+    def seconds_for(self, items: Sequence[Item]) -> float | None:
+        """How long these items will take; None until that can be said."""
+        if len(self._taken) < _ENOUGH:
+            return None
+        return seconds_left(items, sum(self._taken) / len(self._taken))

@@ -1,0 +1,1 @@
+"""The Review panel: what is probably wrong, why, and how much of it is left."""

@@ -1,0 +1,215 @@
+"""The Review panel: the queue of what is probably wrong, with its reasons, sensitivity and filter."""
+
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, QTimer, Signal, Slot
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QListView,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from rallytrace.domain.queue import Item, levels
+from rallytrace.domain.suspicion import CHIPS, Reason
+from rallytrace.session.review import Review
+from rallytrace.ui.keyboard.action_lookup import Actions, action_button
+from rallytrace.ui.look.time_text import ELLIPSIS, about, counted
+from rallytrace.ui.look.words_label import ElidedLabel
+from rallytrace.ui.review_panel.item_list import ITEM, ItemModel, ItemRow
+from rallytrace.ui.review_panel.sensitivity import Sensitivity
+from rallytrace.ui.timeline.frame_times import FrameTimes
+
+_LEAST_WIDTH: Final = 216
+_ALL: Final = "Every reason"
+_NOTHING_TRACKED: Final = (
+    "Nothing to review yet.\n\nTrack the video: what is probably wrong is listed here, with reasons."
+)
+_NOTHING_LEFT: Final = "Nothing is left at this sensitivity."
+_NOTHING_WRONG: Final = "Nothing suspicious is left."
+_ACCEPT: Final = "Accept"
+_WHY_LINES: Final = 5
+_FILTERS_MS: Final = 300
+
+
+class ReviewPanel(QWidget):
+    """Shows the review's queue; it asks to go somewhere, and the window goes."""
+
+    item_asked = Signal(object)
+    """Go to this `Item`."""
+
+    def __init__(self, review: Review, actions: Actions, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._review = review
+        self._frame = 0
+        self._model = ItemModel()
+        self.left = QLabel(self)
+        self.time_left = ElidedLabel(parent=self)
+        self.sensitivity = Sensitivity(self)
+        self.filter = QComboBox(self)
+        self.list = QListView(self)
+        self.empty = QLabel(self)
+        self.why = QLabel(self)
+        self.pages = QStackedWidget(self)
+        self.buttons = [action_button(actions[name], self) for name in ("previous_suspicious", "next_suspicious")]
+        self.accept = QPushButton(_ACCEPT, self)
+        self._accepting = actions["accept"]
+        self._recount = QTimer(self)
+        self._recount.setSingleShot(True)
+        self._recount.setInterval(_FILTERS_MS)
+        self._set_up()
+        self._lay_out()
+        self._connect()
+        self._refresh()
+
+    def set_times(self, times: FrameTimes) -> None:
+        """When frames are shown."""
+        self._model.set_times(times)
+
+    @Slot(int)
+    def set_playhead(self, frame: int) -> None:
+        """Which frame is on the screen: the item that it is in is chosen, and why it is doubted is said."""
+        self._frame = frame
+        self._choose_here()
+
+    def show_place(self, place: range | None) -> None:
+        """What accepting would accept: the frames of a place that was walked to; None for the frame alone."""
+        self.accept.setText(_ACCEPT if place is None else f"{_ACCEPT} {counted(len(place), 'frame')}")
+
+    def _set_up(self) -> None:
+        self.setMinimumWidth(_LEAST_WIDTH)
+        self.left.setProperty("role", "heading")
+        self.time_left.setProperty("role", "muted")
+        self.time_left.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.sensitivity.setValue(round(self._review.threshold * 100))
+        self.filter.setAccessibleName("Only items with this reason")
+        self.filter.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.filter.setMinimumContentsLength(8)
+        self.filter.addItem(_ALL, 0)
+        self.list.setModel(self._model)
+        self.list.setItemDelegate(ItemRow(self.list))
+        self.list.setUniformItemSizes(True)
+        self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.list.setMouseTracking(True)
+        self.list.setAccessibleName("What is probably wrong")
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        for label in (self.empty, self.why):
+            label.setWordWrap(True)
+            label.setProperty("role", "muted")
+        self.accept.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.why.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.why.setTextFormat(Qt.TextFormat.PlainText)
+        # As high as it gets, so that nothing above it moves from one frame to the next.
+        self.why.setFixedHeight(self.why.fontMetrics().lineSpacing() * _WHY_LINES + 2)
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(6)
+        head.addWidget(self.left)
+        head.addWidget(self.time_left, 1)
+        self.pages.addWidget(self.empty)
+        self.pages.addWidget(self.list)
+        foot = QHBoxLayout()
+        foot.setSpacing(2)
+        foot.addWidget(self.accept, 1)
+        foot.addSpacing(4)
+        for button in self.buttons:
+            foot.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 8, 8, 6)
+        column.setSpacing(6)
+        column.addLayout(head)
+        column.addWidget(self.sensitivity)
+        column.addWidget(self.filter)
+        column.addWidget(self.pages, 1)
+        column.addWidget(self.why)
+        column.addLayout(foot)
+
+    def _connect(self) -> None:
+        self._review.queue_changed.connect(self._refresh)
+        self.sensitivity.valueChanged.connect(self._set_threshold)
+        self.filter.activated.connect(self._set_filter)
+        self.list.clicked.connect(self._go)
+        self.list.activated.connect(self._go)
+        self._recount.timeout.connect(self._count_reasons)
+        self.accept.clicked.connect(self._accepting.trigger)
+        self._accepting.changed.connect(self._show_possible)
+        self._show_possible()
+
+    @Slot()
+    def _refresh(self) -> None:
+        """Show the queue as it is now."""
+        review, shown = self._review, self._review.shown
+        self._model.set_items(shown)
+        self.sensitivity.set_levels(levels(review.items))
+        self.left.setText(f"{counted(len(shown), 'place')} left" if shown else "")
+        seconds = review.seconds_left
+        self.time_left.setText(f"about {about(seconds)}" if shown and seconds is not None else "")
+        if not shown:
+            self.empty.setText(self._nothing())
+        self.pages.setCurrentWidget(self.list if shown else self.empty)
+        self._choose_here()
+        if not self._recount.isActive():
+            self._recount.start()
+
+    def _nothing(self) -> str:
+        if self._review.items:
+            hidden = counted(len(self._review.items), "less certain place")
+            return f"{_NOTHING_LEFT}\n\n{hidden} left: move the grip to the left."
+        if not self._review.looked_at_any:
+            return _NOTHING_TRACKED
+        return f"Looking at the frames{ELLIPSIS}" if self._review.busy else _NOTHING_WRONG
+
+    def _choose_here(self) -> None:
+        item = self._review.item_at(self._frame)
+        selection = self.list.selectionModel()
+        with QSignalBlocker(self.list):
+            if item is None:
+                selection.clear()
+            else:
+                index = self._model.index(self._model.items.index(item)) if item in self._model.items else QModelIndex()
+                if index != self.list.currentIndex():
+                    self.list.setCurrentIndex(index)
+                    self.list.scrollTo(index)
+        self.list.viewport().update()
+        self.why.setText("\n".join(self._review.why(self._frame)) if item is not None else "")
+
+    @Slot(int)
+    def _set_threshold(self, percent: int) -> None:
+        self._review.set_threshold(percent / 100)
+
+    @Slot(int)
+    def _set_filter(self, at: int) -> None:
+        self._review.set_only(int(self.filter.itemData(at)))
+
+    @Slot()
+    def _show_possible(self) -> None:
+        self.accept.setEnabled(self._accepting.isEnabled())
+        self.accept.setToolTip(self._accepting.toolTip())
+
+    @Slot()
+    def _count_reasons(self) -> None:
+        """Offer the reasons that there are, with how many items have each; the one that is chosen stays."""
+        if self.filter.view().isVisible():
+            return
+        items = [item for item in self._review.items if item.probability >= self._review.threshold]
+        counts = {reason: sum(1 for item in items if item.reasons & reason) for reason in Reason}
+        offered = [(reason, count) for reason, count in counts.items() if count or reason == self._review.only]
+        offered.sort(key=lambda one: -one[1])
+        with QSignalBlocker(self.filter):
+            self.filter.clear()
+            self.filter.addItem(_ALL, 0)
+            for reason, count in offered:
+                self.filter.addItem(f"{CHIPS[reason].capitalize()} ({count})", int(reason))
+            self.filter.setCurrentIndex(max(self.filter.findData(self._review.only), 0))
+
+    @Slot(QModelIndex)
+    def _go(self, index: QModelIndex) -> None:
+        item = index.data(ITEM)
+        if isinstance(item, Item):
+            self.item_asked.emit(item)

@@ -1,0 +1,188 @@
+"""The review judges what has changed, keeps the queue in step, and walks it."""
+
+import numpy as np
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from PySide6.QtWidgets import QApplication
+
+from lobs import RATE, SIZE, flight, sights_of, unseen
+from qt import wait_until
+from rallytrace.domain import edits
+from rallytrace.domain.edits import Edit
+from rallytrace.domain.queue import Item, queue
+from rallytrace.domain.suspicion import Reason, suspicion
+from rallytrace.domain.track import Layer, State
+from rallytrace.session.document import Document, RunStep
+from rallytrace.session.review import Review
+from rallytrace.session.review_pace import ReviewPace
+
+COUNT = 3000
+SECONDS = np.arange(COUNT) / RATE
+GAPS = (range(400, 412), range(1500, 1506), range(2600, 2625))
+
+
+def tracked(document: Document) -> None:
+    """Let a run find the ball, but for a few frames."""
+    seen = sights_of(flight(COUNT))
+    for gap in GAPS:
+        unseen(seen, slice(gap.start, gap.stop))
+    document.edit(Edit("Track", (document.track.change(Layer.PREDICTED, range(COUNT), seen),), RunStep(1)))
+
+
+@pytest.fixture
+def document(qapp: QApplication) -> Document:
+    document = Document(qapp)
+    document.open(COUNT)
+    return document
+
+
+@pytest.fixture
+def review(document: Document) -> Review:
+    """A review of a tracked video, with everything judged."""
+    review = Review(document, document)
+    review.set_video(SIZE, SECONDS)
+    tracked(document)
+    up_to_date(review)
+    return review
+
+
+def up_to_date(review: Review) -> None:
+    wait_until(lambda: not review.busy)
+    review.flush()
+
+
+def whole(document: Document) -> tuple[Item, ...]:
+    """What the queue is when everything is judged anew."""
+    return queue(suspicion(document.track, range(COUNT), size=SIZE, seconds=SECONDS))
+
+
+def gap_of(item: Item | None) -> range:
+    assert item is not None
+    return next(gap for gap in GAPS if item.frames.start < gap.stop and gap.start < item.frames.stop)
+
+
+def test_gaps_in_play_are_found_with_their_reasons(review: Review) -> None:
+    review.set_threshold(0.1)
+    assert {gap_of(item) for item in review.shown} == set(GAPS)
+    longest = next(item for item in review.shown if item.frame in GAPS[2])
+    assert longest.reasons & (Reason.LOST | Reason.IN_PLAY | Reason.FAINT_SIGHT)
+    assert review.why(longest.frame)
+    assert review.why(40) == ()
+
+
+def test_the_walk_goes_through_the_queue_and_begins_again(review: Review) -> None:
+    review.set_threshold(0.1)
+    walked = [review.walk(0, 1)]
+    for _ in range(len(review.shown)):
+        last = walked[-1]
+        assert last is not None
+        walked.append(review.walk(last.frame, 1))
+    assert walked[:-1] == list(review.shown)
+    assert walked[-1] == walked[0]
+    assert review.walk(walked[1].frame if walked[1] else 0, -1) == walked[0]
+
+
+def test_what_is_accepted_does_not_come_back_and_the_walk_goes_on_behind_it(review: Review, document: Document) -> None:
+    review.set_threshold(0.1)
+    first, second = review.shown[:2]
+    assert review.walk(0, 1) == first
+    edit = edits.accept(document.track, first.frames)
+    assert edit is not None
+    document.edit(edit)
+    review.flush()
+    assert first not in review.items
+    assert review.walk(first.frame, 1) == second
+
+
+def test_a_point_by_hand_is_never_doubted(review: Review, document: Document) -> None:
+    document.edit(edits.place(document.track, 405, 10, 10))
+    review.flush()
+    assert review.probability[405] == 0
+    document.undo()
+    review.flush()
+    assert review.probability[405] > 0
+
+
+def test_a_stretch_that_is_not_play_is_in_no_queue(review: Review, document: Document) -> None:
+    review.set_threshold(0.1)
+    edit = edits.mark_aside(document.track, range(300, 600))
+    assert edit is not None
+    document.edit(edit)
+    review.flush()
+    assert GAPS[0] not in {gap_of(item) for item in review.shown}
+
+
+def test_a_filter_leaves_only_items_with_that_reason(review: Review) -> None:
+    review.set_threshold(0.1)
+    reasons = review.shown[0].reasons
+    review.set_only(reasons)
+    assert review.shown[0].reasons & reasons
+    review.set_only(int(Reason.AT_ORIGIN))
+    assert review.shown == ()
+    assert review.walk(0, 1) is None
+
+
+def test_another_video_is_reviewed_from_the_start(review: Review, document: Document) -> None:
+    document.open(10)
+    assert review.items == ()
+    assert len(review.probability) == 10
+    assert not review.probability.any()
+
+
+def test_frames_that_the_index_finds_later_are_judged_too(document: Document) -> None:
+    review = Review(document, document)
+    review.set_video(SIZE, SECONDS[:1000])
+    tracked(document)
+    up_to_date(review)
+    assert len(review.probability) == 1000
+    review.set_video(SIZE, SECONDS)
+    up_to_date(review)
+    assert review.items == whole(document)
+
+
+@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(
+    st.lists(
+        st.tuples(st.sampled_from(["place", "none", "accept", "undo", "redo"]), st.integers(0, COUNT - 60)), max_size=6
+    )
+)
+def test_after_any_edits_the_queue_is_that_of_the_whole_track(
+    review: Review, document: Document, gestures: list[tuple[str, int]]
+) -> None:
+    track = document.track
+    for gesture, frame in gestures:
+        edit: Edit | None = None
+        match gesture:
+            case "place":
+                edit = edits.place(track, frame, 5, 5)
+            case "none":
+                edit = edits.mark(track, range(frame, frame + 50), State.NO_BALL)
+            case "accept":
+                edit = edits.accept(track, range(frame, frame + 20))
+            case "undo":
+                document.undo() if document.undoable != "Track" else None
+            case _:
+                document.redo()
+        if edit is not None:
+            document.edit(edit)
+        review.flush()
+    wait_until(lambda: not review.busy)
+    review.flush()
+    assert review.items == whole(document)
+
+
+def test_the_pace_is_the_analysts_own_and_pauses_do_not_count() -> None:
+    now = 0.0
+    pace = ReviewPace(lambda: now)
+    item = Item(range(5), 0.5, 0, 2.5, 2)
+    pace.note(item)
+    for wait in (4.0, 6.0):
+        now += wait
+        pace.note(item)
+    assert pace.seconds_for([item]) is None
+    now += 600
+    pace.note(item)
+    now += 5
+    pace.note(item)
+    assert pace.seconds_for([item, item]) == pytest.approx(2 * (4 + 6 + 5) / 3)
