@@ -19,7 +19,7 @@ from rallytrace.inference.providers import PROBE_FLAG
 PROVIDERS = ("auto", "cpu", "cuda", "tensorrt", "openvino", "migraphx", "rocm", "directml", "coreml")
 EVAL_MODES = ("weight", "average", "nonoverlap")
 DECODINGS = ("centroid", "blob", "argmax")
-FORMATS = ("csv", "dataset", "coco", "cvat", "video")
+FORMATS = ("csv", "dataset", "coco", "cvat", "events", "video")
 COMMANDS = ("open", "demo", "track", "import", "export", "evaluate", "check", "convert", "providers", "doctor", "bench")
 
 _MODULES = {"import": "import_labels"}
@@ -78,8 +78,9 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="rallytrace",
         description="Find the shuttle or ball in every frame of a match video and write labels.",
-        epilog="Without a command it opens the window: 'rallytrace', 'rallytrace match.mp4'. Start with "
-        "'rallytrace demo'; 'rallytrace COMMAND --help' tells more about a command.",
+        epilog="Without a command it opens the window: 'rallytrace', 'rallytrace match.mp4', and with a project "
+        "'rallytrace match.mp4.rally'. Start with 'rallytrace demo'; 'rallytrace COMMAND --help' tells more about a "
+        "command.",
     )
     parser.add_argument("--version", action="version", version=f"rallytrace {__version__}")
     parser.add_argument("--verbose", action="store_true", help="also write what goes on inside")
@@ -109,10 +110,12 @@ _Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # 
 def _add_open(commands: _Commands) -> None:
     parser = commands.add_parser(
         "open",
-        help="open the window, with a video or without",
+        help="open the window, with a video, a project or nothing in it",
         description="Open the window, in which videos are tracked, looked through and put right by hand.",
     )
-    parser.add_argument("video", nargs="?", type=Path, metavar="VIDEO", help="the video to open")
+    parser.add_argument(
+        "file", nargs="?", type=Path, metavar="VIDEO|PROJECT", help="the video to open, or its project (.rally)"
+    )
     parser.add_argument("--track", action="store_true", help="begin to track the video at once")
     _add_window(parser)
 
@@ -276,8 +279,8 @@ def _add_export(commands: _Commands) -> None:
         "--format",
         choices=FORMATS,
         default="csv",
-        help="a label file, a dataset in TrackNetV3's layout, COCO keypoints, CVAT for video 1.1, or the video with "
-        "the path drawn over it",
+        help="a label file, a dataset in TrackNetV3's layout, COCO keypoints, CVAT for video 1.1, a table of hits, "
+        "bounces and landings, or the video with the path drawn over it",
     )
     parser.add_argument(
         "-o",
@@ -290,17 +293,19 @@ def _add_export(commands: _Commands) -> None:
     parser.add_argument("--range", metavar="A:B", help="only the frames from A up to, not including, B")
     parser.add_argument("--only-reviewed", action="store_true", help="leave out what nobody has looked at")
     parser.add_argument("--json", action="store_true", help="write what went out to stdout as JSON")
+    parser.add_argument(
+        "--pictures",
+        choices=("video", "png", "both"),
+        nargs="?",
+        const="png",
+        help="datasets hold a video for each rally, from which TrackNetV3 makes the rest, or PNG frames, or both; "
+        "with COCO keypoints the PNG pictures are written that they refer to",
+    )
     labels = parser.add_argument_group("label files")
     labels.add_argument("--source-column", action="store_true", help="add the columns Source and Confidence")
     dataset = parser.add_argument_group("datasets")
     dataset.add_argument("--split", choices=("train", "val", "test"), default="train", help="what the match is for")
     dataset.add_argument("--match", type=int, metavar="N", help="its number; without it the next one that is free")
-    dataset.add_argument(
-        "--pictures",
-        choices=("video", "png", "both"),
-        default="video",
-        help="a video for each rally, from which TrackNetV3 makes the rest, or PNG frames, or both",
-    )
     video = parser.add_argument_group("overlay videos")
     video.add_argument("--layers", metavar="L,L", help="only some of predicted, inpainted, imported, human")
     video.add_argument("--trail", type=int, metavar="N", help="draw the path of the last N frames")

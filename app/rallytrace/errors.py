@@ -19,5 +19,12 @@ class UsageError(AppError):
     """An option, or a combination of options, that cannot be carried out (exit code 2)."""
 
 
+class TakenError(AppError):
+    """Something is there already, and nobody has said that it may be replaced; how to say so depends on the place."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(what, "Choose another name, or let it be replaced.")
+
+
 class Cancelled(Exception):  # noqa: N818 - it is an outcome, not an error
     """The work was stopped because somebody asked for that."""

@@ -1,5 +1,6 @@
 """The window is put together here, from settings to event loop; nobody imports this but the commands that open it."""
 
+import os
 import signal
 import sys
 from dataclasses import dataclass
@@ -21,6 +22,11 @@ from rallytrace.ui.window import MainWindow
 
 _LISTEN_MS = 200
 """How often Python gets to look whether Ctrl+C was pressed in the terminal."""
+_SWITCH_SECONDS = 0.0005
+"""How long another thread may keep Python's lock when the window asks for it. Every widget that is painted asks, and
+with the usual 5 ms the longest delays during a run are twice as long."""
+_GATHERING_MS = 1
+"""How long Qt gathers what is to be painted; its usual 5 ms are a third of what a step takes."""
 _PREPARE_MS = 1500
 """When the tracker imports what it needs: after the window is there and before anybody can ask for a run."""
 
@@ -30,7 +36,7 @@ class Start:
     """How the program was asked to begin.
 
     Attributes:
-        video: what to open; None for the empty window.
+        file: the video or the project to open; None for the empty window.
         track: whether to track it at once.
         screenshot: where to save a picture of the window, which is then closed.
         quit_after: seconds after which the window closes by itself.
@@ -39,7 +45,7 @@ class Start:
         theme: instead of the one in the settings.
     """
 
-    video: Path | None = None
+    file: Path | None = None
     track: bool = False
     screenshot: Path | None = None
     quit_after: float | None = None
@@ -62,8 +68,8 @@ def start(start: Start) -> int:
     if start.size is not None:
         window.resize(*start.size)
     window.show()
-    if start.video is not None:
-        window.open(start.video.absolute())
+    if start.file is not None:
+        window.open(start.file.absolute())
     errand = Errand(window, track=start.track, screenshot=start.screenshot, frame=start.frame)
     if start.quit_after is not None:
         QTimer.singleShot(round(start.quit_after * 1000), window, errand.leave)
@@ -77,6 +83,8 @@ def start(start: Start) -> int:
 
 def application() -> QApplication:
     """The one application, with its name and icon."""
+    sys.setswitchinterval(_SWITCH_SECONDS)
+    os.environ.setdefault("QT_QPA_UPDATE_IDLE_TIME", str(_GATHERING_MS))
     existing = QApplication.instance()
     app = existing if isinstance(existing, QApplication) else QApplication([sys.argv[0]])
     app.setApplicationName("RallyTrace")

@@ -4,7 +4,7 @@ import json
 import sys
 from typing import Any
 
-from rallytrace.errors import AppError
+from rallytrace.errors import AppError, TakenError
 
 DONE, FAILED, USAGE, INTERRUPTED = 0, 1, 2, 130
 """Exit codes."""
@@ -25,8 +25,9 @@ def remark(text: str) -> None:
 def complain(error: AppError) -> None:
     """Tell the user what went wrong and what to do."""
     remark(f"rallytrace: {error.what}")
-    if error.remedy:
-        remark(f"  {error.remedy}")
+    remedy = "Choose another name, or pass --force." if isinstance(error, TakenError) else error.remedy
+    if remedy:
+        remark(f"  {remedy}")
 
 
 def say_json(value: Any) -> None:

@@ -54,6 +54,7 @@ def test_json_says_whose_word_went_out(rallytrace: Program, labels: Path, clip: 
         "unreviewed_by_source": {"imported": 21},
         "left_out": 9,
         "never_looked_at": 9,
+        "findings": [],
     }
 
 
@@ -78,13 +79,14 @@ def test_every_format_has_its_usual_place_beside_the_video(
 ) -> None:
     video = tmp_path / "match.mp4"
     video.write_bytes(clip.read_bytes())
-    for format_ in ("csv", "coco", "cvat", "video", "dataset"):
+    for format_ in ("csv", "coco", "cvat", "events", "video", "dataset"):
         outcome = rallytrace("export", labels, "--video", video, "--format", format_, "--range", "0:20")
         assert outcome.code == 0, outcome.err
     assert {path.name for path in tmp_path.iterdir()} >= {
         "match_ball.csv",
         "match_coco.json",
         "match_cvat.xml",
+        "match_events.csv",
         "match_overlay.mp4",
         "match_dataset",
     }
@@ -93,6 +95,39 @@ def test_every_format_has_its_usual_place_beside_the_video(
     with VideoReader(tmp_path / "match_overlay.mp4") as reader:
         assert reader.n_frames == 20
     assert "csv/rally_ball.csv" in names_in(tmp_path / "match_dataset" / "train" / "match1")
+
+
+def test_what_is_worth_a_look_is_said_before_it_goes_out(
+    rallytrace: Program, labels: Path, clip: Path, place: Path
+) -> None:
+    labels.write_text(LABELS.replace("3,1,25,50", "3,1,180,5"))
+    arguments = ("export", labels, "--video", clip, "--json", "-o")
+    outcome = rallytrace(*arguments, place / "again.csv")
+    assert "Worth a look: 1" in outcome.err
+    assert "  Frame 3: " in outcome.err
+    (finding,) = outcome.json["findings"]
+    assert (finding["first"], finding["last"]) == (3, 3)
+    assert rallytrace(*arguments, place / "b.csv", "--range", "5:20").json["findings"] == []
+
+
+@pytest.mark.parametrize("asked", [["--pictures"], ["--pictures", "png"]])
+def test_coco_writes_its_pictures_when_asked(
+    rallytrace: Program, labels: Path, clip: Path, place: Path, asked: list[str]
+) -> None:
+    arguments = ("export", labels, "--video", clip, "--format", "coco", "-o", place / "a.json")
+    outcome = rallytrace(*arguments, *asked, "--range", "0:3")
+    assert outcome.code == 0, outcome.err
+    assert names_in(place) == {"a.json", *(f"a_pictures/00000{i}.png" for i in range(3))}
+
+
+def test_coco_says_when_its_pictures_are_not_written_and_refers_to_no_videos(
+    rallytrace: Program, labels: Path, clip: Path, place: Path
+) -> None:
+    arguments = ("export", labels, "--video", clip, "--format", "coco", "-o", place / "a.json")
+    assert "The 21 pictures it refers to, in a_pictures, are not written." in rallytrace(*arguments).err
+    outcome = rallytrace(*arguments, "--force", "--pictures", "video")
+    assert outcome.code == 2
+    assert "Pass --pictures png." in outcome.err
 
 
 def test_a_dataset_is_refused_where_frames_were_never_looked_at(
@@ -112,6 +147,7 @@ def test_what_is_there_stays_unless_it_may_be_replaced(
     outcome = rallytrace(*arguments)
     assert outcome.code == 1
     assert "exists already" in outcome.err
+    assert "pass --force" in outcome.err
     assert (place / "mine.csv").read_text() == "mine"
     assert rallytrace(*arguments, "--force").code == 0
     assert (place / "mine.csv").read_text() == LABELS

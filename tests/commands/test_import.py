@@ -7,6 +7,8 @@ import pytest
 
 from label_files import VIDEO, Dialect, Truth
 from program import Program
+from rallytrace.commands.findings import in_words as findings_in_words
+from rallytrace.domain.label_lint import Finding, Kind
 from rallytrace.domain.track import Layer, State
 from rallytrace.storage.project.place import place_beside
 from rallytrace.storage.project.reading import open_project
@@ -46,6 +48,40 @@ def test_what_is_concluded_is_there_for_scripts(rallytrace: Program, own_clip: P
     assert choices["coordinates"] == "normalised"
     assert choices["first-frame"] == "1"
     assert [(note["line"], note["trouble"]) for note in record["refused"]] == [(32, "no frame")]
+
+
+def test_checking_names_what_is_worth_a_look_by_the_frames_of_the_video(
+    rallytrace: Program, own_clip: Path, tmp_path: Path
+) -> None:
+    track = [one for one in TRACK if one.frame not in (0, 1, 9)]
+    track[12] = Truth(15, State.VISIBLE, 20.0, 700.0)
+    labels = file_of(tmp_path, Dialect(), track)
+    arguments = ("import", labels, "--video", own_clip, "--check", "--take", "first-frame=0")
+    said = rallytrace(*arguments).out
+    assert "Worth a look: 2\n  Frame 9: nobody looked at, between labelled ones.\n  Frame 15: " in said
+    kinds = {one["first"]: one["kind"] for one in rallytrace(*arguments, "--json").json["findings"]}
+    assert kinds == {9: "frames left out", 15: "jumps away and back"}
+
+
+def test_of_very_many_findings_the_first_are_named_and_the_rest_counted(
+    rallytrace: Program, own_clip: Path, tmp_path: Path
+) -> None:
+    assert len(findings_in_words([Finding(range(i, i + 1), Kind.GAP, f"Frame {i}.") for i in range(50)])) == 42
+    assert findings_in_words([]) == []
+    outcome = rallytrace("import", file_of(tmp_path, SHARES), "--video", own_clip, "--check")
+    assert "Worth a look" not in outcome.out
+
+
+def test_an_occluded_ball_without_a_position_comes_in_as_one(
+    rallytrace: Program, own_clip: Path, tmp_path: Path
+) -> None:
+    labels = tmp_path / "labels.csv"
+    seen = "".join(f"{i},1,{600 + 3 * i},{250 + 2 * i}\n" for i in range(26))
+    labels.write_text(f"Frame,Visibility,X,Y\n{seen}26,0,,\n27,0,,\n28,3,,\n29,3,,\n")
+    outcome = rallytrace("import", labels, "--video", own_clip, "--guess")
+    assert outcome.code == 0, outcome.err
+    imported = open_project(place_beside(own_clip)).track.layer(Layer.IMPORTED)
+    assert imported["state"].tolist() == [State.VISIBLE] * 26 + [State.NO_BALL] * 2 + [State.OCCLUDED] * 2
 
 
 def test_the_labels_can_be_written_as_our_own(rallytrace: Program, own_clip: Path, tmp_path: Path) -> None:

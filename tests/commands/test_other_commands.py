@@ -131,6 +131,7 @@ def test_a_word_that_is_no_command_is_taken_for_a_video(rallytrace: Program) -> 
     assert outcome.code == 1
     assert "There is no video dance" in outcome.err
     assert "--help" in outcome.err
+    assert "There is no project dance.rally" in rallytrace("dance.rally").err
 
 
 @pytest.fixture

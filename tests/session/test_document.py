@@ -4,6 +4,7 @@ from PySide6.QtWidgets import QApplication
 
 from rallytrace.domain import edits
 from rallytrace.domain.edits import Edit
+from rallytrace.domain.events import EventKind
 from rallytrace.domain.history import History
 from rallytrace.domain.track import Layer, Rally, State, Track
 from rallytrace.session.document import Document, RunRecord, RunStep
@@ -58,6 +59,24 @@ def test_naming_a_rally_is_told_and_can_be_undone(document: Document) -> None:
     document.edit(edits.name_rally(document.track, Rally("first", range(10, 20))))
     document.undo()
     assert told == [1, 0]
+
+
+def test_events_and_asides_are_told_and_can_be_undone(document: Document) -> None:
+    told: list[str] = []
+    document.events_changed.connect(lambda: told.append(f"{len(document.track.events)} events"))
+    document.asides_changed.connect(lambda: told.append(f"{len(document.track.asides)} asides"))
+    document.rallies_changed.connect(lambda: told.append("rallies"))
+    for edit in (
+        edits.mark_event(document.track, 30, EventKind.HIT),
+        edits.mark_aside(document.track, range(50, 60)),
+    ):
+        assert edit is not None
+        document.edit(edit)
+    document.undo()
+    document.undo()
+    document.redo()
+    assert told == ["1 events", "1 asides", "0 asides", "0 events", "1 events"]
+    assert document.unexported
 
 
 def test_another_video_begins_with_nothing_to_undo(document: Document) -> None:

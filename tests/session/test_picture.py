@@ -143,6 +143,15 @@ def test_the_heatmap_is_clear_where_it_is_zero_and_lies_on_its_frame() -> None:
     assert alpha[0].max() < 60
 
 
+def test_a_faint_peak_is_bright_enough_to_be_seen_on_a_dark_picture() -> None:
+    values = np.zeros((288, 512), np.float32)
+    values[100:110, 100:110] = 0.1
+    patch = Enlarger().cut_heatmap(values, Part(0, 0, 1.0, 512, 288), 512, 1.0)
+    assert patch is not None
+    assert 60 < patch.pixels[..., :3].max() < 255
+    assert patch.pixels[..., 3].max() < 255
+
+
 def test_of_an_empty_heatmap_nothing_is_drawn() -> None:
     values = np.full((288, 512), 1e-4, np.float32)
     assert Enlarger().cut_heatmap(values, Part(0, 0, 1.0, 1280, 720), 1280, 0.5) is None

@@ -19,7 +19,7 @@ from rallytrace.domain import edits
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.track import Layer, Rally
 from rallytrace.errors import AppError
-from rallytrace.session import project_saving, project_thread
+from rallytrace.session import project_saving, project_thread, project_work
 from rallytrace.session.document import Document, RunRecord, RunStep
 from rallytrace.session.project_events import Facts, ProjectFound, SavedAs, SaveState
 from rallytrace.session.project_journal import ProjectJournal
@@ -47,9 +47,11 @@ class Window:
         self.keeper = ProjectKeeper(self.owner)
         self.journal = ProjectJournal(self.document, self.keeper, self.owner)
         self.found: list[ProjectFound] = []
+        self.asked: list[ProjectFound] = []
         self.copies: list[SavedAs] = []
         self.states: list[SaveState] = []
         self.keeper.found.connect(self.found.append)
+        self.keeper.asked.connect(self.asked.append)
         self.keeper.saved_as.connect(self.copies.append)
         self.keeper.state_changed.connect(lambda: self.states.append(self.keeper.state))
         with VideoReader(video) as reader:
@@ -64,6 +66,12 @@ class Window:
         wait_until(lambda: self.found)
         wait_until(lambda: not self.keeper.checking)
         return self.found[-1]
+
+    def wait_asked(self) -> ProjectFound:
+        """What is asked about."""
+        wait_until(lambda: self.asked)
+        wait_until(lambda: self.keeper.path is not None)
+        return self.asked[-1]
 
     def wait_for(self, state: SaveState) -> None:
         """Wait until the keeper says so."""
@@ -389,6 +397,93 @@ def _later(i: int, width: int, height: int) -> clipmaker.Picture:
     return clipmaker.numbered(i + 2, width, height)
 
 
+def _still(_i: int, width: int, height: int) -> clipmaker.Picture:
+    return clipmaker.numbered(0, width, height)
+
+
+@pytest.fixture
+def doubtful(windows: list[Window], tmp_path: Path) -> Path:
+    """A video whose pictures stand still, in the place of one with a project, so that nothing tells them apart."""
+    video = clipmaker.make(clipmaker.Clip("still.mp4", n_frames=N_FRAMES), tmp_path, _still)
+    with_prints(windows, video)
+    clipmaker.make(clipmaker.Clip("still.mp4", n_frames=N_FRAMES, options={"crf": "35"}), tmp_path, _still)
+    return video
+
+
+def asked(windows: list[Window], video: Path) -> Window:
+    """A window whose keeper cannot tell whether the project is the video's."""
+    window = Window(video)
+    windows.append(window)
+    found = window.wait_asked()
+    assert found.comparison is not None
+    assert found.comparison.verdict is Verdict.UNSURE
+    assert found.path == place_beside(video)
+    return window
+
+
+def test_where_nothing_tells_a_person_is_asked_and_nothing_may_be_edited_until_the_answer(
+    windows: list[Window], doubtful: Path
+) -> None:
+    before = place_beside(doubtful).read_bytes()
+    window = asked(windows, doubtful)
+    assert window.keeper.checking
+    assert window.keeper.question is not None
+    assert not window.found
+    window.keeper.know(window.facts)
+    window.keeper.save_as(doubtful.with_name("copy.rally"))
+    wait_until(lambda: window.copies)
+    assert window.copies[0].trouble is not None
+    window.keeper.shutdown()
+    assert place_beside(doubtful).read_bytes() == before
+
+
+def test_what_a_person_takes_is_the_videos_project_from_then_on(windows: list[Window], doubtful: Path) -> None:
+    window = asked(windows, doubtful)
+    window.keeper.decide(take=True)
+    assert window.wait_found().project is not None
+    assert window.frames() == [3]
+    window.place(5)
+    window.wait_for(SaveState.SAVED)
+    assert window.keeper.path == place_beside(doubtful)
+    assert window.keeper.shutdown()
+    again = opened(windows, doubtful)
+    assert not again.asked
+    assert again.frames() == [3, 5]
+
+
+def test_what_a_person_leaves_stays_as_it_is_and_is_not_asked_about_again_once_there_is_another(
+    windows: list[Window], doubtful: Path
+) -> None:
+    before = place_beside(doubtful).read_bytes()
+    window = asked(windows, doubtful)
+    window.keeper.decide(take=False)
+    assert window.wait_found().project is None
+    assert window.frames() == []
+    window.place(9)
+    window.wait_for(SaveState.SAVED)
+    assert window.keeper.path == doubtful.with_name("still.mp4 (2).rally")
+    assert window.keeper.shutdown()
+    assert place_beside(doubtful).read_bytes() == before
+    again = opened(windows, doubtful)
+    assert not again.asked
+    assert again.frames() == [9]
+    assert "still.mp4.rally is not used: " in again.found[0].remark
+
+
+def test_pictures_that_cannot_be_compared_are_asked_about_too(
+    windows: list[Window], video: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with_prints(windows, video)
+    clipmaker.make(clipmaker.Clip("match.mp4", n_frames=N_FRAMES, options={"crf": "35"}), video.parent)
+
+    def fail(*_: object) -> None:
+        raise AppError("The disk is gone.")
+
+    monkeypatch.setattr(project_work, "compared", fail)
+    window = asked(windows, video)
+    assert "The disk is gone." in window.asked[0].comparison.words  # type: ignore[union-attr]
+
+
 @pytest.mark.parametrize("body", [b"SQLite format 3\0 and nothing else", b""])
 def test_a_damaged_project_is_left_alone_and_a_new_one_gets_another_name(
     windows: list[Window], video: Path, body: bytes
@@ -416,7 +511,7 @@ def test_a_project_under_another_name_can_be_taken_by_it(windows: list[Window], 
     wait_until(lambda: window.copies)
     window.place(4)
     window.keeper.shutdown()
-    assert video_of(copy) == video
+    assert video_of(copy).place(copy) == video
     trial = Window(video, project=copy)
     windows.append(trial)
     trial.wait_found()

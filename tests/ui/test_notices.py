@@ -4,7 +4,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 
 from rallytrace.errors import AppError
-from rallytrace.ui.notices import Notices
+from rallytrace.ui.notices import Answer, Notices
 
 
 @pytest.fixture
@@ -20,10 +20,14 @@ def notices(picture: QWidget) -> Notices:
     return Notices(picture)
 
 
-def dismiss(notices: Notices) -> None:
+def dismissal(notices: Notices) -> QToolButton:
     button = notices.findChild(QToolButton)
     assert isinstance(button, QToolButton)
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    return button
+
+
+def dismiss(notices: Notices) -> None:
+    QTest.mouseClick(dismissal(notices), Qt.MouseButton.LeftButton)
 
 
 def test_it_says_nothing_at_first(notices: Notices) -> None:
@@ -64,11 +68,54 @@ def test_later_news_replaces_news(notices: Notices) -> None:
     assert notices.text == ""
 
 
-def test_it_lies_over_the_upper_edge_and_keeps_to_it(picture: QWidget, notices: Notices) -> None:
+def test_it_lies_at_the_lower_edge_as_wide_as_its_words_and_keeps_to_it(picture: QWidget, notices: Notices) -> None:
     notices.warn("A sentence that is so long that it needs a second line in a narrow window. " * 3)
+    picture.resize(300, 300)
     high = notices.height()
-    assert notices.geometry().topLeft().isNull()
-    assert notices.width() == 600
-    picture.resize(1200, 300)
-    assert notices.width() == 1200
+    assert notices.width() < 300
+    for width, height in ((300, 300), (1200, 500)):
+        picture.resize(width, height)
+        below, beside = picture.height() - notices.geometry().bottom(), notices.geometry().left()
+        assert 0 < below < 20
+        assert abs(picture.width() - notices.geometry().right() - 1 - beside) <= 1
     assert notices.height() < high
+    wide = notices.width()
+    dismiss(notices)
+    notices.tell("Short.")
+    assert notices.width() < wide / 3
+
+
+def test_a_question_has_an_answer_on_each_button_and_stays_until_one_is_chosen(notices: Notices) -> None:
+    chosen: list[str] = []
+    notices.ask("Is it?", Answer("Yes", lambda: chosen.append("yes")), Answer("No", lambda: chosen.append("no")))
+    notices.tell("Something else went well.")
+    assert notices.text == "Is it?"
+    assert [button.text() for button in notices.buttons if button.isVisible()] == ["Yes", "No"]
+    assert not dismissal(notices).isVisible()
+    QTest.mouseClick(notices.buttons[1], Qt.MouseButton.LeftButton)
+    assert chosen == ["no"]
+    assert notices.text == "Something else went well."
+    assert not any(button.isVisible() for button in notices.buttons)
+
+
+def test_what_can_be_done_can_also_be_left_undone(notices: Notices) -> None:
+    done: list[None] = []
+    notices.ask("It has gone.", Answer("Find it", lambda: done.append(None)))
+    dismiss(notices)
+    assert notices.text == ""
+    assert not done
+
+
+def test_an_answer_may_ask_the_next_question(notices: Notices) -> None:
+    notices.ask("One?", Answer("On", lambda: notices.ask("Two?", Answer("End", lambda: None))))
+    QTest.mouseClick(notices.buttons[0], Qt.MouseButton.LeftButton)
+    assert notices.text == "Two?"
+    assert notices.buttons[0].text() == "End"
+
+
+def test_what_holds_no_longer_is_withdrawn_also_while_it_waits(notices: Notices) -> None:
+    notices.warn("One.")
+    notices.warn("Two.")
+    notices.withdraw("Two.")
+    notices.withdraw("One.")
+    assert notices.text == ""

@@ -31,7 +31,7 @@ def _window(args: argparse.Namespace) -> dict[str, Any]:
     from rallytrace.window_bench.bench import Clips, measure_window, own_clips  # noqa: PLC0415 - loads Qt
     from rallytrace.window_bench.figures import QUICK, Effort  # noqa: PLC0415
 
-    terminal.remark(f"This takes about {'one minute' if args.quick else 'four minutes'}; let nothing else run.")
+    terminal.remark(f"This takes about {'two minutes' if args.quick else 'six minutes'}; let nothing else run.")
     clips = own_clips(terminal.remark) if args.video is None else Clips(args.video.absolute())
     return measure_window(clips, QUICK if args.quick else Effort(), terminal.remark)
 

@@ -2,19 +2,24 @@
 
 import argparse
 import contextlib
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
 from tqdm import tqdm
 
-from rallytrace import paths, terminal
+from rallytrace import terminal
+from rallytrace.commands.findings import as_records as finding_records
+from rallytrace.commands.findings import in_words as findings_in_words
 from rallytrace.commands.interruption import stopping_on_interrupt
 from rallytrace.domain.detections import Source
+from rallytrace.domain.label_lint import Finding
 from rallytrace.domain.track import Layer
 from rallytrace.errors import AppError, Cancelled, UsageError
 from rallytrace.inference.stop_switch import StopSwitch
-from rallytrace.settings import read_settings
+from rallytrace.settings import read_settings, settings_path
+from rallytrace.storage.exports.checking import findings_in
 from rallytrace.storage.exports.labels import labels_from, labels_of
 from rallytrace.storage.exports.preview import Preview, foresee, refuse_target
 from rallytrace.storage.exports.request import (
@@ -53,6 +58,9 @@ def run(args: argparse.Namespace) -> int:
         terminal.remark(sentence)
     if preview.caution:
         terminal.remark(f"Note: {preview.caution}")
+    findings = findings_in(material.labels, preview, request.format, material.size)
+    for line in findings_in_words(findings):
+        terminal.remark(line)
     with stopping_on_interrupt() as stop:
         try:
             done = _follow(material, request, stop)
@@ -61,7 +69,7 @@ def run(args: argparse.Namespace) -> int:
             return terminal.INTERRUPTED
     terminal.remark(f"{done.place}: {done.words}.")
     if args.json:
-        terminal.say_json(_record(request, preview, done))
+        terminal.say_json(_record(request, preview, findings, done))
     return terminal.DONE
 
 
@@ -79,13 +87,15 @@ def _from_project(path: Path, video: Path | None) -> Material:
     """A project; its video is looked for where the project says."""
     project = open_project(path)
     identity = project.video
-    found = video or identity.place(path.parent) or identity.path
+    found = video or identity.place(path) or identity.path
     runs = tuple(run.provenance for run in project.runs)
     return Material(labels_of(project.track), found, identity.size, runs=runs, untouchable=(path,))
 
 
 def _request(args: argparse.Namespace, material: Material) -> ExportRequest:
     format_ = Format(args.format)
+    if format_ is Format.COCO and args.pictures not in (None, Pictures.PNG):
+        raise UsageError("COCO keypoints refer to PNG pictures, not to videos.", "Pass --pictures png.")
     n_frames = material.labels.n_frames
     return ExportRequest(
         format_,
@@ -94,13 +104,14 @@ def _request(args: argparse.Namespace, material: Material) -> ExportRequest:
         only_reviewed=args.only_reviewed,
         overwrite=args.force,
         more_columns=args.source_column,
-        dataset=DatasetOptions(Split(args.split), args.match, Pictures(args.pictures)),
+        coco_pictures=format_ is Format.COCO and args.pictures is not None,
+        dataset=DatasetOptions(Split(args.split), args.match, Pictures(args.pictures or Pictures.VIDEO)),
         overlay=_overlay(args),
     )
 
 
 def _overlay(args: argparse.Namespace) -> OverlayOptions:
-    appearance = read_settings(paths.config_dir() / "settings.json").settings.appearance
+    appearance = read_settings(settings_path()).settings.appearance
     given = {"trail_past": args.trail, "trail_future": args.trail_ahead, "speed": args.speed}
     options = OverlayOptions(trail_past=appearance.trail_past, caption=not args.no_caption, ink=ink_of(appearance))
     if args.layers is not None:
@@ -137,7 +148,7 @@ def _follow(material: Material, request: ExportRequest, stop: StopSwitch) -> Exp
     raise AppError("The export ended without a result.", "Try again.")
 
 
-def _record(request: ExportRequest, preview: Preview, done: Exported) -> dict[str, object]:
+def _record(request: ExportRequest, preview: Preview, findings: Sequence[Finding], done: Exported) -> dict[str, object]:
     tally = preview.tally
     return {
         "format": request.format.value,
@@ -147,4 +158,5 @@ def _record(request: ExportRequest, preview: Preview, done: Exported) -> dict[st
         "unreviewed_by_source": {source.value: count for source, count in tally.unreviewed.items()},
         "left_out": tally.left_out,
         "never_looked_at": tally.unset,
+        "findings": finding_records(findings),
     }

@@ -1,15 +1,17 @@
 """`rallytrace import`: a label file of any dialect into a video's project, or into a label file like our own."""
 
 import argparse
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
 
 from rallytrace import terminal
+from rallytrace.commands.findings import as_records as finding_records
+from rallytrace.commands.findings import in_words as findings_in_words
 from rallytrace.commands.project_import import import_into_project
-from rallytrace.domain.label_lint import Finding, lint
+from rallytrace.domain.label_lint import Finding
 from rallytrace.domain.track import ROW, Rows, rows_of_points
 from rallytrace.errors import AppError, UsageError
 from rallytrace.storage.labels.aspects import ASPECT_WORDS, Aspect, Conclusion, Sureness, VideoFacts
@@ -30,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
         facts = VideoFacts(reader.size, reader.n_frames, reader.rate)
     predicted = _predictions(args.predictions, facts)
     diagnosis = diagnose(read_bytes(args.labels), facts, overrides, predicted=predicted)
-    findings = lint(diagnosis.labels.rows, facts.size) if len(diagnosis.labels) else []
+    findings = diagnosis.labels.findings(facts.size)
     if args.json:
         terminal.say_json(as_record(diagnosis, findings))
     else:
@@ -88,7 +90,7 @@ def _refuse_questions(args: argparse.Namespace, diagnosis: Diagnosis) -> None:
         )
 
 
-def in_words(path: Path, diagnosis: Diagnosis, findings: Iterable[Finding]) -> list[str]:
+def in_words(path: Path, diagnosis: Diagnosis, findings: Sequence[Finding]) -> list[str]:
     """A diagnosis for a person to read, line by line."""
     lines = [f"{path}: {diagnosis.summary}"]
     for conclusion in diagnosis.conclusions:
@@ -96,11 +98,7 @@ def in_words(path: Path, diagnosis: Diagnosis, findings: Iterable[Finding]) -> l
     lines += [f"  {remark}" for remark in diagnosis.remarks]
     lines += _notes_in_words("Mended", diagnosis.mended)
     lines += _notes_in_words("Refused", diagnosis.refused)
-    found = list(findings)
-    if found:
-        lines.append(f"Worth a look: {len(found)}")
-        lines += [f"  {finding.words}" for finding in found[:_MOST_LISTED]]
-    return lines
+    return [*lines, *findings_in_words(findings)]
 
 
 def _conclusion_in_words(conclusion: Conclusion) -> list[str]:
@@ -122,7 +120,7 @@ def _notes_in_words(title: str, notes: tuple[RowNote, ...]) -> list[str]:
     return [*lines, *(f"  line {note.line}: {note.words} '{note.text}'" for note in notes)]
 
 
-def as_record(diagnosis: Diagnosis, findings: Iterable[Finding]) -> dict[str, Any]:
+def as_record(diagnosis: Diagnosis, findings: Sequence[Finding]) -> dict[str, Any]:
     """A diagnosis as plain values; every row that was mended or refused is in it."""
     return {
         "frames": len(diagnosis.labels),
@@ -141,10 +139,7 @@ def as_record(diagnosis: Diagnosis, findings: Iterable[Finding]) -> dict[str, An
         "remarks": list(diagnosis.remarks),
         "mended": [_note_record(note) for note in diagnosis.mended],
         "refused": [_note_record(note) for note in diagnosis.refused],
-        "findings": [
-            {"kind": one.kind.value, "first": one.frames.start, "last": one.frames[-1], "words": one.words}
-            for one in findings
-        ],
+        "findings": finding_records(findings),
     }
 
 

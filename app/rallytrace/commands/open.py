@@ -5,18 +5,20 @@ from pathlib import Path
 
 from rallytrace.commands.screen import require_window
 from rallytrace.errors import AppError, UsageError
+from rallytrace.storage.project.place import SUFFIX
 
 
 def run(args: argparse.Namespace) -> int:
     """Open the window and stay until it is closed."""
-    video: Path | None = args.video
-    if video is not None and not video.exists():
-        raise AppError(f"There is no video {video}.", "Check the name; 'rallytrace --help' lists the commands.")
-    return open_window(args, video, track=args.track)
+    file: Path | None = args.file
+    if file is not None and not file.exists():
+        what = "project" if file.suffix.lower() == SUFFIX else "video"
+        raise AppError(f"There is no {what} {file}.", "Check the name; 'rallytrace --help' lists the commands.")
+    return open_window(args, file, track=args.track)
 
 
-def open_window(args: argparse.Namespace, video: Path | None, *, track: bool) -> int:
-    """Open the window as the options say; returns the exit code.
+def open_window(args: argparse.Namespace, file: Path | None, *, track: bool) -> int:
+    """Open the window as the options say, with a video or a project; returns the exit code.
 
     Raises:
         UsageError: the size is none.
@@ -28,7 +30,7 @@ def open_window(args: argparse.Namespace, video: Path | None, *, track: bool) ->
 
     return start(
         Start(
-            video=video,
+            file=file,
             track=track,
             screenshot=args.screenshot,
             quit_after=args.quit_after,

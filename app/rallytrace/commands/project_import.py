@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from rallytrace.domain.edits import import_points
+from rallytrace.domain.edits import import_labels
 from rallytrace.domain.track import Track
 from rallytrace.errors import AppError, UsageError
 from rallytrace.session.project_events import Facts, FoundProject, ProjectEvent, Told
@@ -31,8 +31,9 @@ def import_into_project(video: Path, diagnosis: Diagnosis, *, project: Path | No
     work = ProjectWork(1, facts, told.append)
     try:
         _look(work)
+        work.decide(take=False)
         track = _track(told, facts, project)
-        edit = import_points(track, diagnosis.points, as_human=as_human)
+        edit = import_labels(track, diagnosis.labels.frames, diagnosis.labels.rows, as_human=as_human)
         if edit is not None:
             work.enter(1, Edited(edit))
             work.save()

@@ -6,7 +6,17 @@ from typing import Final
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from rallytrace.session.frame_thread import FrameThread
-from rallytrace.session.frames import Event, Failed, Indexed, Loaded, LoadedFrame, Opened, VideoInfo
+from rallytrace.session.frames import (
+    Event,
+    Failed,
+    Glimpsed,
+    GlimpseRequest,
+    Indexed,
+    Loaded,
+    LoadedFrame,
+    Opened,
+    VideoInfo,
+)
 from rallytrace.session.mailbox import Mailbox
 
 __all__ = ["FrameLoader", "LoadedFrame", "VideoInfo"]
@@ -28,6 +38,8 @@ class FrameLoader(QObject):
     """An AppError: the video could not be opened, or a frame not be read. What was asked for does not come."""
     loaded = Signal()
     """A picture lies ready to be taken."""
+    glimpsed = Signal(int, object)
+    """The frame that is pointed at, and a `Glimpse` of it or of one nearby."""
     _told = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -77,6 +89,17 @@ class FrameLoader(QObject):
         """The picture that `loaded` told of; None if it is not wanted any more, and a newer one will follow."""
         return self._mailbox.take()
 
+    def glimpse(self, i: int | None, *, exact: bool = False) -> None:
+        """Ask for a small picture of a frame, whenever nothing else is waited for; None: of none any more.
+
+        `glimpsed` follows, with a frame nearby first where the exact one is not there at once.
+
+        Args:
+            i: the frame, one of those that are known.
+            exact: whether one nearby is not enough.
+        """
+        self._mailbox.point(None if i is None else GlimpseRequest(i, exact))
+
     def look_ahead(self, direction: int, speed: float) -> None:
         """Say where playback goes, so that the frames it needs next are decoded first.
 
@@ -119,3 +142,7 @@ class FrameLoader(QObject):
                 self.failed.emit(error)
             case Loaded():
                 self.loaded.emit()
+            case Glimpsed(request=request, glimpse=glimpse):
+                wanted = self._mailbox.wishes.glimpse
+                if wanted is not None and wanted.frame == request.frame:
+                    self.glimpsed.emit(request.frame, glimpse)

@@ -60,6 +60,32 @@ class LoadedFrame:
 
 
 @dataclass(frozen=True, slots=True)
+class GlimpseRequest:
+    """A frame that somebody points at.
+
+    Attributes:
+        frame: the frame.
+        exact: whether it has to be that one; otherwise one nearby does.
+    """
+
+    frame: int
+    exact: bool
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Glimpse:
+    """A small picture of a frame.
+
+    Attributes:
+        index: the frame that this is.
+        rgb: the upright picture, (h, w, 3) uint8, read-only.
+    """
+
+    index: int
+    rgb: NDArray[np.uint8]
+
+
+@dataclass(frozen=True, slots=True)
 class Opened:
     """A video is open. `ticket` says which call to open it was, here and below."""
 
@@ -90,5 +116,14 @@ class Loaded:
     ticket: int
 
 
-Event: TypeAlias = Opened | Indexed | Failed | Loaded
+@dataclass(frozen=True, slots=True)
+class Glimpsed:
+    """A glimpse is there, of the frame that was pointed at or, for the moment, of one nearby."""
+
+    ticket: int
+    request: GlimpseRequest
+    glimpse: Glimpse
+
+
+Event: TypeAlias = Opened | Indexed | Failed | Loaded | Glimpsed
 """What the loader's thread tells the main thread."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
-from rallytrace.session.frames import LoadedFrame
+from rallytrace.session.frames import GlimpseRequest, LoadedFrame
 
 _STARVING_SECONDS: Final = 0.1
 _ON_THE_WAY: Final = 30
@@ -38,6 +38,7 @@ class Wishes:
         ticket: the number of the call to `open` or `close` that this is about.
         path: the video to have open, None for none.
         request: the frame wanted last, None before the first.
+        glimpse: the frame that is pointed at, None for none.
         direction: -1, 0 or 1: where playback goes.
         budget: the most bytes of decoded frames to hold.
     """
@@ -47,6 +48,7 @@ class Wishes:
     ticket: int = 0
     path: Path | None = None
     request: Request | None = None
+    glimpse: GlimpseRequest | None = None
     direction: int = 0
     budget: int = 512 * 2**20
 
@@ -78,7 +80,7 @@ class Mailbox:
         """Wish for another video, or for none; returns the ticket. What was asked of the old one is forgotten."""
         with self._changed:
             self._picture = None
-            self._wish(ticket=self._wishes.ticket + 1, path=path, request=None, direction=0)
+            self._wish(ticket=self._wishes.ticket + 1, path=path, request=None, glimpse=None, direction=0)
             return self._wishes.ticket
 
     def ask(self, frame: int, *, scrubbing: bool) -> int:
@@ -87,6 +89,12 @@ class Mailbox:
             self._generation += 1
             self._wish(request=Request(self._generation, frame, scrubbing))
             return self._generation
+
+    def point(self, request: GlimpseRequest | None) -> None:
+        """Wish for a glimpse, instead of any wished for before, as soon as nothing else is waited for."""
+        with self._changed:
+            if request != self._wishes.glimpse:
+                self._wish(glimpse=request)
 
     def look(self, direction: int) -> None:
         """Say where playback goes."""

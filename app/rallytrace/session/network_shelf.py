@@ -77,6 +77,11 @@ class NetworkShelf:
         """
         return self._do(lambda: self._load_inpaintnet(choice), stop) if choice.inpaint else None
 
+    @property
+    def loaded_inpaintnet(self) -> InpaintNet | None:
+        """The InpaintNet that is there, whichever it is; asking for another one would close it."""
+        return self._inpaintnet and self._inpaintnet[1]
+
     def tracknet_file(self, choice: NetworkChoice, stop: StopSwitch) -> ModelFile:
         """What is known of the TrackNet of a choice, without loading it.
 

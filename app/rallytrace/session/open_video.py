@@ -10,7 +10,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.errors import AppError, Cancelled
-from rallytrace.session.frames import Event, Indexed, Loaded, LoadedFrame, Opened, VideoInfo
+from rallytrace.session.frames import (
+    Event,
+    Glimpse,
+    Glimpsed,
+    GlimpseRequest,
+    Indexed,
+    Loaded,
+    LoadedFrame,
+    Opened,
+    VideoInfo,
+)
+from rallytrace.session.glimpses import Glimpses
 from rallytrace.session.mailbox import Mailbox, Request, Wishes
 from rallytrace.session.prefetch import Room, Surroundings
 from rallytrace.video.frame import VideoFrame
@@ -59,6 +70,7 @@ class OpenVideo:
         self._budget = wishes.budget
         self._reader = VideoReader(path, cache_bytes=wishes.budget, cursors=_CURSORS, check=self._check)
         self._frame_bytes = max(frame.nbytes if (frame := self._reader.cache.get(0)) else 0, 1)
+        self._glimpses = Glimpses(self._reader, self._check, self._tell_glimpse)
         self._served = 0
         self._at = 0
         self._direction = 0
@@ -90,7 +102,7 @@ class OpenVideo:
             self._serve(request, wishes)
             busy = True
         else:
-            busy = self._prepare()
+            busy = self._glimpses.advance(wishes.glimpse, hurried=bool(wishes.direction)) or self._prepare()
         self._report()
         return busy
 
@@ -99,6 +111,7 @@ class OpenVideo:
         self._preparation = None
         # The reader asks this object whether it is still wanted, so the two hold one another until they are collected.
         self._pictures.clear()
+        self._glimpses.close()
         self._reader.close()
 
     def _check(self) -> None:
@@ -158,6 +171,9 @@ class OpenVideo:
             bgr.flags.writeable = False
             self._pictures[frame.index] = bgr
         return self._pictures[frame.index]
+
+    def _tell_glimpse(self, request: GlimpseRequest, glimpse: Glimpse) -> None:
+        self._tell(Glimpsed(self._ticket, request, glimpse))
 
     def _overtaken(self, request: Request) -> bool:
         return self._mailbox.wishes.request is not request

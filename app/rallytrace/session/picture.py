@@ -14,6 +14,10 @@ from numpy.typing import NDArray
 Pixels = NDArray[np.uint8]
 """Blue, green, red and alpha of each pixel, (h, w, 4) uint8; as 32-bit words of a little-endian machine 0xAARRGGBB."""
 
+_FAINTEST_HEAT: Final = 90
+"""The place on the colour scale, of 255, of the lowest value of a heatmap."""
+_FULL_HEAT: Final = 0.3
+"""The value from which a heatmap covers the picture as far as it is to."""
 _SEAM: Final = 16
 """So many pixels more are taken at a cut, at most, for it to fall on the screen's grid: else the picture would
 shiver by half a pixel while it is panned."""
@@ -227,7 +231,13 @@ def _curve(tone: Tone) -> NDArray[np.uint8]:
 
 @functools.lru_cache(maxsize=8)
 def _heat_colours(percent: int) -> NDArray[np.uint8]:
-    """For each of 256 values blue, green, red and alpha, (256, 1, 4): inferno, which is even to the eye."""
-    bgr = cv2.applyColorMap(np.arange(256, dtype=np.uint8).reshape(-1, 1), cv2.COLORMAP_INFERNO)
-    alpha = np.sqrt(np.arange(256) / 255)[:, np.newaxis, np.newaxis] * (percent / 100)
+    """For each of 256 values blue, green, red and alpha, (256, 1, 4): the brighter part of inferno, even to the eye.
+
+    The dark part would be a shadow on a picture, and a faint peak is what a heatmap is looked at for: so the colour and
+    the alpha rise early.
+    """
+    values = np.arange(256) / 255
+    places = np.rint(_FAINTEST_HEAT + (255 - _FAINTEST_HEAT) * values).astype(np.uint8)
+    bgr = cv2.applyColorMap(places.reshape(-1, 1), cv2.COLORMAP_INFERNO)
+    alpha = np.minimum(values / _FULL_HEAT, 1)[:, np.newaxis, np.newaxis] ** 0.6 * (percent / 100)
     return _array(np.rint(np.concatenate([bgr * alpha, alpha * 255], axis=2)))

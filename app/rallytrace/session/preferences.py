@@ -7,7 +7,6 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from rallytrace import paths
 from rallytrace.errors import AppError
 from rallytrace.settings import (
     COLLECTIONS,
@@ -17,12 +16,11 @@ from rallytrace.settings import (
     Settings,
     read_settings,
     rules_of,
+    settings_path,
 )
 from rallytrace.settings.file import write_changes
 from rallytrace.settings.rules import MOST_FILES, Rule
 from rallytrace.settings.sections import contradiction
-
-FILE_NAME = "settings.json"
 
 
 class Preferences(QObject):
@@ -42,7 +40,7 @@ class Preferences(QObject):
 
     def __init__(self, path: Path | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._path = path or paths.config_dir() / FILE_NAME
+        self._path = path or settings_path()
         reading = read_settings(self._path)
         self._value = reading.settings
         self.complaints = reading.complaints

@@ -85,6 +85,13 @@ class SaveAs:
 
 
 @dataclass(frozen=True, slots=True)
+class Decide:
+    """The answer to `Undecided`: take the project, or leave it alone."""
+
+    take: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Close:
     """Save and let go of the project."""
 
@@ -92,7 +99,7 @@ class Close:
     """Called in the thread, with whether all is saved."""
 
 
-Wish: TypeAlias = Open | Know | Enter | Retry | SaveAs | Close
+Wish: TypeAlias = Open | Know | Enter | Retry | SaveAs | Decide | Close
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -126,7 +133,7 @@ class Told:
         number: of the last entry that is saved.
         path: the file; None where there is none yet.
         trouble: why it is not saved, or cannot be.
-        checking: whether the video has yet to be compared with the project's; nothing may be entered until then.
+        checking: whether it is still open if the project is taken; nothing may be entered until that is known.
     """
 
     ticket: int
@@ -139,7 +146,15 @@ class Told:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class FoundProject:
-    """The answer to `Open`, at once or after the pictures have been compared."""
+    """The answer to `Open`, at once, after the pictures have been compared, or when a person has decided."""
+
+    ticket: int
+    found: ProjectFound
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Undecided:
+    """Nothing tells whether a project is about the video; `Decide` has to come before anything may be entered."""
 
     ticket: int
     found: ProjectFound
@@ -154,4 +169,4 @@ class SavedAs:
     trouble: AppError | None
 
 
-ProjectEvent: TypeAlias = Told | FoundProject | SavedAs
+ProjectEvent: TypeAlias = Told | FoundProject | Undecided | SavedAs

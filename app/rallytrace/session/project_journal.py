@@ -29,14 +29,17 @@ class ProjectJournal(QObject):
 
     @Slot(object)
     def _edit(self, edit: Edit) -> None:
+        self._note_export()
         self._keeper.enter(Edited(edit))
 
     @Slot()
     def _undo(self) -> None:
+        self._note_export()
         self._keeper.enter(Undone())
 
     @Slot()
     def _redo(self) -> None:
+        self._note_export()
         self._keeper.enter(Redone())
 
     @Slot(int)
@@ -48,6 +51,7 @@ class ProjectJournal(QObject):
 
     @Slot()
     def _note_export(self) -> None:
+        """Write down whether all is exported; before an edit, so that no kill in between makes it seem to be."""
         if self._document.unexported != self._unexported:
             self._unexported = self._document.unexported
             self._keeper.enter(Exported(all_of_it=not self._unexported))

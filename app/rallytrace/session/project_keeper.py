@@ -11,17 +11,20 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from rallytrace.errors import AppError
 from rallytrace.session.project_events import (
     Close,
+    Decide,
     Enter,
     Facts,
     FoundProject,
     Know,
     Open,
     ProjectEvent,
+    ProjectFound,
     Retry,
     SaveAs,
     SavedAs,
     SaveState,
     Told,
+    Undecided,
     Wish,
 )
 from rallytrace.session.project_thread import ProjectThread
@@ -41,12 +44,15 @@ class ProjectKeeper(QObject):
         state: whether what is on the screen is on the disk.
         trouble: why it is not, or cannot be.
         path: the project's file; None where there is none yet.
-        checking: whether the project is still looked for, or its pictures compared with the video's. Nothing may be
-            edited until `found` has come: it would not belong to what that brings.
+        checking: whether the project is still looked for, or its pictures compared with the video's, or a person asked.
+            Nothing may be edited until `found` has come: it would not belong to what that brings.
+        question: the project that `decide` is waited for about; None where nothing is asked.
     """
 
     found = Signal(object)
     """A `ProjectFound`, once for each call to `open`: what there is to be taken over."""
+    asked = Signal(object)
+    """A `ProjectFound`, without the project: nothing tells whether it is about this video. Call `decide`."""
     state_changed = Signal()
     """`state`, `trouble`, `path` or `checking` is another."""
     saved_as = Signal(object)
@@ -61,6 +67,7 @@ class ProjectKeeper(QObject):
         self._ticket = 0
         self._number = 0
         self._is = Told(0, SaveState.NOTHING)
+        self.question: ProjectFound | None = None
         self._told.connect(self._hear, Qt.ConnectionType.QueuedConnection)
 
     @property
@@ -95,6 +102,7 @@ class ProjectKeeper(QObject):
         """
         self._ticket = next(self._tickets)
         self._number = 0
+        self.question = None
         self._is = Told(self._ticket, SaveState.NOTHING, checking=True)
         self._ask(Open(self._ticket, facts, project))
         self.state_changed.emit()
@@ -103,6 +111,12 @@ class ProjectKeeper(QObject):
         """More is known of the video; its complete index is what the pictures wait for."""
         if self._ticket:
             self._ask(Know(facts))
+
+    def decide(self, *, take: bool) -> None:
+        """Take the project that is asked about, or leave it alone and look for another; `found` follows."""
+        if self.question is not None:
+            self.question = None
+            self._ask(Decide(take))
 
     def enter(self, entry: Entry) -> None:
         """Write down what has happened. The first edit or run makes the file."""
@@ -144,6 +158,7 @@ class ProjectKeeper(QObject):
         self._ticket = 0
         self._is = Told(0, SaveState.NOTHING)
         self._number = 0
+        self.question = None
         self._ask(Close(note))
         over.wait(seconds)
         self.state_changed.emit()
@@ -177,5 +192,8 @@ class ProjectKeeper(QObject):
             case FoundProject(_, found):
                 self._is = replace(self._is, checking=False)
                 self.found.emit(found)
+            case Undecided(_, found):
+                self.question = found
+                self.asked.emit(found)
             case SavedAs():
                 self.saved_as.emit(event)

@@ -10,6 +10,7 @@ from typing import Final
 from rallytrace.errors import AppError, Cancelled
 from rallytrace.session.project_events import (
     Close,
+    Decide,
     Enter,
     FoundProject,
     Know,
@@ -142,6 +143,8 @@ class ProjectThread(threading.Thread):
                 work.publish()
             case SaveAs(path, overwrite) if work is not None:
                 work.save_as(path, overwrite=overwrite)
+            case Decide(take) if work is not None:
+                work.decide(take=take)
 
     def _open(self, wish: Open) -> None:
         self._close()

@@ -5,11 +5,19 @@ from dataclasses import replace
 from pathlib import Path
 
 from rallytrace.errors import AppError
-from rallytrace.session.project_events import Facts, FoundProject, ProjectEvent, ProjectFound, SavedAs, Told
+from rallytrace.session.project_events import (
+    Facts,
+    FoundProject,
+    ProjectEvent,
+    ProjectFound,
+    SavedAs,
+    Told,
+    Undecided,
+)
 from rallytrace.session.project_pictures import compared, with_prints
 from rallytrace.session.project_saving import ProjectSaving
 from rallytrace.storage.project.contents import Project
-from rallytrace.storage.project.identity import Comparison, VideoIdentity, compare_files
+from rallytrace.storage.project.identity import Comparison, Verdict, VideoIdentity, compare_files
 from rallytrace.storage.project.ledger import Entry, Ledger, VideoKnown
 from rallytrace.storage.project.place import existing_places, way_to
 from rallytrace.storage.project.reading import open_project
@@ -36,6 +44,8 @@ class ProjectWork:
         self._places = existing_places(facts.path) if project is None else [project]
         self._refused: ProjectFound | None = None
         self._waiting: ProjectFound | None = None
+        self._doubtful: ProjectFound | None = None
+        self._undecided: ProjectFound | None = None
         self._find()
 
     @property
@@ -51,7 +61,7 @@ class ProjectWork:
     @property
     def wants_pictures(self) -> bool:
         """Whether pictures of the video are to be looked at, and can be."""
-        if self._facts.index is None:
+        if self._facts.index is None or self._undecided is not None:
             return False
         kept = self._saving.ledger.project.video
         return self._waiting is not None or (self._saving.file is not None and not kept.prints and not self.failing)
@@ -62,7 +72,7 @@ class ProjectWork:
         self._video = replace(self._video, rate=facts.rate, n_frames=facts.n_frames)
         kept = self._saving.ledger.project.video
         known = replace(kept, rate=facts.rate, n_frames=facts.n_frames)
-        if facts.index is not None and self._waiting is None and known != kept:
+        if facts.index is not None and not self._checking and known != kept:
             self._saving.ledger.enter(VideoKnown(known))
             self.save()
 
@@ -83,12 +93,26 @@ class ProjectWork:
     def save_as(self, path: Path, *, overwrite: bool) -> None:
         """Write the project to a file; go on with that one where the present one cannot be written."""
         trouble = None
-        try:
-            self._saving.save_as(path, overwrite=overwrite)
-        except AppError as error:
-            trouble = error
+        if self._checking:
+            trouble = AppError("There is nothing to copy yet: which project this video has is not known.")
+        else:
+            try:
+                self._saving.save_as(path, overwrite=overwrite)
+            except AppError as error:
+                trouble = error
         self._tell(SavedAs(self._ticket, path, trouble))
         self.tell()
+
+    def decide(self, *, take: bool) -> None:
+        """A person has said whether the project is taken that nothing tells to be about the video."""
+        found, self._undecided = self._undecided, None
+        if found is None:
+            return
+        if take:
+            self._take_over(found)
+        else:
+            self._refuse(found)
+            self._find()
 
     def give_up(self, error: Exception) -> None:
         """Something went wrong in here; the file is left alone from now on."""
@@ -99,11 +123,16 @@ class ProjectWork:
         """Look at the pictures that are wanted. `check` is called all the while, and raises to stop.
 
         Raises:
-            AppError: the video cannot be read.
+            AppError: those that are to be remembered cannot be read.
         """
         found, facts = self._waiting, self._facts
         if found is not None and found.project is not None:
-            self._decide(found, compared(found.project.video, self._seen_from(found.path), facts, check))
+            try:
+                comparison = compared(found.project.video, self._seen_from(found.path), facts, check)
+            except AppError as error:
+                what = f"The file is another one, and its pictures cannot be compared. {error.what}"
+                comparison = Comparison(Verdict.UNSURE, what)
+            self._decide(found, comparison)
         elif self.wants_pictures:
             seen = with_prints(self._video, facts, check)
             # What has happened meanwhile may have moved the project.
@@ -125,41 +154,72 @@ class ProjectWork:
         """Tell how the file is."""
         saving = self._saving
         trouble = saving.trouble or saving.read_only
-        self._tell(Told(self._ticket, saving.state, saving.saved, saving.path, trouble, self._waiting is not None))
+        self._tell(Told(self._ticket, saving.state, saving.saved, saving.path, trouble, self._checking))
+
+    @property
+    def _checking(self) -> bool:
+        return self._waiting is not None or self._undecided is not None
 
     def _find(self) -> None:
         """Take the first project that can be used; those that cannot are left alone, and the first one is told of."""
         while self._places and self._waiting is None:
-            path = self._places.pop(0)
-            saving = self._saving
-            try:
-                project = open_project(saving.take(path))
-            except AppError as error:
-                self._refuse(ProjectFound(path=path, trouble=error))
+            found = self._opened(self._places.pop(0))
+            if found is None or found.project is None:
                 continue
-            rescued = saving.file.rescued if saving.file is not None else None
-            found = ProjectFound(project, path, read_only=saving.read_only, remark=_remark(rescued))
-            comparison = compare_files(project.video, self._seen_from(path))
+            comparison = compare_files(found.project.video, self._seen_from(found.path))
             if comparison is None:
                 self._waiting = found
                 self.tell()
                 return
-            if self._fits(found, comparison):
+            if self._settle(found, comparison):
                 return
-        self._answer(self._refused or ProjectFound())
+        if not self._ask():
+            self._answer(self._refused or ProjectFound())
+
+    def _opened(self, path: Path) -> ProjectFound | None:
+        """Open a project file; None where it cannot be used."""
+        saving = self._saving
+        try:
+            project = open_project(saving.take(path))
+        except AppError as error:
+            self._refuse(ProjectFound(path=path, trouble=error))
+            return None
+        rescued = saving.file.rescued if saving.file is not None else None
+        return ProjectFound(project, path, read_only=saving.read_only, remark=_remark(rescued))
+
+    def _ask(self) -> bool:
+        """Ask about a project that may be the video's, now that no other one is known to be; False for none."""
+        doubtful, self._doubtful = self._doubtful, None
+        found = self._opened(doubtful.path) if doubtful is not None and doubtful.path is not None else None
+        if found is None or doubtful is None:
+            return False
+        self._undecided = replace(found, comparison=doubtful.comparison)
+        self._tell(Undecided(self._ticket, replace(self._undecided, project=None)))
+        self.tell()
+        return True
 
     def _decide(self, found: ProjectFound, comparison: Comparison) -> None:
         self._waiting = None
-        if not self._fits(found, comparison):
+        if not self._settle(found, comparison):
             self._find()
 
-    def _fits(self, found: ProjectFound, comparison: Comparison) -> bool:
-        """Take a project over if its video is the open one."""
+    def _settle(self, found: ProjectFound, comparison: Comparison) -> bool:
+        """Take a project over if its video is the open one; returns whether it is."""
+        found = replace(found, comparison=comparison)
+        if comparison.fits:
+            self._take_over(found)
+            return True
+        if comparison.verdict is Verdict.UNSURE and self._doubtful is None:
+            self._doubtful = replace(found, project=None)
+        self._refuse(found)
+        return False
+
+    def _take_over(self, found: ProjectFound) -> None:
+        """The project is that of the open video from now on."""
         project = found.project
         assert project is not None
-        if not comparison.fits:
-            self._refuse(replace(found, project=None, comparison=comparison, read_only=None))
-            return False
+        if self._refused is not None and self._refused.path == found.path:
+            self._refused = self._saving.taken = None
         self._saving.ledger = ledger = Ledger(project)
         now = self._seen_from(found.path)
         prints = project.video.prints if project.video.same_bytes(now) else ()
@@ -167,16 +227,15 @@ class ProjectWork:
         if now != project.video:
             ledger.enter(VideoKnown(now))
         remark = " ".join(filter(None, (_other(self._refused), found.remark)))
-        self._answer(replace(found, project=project.copy(), comparison=comparison, remark=remark))
+        self._answer(replace(found, project=project.copy(), remark=remark))
         if ledger.unsaved and self._saving.file is not None:
             self.save()
-        return True
 
     def _refuse(self, found: ProjectFound) -> None:
         """Leave a project alone that cannot be used; if one is begun, it gets another name."""
         self._saving.release()
         if self._refused is None:
-            self._refused, self._saving.taken = found, found.path
+            self._refused, self._saving.taken = replace(found, project=None, read_only=None), found.path
 
     def _answer(self, found: ProjectFound) -> None:
         self._tell(FoundProject(self._ticket, found))

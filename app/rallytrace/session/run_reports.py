@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
+from rallytrace.domain.fills import Fill, Surroundings
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.layers import LayerRows, Layers
 from rallytrace.errors import AppError
@@ -112,6 +113,31 @@ class HeatmapFailed:
 
     frame: int
     error: AppError
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PinnedRequest:
+    """What does InpaintNet make of a range, held to what is known around it?
+
+    Attributes:
+        number: of the request; later ones have higher numbers.
+        choice: the InpaintNet, wanted whether runs fill gaps or not; while a run goes on it is the run's.
+        around: the range, and what is known around it.
+        size: of the video.
+    """
+
+    number: int
+    choice: "NetworkChoice"
+    around: Surroundings
+    size: Size
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PinnedAnswer:
+    """InpaintNet's fill; one that is not offered says why, also where the network cannot be had."""
+
+    number: int
+    fill: Fill = field(repr=False)
 
 
 class Phase(enum.StrEnum):

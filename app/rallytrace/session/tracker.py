@@ -12,13 +12,15 @@ from rallytrace.session.run_reports import (
     HeatmapRequest,
     InpaintRequest,
     JobStarted,
+    PinnedAnswer,
+    PinnedRequest,
     ProviderInUse,
     RunOutcome,
     RunProgress,
     RunRequest,
     Said,
 )
-from rallytrace.session.tracker_thread import HeatmapJob, Job, TrackerThread
+from rallytrace.session.tracker_thread import FillJob, HeatmapJob, Job, TrackerThread
 
 LEAVING_MS = 10_000
 """How long `shutdown` waits at the very most; it is a second as a rule, and less when nothing runs."""
@@ -42,6 +44,8 @@ class Tracker(QObject):
     """A `RunOutcome`; each job that is not forgotten has exactly one."""
     heatmap_ready = Signal(object)
     """The `HeatmapPicture` that was asked for last."""
+    filled = Signal(object)
+    """A `PinnedAnswer` to one of the fills that were asked for, the latest last; not each of them has one."""
     provider_in_use = Signal(object)
     """A `ProviderInUse`: the networks are loaded."""
 
@@ -52,6 +56,7 @@ class Tracker(QObject):
         self._numbers = itertools.count(1)
         self._jobs: dict[int, StopSwitch] = {}
         self._heatmap: HeatmapJob | None = None
+        self._filling: StopSwitch | None = None
         self._thread: TrackerThread | None = None
         self._told.connect(self._hear, Qt.ConnectionType.QueuedConnection)
 
@@ -79,6 +84,19 @@ class Tracker(QObject):
         self._heatmap = None if request is None else HeatmapJob(request, StopSwitch())
         self._running().put_heatmap(self._heatmap)
 
+    def fill(self, request: PinnedRequest | None) -> None:
+        """Have InpaintNet fill a range, in place of what it has not come to yet; None: no more.
+
+        It takes a few milliseconds. In the middle of a run it is done when the run next tells how far it is.
+        """
+        if request is not None:
+            self._filling = self._filling or StopSwitch()
+            self._running().put_fill(FillJob(request, self._filling))
+        elif self._filling is not None:
+            self._filling.stop()
+            self._filling = None
+            self._running().put_fill(None)
+
     def cancel(self) -> None:
         """Stop all jobs; what they have found is told before they finish."""
         for stop in self._jobs.values():
@@ -92,6 +110,7 @@ class Tracker(QObject):
         self.cancel()
         self._jobs.clear()
         self.show_heatmap(None)
+        self.fill(None)
 
     def shutdown(self) -> None:
         """Stop everything and end the thread; within about a second, whatever is going on."""
@@ -117,6 +136,9 @@ class Tracker(QObject):
     def _hear(self, event: object) -> None:
         if isinstance(event, HeatmapPicture | HeatmapFailed):
             self._hear_heatmap(event)
+        elif isinstance(event, PinnedAnswer):
+            if self._filling is not None:
+                self.filled.emit(event)
         elif isinstance(event, ProviderInUse):
             self.provider_in_use.emit(event)
         elif isinstance(event, JobStarted | RunProgress | Found | Said | RunOutcome) and event.job in self._jobs:

@@ -1,4 +1,4 @@
-"""The tracker's thread: one job after another, and heatmaps in between.
+"""The tracker's thread: one job after another, and heatmaps and fills in between.
 
 It needs no event loop of its own. What it tells goes through a signal of the tracker's, which Qt carries over to the
 window's thread.
@@ -20,6 +20,7 @@ from rallytrace.session.run_reports import (
     HeatmapRequest,
     InpaintRequest,
     JobStarted,
+    PinnedRequest,
     RunOutcome,
     RunRequest,
     RunState,
@@ -50,6 +51,14 @@ class HeatmapJob:
     stop: StopSwitch
 
 
+@dataclass(frozen=True, slots=True)
+class FillJob:
+    """A fill that is asked for, until the next one is."""
+
+    request: PinnedRequest
+    stop: StopSwitch
+
+
 class TrackerThread(QThread):
     """Does jobs until it is told to leave."""
 
@@ -58,8 +67,9 @@ class TrackerThread(QThread):
         self.setObjectName("tracker")
         self._tell = tell
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self._heatmap_lock = threading.Lock()
+        self._between = threading.Lock()
         self._heatmap: HeatmapJob | None = None
+        self._fill: FillJob | None = None
         self._leaving = threading.Event()
 
     def put(self, job: Job) -> None:
@@ -68,10 +78,16 @@ class TrackerThread(QThread):
 
     def put_heatmap(self, job: HeatmapJob | None) -> None:
         """Do this as soon as may be, in place of the heatmap that was asked for before."""
-        with self._heatmap_lock:
+        with self._between:
             if self._heatmap is not None:
                 self._heatmap.stop.stop()
             self._heatmap = job
+        self._jobs.put(None)
+
+    def put_fill(self, job: FillJob | None) -> None:
+        """Do this as soon as may be, in place of a fill that has not been begun."""
+        with self._between:
+            self._fill = job
         self._jobs.put(None)
 
     def leave(self) -> None:
@@ -84,15 +100,18 @@ class TrackerThread(QThread):
         lower_priority()
         from rallytrace.session.closeups import Closeups  # noqa: PLC0415 - slow to import, and here it delays nobody
         from rallytrace.session.network_shelf import NetworkShelf  # noqa: PLC0415
+        from rallytrace.session.pinned_fills import PinnedFills  # noqa: PLC0415
         from rallytrace.session.run_work import Surroundings  # noqa: PLC0415
 
         shelf = NetworkShelf()
-        closeups = Closeups(shelf, self._tell)
+        closeups, fills = Closeups(shelf, self._tell), PinnedFills(shelf, self._tell)
 
         def attend(loaded: "LoadedTrackNet | None" = None) -> None:
-            job = self._take_heatmap()
-            if job is not None and not job.stop.stopped:
-                closeups.show(job.request, job.stop, loaded)
+            heatmap, fill = self._take_in_between()
+            if fill is not None and not fill.stop.stopped:
+                fills.answer(fill.request, fill.stop, in_run=loaded is not None)
+            if heatmap is not None and not heatmap.stop.stopped:
+                closeups.show(heatmap.request, heatmap.stop, loaded)
 
         around = Surroundings(shelf, self._tell, attend, self._leaving.is_set)
         try:
@@ -106,10 +125,11 @@ class TrackerThread(QThread):
             closeups.close()
             shelf.close()
 
-    def _take_heatmap(self) -> HeatmapJob | None:
-        with self._heatmap_lock:
-            job, self._heatmap = self._heatmap, None
-            return job
+    def _take_in_between(self) -> tuple[HeatmapJob | None, FillJob | None]:
+        with self._between:
+            heatmap, self._heatmap = self._heatmap, None
+            fill, self._fill = self._fill, None
+            return heatmap, fill
 
     def _do(self, job: Job, around: "Surroundings") -> None:
         self._tell(JobStarted(job.number))

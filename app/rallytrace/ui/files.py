@@ -1,4 +1,4 @@
-"""Opening videos and writing labels: the dialogs around the workspace's own open and export."""
+"""Opening videos and projects, and saving: the dialogs around what the workspace and the keeper do themselves."""
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -11,9 +11,12 @@ from rallytrace import paths
 from rallytrace.errors import AppError
 from rallytrace.session.project_events import SaveState
 from rallytrace.session.workspace import Workspace
+from rallytrace.storage.project.place import SUFFIX
+from rallytrace.ui.linking import VIDEO_NAMES, Linking
 from rallytrace.ui.notices import Notices
 
-_VIDEOS = "Videos (*.mp4 *.mov *.mkv *.avi *.webm *.m4v *.mts *.m2ts *.ts *.mpg *.mpeg *.wmv *.flv);;All files (*)"
+_PROJECTS = f"Projects (*{SUFFIX})"
+_KINDS = (f"Videos and projects ({VIDEO_NAMES} *{SUFFIX})", f"Videos ({VIDEO_NAMES})", _PROJECTS, "All files (*)")
 _MOST_RECENT = 10
 
 
@@ -25,6 +28,7 @@ class Files(QObject):
         self._workspace = workspace
         self._window = window
         self._notices = notices
+        self._linking = Linking(workspace, window, notices, self.may_let_go)
 
     @property
     def commands(self) -> Mapping[str, Callable[[], object]]:
@@ -40,25 +44,29 @@ class Files(QObject):
 
     @Slot()
     def ask_and_open(self) -> None:
-        """Let the analyst pick a video."""
+        """Let the analyst pick a video, or a project."""
         info = self._workspace.info
         recent = self._workspace.preferences.value.recent_videos
         near = info.path if info is not None else recent[0] if recent else Path.home() / "video"
-        name, _ = QFileDialog.getOpenFileName(self._window, "Open video", str(near.parent), _VIDEOS)
+        name, _ = QFileDialog.getOpenFileName(self._window, "Open", str(near.parent), ";;".join(_KINDS))
         if name:
             self.open(Path(name))
 
     @Slot(object)
     def open(self, path: Path) -> None:
-        """Open a video, unless the analyst wants to keep what is not exported."""
+        """Open a video, or a project with its video, unless the analyst wants to keep what is not saved."""
         if not self.may_let_go():
             return
         if not path.exists():
+            kind = "project" if path.suffix.lower() == SUFFIX else "video"
             self._workspace.preferences.forget_video(path)
-            self._notices.complain(AppError(f"There is no video {path} any more.", "Open it from where it is now."))
+            self._notices.complain(AppError(f"There is no {kind} {path} any more.", "Open it from where it is now."))
             return
         self._notices.forget()
-        self._workspace.open(path.resolve())
+        if path.suffix.lower() == SUFFIX:
+            self._linking.open_project(path.resolve())
+        else:
+            self._workspace.open(path.resolve())
 
     @Slot()
     def open_demo(self) -> None:
@@ -66,7 +74,7 @@ class Files(QObject):
         self.open(paths.resources_dir() / "demo" / "rally.mp4")
 
     def close_video(self) -> None:
-        """Close the video, unless the analyst wants to keep what is not exported."""
+        """Close the video, unless the analyst wants to keep what is not saved."""
         if self.may_let_go():
             self._workspace.close_video()
 
@@ -105,7 +113,7 @@ class Files(QObject):
         if info is None:
             return
         suggested = info.path.with_name(f"{info.path.stem} copy.rally")
-        name, _ = QFileDialog.getSaveFileName(self._window, "Save a copy", str(suggested), "Projects (*.rally)")
+        name, _ = QFileDialog.getSaveFileName(self._window, "Save a copy", str(suggested), _PROJECTS)
         if name:
             self._workspace.keeper.save_as(Path(name), overwrite=True)
 

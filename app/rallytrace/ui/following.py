@@ -8,10 +8,9 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from rallytrace.domain.track import Frames, Layer
 from rallytrace.errors import AppError
 from rallytrace.session.frame_loader import VideoInfo
-from rallytrace.session.project_events import ProjectFound, SavedAs, SaveState
+from rallytrace.session.project_events import SavedAs, SaveState
 from rallytrace.session.run_reports import ProviderInUse, RunOutcome, RunProgress
 from rallytrace.settings.sections import APPEARANCE, KEYS
-from rallytrace.storage.project.identity import Verdict
 from rallytrace.ui.keyboard.actions import Need
 from rallytrace.ui.looking import overlay_style
 from rallytrace.ui.panels.run_words import findings
@@ -43,9 +42,16 @@ class Following(QObject):
         workspace.closed.connect(self._closed)
         workspace.failed.connect(self._failed)
         workspace.loader.loaded.connect(self._loaded)
+        workspace.loader.glimpsed.connect(window.timeline.show_glimpse)
+        window.timeline.glimpse_wanted.connect(self._point)
         workspace.playhead.moved.connect(self._moved)
         workspace.playhead.state_changed.connect(self._playback_changed)
         workspace.marks.changed.connect(self._marked)
+        window.filling.preview.turned.connect(self.show_possible)
+        window.reviewing.place_changed.connect(self._show_place)
+        workspace.comparing.replaced.connect(self._show_comparison)
+        workspace.review.judged.connect(self._show_suspicion)
+        workspace.review.queue_changed.connect(self._show_suspicion)
         workspace.document.changed.connect(self._edited)
         workspace.document.replaced.connect(self._replaced)
         workspace.document.history_changed.connect(self.show_possible)
@@ -53,7 +59,6 @@ class Following(QObject):
         workspace.preferences.changed.connect(self._heed)
         workspace.preferences.save_failed.connect(window.notices.complain)
         workspace.keeper.state_changed.connect(self._show_saving)
-        workspace.keeper.found.connect(self._project_found)
         workspace.keeper.saved_as.connect(self._copied)
         runs = workspace.runs
         runs.forgotten.connect(self._run_forgotten)
@@ -80,15 +85,18 @@ class Following(QObject):
             present |= Need.VIDEO | (Need.FRAMES if info.complete else Need.NOTHING)
             track = document.track
             for need, there in (
-                (Need.POINTS, any(track.layer(layer)["state"].any() for layer in Layer)),
-                (Need.HUMAN_POINTS, bool(track.layer(Layer.HUMAN)["state"].any())),
+                (Need.POINTS, any(map(track.says_anything, Layer))),
+                (Need.HUMAN_POINTS, track.says_anything(Layer.HUMAN)),
                 (Need.RALLIES, bool(track.rallies)),
                 (Need.RANGE, workspace.marks.frames is not None),
                 (Need.NO_RANGE, workspace.marks.frames is None),
+                (Need.PREVIEW, window.filling.preview.frames is not None),
+                (Need.NO_PREVIEW, window.filling.preview.frames is None),
                 (Need.MARK, (workspace.marks.first, workspace.marks.last) != (None, None)),
                 (Need.UNDO, document.undoable is not None),
                 (Need.REDO, document.redoable is not None),
                 (Need.JUMP, workspace.playhead.can_undo_jump),
+                (Need.COMPARISON, workspace.comparing.other is not None),
             ):
                 present |= need if there else Need.NOTHING
         window.book.set_state(present)
@@ -125,7 +133,7 @@ class Following(QObject):
         window.timeline.set_indexed(info.n_frames, 0 if info.complete else promised)
         window.timeline.set_times(seconds, info.rate)
         times = FrameTimes(seconds, info.rate)
-        for panel in (window.rallies, window.frames, window.plots):
+        for panel in (window.rallies, window.frames, window.plots, window.review, window.compare):
             panel.set_times(times)
         window.transport.show_length(info.n_frames, complete=info.complete)
         window.status.show_index(info.n_frames, 0 if info.complete else promised)
@@ -145,17 +153,6 @@ class Following(QObject):
         elif self._saving_failed and not failed:
             window.notices.clear()
         self._saving_failed = failed
-
-    @Slot(object)
-    def _project_found(self, found: ProjectFound) -> None:
-        notices = self._window.notices
-        for error in (found.trouble, found.read_only):
-            if error is not None:
-                notices.complain(error)
-        if found.comparison is not None and found.comparison.verdict is not Verdict.SAME:
-            notices.warn(found.comparison.words)
-        elif found.remark:
-            notices.tell(found.remark)
 
     @Slot(object)
     def _copied(self, copied: SavedAs) -> None:
@@ -192,6 +189,10 @@ class Following(QObject):
         if frame is not None:
             self._window.view.show_frame(frame)
 
+    @Slot(object, bool)
+    def _point(self, frame: int | None, exact: bool) -> None:  # noqa: FBT001 - a signal's
+        self._window.workspace.loader.glimpse(frame, exact=exact)
+
     @Slot(int)
     def _moved(self, _frame: int) -> None:
         """The picture comes first: what else shows the place follows it, or goes ahead when it takes its time."""
@@ -208,8 +209,9 @@ class Following(QObject):
         window.transport.show_frame(frame, seconds)
         window.status.show_frame(frame, seconds)
         window.timeline.set_playhead(frame)
-        for panel in (window.rallies, window.frames, window.plots):
+        for panel in (window.rallies, window.frames, window.plots, window.review, window.compare):
             panel.set_playhead(frame)
+        window.review.show_place(window.reviewing.place)
 
     @Slot(int)
     def _painted(self, frame: int) -> None:
@@ -238,6 +240,19 @@ class Following(QObject):
     @Slot(object)
     def _edited(self, _frames: Frames) -> None:
         self._window.view.refresh()
+
+    @Slot()
+    def _show_suspicion(self) -> None:
+        review = self._window.workspace.review
+        self._window.timeline.set_suspicion(review.probability, review.threshold)
+
+    @Slot()
+    def _show_comparison(self) -> None:
+        window, comparing = self._window, self._window.workspace.comparing
+        window.view.set_other_track(None if comparing.other is None else comparing.other.rows)
+        window.timeline.set_outcomes(comparing.outcomes)
+        window.show_comparison(shown=comparing.other is not None)
+        self.show_possible()
 
     @Slot()
     def _replaced(self) -> None:

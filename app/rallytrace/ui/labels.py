@@ -11,6 +11,7 @@ from rallytrace.errors import AppError
 from rallytrace.session.exporter import Exporter
 from rallytrace.session.workspace import Workspace
 from rallytrace.storage.labels.aspects import VideoFacts
+from rallytrace.storage.labels.diagnosis import Labels
 from rallytrace.storage.labels.doctor import LabelDoctor, read_bytes
 from rallytrace.ui.editing import Editing
 from rallytrace.ui.export_dialog.dialog import ExportDialog
@@ -81,7 +82,7 @@ class LabelFiles(QObject):
         dialog = ImportDialog(path.name, doctor.diagnose, facts, self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.set_style(overlay_style(self._workspace.preferences.value.appearance))
-        dialog.accepted_points.connect(self._take)
+        dialog.labels_taken.connect(self._take)
         dialog.frame_wanted.connect(self._show_frame)
         dialog.destroyed.connect(self._forget_import)
         self._view.painted.connect(self._show_picture)
@@ -102,9 +103,8 @@ class LabelFiles(QObject):
             self.open(Path(name))
 
     @Slot(object, bool)
-    def _take(self, points: object, as_human: bool) -> None:  # noqa: FBT001 - a signal's
-        taken = list(points) if isinstance(points, list | tuple) else []
-        edit = edits.import_points(self._workspace.document.track, taken, as_human=as_human)
+    def _take(self, taken: Labels, as_human: bool) -> None:  # noqa: FBT001 - a signal's
+        edit = edits.import_labels(self._workspace.document.track, taken.frames, taken.rows, as_human=as_human)
         self._editing.edit(edit)
         whose = "as set by hand" if as_human else "as imported; a run does not change them, a click does"
         self._notices.tell(f"{len(taken)} frames have been imported, {whose}. Ctrl+Z takes them back.")

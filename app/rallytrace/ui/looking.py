@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Slot
 from rallytrace.session.workspace import Workspace
 from rallytrace.settings.sections import APPEARANCE, AppearanceSettings
 from rallytrace.ui.keyboard.action_book import ActionBook
+from rallytrace.ui.picture.badge_place import Corner
 from rallytrace.ui.picture.overlay import OverlayStyle
 from rallytrace.ui.picture.video_view import VideoView
 
@@ -28,7 +29,9 @@ class Looking(QObject):
         self._tone = (0.0, 1.0, 1.0)
         for name in ("trails", "layer_predicted", "layer_inpainted", "layer_human"):
             book.set_checked(name, on=True)
+        self._show_layer("heatmap")
         book.held.connect(self._hold)
+        view.snapping.wanted.connect(self._look_for_peaks)
         workspace.preferences.changed.connect(self._heed)
         self._heed({APPEARANCE})
 
@@ -57,6 +60,12 @@ class Looking(QObject):
             self._view.set_loupe(on)
         elif name == "hide_overlays":
             self._view.set_overlays_shown(not on)
+
+    @Slot(int)
+    def _look_for_peaks(self, frame: int) -> None:
+        """Ask for the heatmap of a frame, unless it is on its way already because it is to be seen."""
+        if not self._book["layer_heatmap"].isChecked() and not self._workspace.playhead.playing:
+            self._workspace.runs.show_heatmap(frame)
 
     def _show_trails(self) -> None:
         self._view.set_trails_shown(self._book["trails"].isChecked())
@@ -96,4 +105,5 @@ def overlay_style(appearance: AppearanceSettings) -> OverlayStyle:
         trail_past=appearance.trail_past,
         trail_future=appearance.trail_future,
         heatmap_opacity=appearance.heatmap_opacity,
+        badge_corner=Corner(appearance.badge_corner),
     )

@@ -19,9 +19,12 @@ from rallytrace.domain.track import Rally
 from rallytrace.errors import AppError
 from rallytrace.session.workspace import Workspace
 from rallytrace.ui.appearance import AppearanceCommands
+from rallytrace.ui.compare_panel.commands import CompareCommands
+from rallytrace.ui.compare_panel.panel import ComparePanel
 from rallytrace.ui.editing import Editing
 from rallytrace.ui.empty_state import EmptyState
 from rallytrace.ui.files import Files, dropped_file
+from rallytrace.ui.filling import Filling
 from rallytrace.ui.following import Following
 from rallytrace.ui.keyboard.action_book import ActionBook
 from rallytrace.ui.keyboard.actions import RECENT
@@ -37,6 +40,7 @@ from rallytrace.ui.panels.track_panel import TrackPanel
 from rallytrace.ui.panels.transport import Transport
 from rallytrace.ui.picture.video_view import VideoView
 from rallytrace.ui.plots.plots_panel import PlotsPanel
+from rallytrace.ui.review_panel.panel import ReviewPanel
 from rallytrace.ui.reviewing import Reviewing
 from rallytrace.ui.running import Running
 from rallytrace.ui.timeline.timeline import Timeline
@@ -44,12 +48,14 @@ from rallytrace.ui.timeline.timeline import Timeline
 _SIZE: Final = QSize(1440, 900)
 _SIDE_WIDTH: Final = 268
 _TIMELINE_HEIGHT: Final = 208
-_ROOM_FOR_BOTH: Final = 1040
-"""In a lower window the point and the run share a place."""
-_RUN_HEIGHT: Final = 300
+"""At least; a high window gives the timeline its share of what is more."""
+_TIMELINE_SHARE: Final = 0.26
+_ROOM_FOR_TWO: Final = 820
+"""In a lower window the rallies share a place with the point and the run."""
+_RALLIES_SHARE: Final = 0.4
 _LABEL_FILES: Final = frozenset({".csv", ".tsv", ".txt"})
 """What is dropped on the window is a video, unless it is called like this."""
-_LAYOUT_VERSION: Final = 2
+_LAYOUT_VERSION: Final = 3
 
 
 class MainWindow(QMainWindow):
@@ -78,6 +84,8 @@ class MainWindow(QMainWindow):
         self.transport = Transport(self.book, self)
         self.timeline = Timeline(workspace.document, self)
         self.rallies = RallyPanel(workspace.document, self)
+        self.review = ReviewPanel(workspace.review, self.book, self)
+        self.compare = ComparePanel(workspace.comparing, self.book, self)
         self.point = TrackPanel(workspace.document, self.book, self)
         self.run = RunPanel(self.book, self)
         self.frames = FrameTable(workspace.document, self)
@@ -115,6 +123,13 @@ class MainWindow(QMainWindow):
             self.view.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self.empty_state.set_recent(self.workspace.preferences.value.recent_videos)
+
+    def show_comparison(self, *, shown: bool) -> None:
+        """Show the comparison before the other panels, or no more."""
+        dock = self._docks["panel_compare"]
+        dock.setVisible(shown)
+        if shown:
+            dock.raise_()
 
     def shutdown(self) -> None:
         """Stop everything that runs; the window can only be thrown away after it."""
@@ -181,16 +196,22 @@ class MainWindow(QMainWindow):
         self.setCorner(Qt.Corner.BottomLeftCorner, bottom)
         self.setCorner(Qt.Corner.BottomRightCorner, bottom)
         self._add_dock("panel_rallies", "Rallies", self.rallies, left)
-        self._add_dock("panel_point", "Point", self.point, right)
-        self._add_dock("panel_run", "Run", self.run, right)
+        self._add_dock("panel_point", "Point", self.point, left)
+        self._add_dock("panel_run", "Run", self.run, left)
+        self._add_dock("panel_review", "Review", self.review, right)
         self._add_dock("panel_timeline", "Timeline", self.timeline, bottom)
+        self._add_dock("panel_compare", "Compare", self.compare, right)
         self._add_dock("panel_frames", "Frames", self.frames, left)
         self._add_dock("panel_plots", "Plots", self.plots, bottom)
         self._hide_extras()
 
     def _hide_extras(self) -> None:
-        """The table and the plots are there for those who ask for them."""
-        for name, neighbour in (("panel_frames", "panel_rallies"), ("panel_plots", "panel_timeline")):
+        """The table, the plots and the comparison are there for those who ask for them."""
+        for name, neighbour in (
+            ("panel_frames", "panel_rallies"),
+            ("panel_plots", "panel_timeline"),
+            ("panel_compare", "panel_review"),
+        ):
             self.tabifyDockWidget(self._docks[neighbour], self._docks[name])
             self._docks[name].hide()
 
@@ -205,16 +226,18 @@ class MainWindow(QMainWindow):
 
     def _arrange_docks(self) -> None:
         """Give the panels their usual places and sizes in a window of this height."""
-        if self.height() < _ROOM_FOR_BOTH:
-            self.tabifyDockWidget(self._docks["panel_run"], self._docks["panel_point"])
-            self._docks["panel_point"].raise_()
-        sides = [self._docks[name] for name in ("panel_rallies", "panel_point")]
-        self.resizeDocks(sides, [_SIDE_WIDTH, _SIDE_WIDTH], Qt.Orientation.Horizontal)
-        self.resizeDocks([self._docks["panel_timeline"]], [_TIMELINE_HEIGHT], Qt.Orientation.Vertical)
-        if self.height() >= _ROOM_FOR_BOTH:
-            pair = [self._docks[name] for name in ("panel_point", "panel_run")]
-            rest = self.height() - _TIMELINE_HEIGHT - _RUN_HEIGHT
-            self.resizeDocks(pair, [max(rest, _RUN_HEIGHT), _RUN_HEIGHT], Qt.Orientation.Vertical)
+        rallies, point, run = (self._docks[name] for name in ("panel_rallies", "panel_point", "panel_run"))
+        if self.height() < _ROOM_FOR_TWO:
+            self.tabifyDockWidget(rallies, point)
+        self.tabifyDockWidget(point, run)
+        point.raise_()
+        sides = [rallies, self._docks["panel_review"]]
+        self.resizeDocks(sides, [_SIDE_WIDTH] * 2, Qt.Orientation.Horizontal)
+        timeline = max(_TIMELINE_HEIGHT, round(self.height() * _TIMELINE_SHARE))
+        self.resizeDocks([self._docks["panel_timeline"]], [timeline], Qt.Orientation.Vertical)
+        if self.height() >= _ROOM_FOR_TWO:
+            upper = round((self.height() - timeline) * _RALLIES_SHARE)
+            self.resizeDocks([rallies, point], [upper, self.height() - timeline - upper], Qt.Orientation.Vertical)
 
     def _put_together(self) -> None:
         self.files = Files(self.workspace, self, self.notices)
@@ -223,6 +246,17 @@ class MainWindow(QMainWindow):
         self.looking = Looking(self.workspace, self.view, self.book, self)
         self.labels = LabelFiles(self.workspace, self.editing, self.view, self.notices, self)
         self.reviewing = Reviewing(self.workspace, self.editing, self.moving, self.notices, self)
+        self.filling = Filling(
+            self.workspace,
+            self.view,
+            self.editing,
+            moving=self.moving,
+            book=self.book,
+            notices=self.notices,
+            status=self.status,
+            parent=self,
+        )
+        self.comparing = CompareCommands(self.workspace, self.editing, self.moving, self.notices, self)
         self.running = Running(self.workspace, self.view, self.book, self)
         self.appearance = AppearanceCommands(self)
         parts = (
@@ -231,6 +265,8 @@ class MainWindow(QMainWindow):
             self.editing,
             self.moving,
             self.reviewing,
+            self.filling,
+            self.comparing,
             self.looking,
             self.running,
             self.appearance,
@@ -262,6 +298,10 @@ class MainWindow(QMainWindow):
         self.frames.frame_asked.connect(self.moving.go_to)
         self.frames.edit_asked.connect(self.editing.edit)
         self.frames.left.connect(self._return_to_view)
+        self.review.item_asked.connect(self.reviewing.go_to_item)
+        self.review.item_asked.connect(self._return_to_view)
+        self.compare.stretch_asked.connect(self.comparing.go_to_stretch)
+        self.compare.stretch_asked.connect(self._return_to_view)
         self.rallies.frame_asked.connect(self.moving.go_to)
         self.rallies.rally_asked.connect(self.editing.keep_rally)
         self.rallies.removal_asked.connect(self.editing.remove_rally)

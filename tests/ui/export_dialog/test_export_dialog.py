@@ -180,6 +180,46 @@ def test_a_dataset_is_refused_until_its_rallies_are_complete(
     assert {"video/1_00_00.mp4", "frame/1_00_00/9.png"} <= names_in(tmp_path / "data" / "test" / "match1")
 
 
+def test_findings_are_said_and_walked_through_before_anything_is_written(
+    dialog: ExportDialog, workspace: Workspace
+) -> None:
+    findings = dialog.forecast.findings
+    assert not findings.isVisible()
+    for frame in (6, 26):
+        workspace.document.edit(place(workspace.document.track, frame, 20, 104))
+    wait_until(findings.isVisible)
+    assert findings.text.startswith("2 findings to look at:\nFrame 6: ")
+    assert findings.button is not None
+    shown = []
+    for words in ("Show the first", "Show the next", "Show the first"):
+        assert findings.button.text() == words
+        QTest.mouseClick(findings.button, LEFT)
+        shown.append(workspace.frame)
+    assert shown == [6, 26, 6]
+    dialog.choose(Format.VIDEO)
+    settle(dialog)
+    assert not findings.isVisible(), "of a video nobody learns positions"
+
+
+def test_coco_pictures_are_written_on_request_and_replaced_only_after_a_tick(
+    dialog: ExportDialog, tmp_path: Path
+) -> None:
+    dialog.choose(Format.COCO)
+    type_place(dialog, tmp_path / "ball.json")
+    assert "in ball_pictures, are not written." in dialog.forecast.words.text()
+    (tmp_path / "ball_pictures").mkdir()
+    (tmp_path / "ball_pictures" / "000099.png").touch()
+    assert not dialog.place.replace.isVisible()
+    QTest.keyClick(dialog.coco.pictures, Qt.Key.Key_Space)
+    settle(dialog)
+    assert dialog.place.replace.text() == "Replace the ball_pictures that is there"
+    assert not dialog.export.isEnabled()
+    QTest.keyClick(dialog.place.replace, Qt.Key.Key_Space)
+    settle(dialog)
+    assert export(dialog) == "ball.json is written: 35 pictures, 30 keypoints."
+    assert len(names_in(tmp_path / "ball_pictures")) == 35
+
+
 def test_a_video_is_drawn_with_the_layers_and_speed_that_are_chosen(dialog: ExportDialog, tmp_path: Path) -> None:
     dialog.choose(Format.VIDEO)
     for layer in (Layer.PREDICTED, Layer.INPAINTED, Layer.IMPORTED):

@@ -12,11 +12,10 @@ from PySide6.QtWidgets import QTableView
 
 from label_files import CANONICAL, LABEL_UI, VIDEO, Dialect, rally
 from qt import wait_until
-from rallytrace.domain.detections import Point
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.track import State
 from rallytrace.session.frames import LoadedFrame
 from rallytrace.storage.labels.aspects import Aspect, VideoFacts
+from rallytrace.storage.labels.diagnosis import Labels
 from rallytrace.storage.labels.doctor import LabelDoctor
 from rallytrace.ui.import_dialog.dialog import ImportDialog
 from rallytrace.ui.look import theme
@@ -207,6 +206,20 @@ def test_the_keys_that_step_in_the_window_step_the_preview(opened: Open) -> None
     assert dialog.preview.frame == 51
 
 
+def test_what_is_worth_a_look_is_listed_by_the_frames_of_the_video(opened: Open) -> None:
+    dialog = opened(CANONICAL.bytes_of([one for one in rally() if one.frame not in (0, 1, 70)]))
+    dialog.tables.setCurrentIndex(2)
+    table = dialog.tables.currentWidget()
+    assert isinstance(table, QTableView)
+    model = table.model()
+    places = [model.index(row, 0).data() for row in range(model.rowCount())]
+    assert "70" in places
+    row = places.index("70")
+    assert model.index(row, 1).data() == "Nobody looked at, between labelled ones."
+    table.selectRow(row)
+    assert dialog.preview.frame == 70
+
+
 def test_a_frame_without_a_label_says_so(opened: Open) -> None:
     dialog = opened(CANONICAL.bytes_of([one for one in rally() if one.frame != 70]))
     dialog.preview.go(70)
@@ -216,22 +229,22 @@ def test_a_frame_without_a_label_says_so(opened: Open) -> None:
 @pytest.mark.parametrize("as_human", [False, True])
 def test_the_labels_are_imported_as_the_user_says(opened: Open, *, as_human: bool) -> None:
     dialog = opened(Dialect(first=1).bytes_of(rally()))
-    taken: list[tuple[list[Point], bool]] = []
-    dialog.accepted_points.connect(lambda points, human: taken.append((points, human)))
+    taken: list[tuple[Labels, bool]] = []
+    dialog.labels_taken.connect(lambda labels, human: taken.append((labels, human)))
     if as_human:
         QTest.mouseClick(dialog.human, Qt.MouseButton.LeftButton, pos=QPoint(8, dialog.human.height() // 2))
     QTest.mouseClick(dialog.take, Qt.MouseButton.LeftButton)
-    [(points, human)] = taken
+    [(labels, human)] = taken
     assert human is as_human
-    assert [point.frame for point in points] == list(range(240))
-    assert sum(point.visible for point in points) == sum(one.state is State.VISIBLE for one in rally())
+    assert labels.frames.tolist() == list(range(240))
+    assert labels.rows["state"].tolist() == [one.state for one in rally()]
     assert not dialog.isVisible()
 
 
 def test_cancelling_imports_nothing(opened: Open) -> None:
     dialog = opened(CANONICAL.bytes_of(rally()))
     taken: list[object] = []
-    dialog.accepted_points.connect(taken.append)
+    dialog.labels_taken.connect(lambda *given: taken.append(given))
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
     assert taken == []

@@ -67,8 +67,8 @@ def test_everything_stands_on_it(sheet: HelpSheet) -> None:
 
 
 def test_all_of_it_is_seen_at_once_on_a_small_screen(sheet: HelpSheet) -> None:
-    sheet.resize(1240, 680)
-    wait_until(lambda: sheet.width() == 1240)
+    sheet.resize(1320, 720)
+    wait_until(lambda: sheet.width() == 1320)
     assert page_of(sheet).sizeHint().height() <= area_of(sheet).viewport().height()
     assert page_of(sheet).sizeHint().width() <= area_of(sheet).viewport().width()
 

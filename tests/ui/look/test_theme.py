@@ -5,8 +5,10 @@ from dataclasses import fields
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QImage, QImageReader, QPalette, QPixmap
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QToolButton
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
+from qt import wait_until
 from rallytrace import paths
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import Ink, Verdict
@@ -193,3 +195,29 @@ def test_every_colour_is_used_or_offered_to_painters() -> None:
             assert re.fullmatch("#[0-9a-f]{6}", getattr(LIGHT, field.name)), field.name
             assert re.fullmatch("#[0-9a-f]{6}", getattr(DARK, field.name)), field.name
     assert "#" not in re.sub(r"/\*.*?\*/", "", sheet, flags=re.DOTALL), "a colour that is no token"
+
+
+@pytest.mark.parametrize("focused", [True, False])
+def test_a_dropped_list_is_as_high_as_its_items_whether_or_not_the_box_has_the_focus(
+    qapp: QApplication,
+    focused: bool,  # noqa: FBT001 - a case
+) -> None:
+    theme.apply(qapp, "dark")
+    window = QWidget()
+    box, field = QComboBox(), QLineEdit()
+    box.addItems(["One", "Two", "Three", "Four"])
+    column = QVBoxLayout(window)
+    column.addWidget(box)
+    column.addWidget(field)
+    window.show()
+    window.activateWindow()
+    assert QTest.qWaitForWindowActive(window)
+    (box if focused else field).setFocus()
+    wait_until(lambda: box.hasFocus() is focused)
+    box.showPopup()
+    listed = box.view()
+    wait_until(listed.isVisible)
+    last = listed.visualRect(listed.model().index(3, 0))
+    assert listed.verticalScrollBar().maximum() == 0
+    assert last.bottom() < listed.viewport().height()
+    box.hidePopup()

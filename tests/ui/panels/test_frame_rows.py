@@ -191,8 +191,8 @@ def test_very_many_pieces_give_the_same_edit_as_a_few() -> None:
     assert edit.frames.tolist() == frames.tolist()
 
 
-def test_a_review_can_be_taken_back_and_the_point_stays(track: Track) -> None:
-    edit = frame_edits.reopen(track, np.array([4, 5, 6]))
+def test_a_review_can_be_taken_back_and_a_point_set_by_hand_stays(track: Track) -> None:
+    edit = frame_edits.unreview(track, np.array([4, 5, 6]))
     assert edit is not None
     make(track, edit)
     assert edit.frames.tolist() == [5, 6]

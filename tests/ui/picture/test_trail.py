@@ -80,9 +80,9 @@ def test_only_the_frames_of_the_window_are_looked_at() -> None:
     looked_at: list[tuple[int, int | None]] = []
     shown = track.shown
 
-    def counting(start: int = 0, stop: int | None = None) -> Rows:
+    def counting(start: int = 0, stop: int | None = None, *, top: Layer = Layer.HUMAN) -> Rows:
         looked_at.append((start, stop))
-        return shown(start, stop)
+        return shown(start, stop, top=top)
 
     track.shown = counting  # type: ignore[method-assign]
     trail(track, range(100_000, 100_019))

@@ -10,10 +10,12 @@ from rallytrace.ui.timeline.strip_pictures import (
     draw_spans,
     envelope,
     packed,
+    standing_picture,
     state_picture,
+    suspicion_picture,
 )
 from rallytrace.ui.timeline.time_axis import TimeAxis
-from rallytrace.ui.timeline.track_digest import Origin, look
+from rallytrace.ui.timeline.track_digest import Origin, Standing, look
 
 COLOURS = StripColours(
     ground=(0, 0, 0),
@@ -23,6 +25,9 @@ COLOURS = StripColours(
     human=(250, 250, 0),
     no_ball=(90, 90, 90),
     line=(200, 200, 200),
+    reviewed=(0, 250, 0),
+    pinned=(120, 120, 120),
+    suspicious=(250, 0, 0),
 )
 HEIGHT = 44
 
@@ -114,7 +119,44 @@ def test_a_higher_confidence_has_a_higher_bar_and_an_unknown_one_none() -> None:
     assert heights[2] == 0
 
 
+def test_reviewed_frames_have_a_line_and_pinned_ones_a_dotted_one() -> None:
+    standing = np.repeat([Standing.REVIEWED, Standing.NONE, Standing.PINNED], 8).astype(np.uint8)
+    row = standing_picture(standing, TimeAxis(24, 24.0).fit().columns(24), 3, COLOURS)[0]
+    assert (row[:8] == packed(COLOURS.reviewed)).all()
+    assert (row[8:16] == packed(COLOURS.ground)).all()
+    assert {int(colour) for colour in row[16:]} == {int(packed(COLOURS.pinned)), int(packed(COLOURS.ground))}
+
+
+def test_a_stretch_that_is_partly_reviewed_is_fainter_but_shows_in_a_whole_match() -> None:
+    standing = np.zeros(200_000, np.uint8)
+    standing[:1000] = Standing.REVIEWED
+    standing[100_000] = Standing.REVIEWED
+    row = standing_picture(standing, TimeAxis(200_000, 1000.0).fit().columns(1000), 3, COLOURS)[0]
+    green = (row >> 8) & 0xFF
+    assert (green[:5] == 250).all()
+    assert 50 < green[500] < 250
+    assert not green[5:500].any()
+
+
+def test_frames_from_the_threshold_on_stand_out() -> None:
+    values = np.array([0.9, 0.5, 0.25, 0.0], np.float32)
+    picture = suspicion_picture(values, 0.5, TimeAxis(4, 4.0).fit().columns(4), 40, COLOURS)
+    heights = (picture != packed(COLOURS.ground)).sum(axis=0).tolist()
+    assert heights == sorted(heights, reverse=True)
+    assert heights[3] == 0
+    assert (picture[-1] == packed(COLOURS.suspicious)).tolist() == [True, True, False, False]
+
+
+def test_one_suspicious_frame_shows_in_a_whole_match() -> None:
+    values = np.zeros(200_000, np.float32)
+    values[123_456] = 0.8
+    picture = suspicion_picture(values, 0.5, TimeAxis(200_000, 1000.0).fit().columns(1000), 40, COLOURS)
+    assert np.flatnonzero(picture[-1] == packed(COLOURS.suspicious)).tolist() == [617]
+
+
 def test_nothing_can_be_drawn_of_nothing() -> None:
     nothing = TimeAxis(0, 50.0).fit().columns(50)
     assert state_picture(np.zeros(0, np.uint8), nothing, HEIGHT, COLOURS).shape == (HEIGHT, 0)
     assert confidence_picture(np.zeros(0, np.float32), nothing, HEIGHT, COLOURS).shape == (HEIGHT, 0)
+    assert standing_picture(np.zeros(0, np.uint8), nothing, 3, COLOURS).shape == (3, 0)
+    assert suspicion_picture(np.zeros(0, np.float32), 0.5, nothing, HEIGHT, COLOURS).shape == (HEIGHT, 0)

@@ -8,7 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 
 from qt import wait_until
-from rallytrace.domain.edits import Edit, name_rally, place
+from rallytrace.domain.edits import Edit, accept, mark_aside, mark_event, name_rally, place
+from rallytrace.domain.events import Event, EventKind
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.track import SIGHT, Layer, Rally, State
 from rallytrace.session.document import Document, RunStep
@@ -222,16 +223,6 @@ def test_what_a_run_finds_is_drawn_as_it_comes(window: Window) -> None:
     assert max(changed) <= GUTTER + 402
 
 
-def test_an_edit_outside_of_what_is_shown_redraws_nothing(window: Window) -> None:
-    window.timeline.fit(range(400, 600))
-    redrawn: list[None] = []
-    window.timeline.view.track_changed.connect(lambda: redrawn.append(None))
-    window.document.edit(place(window.document.track, 10, 1, 2))
-    assert redrawn == []
-    window.document.edit(place(window.document.track, 500, 1, 2))
-    assert redrawn == [None]
-
-
 def test_the_playhead_is_kept_in_sight_unless_a_hand_is_on_the_timeline(window: Window) -> None:
     window.timeline.fit(range(100, 200))
     window.timeline.set_playhead(600)
@@ -296,3 +287,86 @@ def test_a_run_shows_how_far_it_has_come_in_its_own_order(window: Window) -> Non
     assert row[1] != row[0]
     window.timeline.set_working()
     assert head.grab().toImage() != image
+
+
+def columns_that_differ(before: QImage, after: QImage) -> list[int]:
+    """The columns of two pictures of a strip that are not alike, counted from the first frame's."""
+    height = range(before.height())
+    return [x - GUTTER for x in range(before.width()) if any(before.pixel(x, y) != after.pixel(x, y) for y in height)]
+
+
+def test_reviewed_frames_are_seen_as_such(window: Window) -> None:
+    window.track(range(1000))
+    before = window.shot("State")
+    edit = accept(window.document.track, range(300, 400))
+    assert edit is not None
+    window.document.edit(edit)
+    assert columns_that_differ(before, window.shot("State")) == list(range(300, 400))
+    window.document.undo()
+    assert window.shot("State") == before
+
+
+def test_what_is_not_play_is_hatched_in_every_strip(window: Window) -> None:
+    names = [strip.name for strip in window.timeline.strips[1:]]
+    before = {name: window.shot(name) for name in names}
+    edit = mark_aside(window.document.track, range(600, 700))
+    assert edit is not None
+    window.document.edit(edit)
+    for name in names:
+        hatched = columns_that_differ(before[name], window.shot(name))
+        assert 0 <= min(hatched) - 600 <= 10
+        assert 0 <= 699 - max(hatched) <= 10
+
+
+def test_events_that_were_found_give_way_to_those_of_a_person(window: Window) -> None:
+    window.timeline.set_events([Event(200, EventKind.HIT), Event(500, EventKind.BOUNCE)])
+    found = window.shot("State")
+    assert colours_in(found, HUMAN) == []
+    edit = mark_event(window.document.track, 501, EventKind.LANDING)
+    assert edit is not None
+    window.document.edit(edit)
+    shown = window.timeline.view.events_in(range(N_FRAMES))
+    assert shown == (Event(200, EventKind.HIT), Event(501, EventKind.LANDING))
+    after = window.shot("State")
+    assert all(abs(x - 501) < 10 for x in columns_that_differ(found, after))
+    marked = colours_in(after, HUMAN)
+    assert marked
+    assert all(abs(x - GUTTER - 501) < 10 for x, _ in marked)
+
+
+@pytest.mark.parametrize("kind", [EventKind.SERVE, EventKind.HIT, EventKind.BOUNCE, EventKind.LANDING])
+def test_each_kind_of_event_has_a_sign_of_its_own(window: Window, kind: EventKind) -> None:
+    window.timeline.set_events([Event(500, kind)])
+    shot = window.shot("State")
+    for other in {EventKind.SERVE, EventKind.HIT, EventKind.BOUNCE, EventKind.LANDING} - {kind}:
+        window.timeline.set_events([Event(500, other)])
+        assert window.shot("State") != shot
+
+
+def test_thousands_of_events_are_strokes_where_they_lie(window: Window) -> None:
+    window.timeline.set_events([Event(500, EventKind.HIT)])
+    one = window.shot("State")
+    window.timeline.set_events([Event(frame, EventKind.HIT) for frame in range(400, 600)])
+    many = columns_that_differ(one, window.shot("State"))
+    assert min(many) == 400
+    assert max(many) == 599
+
+
+def test_suspicion_redraws_its_own_strip_alone(window: Window) -> None:
+    names = [strip.name for strip in window.timeline.strips[1:]]
+    before = {name: window.shot(name) for name in names}
+    suspicion = np.zeros(N_FRAMES, np.float32)
+    suspicion[250] = 0.9
+    window.timeline.set_suspicion(suspicion, 0.5)
+    assert [name for name in names if window.shot(name) != before[name]] == ["Suspicion"]
+    again = window.shot("Suspicion")
+    window.timeline.set_suspicion(suspicion, 0.95)
+    assert window.shot("Suspicion") != again
+
+
+def test_another_track_has_neither_the_events_nor_the_suspicion_of_the_last(window: Window) -> None:
+    window.timeline.set_events([Event(500, EventKind.HIT)])
+    window.timeline.set_suspicion(np.ones(N_FRAMES, np.float32), 0.5)
+    window.document.open(N_FRAMES)
+    assert window.timeline.view.events_in(range(N_FRAMES)) == ()
+    assert len(window.timeline.view.suspicion) == 0

@@ -1,10 +1,10 @@
 import numpy as np
 
 from rallytrace.domain.detections import Source
-from rallytrace.domain.edits import Edit, mark, place
+from rallytrace.domain.edits import Edit, accept, mark, pin, place
 from rallytrace.domain.history import History
 from rallytrace.domain.track import SIGHT, Layer, State, Track, rows
-from rallytrace.ui.timeline.track_digest import Origin, TrackDigest, counts_of, look
+from rallytrace.ui.timeline.track_digest import Origin, Standing, TrackDigest, counts_of, look
 
 
 def tracked(n_frames: int = 10) -> tuple[Track, History]:
@@ -29,14 +29,46 @@ def test_each_frame_has_a_look_by_state_and_by_who_said_it() -> None:
     assert looks[6:] == [look(Origin.INPAINTED, State.OCCLUDED), look(Origin.PREDICTED, State.NO_BALL), 0, 0]
 
 
-def test_paths_keep_the_layers_apart_and_have_holes_where_there_is_no_position() -> None:
+def test_paths_keep_apart_who_placed_a_point_and_have_holes_where_there_is_no_position() -> None:
     track, history = tracked()
     history.do(place(track, 1, 5, 6))
     digest = TrackDigest(track)
-    assert digest.paths[Layer.PREDICTED][0, :2].tolist() == [50, 50]
-    assert digest.paths[Layer.HUMAN][:, 1].tolist() == [5, 6]
-    assert np.isnan(digest.paths[Layer.PREDICTED][0, 6:]).all()
+    assert digest.paths[Origin.PREDICTED][0, :2].tolist() == [50, 50]
+    assert digest.paths[Origin.HUMAN][:, 1].tolist() == [5, 6]
+    assert digest.paths[Origin.INPAINTED][:, 6].tolist() == [51, 61]
+    assert np.isnan(digest.paths[Origin.PREDICTED][0, 6:]).all()
     assert np.isnan(digest.confidence[8:]).all()
+
+
+def test_an_accepted_prediction_stays_one() -> None:
+    track, history = tracked()
+    for frames in (range(2), range(6, 7)):
+        edit = accept(track, frames)
+        assert edit is not None
+        history.do(edit)
+    digest = TrackDigest(track)
+    assert digest.paths[Origin.PREDICTED][0, :2].tolist() == [50, 50]
+    assert digest.paths[Origin.INPAINTED][0, 6] == 51
+    assert np.isnan(digest.paths[Origin.HUMAN]).all()
+
+
+def test_a_faint_sight_that_inpaintnet_confirms_is_a_prediction() -> None:
+    track, history = tracked()
+    confirmed = rows(1, State.VISIBLE, Source.PREDICTED, x=52, y=62)
+    history.do(Edit("Fill", (track.change(Layer.INPAINTED, [7], confirmed),)))
+    digest = TrackDigest(track)
+    assert digest.looks[7] == look(Origin.PREDICTED, State.VISIBLE)
+    assert digest.paths[Origin.PREDICTED][:, 7].tolist() == [52, 62]
+    assert np.isnan(digest.paths[Origin.INPAINTED][0, 7])
+
+
+def test_reviewed_frames_are_told_from_pinned_ones_and_both_from_the_rest() -> None:
+    track, history = tracked()
+    for edit in (accept(track, range(2)), pin(track, range(3, 4)), place(track, 5, 7, 8)):
+        assert edit is not None
+        history.do(edit)
+    none, pinned, reviewed = Standing
+    assert TrackDigest(track).standing[:7].tolist() == [reviewed, reviewed, none, pinned, none, reviewed, none]
 
 
 def test_an_update_of_the_changed_frames_is_as_good_as_reading_everything() -> None:
@@ -48,7 +80,21 @@ def test_an_update_of_the_changed_frames_is_as_good_as_reading_everything() -> N
     digest.update(track, edit.frames)
     again = TrackDigest(track)
     assert digest.looks.tolist() == again.looks.tolist()
-    np.testing.assert_array_equal(digest.paths[Layer.PREDICTED], again.paths[Layer.PREDICTED])
+    assert digest.standing.tolist() == again.standing.tolist()
+    for origin in Origin:
+        np.testing.assert_array_equal(digest.paths[origin], again.paths[origin])
+
+
+def test_what_is_taken_back_leaves_nothing_behind() -> None:
+    track, history = tracked()
+    digest = TrackDigest(track)
+    edit = place(track, 3, 9, 9)
+    history.do(edit)
+    digest.update(track, edit.frames)
+    history.undo()
+    digest.update(track, edit.frames)
+    assert np.isnan(digest.paths[Origin.HUMAN]).all()
+    assert not digest.standing.any()
 
 
 def test_a_track_that_has_grown_is_taken_whole() -> None:

@@ -18,31 +18,32 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rallytrace.domain.label_lint import Finding
 from rallytrace.errors import AppError
 from rallytrace.session.export_reports import ExportOutcome
 from rallytrace.session.exporter import Exporter, material_of
 from rallytrace.session.workspace import Workspace
 from rallytrace.settings import APPEARANCE
+from rallytrace.storage.exports.checking import findings_in
 from rallytrace.storage.exports.labels import Labels, labels_of
 from rallytrace.storage.exports.preview import Preview, foresee, refuse_target
 from rallytrace.storage.exports.request import ExportRequest, Format
-from rallytrace.ui.export_dialog.choices import CsvChoices, DatasetChoices, NoChoices, OverlayChoices
+from rallytrace.ui.export_dialog.choices import (
+    FORMATS,
+    CocoChoices,
+    CsvChoices,
+    DatasetChoices,
+    NoChoices,
+    OverlayChoices,
+)
 from rallytrace.ui.export_dialog.extent import Extent
 from rallytrace.ui.export_dialog.place import PlaceField
 from rallytrace.ui.export_dialog.report import Ending, ForecastCard, Progress
 from rallytrace.ui.settings_pane.notice import wrapped_label
 
-_FORMATS: Final = {
-    Format.CSV: ("Labels (TrackNet CSV)", "One row a frame: number, visibility, x and y in whole pixels."),
-    Format.DATASET: ("Training dataset", "The layout of TrackNetV3: each rally cut out, its labels counted from 0."),
-    Format.COCO: ("COCO keypoints", "One JSON file; an occluded ball has visibility 1, a visible one 2."),
-    Format.CVAT: ("CVAT for video 1.1", "One track of points, with keyframes where the path bends."),
-    Format.VIDEO: ("Video with the path", "H.264, without sound, in the colours of the window."),
-}
 _PAUSE_MS: Final = 120
 """After so long without another change what would be written is looked at again."""
-_WIDTH: Final = 640
-_HEIGHT: Final = 600
+_SIZE: Final = (640, 600)
 
 
 class ExportDialog(QDialog):
@@ -76,14 +77,15 @@ class ExportDialog(QDialog):
         self.format = QComboBox(self)
         self._sentence = wrapped_label(self, role="muted")
         self.extent = Extent(workspace.marks, self)
-        self.csv, self.dataset = CsvChoices(self), DatasetChoices(self)
+        self.csv, self.dataset, self.coco = CsvChoices(self), DatasetChoices(self), CocoChoices(self)
         self.overlay = OverlayChoices(workspace.preferences.value.appearance, self)
         none = NoChoices(self)
         self._forms: dict[Format, QWidget] = {
             Format.CSV: self.csv,
             Format.DATASET: self.dataset,
-            Format.COCO: none,
+            Format.COCO: self.coco,
             Format.CVAT: none,
+            Format.EVENTS: none,
             Format.VIDEO: self.overlay,
         }
         self.place = PlaceField(self)
@@ -118,6 +120,7 @@ class ExportDialog(QDialog):
             only_reviewed=self.extent.only_reviewed.isChecked(),
             overwrite=self.place.replaces,
             more_columns=self.csv.more_columns.isChecked(),
+            coco_pictures=self.coco.pictures.isChecked(),
             dataset=self.dataset.options,
             overlay=self.overlay.options,
         )
@@ -142,8 +145,8 @@ class ExportDialog(QDialog):
             preview = self._foreseen()
         except AppError as reason:
             error = reason
-        self.place.show_taken(None if preview is None else preview.place)
-        self.forecast.show_preview(preview, error)
+        self.place.show_taken(*(() if preview is None else (preview.place, preview.pictures)))
+        self.forecast.show_preview(preview, error, self._found(preview))
         self.export.setEnabled(error is None and self.place.free and not self._exporter.busy)
 
     def _foreseen(self) -> Preview:
@@ -156,6 +159,12 @@ class ExportDialog(QDialog):
         # Whether something may be replaced is asked beside the name, and is no error.
         refuse_target(replace(self.request, overwrite=True), preview, (info.path, *self.untouchable))
         return preview
+
+    def _found(self, preview: Preview | None) -> list[Finding]:
+        info = self._workspace.info
+        if info is None or preview is None or self._labels is None:
+            return []
+        return findings_in(self._labels, preview, self._format, info.size)
 
     @property
     def _format(self) -> Format:
@@ -218,7 +227,7 @@ class ExportDialog(QDialog):
     @Slot()
     def _choose_format(self) -> None:
         chosen = self._format
-        self._sentence.setText(_FORMATS[chosen][1])
+        self._sentence.setText(FORMATS[chosen][1])
         for form in self._forms.values():
             form.setVisible(form is self._forms[chosen])
         self.place.set_format(chosen)
@@ -226,23 +235,25 @@ class ExportDialog(QDialog):
 
     def _connect(self) -> None:
         self.format.currentIndexChanged.connect(self._choose_format)
-        for part in (self.csv, self.dataset, self.overlay, self.extent, self.place):
+        for part in (self.csv, self.dataset, self.coco, self.overlay, self.extent, self.place):
             part.changed.connect(self._look_soon)
         self._pause.timeout.connect(self.refresh)
         self.export.clicked.connect(self._begin)
         self._close.clicked.connect(self.close)
         self.progress.cancel.clicked.connect(self._cancel)
+        self.forecast.findings.frame_asked.connect(self._workspace.playhead.seek)
         self._exporter.progressed.connect(self.progress.show_progress)
         self._exporter.finished.connect(self._end)
         document, workspace = self._workspace.document, self._workspace
-        for change in (document.changed, document.rallies_changed, document.replaced):
+        changes = (document.changed, document.rallies_changed, document.events_changed, document.asides_changed)
+        for change in (*changes, document.replaced):
             change.connect(self._note_edit)
         for change in (workspace.opened, workspace.indexed, workspace.closed):
             change.connect(self._open_video)
         workspace.preferences.changed.connect(self._heed)
 
     def _lay_out(self) -> None:
-        for format_, (name, _) in _FORMATS.items():
+        for format_, (name, _) in FORMATS.items():
             self.format.addItem(name, format_)
         self.format.setMinimumWidth(240)
         self.export.setProperty("role", "primary")
@@ -284,4 +295,4 @@ class ExportDialog(QDialog):
         column.addWidget(self.progress)
         column.addWidget(self.ending)
         column.addLayout(buttons)
-        self.resize(_WIDTH, _HEIGHT)
+        self.resize(*_SIZE)

@@ -16,6 +16,7 @@ _FILTERS: Final = {
     Format.CSV: "Labels (*.csv)",
     Format.COCO: "COCO keypoints (*.json)",
     Format.CVAT: "CVAT for video (*.xml)",
+    Format.EVENTS: "Events (*.csv)",
     Format.VIDEO: "Videos (*.mp4)",
 }
 
@@ -92,10 +93,11 @@ class PlaceField(QWidget):
         self.forget_answer()
         self._show_name()
 
-    def show_taken(self, place: Path | None) -> None:
-        """Ask whether something may be replaced, if there is something at the place that would be written to."""
-        self._taken = place is not None and _holds_something(place)
-        self.replace.setText(f"Replace the {place.name} that is there" if place is not None else "")
+    def show_taken(self, *places: Path | None) -> None:
+        """Ask whether something may be replaced, if there is something at a place that would be written to."""
+        taken = [place.name for place in places if place is not None and _holds_something(place)]
+        self._taken = bool(taken)
+        self.replace.setText(f"Replace the {' and the '.join(taken)} that {'is' if len(taken) == 1 else 'are'} there")
         self.replace.setVisible(self._taken)
 
     def forget_answer(self) -> None:

@@ -1,11 +1,13 @@
 """What an export would write, how far it is, and how it ended."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
+from rallytrace.domain.label_lint import Finding
 from rallytrace.errors import AppError
 from rallytrace.session.export_reports import ExportOutcome
 from rallytrace.storage.exports.preview import Preview
@@ -17,14 +19,55 @@ from rallytrace.ui.settings_pane.notice import Notice, wrapped_label
 from rallytrace.ui.trouble.crash_dialog import open_path
 
 _STEPS: Final = 1000
+_MOST_NAMED: Final = 3
+_ONLY: Final = "Show it"
+_FIRST: Final = "Show the first"
+_NEXT: Final = "Show the next"
+
+
+class FindingsNotice(Notice):
+    """What is suspicious in the labels that would go out; its button goes to the frames, one finding after another."""
+
+    frame_asked = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(_FIRST, parent)
+        self._findings: Sequence[Finding] = ()
+        self._next = 0
+        if self.button is not None:
+            self.button.setAutoDefault(False)
+        self.pressed.connect(self._go)
+
+    def show_findings(self, findings: Sequence[Finding]) -> None:
+        """Say what was found, as far as there is room."""
+        if findings == self._findings:
+            return
+        self._findings = findings
+        self._point_to(0)
+        left = len(findings) - _MOST_NAMED
+        named = [finding.words for finding in findings[:_MOST_NAMED]] + ([f"{grouped(left)} more."] if left > 0 else [])
+        lines = [f"{counted(len(findings), 'finding')} to look at:", *named] if findings else []
+        self.say(Verdict.WARNING, "\n".join(lines))
+
+    @Slot()
+    def _go(self) -> None:
+        if self._findings:
+            self.frame_asked.emit(self._findings[self._next].frames.start)
+            self._point_to((self._next + 1) % len(self._findings))
+
+    def _point_to(self, at: int) -> None:
+        self._next = at
+        if self.button is not None:
+            self.button.setText(_ONLY if len(self._findings) == 1 else _FIRST if at == 0 else _NEXT)
 
 
 class ForecastCard(QWidget):
-    """What would be written, in words; what nobody has reviewed; and what is in the way.
+    """What would be written, in words; what nobody has reviewed or is suspicious; and what is in the way.
 
     Attributes:
         words: what goes out and what does not.
         caution: what nobody has reviewed.
+        findings: what is suspicious.
         trouble: why it cannot be done.
     """
 
@@ -32,18 +75,20 @@ class ForecastCard(QWidget):
         super().__init__(parent)
         self.words = wrapped_label(self)
         self.caution = Notice(parent=self)
+        self.findings = FindingsNotice(self)
         self.trouble = Notice(parent=self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        for widget in (self.words, self.caution, self.trouble):
+        for widget in (self.words, self.caution, self.findings, self.trouble):
             column.addWidget(widget)
 
-    def show_preview(self, preview: Preview | None, error: AppError | None) -> None:
+    def show_preview(self, preview: Preview | None, error: AppError | None, findings: Sequence[Finding]) -> None:
         """Show what an export comes to, and why it cannot be made, if so."""
         self.words.setText("\n".join(preview.says) if preview is not None else "")
         self.words.setVisible(preview is not None)
         self.caution.say(Verdict.WARNING, preview.caution if preview is not None else "")
+        self.findings.show_findings(findings)
         self.trouble.say(Verdict.BAD, str(error) if error is not None else "")
 
 

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rallytrace.domain.label_lint import lint
 from rallytrace.errors import AppError
 from rallytrace.storage.labels.aspects import ASPECT_WORDS, OF_COLUMNS, OF_THE_FILE, Aspect, VideoFacts
 from rallytrace.storage.labels.diagnosis import Diagnosis
@@ -67,8 +66,8 @@ class ImportDialog(QDialog):
         take: imports them.
     """
 
-    accepted_points = Signal(object, bool)
-    """The points, ascending, and whether they count as a person's word."""
+    labels_taken = Signal(object, bool)
+    """The `Labels`, and whether they count as a person's word."""
     frame_wanted = Signal(int)
     """The picture of this frame would be welcome."""
 
@@ -200,7 +199,7 @@ class ImportDialog(QDialog):
         return True
 
     def _show_tables(self, diagnosis: Diagnosis) -> None:
-        findings = lint(diagnosis.labels.rows, self._facts.size) if len(diagnosis.labels) else []
+        findings = diagnosis.labels.findings(self._facts.size)
         remarks = [Line("", remark, "", -1) for remark in diagnosis.remarks]
         tabs = (
             ("Refused", lines_of_notes(diagnosis.refused, diagnosis.labels)),
@@ -221,7 +220,7 @@ class ImportDialog(QDialog):
     @Slot()
     def _accept(self) -> None:
         if self.diagnosis is not None:
-            self.accepted_points.emit(self.diagnosis.points, self.human.isChecked())
+            self.labels_taken.emit(self.diagnosis.labels, self.human.isChecked())
             self.accept()
 
 

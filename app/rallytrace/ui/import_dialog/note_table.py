@@ -47,7 +47,8 @@ def lines_of_findings(findings: Sequence[Finding]) -> list[Line]:
     for finding in findings:
         first, last = finding.frames.start, finding.frames[-1]
         place = grouped(first) if first == last else f"{grouped(first)} to {grouped(last)}"
-        lines.append(Line(place, finding.words, finding.kind.value, first))
+        _, _, words = finding.words.partition(": ")
+        lines.append(Line(place, f"{words[:1].upper()}{words[1:]}", finding.kind.value, first))
     return lines
 
 

@@ -15,7 +15,7 @@ from rallytrace.session.picture import NEUTRAL
 from rallytrace.storage.labels.diagnosis import Labels
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.time_text import ELLIPSIS, grouped
-from rallytrace.ui.picture.badge import Edge, paint_notice
+from rallytrace.ui.picture.badge import paint_notices
 from rallytrace.ui.picture.canvas import Canvas
 from rallytrace.ui.picture.overlay import OverlayStyle, paint_current, paint_trail
 from rallytrace.ui.picture.trail import KINDS, Spot
@@ -101,7 +101,7 @@ class LabelPreview(QWidget):
                 paint_current(painter, spot, place, self._style, zoom=viewport.scale / ratio)
         if self._picture is None or self._picture.index != self._at:
             words = f"Frame {grouped(self._at)}{ELLIPSIS}"
-            paint_notice(painter, words, self.font(), self.rect().toRectF(), Edge.TOP)
+            paint_notices(painter, [words], self.rect().toRectF())
         painter.end()
 
     def _paint_ground(self, painter: QPainter, viewport: Viewport) -> None:

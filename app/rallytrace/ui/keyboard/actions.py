@@ -1,7 +1,7 @@
 """The one table of what can be asked for: menus, tool bar, keys, tooltips, help sheet, remapping and tests read it.
 
-Keys are written in Qt's portable words ("Ctrl+Shift+Z", "PgUp"). F, M, N and Shift+N stay free: a queue of
-doubtful frames and filling will need them. Return names the range where one is marked, and else accepts.
+Keys are written in Qt's portable words ("Ctrl+Shift+Z", "PgUp"). Return takes the chosen fill while fills
+are proposed; else it names the range where one is marked, and else accepts. 1 to 4 choose a fill, or show layers.
 """
 
 import enum
@@ -27,6 +27,10 @@ class Need(enum.Flag):
     """No range is marked, so that the key that would name one is free."""
     MARK = enum.auto()
     """At least one end of a range is marked."""
+    PREVIEW = enum.auto()
+    """Fills are proposed, of which one can be taken."""
+    NO_PREVIEW = enum.auto()
+    """None are, so that the keys to choose and to take one are free."""
     RALLIES = enum.auto()
     """There is a named rally."""
     RUNNING = enum.auto()
@@ -37,6 +41,8 @@ class Need(enum.Flag):
     REDO = enum.auto()
     JUMP = enum.auto()
     """There is a jump to take back."""
+    COMPARISON = enum.auto()
+    """The track is compared with another one."""
 
 
 class Hold(enum.Enum):
@@ -91,6 +97,7 @@ class ActionSpec:
 _FILE, _EDIT, _VIEW = ("&File",), ("&Edit",), ("&View",)
 _PLAY, _GO, _RANGE = ("&Playback",), ("&Go",), ("&Range",)
 _TRACKING, _POINT, _REVIEW, _HELP = ("&Tracking",), ("P&oint",), ("Revie&w",), ("&Help",)
+_FILL = (*_POINT, "F&ill")
 _LAYERS, _TONE = (*_VIEW, "&Layers"), (*_VIEW, "&Brightness and contrast")
 _PANELS, _THEME = (*_VIEW, "Pa&nels"), (*_VIEW, "Th&eme")
 _NUDGE = (*_POINT, "N&udge")
@@ -103,7 +110,7 @@ MENUS: Final = ("&File", "&Edit", "&View", "&Playback", "&Go", "&Range", "&Track
 _V, _F, _I = Need.VIDEO, Need.FRAMES, Need.IDLE
 
 _FILE_ACTIONS: Final = (
-    ActionSpec("open", "&Open video...", ("Ctrl+O",), _FILE, "folder-open-outline", "Open a video"),
+    ActionSpec("open", "&Open video...", ("Ctrl+O",), _FILE, "folder-open-outline", "Open a video or a project"),
     ActionSpec("demo", "Open the &demo rally", ("Ctrl+D",), _FILE, "movie-open-play-outline", "Open the demo rally"),
     ActionSpec("close_video", "&Close video", ("Ctrl+W",), _FILE, "close", "Close the video", needs=_V),
     ActionSpec(
@@ -219,12 +226,35 @@ _VIEW_ACTIONS: Final = (
         needs=_V,
     ),
     ActionSpec(
-        "layer_predicted", "&Predicted", ("1",), _LAYERS, "", "Show what TrackNet found", checkable=True, needs=_V
+        "layer_predicted",
+        "&Predicted",
+        ("1",),
+        _LAYERS,
+        "",
+        "Show what TrackNet found",
+        checkable=True,
+        needs=_V | Need.NO_PREVIEW,
     ),
     ActionSpec(
-        "layer_inpainted", "&Inpainted", ("2",), _LAYERS, "", "Show what InpaintNet filled", checkable=True, needs=_V
+        "layer_inpainted",
+        "&Inpainted",
+        ("2",),
+        _LAYERS,
+        "",
+        "Show what InpaintNet filled",
+        checkable=True,
+        needs=_V | Need.NO_PREVIEW,
     ),
-    ActionSpec("layer_human", "&Human", ("3",), _LAYERS, "", "Show the points set by hand", checkable=True, needs=_V),
+    ActionSpec(
+        "layer_human",
+        "&Human",
+        ("3",),
+        _LAYERS,
+        "",
+        "Show the points set by hand",
+        checkable=True,
+        needs=_V | Need.NO_PREVIEW,
+    ),
     ActionSpec(
         "layer_heatmap",
         "H&eatmap",
@@ -233,7 +263,7 @@ _VIEW_ACTIONS: Final = (
         "",
         "Show TrackNet's heatmap of the frame",
         checkable=True,
-        needs=_V,
+        needs=_V | Need.NO_PREVIEW,
     ),
     ActionSpec("brighter", "&Brighter", ("B",), _TONE, "brightness-7", "Brighten the picture", needs=_V, repeats=True),
     ActionSpec("darker", "&Darker", ("Shift+B",), _TONE, "brightness-5", "Darken the picture", needs=_V, repeats=True),
@@ -257,6 +287,16 @@ _VIEW_ACTIONS: Final = (
         "Show the list of rallies",
         checkable=True,
         begins_section=True,
+    ),
+    ActionSpec("panel_review", "Re&view", ("F4",), _PANELS, "", "Show what is probably wrong", checkable=True),
+    ActionSpec(
+        "panel_compare",
+        "&Compare",
+        ("Shift+F4",),
+        _PANELS,
+        "",
+        "Show how the track stands against another one",
+        checkable=True,
     ),
     ActionSpec("panel_point", "&Point", ("F6",), _PANELS, "", "Show the point of the frame", checkable=True),
     ActionSpec("panel_run", "R&un", ("F7",), _PANELS, "", "Show the run and its progress", checkable=True),
@@ -409,6 +449,16 @@ _GO_ACTIONS: Final = (
         repeats=True,
     ),
     ActionSpec(
+        "middle_of_gap",
+        "&Middle of the gap",
+        ("M",),
+        _GO,
+        "arrow-collapse-horizontal",
+        "To the middle of this gap, or of the next",
+        needs=Need.POINTS | _F,
+        repeats=True,
+    ),
+    ActionSpec(
         "go_to",
         "&Go to...",
         ("G",),
@@ -435,7 +485,15 @@ _RANGE_ACTIONS: Final = (
         "range_in", "Range &begins here", ("I",), _RANGE, "ray-start", "Begin the range at this frame", needs=_V
     ),
     ActionSpec("range_out", "Range &ends here", ("O",), _RANGE, "ray-end", "End the range with this frame", needs=_V),
-    ActionSpec("range_clear", "&Clear the range", ("Esc",), _RANGE, "close", "Forget the range", needs=Need.MARK),
+    ActionSpec(
+        "range_clear",
+        "&Clear the range",
+        ("Esc",),
+        _RANGE,
+        "close",
+        "Forget the range",
+        needs=Need.MARK | Need.NO_PREVIEW,
+    ),
     ActionSpec(
         "name_rally",
         "&Name the range as a rally",
@@ -443,7 +501,7 @@ _RANGE_ACTIONS: Final = (
         _RANGE,
         "bookmark-outline",
         "Make a rally of the range",
-        needs=Need.RANGE,
+        needs=Need.RANGE | Need.NO_PREVIEW,
         begins_section=True,
     ),
 )
@@ -552,6 +610,50 @@ _POINT_ACTIONS: Final = (
         needs=_F,
     ),
     ActionSpec(
+        "fill",
+        "&Propose fills, or the next",
+        ("F",),
+        _FILL,
+        "vector-curve",
+        "Fill the gap, the range or the doubtful place: see how",
+        needs=Need.POINTS | _F,
+        begins_section=True,
+    ),
+    *(
+        ActionSpec(
+            f"fill_{name}",
+            text,
+            (str(key),),
+            _FILL,
+            "",
+            tip,
+            needs=Need.PREVIEW,
+            begins_section=key == 1,
+        )
+        for key, (name, text, tip) in enumerate(
+            (
+                ("linear", "By a &line", "Choose the fill on straight lines"),
+                ("cubic", "By a &cubic", "Choose the fill on a smooth curve"),
+                ("flight", "By a &flight", "Choose the fill on a flight with drag"),
+                ("inpaint", "By &InpaintNet", "Choose the fill that InpaintNet makes"),
+            ),
+            start=1,
+        )
+    ),
+    ActionSpec(
+        "fill_take",
+        "&Take the chosen fill",
+        ("Return", "Enter"),
+        _FILL,
+        "check",
+        "Make the chosen fill the points of the frames",
+        needs=Need.PREVIEW,
+        begins_section=True,
+    ),
+    ActionSpec(
+        "fill_cancel", "Take &none", ("Esc",), _FILL, "close", "Leave the frames as they are", needs=Need.PREVIEW
+    ),
+    ActionSpec(
         "no_ball_in_range",
         "No ball in the &range",
         ("Shift+X",),
@@ -590,7 +692,7 @@ _REVIEW_ACTIONS: Final = (
         _REVIEW,
         "check",
         "It is right: on to the next unreviewed frame",
-        needs=Need.POINTS | Need.NO_RANGE,
+        needs=Need.POINTS | Need.NO_RANGE | Need.NO_PREVIEW,
         repeats=True,
     ),
     ActionSpec(
@@ -601,6 +703,15 @@ _REVIEW_ACTIONS: Final = (
         "",
         "What is shown is right",
         needs=Need.POINTS,
+    ),
+    ActionSpec(
+        "unreview",
+        "Take the review &back",
+        ("Ctrl+U",),
+        _REVIEW,
+        "",
+        "Say that nobody has looked at this frame after all",
+        needs=Need.HUMAN_POINTS,
     ),
     ActionSpec(
         "accept_range",
@@ -619,6 +730,25 @@ _REVIEW_ACTIONS: Final = (
         "check-all",
         "What is shown in this rally is right",
         needs=Need.POINTS | Need.RALLIES,
+    ),
+    ActionSpec(
+        "next_suspicious",
+        "Next s&uspicious place",
+        ("N", "F3"),
+        _REVIEW,
+        "arrow-right",
+        "To what is probably wrong and mends most, then to the next",
+        needs=Need.POINTS,
+        begins_section=True,
+    ),
+    ActionSpec(
+        "previous_suspicious",
+        "Pre&vious suspicious place",
+        ("Shift+N", "Shift+F3"),
+        _REVIEW,
+        "arrow-left",
+        "Back to the suspicious place before",
+        needs=Need.POINTS,
     ),
     ActionSpec(
         "next_unreviewed",
@@ -640,6 +770,54 @@ _REVIEW_ACTIONS: Final = (
         "To the last frame before that nobody has reviewed",
         needs=Need.POINTS,
         repeats=True,
+    ),
+    ActionSpec(
+        "compare",
+        "&Compare with labels...",
+        ("Ctrl+Shift+C",),
+        _REVIEW,
+        "compare-horizontal",
+        "Lay labels, or another project's track, beside this track",
+        needs=_F,
+        begins_section=True,
+    ),
+    ActionSpec(
+        "next_disagreement",
+        "Next &disagreement",
+        ("Ctrl+N",),
+        _REVIEW,
+        "skip-next-outline",
+        "To where this track and the other disagree next",
+        needs=Need.COMPARISON,
+        repeats=True,
+    ),
+    ActionSpec(
+        "previous_disagreement",
+        "Previous d&isagreement",
+        ("Ctrl+Shift+N",),
+        _REVIEW,
+        "skip-previous-outline",
+        "To where this track and the other disagreed last",
+        needs=Need.COMPARISON,
+        repeats=True,
+    ),
+    ActionSpec(
+        "take_over",
+        "&Take over",
+        ("Ctrl+Shift+V",),
+        _REVIEW,
+        "",
+        "What the other track says of this disagreement is right",
+        needs=Need.COMPARISON,
+    ),
+    ActionSpec(
+        "close_comparison",
+        "C&lose comparison",
+        ("Ctrl+Shift+W",),
+        _REVIEW,
+        "close",
+        "Compare with nothing any more",
+        needs=Need.COMPARISON,
     ),
 )
 

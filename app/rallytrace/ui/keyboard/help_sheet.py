@@ -67,7 +67,7 @@ class HelpSheet(QDialog):
         column.addLayout(top)
         column.addWidget(self._area, 1)
         book.keys_changed.connect(self._build)
-        self.resize(1240, 680)
+        self.resize(1320, 720)
         self._build()
 
     @property
@@ -97,7 +97,7 @@ class HelpSheet(QDialog):
         page = QWidget()
         theme.mark(page, "role", "plain")
         row = QHBoxLayout(page)
-        row.setContentsMargins(0, 0, 8, 0)
+        row.setContentsMargins(0, 0, 4, 0)
         row.setSpacing(24)
         shown = self.shown
         for groups in _in_columns(_by_group(shown), self._n_columns):
@@ -156,7 +156,7 @@ def _column(groups: Sequence[tuple[str, list[Entry]]]) -> QVBoxLayout:
         column.addWidget(heading)
         grid = QGridLayout()
         grid.setContentsMargins(0, 0, 0, 2)
-        grid.setVerticalSpacing(1)
+        grid.setVerticalSpacing(0)
         grid.setColumnStretch(0, 1)
         for at, entry in enumerate(group):
             name = QLabel(entry.name)

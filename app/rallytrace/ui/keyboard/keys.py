@@ -9,7 +9,11 @@ from PySide6.QtGui import QKeySequence
 
 from rallytrace.ui.keyboard.actions import ACTIONS, ActionSpec, Hold, Need
 
-_NEVER_BOTH: Final = (Need.RANGE | Need.NO_RANGE, Need.RUNNING | Need.IDLE)
+_NEVER_BOTH: Final = (
+    Need.RANGE | Need.NO_RANGE,
+    Need.RUNNING | Need.IDLE,
+    Need.PREVIEW | Need.NO_PREVIEW,
+)
 
 KeysById = Mapping[str, Sequence[str]]
 """Keys in portable words ("Ctrl+Shift+Z") by the action's id; only those that are not the table's."""

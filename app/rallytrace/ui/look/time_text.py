@@ -59,6 +59,12 @@ def counted(number: int, one: str, many: str = "") -> str:
     return f"{grouped(number)} {one if number == 1 else many or one + 's'}"
 
 
+def frames_text(frames: range) -> str:
+    """A stretch of frames by its first and last one: 1,204-1,230, or 1,204."""
+    first, last = grouped(frames[0]), grouped(frames[-1])
+    return first if len(frames) == 1 else f"{first}{DASH}{last}"
+
+
 def typed_place(text: str) -> int | float | None:
     """What somebody typed to go somewhere: a frame number (int), a time (float, seconds), or neither (None).
 

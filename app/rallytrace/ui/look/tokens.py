@@ -44,6 +44,7 @@ class Tokens:
         strip_rally: named rallies.
         strip_range: the marked range.
         playhead: where the picture is from.
+        other: another track that this one is compared with; on video it is the same in every surrounding.
         shadow: what lies under text that is drawn on video.
         on_video: text that is drawn on video.
     """
@@ -84,6 +85,7 @@ class Tokens:
     strip_rally: str
     strip_range: str
     playhead: str
+    other: str
     shadow: str
     on_video: str
 
@@ -125,6 +127,7 @@ LIGHT = Tokens(
     strip_rally="#8fa3b5",
     strip_range="#b9d6f0",
     playhead="#b3261e",
+    other="#4bff96",
     shadow="#000000",
     on_video="#ffffff",
 )
@@ -166,6 +169,7 @@ DARK = Tokens(
     strip_rally="#5a6d80",
     strip_range="#24415f",
     playhead="#ff6b5e",
+    other="#4bff96",
     shadow="#000000",
     on_video="#ffffff",
 )

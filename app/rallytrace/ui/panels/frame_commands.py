@@ -27,7 +27,7 @@ _MENU: Final = (
     ("mark_no_ball", "No ball"),
     ("clear_point", "Clear"),
     ("accept_and_stay", "Reviewed"),
-    ("reopen", "Not reviewed"),
+    ("unreview", "Not reviewed"),
     ("pin", "Pin, or let go"),
 )
 _SECTIONS: Final = ("accept_and_stay", "pin")
@@ -59,8 +59,8 @@ class FrameCommands(QObject):
             edit = frame_edits.mark(track, frames, _MARKS[command])
         elif command == "pin":
             edit = frame_edits.pin(track, frames)
-        elif command == "reopen":
-            edit = frame_edits.reopen(track, frames)
+        elif command == "unreview":
+            edit = frame_edits.unreview(track, frames)
         elif command == "accept_and_stay":
             edit = frame_edits.accept(track, frames)
         if edit is not None:
@@ -75,7 +75,7 @@ class FrameCommands(QObject):
 
     @Slot(bool)
     def _review(self, reviewed: bool) -> None:  # noqa: FBT001 - a signal's
-        self.do("accept_and_stay" if reviewed else "reopen")
+        self.do("accept_and_stay" if reviewed else "unreview")
 
     @Slot(object)
     def _show_menu(self, at: QPoint) -> None:

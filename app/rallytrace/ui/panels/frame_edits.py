@@ -10,7 +10,7 @@ from rallytrace.domain import edits
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.track import SOURCES, Frames, Layer, RowsChange, State, Track, judgements, plain_rows
+from rallytrace.domain.track import SOURCES, Frames, Layer, RowsChange, State, Track
 from rallytrace.ui.panels.frame_rows import pieces
 
 _FEW: Final = 64
@@ -27,14 +27,9 @@ def accept(track: Track, frames: Frames) -> Edit | None:
     return _edit_all(frames, lambda piece: edits.accept(track, piece))
 
 
-def reopen(track: Track, frames: Frames) -> Edit | None:
-    """Of these frames (ascending), nobody has looked at those that somebody had; their points stay, and stay pinned."""
-    human = track.layer(Layer.HUMAN)
-    at = frames[human["reviewed"][frames]]
-    if not len(at):
-        return None
-    after = judgements(plain_rows(human[at]), reviewed=False)
-    return Edit("Not reviewed", (track.change(Layer.HUMAN, at, after),))
+def unreview(track: Track, frames: Frames) -> Edit | None:
+    """Nobody has looked at these frames (ascending) after all, as `edits.unreview` has it for a range."""
+    return _edit_all(frames, lambda piece: edits.unreview(track, piece))
 
 
 def pin(track: Track, frames: Frames) -> Edit | None:

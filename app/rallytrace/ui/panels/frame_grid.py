@@ -22,7 +22,10 @@ _Key, _Modifier, _Select = Qt.Key, Qt.KeyboardModifier, QItemSelectionModel.Sele
 _ENTER: Final = (_Key.Key_Return, _Key.Key_Enter)
 _UP_AND_DOWN: Final = (_Key.Key_Up, _Key.Key_Down, _Key.Key_PageUp, _Key.Key_PageDown, _Key.Key_Home, _Key.Key_End)
 _ASIDE: Final = (_Key.Key_Left, _Key.Key_Right)
-_COMMANDS: Final = ("mark_visible", "mark_occluded", "mark_no_ball", "clear_point", "pin", "accept_and_stay")
+_COMMANDS: Final = (
+    *("mark_visible", "mark_occluded", "mark_no_ball", "clear_point", "pin"),
+    *("accept_and_stay", "unreview"),
+)
 """The window's actions that are done here to the chosen rows, with the keys they have in the window."""
 _ROW_HEIGHT: Final = 24
 _MOST_PIECES: Final = 1000

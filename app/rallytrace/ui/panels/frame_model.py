@@ -168,7 +168,7 @@ class FrameModel(QAbstractTableModel):
         track, frames = self._document.track, np.array([row.frame], np.int64)
         if column is Column.REVIEWED and role == _Role.CheckStateRole:
             ticked = Qt.CheckState(value) is Qt.CheckState.Checked
-            return (frame_edits.accept if ticked else frame_edits.reopen)(track, frames)
+            return (frame_edits.accept if ticked else frame_edits.unreview)(track, frames)
         if column is Column.STATE and State(value) is not row.state:
             return frame_edits.mark(track, frames, State(value))
         if column is Column.X:

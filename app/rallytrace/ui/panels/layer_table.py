@@ -21,14 +21,14 @@ STATE_NAMES: Final = {
 }
 SOURCE_NAMES: Final = {
     Source.PREDICTED: "Predicted by TrackNet",
-    Source.INPAINTED: "Filled by InpaintNet",
-    Source.INTERPOLATED: "Filled by a curve",
+    Source.INPAINTED: "Inpainted by InpaintNet",
+    Source.INTERPOLATED: "Interpolated by a curve",
     Source.IMPORTED: "From a label file",
     Source.HUMAN: "Set by hand",
 }
 _LAYERS: Final = {
     Layer.PREDICTED: "Predicted",
-    Layer.INPAINTED: "Filled",
+    Layer.INPAINTED: "Inpainted",
     Layer.IMPORTED: "Imported",
     Layer.HUMAN: "By hand",
 }

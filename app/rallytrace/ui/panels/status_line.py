@@ -52,6 +52,11 @@ class Message(QWidget):
             self._say(text)
             self._timer.start()
 
+    def hold(self, text: str) -> None:
+        """Say something for as long as it holds, until '' is said. While a warning stands it is not said."""
+        if not self._warnings:
+            self._say(text)
+
     def warn(self, text: str) -> None:
         """Say something that stays until it is clicked away; the same is not said twice."""
         if text not in self._warnings:

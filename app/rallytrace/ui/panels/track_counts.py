@@ -5,11 +5,11 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
-from rallytrace.domain.track import Track
+from rallytrace.domain.track import Frames, Track
 from rallytrace.ui.look.share_bar import ShareBar
 from rallytrace.ui.look.time_text import grouped
 from rallytrace.ui.picture.overlay import OverlayStyle
-from rallytrace.ui.timeline.track_digest import counts_of
+from rallytrace.ui.timeline.track_digest import RunningCounts
 
 _ROWS: Final = (
     ("visible", "Visible"),
@@ -26,6 +26,7 @@ class CountsTable(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._style = OverlayStyle()
+        self._running = RunningCounts()
         self.bar = ShareBar(self)
         self.numbers: dict[str, QLabel] = {}
         self._shares: dict[str, QLabel] = {}
@@ -52,12 +53,22 @@ class CountsTable(QWidget):
 
     def show_track(self, track: Track) -> None:
         """Count a track's frames."""
-        counts = counts_of(track)
-        whole = max(track.n_frames, 1)
+        self._running.read(track)
+        self.refresh()
+
+    def take_changes(self, track: Track, frames: Frames) -> None:
+        """These frames (ascending) have changed, or some have come; `refresh` shows it."""
+        self._running.update(track, frames)
+
+    def refresh(self) -> None:
+        """Show what has been counted."""
+        counts = self._running.counts
+        n_frames = counts.visible + counts.occluded + counts.no_ball + counts.unset
+        whole = max(n_frames, 1)
         for key, _ in _ROWS:
             number = int(getattr(counts, key))
-            self.numbers[key].setText(grouped(number) if track.n_frames else "")
-            self._shares[key].setText(f"{100 * number / whole:.1f} %" if track.n_frames else "")
+            self.numbers[key].setText(grouped(number) if n_frames else "")
+            self._shares[key].setText(f"{100 * number / whole:.1f} %" if n_frames else "")
         seen = counts.visible - counts.filled
         self.bar.set_parts(
             (

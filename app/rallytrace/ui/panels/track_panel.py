@@ -66,7 +66,7 @@ class TrackPanel(ScrollingPanel):
         self._counting = QTimer(self)
         self._counting.setSingleShot(True)
         self._counting.setInterval(250)
-        self._counting.timeout.connect(self._count)
+        self._counting.timeout.connect(self.counts.refresh)
         self._set_up()
         self._lay_out()
         document.changed.connect(self._take_changes)
@@ -87,15 +87,16 @@ class TrackPanel(ScrollingPanel):
             self._refresh()
 
     def recount(self) -> None:
-        """Count the whole video anew, soon: more frames of it are known."""
+        """Count the frames that have come, soon: more of the video are known."""
+        self.counts.take_changes(self._document.track, np.zeros(0, np.int64))
         self._counting.start()
 
     def set_style(self, style: OverlayStyle) -> None:
         """Use the colours that the overlay has."""
         self._style = style
         self.counts.set_style(style)
+        self.counts.refresh()
         self._refresh()
-        self._count()
 
     @Slot()
     def _refresh(self) -> None:
@@ -150,16 +151,13 @@ class TrackPanel(ScrollingPanel):
         at = int(np.searchsorted(frames, self._frame))
         if at < len(frames) and frames[at] == self._frame:
             self._refresh()
+        self.counts.take_changes(self._document.track, frames)
         if not self._counting.isActive():
             self._counting.start()
 
     @Slot()
     def _take_everything(self) -> None:
         self._refresh()
-        self._count()
-
-    @Slot()
-    def _count(self) -> None:
         self.counts.show_track(self._document.track)
 
     def _state_button(self, state: State, name: str) -> QToolButton:

@@ -1,23 +1,25 @@
-"""Words on the picture: what is known of the frame, quietly in a corner, and notices."""
+"""Words on the picture: what is known of the frame, quietly, and notices."""
 
-import enum
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from rallytrace.domain.detections import Source
 from rallytrace.domain.track import SOURCES, Layer, State, Track
 from rallytrace.ui.look.theme import tokens
 from rallytrace.ui.look.time_text import clock, grouped
+from rallytrace.ui.picture.badge_place import MARGIN, badge_place
 from rallytrace.ui.picture.overlay import OverlayStyle, outline
 from rallytrace.ui.picture.trail import KINDS, Kind
 
-_MARGIN: Final = 10.0
 _PADDING: Final = 8.0
 _GROUND_ALPHA: Final = 0.7
 _GLYPH: Final = 5.0
+_GAP: Final = 16.0
+_WIDEST: Final = "Occluded, interpolated, reviewed"
 _STATES: Final = {
     State.UNSET: "Not looked at",
     State.VISIBLE: "Visible",
@@ -31,13 +33,6 @@ _SOURCES: Final = {
     Source.IMPORTED: "imported",
     Source.HUMAN: "by hand",
 }
-
-
-class Edge(enum.Enum):
-    """Where a notice stands."""
-
-    TOP = enum.auto()
-    BOTTOM = enum.auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,32 +72,43 @@ def _standing(track: Track, frame: int, source: Source) -> str:
     return ", reviewed" if human["reviewed"] else ", pinned"
 
 
-def paint_badge(painter: QPainter, badge: Badge, font: QFont, style: OverlayStyle) -> None:
-    """Two lines in the top left corner of the view: frame and time; a sign and the state."""
-    metrics = QFontMetricsF(font)
+def paint_badge(painter: QPainter, badge: Badge, view: QRectF, picture: QRectF, style: OverlayStyle) -> None:
+    """Frame and time, a sign, and the state; in a single line where there is room for no more beside the picture.
+
+    Args:
+        painter: of the view, with its font.
+        badge: what is to be said.
+        view: all of the view.
+        picture: what of it the picture takes.
+        style: the overlay's; it names the corner.
+    """
+    metrics = QFontMetricsF(painter.font())
     line, indent = metrics.height() + 2, 2 * _GLYPH + 9
-    width = max(metrics.horizontalAdvance(badge.place), indent + metrics.horizontalAdvance(badge.state))
-    box = QRectF(_MARGIN, _MARGIN, width + 2 * _PADDING, 2 * line + 2 * _PADDING - 4)
-    _paint_ground(painter, box)
-    left, base = box.left() + _PADDING, box.top() + _PADDING - 1 + metrics.ascent()
-    painter.setFont(font)
+    wide, state = metrics.horizontalAdvance(badge.place), indent + metrics.horizontalAdvance(badge.state)
+    two = QSizeF(max(wide, state) + 2 * _PADDING, 2 * line + 2 * _PADDING - 4)
+    one = QSizeF(wide + _GAP + state + 2 * _PADDING, line + _PADDING - 2)
+    widest = indent + metrics.horizontalAdvance(_WIDEST) + 2 * _PADDING
+    place = badge_place(view, picture, two, one, style.badge_corner, widest=widest)
+    _paint_ground(painter, place.box)
+    left, middle = place.box.left() + _PADDING, place.box.center().y() - (0 if place.one_line else line / 2)
+    base = middle + (metrics.ascent() - metrics.descent()) / 2
+    second = QPointF(left + wide + _GAP, base) if place.one_line else QPointF(left, base + line)
     painter.setPen(QColor(tokens().on_video))
     painter.drawText(QPointF(left, base), badge.place)
-    painter.drawText(QPointF(left + indent, base + line), badge.state)
-    middle = QPointF(left + _GLYPH + 1, base + line - metrics.capHeight() / 2)
-    _paint_sign(painter, badge, middle, style)
+    painter.drawText(second + QPointF(indent, 0), badge.state)
+    _paint_sign(painter, badge, second + QPointF(_GLYPH + 1, -metrics.capHeight() / 2), style)
 
 
-def paint_notice(painter: QPainter, words: str, font: QFont, view: QRectF, edge: Edge) -> None:
-    """A sentence in the middle of the view's top or bottom edge."""
-    metrics = QFontMetricsF(font)
-    width, height = metrics.horizontalAdvance(words) + 2 * _PADDING + 6, metrics.height() + 2 * _PADDING - 4
-    top = _MARGIN if edge is Edge.TOP else view.height() - height - _MARGIN
-    box = QRectF((view.width() - width) / 2, top, width, height)
-    _paint_ground(painter, box)
-    painter.setFont(font)
-    painter.setPen(QColor(tokens().on_video))
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
+def paint_notices(painter: QPainter, notices: Iterable[str], view: QRectF) -> None:
+    """Sentences below one another, in the middle of the view's upper edge."""
+    metrics = QFontMetricsF(painter.font())
+    height = metrics.height() + 2 * _PADDING - 4
+    for at, words in enumerate(notices):
+        width = metrics.horizontalAdvance(words) + 2 * _PADDING + 6
+        box = QRectF((view.width() - width) / 2, MARGIN + at * (height + 4), width, height)
+        _paint_ground(painter, box)
+        painter.setPen(QColor(tokens().on_video))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
 
 
 def _paint_ground(painter: QPainter, box: QRectF) -> None:

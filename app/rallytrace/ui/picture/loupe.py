@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
-from rallytrace.session.picture import Patch
+from rallytrace.session.picture import Part, Patch
 from rallytrace.ui.picture.canvas import image_of
 from rallytrace.ui.picture.overlay import OverlayStyle, outline
 from rallytrace.ui.picture.trail import Spot
@@ -38,6 +38,12 @@ class Loupe:
     def square(self) -> QRectF:
         """What it covers, with its corners."""
         return QRectF(self.middle.x() - RADIUS, self.middle.y() - RADIUS, 2 * RADIUS, 2 * RADIUS)
+
+    def part(self, ratio: float) -> Part:
+        """What it shows of a frame, where a logical pixel has so many device pixels."""
+        scale, side = self.magnification * ratio, round(2 * RADIUS * ratio)
+        left, top = self.x + 0.5 - side / 2 / scale, self.y + 0.5 - side / 2 / scale
+        return Part(left, top, scale, side, side, sharp=True)
 
     def place(self, x: float, y: float) -> QPointF:
         """Where on the widget a position is seen through it."""

@@ -12,6 +12,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from rallytrace.domain.track import Layer
+from rallytrace.ui.picture.badge_place import Corner
 from rallytrace.ui.picture.trail import Kind, Spot
 
 Place = Callable[[float, float], QPointF]
@@ -47,6 +48,7 @@ class OverlayStyle:
         trail_past: how many frames before the current one are drawn.
         trail_future: how many after it.
         heatmap_opacity: of the heatmap's highest value, 0 to 1.
+        badge_corner: where the words about the frame stand, unless there is room beside the picture.
     """
 
     predicted: str = "#ffb000"
@@ -57,6 +59,7 @@ class OverlayStyle:
     trail_past: int = 12
     trail_future: int = 6
     heatmap_opacity: float = 0.6
+    badge_corner: Corner = Corner.TOP_RIGHT
 
     def colour(self, kind: Kind) -> QColor:
         """The colour of a spot."""
@@ -179,18 +182,24 @@ def _pen(colour: QColor, width: float, dashes: tuple[float, float] | None = None
     return pen
 
 
-def paint_current(painter: QPainter, spot: Spot, place: Place, style: OverlayStyle, *, zoom: float) -> None:
-    """The mark of the current point: a ring with ticks outside it, so that the ball in it stays to be seen."""
+def paint_current(
+    painter: QPainter, spot: Spot, place: Place, style: OverlayStyle, *, zoom: float, ring: bool = True
+) -> None:
+    """The mark of the current point: a ring with ticks outside it, so that the ball in it stays to be seen.
+
+    Over a heatmap, whose peak is about as large as the ring, only the ticks are drawn.
+    """
     centre, radius, colour = place(spot.x, spot.y), style.marker_size, style.colour(spot.kind)
-    ring = outline(spot.kind, centre, radius)
-    reach = ring.boundingRect().width() / 2
+    shape = outline(spot.kind, centre, radius)
+    reach = shape.boundingRect().width() / 2
     ticks = QPainterPath()
     for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
         ticks.moveTo(centre + QPointF(dx, dy) * (reach + 3))
         ticks.lineTo(centre + QPointF(dx, dy) * (reach + 8))
-    stroke(painter, ring, colour, style.line_width, dashed=spot.occluded)
+    if ring:
+        stroke(painter, shape, colour, style.line_width, dashed=spot.occluded)
     stroke(painter, ticks, colour, style.line_width)
-    if zoom >= _CENTRE_FROM:
+    if ring and zoom >= _CENTRE_FROM:
         painter.setBrush(colour)
         painter.setPen(QPen(QColor(0, 0, 0, 160), 1))
         painter.drawEllipse(centre, 1.6, 1.6)

@@ -2,20 +2,24 @@
 
 import time
 from collections import deque
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QRegion, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.track import Layer, Track
-from rallytrace.session.picture import NEUTRAL, Enlarger, Part, Tone
+from rallytrace.domain.track import Layer, Rows, Track
+from rallytrace.session.picture import NEUTRAL, Enlarger, Tone
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.time_text import ELLIPSIS, grouped
-from rallytrace.ui.picture.badge import Edge, badge_of, paint_badge, paint_notice
+from rallytrace.ui.picture.badge import badge_of, paint_badge, paint_notices
+from rallytrace.ui.picture.badge_place import Corner
 from rallytrace.ui.picture.canvas import Canvas
-from rallytrace.ui.picture.loupe import RADIUS, loupe_at, paint_loupe
+from rallytrace.ui.picture.ghosts import Ghosts, Legend, paint_ghosts
+from rallytrace.ui.picture.loupe import loupe_at, paint_loupe
+from rallytrace.ui.picture.other_mark import paint_other_track
 from rallytrace.ui.picture.overlay import OverlayLayer, OverlayStyle, paint_current, paint_other, paint_trail
 from rallytrace.ui.picture.trail import Spot, others, spot_at, trail
 from rallytrace.ui.picture.viewport import Viewport
@@ -48,7 +52,10 @@ class PictureView(QWidget):
         self.paint_seconds: deque[float] = deque(maxlen=600)
         self._frame: LoadedFrame | None = None
         self._track: Track | None = None
+        self._other: Rows | None = None
         self._heatmap: HeatmapPicture | None = None
+        self._ghosts: Ghosts | None = None
+        self._legend_at: Corner | None = None
         self._viewport: Viewport | None = None
         self._canvas = Canvas()
         self._enlarger = Enlarger()
@@ -97,6 +104,11 @@ class PictureView(QWidget):
         self._track = track
         self.update()
 
+    def set_other_track(self, rows: Rows | None) -> None:
+        """Draw what another track says, (n,) of `ROW`, beside the track; None for none."""
+        self._other = rows
+        self.update()
+
     @Slot()
     def refresh(self) -> None:
         """The track has changed."""
@@ -105,6 +117,12 @@ class PictureView(QWidget):
     def set_heatmap(self, heatmap: "HeatmapPicture | None") -> None:
         """Lay a heatmap over its frame; it is drawn over no other."""
         self._heatmap = heatmap
+        self.update()
+
+    def set_ghosts(self, ghosts: Ghosts | None) -> None:
+        """Draw paths that are proposed, with a legend, or none."""
+        self._ghosts = ghosts
+        self._legend_at = self._legend_at if ghosts is not None else None
         self.update()
 
     def set_style(self, style: OverlayStyle) -> None:
@@ -176,7 +194,7 @@ class PictureView(QWidget):
         self.update()
 
     def notify(self, words: str) -> None:
-        """Say something at the bottom of the view for a moment."""
+        """Say something on the picture for a moment."""
         self._words = words
         self._notice.start()
         self.update()
@@ -213,6 +231,7 @@ class PictureView(QWidget):
             self._paint_picture(painter, self._frame, self._viewport)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._paint_overlay(painter, self._frame)
+            self._paint_hand(painter)
             self._paint_loupe(painter, self._frame, self._viewport)
             self._paint_words(painter, self._frame)
 
@@ -226,8 +245,8 @@ class PictureView(QWidget):
         painter.setClipRegion(QRegion(everything) - QRegion(covered))
         painter.fillRect(everything, QColor(theme.tokens().canvas))
         painter.setClipping(False)
-        heatmap = self._heatmap
-        if heatmap is not None and heatmap.frame == frame.index and self._shows(OverlayLayer.HEATMAP):
+        heatmap = self._shown_heatmap(frame)
+        if heatmap is not None:
             self._canvas.draw_heatmap(painter, heatmap.values, viewport, self._style.heatmap_opacity)
         painter.restore()
 
@@ -238,32 +257,49 @@ class PictureView(QWidget):
         if self._trails:
             around = range(at - style.trail_past, at + style.trail_future + 1)
             paint_trail(painter, trail(self._track, around, layers), at, self.place, style)
+        if self._ghosts is not None:
+            paint_ghosts(painter, self._ghosts.ghosts, at, self.place, style)
+        if self._other is not None:
+            paint_other_track(painter, self._other, at, self.place, style, path=self._trails)
         spot = spot_at(self._track, at, layers)
         for other in others(self._track, at, spot, layers):
             paint_other(painter, other, self.place, style)
         if spot is not None:
-            paint_current(painter, spot, self.place, style, zoom=self.zoom / self.devicePixelRatioF())
+            zoom, ring = self.zoom / self.devicePixelRatioF(), self._shown_heatmap(frame) is None
+            paint_current(painter, spot, self.place, style, zoom=zoom, ring=ring)
+
+    def _paint_hand(self, painter: QPainter) -> None:
+        """What the hand would do, for those views that have one."""
 
     def _paint_loupe(self, painter: QPainter, frame: "LoadedFrame", viewport: Viewport) -> None:
-        under, ratio = self._under_cursor(), self.devicePixelRatioF()
+        under, ratio = self.under_cursor, self.devicePixelRatioF()
         if not self._loupe or under is None or self._cursor is None:
             return
         loupe = loupe_at(self._cursor, *under, zoom=viewport.scale / ratio, view=QRectF(self.rect()))
-        scale, side = loupe.magnification * ratio, round(2 * RADIUS * ratio)
-        left, top = under[0] + 0.5 - side / 2 / scale, under[1] + 0.5 - side / 2 / scale
-        patch = self._enlarger.cut(frame.bgr, Part(left, top, scale, side, side, sharp=True), self._tone)
+        patch = self._enlarger.cut(frame.bgr, loupe.part(ratio), self._tone)
         if patch is not None:
             paint_loupe(painter, loupe, patch, self._spot(), self._style, ratio=ratio)
 
     def _paint_words(self, painter: QPainter, frame: "LoadedFrame") -> None:
-        view = QRectF(self.rect())
+        view, size = QRectF(self.rect()), frame.bgr.shape
         if self._overlays:
-            paint_badge(painter, badge_of(self._track, frame.index, frame.time), self.font(), self._style)
+            picture = QRectF(self.place(-0.5, -0.5), self.place(size[1] - 0.5, size[0] - 0.5))
+            paint_badge(painter, badge_of(self._track, frame.index, frame.time), view, picture, self._style)
+        if self._overlays and self._ghosts is not None:
+            self._paint_legend(painter, self._ghosts, view)
+        paint_notices(painter, self._sayings(frame), view)
+
+    def _paint_legend(self, painter: QPainter, ghosts: Ghosts, view: QRectF) -> None:
+        legend = Legend(ghosts, QFontMetricsF(painter.font()))
+        self._legend_at = legend.corner(view, self.place, self._legend_at, badge=self._style.badge_corner)
+        legend.paint(painter, view, self._legend_at)
+
+    def _sayings(self, frame: "LoadedFrame") -> Iterator[str]:
+        """What is to be said at the moment, over the picture."""
         if not frame.exact:
-            words = f"Nearby frame {grouped(frame.index)}, decoding {grouped(frame.wanted)}{ELLIPSIS}"
-            paint_notice(painter, words, self.font(), view, Edge.TOP)
+            yield f"Nearby frame {grouped(frame.index)}, decoding {grouped(frame.wanted)}{ELLIPSIS}"
         if self._notice.isActive():
-            paint_notice(painter, self._words, self.font(), view, Edge.BOTTOM)
+            yield self._words
 
     def place(self, x: float, y: float) -> QPointF:
         """Where in the view, in logical pixels, a position of the video lies."""
@@ -278,7 +314,9 @@ class PictureView(QWidget):
         x, y = self._viewport.to_video(*self._device(at))
         return (x, y) if self._viewport.holds(x, y) else None
 
-    def _under_cursor(self) -> tuple[float, float] | None:
+    @property
+    def under_cursor(self) -> tuple[float, float] | None:
+        """The position of the video under the cursor; None outside the picture."""
         return None if self._cursor is None else self.position(self._cursor)
 
     def _spot(self) -> Spot | None:
@@ -287,8 +325,9 @@ class PictureView(QWidget):
             return None
         return spot_at(self._track, self._frame.index, self._track_layers())
 
-    def _shows(self, layer: OverlayLayer) -> bool:
-        return self._overlays and layer in self._layers
+    def _shown_heatmap(self, frame: "LoadedFrame") -> "HeatmapPicture | None":
+        heatmap, shown = self._heatmap, self._overlays and OverlayLayer.HEATMAP in self._layers
+        return heatmap if shown and heatmap is not None and heatmap.frame == frame.index else None
 
     def _track_layers(self) -> frozenset[Layer]:
         return frozenset(of_track for layer in self._layers for of_track in layer.of_track)

@@ -1,19 +1,22 @@
 """The video under the mouse: the hand that zooms, pans, places and moves points."""
 
 import itertools
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QCursor, QEnterEvent, QMouseEvent, QNativeGestureEvent, QWheelEvent
+from PySide6.QtGui import QCursor, QEnterEvent, QMouseEvent, QNativeGestureEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from rallytrace.ui.picture.cursors import aim
 from rallytrace.ui.picture.picture_view import PictureView
+from rallytrace.ui.picture.snapping import Snapping
 from rallytrace.ui.picture.viewport import Viewport
 
 if TYPE_CHECKING:
     from rallytrace.session.frames import LoadedFrame
+    from rallytrace.session.run_reports import HeatmapPicture
 
 _NOT_EXACT: Final = "Only the exact frame can be edited. Click again when it is here."
 _NOTCH: Final = 1.25
@@ -52,6 +55,9 @@ class VideoView(PictureView):
     The wheel zooms at the cursor; the middle button, or Ctrl and the left one, pans. A click places the point, a drag
     moves it or places it where it ends, the right button toggles it. A gesture belongs to the frame that was on the
     screen when it began, and ends when another one comes.
+
+    Attributes:
+        snapping: what Shift does.
     """
 
     placed = Signal(int, float, float)
@@ -75,6 +81,7 @@ class VideoView(PictureView):
         self._panned_to: QPointF | None = None
         self._hovered: tuple[float, float] | None = None
         self._serials = itertools.count(1)
+        self.snapping = Snapping(self)
         self._aim = aim()
 
     def show_frame(self, frame: "LoadedFrame | None") -> None:
@@ -83,6 +90,11 @@ class VideoView(PictureView):
             self._end_press(is_click=frame is not None)
         super().show_frame(frame)
         self._follow_cursor()
+
+    def set_heatmap(self, heatmap: "HeatmapPicture | None") -> None:
+        """Lay a heatmap over its frame, and snap to its peaks."""
+        super().set_heatmap(heatmap)
+        self.snapping.heatmap = heatmap
 
     def set_loupe(self, shown: bool) -> None:  # noqa: FBT001 - as `setVisible`
         """Hold a loupe over the cursor, or take it away."""
@@ -95,6 +107,7 @@ class VideoView(PictureView):
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
         """Begin to pan, to place or to move; or toggle."""
         self._cursor = event.position()
+        self.snapping.follow(event, panning=self._panned_to is not None)
         left = event.button() is Qt.MouseButton.LeftButton
         if event.button() is Qt.MouseButton.MiddleButton or (left and _is_for_panning(event)):
             self._panned_to = event.position()
@@ -105,6 +118,7 @@ class VideoView(PictureView):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
         """Go on with what was begun."""
         self._cursor = event.position()
+        self.snapping.follow(event, panning=self._panned_to is not None)
         if self._panned_to is not None and self._viewport is not None:
             way = event.position() - self._panned_to
             self._panned_to = event.position()
@@ -157,7 +171,8 @@ class VideoView(PictureView):
         elif toggling:
             self.toggled.emit(frame.index, *self._viewport.clamped(*position))
         else:
-            self._press = _Press(at, frame.index, self._viewport.clamped(*position), self._offset(at, position))
+            where = self._viewport.clamped(*self.snapping.snapped(position))
+            self._press = _Press(at, frame.index, where, self._offset(at, position))
 
     def _offset(self, at: QPointF, position: tuple[float, float]) -> tuple[float, float]:
         """From a position to the current point, when a press there takes hold of it; else zero."""
@@ -177,7 +192,8 @@ class VideoView(PictureView):
                 return
             press = self._press = replace(press, serial=next(self._serials))
         x, y = self._viewport.to_video(*self._device(at))
-        self.dragged.emit(press.frame, *self._viewport.clamped(x + press.offset[0], y + press.offset[1]), press.serial)
+        where = self.snapping.snapped((x + press.offset[0], y + press.offset[1]))
+        self.dragged.emit(press.frame, *self._viewport.clamped(*where), press.serial)
 
     def _end_press(self, *, is_click: bool) -> None:
         """The button came up, or another frame came before it did: then, too, the click was meant."""
@@ -186,6 +202,17 @@ class VideoView(PictureView):
             self.drag_ended.emit()
         elif press is not None and is_click:
             self.placed.emit(press.frame, *press.position)
+
+    def _paint_hand(self, painter: QPainter) -> None:
+        under = self.under_cursor
+        if under is not None:
+            aside = self._press.offset if self._press is not None else (0.0, 0.0)
+            self.snapping.paint(painter, (under[0] + aside[0], under[1] + aside[1]), self.place)
+
+    def _sayings(self, frame: "LoadedFrame") -> Iterator[str]:
+        yield from super()._sayings(frame)
+        if self.snapping.saying:
+            yield self.snapping.saying
 
     def _zoom_at(self, at: QPointF, factor: float) -> None:
         if self._viewport is not None:
@@ -197,11 +224,11 @@ class VideoView(PictureView):
 
     def _follow_cursor(self) -> None:
         """Say what is under the cursor, and give it the shape of what it would do."""
-        under = self._under_cursor()
+        under = self.under_cursor
         if under != self._hovered:
             self._hovered = under
             self.hovered.emit(under)
-        if self._loupe:
+        if self._loupe or self.snapping.on:
             self.update()
         if self._panned_to is not None:
             self.setCursor(Qt.CursorShape.ClosedHandCursor)

@@ -18,7 +18,7 @@ from rallytrace.ui.plots.plot_paths import CURVES
 
 _NAMES: Final = {
     Source.PREDICTED: "Predicted",
-    Source.INPAINTED: "Filled",
+    Source.INPAINTED: "Inpainted",
     Source.IMPORTED: "Imported",
     Source.HUMAN: "By hand",
 }

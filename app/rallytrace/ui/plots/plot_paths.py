@@ -7,24 +7,19 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.detections import Source
 from rallytrace.domain.motion import positions, track_speeds
-from rallytrace.domain.track import SOURCES, Frames, Layer, State, Track
+from rallytrace.domain.track import SOURCES, Frames, Layer, Rows, Track
 from rallytrace.ui.timeline.frame_times import FrameTimes
 
 Values = NDArray[np.float32]
 
 CURVES: Final = (Source.PREDICTED, Source.INPAINTED, Source.IMPORTED, Source.HUMAN)
 """Whose points have a curve of their own, from the lowest to the topmost."""
-_LAYERS: Final = {
-    Source.PREDICTED: Layer.PREDICTED,
-    Source.INPAINTED: Layer.INPAINTED,
-    Source.IMPORTED: Layer.IMPORTED,
-}
 _CURVE_OF_SOURCE: Final = {source: source for source in CURVES} | {Source.INTERPOLATED: Source.INPAINTED}
 _CURVE_OF_ROW: Final = np.array([CURVES.index(_CURVE_OF_SOURCE[source]) for source in SOURCES], np.uint8)
 
 
 class PlotPaths:
-    """The curves of a track. A point that was accepted stays on the curve of whoever placed it.
+    """The curves of a track. A point is on the curve of whoever placed it, whichever layer it is in.
 
     Attributes:
         paths: for each curve its positions, (2, n) float32 in video pixels, NaN without one.
@@ -80,15 +75,23 @@ class PlotPaths:
 
     def _take(self, track: Track, frames: range) -> None:
         part = slice(frames.start, frames.stop)
-        human = track.layer(Layer.HUMAN)[part]
-        judged = human["state"] != State.UNSET
-        placed, owners = positions(human), _CURVE_OF_ROW[human["source"]]
-        for number, curve in enumerate(CURVES):
-            said = positions(track.layer(_LAYERS[curve])[part]) if curve in _LAYERS else np.full_like(placed, np.nan)
-            self.paths[curve][:, part] = np.where(judged & (owners == number), placed, said)
+        for curve in CURVES:
+            self.paths[curve][:, part] = np.nan
+        for layer in Layer:
+            self._take_positions(track.layer(layer)[part], frames.start)
         # A position is part of the speed of its neighbours, too.
         around = range(max(frames.start - 1, 0), min(frames.stop + 1, track.n_frames))
         self.speed[around.start : around.stop] = track_speeds(track, self._seconds, around)
+
+    def _take_positions(self, rows: Rows, start: int) -> None:
+        """Enter a layer's positions on the curves they belong to, over those of lower layers."""
+        if not rows["state"].any():
+            return
+        placed = positions(rows)
+        owners = np.where(np.isfinite(placed[0]), _CURVE_OF_ROW[rows["source"]], len(CURVES))
+        for number, curve in enumerate(CURVES):
+            at = np.flatnonzero(owners == number)
+            self.paths[curve][:, start + at] = placed[:, at]
 
 
 def seconds_of(times: FrameTimes, n_frames: int) -> NDArray[np.float64]:

@@ -18,7 +18,7 @@ _GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
     "": ("theme",),
     "Colours": ("predicted_colour", "inpainted_colour", "human_colour"),
     "Sizes": ("marker_size", "line_width"),
-    "Trail and heatmap": ("trail_past", "trail_future", "heatmap_opacity"),
+    "On the video": ("trail_past", "trail_future", "heatmap_opacity", "badge_corner"),
 }
 _SLIDERS: Final = ("marker_size", "line_width", "heatmap_opacity")
 

@@ -1,5 +1,6 @@
 """The head of the timeline: labels, the marked range, where a run is at work, and the frame under the mouse."""
 
+import math
 from typing import ClassVar, Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
@@ -8,12 +9,14 @@ from PySide6.QtWidgets import QApplication
 
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.time_text import counted
+from rallytrace.ui.timeline.event_lane import event_words
 from rallytrace.ui.timeline.strip import Strip
 from rallytrace.ui.timeline.strip_painting import GUTTER
 
 _HEIGHT: Final = 26
 _RUN_HEIGHT: Final = 3
-_CHIP_HALF: Final = 90
+_CHIP_HALF: Final = 110
+_NEAR_PX: Final = 3
 
 
 class AxisStrip(Strip):
@@ -21,6 +24,7 @@ class AxisStrip(Strip):
 
     name: ClassVar[str] = ""
     foldable: ClassVar[bool] = False
+    tells_of_track: ClassVar[bool] = False
     least_height: ClassVar[int] = _HEIGHT
     usual_height: ClassVar[int] = _HEIGHT
     _pressed_at: float | None = None
@@ -68,7 +72,7 @@ class AxisStrip(Strip):
 
     def _draw_chip(self, painter: QPainter, plot: QRect, frame: int) -> None:
         tokens = theme.tokens()
-        text = f"{frame}   {self.view.time_text(frame)}"
+        text = "   ".join([str(frame), self.view.time_text(frame), *self._happening(frame)])
         marks = self.view.shown_marks
         if marks != self.view.marks and marks[0] is not None and marks[1] is not None:
             text = counted(marks[1] - marks[0] + 1, "frame")
@@ -81,6 +85,13 @@ class AxisStrip(Strip):
         painter.drawRoundedRect(chip, 3, 3)
         painter.setPen(QColor(tokens.text))
         painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, text)
+
+    def _happening(self, frame: int) -> list[str]:
+        """The event under the mouse, as far as the hand can point at one."""
+        reach = math.ceil(_NEAR_PX / self.view.axis.per_frame)
+        near = self.view.events_in(range(frame - reach, frame + reach + 1))
+        nearest = min(near, key=lambda event: abs(event.frame - frame), default=None)
+        return [event_words(nearest)] if nearest is not None else []
 
     def around_line(self, x: float) -> QRect:
         """The chip beside a line is wide, and is pushed inwards at the ends."""

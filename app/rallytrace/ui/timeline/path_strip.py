@@ -7,7 +7,6 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRect, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
-from rallytrace.domain.track import Layer
 from rallytrace.ui.look import theme
 from rallytrace.ui.picture.overlay import outline
 from rallytrace.ui.picture.trail import Kind
@@ -17,31 +16,31 @@ from rallytrace.ui.timeline.time_axis import Columns
 from rallytrace.ui.timeline.time_view import rgb
 from rallytrace.ui.timeline.track_digest import Origin
 
-_ORIGINS: Final = {Layer.PREDICTED: Origin.PREDICTED, Layer.INPAINTED: Origin.INPAINTED, Layer.HUMAN: Origin.HUMAN}
 _KINDS: Final = {Origin.PREDICTED: Kind.PREDICTED, Origin.INPAINTED: Kind.INPAINTED, Origin.HUMAN: Kind.HUMAN}
 _SYMBOLS_FROM: Final = 6.0
 """Pixels a frame takes from which each point has a symbol."""
 _MARGIN: Final = 4
+_CURVES: Final = "A curve for who placed the points: circles TrackNet, diamonds InpaintNet or a curve, squares by hand."
 
 
 class PathStrip(Strip):
     """One coordinate over time, predicted, inpainted and human positions apart."""
 
     coordinate: ClassVar[int]
-    least_height: ClassVar[int] = 30
-    usual_height: ClassVar[int] = 44
+    least_height: ClassVar[int] = 24
+    usual_height: ClassVar[int] = 36
 
     def draw(self, painter: QPainter, plot: QRect) -> None:
         """Draw lines while frames can be told apart, and the reach of each column otherwise."""
         body = plot.adjusted(0, _MARGIN, 0, -_MARGIN - 1)
-        columns = self.view.axis.columns(self.device_pixels(plot.width()), self.view.digest.n_frames)
+        columns = self.columns(plot, self.view.digest.n_frames)
         self._draw_grid(painter, body)
         if columns.coarse:
             self._draw_reach(painter, body, columns)
         else:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            for layer, origin in _ORIGINS.items():
-                self._draw_curve(painter, body, self.view.digest.paths[layer][self.coordinate], origin)
+            for origin, path in self.view.digest.paths.items():
+                self._draw_curve(painter, body, path[self.coordinate], origin)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
 
     def _shares(self, values: NDArray[np.float32]) -> NDArray[np.float32]:
@@ -60,13 +59,14 @@ class PathStrip(Strip):
         colours = self.view.colours()
         picture = blank(self.device_pixels(body.height()), len(columns.first), colours)
         picture[:: max(len(picture) // 2 - 1, 1)] = packed(rgb(theme.tokens().strip_grid))
-        for layer, origin in _ORIGINS.items():
-            low, high = envelope(self._shares(self.view.digest.paths[layer][self.coordinate]), columns, joined=True)
-            draw_spans(picture, low, high, colours.of(origin), self.device_pixels(1.5))
+        for origin, path in self.view.digest.paths.items():
+            low, high = map(self._shares, envelope(path[self.coordinate], columns, joined=True))
+            top, bottom = (low, high) if self.coordinate else (high, low)
+            draw_spans(picture, top, bottom, colours.of(origin), self.device_pixels(1.5))
         self.draw_picture(painter, body, picture)
 
     def _draw_curve(self, painter: QPainter, body: QRect, values: NDArray[np.float32], origin: Origin) -> None:
-        shown = self.view.axis.frames
+        shown = self.frames_under(body)
         start, stop = max(shown.start - 1, 0), min(shown.stop + 1, len(values))
         part = values[start:stop]
         there = np.flatnonzero(np.isfinite(part))
@@ -95,6 +95,7 @@ class ColumnStrip(PathStrip):
     """x over time: to the right is up."""
 
     name: ClassVar[str] = "x"
+    tip: ClassVar[str] = f"The column of the ball over time. {_CURVES}"
     coordinate: ClassVar[int] = 0
 
 
@@ -102,6 +103,7 @@ class RowStrip(PathStrip):
     """y over time: up in the picture is up."""
 
     name: ClassVar[str] = "y"
+    tip: ClassVar[str] = f"The row of the ball over time. {_CURVES}"
     coordinate: ClassVar[int] = 1
 
 
@@ -109,13 +111,14 @@ class ConfidenceStrip(Strip):
     """How sure TrackNet was of each frame that a run has seen."""
 
     name: ClassVar[str] = "Confidence"
-    least_height: ClassVar[int] = 24
-    usual_height: ClassVar[int] = 36
+    tip: ClassVar[str] = "The heatmap's highest value in the frame, 0 to 1. Dashed: from where a ball counts as seen."
+    least_height: ClassVar[int] = 19
+    usual_height: ClassVar[int] = 24
 
     def draw(self, painter: QPainter, plot: QRect) -> None:
         """Draw bars, and the threshold as a line."""
         body = plot.adjusted(0, 3, 0, -1)
-        columns = self.view.axis.columns(self.device_pixels(plot.width()), self.view.digest.n_frames)
+        columns = self.columns(plot, self.view.digest.n_frames)
         height = self.device_pixels(body.height())
         self.draw_picture(
             painter, body, confidence_picture(self.view.digest.confidence, columns, height, self.view.colours())

@@ -3,8 +3,8 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QWheelEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QHelpEvent, QMouseEvent, QWheelEvent
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from rallytrace.ui.timeline.strip_painting import GUTTER, PaintedStrip
 from rallytrace.ui.timeline.time_view import TimeView
@@ -34,6 +34,16 @@ class Strip(PaintedStrip):
     def held(self) -> bool:
         """Whether a drag is going on."""
         return self._sought is not None or self._selected_from is not None or self._panned_from is not None
+
+    def event(self, event: QEvent) -> bool:
+        """Explain the strip beside its name only: over the frames the frame itself is shown."""
+        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
+            if event.pos().x() < GUTTER and self.tip:
+                QToolTip.showText(event.globalPos(), self.tip, self)
+            else:
+                QToolTip.hideText()
+            return True
+        return super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
         """Begin to seek, to select (with Shift) or to pan (middle button); fold at the name."""

@@ -1,5 +1,7 @@
 """How a strip of the timeline is painted: a still picture of the frames, and lines that move over it."""
 
+import math
+from collections.abc import Iterable, Iterator
 from typing import ClassVar, Final
 
 import numpy as np
@@ -9,12 +11,18 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rallytrace.ui.look import theme
 from rallytrace.ui.timeline.strip_pictures import Picture
+from rallytrace.ui.timeline.time_axis import Columns
 from rallytrace.ui.timeline.time_view import TimeView
 
 GUTTER: Final = 80
 """Pixels at the left of every strip that hold its name."""
 FOLDED_HEIGHT: Final = 18
 _UNLIMITED: Final = 16_777_215
+_HATCH_ALPHA: Final = 120
+_PART: Final = 16
+"""Logical pixels: parts of the picture begin and end at multiples of it, where device pixels do so too."""
+_AROUND: Final = 6
+"""Logical pixels that a point's symbol, or a mark, may reach beyond its frame."""
 
 
 class PaintedStrip(QWidget):
@@ -28,7 +36,11 @@ class PaintedStrip(QWidget):
     name: ClassVar[str] = ""
     promise: ClassVar[str] = ""
     """What stands there while there is no video."""
+    tip: ClassVar[str] = ""
+    """What it shows, for those who point at its name."""
     foldable: ClassVar[bool] = True
+    tells_of_track: ClassVar[bool] = True
+    """Whether its still picture shows what is known of the frames."""
     least_height: ClassVar[int] = 30
     usual_height: ClassVar[int] = 40
 
@@ -37,18 +49,20 @@ class PaintedStrip(QWidget):
         self.view = view
         self.folded = False
         self._picture: QPixmap | None = None
+        self._outdated = QRect()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(f"Timeline: {self.name}")
         view.axis_changed.connect(self.redraw)
         view.track_changed.connect(self.redraw)
+        view.frames_changed.connect(self.redraw_frames)
         view.marks_changed.connect(self.redraw)
         view.playhead_moved.connect(self._move_line)
         view.hover_moved.connect(self._move_line)
 
     def draw(self, painter: QPainter, plot: QRect) -> None:
-        """Draw the still picture inside `plot`; each strip has its own."""
+        """Draw the still picture inside `plot`, which may be a part of the strip's; each strip has its own."""
         raise NotImplementedError
 
     @property
@@ -69,6 +83,21 @@ class PaintedStrip(QWidget):
         self._picture = None
         self.update()
 
+    @Slot(int, int)
+    def redraw_frames(self, first: int, last: int) -> None:
+        """The picture no longer holds from one frame to another."""
+        if self._picture is None or not self.tells_of_track or self.folded:
+            return
+        left, right = self.x_of(first - 1) - _AROUND, self.x_of(last + 2) + _AROUND
+        if right - left > self.plot.width() / 2:
+            self.redraw()
+        elif left <= self.width() and right >= GUTTER:
+            begin = math.floor((left - GUTTER) / _PART) * _PART + GUTTER
+            end = math.ceil((right - GUTTER) / _PART) * _PART + GUTTER
+            part = QRect(begin, 0, end - begin, self.height()).intersected(self.plot)
+            self._outdated = self._outdated.united(part)
+            self.update(part)
+
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         """As high as it reads well."""
         return QSize(480, FOLDED_HEIGHT if self.folded else self.usual_height)
@@ -82,6 +111,9 @@ class PaintedStrip(QWidget):
         ratio = self.devicePixelRatio()
         if self._picture is None or self._picture.size() != self.size() * ratio:
             self._picture = self._drawn(ratio)
+        elif not self._outdated.isEmpty():
+            self._draw_again(self._picture, self._outdated)
+        self._outdated = QRect()
         painter = QPainter(self)
         painter.setClipRect(event.rect())
         painter.drawPixmap(0, 0, self._picture)
@@ -103,6 +135,17 @@ class PaintedStrip(QWidget):
         x = self.x_of(frame + 0.5)
         painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom() + 1))
 
+    def columns(self, plot: QRect, n_frames: int) -> Columns:
+        """The frames under each column of device pixels across a part of the strip, as far as there are frames."""
+        first = self.device_pixels(plot.left() - GUTTER) if plot.left() > GUTTER else 0
+        whole = self.view.axis.columns(self.device_pixels(self.plot.width()), n_frames)
+        return whole.part(first, first + self.device_pixels(plot.width()))
+
+    def frames_under(self, plot: QRect) -> range:
+        """The frames of which anything lies in a part of the strip."""
+        first, last = (self.view.axis.frame_at(x - GUTTER) for x in (plot.left(), plot.right() + 1))
+        return range(first, last + 1)
+
     def x_of(self, place: float) -> float:
         """The pixel of this widget at a place of the axis."""
         return GUTTER + self.view.axis.x_of(place)
@@ -112,6 +155,21 @@ class PaintedStrip(QWidget):
         font = QFont(self.font())
         font.setPixelSize(max(self.fontInfo().pixelSize() - 2, 9))
         return font
+
+    def draw_asides(self, painter: QPainter) -> None:
+        """Hatch what is not play."""
+        hatch = QColor(theme.tokens().muted)
+        hatch.setAlpha(_HATCH_ALPHA)
+        for area in self.areas(self.view.asides):
+            painter.fillRect(area, QBrush(hatch, Qt.BrushStyle.FDiagPattern))
+
+    def areas(self, spans: Iterable[range]) -> Iterator[QRectF]:
+        """Where stretches lie on this strip, as far as they are shown; none is thinner than a pixel."""
+        shown, plot, height = self.view.axis.frames, QRectF(self.plot), self.height()
+        for span in spans:
+            if span.start < shown.stop and span.stop > shown.start:
+                left, right = self.x_of(span.start), self.x_of(span.stop)
+                yield QRectF(left, 0, max(right - left, 1.0), height).intersected(plot)
 
     def draw_picture(self, painter: QPainter, area: QRect, picture: Picture) -> None:
         """Put a picture, whose pixels are those of the device, at the left of an area."""
@@ -145,22 +203,40 @@ class PaintedStrip(QWidget):
         painter = QPainter(picture)
         painter.setFont(self.small_font())
         if not self.folded:
-            painter.fillRect(self.plot, QColor(tokens.strip))
-            painter.setClipRect(self.plot)
-            if self.view.axis.n_frames:
-                self.draw(painter, self.plot)
-                self._draw_unknown(painter)
-                self._draw_range(painter)
-            else:
-                painter.setPen(QColor(tokens.muted))
-                painter.drawText(self.plot, Qt.AlignmentFlag.AlignCenter, self.promise)
-            painter.setClipping(False)
+            self._draw_frames(painter, self.plot)
         self._draw_name(painter)
-        painter.setPen(QColor(tokens.border))
-        painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
-        painter.drawLine(GUTTER - 1, 0, GUTTER - 1, self.height())
+        self._draw_borders(painter)
         painter.end()
         return picture
+
+    def _draw_again(self, picture: QPixmap, part: QRect) -> None:
+        """Draw a part of the picture once more: in a whole match an edit changes a column or two of it."""
+        painter = QPainter(picture)
+        painter.setFont(self.small_font())
+        self._draw_frames(painter, part)
+        painter.setClipRect(part)
+        self._draw_borders(painter)
+        painter.end()
+
+    def _draw_frames(self, painter: QPainter, part: QRect) -> None:
+        tokens = theme.tokens()
+        painter.setClipRect(part)
+        painter.fillRect(part, QColor(tokens.strip))
+        if self.view.axis.n_frames:
+            # What reaches over from the columns beside it belongs to the part too.
+            self.draw(painter, part.adjusted(-_PART, 0, _PART, 0).intersected(self.plot))
+            self.draw_asides(painter)
+            self._draw_unknown(painter)
+            self._draw_range(painter)
+        else:
+            painter.setPen(QColor(tokens.muted))
+            painter.drawText(self.plot, Qt.AlignmentFlag.AlignCenter, self.promise)
+        painter.setClipping(False)
+
+    def _draw_borders(self, painter: QPainter) -> None:
+        painter.setPen(QColor(theme.tokens().border))
+        painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
+        painter.drawLine(GUTTER - 1, 0, GUTTER - 1, self.height())
 
     def _draw_unknown(self, painter: QPainter) -> None:
         """Hatch the frames that the index has not reached."""

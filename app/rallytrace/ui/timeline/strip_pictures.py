@@ -1,6 +1,7 @@
 """The pictures inside the timeline's strips, from plain arrays: one column of pixels stands for one or many frames."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 import numpy as np
@@ -8,7 +9,7 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.track import State
 from rallytrace.ui.timeline.time_axis import Columns
-from rallytrace.ui.timeline.track_digest import N_LOOKS, Origin, look
+from rallytrace.ui.timeline.track_digest import N_LOOKS, Origin, Standing, look
 
 Picture = NDArray[np.uint32]
 """(height, columns), a pixel each: 0xffrrggbb, which is what a QImage calls RGB32."""
@@ -20,6 +21,11 @@ _HEIGHTS: Final = {State.VISIBLE: 1.0, State.OCCLUDED: 0.6, State.NO_BALL: 0.2}
 _INPAINTED_HEIGHT: Final = 0.78
 _LEAST_SHARE: Final = 0.18
 """What is in a column at all is mixed in at least this much, or a gap of one frame would not show in a whole match."""
+_LEAST_STANDING: Final = 0.35
+"""One reviewed frame among many under a column is drawn at least this strongly."""
+_DOT: Final = 4
+"""Columns from one dot to the next."""
+_LEAST_SUSPICION: Final = 0.02
 _SEAM_FROM: Final = 5
 """Columns a frame must take for the seams between frames to be drawn."""
 
@@ -35,6 +41,9 @@ class StripColours:
     human: Colour
     no_ball: Colour
     line: Colour
+    reviewed: Colour
+    pinned: Colour
+    suspicious: Colour
 
     def of(self, origin: Origin) -> Colour:
         """The colour of what somebody says."""
@@ -67,16 +76,64 @@ def state_picture(looks: NDArray[np.uint8], columns: Columns, height: int, colou
     cap = max(round(height * CAP_SHARE), 2)
     weights = _weights(looks, columns)
     picture = blank(height, len(columns.first), colours)
-    # Few rows differ from one another, so only those are mixed.
-    kinds, row_kind = np.unique(_patterns(height - cap - 1, colours), axis=0, return_inverse=True)
-    mixed = kinds.reshape(-1, N_LOOKS, 3).transpose(0, 2, 1) @ weights
+    kinds, row_kind = _kinds_of_rows(height - cap - 1, colours)
+    mixed = kinds @ weights
     red, green, blue = mixed.astype(np.uint32).transpose(1, 0, 2)
-    picture[cap + 1 :] = (0xFF000000 | red << 16 | green << 8 | blue)[row_kind.ravel()]
+    picture[cap + 1 :] = (0xFF000000 | red << 16 | green << 8 | blue)[row_kind]
     _draw_seams(picture, columns, colours.ground)
     by_hand = (weights[[look(Origin.HUMAN, state) for state in _HEIGHTS]] > 0).max(axis=0)
     if columns.coarse:
         by_hand[1:] |= by_hand[:-1].copy()
     picture[:cap, by_hand] = packed(colours.human)
+    return picture
+
+
+def standing_picture(standing: NDArray[np.uint8], columns: Columns, height: int, colours: StripColours) -> Picture:
+    """A line under the frames that are reviewed, fainter where not all under a column are; dotted where pinned.
+
+    Args:
+        standing: of each frame, (n,), as `Standing` numbers it.
+        columns: the frames under each column.
+        height: of the picture in pixels.
+        colours: see `StripColours`.
+    """
+    count = len(columns.first)
+    picture = blank(height, count, colours)
+    if not count:
+        return picture
+    start, stop = int(columns.first[0]), int(columns.stop[-1])
+    if not standing[start:stop].any():
+        return picture
+    starts = columns.first - start
+    frames = columns.stop - columns.first
+    part = standing[start:stop]
+    if columns.coarse:
+        reviewed = np.add.reduceat((part == Standing.REVIEWED).astype(np.int32), starts) / frames
+        pinned = np.maximum.reduceat(part == Standing.PINNED, starts)
+    else:
+        reviewed, pinned = (part[starts] == Standing.REVIEWED).astype(np.float64), part[starts] == Standing.PINNED
+    pinned &= np.arange(count) % _DOT < _DOT // 2
+    picture[:, pinned] = packed(colours.pinned)
+    some = reviewed > 0
+    shares = np.maximum(reviewed[some], _LEAST_STANDING)[:, None]
+    red, green, blue = np.rint(_blended(colours.reviewed, colours.ground, shares)).astype(np.uint32).T
+    picture[:, some] = 0xFF000000 | red << 16 | green << 8 | blue
+    return picture
+
+
+def suspicion_picture(
+    values: NDArray[np.float32], threshold: float, columns: Columns, height: int, colours: StripColours
+) -> Picture:
+    """Bars as high as the highest suspicion under each column, in a colour of their own from the threshold on."""
+    picture = blank(height, len(columns.first), colours)
+    _, high = envelope(values, columns)
+    high[high < _LEAST_SUSPICION] = np.nan
+    floor = np.ones_like(high)
+    quiet = tuple(_blended(colours.line, colours.ground, 0.6).astype(int).tolist())
+    draw_spans(picture, 1 - high, floor, quiet, 1)
+    high[high < threshold] = np.nan
+    draw_spans(picture, 1 - high, floor, colours.suspicious, 1)
+    _draw_seams(picture, columns, colours.ground)
     return picture
 
 
@@ -120,7 +177,7 @@ def confidence_picture(values: NDArray[np.float32], columns: Columns, height: in
     picture = blank(height, len(columns.first), colours)
     low, high = envelope(values, columns)
     floor = np.ones_like(high)
-    pale = tuple((np.array(colours.line) * 0.45 + np.array(colours.ground) * 0.55).astype(int).tolist())
+    pale = tuple(_blended(colours.line, colours.ground, 0.45).astype(int).tolist())
     if columns.coarse:
         draw_spans(picture, 1 - high, floor, pale, 1)
     draw_spans(picture, 1 - low, floor, colours.line, 1)
@@ -143,6 +200,16 @@ def _weights(looks: NDArray[np.uint8], columns: Columns) -> NDArray[np.float32]:
     return np.asarray(shares / shares.sum(axis=0), np.float32)
 
 
+@lru_cache(maxsize=8)
+def _kinds_of_rows(height: int, colours: StripColours) -> tuple[NDArray[np.float32], NDArray[np.intp]]:
+    """The rows of `_patterns` that differ from one another, (kinds, 3, N_LOOKS), and which each row is, (height,).
+
+    There are few of them, so only those are mixed.
+    """
+    kinds, row_kind = np.unique(_patterns(height, colours), axis=0, return_inverse=True)
+    return kinds.reshape(-1, N_LOOKS, 3).transpose(0, 2, 1), row_kind.ravel()
+
+
 def _patterns(height: int, colours: StripColours) -> NDArray[np.float32]:
     """What each row of a frame of each look is drawn as, (height, N_LOOKS * 3)."""
     patterns = np.empty((N_LOOKS, height, 3), np.float32)
@@ -158,6 +225,10 @@ def _patterns(height: int, colours: StripColours) -> NDArray[np.float32]:
             unsaid = state is State.NO_BALL and origin is not Origin.HUMAN
             patterns[look(origin, state), filled] = colours.no_ball if unsaid else colours.of(origin)
     return patterns.transpose(1, 0, 2).reshape(height, -1)
+
+
+def _blended(over: Colour, under: Colour, share: NDArray[np.float64] | float) -> NDArray[np.float64]:
+    return np.asarray(np.array(over) * share + np.array(under) * (1 - share), np.float64)
 
 
 def _draw_seams(picture: Picture, columns: Columns, ground: Colour) -> None:

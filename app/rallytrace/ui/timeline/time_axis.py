@@ -26,15 +26,16 @@ class Columns:
     Attributes:
         first: the first frame of each column, (columns,) int64, ascending.
         stop: one past its last, (columns,) int64; always larger than `first`.
+        coarse: whether columns hold several frames; else a frame takes one column or more.
     """
 
     first: NDArray[np.int64]
     stop: NDArray[np.int64]
+    coarse: bool
 
-    @property
-    def coarse(self) -> bool:
-        """Whether columns hold several frames; else a frame takes one column or more."""
-        return bool((self.stop - self.first > 1).any())
+    def part(self, start: int, stop: int) -> "Columns":
+        """Some of the columns, which are as coarse as all of them."""
+        return Columns(self.first[start:stop], self.stop[start:stop], self.coarse)
 
     @property
     def begins_frame(self) -> NDArray[np.bool_]:
@@ -151,7 +152,8 @@ class TimeAxis:
             first = np.floor((edges[:-1] + edges[1:]) / 2).astype(np.int64)
             stop = first + 1
         inside = first < end
-        return Columns(first[inside], np.minimum(stop[inside], end))
+        first, stop = first[inside], np.minimum(stop[inside], end)
+        return Columns(first, stop, bool((stop - first > 1).any()))
 
     def ticks(self, times: FrameTimes) -> tuple[Tick, ...]:
         """The labels: frame numbers when zoomed in, else the time."""

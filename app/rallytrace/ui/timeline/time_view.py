@@ -2,16 +2,21 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TypeAlias
 
+import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QColor
 
+from rallytrace.domain.events import Event
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.track import Rally
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.legible import legible
 from rallytrace.ui.look.time_text import clock
+from rallytrace.ui.look.tokens import Tokens
 from rallytrace.ui.picture.overlay import OverlayStyle
 from rallytrace.ui.timeline.frame_times import FrameTimes
 from rallytrace.ui.timeline.strip_pictures import Colour, StripColours
@@ -50,6 +55,13 @@ class TimeView(QObject):
         times: when each frame is shown.
         size: of the video, for the scale of the path.
         rallies: to be drawn as bands.
+        asides: stretches that are not play, to be hatched; ascending.
+        event_frames: of the events, ascending, (m,) int64.
+        events_by_hand: the frames of those that a person set.
+        suspicion: how likely each frame is wrong, (n,) float32, 0 to 1; may be shorter than the track.
+        suspicious_from: the suspicion from which a frame should be looked at.
+        outcomes: how each frame stands against another track, (n,) uint8, as `Outcome` numbers it; of no frame while
+            nothing is compared.
         marks: the frames marked by I and O; both belong to the range.
         working: where a run is at work.
         known: frames that the index holds so far; the axis may be longer.
@@ -60,9 +72,15 @@ class TimeView(QObject):
 
     axis_changed = Signal()
     track_changed = Signal()
+    """All that is known of the track may be another."""
+    frames_changed = Signal(int, int)
+    """The track has changed from the first to the last of these frames, and nowhere else."""
     marks_changed = Signal()
     playhead_moved = Signal(int, int)
     """From frame, to frame."""
+    events_changed = Signal()
+    suspicion_changed = Signal()
+    outcomes_changed = Signal()
     hover_moved = Signal(object, object)
     """From frame, to frame; None for nowhere."""
 
@@ -72,6 +90,13 @@ class TimeView(QObject):
         self.times = FrameTimes()
         self.size = Size(1920, 1080)
         self.rallies: tuple[Rally, ...] = ()
+        self.asides: tuple[range, ...] = ()
+        self._events: tuple[Event, ...] = ()
+        self.event_frames: NDArray[np.int64] = np.zeros(0, np.int64)
+        self.events_by_hand: frozenset[int] = frozenset()
+        self.suspicion: NDArray[np.float32] = np.zeros(0, np.float32)
+        self.suspicious_from = 0.5
+        self.outcomes: NDArray[np.uint8] = np.zeros(0, np.uint8)
         self.marks: Marked = (None, None)
         self.working: Working | None = None
         self.known = 0
@@ -130,18 +155,19 @@ class TimeView(QObject):
 
     def colours(self) -> StripColours:
         """The colours of the theme that is in use, and of the overlay."""
-        tokens = theme.tokens()
-        ground = rgb(tokens.strip)
-        predicted, inpainted, human = (legible(rgb(colour), ground) for colour in self.path_colours)
-        return StripColours(
-            ground=ground,
-            unset=rgb(tokens.strip_unset),
-            predicted=predicted,
-            inpainted=inpainted,
-            human=human,
-            no_ball=rgb(tokens.strip_no_ball),
-            line=rgb(tokens.strip_curve),
-        )
+        return _colours(theme.tokens(), self.path_colours)
+
+    def set_events(self, events: tuple[Event, ...], by_hand: frozenset[int]) -> None:
+        """Take other events, ascending, and the frames of those that a person set."""
+        self._events = events
+        self.event_frames = np.fromiter((event.frame for event in events), np.int64, len(events))
+        self.events_by_hand = by_hand
+        self.events_changed.emit()
+
+    def events_in(self, frames: range) -> tuple[Event, ...]:
+        """The events within a stretch."""
+        first, stop = np.searchsorted(self.event_frames, (frames.start, frames.stop)).tolist()
+        return self._events[first:stop]
 
     def rally_at(self, frame: int) -> Rally | None:
         """The rally that a frame belongs to."""
@@ -149,3 +175,21 @@ class TimeView(QObject):
 
     def _time_text(self, frame: int) -> str:
         return clock(self.times.seconds(frame), 3)
+
+
+@lru_cache(maxsize=8)
+def _colours(tokens: Tokens, path_colours: tuple[str, str, str]) -> StripColours:
+    ground = rgb(tokens.strip)
+    predicted, inpainted, human = (legible(rgb(colour), ground) for colour in path_colours)
+    return StripColours(
+        ground=ground,
+        unset=rgb(tokens.strip_unset),
+        predicted=predicted,
+        inpainted=inpainted,
+        human=human,
+        no_ball=rgb(tokens.strip_no_ball),
+        line=rgb(tokens.strip_curve),
+        reviewed=rgb(tokens.good),
+        pinned=rgb(tokens.strip_occluded),
+        suspicious=rgb(tokens.bad),
+    )

@@ -1,23 +1,32 @@
 """The timeline: what is known about every frame of the video, on one axis, from the whole match to single frames."""
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import QPoint, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from rallytrace.domain.events import Event, events_shown
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.track import Frames
 from rallytrace.session.document import Document
 from rallytrace.ui.look import theme
+from rallytrace.ui.look.time_text import grouped
 from rallytrace.ui.timeline.axis_strip import AxisStrip
+from rallytrace.ui.timeline.compare_strip import CompareStrip
 from rallytrace.ui.timeline.frame_times import FrameTimes
+from rallytrace.ui.timeline.hover_preview import HoverPreview
 from rallytrace.ui.timeline.path_strip import ColumnStrip, ConfidenceStrip, RowStrip
 from rallytrace.ui.timeline.state_strip import StateStrip
 from rallytrace.ui.timeline.strip_painting import GUTTER
+from rallytrace.ui.timeline.suspicion_strip import SuspicionStrip
 from rallytrace.ui.timeline.time_view import TimeView, Working
+
+if TYPE_CHECKING:
+    from rallytrace.session.frames import Glimpse
 
 
 class Timeline(QWidget):
@@ -31,20 +40,28 @@ class Timeline(QWidget):
     """A frame, and whether the mouse is still held: True while scrubbing, False when it comes to rest."""
     range_selected = Signal(object)
     """A range of frames."""
+    glimpse_wanted = Signal(object, bool)
+    """A frame under the mouse of which a small picture is wanted, and whether it has to be exactly that one; None: none
+    any more. `show_glimpse` takes the picture."""
     folds_changed = Signal()
     """Another set of strips is folded."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._document = document
+        self._found: tuple[Event, ...] = ()
         self.view = TimeView(self)
+        self.preview = HoverPreview(self)
         self.strips = (
             AxisStrip(self.view, self),
             StateStrip(self.view, self),
             ColumnStrip(self.view, self),
             RowStrip(self.view, self),
             ConfidenceStrip(self.view, self),
+            SuspicionStrip(self.view, self),
+            CompareStrip(self.view, self),
         )
+        self.strips[-1].hide()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -58,8 +75,13 @@ class Timeline(QWidget):
         self.setAccessibleName("Timeline")
         document.changed.connect(self._take_changes)
         document.rallies_changed.connect(self._take_rallies)
+        document.events_changed.connect(self._take_events)
+        document.asides_changed.connect(self._take_rallies)
         document.replaced.connect(self._take_everything)
         theme.current().changed.connect(self._repaint)
+        self.preview.asking.asked.connect(self.glimpse_wanted)
+        self.view.hover_moved.connect(self._preview_frame)
+        self.sought.connect(self.preview.leave)
         self._take_everything()
 
     def set_video(self, size: Size, rate: float) -> None:
@@ -70,6 +92,7 @@ class Timeline(QWidget):
             rate: its frames a second; 0 where nobody knows.
         """
         self.view.size = size
+        self.preview.set_video_size(size)
         self.view.times = FrameTimes(rate=rate)
         self.view.axis = self.view.axis.fit()
         self.view.track_changed.emit()
@@ -128,6 +151,36 @@ class Timeline(QWidget):
         self.view.threshold = threshold
         self.view.track_changed.emit()
 
+    @Slot(int, object)
+    def show_glimpse(self, frame: int, glimpse: "Glimpse") -> None:
+        """A small picture of the frame that the mouse points at, or for the moment of one nearby."""
+        self.preview.show_glimpse(frame, glimpse)
+
+    def set_events(self, found: Sequence[Event]) -> None:
+        """Events that were found in the path, ascending; those that a person has set are shown over them."""
+        self._found = tuple(found)
+        self._take_events()
+
+    def set_suspicion(self, probability: NDArray[np.float32], threshold: float) -> None:
+        """How likely each frame is wrong.
+
+        Args:
+            probability: (n,) float32, 0 to 1, from the first frame on; it is kept, not copied.
+            threshold: from where on a frame should be looked at.
+        """
+        self.view.suspicion, self.view.suspicious_from = probability, threshold
+        self.view.suspicion_changed.emit()
+
+    def set_outcomes(self, outcomes: NDArray[np.uint8]) -> None:
+        """How each frame stands against another track: show it on a strip of its own.
+
+        Args:
+            outcomes: (n,) uint8, as `Outcome` numbers it; it is kept, not copied. Of no frame: nothing is compared.
+        """
+        self.view.outcomes = outcomes
+        self.strips[-1].setVisible(len(outcomes) > 0)
+        self.view.outcomes_changed.emit()
+
     def zoom_in(self) -> None:
         """Show half as much, around the playhead."""
         self._zoom(2.0)
@@ -160,23 +213,41 @@ class Timeline(QWidget):
         x = axis.x_of(self.view.playhead + 0.5)
         self.view.axis = axis.zoomed(factor, x if 0 <= x <= axis.width else axis.width / 2)
 
+    @Slot()
+    def _preview_frame(self) -> None:
+        """Show the frame under the mouse, unless a hand is on the timeline: then the picture above shows it."""
+        frame = self.view.hover
+        if frame is None or frame >= self.view.known or any(strip.held for strip in self.strips):
+            self.preview.leave()
+            return
+        words = "   ".join([grouped(frame), self.view.time_text(frame)])
+        self.preview.point_at(frame, words, QPoint(round(GUTTER + self.view.axis.x_of(frame + 0.5)), 0))
+
     @Slot(object)
     def _take_changes(self, frames: Frames) -> None:
         self.view.digest.update(self._document.track, frames)
-        shown = self.view.axis.frames
-        if len(frames) and frames[0] < shown.stop and frames[-1] >= shown.start:
-            self.view.track_changed.emit()
+        if len(frames):
+            self.view.frames_changed.emit(int(frames[0]), int(frames[-1]))
 
     @Slot()
     def _take_rallies(self) -> None:
         self.view.rallies = self._document.track.rallies
+        self.view.asides = self._document.track.asides
         self.view.marks_changed.emit()
+
+    @Slot()
+    def _take_events(self) -> None:
+        by_hand = self._document.track.events
+        self.view.set_events(events_shown(self._found, by_hand), frozenset(event.frame for event in by_hand))
 
     @Slot()
     def _take_everything(self) -> None:
         track = self._document.track
         self.view.digest.read(track)
-        self.view.rallies = track.rallies
+        self._found = ()
+        self.view.suspicion = np.zeros(0, np.float32)
+        self._take_events()
+        self._take_rallies()
         self.view.known = track.n_frames
         self.view.axis = self.view.axis.of(track.n_frames).fit()
         self.view.track_changed.emit()

@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.detections import Source
+from rallytrace.domain.motion import positions
 from rallytrace.domain.track import SOURCES, Frames, Layer, Rows, State, Track
 
 
@@ -61,10 +62,60 @@ class TrackCounts:
 def counts_of(track: Track, frames: range | None = None) -> TrackCounts:
     """How many frames (of a range) have which state."""
     start, stop = (0, track.n_frames) if frames is None else (frames.start, frames.stop)
-    table = np.bincount(_looks(track.shown(start, stop)), minlength=N_LOOKS).reshape(len(Origin), N_STATES)
+    return _counts(_histogram(_looks(track.shown(start, stop))))
+
+
+class RunningCounts:
+    """The counts of a whole track, kept up to date at the cost of the frames that change."""
+
+    def __init__(self) -> None:
+        self._looks: NDArray[np.uint8] = np.zeros(0, np.uint8)
+        self._histogram = _histogram(self._looks)
+
+    @property
+    def counts(self) -> TrackCounts:
+        """As of the last `read` or `update`."""
+        return _counts(self._histogram)
+
+    def read(self, track: Track) -> None:
+        """Count everything."""
+        self._looks = _looks(track.shown())
+        self._histogram = _histogram(self._looks)
+
+    def update(self, track: Track, frames: Frames) -> None:
+        """Take what has changed: these frames (ascending), and those that the track has grown by."""
+        more = track.n_frames - len(self._looks)
+        if more > 0:
+            unset = np.zeros(more, np.uint8)
+            self._looks = np.concatenate([self._looks, unset])
+            self._histogram += _histogram(unset)
+        if len(frames):
+            first, stop = int(frames[0]), int(frames[-1]) + 1
+            now = _looks(track.shown(first, stop))
+            self._histogram += _histogram(now) - _histogram(self._looks[first:stop])
+            self._looks[first:stop] = now
+
+
+def _histogram(looks: NDArray[np.uint8]) -> NDArray[np.int64]:
+    """How many frames have each look, (N_LOOKS,)."""
+    return np.bincount(looks, minlength=N_LOOKS)
+
+
+def _counts(histogram: NDArray[np.int64]) -> TrackCounts:
+    table = histogram.reshape(len(Origin), N_STATES)
     unset, visible, occluded, no_ball = table.sum(axis=0).tolist()
     filled = int(table[Origin.INPAINTED, State.VISIBLE])
     return TrackCounts(visible, occluded, no_ball, unset, int(table[Origin.HUMAN].sum()), filled)
+
+
+class Standing(enum.IntEnum):
+    """What a person has said to a frame by keeping what is there."""
+
+    NONE = 0
+    PINNED = 1
+    """No run changes it."""
+    REVIEWED = 2
+    """It was looked at and found, or put, right."""
 
 
 class TrackDigest:
@@ -72,7 +123,10 @@ class TrackDigest:
 
     Attributes:
         looks: state and origin of each frame, as `look` numbers them, (n,) uint8.
-        paths: for each layer the positions it has, (2, n) float32 in video pixels, NaN without one.
+        standing: whether each frame is reviewed or pinned, as `Standing` numbers it, (n,) uint8.
+        paths: for each origin the positions it gave, (2, n) float32 in video pixels, NaN without one. Who placed a
+            point counts, not in which layer it lies now: a prediction stays one when InpaintNet confirms it or a
+            person accepts it.
         confidence: of each frame that a run has seen, (n,) float32, 0 to 1; NaN elsewhere.
     """
 
@@ -100,25 +154,37 @@ class TrackDigest:
 
     def _make(self, count: int) -> None:
         self.looks: NDArray[np.uint8] = np.zeros(count, np.uint8)
-        self.paths = {layer: np.full((2, count), np.nan, np.float32) for layer in Layer}
+        self.standing: NDArray[np.uint8] = np.zeros(count, np.uint8)
+        self.paths = {origin: np.full((2, count), np.nan, np.float32) for origin in Origin}
         self.confidence: NDArray[np.float32] = np.full(count, np.nan, np.float32)
 
     def _grow(self, more: int) -> None:
         unknown = np.full((2, more), np.nan, np.float32)
         self.looks = np.concatenate([self.looks, np.zeros(more, np.uint8)])
-        self.paths = {layer: np.concatenate([path, unknown], axis=1) for layer, path in self.paths.items()}
+        self.standing = np.concatenate([self.standing, np.zeros(more, np.uint8)])
+        self.paths = {origin: np.concatenate([path, unknown], axis=1) for origin, path in self.paths.items()}
         self.confidence = np.concatenate([self.confidence, unknown[0]])
 
     def _take(self, track: Track, start: int, stop: int) -> None:
         self.looks[start:stop] = _looks(track.shown(start, stop))
-        for layer, path in self.paths.items():
-            rows = track.layer(layer)[start:stop]
-            placed = _placed(rows)
-            path[0, start:stop] = np.where(placed, rows["x"], np.nan)
-            path[1, start:stop] = np.where(placed, rows["y"], np.nan)
+        self.standing[start:stop] = _standing(track.layer(Layer.HUMAN)[start:stop])
+        for path in self.paths.values():
+            path[:, start:stop] = np.nan
+        for layer in Layer:
+            self._take_positions(track.layer(layer)[start:stop], start)
         predicted = track.layer(Layer.PREDICTED)[start:stop]
         seen = predicted["state"] != State.UNSET
         self.confidence[start:stop] = np.where(seen, predicted["confidence"], np.nan)
+
+    def _take_positions(self, rows: Rows, start: int) -> None:
+        """Enter a layer's positions with whoever gave them, over those of lower layers."""
+        if not rows["state"].any():
+            return
+        placed = positions(rows)
+        origins = np.where(np.isfinite(placed[0]), _ORIGIN_OF_ROW[rows["source"]], len(Origin))
+        for origin, path in self.paths.items():
+            at = np.flatnonzero(origins == origin)
+            path[:, start + at] = placed[:, at]
 
 
 def _looks(shown: Rows) -> NDArray[np.uint8]:
@@ -126,6 +192,8 @@ def _looks(shown: Rows) -> NDArray[np.uint8]:
     return np.where(said, _ORIGIN_OF_ROW[shown["source"]] * N_STATES + shown["state"], 0).astype(np.uint8)
 
 
-def _placed(rows: Rows) -> NDArray[np.bool_]:
-    known = (rows["x"] != 0) | (rows["y"] != 0)
-    return np.asarray((rows["state"] == State.VISIBLE) | ((rows["state"] == State.OCCLUDED) & known), np.bool_)
+def _standing(human: Rows) -> NDArray[np.uint8]:
+    """Reviewed frames, and among the others those that keep what a model said."""
+    by_others = human["source"] != SOURCES.index(Source.HUMAN)
+    kept = np.where(by_others & (human["state"] != State.UNSET), Standing.PINNED, Standing.NONE)
+    return np.where(human["reviewed"], Standing.REVIEWED, kept).astype(np.uint8)

@@ -1,0 +1,273 @@
+"""A fill on trial: what each method makes of a range, anew whenever a point around it moves, until one is taken."""
+
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from rallytrace.domain.events import Event, EventKind, events_shown
+from rallytrace.domain.fills import (
+    Fill,
+    Method,
+    Surroundings,
+    apply_fill,
+    best_fill,
+    curves,
+    gap_at,
+    middle_of_gap,
+    refused,
+)
+from rallytrace.domain.flight import flights
+from rallytrace.domain.found_events import find_events
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.motion import Floats
+from rallytrace.domain.track import Frames
+from rallytrace.errors import AppError
+from rallytrace.session.choices import network_choice
+from rallytrace.session.run_reports import PinnedAnswer, PinnedRequest
+
+if TYPE_CHECKING:
+    from rallytrace.session.workspace import Workspace
+
+MOST: Final = 1000
+"""Frames in a range at most: beyond that no hand follows what is proposed."""
+_PATIENCE_MS: Final = 400
+"""How long the first choice waits for InpaintNet, where that is the best; it is seldom away for so long."""
+_NOT_HERE_YET: Final = refused(Method.INPAINT, ["It is being loaded, or a run has it."])
+_EXPECTED: Final = Fill(Method.INPAINT, np.zeros(1, np.int64), np.zeros((2, 1)))
+"""Stands for InpaintNet's fill where the first choice should wait for it."""
+
+
+class FillPreview(QObject):
+    """Proposes fills of a range. Nothing in the track changes before one is taken.
+
+    The curves are drawn at once, InpaintNet's fill comes from the tracker's thread a moment later. While the points
+    around are moved the fills follow; a fill of InpaintNet's that has been overtaken is shown until the next one comes.
+
+    Attributes:
+        frames: the range; None while nothing is on trial.
+        fills: one a method, in the order of `Method`; some may not be offered.
+        waiting: whether InpaintNet's fill is not that of the points as they are now.
+    """
+
+    turned = Signal()
+    """A trial has begun or is over."""
+    changed = Signal()
+    """Other fills, or another choice."""
+    taken = Signal(object)
+    """The `Edit` that makes the chosen fill the person's word; the trial is over."""
+
+    def __init__(self, workspace: "Workspace") -> None:
+        super().__init__(workspace)
+        self._workspace = workspace
+        self.frames: range | None = None
+        self.fills: tuple[Fill, ...] = ()
+        self.waiting = False
+        self._around: Surroundings | None = None
+        self._found: tuple[Event, ...] = ()
+        self._picked: Method | None = None
+        self._taking = False
+        self._network: Fill | None = None
+        self._asked = self._answered = 0
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.timeout.connect(self._give_up_waiting)
+        document = workspace.document
+        document.changed.connect(self._follow)
+        document.events_changed.connect(self._try_again)
+        document.asides_changed.connect(self._try_again)
+        document.replaced.connect(self.close)
+        workspace.runs.tracker.filled.connect(self._hear)
+
+    @property
+    def chosen(self) -> Method:
+        """The method whose fill would be taken: the one that was picked, else the best of those offered."""
+        if self._picked is not None and (self._fill_by(self._picked).offered or self._picked is self._hoped_for):
+            return self._picked
+        assert self._around is not None
+        hopes = [_EXPECTED] if self._hoped_for and self._patience.isActive() else []
+        best = best_fill([*self.fills, *hopes], self._around)
+        return best.method if best is not None else Method.LINEAR
+
+    @property
+    def fill(self) -> Fill:
+        """The chosen fill; not offered where none is, or while it is waited for."""
+        return self._fill_by(self.chosen)
+
+    def range_at(self, frame: int) -> range | None:
+        """What there is to fill at a frame: the marked range, else the gap or the doubtful item that it is in.
+
+        Events do not divide the gap: they divide the curves, and between them each part waits for its own points.
+        """
+        marked = self._workspace.marks.frames
+        if marked is not None:
+            return marked
+        gap = gap_at(self._workspace.document.track, frame)
+        item = self._workspace.review.item_at(frame)
+        if item is None:
+            return gap
+        # What lies around a gap may be as doubtful: then no curve should begin there.
+        beside = gap is not None and not (item.frames.start <= gap.start and gap.stop <= item.frames.stop)
+        return gap if beside else item.frames
+
+    def middle_of_gap(self, frame: int) -> int | None:
+        """The frame to place next: the middle of the gap at a frame or, from there, of the next; None without one.
+
+        Where a person said that something happens in the gap, it is that frame.
+        """
+        track = self._workspace.document.track
+        middle = middle_of_gap(track, frame, track.events)
+        if middle == frame:
+            here = gap_at(track, frame)
+            middle = middle_of_gap(track, here.stop, track.events) if here is not None else None
+        return middle
+
+    def open(self, frames: range) -> None:
+        """Begin a trial over a range, in place of any other.
+
+        Raises:
+            AppError: it is too long.
+        """
+        if len(frames) > MOST:
+            raise AppError(f"The range has {len(frames):,} frames, and a fill at most {MOST:,}.", "Mark a shorter one.")
+        self.frames, self._picked, self._network, self._taking = frames, None, None, False
+        self._answered = self._asked
+        self._found = self._find_events(frames)
+        self._patience.start(_PATIENCE_MS)
+        self._try_again()
+        self.turned.emit()
+
+    @Slot()
+    def close(self) -> None:
+        """End the trial; nothing has been changed."""
+        if self.frames is None:
+            return
+        self.frames, self.fills, self.waiting, self._taking = None, (), False, False
+        self._patience.stop()
+        self._workspace.runs.tracker.fill(None)
+        self.changed.emit()
+        self.turned.emit()
+
+    def pick(self, method: Method) -> None:
+        """Choose a method; one that is not offered is passed over."""
+        if self.frames is not None and (self._fill_by(method).offered or method is self._hoped_for):
+            self._picked, self._taking = method, False
+            self.changed.emit()
+
+    def pick_next(self) -> None:
+        """Choose the next of those offered."""
+        offered = [fill.method for fill in self.fills if fill.offered]
+        if self.frames is None or not offered:
+            return
+        here = self.chosen
+        at = offered.index(here) + 1 if here in offered else 0
+        self.pick(offered[at % len(offered)])
+
+    def take(self) -> None:
+        """Take the chosen fill; `taken` follows, at once or when InpaintNet has caught up."""
+        if self.frames is None:
+            return
+        if self.chosen is Method.INPAINT and self.waiting:
+            self._taking = True
+            self.changed.emit()
+            return
+        edit = apply_fill(self._workspace.document.track, self.fill)
+        if edit is not None:
+            self.close()
+            self.taken.emit(edit)
+
+    @property
+    def taking(self) -> bool:
+        """Whether the fill will be taken as soon as InpaintNet has caught up."""
+        return self._taking
+
+    def path(self, fill: Fill) -> tuple[Frames, Floats]:
+        """A fill with the known points in the range and on both sides of it.
+
+        Returns:
+            Frames (n,), ascending, and positions (2, n) in video pixels.
+        """
+        around, frames = self._around, self.frames
+        assert around is not None
+        assert frames is not None
+        held = range(max(frames.start - 1, around.held.start), min(frames.stop + 1, around.held.stop))
+        places = around.path[:, held.start - around.first : held.stop - around.first].copy()
+        places[:, fill.frames - held.start] = fill.positions
+        at = np.flatnonzero(np.isfinite(places[0]))
+        return at + held.start, places[:, at]
+
+    @property
+    def _hoped_for(self) -> Method | None:
+        """InpaintNet, while nothing has been heard of it and there is something to fill."""
+        hoped = self._network is None and self._around is not None and bool(self._around.spans())
+        return Method.INPAINT if hoped else None
+
+    def _fill_by(self, method: Method) -> Fill:
+        return next(fill for fill in self.fills if fill.method is method)
+
+    @Slot(object)
+    def _follow(self, frames: Frames) -> None:
+        """Rows have changed; those that nobody looks at here do not matter."""
+        if self._around is None or not len(frames):
+            return
+        held = self._around.held
+        first, behind = np.searchsorted(frames, (held.start, held.stop))
+        if behind > first:
+            self._try_again()
+
+    @Slot()
+    def _try_again(self) -> None:
+        info, frames = self._workspace.info, self.frames
+        if info is None or frames is None:
+            return
+        self._taking = False
+        track = self._workspace.document.track
+        around = Surroundings.of(track, frames, events=events_shown(self._found, track.events))
+        self._around = around
+        drawn = curves(around, self._seconds(around.held), info.size)
+        self.fills = (*drawn, self._network or _NOT_HERE_YET)
+        self._asked += 1
+        self.waiting = True
+        choice = network_choice(self._workspace.preferences.value)
+        self._workspace.runs.tracker.fill(PinnedRequest(self._asked, choice, around, info.size))
+        self.changed.emit()
+
+    @Slot(object)
+    def _hear(self, answer: PinnedAnswer) -> None:
+        if self.frames is None or answer.number <= self._answered:
+            return
+        self._answered, self._network = answer.number, answer.fill
+        self.fills = (*self.fills[:-1], answer.fill)
+        self.waiting = answer.number < self._asked
+        if self._taking and not self.waiting:
+            self._taking = False
+            self.take()
+        else:
+            self.changed.emit()
+
+    @Slot()
+    def _give_up_waiting(self) -> None:
+        if self._network is None:
+            self.changed.emit()
+
+    def _find_events(self, frames: range) -> tuple[Event, ...]:
+        """The events that the path around a range shows.
+
+        Within the range only a person's points lead; that something happens where nobody knows the ball is a guess.
+        """
+        info, track = self._workspace.info, self._workspace.document.track
+        if info is None:
+            return ()
+        around = Surroundings.of(track, frames)
+        known = [event.frame for event in track.events if event.kind is not EventKind.NONE]
+        found = _events_of(around, self._seconds(around.held), info.size, known)
+        return tuple(event for event in found if around.known[event.frame - around.first])
+
+    def _seconds(self, frames: range) -> Floats:
+        return self._workspace.seconds[frames.start : frames.stop]
+
+
+def _events_of(around: Surroundings, seconds: Floats, size: Size, known: list[int]) -> tuple[Event, ...]:
+    begins = around.begins | around.closed
+    paths = flights(around.path, seconds, size=size, begins=begins, breaks=known, first=around.first)
+    return find_events(paths, size)

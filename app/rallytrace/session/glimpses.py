@@ -1,0 +1,142 @@
+"""Glimpses: small pictures of frames that somebody only points at, beside the ones that are looked at."""
+
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from rallytrace.domain.geometry import ResizeFilter, Size
+from rallytrace.errors import AppError
+from rallytrace.session.frames import Glimpse, GlimpseRequest
+from rallytrace.video.frame import VideoFrame
+from rallytrace.video.reader import VideoReader
+
+LARGEST: Final = Size(384, 216)
+"""The box that a glimpse fits into, in pixels: twice as large as it is shown, for screens with fine pixels."""
+_KEPT: Final = 120
+"""Glimpses that are kept; one takes a quarter of a megabyte."""
+_FARTHEST: Final = 600
+"""So many frames from its keyframe a frame is not decoded for a glimpse."""
+_NEAR: Final = 8
+"""A glimpse so many frames away does while the exact one is not asked for."""
+
+_log = logging.getLogger(__name__)
+
+
+class Glimpses:
+    """Makes glimpses of an open video, in the thread that has it open.
+
+    Frames that the video's reader holds are there at once. Others are decoded by a reader of their own, so that what is
+    kept around the playhead stays, and the next step is as quick as it was.
+    """
+
+    def __init__(
+        self, reader: VideoReader, check: Callable[[], None], tell: Callable[[GlimpseRequest, Glimpse], None]
+    ) -> None:
+        """Begin without any.
+
+        Args:
+            reader: has the video open.
+            check: called while decoding; raises to stop.
+            tell: called for every glimpse, with what it answers.
+        """
+        self._reader = reader
+        self._check = check
+        self._tell = tell
+        self._way: tuple[GlimpseRequest, Iterator[Glimpse | None]] | None = None
+        self._own: VideoReader | None = None
+        self._kept: OrderedDict[int, Glimpse] = OrderedDict()
+        self._fails = False
+
+    def advance(self, wanted: GlimpseRequest | None, *, hurried: bool) -> bool:
+        """Take a small step towards a glimpse; False if none is wanted, or no more can be done for it.
+
+        Args:
+            wanted: the frame that is pointed at.
+            hurried: whether others need the time, so that one nearby has to do.
+        """
+        if wanted is None:
+            self._way = None
+            return False
+        if hurried:
+            wanted = GlimpseRequest(wanted.frame, exact=False)
+        if self._way is None or self._way[0] != wanted:
+            self._way = (wanted, self._steps(wanted))
+        try:
+            glimpse = next(self._way[1])
+        except StopIteration:
+            return False
+        if glimpse is not None:
+            self._tell(wanted, glimpse)
+        return True
+
+    def _steps(self, request: GlimpseRequest) -> Iterator[Glimpse | None]:
+        """One nearby first, and the exact one if that is asked for; nothing where the frame cannot be had."""
+        index = self._reader.known
+        if index is None or not 0 <= request.frame < index.n_frames:
+            return
+        frame = request.frame
+        ready = self._ready(frame)
+        if ready is not None:
+            yield ready
+            return
+        group = index.group(frame)
+        near = self._near(frame, frame - group.start)
+        if near is not None:
+            yield near
+        if not index.complete or self._fails:
+            return
+        try:
+            if near is None:
+                yield from self._decoded(group.start)
+            if request.exact and 0 < frame - group.start <= _FARTHEST:
+                yield from self._decoded(frame)
+        except (AppError, IndexError) as error:
+            _log.debug("No glimpse of frame %d: %s", frame, error)
+            self._fails = self._own is None
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._way = None
+        self._kept.clear()
+        if self._own is not None:
+            self._own.close()
+            self._own = None
+
+    def _ready(self, frame: int) -> Glimpse | None:
+        """A glimpse for which nothing has to be decoded."""
+        if frame not in self._kept:
+            decoded = self._reader.cache.get(frame)
+            return self._glimpse(decoded) if decoded is not None else None
+        self._kept.move_to_end(frame)
+        return self._kept[frame]
+
+    def _near(self, frame: int, nearest: int) -> Glimpse | None:
+        """A glimpse of a frame close by, unless the keyframe is closer."""
+        reach = min(_NEAR, nearest)
+        for away in range(1, reach + 1):
+            for other in (frame - away, frame + away):
+                ready = self._ready(other)
+                if ready is not None:
+                    return ready
+        return None
+
+    def _decoded(self, frame: int) -> Iterator[Glimpse | None]:
+        ready = self._ready(frame)
+        if ready is not None:
+            yield ready
+            return
+        if self._own is None:
+            self._own = VideoReader(self._reader.path, cache_bytes=1, index=self._reader.known, check=self._check)
+        for passed in self._own.approach(frame, neighbours=0):
+            yield self._glimpse(passed) if passed is not None and passed.index == frame else None
+
+    def _glimpse(self, decoded: VideoFrame) -> Glimpse:
+        scale = min(LARGEST.width / decoded.size.width, LARGEST.height / decoded.size.height, 1.0)
+        size = Size(max(round(decoded.size.width * scale), 1), max(round(decoded.size.height * scale), 1))
+        rgb = decoded.rgb_resized(size, ResizeFilter.AREA)
+        rgb.flags.writeable = False
+        self._kept[decoded.index] = made = Glimpse(decoded.index, rgb)
+        while len(self._kept) > _KEPT:
+            self._kept.popitem(last=False)
+        return made

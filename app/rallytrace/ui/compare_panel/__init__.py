@@ -1,0 +1,1 @@
+"""The Compare panel: how the track stands against another one, and where they disagree."""

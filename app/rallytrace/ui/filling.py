@@ -1,0 +1,166 @@
+"""Filling by hand: fills are proposed over the picture, one is chosen with a number and taken with Enter."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Final
+
+import numpy as np
+from PySide6.QtCore import QObject, Slot
+
+from rallytrace.domain.edits import Edit
+from rallytrace.domain.fills import Fill, Method
+from rallytrace.errors import AppError
+from rallytrace.session.fill_preview import FillPreview
+from rallytrace.session.workspace import Workspace
+from rallytrace.ui.editing import Editing
+from rallytrace.ui.keyboard.action_book import ActionBook
+from rallytrace.ui.keyboard.keys import in_words
+from rallytrace.ui.look.time_text import ELLIPSIS, grouped
+from rallytrace.ui.moving import Moving
+from rallytrace.ui.notices import Notices
+from rallytrace.ui.panels.status_line import StatusLine
+from rallytrace.ui.picture.ghosts import LOOKS, Ghost, Ghosts
+from rallytrace.ui.picture.video_view import VideoView
+
+_ACTIONS: Final = {
+    Method.LINEAR: "fill_linear",
+    Method.CUBIC: "fill_cubic",
+    Method.FLIGHT: "fill_flight",
+    Method.INPAINT: "fill_inpaint",
+}
+_NAMES: Final = {
+    Method.LINEAR: "Line",
+    Method.CUBIC: "Cubic",
+    Method.FLIGHT: "Flight",
+    Method.INPAINT: "InpaintNet",
+}
+
+
+class Filling(QObject):
+    """Carries out what the analyst asks of a fill, and shows what is proposed.
+
+    Attributes:
+        preview: the fills on trial.
+    """
+
+    def __init__(
+        self,
+        workspace: Workspace,
+        view: VideoView,
+        editing: Editing,
+        *,
+        moving: Moving,
+        book: ActionBook,
+        notices: Notices,
+        status: StatusLine,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.preview = FillPreview(workspace)
+        self._workspace = workspace
+        self._view = view
+        self._editing = editing
+        self._moving = moving
+        self._book = book
+        self._notices = notices
+        self._status = status
+        self.preview.changed.connect(self._show)
+        self.preview.taken.connect(self._take_over)
+        book.keys_changed.connect(self._show)
+
+    @property
+    def commands(self) -> Mapping[str, Callable[[], None]]:
+        """What is done for which action."""
+        return {
+            "fill": self._propose,
+            **{name: partial(self._pick, method) for method, name in _ACTIONS.items()},
+            "fill_take": self._take,
+            "fill_cancel": self.preview.close,
+            "middle_of_gap": self._go_to_middle,
+        }
+
+    def _propose(self) -> None:
+        """Propose fills where the playhead is; when some are proposed already, choose the next."""
+        if self.preview.frames is not None:
+            self.preview.pick_next()
+            return
+        frames = self.preview.range_at(self._workspace.frame)
+        if frames is None:
+            self._notices.tell("There is nothing to fill here. M goes to a gap; a marked range is filled anew.")
+            return
+        self._workspace.playhead.pause()
+        try:
+            self.preview.open(frames)
+        except AppError as error:
+            self._notices.complain(error)
+
+    def _pick(self, method: Method) -> None:
+        fill = next((fill for fill in self.preview.fills if fill.method is method), None)
+        self.preview.pick(method)
+        if fill is not None and self.preview.chosen is not method:
+            self._notices.tell(f"{_NAMES[method]}: {fill.words}")
+
+    def _take(self) -> None:
+        locked = self._workspace.locked
+        if locked is not None:
+            self._notices.complain(locked)
+        elif self.preview.waiting or self.preview.fill.offered:
+            self.preview.take()
+        else:
+            self._notices.tell(f"Nothing can be filled. {self.preview.fill.words}")
+
+    @Slot(object)
+    def _take_over(self, edit: Edit) -> None:
+        self._editing.edit(edit)
+        self._notices.tell(f"{edit.name}: done. {in_words(self._key('undo'))} takes it back.")
+
+    def _go_to_middle(self) -> None:
+        """The middle of the gap; from there, where nothing was placed, on to the next."""
+        frame = self.preview.middle_of_gap(self._workspace.frame)
+        if frame is None:
+            self._notices.tell("No gap follows that could be filled.")
+        else:
+            self._moving.go_to(frame)
+
+    @Slot()
+    def _show(self) -> None:
+        preview = self.preview
+        if preview.frames is None:
+            self._view.set_ghosts(None)
+            self._status.message.hold("")
+            return
+        title = f"Fill {_counted(preview.frames)}, from {grouped(preview.frames.start)}"
+        ghosts = tuple(self._ghost(fill) for fill in preview.fills)
+        self._view.set_ghosts(Ghosts(title, ghosts, self._footer()))
+        self._status.message.hold(self._words())
+
+    def _ghost(self, fill: Fill) -> Ghost:
+        frames, places = self.preview.path(fill)
+        key, look = in_words(self._key(_ACTIONS[fill.method])), LOOKS[list(_ACTIONS).index(fill.method)]
+        own = np.isin(frames, fill.frames)
+        chosen = self.preview.chosen is fill.method
+        return Ghost(_NAMES[fill.method], key, look, frames, places, own, fill.words, chosen)
+
+    def _footer(self) -> str:
+        keys = {name: in_words(self._key(f"fill{name}")) for name in ("", "_take", "_cancel")}
+        said = ((keys[""], "next"), (keys["_take"], "take it"), (keys["_cancel"], "none"))
+        return "     ".join(f"{key}  {words}" for key, words in said if key)
+
+    def _words(self) -> str:
+        """What is proposed and what can be done about it, in one sentence."""
+        preview = self.preview
+        fill, keys = preview.fill, (in_words(self._key("fill_take")), in_words(self._key("fill_cancel")))
+        if preview.taking:
+            return f"{_NAMES[fill.method]} is taken as soon as it is there{ELLIPSIS}"
+        if fill.offered or preview.waiting:
+            count = f"Fill {_counted(range(len(fill.frames)) if fill.offered else preview.frames or range(0))}"
+            return f"{count}: {_NAMES[fill.method]} \N{EN DASH} {keys[0]} takes it, {keys[1]} none"
+        return f"Nothing can be filled. {fill.words} {keys[1]} ends it."
+
+    def _key(self, name: str) -> str:
+        """The first key of an action, in portable words; '' where it has none."""
+        return next(iter(self._book.keys_of(name)), "")
+
+
+def _counted(frames: range) -> str:
+    return f"{grouped(len(frames))} {'frame' if len(frames) == 1 else 'frames'}"

@@ -1,0 +1,73 @@
+"""The events on the timeline: a sign for each while they stand apart, and a stroke for each column otherwise."""
+
+from typing import Final
+
+import numpy as np
+from PySide6.QtCore import QLineF, QPointF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from rallytrace.domain.events import Event, EventKind
+from rallytrace.ui.look import theme
+from rallytrace.ui.timeline.strip_painting import PaintedStrip
+
+LANE: Final = 13
+"""Height of the lane, in logical pixels."""
+_RADIUS: Final = 4.0
+_APART: Final = 2 * _RADIUS + 1
+"""Signs nearer to one another than this, on the whole, are not drawn one by one."""
+_WORDS: Final = {
+    EventKind.SERVE: "serve",
+    EventKind.HIT: "hit",
+    EventKind.BOUNCE: "bounce",
+    EventKind.LANDING: "landing",
+}
+
+
+def event_words(event: Event) -> str:
+    """What an event is called; '' for the word that nothing happens."""
+    return _WORDS.get(event.kind, "")
+
+
+def sign(kind: EventKind, centre: QPointF, radius: float) -> QPainterPath:
+    """The sign of a kind of event.
+
+    A triangle that points onwards is a serve, a cross a hit, a ball's way down and up a bounce, and a triangle that
+    stands on its tip, over the ground, a landing.
+    """
+    strokes: dict[EventKind, tuple[tuple[tuple[float, float], ...], ...]] = {
+        EventKind.SERVE: (((-0.7, -1), (1, 0), (-0.7, 1), (-0.7, -1)),),
+        EventKind.HIT: (((-0.8, -0.8), (0.8, 0.8)), ((-0.8, 0.8), (0.8, -0.8))),
+        EventKind.BOUNCE: (((-1, -0.9), (0, 0.8), (1, -0.9)),),
+        EventKind.LANDING: (((-0.9, -1), (0.9, -1), (0, 0.5), (-0.9, -1)), ((-1, 1), (1, 1))),
+    }
+    path = QPainterPath()
+    for stroke in strokes.get(kind, ()):
+        path.moveTo(centre + QPointF(*stroke[0]) * radius)
+        for corner in stroke[1:]:
+            path.lineTo(centre + QPointF(*corner) * radius)
+    return path
+
+
+def draw_events(painter: QPainter, strip: PaintedStrip, top: float) -> None:
+    """Draw the events of the frames that are shown, in a lane of `LANE` pixels; a person's in their colour."""
+    view = strip.view
+    shown = view.axis.frames
+    first, stop = np.searchsorted(view.event_frames, (shown.start, shown.stop)).tolist()
+    found, by_hand = QColor(theme.tokens().strip_curve), QColor(*view.colours().human)
+    if (stop - first) * _APART <= strip.plot.width():
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for event in view.events_in(shown):
+            _draw_sign(painter, strip, event, top, by_hand if event.frame in view.events_by_hand else found)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+    else:
+        places = strip.x_of(0.5) + view.event_frames[first:stop] * view.axis.per_frame
+        painter.setPen(QPen(found, 1))
+        strokes = np.unique(np.floor(places) + 0.5).tolist()
+        painter.drawLines([QLineF(x, top + 3, x, top + LANE - 3) for x in strokes])
+
+
+def _draw_sign(painter: QPainter, strip: PaintedStrip, event: Event, top: float, colour: QColor) -> None:
+    painter.setPen(QPen(colour, 1.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+    filled = event.kind in (EventKind.SERVE, EventKind.LANDING)
+    painter.setBrush(colour if filled else Qt.BrushStyle.NoBrush)
+    painter.drawPath(sign(event.kind, QPointF(strip.x_of(event.frame + 0.5), top + LANE / 2), _RADIUS))

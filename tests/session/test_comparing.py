@@ -1,0 +1,224 @@
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PySide6.QtWidgets import QApplication
+
+import projects
+from qt import wait_until
+from rallytrace.domain import edits
+from rallytrace.domain.detections import Source
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.metrics import Counts, Outcome
+from rallytrace.domain.track import ROW, Rows, State, rows
+from rallytrace.errors import AppError
+from rallytrace.session.comparing import Comparing
+from rallytrace.session.document import Document
+from rallytrace.session.other_track import OtherTrack, read_other
+from rallytrace.storage.labels.aspects import VideoFacts
+from rallytrace.storage.project.contents import Project
+from rallytrace.storage.project.identity import VideoIdentity
+from rallytrace.storage.project.writing import write_copy
+
+SIZE = Size(512, 288)
+N_FRAMES = 60
+FACTS = VideoFacts(SIZE, N_FRAMES, 30.0)
+
+
+def straight(count: int = N_FRAMES) -> Rows:
+    """The ball goes to the right, five pixels a frame."""
+    return rows(count, State.VISIBLE, Source.IMPORTED, x=10.0 + 5 * np.arange(count), y=100.0)
+
+
+@pytest.fixture
+def document(qapp: QApplication) -> Document:
+    document = Document(qapp)
+    document.open(N_FRAMES)
+    document.edit(edits.import_labels(document.track, np.arange(N_FRAMES), straight(), as_human=False) or no_edit())
+    return document
+
+
+@pytest.fixture
+def comparing(document: Document) -> Comparing:
+    return Comparing(document, document)
+
+
+def no_edit() -> edits.Edit:
+    pytest.fail("there should be something to do")
+
+
+def wrong_in_the_middle() -> OtherTrack:
+    """As the document's track, but elsewhere in frames 20 to 29, and without a ball in 40 and 41."""
+    other = straight()
+    other["y"][20:30] += 50
+    other["state"][40:42] = State.NO_BALL
+    return OtherTrack("theirs.csv", other)
+
+
+def stand(comparing: Comparing, frame: int) -> Outcome:
+    return Outcome(comparing.outcomes[frame])
+
+
+def test_every_frame_is_compared_and_the_disagreements_are_listed(comparing: Comparing) -> None:
+    comparing.begin(wrong_in_the_middle(), SIZE)
+    assert comparing.comparison.counts == Counts(tp=48, fp1=10, fp2=2)
+    assert [(one.frames, one.outcome) for one in comparing.stretches] == [
+        (range(20, 30), Outcome.FP1),
+        (range(40, 42), Outcome.FP2),
+    ]
+    assert comparing.stretches[0].distance == 50
+
+
+def test_the_documents_own_layers_are_left_alone(document: Document, comparing: Comparing) -> None:
+    before = document.track.shown().tobytes()
+    comparing.begin(wrong_in_the_middle(), SIZE)
+    comparing.end()
+    assert document.track.shown().tobytes() == before
+    assert document.undoable == "Import labels"
+
+
+def test_an_edit_changes_the_outcome_of_its_frame_at_once_and_the_numbers_soon(
+    document: Document, comparing: Comparing
+) -> None:
+    comparing.begin(wrong_in_the_middle(), SIZE)
+    told: list[int] = []
+    comparing.counted.connect(lambda: told.append(comparing.comparison.counts.fp1))
+    document.edit(edits.place(document.track, 25, 10 + 5 * 25, 150))
+    assert stand(comparing, 25) is Outcome.TP
+    wait_until(lambda: told == [9])
+    document.undo()
+    assert stand(comparing, 25) is Outcome.FP1
+    comparing.flush()
+    assert told == [9, 10]
+
+
+def test_what_is_taken_over_agrees_and_is_one_step(document: Document, comparing: Comparing) -> None:
+    comparing.begin(wrong_in_the_middle(), SIZE)
+    document.edit(comparing.take_over(comparing.stretches[0]) or no_edit())
+    comparing.flush()
+    assert [one.frames for one in comparing.stretches] == [range(40, 42)]
+    assert document.track.reviewed(20, 30).all()
+    document.undo()
+    comparing.flush()
+    assert [one.frames for one in comparing.stretches] == [range(20, 30), range(40, 42)]
+
+
+def test_the_disagreements_are_walked_in_time_and_by_kind(comparing: Comparing) -> None:
+    comparing.begin(wrong_in_the_middle(), SIZE)
+    first, second = comparing.stretches
+    assert comparing.beside(0, 1) == first
+    assert comparing.beside(24, 1) == second
+    assert comparing.beside(45, 1) is None
+    assert comparing.beside(45, -1) == second
+    assert comparing.beside(41, -1) == first
+    assert comparing.stretch_at(24) == first
+    comparing.set_only(Outcome.FP2)
+    assert comparing.shown == (second,)
+    assert comparing.beside(0, 1) == second
+    assert comparing.stretch_at(24) is None
+
+
+def test_frames_that_one_of_the_two_says_nothing_about_are_in_no_count(comparing: Comparing) -> None:
+    other = straight()
+    other[50:] = np.zeros(10, ROW)
+    comparing.begin(OtherTrack("short.csv", other), SIZE)
+    assert comparing.comparison.counts == Counts(tp=50)
+    assert comparing.comparison.unlabelled == 10
+    assert stand(comparing, 55) is Outcome.NONE
+
+
+def test_the_comparison_ends_with_its_video_but_not_when_its_project_is_taken_up(
+    document: Document, comparing: Comparing
+) -> None:
+    ended: list[bool] = []
+    comparing.replaced.connect(lambda: ended.append(comparing.other is None))
+    comparing.begin(wrong_in_the_middle(), SIZE)
+    track = document.track.copy()
+    project = Project.begun(projects.VIDEO)
+    document.restore(track, project.history, [], unexported=False)
+    assert ended == [False, False]
+    assert comparing.comparison.counts.fp1 == 10
+    document.open(0)
+    assert ended[-1]
+    assert comparing.stretches == ()
+    assert comparing.comparison.counts.frames == 0
+
+
+# Reading
+
+
+def write(path: Path, shift: float = 0.0, frames: range = range(N_FRAMES)) -> Path:
+    lines = [f"{frame},1,{10 + 5 * frame + shift:.0f},100" for frame in frames]
+    path.write_text("\n".join(["Frame,Visibility,X,Y", *lines]), encoding="utf-8")
+    return path
+
+
+def test_labels_are_read_with_their_doctor(tmp_path: Path) -> None:
+    other = read_other(write(tmp_path / "a_ball.csv"), FACTS, straight())
+    assert other.name == "a_ball.csv"
+    np.testing.assert_array_equal(other.rows["x"], straight()["x"])
+    assert other.remarks == ()
+
+
+def test_rows_that_cannot_be_read_and_frames_beyond_the_end_are_remarked(tmp_path: Path) -> None:
+    path = write(tmp_path / "a_ball.csv", frames=range(N_FRAMES + 5))
+    path.write_text(path.read_text(encoding="utf-8") + "\nseven,1,x,y\n", encoding="utf-8")
+    other = read_other(path, FACTS, straight())
+    assert len(other.rows) == N_FRAMES
+    assert other.remarks == ("Rows that do not count: 5 beyond the end, 1 no frame.",)
+
+
+def test_what_a_file_leaves_open_is_said_with_how_it_was_read(tmp_path: Path) -> None:
+    path = tmp_path / "a.csv"
+    lines = [f"{frame},{1 if frame % 9 else 0},{10 + frame},100" for frame in range(N_FRAMES)]
+    path.write_text("\n".join(["Frame,Visibility,X,Y", *lines, "0,1,400,200"]), encoding="utf-8")
+    remarks = read_other(path, FACTS, straight()).remarks
+    assert remarks[0].startswith("Not visible, with a position: read as 'No ball")
+
+
+@pytest.mark.parametrize(
+    ("content", "says"),
+    [("", "The file is empty"), ("a,b\n1,2\n", "No columns for X and Y")],
+)
+def test_a_file_without_labels_is_refused(tmp_path: Path, content: str, says: str) -> None:
+    path = tmp_path / "odd.csv"
+    path.write_text(content, encoding="utf-8")
+    with pytest.raises(AppError, match=says):
+        read_other(path, FACTS, straight())
+
+
+def test_labels_of_another_part_of_the_match_are_refused(tmp_path: Path) -> None:
+    facts = VideoFacts(SIZE, 20, 30.0)
+    path = write(tmp_path / "late.csv", frames=range(5000, 5200))
+    with pytest.raises(AppError, match=r"late.csv: No row .* Rows that do not count: 200 beyond the end"):
+        read_other(path, facts, straight(20))
+
+
+def project_at(path: Path, size: Size = SIZE, n_frames: int = N_FRAMES) -> Path:
+    video = VideoIdentity(Path("/videos/match.mp4"), "match.mp4", 1, "ab" * 32, size, 30.0, n_frames)
+    project = Project.begun(video)
+    edit = edits.import_labels(project.track, np.arange(n_frames), straight(n_frames), as_human=True)
+    project.history.do(edit or no_edit())
+    write_copy(path, project)
+    return path
+
+
+def test_the_track_of_a_project_can_be_compared_with(tmp_path: Path, comparing: Comparing) -> None:
+    other = read_other(project_at(tmp_path / "theirs.rally"), FACTS, straight())
+    comparing.begin(other, SIZE)
+    assert comparing.comparison.counts == Counts(tp=N_FRAMES)
+
+
+def test_a_project_of_another_size_is_refused_and_one_of_another_length_is_remarked(tmp_path: Path) -> None:
+    with pytest.raises(AppError, match="a video of 640x360 pixels; the one that is open has 512x288"):
+        read_other(project_at(tmp_path / "small.rally", Size(640, 360)), FACTS, straight())
+    shorter = read_other(project_at(tmp_path / "short.rally", n_frames=50), FACTS, straight())
+    assert shorter.remarks == ("short.rally is about 50 frames; this video has 60.",)
+    assert (shorter.rows["state"][50:] == State.UNSET).all()
+
+
+def test_an_empty_project_is_refused(tmp_path: Path) -> None:
+    video = VideoIdentity(Path("/videos/match.mp4"), "match.mp4", 1, "ab" * 32, SIZE, 30.0, N_FRAMES)
+    write_copy(tmp_path / "empty.rally", Project.begun(video))
+    with pytest.raises(AppError, match="says nothing about any frame"):
+        read_other(tmp_path / "empty.rally", FACTS, straight())

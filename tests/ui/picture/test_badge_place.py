@@ -1,0 +1,62 @@
+import pytest
+from PySide6.QtCore import QRectF, QSizeF
+
+from rallytrace.ui.picture.badge_place import BadgePlace, Corner, badge_place
+
+VIEW = QRectF(0, 0, 800, 600)
+TWO, ONE = QSizeF(200, 48), QSizeF(300, 24)
+
+
+def placed(picture: QRectF, corner: Corner = Corner.TOP_RIGHT, *, widest: float = 220) -> BadgePlace:
+    return badge_place(VIEW, picture, TWO, ONE, corner, widest=widest)
+
+
+@pytest.mark.parametrize(
+    ("corner", "left", "top"),
+    [
+        (Corner.TOP_LEFT, 10, 10),
+        (Corner.TOP_RIGHT, 590, 10),
+        (Corner.BOTTOM_LEFT, 10, 542),
+        (Corner.BOTTOM_RIGHT, 590, 542),
+    ],
+)
+def test_over_a_picture_that_leaves_no_room_it_is_in_the_corner_that_was_chosen(
+    corner: Corner, left: float, top: float
+) -> None:
+    place = placed(VIEW, corner)
+    assert place.box == QRectF(left, top, 200, 48)
+    assert not place.one_line
+
+
+@pytest.mark.parametrize("corner", Corner)
+def test_above_and_below_a_wide_picture_there_is_room(corner: Corner) -> None:
+    picture = QRectF(0, 75, 800, 450)
+    place = placed(picture, corner)
+    assert not place.box.intersects(picture)
+    assert VIEW.contains(place.box)
+    assert (place.box.center().y() < 300) is corner.at_top
+    assert (place.box.center().x() < 400) is corner.at_left
+
+
+def test_in_a_low_bar_it_is_written_in_one_line() -> None:
+    picture = QRectF(0, 30, 800, 540)
+    place = placed(picture)
+    assert place.one_line
+    assert not place.box.intersects(picture)
+
+
+def test_the_bar_that_has_room_is_taken_whichever_side_it_is_on() -> None:
+    picture = QRectF(0, 0, 800, 540)
+    place = placed(picture, Corner.TOP_LEFT)
+    assert place.box.top() >= 540
+
+
+def test_beside_a_narrow_picture_there_is_room_if_every_frames_words_fit() -> None:
+    picture = QRectF(250, 0, 300, 600)
+    assert not placed(picture, Corner.TOP_LEFT).box.intersects(picture)
+    assert placed(picture, Corner.TOP_LEFT, widest=260).box == QRectF(10, 10, 200, 48)
+    assert placed(QRectF(100, 0, 600, 600)).box == QRectF(590, 10, 200, 48)
+
+
+def test_a_picture_that_is_larger_than_the_view_leaves_no_room() -> None:
+    assert placed(QRectF(-300, -200, 1600, 1000)).box == QRectF(590, 10, 200, 48)

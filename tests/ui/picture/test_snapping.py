@@ -1,0 +1,175 @@
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QImage, QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from qt import wait_until
+from rallytrace.domain.geometry import Size, rescale
+from rallytrace.session.frames import LoadedFrame
+from rallytrace.session.run_reports import HeatmapPicture
+from rallytrace.ui.picture.video_view import VideoView
+
+SIZE, MAP = Size(1280, 720), Size(512, 288)
+SHIFT, NOTHING = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.NoModifier
+LEFT = Qt.MouseButton.LeftButton
+PEAK = (rescale(200, MAP.width, SIZE.width), rescale(100, MAP.height, SIZE.height))
+
+
+def a_frame(index: int = 0, *, exact: bool = True) -> LoadedFrame:
+    bgr = np.full((SIZE.height, SIZE.width, 3), 60, np.uint8)
+    return LoadedFrame(1, index if exact else index + 9, index, exact, index / 30, None, bgr)
+
+
+def a_heatmap(frame: int = 0) -> HeatmapPicture:
+    """One round peak at `PEAK`."""
+    rows, columns = np.mgrid[: MAP.height, : MAP.width]
+    values = 0.4 * np.exp(-((columns - 200) ** 2 + (rows - 100) ** 2) / 10)
+    return HeatmapPicture(Path("rally.mp4"), frame, values.astype(np.float32), SIZE)
+
+
+@pytest.fixture
+def view(qapp: QApplication) -> VideoView:
+    """A view of half the video's size with frame 0 in it; the heatmap layer is not shown."""
+    assert qapp is not None
+    made = VideoView()
+    made.set_layer_shown("heatmap", False)
+    made.resize(640, 360)
+    made.show()
+    made.activateWindow()
+    assert QTest.qWaitForWindowActive(made)
+    made.setFocus()
+    made.show_frame(a_frame())
+    return made
+
+
+def heard(signal: Any) -> list[Any]:
+    said: list[Any] = []
+    signal.connect(lambda *values: said.append(values if len(values) > 1 else values[0]))
+    return said
+
+
+def beside_peak(view: VideoView, by: float = 20) -> QPoint:
+    return view.place(PEAK[0] + by, PEAK[1]).toPoint()
+
+
+def point_at(view: VideoView, at: QPoint, keys: Qt.KeyboardModifier = SHIFT, button: Any = None) -> None:
+    """The mouse moves there, with a key held; `QTest.mouseMove` knows of no keys."""
+    none = Qt.MouseButton.NoButton
+    there = QPointF(view.mapToGlobal(at))
+    event = QMouseEvent(QEvent.Type.MouseMove, QPointF(at), there, none, button or none, keys)
+    QApplication.sendEvent(view, event)
+
+
+def shot(view: VideoView) -> QImage:
+    return view.grab().toImage()
+
+
+def test_a_click_with_shift_goes_to_the_peak_beside_it(view: VideoView) -> None:
+    clicks = heard(view.placed)
+    view.set_heatmap(a_heatmap())
+    QTest.mouseClick(view, LEFT, SHIFT, beside_peak(view))
+    QTest.mouseClick(view, LEFT, NOTHING, beside_peak(view))
+    (_, *snapped), (_, *plain) = clicks
+    assert snapped == pytest.approx(PEAK, abs=0.1)
+    assert plain == pytest.approx((PEAK[0] + 20, PEAK[1]), abs=1.5)
+
+
+def test_a_click_with_shift_far_from_any_peak_stays_where_it_is(view: VideoView) -> None:
+    clicks = heard(view.placed)
+    view.set_heatmap(a_heatmap())
+    QTest.mouseClick(view, LEFT, SHIFT, beside_peak(view, 200))
+    ((_, x, y),) = clicks
+    assert (x, y) == pytest.approx((PEAK[0] + 200, PEAK[1]), abs=1.5)
+
+
+def test_a_drag_with_shift_holds_on_to_the_peak_while_it_is_near(view: VideoView) -> None:
+    dragged = heard(view.dragged)
+    view.set_heatmap(a_heatmap())
+    QTest.mousePress(view, LEFT, SHIFT, beside_peak(view, 200))
+    for by in (100, 24, 8):
+        point_at(view, beside_peak(view, by), button=LEFT)
+    QTest.mouseRelease(view, LEFT, SHIFT, beside_peak(view, 8))
+    places = [(x, y) for _, x, y, _ in dragged]
+    assert places[0] == pytest.approx((PEAK[0] + 100, PEAK[1]), abs=1.5)
+    assert places[1] == places[2] == pytest.approx(PEAK, abs=0.1)
+
+
+def test_the_heatmap_is_asked_for_once_when_shift_is_held_and_until_then_nothing_snaps(view: VideoView) -> None:
+    wanted, clicks = heard(view.snapping.wanted), heard(view.placed)
+    point_at(view, beside_peak(view), NOTHING)
+    assert wanted == []
+    before = shot(view)
+    for by in (30, 25, 20):
+        point_at(view, beside_peak(view, by))
+    assert wanted == [0]
+    assert view.snapping.saying
+    assert shot(view) != before, "it says what it is doing"
+    QTest.mouseClick(view, LEFT, SHIFT, beside_peak(view))
+    assert clicks[0][1] == pytest.approx(PEAK[0] + 20, abs=1.5)
+    view.set_heatmap(a_heatmap())
+    assert view.snapping.saying == ""
+    assert view.snapping.snapped((PEAK[0] + 20, PEAK[1])) == pytest.approx(PEAK, abs=0.1)
+
+
+def test_the_heatmap_of_another_frame_is_not_snapped_to(view: VideoView) -> None:
+    wanted = heard(view.snapping.wanted)
+    view.set_heatmap(a_heatmap())
+    view.show_frame(a_frame(1))
+    point_at(view, beside_peak(view))
+    assert wanted == [1]
+    assert view.snapping.snapped((PEAK[0] + 20, PEAK[1])) == (PEAK[0] + 20, PEAK[1])
+
+
+def test_a_frame_that_is_only_near_is_not_asked_about(view: VideoView) -> None:
+    wanted = heard(view.snapping.wanted)
+    view.show_frame(a_frame(1, exact=False))
+    point_at(view, beside_peak(view))
+    assert wanted == []
+
+
+def test_a_mark_shows_where_it_would_snap_and_goes_with_shift(view: VideoView) -> None:
+    view.set_heatmap(a_heatmap())
+    point_at(view, beside_peak(view), NOTHING)
+    free = shot(view)
+    point_at(view, beside_peak(view))
+    held = shot(view)
+    changed = [
+        (x, y) for x in range(held.width()) for y in range(held.height()) if held.pixel(x, y) != free.pixel(x, y)
+    ]
+    peak = view.place(*PEAK)
+    assert changed
+    assert all(abs(x - peak.x()) < 25 and abs(y - peak.y()) < 15 for x, y in changed)
+    QTest.keyRelease(view, Qt.Key.Key_Shift)
+    assert shot(view) == free
+
+
+@pytest.mark.parametrize("alone", [True, False])
+def test_shift_alone_counts_when_it_stays_down_but_not_on_the_way_to_another_key(
+    view: VideoView,
+    alone: bool,  # noqa: FBT001 - a case
+) -> None:
+    wanted = heard(view.snapping.wanted)
+    point_at(view, beside_peak(view), NOTHING)
+    QTest.keyPress(view, Qt.Key.Key_Shift)
+    if alone:
+        wait_until(lambda: wanted == [0])
+        assert view.snapping.on
+    else:
+        QTest.keyPress(view, Qt.Key.Key_Right, SHIFT)
+        assert not view.snapping._rest.isActive()
+        assert wanted == []
+    QTest.keyRelease(view, Qt.Key.Key_Shift)
+    assert not view.snapping.on
+
+
+def test_the_mouse_leaving_the_picture_ends_it(view: VideoView) -> None:
+    view.set_heatmap(a_heatmap())
+    point_at(view, beside_peak(view))
+    assert view.snapping.on
+    QApplication.sendEvent(view, QEvent(QEvent.Type.Leave))
+    assert not view.snapping.on

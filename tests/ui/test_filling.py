@@ -1,0 +1,268 @@
+"""Fills as an analyst uses them: F, numbers, Enter and the mouse, in the real window over the demo rally."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from program import demo_video
+from qt import wait_until
+from rallytrace.domain.detections import Source
+from rallytrace.domain.edits import Edit
+from rallytrace.domain.fills import Method
+from rallytrace.domain.track import SIGHT, SOURCES, Layer, State
+from rallytrace.main import build
+from rallytrace.session.preferences import Preferences
+from rallytrace.ui.look import theme
+from rallytrace.ui.window import MainWindow
+
+GAP, LONG_GAP = range(100, 112), range(200, 240)
+CTRL = Qt.KeyboardModifier.ControlModifier
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def window(qapp: QApplication) -> Iterator[MainWindow]:
+    """The window over the demo rally, tracked but for two gaps, with the picture in the middle of the first."""
+    theme.apply(qapp, "dark")
+    window = build(Preferences())
+    window.resize(1280, 800)
+    window.show()
+    window.activateWindow()
+    assert QTest.qWaitForWindowActive(window)
+    window.open(demo_video())
+    wait_until(lambda: window.workspace.info is not None and window.workspace.info.complete and window.has_picture)
+    wait_until(lambda: window.workspace.locked is None)
+    fly(window)
+    go_to(window, 105)
+    yield window
+    window.workspace.document.note_export()
+    window.close()
+
+
+def fly(window: MainWindow) -> None:
+    """A ball that goes along an arch, seen in all frames but the gaps'."""
+    document = window.workspace.document
+    frames = np.arange(document.track.n_frames)
+    said = np.zeros(len(frames), SIGHT)
+    said["state"], said["confidence"] = State.VISIBLE, 0.9
+    said["x"], said["y"] = path(frames)
+    for gap in (GAP, LONG_GAP):
+        said[gap.start : gap.stop] = np.zeros(1, SIGHT)
+        said["state"][gap.start : gap.stop] = State.NO_BALL
+    document.edit(Edit("Track", (document.track.change(Layer.PREDICTED, frames, said),)))
+
+
+def path(frames: "np.ndarray[tuple[int], np.dtype[np.int64]]") -> tuple[object, object]:
+    return 200 + 2.0 * frames, 600 - 450 * np.sin(frames / 437 * np.pi)
+
+
+def go_to(window: MainWindow, frame: int) -> None:
+    window.workspace.playhead.seek(frame)
+    wait_until(lambda: window.has_picture)
+
+
+def press(window: MainWindow, *keys: Qt.Key) -> None:
+    for key in keys:
+        QTest.keyClick(window.view, key)
+
+
+def propose(window: MainWindow) -> None:
+    """Press F and wait until InpaintNet has answered."""
+    press(window, Qt.Key.Key_F)
+    caught_up(window)
+
+
+def caught_up(window: MainWindow) -> None:
+    wait_until(lambda: not window.filling.preview.waiting)
+
+
+def at(window: MainWindow, x: float, y: float) -> QPoint:
+    return window.view.place(x, y).toPoint()
+
+
+def human(window: MainWindow) -> list[int]:
+    """The frames that a person has a word on."""
+    states = window.workspace.document.track.layer(Layer.HUMAN)["state"]
+    return [int(frame) for frame in np.flatnonzero(states != State.UNSET)]
+
+
+def test_f_on_a_gap_proposes_four_fills_and_changes_nothing(window: MainWindow) -> None:
+    preview = window.filling.preview
+    without = window.view.grab().toImage()
+    propose(window)
+    assert preview.frames == GAP
+    assert [fill.method for fill in preview.fills] == list(Method)
+    assert all(fill.offered and fill.frames.tolist() == list(GAP) for fill in preview.fills)
+    assert human(window) == []
+    assert window.view.grab().toImage() != without
+    assert "Fill 12 frames" in window.status.message.text
+
+
+def test_enter_takes_the_chosen_fill_as_one_step(window: MainWindow) -> None:
+    document = window.workspace.document
+    propose(window)
+    press(window, Qt.Key.Key_3)
+    flight = window.filling.preview.fill
+    assert flight.method is Method.FLIGHT
+    press(window, Qt.Key.Key_Return)
+    assert window.filling.preview.frames is None
+    assert window.status.message.text == ""
+    assert human(window) == list(GAP)
+    rows = document.track.layer(Layer.HUMAN)[GAP.start : GAP.stop]
+    assert {SOURCES[int(source)] for source in rows["source"]} == {Source.INTERPOLATED}
+    assert rows["reviewed"].all()
+    assert np.stack([rows["x"], rows["y"]]) == pytest.approx(flight.positions)
+    assert document.undoable == "Fill 12 frames (flight)"
+    QTest.keyClick(window.view, Qt.Key.Key_Z, CTRL)
+    assert human(window) == []
+
+
+def test_enter_at_once_takes_inpaintnets_fill_where_that_is_the_best(window: MainWindow) -> None:
+    press(window, Qt.Key.Key_F)
+    assert window.filling.preview.waiting
+    assert window.filling.preview.chosen is Method.INPAINT
+    press(window, Qt.Key.Key_Return)
+    wait_until(lambda: human(window) == list(GAP))
+    assert window.workspace.document.undoable == "Fill 12 frames (InpaintNet)"
+
+
+def test_numbers_choose_only_while_fills_are_proposed(window: MainWindow) -> None:
+    propose(window)
+    for key, method in zip((Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4), Method, strict=True):
+        press(window, key)
+        assert window.filling.preview.chosen is method
+    assert window.book["layer_predicted"].isChecked()
+    press(window, Qt.Key.Key_Escape)
+    press(window, Qt.Key.Key_1)
+    assert not window.book["layer_predicted"].isChecked()
+    assert window.filling.preview.frames is None
+
+
+def test_f_again_goes_round_the_fills(window: MainWindow) -> None:
+    propose(window)
+    seen = []
+    for _ in Method:
+        press(window, Qt.Key.Key_F)
+        seen.append(window.filling.preview.chosen)
+    assert sorted(seen) == sorted(Method)
+
+
+def test_esc_takes_none_and_leaves_the_range_marked(window: MainWindow) -> None:
+    window.workspace.marks.set_frames(range(50, 60))
+    propose(window)
+    assert window.filling.preview.frames == range(50, 60)
+    press(window, Qt.Key.Key_Escape)
+    assert window.filling.preview.frames is None
+    assert window.workspace.marks.frames == range(50, 60)
+    assert human(window) == []
+    press(window, Qt.Key.Key_Escape)
+    assert window.workspace.marks.frames is None
+
+
+def test_enter_does_not_name_the_range_while_fills_are_proposed(window: MainWindow) -> None:
+    window.workspace.marks.set_frames(range(50, 60))
+    propose(window)
+    press(window, Qt.Key.Key_Return)
+    assert human(window) == list(range(50, 60))
+    assert window.workspace.document.track.rallies == ()
+
+
+def test_a_long_gap_says_why_the_network_is_doubtful_and_another_is_chosen(window: MainWindow) -> None:
+    go_to(window, 220)
+    propose(window)
+    assert "context" in window.filling.preview.fills[-1].words
+    assert window.filling.preview.chosen is Method.FLIGHT
+
+
+def test_where_there_is_a_point_there_is_nothing_to_fill(window: MainWindow) -> None:
+    go_to(window, 50)
+    press(window, Qt.Key.Key_F)
+    assert window.filling.preview.frames is None
+    assert "nothing to fill" in window.notices.text
+
+
+def test_m_goes_to_the_middle_of_the_gap_and_on_to_the_next(window: MainWindow) -> None:
+    go_to(window, 60)
+    for middle in (105, 219):
+        press(window, Qt.Key.Key_M)
+        assert window.workspace.frame == middle
+    press(window, Qt.Key.Key_M)
+    assert window.workspace.frame == 219
+    assert "No gap follows" in window.notices.text
+
+
+def test_the_ghosts_follow_a_point_that_is_dragged(window: MainWindow) -> None:
+    """Each move of the mouse draws other fills, which lead through the point; the point is a step of its own."""
+    propose(window)
+    preview, document = window.filling.preview, window.workspace.document
+    before = [fill.positions[:, 6] for fill in preview.fills]
+    start, end = at(window, 300, 300), at(window, 500, 200)
+    QTest.mousePress(window.view, LEFT, pos=start)
+    drawn = []
+    for share in (0.3, 0.6, 1.0):
+        QTest.mouseMove(window.view, start + (end - start) * share)
+        drawn.append(preview.fills[0].positions[:, 6].tolist())
+        assert preview.waiting
+    caught_up(window)
+    QTest.mouseRelease(window.view, LEFT, pos=end)
+    assert drawn[0] != drawn[1] != drawn[2]
+    for fill, old in zip(preview.fills, before, strict=True):
+        assert 105 not in fill.frames
+        assert fill.frames.tolist() == [frame for frame in GAP if frame != 105]
+        assert np.hypot(*(fill.positions[:, 5] - old)) > 20
+    press(window, Qt.Key.Key_1, Qt.Key.Key_Return)
+    assert human(window) == list(GAP)
+    QTest.keyClick(window.view, Qt.Key.Key_Z, CTRL)
+    assert human(window) == [105]
+    point = document.track.point(105)
+    assert point is not None
+    assert (point.x, point.y) == pytest.approx((500, 200), abs=3)
+    QTest.keyClick(window.view, Qt.Key.Key_Z, CTRL)
+    assert human(window) == []
+
+
+def test_stepping_goes_on_while_fills_are_proposed(window: MainWindow) -> None:
+    propose(window)
+    for frame in (106, 107):
+        press(window, Qt.Key.Key_Right)
+        wait_until(lambda: window.has_picture)
+        assert window.workspace.frame == frame
+    QTest.mouseClick(window.view, LEFT, pos=at(window, 640, 360))
+    assert 107 not in window.filling.preview.fills[0].frames
+    assert human(window) == [107]
+
+
+def test_without_the_network_the_curves_are_still_there(window: MainWindow, tmp_path: Path) -> None:
+    window.workspace.preferences.update("models", inpaintnet=tmp_path / "gone.onnx")
+    propose(window)
+    *curves, network = window.filling.preview.fills
+    assert all(fill.offered for fill in curves)
+    assert not network.offered
+    assert "gone.onnx" in network.words
+    assert window.filling.preview.chosen is not Method.INPAINT
+    press(window, Qt.Key.Key_4)
+    assert "gone.onnx" in window.notices.text
+    press(window, Qt.Key.Key_Return)
+    assert human(window) == list(GAP)
+
+
+def test_no_ball_in_the_middle_parts_the_gap(window: MainWindow) -> None:
+    propose(window)
+    press(window, Qt.Key.Key_X)
+    assert window.filling.preview.frames == GAP
+    caught_up(window)
+    assert not any(fill.offered for fill in window.filling.preview.fills)
+    press(window, Qt.Key.Key_Return)
+    assert human(window) == [105]
+    assert "Nothing can be filled" in window.notices.text
+
+
+def test_another_video_ends_it(window: MainWindow) -> None:
+    propose(window)
+    window.book["close_video"].trigger()
+    assert window.filling.preview.frames is None

@@ -1,0 +1,76 @@
+"""What the view is asked to show, in the real window with the shipped model and the demo rally."""
+
+import csv
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from program import demo_video
+from qt import wait_until
+from rallytrace import paths
+from rallytrace.main import build
+from rallytrace.session.preferences import Preferences
+from rallytrace.settings.sections import APPEARANCE
+from rallytrace.ui.picture.badge_place import Corner
+from rallytrace.ui.window import MainWindow
+
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+FRAME = 100
+
+
+@pytest.fixture
+def window(qapp: QApplication) -> Iterator[MainWindow]:
+    """The window with a frame of the demo rally on the screen."""
+    assert qapp is not None
+    window = build(Preferences())
+    window.resize(1280, 800)
+    window.show()
+    window.activateWindow()
+    assert QTest.qWaitForWindowActive(window)
+    window.open(demo_video())
+    wait_until(lambda: window.workspace.info is not None and window.workspace.info.complete)
+    wait_until(lambda: window.workspace.locked is None)
+    window.workspace.playhead.seek(FRAME)
+    wait_until(lambda: window.has_picture)
+    yield window
+    window.workspace.document.note_export()
+    window.close()
+
+
+def ball() -> tuple[float, float]:
+    """Where the ball really is, in the demo rally."""
+    with (paths.resources_dir() / "demo" / "rally_ball.csv").open() as stream:
+        row = next(row for row in csv.DictReader(stream) if int(row["Frame"]) == FRAME)
+    return float(row["X"]), float(row["Y"])
+
+
+def point_at(window: MainWindow, at: QPoint) -> None:
+    """The mouse moves there with Shift held; `QTest.mouseMove` knows of no keys."""
+    none, there = Qt.MouseButton.NoButton, QPointF(window.view.mapToGlobal(at))
+    QApplication.sendEvent(window.view, QMouseEvent(QEvent.Type.MouseMove, QPointF(at), there, none, none, SHIFT))
+
+
+def test_shift_finds_the_balls_peak_and_a_click_places_it_there(window: MainWindow) -> None:
+    x, y = ball()
+    beside = window.view.place(x + 14, y + 9).toPoint()
+    point_at(window, beside)
+    assert window.view.snapping.saying
+    wait_until(lambda: window.view.snapping.heatmap is not None, seconds=120)
+    assert not window.view.snapping.saying
+    assert not window.book["layer_heatmap"].isChecked(), "the heatmap is used without being shown"
+    QTest.mouseClick(window.view, Qt.MouseButton.LeftButton, SHIFT, beside)
+    placed = window.workspace.document.track.point(FRAME)
+    assert placed is not None
+    assert (placed.x, placed.y) == pytest.approx((x, y), abs=4)
+
+
+def test_the_words_about_the_frame_stand_where_the_settings_say(window: MainWindow) -> None:
+    shots = []
+    for corner in Corner:
+        window.workspace.preferences.update(APPEARANCE, badge_corner=corner.value)
+        shots.append(window.view.grab().toImage())
+    assert all(one != other for at, one in enumerate(shots) for other in shots[:at])

@@ -1,0 +1,168 @@
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QColor, QImage, QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+
+from program import demo_video
+from qt import wait_until
+from rallytrace.domain.geometry import Size
+from rallytrace.main import build
+from rallytrace.session.document import Document
+from rallytrace.session.frames import Glimpse
+from rallytrace.session.preferences import Preferences
+from rallytrace.ui.timeline.strip import Strip
+from rallytrace.ui.timeline.strip_painting import GUTTER
+from rallytrace.ui.timeline.timeline import Timeline
+
+RED = "#c81414"
+
+
+class Window(QWidget):
+    """A timeline of 1000 frames, a pixel each, under a picture; and what it asked for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.document = Document(self)
+        self.document.open(1000)
+        self.timeline = Timeline(self.document, self)
+        self.timeline.set_video(Size(1280, 720), 50.0)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(QWidget(self), 1)
+        column.addWidget(self.timeline)
+        self.asked: list[tuple[int | None, bool]] = []
+        self.timeline.glimpse_wanted.connect(self._note)
+        self.resize(GUTTER + 1000, 600)
+        self.show()
+        QTest.qWaitForWindowExposed(self)
+
+    def _note(self, frame: int | None, exact: bool) -> None:  # noqa: FBT001 - a signal's
+        self.asked.append((frame, exact))
+
+    @property
+    def place(self) -> QRect:
+        """Where the preview is, in the window."""
+        return self.timeline.preview.geometry()
+
+
+@pytest.fixture
+def window(qapp: QApplication) -> Window:
+    assert qapp is not None
+    return Window()
+
+
+def strip(timeline: Timeline) -> Strip:
+    return next(strip for strip in timeline.strips if strip.name == "State")
+
+
+def point_at(timeline: Timeline, x: int, button: Qt.MouseButton = Qt.MouseButton.NoButton) -> None:
+    """The mouse moves over the timeline; told straight to the strip, for the real pointer lies where it likes."""
+    over, at = strip(timeline), QPointF(GUTTER + x, 30)
+    there = QPointF(over.mapToGlobal(at.toPoint()))
+    plain = Qt.KeyboardModifier.NoModifier
+    event = QMouseEvent(QEvent.Type.MouseMove, at, there, Qt.MouseButton.NoButton, button, plain)
+    QApplication.sendEvent(over, event)
+
+
+def shown(window: Window) -> bool:
+    return window.timeline.preview.isVisible()
+
+
+def a_glimpse(frame: int) -> Glimpse:
+    return Glimpse(frame, np.full((108, 192, 3), (200, 20, 20), np.uint8))
+
+
+def test_the_mouse_asks_for_what_is_near_and_at_rest_for_the_frame_itself(window: Window) -> None:
+    for x in (300, 310, 320):
+        point_at(window.timeline, x)
+    assert window.asked == [(300, False), (310, False), (320, False)]
+    wait_until(lambda: window.asked[-1] == (320, True))
+    assert len(window.asked) == 4
+
+
+def test_it_stands_above_the_timeline_and_within_the_window(window: Window) -> None:
+    for x in (500, 2, 997):
+        point_at(window.timeline, x)
+        wait_until(lambda: shown(window))
+        assert window.rect().contains(window.place)
+        assert window.place.bottom() < window.timeline.geometry().top()
+        assert abs(window.place.center().x() - GUTTER - x) <= 110
+    point_at(window.timeline, 500)
+    assert abs(window.place.center().x() - GUTTER - 500) <= 2
+
+
+def test_a_mouse_that_only_passes_is_not_shown_anything(window: Window) -> None:
+    point_at(window.timeline, 500)
+    assert not shown(window)
+    QApplication.sendEvent(strip(window.timeline), QEvent(QEvent.Type.Leave))
+    assert window.asked[-1] == (None, False)
+    assert not window.timeline.preview._patience.isActive()
+
+
+def test_the_picture_of_the_frame_is_shown_and_no_other(window: Window) -> None:
+    point_at(window.timeline, 500)
+    wait_until(lambda: shown(window))
+    middle = window.timeline.preview.rect().center()
+    window.timeline.show_glimpse(400, a_glimpse(400))
+    assert window.timeline.preview.grab().toImage().pixelColor(middle) != QColor(RED)
+    window.timeline.show_glimpse(500, a_glimpse(500))
+    assert window.timeline.preview.grab().toImage().pixelColor(middle) == QColor(RED)
+
+
+def test_a_picture_of_a_frame_nearby_is_paler_than_that_of_the_frame_itself(window: Window) -> None:
+    point_at(window.timeline, 500)
+    wait_until(lambda: shown(window))
+    middle, seen = window.timeline.preview.rect().center(), []
+    for index in (None, 498, 500):
+        if index is not None:
+            window.timeline.show_glimpse(500, a_glimpse(index))
+        seen.append(window.timeline.preview.grab().toImage().pixelColor(middle).name())
+    assert len(set(seen)) == 3
+
+
+def test_a_hand_on_the_timeline_sees_the_large_picture_alone(window: Window) -> None:
+    point_at(window.timeline, 500)
+    wait_until(lambda: shown(window))
+    QTest.mousePress(strip(window.timeline), Qt.MouseButton.LeftButton, pos=QPoint(GUTTER + 500, 30))
+    assert not shown(window)
+    assert window.asked[-1] == (None, False)
+    before = len(window.asked)
+    point_at(window.timeline, 520, Qt.MouseButton.LeftButton)
+    QTest.mouseRelease(strip(window.timeline), Qt.MouseButton.LeftButton, pos=QPoint(GUTTER + 520, 30))
+    assert not shown(window)
+    assert len(window.asked) == before
+    point_at(window.timeline, 530)
+    assert window.asked[-1:] == [(530, False)]
+
+
+def test_of_frames_that_the_index_has_not_reached_there_is_none(window: Window) -> None:
+    window.timeline.set_indexed(1000, 2000)
+    point_at(window.timeline, 900)
+    assert window.asked == []
+
+
+@pytest.fixture
+def demo(qapp: QApplication) -> Iterator[Timeline]:
+    """The timeline of the real window, with the demo rally open."""
+    assert qapp is not None
+    window = build(Preferences())
+    window.resize(1280, 800)
+    window.show()
+    window.open(demo_video())
+    wait_until(lambda: window.workspace.info is not None and window.workspace.info.complete and window.has_picture)
+    yield window.timeline
+    window.close()
+
+
+def test_in_the_window_it_shows_the_frame_under_the_mouse(demo: Timeline) -> None:
+    point_at(demo, 500)
+    wait_until(demo.preview.isVisible)
+    wait_until(lambda: len(colours_of(demo.preview.grab().toImage())) > 100)
+
+
+def colours_of(image: QImage) -> set[int]:
+    return {image.pixel(x, y) for x in range(0, image.width(), 2) for y in range(0, image.height(), 2)}

@@ -1,0 +1,135 @@
+"""Only what an edit touches is drawn anew, and it looks as if all of it had been."""
+
+import random
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QImage, QPaintEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from qt import wait_until
+from rallytrace.domain import edits
+from rallytrace.domain.detections import Source
+from rallytrace.domain.edits import Edit
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.track import SIGHT, SOURCES, Layer, Rally, State, Track, rows
+from rallytrace.session.document import Document
+from rallytrace.ui.timeline.strip import Strip
+from rallytrace.ui.timeline.strip_painting import GUTTER
+from rallytrace.ui.timeline.timeline import Timeline
+
+SIZE = Size(1280, 720)
+LINE = 7
+"""Pixels that are painted anew where the playhead was and is."""
+
+
+class PaintedAreas(QObject):
+    """What is painted of some widgets, in pixels across."""
+
+    def __init__(self, *strips: Strip) -> None:
+        super().__init__()
+        self.widths: list[int] = []
+        for strip in strips:
+            strip.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """Note what is painted."""
+        if isinstance(event, QPaintEvent):
+            self.widths.append(event.rect().width())
+        return False
+
+
+@pytest.fixture
+def document(qapp: QApplication) -> Document:
+    assert qapp is not None
+    return Document()
+
+
+def timeline_of(document: Document, n_frames: int) -> Timeline:
+    document.open(n_frames)
+    document.edit(found(document.track, range(n_frames)))
+    timeline = Timeline(document)
+    timeline.set_video(SIZE, 50.0)
+    timeline.resize(GUTTER + 1003, 320)
+    timeline.show()
+    QTest.qWaitForWindowExposed(timeline)
+    return timeline
+
+
+def found(track: Track, frames: range) -> Edit:
+    """What a run finds: a path with gaps."""
+    at = np.arange(frames.start, frames.stop)
+    sights = np.zeros(len(at), SIGHT)
+    sights["state"] = np.where(at % 11 < 8, State.VISIBLE, State.NO_BALL)
+    sights["x"], sights["y"] = 600 + 500 * np.sin(at / 30), 350 + 300 * np.cos(at / 17)
+    sights["confidence"] = at % 97 / 97
+    return Edit("Track", (track.change(Layer.PREDICTED, at, sights),))
+
+
+def some_edit(track: Track, dice: random.Random) -> Edit | None:
+    frame = dice.randrange(track.n_frames)
+    some = range(frame, min(frame + dice.choice((1, 3, 40)), track.n_frames))
+    x, y = dice.uniform(0, 1279), dice.uniform(0, 719)
+    filled = rows(len(some), State.VISIBLE, Source.INPAINTED, x=x, y=y)
+    assert filled["source"][0] == SOURCES.index(Source.INPAINTED)
+    return dice.choice(
+        (
+            edits.place(track, frame, x, y),
+            edits.mark(track, some, dice.choice(list(State))),
+            edits.accept(track, some),
+            edits.pin(track, some),
+            Edit("Fill gaps", (track.change(Layer.INPAINTED, some, filled),)),
+        )
+    )
+
+
+def pictures(timeline: Timeline) -> list[QImage]:
+    return [strip.grab().toImage() for strip in timeline.strips]
+
+
+@pytest.mark.parametrize(
+    ("n_frames", "shown"), [(5000, None), (900, None), (5000, range(2000, 2120)), (5000, range(100, 1400))]
+)
+def test_what_is_drawn_anew_after_edits_looks_like_all_of_it_drawn_anew(
+    document: Document, n_frames: int, shown: range | None
+) -> None:
+    timeline = timeline_of(document, n_frames)
+    document.edit(edits.name_rally(document.track, Rally("The first", range(n_frames // 3, n_frames // 2))))
+    timeline.set_marks(n_frames // 4, n_frames // 3)
+    timeline.fit(shown)
+    dice = random.Random(n_frames)  # noqa: S311 - it only has to vary
+    for _ in range(25):
+        pictures(timeline)
+        edit = some_edit(document.track, dice)
+        if edit is not None:
+            document.edit(edit)
+        if dice.random() < 0.3:
+            document.undo()
+        kept = pictures(timeline)
+        for strip in timeline.strips:
+            strip.redraw()
+        assert kept == pictures(timeline)
+
+
+def test_an_edit_repaints_a_few_pixels_of_a_match(document: Document) -> None:
+    timeline = timeline_of(document, 200_000)
+    areas = PaintedAreas(*(strip for strip in timeline.strips if strip.tells_of_track))
+    document.edit(edits.place(document.track, 100_000, 1, 2))
+    wait_until(lambda: areas.widths)
+    assert max(areas.widths) < 60
+
+
+def test_an_edit_outside_of_what_is_shown_repaints_nothing(document: Document) -> None:
+    timeline = timeline_of(document, 5000)
+    areas = PaintedAreas(*(strip for strip in timeline.strips if strip.tells_of_track))
+    timeline.fit(range(400, 600))
+    wait_until(lambda: areas.widths)
+    areas.widths.clear()
+    document.edit(edits.place(document.track, 10, 1, 2))
+    timeline.set_playhead(420)
+    wait_until(lambda: areas.widths)
+    assert max(areas.widths) == LINE
+    document.edit(edits.place(document.track, 500, 1, 2))
+    wait_until(lambda: max(areas.widths) > LINE)
