@@ -52,6 +52,8 @@ class Review(QObject):
         self.threshold = _PLAIN_THRESHOLD
         self.only = 0
         self.items: tuple[Item, ...] = ()
+        self._shown_of: tuple[tuple[Item, ...], float, int] = (self.items, self.threshold, self.only)
+        self._shown: tuple[Item, ...] = ()
         self._walked: Item | None = None
         self.pace = ReviewPace(time.monotonic)
         self._judging = QTimer(self)
@@ -74,15 +76,18 @@ class Review(QObject):
     @property
     def looked_at_any(self) -> bool:
         """Whether there is anything that could be doubted, or has been settled."""
-        return any(bool(self._document.track.layer(layer)["state"].any()) for layer in Layer)
+        return any(map(self._document.track.says_anything, Layer))
 
     @property
     def shown(self) -> tuple[Item, ...]:
         """The items to walk, those that repair most first."""
-        only = self.only
-        return tuple(
-            item for item in self.items if item.probability >= self.threshold and (not only or item.reasons & only)
-        )
+        items, threshold, only = self.items, self.threshold, self.only
+        if self._shown_of[0] is not items or self._shown_of[1:] != (threshold, only):
+            self._shown_of = (items, threshold, only)
+            self._shown = tuple(
+                item for item in items if item.probability >= threshold and (not only or item.reasons & only)
+            )
+        return self._shown
 
     @property
     def seconds_left(self) -> float | None:

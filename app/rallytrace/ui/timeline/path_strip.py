@@ -28,7 +28,7 @@ class PathStrip(Strip):
 
     coordinate: ClassVar[int]
     least_height: ClassVar[int] = 24
-    usual_height: ClassVar[int] = 36
+    usual_height: ClassVar[int] = 52
 
     def draw(self, painter: QPainter, plot: QRect) -> None:
         """Draw lines while frames can be told apart, and the reach of each column otherwise."""

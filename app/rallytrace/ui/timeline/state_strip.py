@@ -29,7 +29,7 @@ class StateStrip(Strip):
         "(down and up), landing (on the ground); in the colour of points by hand where they were set by hand."
     )
     least_height: ClassVar[int] = 60
-    usual_height: ClassVar[int] = 78
+    usual_height: ClassVar[int] = 62
 
     def __init__(self, view: TimeView, parent: QWidget | None = None) -> None:
         super().__init__(view, parent)
