@@ -317,14 +317,17 @@ def _add_export(commands: _Commands) -> None:
 def _add_evaluate(commands: _Commands) -> None:
     parser = commands.add_parser(
         "evaluate",
-        help="compare a label file with the truth",
-        description="Compare a label file with the truth by TrackNet's measure (4 px at 512x288) and in video pixels.",
+        help="compare a label file, or a folder of them, with the truth",
+        description="Compare a label file with the truth by TrackNet's measure (4 px at 512x288) and in video pixels. "
+        "Of two folders the files that have the same name: a1.csv or a1_track.csv goes with a1_ball.csv.",
     )
-    parser.add_argument("track", type=Path, metavar="PRED.csv")
-    parser.add_argument("labels", type=Path, metavar="LABELS.csv")
-    size = parser.add_mutually_exclusive_group(required=True)
-    size.add_argument("--video", type=Path, metavar="V", help="the video, for its size")
-    size.add_argument("--size", metavar="WxH", help="the video's size in pixels")
+    parser.add_argument("track", type=Path, metavar="TRACK", help="the label file to judge, or a folder")
+    parser.add_argument("labels", type=Path, metavar="LABELS", help="the truth, or a folder")
+    size = parser.add_mutually_exclusive_group()
+    size.add_argument("--video", type=Path, metavar="V", help="the video, or a folder of videos, for size and times")
+    size.add_argument("--size", metavar="WxH", help="the size of the videos in pixels")
+    parser.add_argument("--report", type=Path, metavar="F.html", help="also write a page with tables and plots")
+    parser.add_argument("--force", action="store_true", help="replace a report that exists")
     parser.add_argument("--json", action="store_true", help="write JSON")
 
 

@@ -28,7 +28,8 @@ with the usual 5 ms the longest delays during a run are twice as long."""
 _GATHERING_MS = 1
 """How long Qt gathers what is to be painted; its usual 5 ms are a third of what a step takes."""
 _PREPARE_MS = 1500
-"""When the tracker imports what it needs: after the window is there and before anybody can ask for a run."""
+"""When the tracker imports what it needs, and loads InpaintNet for fills: after the window is there and before anybody
+can ask for a run."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +76,7 @@ def start(start: Start) -> int:
         QTimer.singleShot(round(start.quit_after * 1000), window, errand.leave)
     _leave_on_signals(app)
     QTimer.singleShot(_PREPARE_MS, window, window.workspace.runs.tracker.prepare)
+    QTimer.singleShot(_PREPARE_MS, window, window.filling.preview.prepare)
     code = app.exec()
     window.shutdown()
     logs.end()

@@ -31,7 +31,7 @@ LITTLE = Effort(
     runs=1,
     starts=1,
     edits=4,
-    openings=1,
+    openings=2,
     settle_ms=20,
 )
 

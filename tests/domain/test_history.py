@@ -7,7 +7,7 @@ from rallytrace.domain import edits
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.history import History
-from rallytrace.domain.track import Layer, State, Track, rows
+from rallytrace.domain.track import Layer, RowsChange, State, Track, rows
 
 N_FRAMES = 6
 
@@ -149,3 +149,54 @@ def test_undoing_everything_gives_the_beginning_and_redoing_it_the_end(gestures:
     while history.redo():
         pass
     assert state_of(track) == end
+
+
+def test_the_edits_of_a_step_are_one_edit_as_a_whole() -> None:
+    history = History(track := Track(N_FRAMES))
+    history.do(edits.place(track, 5, 7, 7))
+    before = state_of(track)
+    for frames in (range(3), range(2, 5), range(1, 3)):
+        said = track.layer(Layer.PREDICTED)[: len(frames)].copy()
+        said["state"], said["x"] = State.VISIBLE, [frames.start + 10 * frame for frame in frames]
+        filled = rows(1, State.OCCLUDED, Source.INPAINTED, x=frames.stop)
+        changes = (track.change(Layer.PREDICTED, frames, said), track.change(Layer.INPAINTED, [frames.start], filled))
+        history.do(Edit("Track", changes, "run"))
+    after = state_of(track)
+    whole = history.steps[-1].whole
+    assert [change.frames.tolist() for change in whole.changes if isinstance(change, RowsChange)] == [
+        [0, 1, 2, 3, 4],
+        [0, 1, 2],
+    ]
+    history.undo()
+    assert state_of(track) == before
+    history.redo()
+    assert state_of(track) == after
+    assert track.layer(Layer.PREDICTED)["x"].tolist() == [0, 11, 21, 32, 42, 0]
+
+
+def test_a_step_that_has_grown_is_undone_with_all_of_it() -> None:
+    history = History(track := Track(N_FRAMES))
+    history.do(chunk(track, range(2)))
+    history.undo()
+    history.redo()
+    history.do(chunk(track, range(2, 4)))
+    history.undo()
+    assert track.points() == []
+
+
+def test_a_layer_says_anything_as_long_as_it_has_a_word_on_a_frame() -> None:
+    track = Track(4)
+    history = History(track)
+    assert not track.says_anything(Layer.HUMAN)
+    history.do(edits.place(track, 1, 5, 6))
+    history.do(edits.place(track, 2, 5, 6))
+    history.do(edits.place(track, 2, 7, 8))
+    assert track.says_anything(Layer.HUMAN)
+    assert not track.says_anything(Layer.PREDICTED)
+    copied = track.copy()
+    history.undo()
+    history.undo()
+    assert track.says_anything(Layer.HUMAN)
+    history.undo()
+    assert not track.says_anything(Layer.HUMAN)
+    assert copied.says_anything(Layer.HUMAN)

@@ -214,7 +214,7 @@ class ProjectMachine(RuleBasedStateMachine):
         assert self.model.unexported == kept.unexported
 
     def begin_life(self, name: str, n_frames: int, states: list[PlainProject]) -> None:
-        """Open the video; what is found must be one of the states, the last of which there were gestures for."""
+        """Open the video; what is found must be one of the states, of which the latest that fits counts."""
         self.name, self.jobs = name, dict[int, int]()
         self.life = Life(self.folder / VIDEO, SIZE, n_frames, None if name == OWN else self.folder / name)
         found = self.life.wait_until_found()

@@ -15,9 +15,12 @@ import tracknet_loader
 from cvat_reader import interpolated
 from exports import SIZE, do_export, mixed, names_in
 from rallytrace.domain.detections import Point, Source
+from rallytrace.domain.edits import mark_event
+from rallytrace.domain.events import EventKind
 from rallytrace.domain.track import Layer, Rally
-from rallytrace.errors import AppError, Cancelled
+from rallytrace.errors import AppError, Cancelled, TakenError
 from rallytrace.storage.exports.labels import labels_from, labels_of
+from rallytrace.storage.exports.preview import foresee
 from rallytrace.storage.exports.request import (
     DatasetOptions,
     ExportRequest,
@@ -45,6 +48,7 @@ def clip(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def material(clip: Path) -> Material:
     desk = mixed()
     desk.name(Rally("1_00_00", range(3, 13)), Rally("1/00 01", range(15, 30)))
+    desk.do(mark_event(desk.track, 20, EventKind.HIT))
     return Material(labels_of(desk.track), clip, SIZE, runs=(RUN,))
 
 
@@ -147,7 +151,9 @@ def test_the_card_says_whose_word_the_labels_are(material: Material, data: Path)
         "called": "1/00 01",
         "video_frames": [15, 30],
         "labels": None,
+        "events_by_hand": {"hit": 1},
     }
+    assert card["events_by_hand"] == {"hit": 1}
     assert card["models"] == [{"kind": "tracknet", "model": "net.onnx", "sha256": "abc"}]
     words = (match / "README.md").read_text()
     assert "16 of 25 frames have not been reviewed: 13 predicted, 3 inpainted." in words
@@ -264,6 +270,58 @@ def test_labels_alone_go_out_in_every_form(material: Material, tmp_path: Path) -
     assert len(json.loads(done.place.read_text())["images"]) == 12
     done, _ = do_export(material, ExportRequest(Format.CVAT, tmp_path / "a.xml"))
     assert sorted(interpolated(done.place)) == [*range(15), *range(20, 35)]
+
+
+def test_the_pictures_that_coco_refers_to_are_those_of_the_video(material: Material, tmp_path: Path) -> None:
+    request = ExportRequest(Format.COCO, tmp_path / "a.json", range(5, 30), only_reviewed=True, coco_pictures=True)
+    done, told = do_export(material, request)
+    assert done.words == "7 pictures, 7 keypoints"
+    images = json.loads(done.place.read_text())["images"]
+    assert [image["rallytrace"]["frame"] for image in images] == [5, 6, 7, 8, 9, 20, 21]
+    with VideoReader(material.video) as reader:
+        for image in images:
+            picture = cv2.imread(str(tmp_path / image["file_name"]))
+            assert picture is not None
+            np.testing.assert_array_equal(picture, reader.frame(image["rallytrace"]["frame"]).bgr())
+    assert names_in(tmp_path) == {"a.json", *(image["file_name"] for image in images)}
+    assert [(one.done, one.total) for one in told if "pictures" in one.phase][-1] == (7, 7)
+
+
+def test_without_the_pictures_it_is_said_that_they_are_not_written(material: Material, tmp_path: Path) -> None:
+    request = ExportRequest(Format.COCO, tmp_path / "a.json")
+    assert foresee(material.labels, request).says[-1] == (
+        "The 35 pictures it refers to, in a_pictures, are not written."
+    )
+    assert do_export(material, request)[0].words == "35 frames, 30 keypoints"
+    assert names_in(tmp_path) == {"a.json"}
+
+
+def test_of_coco_with_pictures_nothing_is_left_when_it_is_stopped_at_any_moment(
+    material: Material, tmp_path: Path
+) -> None:
+    request = ExportRequest(Format.COCO, tmp_path / "a.json", range(12), coco_pictures=True)
+    for moment in (0, 3, 13, 20):
+        left = moment
+
+        def check() -> None:
+            nonlocal left
+            left -= 1
+            if left < 0:
+                raise Cancelled
+
+        with pytest.raises(Cancelled):
+            list(export(material, request, check))
+        assert list(tmp_path.iterdir()) == []
+
+
+def test_pictures_of_an_earlier_export_are_replaced_as_a_whole(material: Material, tmp_path: Path) -> None:
+    request = ExportRequest(Format.COCO, tmp_path / "a.json", range(9), coco_pictures=True)
+    do_export(material, request)
+    fewer = replace(request, frames=range(3))
+    with pytest.raises(TakenError):
+        do_export(material, fewer)
+    do_export(material, replace(fewer, overwrite=True))
+    assert names_in(tmp_path / "a_pictures") == {"000000.png", "000001.png", "000002.png"}
 
 
 def test_an_untouched_label_file_comes_out_byte_by_byte_the_same(clip: Path, tmp_path: Path) -> None:

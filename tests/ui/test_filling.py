@@ -186,6 +186,37 @@ def test_where_there_is_a_point_there_is_nothing_to_fill(window: MainWindow) -> 
     assert "nothing to fill" in window.notices.text
 
 
+def test_a_gap_that_is_open_on_one_side_says_so(window: MainWindow) -> None:
+    document = window.workspace.document
+    nothing = np.zeros(38, SIGHT)
+    nothing["state"] = State.NO_BALL
+    document.edit(Edit("Track", (document.track.change(Layer.PREDICTED, range(400, 438), nothing),)))
+    go_to(window, 420)
+    press(window, Qt.Key.Key_F)
+    assert window.filling.preview.frames is None
+    assert "No point is known near enough after" in window.notices.text
+
+
+def test_in_a_doubtful_place_that_place_is_filled(window: MainWindow) -> None:
+    """For some frames what was seen stands still somewhere else."""
+    document, review = window.workspace.document, window.workspace.review
+    said = document.track.layer(Layer.PREDICTED)[300:306].copy()
+    said["x"], said["y"], said["confidence"] = 1100, 650, 0.55
+    document.edit(Edit("Track", (document.track.change(Layer.PREDICTED, range(300, 306), said),)))
+    go_to(window, 303)
+    review.set_threshold(0.2)
+    review.flush()
+    wait_until(lambda: review.item_at(303) is not None)
+    item = review.item_at(303)
+    assert item is not None
+    propose(window)
+    assert window.filling.preview.frames == item.frames
+    press(window, Qt.Key.Key_1, Qt.Key.Key_Return)
+    point = document.track.point(303)
+    assert point is not None
+    assert np.hypot(point.x - 806, point.y - 230.5) < 12
+
+
 def test_m_goes_to_the_middle_of_the_gap_and_on_to_the_next(window: MainWindow) -> None:
     go_to(window, 60)
     for middle in (105, 219):
@@ -232,6 +263,10 @@ def test_stepping_goes_on_while_fills_are_proposed(window: MainWindow) -> None:
         press(window, Qt.Key.Key_Right)
         wait_until(lambda: window.has_picture)
         assert window.workspace.frame == frame
+    for held in (True, False):
+        window.timeline.sought.emit(300 if held else 107, held)
+        wait_until(lambda: window.has_picture)
+    assert window.filling.preview.frames == GAP
     QTest.mouseClick(window.view, LEFT, pos=at(window, 640, 360))
     assert 107 not in window.filling.preview.fills[0].frames
     assert human(window) == [107]

@@ -6,7 +6,7 @@ import numpy as np
 
 from clipmaker import Clip, make
 from rallytrace.domain.geometry import Size
-from rallytrace.video.bench_clip import change_rate, write_bench_clip
+from rallytrace.video.bench_clip import change_rate, write_bench_clip, write_long_clip
 from rallytrace.video.reader import VideoReader
 
 
@@ -32,3 +32,16 @@ def test_the_same_pictures_at_another_rate(tmp_path: Path) -> None:
         for here, there in zip(one.frames(), other.frames(), strict=True):
             assert (here.bgr() == there.bgr()).all()
             assert there.time == here.time / 2
+
+
+def test_a_clip_of_any_length_from_one_group_of_pictures(tmp_path: Path) -> None:
+    source = make(Clip("source.mp4", n_frames=3), tmp_path)
+    clip = tmp_path / "long.mp4"
+    write_long_clip(source, clip, size=Size(320, 180), rate=30, n_frames=130, group=40)
+    with VideoReader(clip) as reader:
+        assert (reader.size, reader.n_frames, reader.rate) == (Size(320, 180), 130, 30)
+        assert reader.index.keyframes.tolist() == [0, 40, 80, 120]
+        pictures = [frame.bgr() for frame in reader.frames()]
+    assert (pictures[7] == pictures[87]).all()
+    assert (pictures[7] != pictures[8]).any()
+    assert [path.name for path in tmp_path.glob("unfinished*")] == []

@@ -8,10 +8,14 @@ import math
 from collections.abc import Iterable
 from typing import Final
 
+import numpy as np
+
 from rallytrace.domain.events import Event, EventKind
 from rallytrace.domain.flight import Flights
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.turns import Turn, turns
+from rallytrace.domain.motion import positions
+from rallytrace.domain.track import Rows
+from rallytrace.domain.turns import Flags, Floats, Turn, turns
 
 PAUSE_SECONDS: Final = 2.5
 """A hit that comes longer after the last one may be the serve of another rally."""
@@ -20,6 +24,27 @@ CLOSE_SECONDS: Final = 0.2
 
 _RELEASE_SECONDS: Final = 1.0
 """How long a ball may fall between being let go and being served."""
+
+
+def path_in_play(said: Rows, cuts: Flags, asides: Iterable[range], *, first: int = 0) -> tuple[Floats, Flags]:
+    """The path along which events are found: there is none in an aside, and no flight goes across one.
+
+    Args:
+        said: what is shown of some frames, (n,).
+        cuts: (n,), whether a scene begins at a frame.
+        asides: stretches that are not play.
+        first: the first of the frames.
+
+    Returns:
+        Positions (2, n) in pixels, NaN where there is none, and (n,) whether no flight goes on from the frame before.
+    """
+    path, begins = positions(said), cuts.copy()
+    for aside in asides:
+        start, behind = aside.start - first, aside.stop - first
+        path[:, max(start, 0) : max(behind, 0)] = np.nan
+        if 0 <= behind < len(begins):
+            begins[behind] = True
+    return path, begins
 
 
 def find_events(flights: Flights, size: Size) -> tuple[Event, ...]:

@@ -5,18 +5,37 @@ when both see a ball within the tolerance, FP1 when both see one farther apart, 
 only the label does, and TN when neither does.
 """
 
+import enum
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
+from numpy.typing import NDArray
 
 from rallytrace.domain.detections import Point
 from rallytrace.domain.geometry import Size
+from rallytrace.domain.track import Rows, State, rows_of_points
 
 MODEL_SIZE = Size(512, 288)
 TOLERANCE = 4.0
 QUANTILES = (0.5, 0.9, 0.99)
+
+
+class Outcome(enum.IntEnum):
+    """How a frame of a track stands against its label; see the module's text."""
+
+    NONE = 0
+    """One of the two says nothing about the frame, so it is not compared."""
+    TP = 1
+    TN = 2
+    FP1 = 3
+    FP2 = 4
+    FN = 5
+
+
+WRONG = (Outcome.FP1, Outcome.FP2, Outcome.FN)
+"""The outcomes in which a track and its labels disagree."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +47,12 @@ class Counts:
     fp1: int = 0
     fp2: int = 0
     fn: int = 0
+
+    @classmethod
+    def of(cls, outcomes: NDArray[np.uint8]) -> "Counts":
+        """The counts of frames, (n,), each an `Outcome`."""
+        _, tp, tn, fp1, fp2, fn = np.bincount(outcomes, minlength=len(Outcome)).tolist()
+        return cls(tp, tn, fp1, fp2, fn)
 
     def __add__(self, other: "Counts") -> "Counts":
         return Counts(
@@ -97,34 +122,72 @@ def compare(track: Iterable[Point], labels: Iterable[Point], size: Size) -> Comp
         labels: the truth.
         size: the video's size, to which both tracks' coordinates belong.
     """
-    judged: Mapping[int, Point] = {point.frame: point for point in track}
-    truth: Mapping[int, Point] = {point.frame: point for point in labels}
-    outcome = dict.fromkeys(("tp", "tn", "fp1", "fp2", "fn"), 0)
-    errors = []
-    for frame in judged.keys() & truth.keys():
-        mine, label = judged[frame], truth[frame]
-        outcome[_outcome(mine, label, size)] += 1
-        if mine.visible and label.visible:
-            errors.append(math.hypot(mine.x - label.x, mine.y - label.y))
-    return Comparison(
-        counts=Counts(**outcome),
-        errors=np.sort(np.array(errors, dtype=np.float64)),
-        unmatched=len(truth.keys() - judged.keys()),
-        unlabelled=len(judged.keys() - truth.keys()),
+    judged = {point.frame: point for point in track}
+    truth = {point.frame: point for point in labels}
+    common = judged.keys() & truth.keys()
+    mine, label = (rows_of_points([points[frame] for frame in common]) for points in (judged, truth))
+    return comparison_of(
+        outcomes(mine, label, size),
+        distances(mine, label),
+        unmatched=len(truth) - len(common),
+        unlabelled=len(judged) - len(common),
     )
 
 
-def _outcome(mine: Point, label: Point, size: Size) -> str:
-    if mine.visible and label.visible:
-        a, b = _at_model_size(mine, size), _at_model_size(label, size)
-        return "tp" if math.hypot(a[0] - b[0], a[1] - b[1]) <= TOLERANCE else "fp1"
-    if mine.visible:
-        return "fp2"
-    return "fn" if label.visible else "tn"
+def compare_rows(track: Rows, labels: Rows, size: Size) -> Comparison:
+    """Compare as `compare` does, but rows of `ROW`, (n,) each, that stand for the same frames."""
+    found = outcomes(track, labels, size)
+    left_out = (labels["state"] != State.UNSET, track["state"] != State.UNSET)
+    unmatched, unlabelled = (int(np.count_nonzero(said & (found == Outcome.NONE))) for said in left_out)
+    return comparison_of(found, distances(track, labels), unmatched=unmatched, unlabelled=unlabelled)
 
 
-def _at_model_size(point: Point, size: Size) -> tuple[int, int]:
-    return int(point.x * MODEL_SIZE.width / size.width), int(point.y * MODEL_SIZE.height / size.height)
+def comparison_of(
+    found: NDArray[np.uint8], far: NDArray[np.float64], *, unmatched: int = 0, unlabelled: int = 0
+) -> Comparison:
+    """The comparison that frames with these outcomes and distances, (n,) each, make up."""
+    return Comparison(Counts.of(found), np.sort(far[np.isfinite(far)]), unmatched, unlabelled)
+
+
+def together(comparisons: Sequence[Comparison]) -> Comparison:
+    """The comparison of several videos as one; the distances mean something where the videos are of one size."""
+    return Comparison(
+        counts=sum((one.counts for one in comparisons), Counts()),
+        errors=np.sort(np.concatenate([np.zeros(0), *(one.errors for one in comparisons)])),
+        unmatched=sum(one.unmatched for one in comparisons),
+        unlabelled=sum(one.unlabelled for one in comparisons),
+    )
+
+
+def outcomes(track: Rows, labels: Rows, size: Size) -> NDArray[np.uint8]:
+    """How each frame stands.
+
+    Args:
+        track: what is judged, (n,) with the fields of `ROW`.
+        labels: the truth of the same frames, likewise.
+        size: the video's size.
+
+    Returns:
+        (n,), each an `Outcome`. A ball that is occluded is not seen, wherever it is.
+    """
+    (mine, my_x, my_y), (theirs, x, y) = (_at_model_size(rows, size) for rows in (track, labels))
+    near = np.hypot(my_x - x, my_y - y) <= TOLERANCE
+    found = np.where(mine, np.where(theirs, np.where(near, Outcome.TP, Outcome.FP1), Outcome.FP2), Outcome.TN)
+    found[~mine & theirs] = Outcome.FN
+    found[(track["state"] == State.UNSET) | (labels["state"] == State.UNSET)] = Outcome.NONE
+    return found.astype(np.uint8)
+
+
+def distances(track: Rows, labels: Rows) -> NDArray[np.float64]:
+    """How far apart the two see the ball in each frame, (n,) in source pixels; NaN where not both see one."""
+    both = (track["state"] == State.VISIBLE) & (labels["state"] == State.VISIBLE)
+    return np.where(both, np.hypot(track["x"] - labels["x"], track["y"] - labels["y"]), np.nan)
+
+
+def _at_model_size(rows: Rows, size: Size) -> tuple[NDArray[np.bool_], NDArray[np.float64], NDArray[np.float64]]:
+    """Whether the ball is seen, and its column and row in the model's picture, cut to whole pixels."""
+    x, y = rows["x"] * MODEL_SIZE.width / size.width, rows["y"] * MODEL_SIZE.height / size.height
+    return rows["state"] == State.VISIBLE, np.trunc(x), np.trunc(y)
 
 
 def _share(part: int, whole: int) -> float:

@@ -21,7 +21,7 @@ from rallytrace.domain.flight import flights
 from rallytrace.domain.found_events import find_events
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.motion import Floats
-from rallytrace.domain.track import Frames
+from rallytrace.domain.track import Frames, Track
 from rallytrace.errors import AppError
 from rallytrace.session.choices import network_choice
 from rallytrace.session.run_reports import PinnedAnswer, PinnedRequest
@@ -47,7 +47,9 @@ class FillPreview(QObject):
     Attributes:
         frames: the range; None while nothing is on trial.
         fills: one a method, in the order of `Method`; some may not be offered.
+        chosen: the method whose fill would be taken: the one that was picked, else the best of those offered.
         waiting: whether InpaintNet's fill is not that of the points as they are now.
+        taking: whether the chosen fill will be taken as soon as InpaintNet has caught up.
     """
 
     turned = Signal()
@@ -62,11 +64,11 @@ class FillPreview(QObject):
         self._workspace = workspace
         self.frames: range | None = None
         self.fills: tuple[Fill, ...] = ()
-        self.waiting = False
+        self.chosen = Method.LINEAR
+        self.waiting = self.taking = False
         self._around: Surroundings | None = None
         self._found: tuple[Event, ...] = ()
         self._picked: Method | None = None
-        self._taking = False
         self._network: Fill | None = None
         self._asked = self._answered = 0
         self._patience = QTimer(self)
@@ -78,16 +80,6 @@ class FillPreview(QObject):
         document.asides_changed.connect(self._try_again)
         document.replaced.connect(self.close)
         workspace.runs.tracker.filled.connect(self._hear)
-
-    @property
-    def chosen(self) -> Method:
-        """The method whose fill would be taken: the one that was picked, else the best of those offered."""
-        if self._picked is not None and (self._fill_by(self._picked).offered or self._picked is self._hoped_for):
-            return self._picked
-        assert self._around is not None
-        hopes = [_EXPECTED] if self._hoped_for and self._patience.isActive() else []
-        best = best_fill([*self.fills, *hopes], self._around)
-        return best.method if best is not None else Method.LINEAR
 
     @property
     def fill(self) -> Fill:
@@ -110,6 +102,15 @@ class FillPreview(QObject):
         beside = gap is not None and not (item.frames.start <= gap.start and gap.stop <= item.frames.stop)
         return gap if beside else item.frames
 
+    def why_nothing(self, frame: int) -> str:
+        """Why there is nothing to fill at a frame, in a sentence; '' where that is because it has a point."""
+        track = self._workspace.document.track
+        point = track.point(frame)
+        if point is not None and point.placed:
+            return ""
+        around = Surroundings.of(track, range(frame, frame + 1), events=track.events)
+        return " ".join(around.refusals())
+
     def middle_of_gap(self, frame: int) -> int | None:
         """The frame to place next: the middle of the gap at a frame or, from there, of the next; None without one.
 
@@ -122,6 +123,11 @@ class FillPreview(QObject):
             middle = middle_of_gap(track, here.stop, track.events) if here is not None else None
         return middle
 
+    def prepare(self) -> None:
+        """Have InpaintNet loaded, so that it is there when the first trial begins."""
+        if self.frames is None:
+            self._ask(Surroundings.of(Track(1), range(1)), Size(1, 1))
+
     def open(self, frames: range) -> None:
         """Begin a trial over a range, in place of any other.
 
@@ -130,7 +136,7 @@ class FillPreview(QObject):
         """
         if len(frames) > MOST:
             raise AppError(f"The range has {len(frames):,} frames, and a fill at most {MOST:,}.", "Mark a shorter one.")
-        self.frames, self._picked, self._network, self._taking = frames, None, None, False
+        self.frames, self._picked, self._network = frames, None, None
         self._answered = self._asked
         self._found = self._find_events(frames)
         self._patience.start(_PATIENCE_MS)
@@ -142,7 +148,7 @@ class FillPreview(QObject):
         """End the trial; nothing has been changed."""
         if self.frames is None:
             return
-        self.frames, self.fills, self.waiting, self._taking = None, (), False, False
+        self.frames, self.fills, self.waiting, self.taking = None, (), False, False
         self._patience.stop()
         self._workspace.runs.tracker.fill(None)
         self.changed.emit()
@@ -150,17 +156,16 @@ class FillPreview(QObject):
 
     def pick(self, method: Method) -> None:
         """Choose a method; one that is not offered is passed over."""
-        if self.frames is not None and (self._fill_by(method).offered or method is self._hoped_for):
-            self._picked, self._taking = method, False
-            self.changed.emit()
+        if self.frames is not None and self._can_be(method):
+            self._picked, self.taking = method, False
+            self._tell()
 
     def pick_next(self) -> None:
         """Choose the next of those offered."""
         offered = [fill.method for fill in self.fills if fill.offered]
         if self.frames is None or not offered:
             return
-        here = self.chosen
-        at = offered.index(here) + 1 if here in offered else 0
+        at = offered.index(self.chosen) + 1 if self.chosen in offered else 0
         self.pick(offered[at % len(offered)])
 
     def take(self) -> None:
@@ -168,18 +173,13 @@ class FillPreview(QObject):
         if self.frames is None:
             return
         if self.chosen is Method.INPAINT and self.waiting:
-            self._taking = True
-            self.changed.emit()
+            self.taking = True
+            self._tell()
             return
         edit = apply_fill(self._workspace.document.track, self.fill)
         if edit is not None:
             self.close()
             self.taken.emit(edit)
-
-    @property
-    def taking(self) -> bool:
-        """Whether the fill will be taken as soon as InpaintNet has caught up."""
-        return self._taking
 
     def path(self, fill: Fill) -> tuple[Frames, Floats]:
         """A fill with the known points in the range and on both sides of it.
@@ -196,11 +196,23 @@ class FillPreview(QObject):
         at = np.flatnonzero(np.isfinite(places[0]))
         return at + held.start, places[:, at]
 
-    @property
-    def _hoped_for(self) -> Method | None:
-        """InpaintNet, while nothing has been heard of it and there is something to fill."""
-        hoped = self._network is None and self._around is not None and bool(self._around.spans())
-        return Method.INPAINT if hoped else None
+    def _tell(self) -> None:
+        """Something is another: see what is chosen now."""
+        assert self._around is not None
+        if self._picked is not None and self._can_be(self._picked):
+            self.chosen = self._picked
+        else:
+            hopeful = self._is_unknown(Method.INPAINT) and (self.taking or self._patience.isActive())
+            best = best_fill([*self.fills, _EXPECTED] if hopeful else self.fills, self._around)
+            self.chosen = best.method if best is not None else Method.LINEAR
+        self.changed.emit()
+
+    def _can_be(self, method: Method) -> bool:
+        return self._fill_by(method).offered or self._is_unknown(method)
+
+    def _is_unknown(self, method: Method) -> bool:
+        """Whether nothing has been heard of a method yet, where the others have something to fill."""
+        return method is Method.INPAINT and self._network is None and self.fills[0].offered
 
     def _fill_by(self, method: Method) -> Fill:
         return next(fill for fill in self.fills if fill.method is method)
@@ -220,17 +232,20 @@ class FillPreview(QObject):
         info, frames = self._workspace.info, self.frames
         if info is None or frames is None:
             return
-        self._taking = False
+        self.taking = False
         track = self._workspace.document.track
         around = Surroundings.of(track, frames, events=events_shown(self._found, track.events))
         self._around = around
         drawn = curves(around, self._seconds(around.held), info.size)
         self.fills = (*drawn, self._network or _NOT_HERE_YET)
-        self._asked += 1
+        self._ask(around, info.size)
         self.waiting = True
+        self._tell()
+
+    def _ask(self, around: Surroundings, size: Size) -> None:
+        self._asked += 1
         choice = network_choice(self._workspace.preferences.value)
-        self._workspace.runs.tracker.fill(PinnedRequest(self._asked, choice, around, info.size))
-        self.changed.emit()
+        self._workspace.runs.tracker.fill(PinnedRequest(self._asked, choice, around, size))
 
     @Slot(object)
     def _hear(self, answer: PinnedAnswer) -> None:
@@ -239,16 +254,18 @@ class FillPreview(QObject):
         self._answered, self._network = answer.number, answer.fill
         self.fills = (*self.fills[:-1], answer.fill)
         self.waiting = answer.number < self._asked
-        if self._taking and not self.waiting:
-            self._taking = False
-            self.take()
-        else:
-            self.changed.emit()
+        self._tell()
+        if self.taking and not self.waiting:
+            self.taking = False
+            if self.chosen is Method.INPAINT:
+                self.take()
 
     @Slot()
     def _give_up_waiting(self) -> None:
-        if self._network is None:
-            self.changed.emit()
+        """InpaintNet takes its time: what is the best without it stays chosen when it comes."""
+        if self.frames is not None and self._network is None and not self.taking:
+            self._tell()
+            self._picked = self.chosen
 
     def _find_events(self, frames: range) -> tuple[Event, ...]:
         """The events that the path around a range shows.

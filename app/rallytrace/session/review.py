@@ -19,6 +19,8 @@ from rallytrace.session.review_pace import ReviewPace
 _AT_ONCE: Final = 1024
 """Frames that are judged between two looks at the events of the window: some milliseconds' worth."""
 _PAUSE_MS: Final = 4
+_AFTER_MS: Final = 30
+"""What has changed is judged so much later: first it is painted."""
 _QUEUE_MS: Final = 120
 """The queue is made anew when nothing has changed for so long; whoever walks it does not wait."""
 _FAR: Final = 1000
@@ -209,7 +211,7 @@ class Review(QObject):
         self._waiting[max(start, 0) : max(stop, 0)] = True
         self._left = int(np.count_nonzero(self._waiting))
         if self._left and not self._judging.isActive():
-            self._judging.start(0)
+            self._judging.start(_AFTER_MS)
 
     @Slot()
     def _judge_some(self) -> None:

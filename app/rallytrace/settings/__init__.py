@@ -4,7 +4,7 @@ No Qt here: the window and the command line read the same settings. `session.pre
 open.
 """
 
-from rallytrace.settings.file import Reading, read_settings, write_settings
+from rallytrace.settings.file import Reading, read_settings, settings_path, write_settings
 from rallytrace.settings.rules import Kind, Rule
 from rallytrace.settings.sections import (
     APPEARANCE,
@@ -48,5 +48,6 @@ __all__ = [
     "TrackingSettings",
     "read_settings",
     "rules_of",
+    "settings_path",
     "write_settings",
 ]

@@ -7,11 +7,13 @@ from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any, Final
 
+from rallytrace import paths
 from rallytrace.errors import AppError
 from rallytrace.settings.rules import Rule, plain
 from rallytrace.settings.sections import COLLECTIONS, SECTIONS, Section, Settings, contradiction, rules_of
 from rallytrace.storage.atomic import atomic_text, writing_failed
 
+FILE_NAME: Final = "settings.json"
 SCHEMA: Final = 1
 _SCHEMA_KEY: Final = "schema"
 _UNKNOWN: Final = object()
@@ -29,6 +31,11 @@ class Reading:
 
     settings: Settings
     complaints: tuple[str, ...] = ()
+
+
+def settings_path() -> Path:
+    """The file in the user's settings folder."""
+    return paths.config_dir() / FILE_NAME
 
 
 def read_settings(path: Path) -> Reading:

@@ -203,6 +203,15 @@ class AppearanceSettings:
     inpainted_colour: str = _colour("#648fff", "Inpainted path")
     human_colour: str = _colour("#dc267f", "Human points")
     heatmap_opacity: float = _decimal(0.6, "Heatmap opacity", "How strongly the heatmap covers the video.", (0.05, 1))
+    badge_corner: str = _choice(
+        "top_right",
+        "Frame's number and state",
+        "In which corner of the video they stand. They stand beside it where there is room.",
+        top_left="Top left",
+        top_right="Top right",
+        bottom_left="Bottom left",
+        bottom_right="Bottom right",
+    )
 
 
 Section: TypeAlias = ModelSettings | ProviderSettings | TrackingSettings | PlaybackSettings | AppearanceSettings

@@ -5,9 +5,8 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.events import Event, EventKind, events_shown
 from rallytrace.domain.flight import flights
-from rallytrace.domain.found_events import find_events
+from rallytrace.domain.found_events import find_events, path_in_play
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.motion import positions
 from rallytrace.storage.events_csv import write_events
 from rallytrace.storage.exports.labels import Labels, Selection
 from rallytrace.storage.exports.preview import Preview
@@ -46,11 +45,9 @@ def found_in(labels: Labels, seconds: NDArray[np.float64], size: Size) -> tuple[
         seconds: when each frame is shown, at least (labels.n_frames,).
         size: of the video.
     """
-    path = positions(labels.shown())
-    for aside in labels.asides:
-        path[:, aside.start : aside.stop] = np.nan
+    path, begins = path_in_play(labels.shown(), labels.cuts, labels.asides)
     known = [event.frame for event in labels.events if event.kind is not EventKind.NONE]
-    found = flights(path, seconds[: labels.n_frames], size=size, begins=labels.cuts, breaks=known)
+    found = flights(path, seconds[: labels.n_frames], size=size, begins=begins, breaks=known)
     return find_events(found, size)
 
 

@@ -66,7 +66,8 @@ class Filling(QObject):
         self._status = status
         self.preview.changed.connect(self._show)
         self.preview.taken.connect(self._take_over)
-        book.keys_changed.connect(self._show)
+        book.keys_changed.connect(self._learn_keys)
+        self._learn_keys()
 
     @property
     def commands(self) -> Mapping[str, Callable[[], None]]:
@@ -86,7 +87,9 @@ class Filling(QObject):
             return
         frames = self.preview.range_at(self._workspace.frame)
         if frames is None:
-            self._notices.tell("There is nothing to fill here. M goes to a gap; a marked range is filled anew.")
+            why = self.preview.why_nothing(self._workspace.frame)
+            remedy = f"{self._keys['middle_of_gap']} goes to a gap; a marked range is filled anew."
+            self._notices.tell(f"There is nothing to fill here. {why or remedy}")
             return
         self._workspace.playhead.pause()
         try:
@@ -112,7 +115,7 @@ class Filling(QObject):
     @Slot(object)
     def _take_over(self, edit: Edit) -> None:
         self._editing.edit(edit)
-        self._notices.tell(f"{edit.name}: done. {in_words(self._key('undo'))} takes it back.")
+        self._notices.tell(f"{edit.name}: done. {self._keys['undo']} takes it back.")
 
     def _go_to_middle(self) -> None:
         """The middle of the gap; from there, where nothing was placed, on to the next."""
@@ -121,6 +124,13 @@ class Filling(QObject):
             self._notices.tell("No gap follows that could be filled.")
         else:
             self._moving.go_to(frame)
+
+    @Slot()
+    def _learn_keys(self) -> None:
+        """What is pressed for which action, in words; '' where nothing is."""
+        names = ("undo", *self.commands)
+        self._keys = {name: in_words(next(iter(self._book.keys_of(name)), "")) for name in names}
+        self._show()
 
     @Slot()
     def _show(self) -> None:
@@ -136,30 +146,25 @@ class Filling(QObject):
 
     def _ghost(self, fill: Fill) -> Ghost:
         frames, places = self.preview.path(fill)
-        key, look = in_words(self._key(_ACTIONS[fill.method])), LOOKS[list(_ACTIONS).index(fill.method)]
+        key, look = self._keys[_ACTIONS[fill.method]], LOOKS[list(_ACTIONS).index(fill.method)]
         own = np.isin(frames, fill.frames)
         chosen = self.preview.chosen is fill.method
         return Ghost(_NAMES[fill.method], key, look, frames, places, own, fill.words, chosen)
 
     def _footer(self) -> str:
-        keys = {name: in_words(self._key(f"fill{name}")) for name in ("", "_take", "_cancel")}
-        said = ((keys[""], "next"), (keys["_take"], "take it"), (keys["_cancel"], "none"))
-        return "     ".join(f"{key}  {words}" for key, words in said if key)
+        said = (("fill", "next"), ("fill_take", "take it"), ("fill_cancel", "none"))
+        return "     ".join(f"{self._keys[name]}  {words}" for name, words in said if self._keys[name])
 
     def _words(self) -> str:
         """What is proposed and what can be done about it, in one sentence."""
         preview = self.preview
-        fill, keys = preview.fill, (in_words(self._key("fill_take")), in_words(self._key("fill_cancel")))
+        fill, take, cancel = preview.fill, self._keys["fill_take"], self._keys["fill_cancel"]
         if preview.taking:
             return f"{_NAMES[fill.method]} is taken as soon as it is there{ELLIPSIS}"
         if fill.offered or preview.waiting:
             count = f"Fill {_counted(range(len(fill.frames)) if fill.offered else preview.frames or range(0))}"
-            return f"{count}: {_NAMES[fill.method]} \N{EN DASH} {keys[0]} takes it, {keys[1]} none"
-        return f"Nothing can be filled. {fill.words} {keys[1]} ends it."
-
-    def _key(self, name: str) -> str:
-        """The first key of an action, in portable words; '' where it has none."""
-        return next(iter(self._book.keys_of(name)), "")
+            return f"{count}: {_NAMES[fill.method]} \N{EN DASH} {take} takes it, {cancel} none"
+        return f"Nothing can be filled. {fill.words} {cancel} ends it."
 
 
 def _counted(frames: range) -> str:

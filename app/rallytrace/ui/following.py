@@ -48,6 +48,8 @@ class Following(QObject):
         workspace.playhead.state_changed.connect(self._playback_changed)
         workspace.marks.changed.connect(self._marked)
         window.filling.preview.turned.connect(self.show_possible)
+        window.eventing.turned.connect(self.show_possible)
+        window.eventing.finder.changed.connect(self._show_events)
         window.reviewing.place_changed.connect(self._show_place)
         workspace.comparing.replaced.connect(self._show_comparison)
         workspace.review.judged.connect(self._show_suspicion)
@@ -97,6 +99,7 @@ class Following(QObject):
                 (Need.REDO, document.redoable is not None),
                 (Need.JUMP, workspace.playhead.can_undo_jump),
                 (Need.COMPARISON, workspace.comparing.other is not None),
+                (Need.EVENT_MODE, window.eventing.on),
             ):
                 present |= need if there else Need.NOTHING
         window.book.set_state(present)
@@ -245,6 +248,10 @@ class Following(QObject):
     def _show_suspicion(self) -> None:
         review = self._window.workspace.review
         self._window.timeline.set_suspicion(review.probability, review.threshold)
+
+    @Slot()
+    def _show_events(self) -> None:
+        self._window.timeline.set_events(self._window.eventing.finder.found)
 
     @Slot()
     def _show_comparison(self) -> None:

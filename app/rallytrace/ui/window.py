@@ -23,6 +23,7 @@ from rallytrace.ui.compare_panel.commands import CompareCommands
 from rallytrace.ui.compare_panel.panel import ComparePanel
 from rallytrace.ui.editing import Editing
 from rallytrace.ui.empty_state import EmptyState
+from rallytrace.ui.eventing import Eventing
 from rallytrace.ui.files import Files, dropped_file
 from rallytrace.ui.filling import Filling
 from rallytrace.ui.following import Following
@@ -256,6 +257,15 @@ class MainWindow(QMainWindow):
             status=self.status,
             parent=self,
         )
+        self.eventing = Eventing(
+            self.workspace,
+            self.editing,
+            moving=self.moving,
+            book=self.book,
+            notices=self.notices,
+            status=self.status,
+            parent=self,
+        )
         self.comparing = CompareCommands(self.workspace, self.editing, self.moving, self.notices, self)
         self.running = Running(self.workspace, self.view, self.book, self)
         self.appearance = AppearanceCommands(self)
@@ -266,6 +276,7 @@ class MainWindow(QMainWindow):
             self.moving,
             self.reviewing,
             self.filling,
+            self.eventing,
             self.comparing,
             self.looking,
             self.running,
@@ -308,7 +319,9 @@ class MainWindow(QMainWindow):
         self.rallies.removal_asked.connect(self._tell_removal)
         self.point.state_asked.connect(self.editing.mark)
         self.point.position_asked.connect(self.editing.move_to)
+        self.rallies.offer(self.book["find_rallies"], self.book["cut_rally"])
         self.editing.refused.connect(self.notices.complain)
+        self.book.undecided.connect(self.notices.warn)
         self.status.save_asked.connect(self.workspace.keeper.retry)
         self.status.cancel_asked.connect(self.workspace.runs.cancel)
         self.status.provider_asked.connect(self.appearance.show_provider_settings)

@@ -16,6 +16,9 @@ from rallytrace.video.reader import VideoReader
 _ENCODER = {"preset": "veryfast", "crf": "20", "sc_threshold": "0"}
 """No keyframe but those that are due, also where the video begins anew."""
 
+_ONE_GROUP = {"preset": "ultrafast", "crf": "32", "sc_threshold": "0"}
+"""Few bytes a picture, and none that has to wait for another: what is written over and over must stand by itself."""
+
 
 def write_bench_clip(source: Path, target: Path, *, size: Size, rate: int, n_frames: int, group: int) -> None:
     """Write an .mp4 (H.264) of a video's pictures over and over.
@@ -53,6 +56,44 @@ def change_rate(source: Path, target: Path, factor: int) -> None:
                 packet.stream = stream
                 written.mux(packet)
     unfinished.replace(target)
+
+
+def write_long_clip(source: Path, target: Path, *, size: Size, rate: int, n_frames: int, group: int) -> None:
+    """Write an .mp4 (H.264) as long as a match in a few seconds: one group of pictures, encoded once, over and over.
+
+    What moves in it is a white square over the video's first picture. See `write_bench_clip` for the arguments.
+    """
+    unfinished = target.with_name(f"unfinished-{target.name}")
+    with av.open(str(unfinished), "w") as container:
+        stream = container.add_stream("libx264", rate=rate, options=_ONE_GROUP | {"keyint_min": str(group)})
+        assert isinstance(stream, av.VideoStream)
+        stream.width, stream.height, stream.pix_fmt, stream.gop_size = size.width, size.height, "yuv420p", group
+        stream.codec_context.time_base = Fraction(1, rate)
+        packets = []
+        for i, picture in enumerate(itertools.islice(_with_square(source, size), group)):
+            frame = av.VideoFrame.from_ndarray(picture, "bgr24")
+            frame.pts, frame.time_base = i, stream.codec_context.time_base
+            packets += stream.encode(frame)
+        packets += stream.encode(None)
+        # Muxing changes a packet's times to the file's own, so each is made anew from the bytes.
+        bodies = [(bytes(packet), packet.is_keyframe) for packet in packets]
+        for i, (body, is_key) in enumerate(itertools.islice(itertools.cycle(bodies), n_frames)):
+            packet = av.Packet(body)
+            packet.stream, packet.time_base, packet.is_keyframe = stream, Fraction(1, rate), is_key
+            packet.pts = packet.dts = i
+            container.mux(packet)
+    unfinished.replace(target)
+
+
+def _with_square(source: Path, size: Size) -> Iterator[NDArray[np.uint8]]:
+    """The video's first picture, (H, W, 3) BGR, with a square on its way across, for ever."""
+    still = next(_enlarged(source, size))
+    side = max(size.height // 90, 2)
+    for i in itertools.count():
+        picture = still.copy()
+        left, top = (i * 5) % (size.width - side), (i * 3) % (size.height - side)
+        picture[top : top + side, left : left + side] = 255
+        yield picture
 
 
 def _enlarged(source: Path, size: Size) -> Iterator[NDArray[np.uint8]]:

@@ -18,8 +18,10 @@ from rallytrace.session.preferences import Preferences
 from rallytrace.settings.sections import TRACKING
 from rallytrace.ui.look import theme
 from rallytrace.video.bench_clip import change_rate, write_bench_clip
+from rallytrace.window_bench.editing import measure_match
 from rallytrace.window_bench.facts import facts
 from rallytrace.window_bench.figures import Effort, Figures, median, percentile, verdicts
+from rallytrace.window_bench.match import MatchShape, lent, make_project, make_video
 from rallytrace.window_bench.painting import measure_painting
 from rallytrace.window_bench.playing import measure_playback
 from rallytrace.window_bench.running import STRIDE, Headless, Watch, measure_during_run, measure_speed
@@ -79,13 +81,14 @@ def own_clips(say: Say, shape: ClipSize | None = None) -> Clips:
     return Clips(usual, fast)
 
 
-def measure_window(clips: Clips, effort: Effort, say: Say) -> dict[str, Any]:
-    """Measure everything in a window that is shown for this, with settings of its own.
+def measure_window(clips: Clips, effort: Effort, say: Say, match: MatchShape | None = None) -> dict[str, Any]:
+    """Measure everything in a window that is shown for this, with settings and projects of its own.
 
     Args:
         clips: what to measure on.
         effort: how often.
         say: told what is being measured.
+        match: what a whole match is.
 
     Returns:
         The figures by name; under `goals` what they should come to; under `facts` what they were measured on.
@@ -94,15 +97,16 @@ def measure_window(clips: Clips, effort: Effort, say: Say) -> dict[str, Any]:
         AppError: the video cannot be opened, or something never came about.
     """
     app = main.application()
-    with _empty_user_folders() as folder:
+    match = match or MatchShape()
+    with _empty_user_folders() as folder, _lent(clips, folder) as borrowed:
         figures: Figures = {}
         # Before there is a window, so that nothing else is on the screen or on the processor.
-        figures |= _measure_starts(clips, effort, say)
-        headless = _headless_speeds(clips, effort, folder, say)
+        figures |= _measure_starts(borrowed, effort, say)
+        headless = _headless_speeds(borrowed, effort, folder, say)
         with _window(app, folder) as window:
             seat = Seat(window)
-            seat.open(clips.usual)
-            known = facts(window, clips.usual)
+            seat.open(borrowed.usual)
+            known = facts(window, borrowed.usual)
             for what, measure in (
                 ("Steps", measure_steps),
                 ("Steps after a jump", measure_cold_steps),
@@ -114,10 +118,12 @@ def measure_window(clips: Clips, effort: Effort, say: Say) -> dict[str, Any]:
             say("Playback")
             figures |= measure_playback(seat, effort.play_seconds)
             figures |= _measure_runs(seat, effort, headless, say)
-            figures |= _measure_fast_playback(seat, clips, effort, say)
+            figures |= _measure_fast_playback(seat, borrowed, effort, say)
             say("Painting")
             figures |= measure_painting(seat, effort)  # the last: it leaves points that no other video is opened over
-    return {**figures, "goals": verdicts(figures), "facts": known | {"settled_ms": effort.settle_ms}}
+        figures |= _measure_match(app, folder, match, effort, say)
+    known |= {"settled_ms": effort.settle_ms, "match": str(match)}
+    return {**figures, "goals": verdicts(figures), "facts": known}
 
 
 def _measure_starts(clips: Clips, effort: Effort, say: Say) -> Figures:
@@ -168,6 +174,26 @@ def _measure_fast_playback(seat: Seat, clips: Clips, effort: Effort, say: Say) -
     seat.open(clips.fast)
     figures = measure_playback(seat, effort.play_seconds)
     return {name.replace("playback", "playback_60"): value for name, value in figures.items()}
+
+
+def _measure_match(app: QApplication, folder: Path, match: MatchShape, effort: Effort, say: Say) -> Figures:
+    say(f"Making {match}")
+    place = folder / "match"
+    place.mkdir()
+    video = place / "match.mp4"
+    make_video(video, match)
+    make_project(video, match)
+    say("The match")
+    with _window(app, place) as window:
+        return measure_match(Seat(window), video, effort)
+
+
+@contextlib.contextmanager
+def _lent(clips: Clips, folder: Path) -> Iterator[Clips]:
+    """The clips at a place where projects may be made beside them."""
+    with contextlib.ExitStack() as stack:
+        usual = stack.enter_context(lent(clips.usual, folder))
+        yield Clips(usual, stack.enter_context(lent(clips.fast, folder)) if clips.fast is not None else None)
 
 
 def _wait_while(waiting: QObject, goes_on: Callable[[], bool]) -> None:

@@ -39,16 +39,17 @@ def _fill_track(seat: Seat) -> None:
     x = info.size.width * (0.5 + 0.4 * np.sin(frames / 20))
     y = info.size.height * (0.5 + 0.4 * np.cos(frames / 13))
     changes = []
-    for layer, source, state in (
+    layers = (
         (Layer.PREDICTED, Source.PREDICTED, State.VISIBLE),
         (Layer.INPAINTED, Source.INPAINTED, State.OCCLUDED),
         (Layer.HUMAN, Source.HUMAN, State.VISIBLE),
-    ):
+    )
+    for height, (layer, source, state) in enumerate(layers):
         # Each layer hides the one below it in some frames only, so that all three kinds of marks are in every trail.
-        said = frames[frames % 3 >= layer.value]
+        said = frames[frames % 3 >= height]
         after = np.zeros(len(said), document.track.layer(layer).dtype)
         after["state"], after["source"], after["confidence"] = state, SOURCES.index(source), 0.8
-        after["x"], after["y"] = x[said] + 9 * layer.value, y[said]
+        after["x"], after["y"] = x[said] + 9 * height, y[said]
         changes.append(document.track.change(layer, said, after))
     document.edit(Edit("Measure", tuple(changes)))
 

@@ -68,9 +68,22 @@ class Seat(QObject):
         return info.n_frames if info else 0
 
     def open(self, video: Path) -> None:
-        """Open a video, and wait until its first picture is there and all its frames are known."""
-        self.window.open(video)
+        """Open a video, and wait until its first picture is there and all its frames are known.
+
+        The window would open what a link points to, with the project that is there; this opens the link (see `lent`).
+        """
+        self.window.workspace.open(video)
         self.wait(self._is_ready, PATIENCE_SECONDS)
+
+    def take_keyboard(self) -> None:
+        """Make the window the one that keys go to.
+
+        Raises:
+            AppError: another one keeps them.
+        """
+        self.window.activateWindow()
+        self.window.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.wait(self.window.isActiveWindow, PATIENCE_SECONDS)
 
     def ask(self, act: Callable[[], object], ends: Callable[[Painting], bool]) -> float:
         """Do something that brings a picture: milliseconds from just before until the right one is painted.

@@ -29,9 +29,10 @@ from rallytrace.ui.keyboard.action_book import ActionBook
 from rallytrace.ui.keyboard.actions import ACTIONS, MENUS, RECENT, TOOL_BAR, Hold, Need
 from rallytrace.ui.look import icons
 
-EVERYTHING = ~Need.NOTHING
-TWICE = {"Return", "Enter", "Esc", "1", "2", "3", "4"}
-"""Keys of two actions that are never possible at the same time."""
+EVERYTHING = ~Need.EVENT_MODE
+"""All that there can be while the keys are the usual ones."""
+TWICE = {"Return", "Enter", "Esc", "1", "2", "3", "4", "S", "H", "B"}
+"""Keys of two actions that are never possible at the same time, or of which one has its keys for itself."""
 
 
 class Window(QMainWindow):
@@ -43,6 +44,8 @@ class Window(QMainWindow):
         self.book.build_menus(self.menuBar())
         self.asked: list[str] = []
         self.held: list[tuple[str, bool]] = []
+        self.undecided: list[str] = []
+        self.book.undecided.connect(self.undecided.append)
         self.book.triggered.connect(self.asked.append)
         self.book.held.connect(self._note_held)
         self.book.set_state(EVERYTHING)
@@ -163,6 +166,7 @@ def test_the_menu_of_recent_videos_is_there_to_be_filled(window: Window) -> None
 
 @pytest.mark.parametrize("name", [spec.id for spec in ACTIONS])
 def test_every_action_is_reached_from_the_menu(window: Window, name: str) -> None:
+    window.book.set_state(~Need.NOTHING)
     window.book[name].trigger()
     assert window.asked == [name] or window.held == [(name, True)]
 
@@ -487,7 +491,7 @@ def test_keys_can_be_changed_while_the_window_is_open(window: Window) -> None:
     press(window, "Y")
     assert window.asked == ["play", "play"]
     assert window.held == [("loupe", True), ("loupe", False)]
-    assert window.book["play"].toolTip() == "Play or pause (F)"
+    assert window.book["play"].toolTip() == "Play or pause (W)"
     assert window.book["loupe"].text().endswith("\tY")
     window.book.set_keys({})
     press(window, "Space")
@@ -543,3 +547,65 @@ def test_enter_takes_what_is_chosen_in_a_dropped_list(window: Window) -> None:
     wait_until(lambda: QApplication.activePopupWidget() is None)
     assert window.choice.currentText() == "Two"
     assert window.asked == []
+
+
+# Keys of more than one action
+
+
+@pytest.mark.parametrize("key", ["S", "H", "B", "Y", "Backspace"])
+def test_in_event_mode_a_key_is_its_actions_alone(window: Window, key: str) -> None:
+    window.book.set_state(~Need.NOTHING)
+    press(window, key)
+    (asked,) = window.asked
+    assert asked.startswith("event_")
+    assert window.held == []
+    assert window.undecided == []
+
+
+def test_what_rests_in_event_mode_is_in_the_menu_without_its_key(window: Window) -> None:
+    assert [spec.id for spec in window.book.resting()] == ["hide_overlays", "brighter", "lift_shadows"]
+    window.book.set_state(~Need.NOTHING)
+    assert window.book["hide_overlays"].text() == "&Hide what is drawn"
+    assert window.book["brighter"].toolTip() == "Brighten the picture"
+    window.book["brighter"].trigger()
+    assert window.asked == ["brighter"]
+    window.book.set_state(EVERYTHING)
+    assert window.book["hide_overlays"].text().endswith("\tH")
+    press(window, "B")
+    assert window.asked == ["brighter", "brighter"]
+
+
+def test_keys_given_to_event_mode_are_its_own_there(window: Window) -> None:
+    window.book.set_keys({"event_hit": ("K",), "event_serve": ("Z",)})
+    assert window.book.conflicts(window.book.overrides) == ()
+    window.book.set_state(~Need.NOTHING)
+    press(window, "K")
+    press(window, "Z")
+    press(window, "S")
+    assert window.asked == ["event_hit", "event_serve", "lift_shadows"]
+    assert window.held == []
+
+
+@pytest.mark.parametrize(
+    ("overrides", "key", "names"),
+    [
+        ({"play": ("G",)}, "G", "'Play or pause' and 'Go to'"),
+        ({"play": ("Z",)}, "Z", "'Loupe' and 'Play or pause'"),
+        ({"loupe": ("H",)}, "H", "'Loupe' and 'Hide what is drawn'"),
+    ],
+)
+def test_a_key_that_two_actions_have_does_nothing_and_says_so(
+    window: Window, overrides: dict[str, tuple[str, ...]], key: str, names: str
+) -> None:
+    window.book.set_keys(overrides)
+    press(window, key)
+    assert (window.asked, window.held) == ([], [])
+    assert window.undecided == [f"Two actions have the key {key}: {names}. The settings can give one of them another."]
+
+
+def test_a_key_of_two_actions_is_decided_where_only_one_of_them_is_possible(window: Window) -> None:
+    window.book.set_keys({"cancel_run": ("G",)})
+    window.book.set_state(EVERYTHING & ~Need.RUNNING)
+    press(window, "G")
+    assert window.asked == ["go_to"]
+    assert window.undecided == []

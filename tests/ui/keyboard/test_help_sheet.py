@@ -114,3 +114,11 @@ def test_opened_again_it_shows_everything(sheet: HelpSheet) -> None:
     sheet.close()
     sheet.show()
     assert len(sheet.shown) == len(ACTIONS) + len(GESTURES)
+
+
+def test_it_says_which_actions_have_no_key_in_event_mode(sheet: HelpSheet, book: ActionBook) -> None:
+    note = "Meanwhile these have no key: Hide what is drawn, Brighter, Lift shadows."
+    assert note in words(sheet)
+    assert "In event mode" in words(sheet)
+    book.set_keys({"event_hit": ("W",), "event_serve": (), "event_bounce": ()})
+    assert not [text for text in words(sheet) if text.startswith("Meanwhile")]

@@ -13,6 +13,7 @@ from qt import wait_until
 from rallytrace.domain import edits
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
+from rallytrace.domain.events import Event, EventKind
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.track import SIGHT, SOURCES, Layer, Rally, State, Track, rows
 from rallytrace.session.document import Document
@@ -90,12 +91,17 @@ def pictures(timeline: Timeline) -> list[QImage]:
 
 
 @pytest.mark.parametrize(
-    ("n_frames", "shown"), [(5000, None), (900, None), (5000, range(2000, 2120)), (5000, range(100, 1400))]
+    ("n_frames", "shown", "every"),
+    [(5000, None, 9), (900, None, 30), (5000, range(2000, 2120), 9), (5000, range(100, 1400), 40)],
 )
 def test_what_is_drawn_anew_after_edits_looks_like_all_of_it_drawn_anew(
-    document: Document, n_frames: int, shown: range | None
+    document: Document, n_frames: int, shown: range | None, every: int
 ) -> None:
     timeline = timeline_of(document, n_frames)
+    kinds = (EventKind.SERVE, EventKind.HIT, EventKind.BOUNCE, EventKind.LANDING)
+    timeline.set_events([Event(frame, kinds[frame % 4]) for frame in range(3, n_frames, every)])
+    document.edit(edits.mark_event(document.track, n_frames // 2, EventKind.HIT) or Edit("", ()))
+    document.edit(edits.mark_aside(document.track, range(n_frames // 5, n_frames // 4)) or Edit("", ()))
     document.edit(edits.name_rally(document.track, Rally("The first", range(n_frames // 3, n_frames // 2))))
     timeline.set_marks(n_frames // 4, n_frames // 3)
     timeline.fit(shown)

@@ -307,7 +307,7 @@ def test_reviewed_frames_are_seen_as_such(window: Window) -> None:
 
 
 def test_what_is_not_play_is_hatched_in_every_strip(window: Window) -> None:
-    names = [strip.name for strip in window.timeline.strips[1:]]
+    names = [strip.name for strip in window.timeline.strips[1:] if strip.isVisible()]
     before = {name: window.shot(name) for name in names}
     edit = mark_aside(window.document.track, range(600, 700))
     assert edit is not None
@@ -353,7 +353,7 @@ def test_thousands_of_events_are_strokes_where_they_lie(window: Window) -> None:
 
 
 def test_suspicion_redraws_its_own_strip_alone(window: Window) -> None:
-    names = [strip.name for strip in window.timeline.strips[1:]]
+    names = [strip.name for strip in window.timeline.strips[1:] if strip.isVisible()]
     before = {name: window.shot(name) for name in names}
     suspicion = np.zeros(N_FRAMES, np.float32)
     suspicion[250] = 0.9

@@ -1,10 +1,12 @@
+import random
+
 import numpy as np
 
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit, accept, mark, pin, place
 from rallytrace.domain.history import History
 from rallytrace.domain.track import SIGHT, Layer, State, Track, rows
-from rallytrace.ui.timeline.track_digest import Origin, Standing, TrackDigest, counts_of, look
+from rallytrace.ui.timeline.track_digest import Origin, RunningCounts, Standing, TrackDigest, counts_of, look
 
 
 def tracked(n_frames: int = 10) -> tuple[Track, History]:
@@ -112,3 +114,22 @@ def test_every_frame_counts_once() -> None:
     assert (counts.visible, counts.occluded, counts.no_ball, counts.unset) == (7, 1, 1, 1)
     assert (counts.by_hand, counts.filled) == (1, 0)
     assert counts_of(track, range(6, 8)).no_ball == 1
+
+
+def test_running_counts_are_those_of_the_track_after_any_edit() -> None:
+    track, history = tracked(40)
+    running = RunningCounts()
+    running.read(track)
+    dice = random.Random(3)  # noqa: S311 - it only has to vary
+    for _ in range(60):
+        frame = dice.randrange(track.n_frames)
+        some = range(frame, min(frame + 5, track.n_frames))
+        state = dice.choice(list(State))
+        edit = dice.choice((place(track, frame, 3, 4), accept(track, some), mark(track, some, state)))
+        if edit is not None:
+            history.do(edit)
+            running.update(track, edit.frames)
+        if dice.random() < 0.1:
+            track.grow(track.n_frames + 3)
+            running.update(track, np.zeros(0, np.int64))
+        assert running.counts == counts_of(track)

@@ -97,8 +97,9 @@ def distance_words(comparison: Comparison) -> str:
     """How far apart they are, in a sentence; '' where they never both see a ball."""
     if not comparison.errors.size:
         return ""
-    quantiles = ", ".join(f"{share:.0%} within {far:.1f}" for share, far in comparison.error_quantiles().items())
-    return f"Distance in pixels: mean {comparison.mean_error:.1f}; {quantiles}."
+    half, *more = comparison.error_quantiles().items()
+    rest = ", ".join(f"{share:.0%} within {far:.1f}" for share, far in more)
+    return f"Distance mean {comparison.mean_error:.1f}, median {half[1]:.1f} px; {rest}"
 
 
 def _left_out(comparison: Comparison) -> str:

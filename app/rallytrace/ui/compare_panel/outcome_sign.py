@@ -1,14 +1,17 @@
-"""The signs of the outcomes: as the timeline draws them, up for a ball only here, down for a missed one."""
+"""The signs of a comparison: the outcomes as the timeline draws them, and the other track's mark as on the video."""
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from rallytrace.domain.metrics import Outcome
 from rallytrace.ui.look import theme
+from rallytrace.ui.look.legible import legible
+from rallytrace.ui.picture.other_mark import cross
 from rallytrace.ui.timeline.compare_strip import outcome_colours
+from rallytrace.ui.timeline.time_view import rgb
 
 SIDE: Final = 14
 """Pixels of a sign, across and down."""
@@ -47,4 +50,24 @@ class OutcomeSign(QWidget):
         """Draw it."""
         painter = QPainter(self)
         draw_outcome(painter, 0, 0, self._outcome)
+        painter.end()
+
+
+class OtherSign(QWidget):
+    """The mark that the other track has on the video, beside its name."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFixedSize(QSize(SIDE, SIDE))
+        self.setToolTip("The other track's mark on the video")
+        theme.current().changed.connect(self.update)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        """Draw it in a colour that shows on a panel."""
+        tokens = theme.tokens()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(*legible(rgb(tokens.other), rgb(tokens.panel))), 2.0))
+        painter.drawPath(cross(QPointF(SIDE / 2, SIDE / 2), SIDE * 0.42))
         painter.end()

@@ -20,6 +20,7 @@ from rallytrace.domain.disagreements import WORDS, Stretch
 from rallytrace.domain.metrics import WRONG, Outcome
 from rallytrace.session.comparing import Comparing
 from rallytrace.ui.compare_panel.numbers import Numbers
+from rallytrace.ui.compare_panel.outcome_sign import OtherSign
 from rallytrace.ui.compare_panel.stretch_list import STRETCH, StretchModel, StretchRow
 from rallytrace.ui.keyboard.action_lookup import Actions, action_button
 from rallytrace.ui.look.time_text import counted
@@ -118,6 +119,7 @@ class ComparePanel(QWidget):
         page = QWidget(self)
         head, foot = QHBoxLayout(), QHBoxLayout()
         head.setSpacing(6)
+        head.addWidget(OtherSign(self))
         head.addWidget(self.name, 1)
         head.addWidget(self.close_button)
         foot.setSpacing(2)

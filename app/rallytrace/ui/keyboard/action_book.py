@@ -4,8 +4,8 @@ import time
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QShortcutEvent
 from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QWidget
 
 from rallytrace.ui.keyboard import keys
@@ -30,6 +30,8 @@ class ActionBook(QObject):
     held = Signal(str, bool)
     """The id of an action whose key can be held, and whether it is on now, by its key or from the menu."""
     keys_changed = Signal()
+    undecided = Signal(str)
+    """A key was pressed that more than one possible action has, so that nothing is done: a sentence that says so."""
 
     def __init__(self, window: QWidget, overrides: KeysById | None = None) -> None:
         super().__init__(window)
@@ -39,6 +41,8 @@ class ActionBook(QObject):
         self._menus: dict[tuple[str, ...], QMenu] = {}
         self._groups: dict[str, QActionGroup] = {}
         self._hold_ids: dict[int, str] = {}
+        self._users: dict[str, list[ActionSpec]] = {}
+        self._in_event_mode = False
         self._down_since: dict[str, tuple[float, bool]] = {}
         self._keyboard = Keyboard(window)
         self._keyboard.held.connect(self._hold)
@@ -63,6 +67,10 @@ class ActionBook(QObject):
         """Make possible what makes sense with what is there now, and nothing else."""
         for name, spec in self._specs.items():
             self._actions[name].setEnabled(spec.needs in present)
+        in_event_mode = Need.EVENT_MODE in present
+        if in_event_mode != self._in_event_mode:
+            self._in_event_mode = in_event_mode
+            self._give_keys()
 
     def set_checked(self, name: str, on: bool) -> None:  # noqa: FBT001 - it is the whole point
         """Show an action as on or off without asking for it."""
@@ -70,21 +78,15 @@ class ActionBook(QObject):
 
     def set_keys(self, overrides: KeysById) -> None:
         """Give the actions these keys, and the table's where none are named; at once, everywhere they are shown."""
-        self._keyboard.let_go()
         self.overrides = dict(overrides)
-        self._hold_ids = {}
-        for name, spec in self._specs.items():
-            action, now = self._actions[name], keys.keys_of(spec, self.overrides)
-            words = keys.in_words(now[0]) if now else ""
-            action.setToolTip(f"{spec.tip} ({words})" if words else spec.tip)
-            if spec.hold is Hold.NO:
-                action.setShortcuts([keys.sequence(key) for key in now])
-                continue
-            # Qt's shortcuts know nothing of keys that are let go again; a menu shows what follows a tab as the key.
-            action.setText(f"{spec.text}\t{words}" if words else spec.text)
-            self._hold_ids |= {keys.bare_key(key): name for key in now}
-        self._keyboard.set_hold_keys(frozenset(self._hold_ids))
+        self._give_keys()
         self.keys_changed.emit()
+
+    def resting(self) -> tuple[ActionSpec, ...]:
+        """The actions of which a key is another's in event mode."""
+        taken = self._taken_in_event_mode()
+        others = (spec for spec in self._specs.values() if Need.EVENT_MODE not in spec.needs)
+        return tuple(spec for spec in others if taken.intersection(map(_written, self.keys_of(spec.id))))
 
     def conflicts(self, overrides: KeysById) -> tuple[str, ...]:
         """What would be wrong with these keys, each in a sentence; empty when nothing."""
@@ -93,6 +95,12 @@ class ActionBook(QObject):
     def keys_of(self, name: str) -> tuple[str, ...]:
         """The keys of an action as they are now, in portable words."""
         return keys.keys_of(self._specs[name], self.overrides)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """Say that a key is undecided; Qt would do nothing, in silence."""
+        if isinstance(event, QShortcutEvent) and isinstance(watched, QAction):
+            return self._is_undecided(event.key().toString(QKeySequence.SequenceFormat.PortableText))
+        return super().eventFilter(watched, event)
 
     def is_held(self, name: str) -> bool:
         """Whether the action's key can be held: such an action speaks through `held` alone."""
@@ -146,7 +154,40 @@ class ActionBook(QObject):
                 self._groups[spec.choice] = QActionGroup(self)
             self._groups[spec.choice].addAction(action)
         action.triggered.connect(self._tell)
+        action.installEventFilter(self)
         return action
+
+    def _give_keys(self) -> None:
+        """Give every action the keys that are its own now."""
+        self._keyboard.let_go()
+        self._hold_ids, self._users = {}, {}
+        taken = self._taken_in_event_mode() if self._in_event_mode else frozenset()
+        for name, spec in self._specs.items():
+            rests = Need.EVENT_MODE not in spec.needs
+            now = [key for key in self.keys_of(name) if not (rests and _written(key) in taken)]
+            for key in dict.fromkeys(map(_written, now)):
+                self._users.setdefault(key, []).append(spec)
+            action, words = self._actions[name], keys.in_words(now[0]) if now else ""
+            action.setToolTip(f"{spec.tip} ({words})" if words else spec.tip)
+            if spec.hold is Hold.NO:
+                action.setShortcuts([keys.sequence(key) for key in now])
+                continue
+            # Qt's shortcuts know nothing of keys that are let go again; a menu shows what follows a tab as the key.
+            action.setText(f"{spec.text}\t{words}" if words else spec.text)
+            self._hold_ids |= {keys.bare_key(key): name for key in now}
+        self._keyboard.set_hold_keys(frozenset(self._hold_ids))
+
+    def _taken_in_event_mode(self) -> frozenset[str]:
+        """The keys, as Qt writes them, that nobody else has in event mode."""
+        specs = (spec for spec in self._specs.values() if Need.EVENT_MODE in spec.needs)
+        return frozenset(_written(key) for spec in specs for key in self.keys_of(spec.id))
+
+    def _is_undecided(self, key: str) -> bool:
+        """Whether several actions would answer to a key; it is said then."""
+        possible = [spec for spec in self._users.get(key, ()) if self._actions[spec.id].isEnabled()]
+        if len(possible) > 1:
+            self.undecided.emit(keys.undecided(key, possible))
+        return len(possible) > 1
 
     def _menu(self, path: tuple[str, ...], *, line_above: bool) -> QMenu:
         if path not in self._menus:
@@ -172,7 +213,7 @@ class ActionBook(QObject):
         """A key that is held went down or up: the action is the other way round for as long."""
         name = self._hold_ids[key]
         action = self._actions[name]
-        if down and action.isEnabled():
+        if down and action.isEnabled() and not self._is_undecided(QKeySequence(key).toString()):
             self._down_since[name] = (time.monotonic(), action.isChecked())
             self._switch(name, not action.isChecked())
         elif not down and name in self._down_since:
@@ -190,6 +231,11 @@ class ActionBook(QObject):
     def _go_home(self) -> None:
         if self.home is not None:
             self.home.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+
+def _written(key: str) -> str:
+    """A key in portable words, as Qt writes it: the same for the same key."""
+    return keys.sequence(key).toString(QKeySequence.SequenceFormat.PortableText)
 
 
 def _call(slot: Callable[[], object], _checked: bool = False) -> None:  # noqa: FBT001, FBT002 - a signal's

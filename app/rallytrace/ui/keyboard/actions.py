@@ -2,6 +2,7 @@
 
 Keys are written in Qt's portable words ("Ctrl+Shift+Z", "PgUp"). Return takes the chosen fill while fills
 are proposed; else it names the range where one is marked, and else accepts. 1 to 4 choose a fill, or show layers.
+In event mode the keys of its actions are theirs; whatever else has one of them is left to the menu.
 """
 
 import enum
@@ -43,6 +44,8 @@ class Need(enum.Flag):
     """There is a jump to take back."""
     COMPARISON = enum.auto()
     """The track is compared with another one."""
+    EVENT_MODE = enum.auto()
+    """Keys set events. Those of actions that need it are theirs alone meanwhile."""
 
 
 class Hold(enum.Enum):
@@ -101,6 +104,7 @@ _FILL = (*_POINT, "F&ill")
 _LAYERS, _TONE = (*_VIEW, "&Layers"), (*_VIEW, "&Brightness and contrast")
 _PANELS, _THEME = (*_VIEW, "Pa&nels"), (*_VIEW, "Th&eme")
 _NUDGE = (*_POINT, "N&udge")
+_EVENT = (*_REVIEW, "In event &mode")
 RECENT: Final = (*_FILE, "Open &recent")
 """The menu that the window fills with the videos opened last."""
 
@@ -459,6 +463,26 @@ _GO_ACTIONS: Final = (
         repeats=True,
     ),
     ActionSpec(
+        "next_event",
+        "Next &event",
+        ("Ctrl+PgDown",),
+        _GO,
+        "",
+        "To the next serve, hit, bounce or landing",
+        needs=_F,
+        repeats=True,
+    ),
+    ActionSpec(
+        "previous_event",
+        "Previous e&vent",
+        ("Ctrl+PgUp",),
+        _GO,
+        "",
+        "To the serve, hit, bounce or landing before",
+        needs=_F,
+        repeats=True,
+    ),
+    ActionSpec(
         "go_to",
         "&Go to...",
         ("G",),
@@ -503,6 +527,43 @@ _RANGE_ACTIONS: Final = (
         "Make a rally of the range",
         needs=Need.RANGE | Need.NO_PREVIEW,
         begins_section=True,
+    ),
+    ActionSpec(
+        "find_rallies",
+        "&Find rallies",
+        ("Ctrl+Shift+F",),
+        _RANGE,
+        "playlist-plus",
+        "Make a rally of every stretch with a ball in play",
+        needs=Need.POINTS | _F,
+    ),
+    ActionSpec(
+        "cut_rally",
+        "Cu&t the rally here",
+        ("Ctrl+K",),
+        _RANGE,
+        "content-cut",
+        "Let another rally begin with this frame",
+        needs=Need.RALLIES | _F,
+    ),
+    ActionSpec(
+        "not_play",
+        "Not &play",
+        ("Ctrl+Shift+X",),
+        _RANGE,
+        "",
+        "The range is a replay, a pause or another camera",
+        needs=Need.RANGE,
+        begins_section=True,
+    ),
+    ActionSpec(
+        "play_after_all",
+        "Play &after all",
+        ("Ctrl+Shift+P",),
+        _RANGE,
+        "",
+        "The range is play",
+        needs=Need.RANGE,
     ),
 )
 
@@ -770,6 +831,27 @@ _REVIEW_ACTIONS: Final = (
         "To the last frame before that nobody has reviewed",
         needs=Need.POINTS,
         repeats=True,
+    ),
+    ActionSpec(
+        "event_mode",
+        "&Event mode",
+        ("Ctrl+Shift+E",),
+        _REVIEW,
+        "flag-outline",
+        "Let single keys set serves, hits, bounces and landings",
+        checkable=True,
+        needs=_F,
+        begins_section=True,
+    ),
+    *(
+        ActionSpec(f"event_{name}", text, (key,), _EVENT, "", tip, needs=Need.EVENT_MODE | _F)
+        for name, text, key, tip in (
+            ("serve", "&Serve", "S", "The ball is served here; again: it is not"),
+            ("hit", "&Hit", "H", "The ball is hit here; again: it is not"),
+            ("bounce", "&Bounce", "B", "The ball bounces here; again: it does not"),
+            ("landing", "&Landing", "Y", "The ball lands here; again: it does not"),
+            ("none", "&No event", "Backspace", "Nothing happens to the ball here"),
+        )
     ),
     ActionSpec(
         "compare",

@@ -1,18 +1,20 @@
 """The key sheet: every key on one page, from the table and as they are now, and to be searched."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, QTimer, Slot
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from rallytrace.ui.keyboard.action_book import ActionBook
-from rallytrace.ui.keyboard.actions import ACTIONS, GESTURES
+from rallytrace.ui.keyboard.actions import ACTIONS, GESTURES, ActionSpec, Need
 from rallytrace.ui.keyboard.keys import in_words
 from rallytrace.ui.look import theme
 
-_COLUMN_PX = 290
+_COLUMN_PX = 262
+_MOST_SIGNS = 38
+"""Of an action whose name and keys have more signs than this only the first key has room beside the name."""
 _HEADING_ROWS = 2
 """A heading, with the space above it, is as high as so many rows."""
 _MOUSE = "Mouse"
@@ -33,6 +35,11 @@ class Entry:
     name: str
     tip: str
     keys: tuple[str, ...]
+
+    @property
+    def caps(self) -> tuple[str, ...]:
+        """The keys that are drawn."""
+        return self.keys if len(self.name) + sum(map(len, self.keys)) <= _MOST_SIGNS else self.keys[:1]
 
     def answers(self, words: Sequence[str]) -> bool:
         """Whether all words of a search, in small letters, stand in it; a single sign is looked for among the keys."""
@@ -98,10 +105,11 @@ class HelpSheet(QDialog):
         theme.mark(page, "role", "plain")
         row = QHBoxLayout(page)
         row.setContentsMargins(0, 0, 4, 0)
-        row.setSpacing(24)
+        row.setSpacing(16)
         shown = self.shown
+        notes = _notes(self._book)
         for groups in _in_columns(_by_group(shown), self._n_columns):
-            row.addLayout(_column(groups), 1)
+            row.addLayout(_column(groups, notes), 1)
         if not shown:
             nothing = QLabel("No action and no key is called that.")
             theme.mark(nothing, "role", "muted")
@@ -111,10 +119,20 @@ class HelpSheet(QDialog):
 
 def entries(book: ActionBook) -> tuple[Entry, ...]:
     """Everything that keys and the mouse can do, in the order of the menus."""
-    by_keys = [
-        Entry(spec.menu[-1].replace("&", ""), spec.name, spec.tip, _keys(book.keys_of(spec.id))) for spec in ACTIONS
-    ]
+    by_keys = [Entry(_group(spec), spec.name, spec.tip, _keys(book.keys_of(spec.id))) for spec in ACTIONS]
     return (*by_keys, *(Entry(_MOUSE, what, "", hands) for what, hands in GESTURES))
+
+
+def _notes(book: ActionBook) -> dict[str, str]:
+    """What is to be said below a group."""
+    resting = ", ".join(spec.name for spec in book.resting())
+    groups = {_group(spec) for spec in ACTIONS if Need.EVENT_MODE in spec.needs}
+    return dict.fromkeys(groups, f"Meanwhile these have no key: {resting}.") if resting else {}
+
+
+def _group(spec: ActionSpec) -> str:
+    """What an action stands under: the name of its menu."""
+    return spec.menu[-1].replace("&", "")
 
 
 def _keys(keys: Sequence[str]) -> tuple[str, ...]:
@@ -147,23 +165,28 @@ def _in_columns(groups: list[tuple[str, list[Entry]]], count: int) -> list[list[
         limit += 1
 
 
-def _column(groups: Sequence[tuple[str, list[Entry]]]) -> QVBoxLayout:
+def _column(groups: Sequence[tuple[str, list[Entry]]], notes: Mapping[str, str]) -> QVBoxLayout:
     column = QVBoxLayout()
     column.setSpacing(1)
     for title, group in groups:
         heading = QLabel(title)
         theme.mark(heading, "role", "heading")
         column.addWidget(heading)
-        grid = QGridLayout()
-        grid.setContentsMargins(0, 0, 0, 2)
-        grid.setVerticalSpacing(0)
-        grid.setColumnStretch(0, 1)
-        for at, entry in enumerate(group):
+        lines = QVBoxLayout()
+        lines.setContentsMargins(0, 0, 0, 2)
+        lines.setSpacing(1)
+        for entry in group:
+            line = _caps(entry.caps)
             name = QLabel(entry.name)
             name.setToolTip(entry.tip)
-            grid.addWidget(name, at, 0)
-            grid.addLayout(_caps(entry.keys), at, 1)
-        column.addLayout(grid)
+            line.insertWidget(0, name)
+            lines.addLayout(line)
+        column.addLayout(lines)
+        if title in notes:
+            note = QLabel(notes[title])
+            note.setWordWrap(True)
+            theme.mark(note, "role", "muted")
+            column.addWidget(note)
     column.addStretch()
     return column
 

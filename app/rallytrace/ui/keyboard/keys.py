@@ -70,8 +70,17 @@ def conflicts(overrides: KeysById) -> tuple[str, ...]:
     return tuple(found)
 
 
+def undecided(key: str, specs: Sequence[ActionSpec]) -> str:
+    """What to say when a key is pressed that several actions have which are all possible."""
+    count = "Two" if len(specs) == 2 else str(len(specs))
+    listing = _listing(spec.name for spec in specs)
+    return f"{count} actions have the key {in_words(key)}: {listing}. The settings can give one of them another."
+
+
 def _meet(one: ActionSpec, other: ActionSpec) -> bool:
     """Whether two actions can be possible at the same time, so that a key of both would be nobody's."""
+    if Need.EVENT_MODE in one.needs ^ other.needs:
+        return False
     needs = one.needs | other.needs
     return not any(pair in needs for pair in _NEVER_BOTH)
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from rallytrace.domain.track import Rally
 from rallytrace.session.document import Document
+from rallytrace.ui.keyboard.action_lookup import action_button
 from rallytrace.ui.look import icons
 from rallytrace.ui.look.time_text import DASH, DOT, counted, duration, grouped
 from rallytrace.ui.look.words_label import ElidedLabel
@@ -58,6 +59,7 @@ class RallyPanel(QWidget):
         self.empty = QLabel(_EMPTY, self)
         self.rename = self._button("pencil-outline", "Rename the chosen rally (F2)")
         self.remove = self._button("trash-can-outline", "Remove the chosen rally; its points stay (Delete)")
+        self.offered = QHBoxLayout()
         self.count = ElidedLabel(parent=self)
         self.pages = QStackedWidget(self)
         self._set_up()
@@ -100,6 +102,11 @@ class RallyPanel(QWidget):
             if same is not None:
                 self.name.setText(same.name)
             self.range_text.setText(self._describe(frames))
+
+    def offer(self, *actions: QAction) -> None:
+        """Have buttons for what else can be done about rallies."""
+        for action in actions:
+            self.offered.addWidget(action_button(action, self))
 
     @Slot()
     def ask_for_name(self) -> None:
@@ -179,8 +186,10 @@ class RallyPanel(QWidget):
         self.pages.addWidget(self.empty)
         self.pages.addWidget(self.list)
         foot = QHBoxLayout()
-        foot.setSpacing(2)
+        for row in (foot, self.offered):
+            row.setSpacing(2)
         foot.addWidget(self.count, 1)
+        foot.addLayout(self.offered)
         foot.addWidget(self.rename)
         foot.addWidget(self.remove)
         column = QVBoxLayout(self)

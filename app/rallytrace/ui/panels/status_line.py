@@ -130,6 +130,7 @@ class StatusLine(QWidget):
         super().__init__(parent)
         self.place = SteadyLabel("0000000   0:00:00.000")
         self.cursor_place = SteadyLabel("x 0000.0   y 0000.0")
+        self.mode = QLabel(self)
         self.message = Message(self)
         self.task = ElidedLabel(parent=self)
         self.bar = QProgressBar(self)
@@ -143,6 +144,7 @@ class StatusLine(QWidget):
         self._lay_out()
         self.show_frame(None)
         self.show_cursor(None)
+        self.show_mode("")
         self.show_provider(None)
         self.show_saving(SaveState.NOTHING)
         self.show_unexported(unexported=False)
@@ -156,6 +158,12 @@ class StatusLine(QWidget):
     def show_cursor(self, at: tuple[float, float] | None) -> None:
         """Where the mouse is, in video pixels; None where it is not over the picture."""
         self.cursor_place.setText("" if at is None else f"x {at[0]:.1f}   y {at[1]:.1f}")
+
+    def show_mode(self, words: str, tip: str = "") -> None:
+        """What single keys do now, while that is not the usual; '' while it is."""
+        self.mode.setVisible(bool(words))
+        self.mode.setText(words)
+        self.mode.setToolTip(tip)
 
     def show_provider(self, provider: ProviderInUse | None) -> None:
         """What the models run on, with a warning when it is not what was asked for; None before anything has run."""
@@ -221,6 +229,7 @@ class StatusLine(QWidget):
         self.unexported.setText("Not exported")
         self.unexported.setIcon(icons.icon("circle-medium", Ink.WARNING))
         self.unexported.setToolTip("There are changes that no exported file has. Click to export")
+        theme.mark(self.mode, "verdict", "busy")
         for button, asked in (
             (self.cancel, self.cancel_asked),
             (self.saved, self.save_asked),
@@ -240,6 +249,7 @@ class StatusLine(QWidget):
         for widget, stretch in (
             (self.place, 0),
             (self.cursor_place, 0),
+            (self.mode, 0),
             (self.message, 1),
             (self.task, 0),
             (self.bar, 0),

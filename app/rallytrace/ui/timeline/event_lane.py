@@ -3,7 +3,7 @@
 from typing import Final
 
 import numpy as np
-from PySide6.QtCore import QLineF, QPointF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRect, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from rallytrace.domain.events import Event, EventKind
@@ -48,19 +48,18 @@ def sign(kind: EventKind, centre: QPointF, radius: float) -> QPainterPath:
     return path
 
 
-def draw_events(painter: QPainter, strip: PaintedStrip, top: float) -> None:
-    """Draw the events of the frames that are shown, in a lane of `LANE` pixels; a person's in their colour."""
+def draw_events(painter: QPainter, strip: PaintedStrip, plot: QRect, top: float) -> None:
+    """Draw the events in a part of the strip, in a lane of `LANE` pixels; a person's in their colour."""
     view = strip.view
-    shown = view.axis.frames
-    first, stop = np.searchsorted(view.event_frames, (shown.start, shown.stop)).tolist()
+    here = strip.frames_under(plot)
     found, by_hand = QColor(theme.tokens().strip_curve), QColor(*view.colours().human)
-    if (stop - first) * _APART <= strip.plot.width():
+    if len(view.event_frames_in(view.axis.frames)) * _APART <= strip.plot.width():
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for event in view.events_in(shown):
+        for event in view.events_in(here):
             _draw_sign(painter, strip, event, top, by_hand if event.frame in view.events_by_hand else found)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
     else:
-        places = strip.x_of(0.5) + view.event_frames[first:stop] * view.axis.per_frame
+        places = strip.x_of(0.5) + view.event_frames_in(here) * view.axis.per_frame
         painter.setPen(QPen(found, 1))
         strokes = np.unique(np.floor(places) + 0.5).tolist()
         painter.drawLines([QLineF(x, top + 3, x, top + LANE - 3) for x in strokes])

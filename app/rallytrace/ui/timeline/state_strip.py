@@ -47,7 +47,7 @@ class StateStrip(Strip):
         height = self.device_pixels(_STANDING)
         self.draw_picture(painter, line, standing_picture(digest.standing, columns, height, colours))
         self._draw_rallies(painter)
-        event_lane.draw_events(painter, self, top)
+        event_lane.draw_events(painter, self, plot, top)
 
     def draw_asides(self, painter: QPainter) -> None:
         """Hatch what is not play, and say so where there is room."""

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor
 
 from rallytrace.domain.events import Event
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.track import Rally
+from rallytrace.domain.track import Frames, Rally
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.legible import legible
 from rallytrace.ui.look.time_text import clock
@@ -166,8 +166,14 @@ class TimeView(QObject):
 
     def events_in(self, frames: range) -> tuple[Event, ...]:
         """The events within a stretch."""
-        first, stop = np.searchsorted(self.event_frames, (frames.start, frames.stop)).tolist()
-        return self._events[first:stop]
+        return self._events[self._events_in(frames)]
+
+    def event_frames_in(self, frames: range) -> Frames:
+        """The frames of the events within a stretch, ascending."""
+        return self.event_frames[self._events_in(frames)]
+
+    def _events_in(self, frames: range) -> slice:
+        return slice(*np.searchsorted(self.event_frames, (frames.start, frames.stop)).tolist())
 
     def rally_at(self, frame: int) -> Rally | None:
         """The rally that a frame belongs to."""

@@ -1,0 +1,97 @@
+"""Where a track and another one disagree: stretches of frames to be looked at, one after the other."""
+
+import math
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rallytrace.domain.detections import Source
+from rallytrace.domain.edits import Edit
+from rallytrace.domain.metrics import WRONG, Outcome
+from rallytrace.domain.track import SOURCES, Layer, Rows, State, Track, judgements, plain_rows
+
+BRIDGED: Final = 2
+"""So few frames that agree, between two that disagree in the same way, do not part them: two wrong flights that cross
+the right one are one trouble."""
+
+WORDS: Final = {
+    Outcome.NONE: "not compared",
+    Outcome.TP: "in place",
+    Outcome.TN: "no ball in either",
+    Outcome.FP1: "too far off",
+    Outcome.FP2: "ball only here",
+    Outcome.FN: "missed",
+}
+"""What an outcome is called before the eyes of the user."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """Frames with one kind of disagreement.
+
+    Attributes:
+        frames: which; a few that agree may lie between them.
+        outcome: FP1, FP2 or FN.
+        distance: the largest between the two, in video pixels; NaN where they never both see a ball.
+        frame: where to look first: where they are farthest apart, or in the middle.
+    """
+
+    frames: range
+    outcome: Outcome
+    distance: float
+    frame: int
+
+
+def disagreements(outcomes: NDArray[np.uint8], distances: NDArray[np.float64]) -> tuple[Stretch, ...]:
+    """The stretches in which two tracks disagree, ascending; none goes over frames that disagree in another way.
+
+    Args:
+        outcomes: of each frame, (n,), an `Outcome`.
+        distances: of each frame in video pixels, (n,); NaN where not both see a ball.
+    """
+    if not len(outcomes):
+        return ()
+    starts = np.concatenate(([0], np.flatnonzero(np.diff(outcomes)) + 1))
+    stops = np.append(starts[1:], len(outcomes)).tolist()
+    found: list[tuple[int, int, int]] = []
+    apart = 0
+    for start, stop, kind in zip(starts.tolist(), stops, outcomes[starts].tolist(), strict=True):
+        if kind not in WRONG:
+            apart += stop - start if kind != Outcome.NONE else BRIDGED + 1
+        elif found and found[-1][2] == kind and apart <= BRIDGED:
+            found[-1], apart = (found[-1][0], stop, kind), 0
+        else:
+            found.append((start, stop, kind))
+            apart = 0
+    known = np.where(np.isfinite(distances), distances, -1.0)
+    return tuple(_stretch(range(start, stop), Outcome(kind), known) for start, stop, kind in found)
+
+
+def _stretch(frames: range, outcome: Outcome, known: NDArray[np.float64]) -> Stretch:
+    if outcome is not Outcome.FP1:
+        return Stretch(frames, outcome, math.nan, frames[len(frames) // 2])
+    frame = frames[int(known[frames.start : frames.stop].argmax())]
+    return Stretch(frames, outcome, float(known[frame]), frame)
+
+
+def take_over(track: Track, frames: range, other: Rows) -> Edit | None:
+    """Let a person say of frames what another track says of them; None where that says nothing or the same.
+
+    They are reviewed then, as imported: that is where the points come from. Frames of which the other track says
+    nothing stay as they are.
+
+    Args:
+        track: what it comes into.
+        frames: which, within the track.
+        other: the other track's rows of these frames, with the fields of `ROW`.
+    """
+    said = plain_rows(other)
+    said["source"] = SOURCES.index(Source.IMPORTED)
+    after = judgements(said, reviewed=True)
+    before = track.layer(Layer.HUMAN)[frames.start : frames.stop]
+    touched = np.flatnonzero((said["state"] != State.UNSET) & (after != before))
+    if not len(touched):
+        return None
+    return Edit("Take over", (track.change(Layer.HUMAN, frames.start + touched, after[touched]),))

@@ -1,0 +1,228 @@
+"""The events that the open track's path shows, found anew around whatever changes."""
+
+import time
+from bisect import bisect_left
+from collections.abc import Iterable
+from typing import Final
+
+import numpy as np
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from rallytrace.domain.edits import Edit
+from rallytrace.domain.events import Event, EventKind
+from rallytrace.domain.flight import PAD, flights
+from rallytrace.domain.found_events import events_along, path_in_play
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.motion import Floats
+from rallytrace.domain.track import Frames, Layer
+from rallytrace.domain.turns import AHEAD_SECONDS, BEHIND_SECONDS, Turn, turns
+from rallytrace.session.document import Document, RunStep
+
+AFTER_MS: Final = 250
+"""Events are found when a hand has rested for so long."""
+_DURING_RUN_MS: Final = 1000
+"""While a run writes, they are found so often; a hand that never rests waits no longer than that."""
+_AT_ONCE: Final = 512
+"""Frames that are looked at between two looks at the events of the window: with their surroundings 20 ms' worth."""
+_PAUSE_MS: Final = 12
+_MS: Final = 1000
+
+
+class EventFinder(QObject):
+    """Finds events along the document's path, a part at a time.
+
+    Turns are kept, because each depends on the path around it alone; what happens at them depends on those before, and
+    is told anew from the first to the last, which takes some milliseconds for a match.
+
+    Attributes:
+        found: the events that the path shows, ascending; a hand's are not among them. Nothing is found in asides, and
+            where a hand has set an event one flight ends and another begins.
+    """
+
+    changed = Signal()
+    """Other events are found."""
+
+    def __init__(self, document: Document, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._size: Size | None = None
+        self._seconds = np.zeros(0)
+        self.found: tuple[Event, ...] = ()
+        self._by_run = False
+        self._since: float | None = None
+        self._told = 0.0
+        self._resting = QTimer(self)
+        self._resting.setSingleShot(True)
+        self._resting.timeout.connect(self._begin_looking)
+        self._looking = QTimer(self)
+        self._looking.setSingleShot(True)
+        self._looking.timeout.connect(self._look_on)
+        self._forget()
+        document.edited.connect(self._note_who)
+        document.undone.connect(self._note_hand)
+        document.redone.connect(self._note_hand)
+        document.changed.connect(self._take_changes)
+        document.events_changed.connect(self._take_events)
+        document.asides_changed.connect(self._take_asides)
+        document.replaced.connect(self._begin)
+
+    @property
+    def busy(self) -> bool:
+        """Whether there are changes around which nothing has been looked for yet."""
+        return bool(self._changed.any() or self._due.any())
+
+    def set_video(self, size: Size | None, seconds: Floats) -> None:
+        """The video that the track is of: its size, and when each frame is shown, (n_frames,)."""
+        same = size == self._size and np.array_equal(self._seconds, seconds[: len(self._seconds)])
+        known = len(self._seconds) if same else 0
+        self._size, self._seconds = size, seconds
+        if not same:
+            self._begin()
+        elif len(seconds) > known:
+            self._resize()
+            self._look_around(known, len(seconds) - 1)
+
+    def flush(self) -> None:
+        """Look at everything that waits, now. It takes as long as there is to look at."""
+        self._begin_looking()
+        while self._due.any():
+            self._look_at_part()
+        self._looking.stop()
+        self._tell()
+
+    @Slot()
+    def _begin(self) -> None:
+        """Another track, or another video."""
+        self._forget()
+        self._resize()
+        if self.found:
+            self.found = ()
+            self.changed.emit()
+        self._look_around(0, len(self._seconds) - 1)
+
+    def _forget(self) -> None:
+        self._resting.stop()
+        self._looking.stop()
+        self._since = None
+        self._turns: list[Turn] = []
+        self._changed = np.zeros(0, np.bool_)
+        self._due = np.zeros(0, np.bool_)
+        self._breaks = self._known_breaks()
+        self._asides = self._document.track.asides
+
+    def _resize(self) -> None:
+        """Have room for every frame whose time is known."""
+        count = min(self._document.track.n_frames, len(self._seconds)) if self._size is not None else 0
+        more = np.zeros(max(count - len(self._due), 0), np.bool_)
+        self._changed, self._due = np.append(self._changed, more), np.append(self._due, more)
+
+    @Slot(object)
+    def _note_who(self, edit: Edit) -> None:
+        self._by_run = isinstance(edit.step, RunStep)
+
+    @Slot()
+    def _note_hand(self) -> None:
+        self._by_run = False
+
+    @Slot(object)
+    def _take_changes(self, frames: Frames) -> None:
+        if not len(frames):
+            return
+        apart = np.flatnonzero(np.diff(frames) > PAD)
+        firsts, lasts = frames[np.append(0, apart + 1)], frames[np.append(apart, len(frames) - 1)]
+        for first, last in zip(firsts.tolist(), lasts.tolist(), strict=True):
+            self._look_around(first, last)
+
+    @Slot()
+    def _take_events(self) -> None:
+        before, self._breaks = self._breaks, self._known_breaks()
+        for frame in sorted(before ^ self._breaks):
+            self._look_around(frame, frame)
+
+    @Slot()
+    def _take_asides(self) -> None:
+        before, self._asides = set(self._asides), self._document.track.asides
+        for aside in sorted(before ^ set(self._asides), key=lambda span: span.start):
+            self._look_around(aside.start, aside.stop)
+
+    def _known_breaks(self) -> frozenset[int]:
+        events = self._document.track.events
+        return frozenset(event.frame for event in events if event.kind is not EventKind.NONE)
+
+    def _look_around(self, first: int, last: int) -> None:
+        """Look for the turns again that may depend on some frames."""
+        self._changed[self._reach(first, last + 1, AHEAD_SECONDS, BEHIND_SECONDS)] = True
+        if not self._changed.any():
+            return
+        now = time.monotonic()
+        self._since = now if self._since is None else self._since
+        if not self._by_run:
+            left = self._since + _DURING_RUN_MS / _MS - now
+            self._resting.start(max(0, min(AFTER_MS, round(left * _MS))))
+        elif not self._resting.isActive():
+            self._resting.start(_DURING_RUN_MS)
+
+    def _reach(self, start: int, stop: int, before: float, after: float) -> slice:
+        """Some frames, those within `PAD` of them, and those so many seconds before and after these."""
+        seconds = self._seconds[: len(self._due)]
+        if not len(seconds):
+            return slice(0, 0)
+        start, last = max(start - PAD, 0), min(stop + PAD, len(seconds)) - 1
+        if start > last:
+            return slice(0, 0)
+        first = int(np.searchsorted(seconds, seconds[start] - before))
+        behind = int(np.searchsorted(seconds, seconds[last] + after, "right"))
+        return slice(max(first - 1, 0), behind + 1)
+
+    @Slot()
+    def _begin_looking(self) -> None:
+        self._resting.stop()
+        self._since = None
+        self._told = time.monotonic()
+        self._due |= self._changed
+        self._changed[:] = False
+        if self._due.any():
+            self._looking.start(0)
+
+    @Slot()
+    def _look_on(self) -> None:
+        if self._due.any():
+            self._look_at_part()
+            self._looking.start(_PAUSE_MS)
+        if not self._due.any() or time.monotonic() - self._told > _DURING_RUN_MS / _MS:
+            self._tell()
+
+    def _look_at_part(self) -> None:
+        """Find the turns anew in the first frames that are due."""
+        start = int(self._due.argmax())
+        part = self._due[start : start + _AT_ONCE]
+        stop = start + (len(part) if part.all() else int(part.argmin()))
+        self._due[start:stop] = False
+        found = [turn for turn in self._turns_in(start, stop) if start <= turn.frame < stop]
+        first, behind = (bisect_left(self._turns, frame, key=_frame) for frame in (start, stop))
+        self._turns[first:behind] = found
+
+    def _turns_in(self, start: int, stop: int) -> Iterable[Turn]:
+        """The turns of some frames, and of some around them that may be others."""
+        if self._size is None:
+            return ()
+        around = self._reach(start, stop, BEHIND_SECONDS, AHEAD_SECONDS)
+        track, first = self._document.track, around.start
+        seconds = self._seconds[: len(self._due)][around]
+        cuts = np.asarray(track.layer(Layer.PREDICTED)[first : first + len(seconds)]["begins_scene"], np.bool_)
+        path, begins = path_in_play(track.shown(first, first + len(seconds)), cuts, track.asides, first=first)
+        if not np.isfinite(path).any():
+            return ()
+        found = flights(path, seconds, size=self._size, begins=begins, breaks=self._breaks, first=first)
+        return turns(found, self._size)
+
+    def _tell(self) -> None:
+        self._told = time.monotonic()
+        found = events_along(self._turns)
+        if found != self.found:
+            self.found = found
+            self.changed.emit()
+
+
+def _frame(turn: Turn) -> int:
+    return turn.frame

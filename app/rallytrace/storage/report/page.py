@@ -1,0 +1,165 @@
+"""The page: a table of all clips with their totals, then each clip by itself."""
+
+import math
+from collections.abc import Iterator, Sequence
+from html import escape
+from pathlib import Path
+from typing import Final
+
+from rallytrace.domain.disagreements import WORDS, Stretch
+from rallytrace.domain.metrics import WRONG, Comparison, together
+from rallytrace.storage.atomic import atomic_text
+from rallytrace.storage.report.clip import EvaluatedClip
+from rallytrace.storage.report.plots import frames_text, histogram, outcome_bar, path_plot, signs
+from rallytrace.storage.report.style import STYLE
+
+_MOST_LISTED: Final = 500
+"""So many disagreements of a clip are listed; the longest of them, where there are more."""
+_MOST_TICKS: Final = 9
+_LAST_TICK: Final = 0.96
+"""Farther to the right the words of a tick would leave the page."""
+_HEADS: Final = ("Frames", "Accuracy", "Precision", "Recall", "F1", "TP", "TN", "FP1", "FP2", "FN", "Mean px", "90% px")
+_NOTHING: Final = "\N{EN DASH}"
+_SIGNS: Final = signs()
+
+
+def write_report(
+    path: Path, clips: Sequence[EvaluatedClip], *, remarks: Sequence[str] = (), overwrite: bool = False
+) -> None:
+    """Write the report of some clips to an HTML file.
+
+    Args:
+        path: where to.
+        clips: at least one.
+        remarks: what else the reader should know, a sentence each.
+        overwrite: whether an existing file may be replaced.
+
+    Raises:
+        AppError: the file exists and may not be replaced, or cannot be written.
+    """
+    with atomic_text(path, overwrite=overwrite) as stream:
+        stream.writelines(page(clips, remarks))
+
+
+def page(clips: Sequence[EvaluatedClip], remarks: Sequence[str] = ()) -> Iterator[str]:
+    """The report, part by part."""
+    title = clips[0].name if len(clips) == 1 else f"{len(clips):,} clips"
+    yield '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+    yield '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+    yield f"<title>Evaluation: {escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>\n"
+    yield f"<h1>Evaluation: {escape(title)}</h1>\n"
+    yield '<p class="muted">Tracks against labels by the measure of TrackNet: a ball is in place when it is within '
+    yield "4 px of the label at 512x288. Distances are in pixels of the video.</p>\n"
+    for remark in remarks:
+        yield f"<p>{escape(remark)}</p>\n"
+    yield from _summary(clips)
+    for number, clip in enumerate(clips):
+        yield from _clip(clip, number)
+    yield "</main>\n</body>\n</html>\n"
+
+
+def _summary(clips: Sequence[EvaluatedClip]) -> Iterator[str]:
+    yield '<section>\n<div class="wide"><table>\n<thead><tr><th>Clip</th>'
+    yield from (f"<th>{head}</th>" for head in _HEADS)
+    yield "</tr></thead>\n<tbody>\n"
+    for number, clip in enumerate(clips):
+        name = f'<a href="#clip{number}">{escape(clip.name)}</a>'
+        yield _row(name, clip.comparison, distances=True)
+    yield "</tbody>\n"
+    whole, sizes = together([clip.comparison for clip in clips]), {clip.size for clip in clips}
+    if len(clips) > 1:
+        yield f"<tfoot>{_row('Together', whole, distances=len(sizes) == 1)}</tfoot>\n"
+    yield "</table></div>\n"
+    if len(clips) > 1 and len(sizes) == 1:
+        yield f'<h3>Distances, all clips</h3>\n<div class="histogram">{histogram(whole.errors, sizes.pop())}</div>\n'
+    legend = (f"{_SIGNS[kind]}{WORDS[kind]} ({kind.name})" for kind in WRONG)
+    yield f'<p class="muted">{" &nbsp; ".join(legend)}</p>\n</section>\n'
+
+
+def _row(name: str, comparison: Comparison, *, distances: bool) -> str:
+    counts, some = comparison.counts, distances and comparison.errors.size > 0
+    cells = [
+        f"{counts.frames:,}",
+        *(f"{rate:.3f}" for rate in (counts.accuracy, counts.precision, counts.recall, counts.f1)),
+        *(f"{number:,}" for number in (counts.tp, counts.tn, counts.fp1, counts.fp2, counts.fn)),
+        f"{comparison.mean_error:.1f}" if some else _NOTHING,
+        f"{comparison.error_quantiles()[0.9]:.1f}" if some else _NOTHING,
+    ]
+    return f"<tr><td>{name}</td>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>\n"
+
+
+def _clip(clip: EvaluatedClip, number: int) -> Iterator[str]:
+    comparison = clip.comparison
+    yield f'<section id="clip{number}">\n<h2>{escape(clip.name)}</h2>\n'
+    yield f'<p class="muted">{_left_out(clip)}</p>\n'
+    yield f"<h3>Disagreements over time</h3>\n{outcome_bar(clip.outcomes)}\n"
+    for coordinate, length in enumerate((clip.size.width, clip.size.height)):
+        yield f"<h3>{'xy'[coordinate]} over time</h3>\n"
+        yield f"{path_plot(clip.track, clip.labels, coordinate, length)}\n"
+    yield _ticks(clip)
+    yield '<p class="muted"><span class="key labels"></span>labels<span class="key track"></span>track</p>\n'
+    if comparison.errors.size:
+        yield f'<h3>Distances, in frames</h3>\n<div class="histogram">{histogram(comparison.errors, clip.size)}</div>\n'
+    yield from _list(clip)
+    yield "</section>\n"
+
+
+def _ticks(clip: EvaluatedClip) -> str:
+    """Frames, and times where they are known, below the plots over time."""
+    count = max(len(clip.track), 1)
+    steps = (digit * 10**power for power in range(8) for digit in (1, 2, 5))
+    step = next(one for one in steps if count <= one * _MOST_TICKS)
+    marks = []
+    for frame in range(0, round(count * _LAST_TICK) + 1, step):
+        when = clip.time(frame)
+        words = f"{frame:,}" if when is None else f"{frame:,} ({_clock(when)})"
+        marks.append(f'<span style="left:{frame / count:.2%}">{words}</span>')
+    return f'<div class="ticks">{"".join(marks)}</div>\n'
+
+
+def _left_out(clip: EvaluatedClip) -> str:
+    """The size, and which frames are in none of the numbers."""
+    comparison = clip.comparison
+    words = [f"{clip.size} px, {len(clip.track):,} frames."]
+    if comparison.unmatched:
+        words.append(f"{comparison.unmatched:,} labelled frames have no row and are in none of the numbers.")
+    if comparison.unlabelled:
+        words.append(f"{comparison.unlabelled:,} rows have no label and are in none of the numbers.")
+    return " ".join(words)
+
+
+def _list(clip: EvaluatedClip) -> Iterator[str]:
+    stretches = clip.stretches
+    if not stretches:
+        yield "<p>They agree in every frame.</p>\n"
+        return
+    listed = sorted(
+        sorted(stretches, key=lambda one: -len(one.frames))[:_MOST_LISTED], key=lambda one: one.frames.start
+    )
+    many = f", the {_MOST_LISTED:,} longest of {len(stretches):,}" if len(listed) < len(stretches) else ""
+    yield f"<details{' open' if len(listed) <= 12 else ''}><summary>Disagreements ({len(listed):,}{many})</summary>\n"
+    timed = clip.seconds is not None
+    time = "<th>Time</th>" if timed else ""
+    yield f'<div class="wide"><table>\n<thead><tr><th>Frames</th>{time}<th class="words">What</th><th>Frames long</th>'
+    yield "<th>Farthest px</th></tr></thead>\n<tbody>\n"
+    for stretch in listed:
+        yield _stretch(clip, stretch, timed=timed)
+    yield "</tbody></table></div></details>\n"
+
+
+def _stretch(clip: EvaluatedClip, stretch: Stretch, *, timed: bool) -> str:
+    when = clip.time(stretch.frames.start)
+    time = f"<td>{_NOTHING if when is None else _clock(when)}</td>" if timed else ""
+    far = _NOTHING if math.isnan(stretch.distance) else f"{stretch.distance:.0f}"
+    what = f"{_SIGNS[stretch.outcome]}{WORDS[stretch.outcome]}"
+    return (
+        f'<tr><td>{frames_text(stretch.frames)}</td>{time}<td class="words">{what}</td>'
+        f"<td>{len(stretch.frames):,}</td><td>{far}</td></tr>\n"
+    )
+
+
+def _clock(seconds: float) -> str:
+    """A moment of the video: 1:02.3, cut and not rounded."""
+    tenths = math.floor(seconds * 10 + 1e-6)
+    minutes, rest = divmod(tenths, 600)
+    return f"{minutes}:{rest // 10:02d}.{rest % 10}"

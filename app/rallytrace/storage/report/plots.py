@@ -1,0 +1,181 @@
+"""The plots of the report, as SVG text: colours and line widths stand in the page's style sheet."""
+
+from collections.abc import Iterator, Sequence
+from html import escape
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rallytrace.domain.disagreements import WORDS
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.metrics import MODEL_SIZE, TOLERANCE, WRONG, Outcome
+from rallytrace.domain.motion import positions
+from rallytrace.domain.suspicion.neighbours import pieces
+from rallytrace.domain.track import Rows
+
+WIDTH: Final = 1000
+"""Units across a plot; it is as wide as the page."""
+_BAR_HEIGHT: Final = 30
+_PATH_HEIGHT: Final = 120
+_HISTOGRAM: Final = Size(460, 150)
+_MOST_DRAWN: Final = 4000
+"""Longer clips are drawn as what each column holds: more frames than that nobody can tell apart."""
+_BINS_TO_TOLERANCE: Final = 8
+_TOLERANCES: Final = 3
+"""The histogram reaches so many tolerances far; what is farther is one bar."""
+
+
+def outcome_bar(outcomes: NDArray[np.uint8]) -> str:
+    """A bar over time: up from the middle a ball only in the track, down a missed one, both where it is too far off."""
+    count = max(len(outcomes), 1)
+    middle = _BAR_HEIGHT / 2
+    parts = [
+        f'<rect class="agree" x="{_across(one.start, count)}" y="{middle - 1:g}" '
+        f'width="{_across(len(one), count)}" height="2"/>'
+        for one in pieces(outcomes != Outcome.NONE)
+    ]
+    for kind, top, height in (
+        (Outcome.FP2, 1.0, middle - 1),
+        (Outcome.FN, middle, middle - 1),
+        (Outcome.FP1, 1.0, _BAR_HEIGHT - 2),
+    ):
+        for frames in _drawable(outcomes == kind):
+            width = max(len(frames) / count * WIDTH, 1.0)
+            title = f"{frames_text(frames)}: {WORDS[kind]}"
+            parts.append(
+                f'<rect class="{kind.name.lower()}" x="{_across(frames.start, count)}" y="{top:g}" '
+                f'width="{width:.2f}" height="{height:g}"><title>{escape(title)}</title></rect>'
+            )
+    return _svg(Size(WIDTH, _BAR_HEIGHT), parts, "How each frame stands, over time", stretched=True)
+
+
+def path_plot(track: Rows, labels: Rows, coordinate: int, length: int) -> str:
+    """One coordinate of both over time: the labels as a broad line, the track as a thin one over it.
+
+    Args:
+        track: what is judged, (n,) of `ROW`.
+        labels: the truth, likewise.
+        coordinate: 0 for the column, to the right is up; 1 for the row, up in the picture is up.
+        length: how far the coordinate reaches, in pixels.
+    """
+    name = "xy"[coordinate]
+    parts = [
+        f'<line class="grid" x1="0" x2="{WIDTH}" y1="{y}" y2="{y}"/>' for y in (1, _PATH_HEIGHT // 2, _PATH_HEIGHT - 1)
+    ]
+    for who, rows in (("labels", labels), ("track", track)):
+        heights = positions(rows)[coordinate] / max(length - 1, 1)
+        heights = np.clip(heights if coordinate else 1 - heights, 0, 1) * (_PATH_HEIGHT - 2) + 1
+        parts.append(f'<path class="{who}" d="{_path(heights)}"/>')
+    return _svg(Size(WIDTH, _PATH_HEIGHT), parts, f"{name} over time, of labels and track", stretched=True)
+
+
+def histogram(distances: NDArray[np.float64], size: Size) -> str:
+    """How often they are how far apart, in frames; the tolerance is a dashed line.
+
+    Args:
+        distances: in pixels of the video, (m,), none of them NaN.
+        size: of the video.
+    """
+    tolerance = TOLERANCE * size.width / MODEL_SIZE.width
+    bins = _BINS_TO_TOLERANCE * _TOLERANCES
+    edges = np.append(np.linspace(0, tolerance * _TOLERANCES, bins + 1), np.inf)
+    counts, _ = np.histogram(distances, edges)
+    bottom, step = _HISTOGRAM.height - 22, _HISTOGRAM.width / (bins + 2)
+    right = f'<text x="{_HISTOGRAM.width}" text-anchor="end"'
+    parts = []
+    for at, count in enumerate(counts.tolist()):
+        height = count / max(int(counts.max()), 1) * (bottom - 14)
+        left = (at + (at == bins) * 0.5) * step
+        reach = f"{edges[at]:.1f} to {edges[at + 1]:.1f} px" if at < bins else f"more than {edges[at]:.1f} px"
+        parts.append(
+            f'<rect class="{"fp1" if edges[at] >= tolerance else "bar"}" x="{left:.1f}" y="{bottom - height:.1f}" '
+            f'width="{step - 1:.1f}" height="{height:.1f}"><title>{reach}: {count:,}</title></rect>'
+        )
+    line = _BINS_TO_TOLERANCE * step - 0.5
+    parts += [
+        f'<line class="axis" x1="0" x2="{_HISTOGRAM.width}" y1="{bottom}" y2="{bottom}"/>',
+        f'<line class="limit" x1="{line:.1f}" x2="{line:.1f}" y1="0" y2="{bottom}"/>',
+        *(
+            f'<text x="{at * _BINS_TO_TOLERANCE * step:.1f}" y="{_HISTOGRAM.height - 6}" '
+            f'text-anchor="{"start" if not at else "middle"}">{tolerance * at:.0f}</text>'
+            for at in range(_TOLERANCES)
+        ),
+        f'{right} y="{_HISTOGRAM.height - 6}">over {tolerance * _TOLERANCES:.0f} px</text>',
+        f'{right} y="10">highest bar: {int(counts.max()):,}</text>',
+    ]
+    return _svg(_HISTOGRAM, parts, "How often they are how many pixels apart", stretched=False)
+
+
+def frames_text(frames: range) -> str:
+    """A stretch of frames by its first and last one."""
+    return f"{frames[0]:,}" if len(frames) == 1 else f"{frames[0]:,}\N{EN DASH}{frames[-1]:,}"
+
+
+def signs() -> dict[Outcome, str]:
+    """A small sign for each kind of disagreement, as it is drawn on the bar."""
+    return {kind: _sign(kind) for kind in WRONG}
+
+
+def _sign(kind: Outcome) -> str:
+    top, height = {Outcome.FP1: (0, 14), Outcome.FP2: (0, 7), Outcome.FN: (7, 7)}[kind]
+    parts = [
+        '<rect class="agree" x="0" y="6" width="14" height="2"/>',
+        f'<rect class="{kind.name.lower()}" x="4" y="{top}" width="6" height="{height}"/>',
+    ]
+    return f'<svg class="sign" viewBox="0 0 14 14" width="14" height="14" aria-hidden="true">{"".join(parts)}</svg>'
+
+
+def _svg(size: Size, parts: Sequence[str], words: str, *, stretched: bool) -> str:
+    how = ' preserveAspectRatio="none"' if stretched else ""
+    return (
+        f'<svg viewBox="0 0 {size.width} {size.height}"{how} height="{size.height}" role="img" '
+        f'aria-label="{escape(words)}">{"".join(parts)}</svg>'
+    )
+
+
+def _across(frames: int, count: int) -> str:
+    return f"{frames / count * WIDTH:.2f}"
+
+
+def _drawable(marked: NDArray[np.bool_]) -> Iterator[range]:
+    """The runs of marked frames; in a long clip those that touch the same column are one."""
+    least = len(marked) / WIDTH if len(marked) > _MOST_DRAWN else 0
+    last: range | None = None
+    for run in pieces(marked):
+        if last is not None and run.start - last.stop < least:
+            last = range(last.start, run.stop)
+        else:
+            if last is not None:
+                yield last
+            last = run
+    if last is not None:
+        yield last
+
+
+def _path(heights: NDArray[np.float64]) -> str:
+    """The way of a pen along heights, (n,), that lifts where one is NaN."""
+    count = len(heights)
+    known = np.isfinite(heights)
+    if count > _MOST_DRAWN:
+        return _reaches(heights, known)
+    steps = []
+    for run in pieces(known):
+        at = [f"{_across_middle(frame, count)} {heights[frame]:.1f}" for frame in run]
+        # A point alone is a dot: a line of no length with round ends.
+        steps.append(f"M{at[0]}L{' '.join(at[1:] or at)}")
+    return "".join(steps)
+
+
+def _reaches(heights: NDArray[np.float64], known: NDArray[np.bool_]) -> str:
+    """A stroke for each column, over what the frames in it reach."""
+    columns = np.arange(len(heights)) * WIDTH // len(heights)
+    lows, highs = np.full(WIDTH, np.inf), np.full(WIDTH, -np.inf)
+    np.minimum.at(lows, columns[known], heights[known])
+    np.maximum.at(highs, columns[known], heights[known])
+    there = np.flatnonzero(np.isfinite(lows)).tolist()
+    return "".join(f"M{at + 0.5} {lows[at]:.1f}V{highs[at]:.1f}" for at in there)
+
+
+def _across_middle(frame: int, count: int) -> str:
+    return f"{(frame + 0.5) / count * WIDTH:.2f}"

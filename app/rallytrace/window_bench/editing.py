@@ -1,0 +1,165 @@
+"""How long it takes in a whole match until an edit, an undo or an opened project can be seen everywhere."""
+
+import random
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtTest import QTest
+
+from rallytrace.domain.track import Layer, State
+from rallytrace.errors import AppError
+from rallytrace.session.project_events import SaveState
+from rallytrace.window_bench.figures import Effort, Figures, median, percentile, spread
+from rallytrace.window_bench.match import RUN_NAME
+from rallytrace.window_bench.painted import Onlooker
+from rallytrace.window_bench.playing import Heartbeat
+from rallytrace.window_bench.seat import PATIENCE_SECONDS, Seat
+
+_REST_MS: Final = 120
+"""After a video is closed, before another is opened."""
+_LATER_MS: Final = 400
+"""By then what the window puts off for a quiet moment, such as counting, is done."""
+_LOOKING_SECONDS: Final = 120.0
+_MARGIN: Final = 0.05
+"""The part of the picture, at each side, that is not clicked on."""
+_CTRL: Final = Qt.KeyboardModifier.ControlModifier
+_SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
+
+
+def measure_match(seat: Seat, video: Path, effort: Effort) -> Figures:
+    """Open a match with its project, take its run back, make it again, and edit; see `make_project`.
+
+    Raises:
+        AppError: something is never shown.
+    """
+    onlooker = Onlooker(seat.window)
+    first = _open(seat, onlooker, video)
+    seat.take_keyboard()
+    openings, undos, redos = [], [], []
+    for _ in range(effort.openings):
+        openings.append(_open(seat, onlooker, video) / 1000)
+        undos.append(_undo_run(seat, onlooker))
+        redos.append(_redo_run(seat, onlooker))
+    settled = _settle(seat)
+    figures: Figures = {
+        "match_first_opening_s": round(first / 1000, 3),
+        "match_opening_s": median(openings),
+        "match_opening_s_max": percentile(openings, 100),
+        "match_settled_s": settled,
+        **spread("match_run_undo_ms", undos, 50),
+        **spread("match_run_redo_ms", redos, 50),
+        **_measure_edits(seat, onlooker, effort, "match"),
+    }
+    table = seat.window.book["panel_frames"]
+    table.trigger()
+    seat.rest(_LATER_MS)
+    figures |= _measure_edits(seat, onlooker, effort, "match_table")
+    table.trigger()
+    return figures
+
+
+def _measure_edits(seat: Seat, onlooker: Onlooker, effort: Effort, name: str) -> Figures:
+    """Click a point into frames anywhere, paint the whole window anew, and take the point back with Ctrl+Z."""
+    edits, redraws, undos = [], [], []
+    heart = Heartbeat(seat)
+    for frame, at in _places(seat, effort.edits):
+        seat.go(frame)
+        seat.rest(effort.settle_ms)
+        edits.append(onlooker.wait(lambda: QTest.mouseClick(seat.window.view, Qt.MouseButton.LeftButton, pos=at)))  # noqa: B023 - used at once
+        _listen(seat, heart)
+        redraws.append(onlooker.repaint())
+        undos.append(onlooker.wait(lambda: _press_undo(seat)))
+        _listen(seat, heart)
+    heart.deleteLater()
+    return {
+        **spread(f"{name}_edit_ms", edits, 50, 95),
+        **spread(f"{name}_undo_ms", undos, 50, 95),
+        **spread(f"{name}_redraw_ms", redraws, 50, 95),
+        f"{name}_block_ms_max": percentile(heart.blocks, 100),
+    }
+
+
+def _listen(seat: Seat, heart: Heartbeat) -> None:
+    """Let the window do what an edit brings with it later, and note how long that holds it up."""
+    heart.start()
+    seat.rest(_LATER_MS)
+    heart.stop()
+
+
+def _open(seat: Seat, onlooker: Onlooker, video: Path) -> float:
+    """Open a video that has a project: milliseconds until its first picture and all of the track are painted."""
+    window, workspace = seat.window, seat.window.workspace
+    workspace.close_video()
+    seat.rest(_REST_MS)
+    more_to_show = (
+        workspace.document.replaced.connect(lambda: onlooker.begin_anew(window.view, *onlooker.strips)),
+        workspace.indexed.connect(lambda _: onlooker.begin_anew(*onlooker.strips)),
+    )
+
+    def ready() -> bool:
+        info = workspace.info
+        known = info is not None and info.complete and not workspace.keeper.checking
+        return known and window.has_picture and workspace.document.undoable is not None
+
+    try:
+        return onlooker.wait(lambda: workspace.open(video), (window.view, *onlooker.strips), ready=ready)
+    finally:
+        for connection in more_to_show:
+            QObject.disconnect(connection)
+
+
+def _undo_run(seat: Seat, onlooker: Onlooker) -> float:
+    """Take back, with Ctrl+Z, all that a run has found.
+
+    Raises:
+        AppError: the last step is not the run.
+    """
+    track = seat.window.workspace.document.track
+    seen = np.flatnonzero(track.layer(Layer.PREDICTED)["state"] == State.VISIBLE)
+    frame = int(seen[len(seen) // 2])
+    if seat.frame != frame:  # where the project was left the last time it was open
+        seat.go(frame)
+    seat.rest(_LATER_MS)
+    if seat.window.workspace.document.undoable != RUN_NAME:
+        raise AppError("The last step of the match is not its run.")
+    took = onlooker.wait(lambda: _press_undo(seat))
+    _wait_until_saved(seat)
+    return took
+
+
+def _redo_run(seat: Seat, onlooker: Onlooker) -> float:
+    took = onlooker.wait(lambda: QTest.keyClick(seat.window.view, Qt.Key.Key_Z, _CTRL | _SHIFT))
+    _wait_until_saved(seat)
+    return took
+
+
+def _settle(seat: Seat) -> float:
+    """Wait until the window has looked for what is suspicious and for events everywhere: seconds, to a tenth."""
+    began = time.perf_counter()
+    review, finder = seat.window.workspace.review, seat.window.eventing.finder
+    seat.rest(_LATER_MS)  # it begins when a hand has rested
+    seat.wait(lambda: not (review.busy or finder.busy), _LOOKING_SECONDS)
+    return round(time.perf_counter() - began, 1)
+
+
+def _press_undo(seat: Seat) -> None:
+    QTest.keyClick(seat.window.view, Qt.Key.Key_Z, _CTRL)
+
+
+def _wait_until_saved(seat: Seat) -> None:
+    keeper = seat.window.workspace.keeper
+    seat.wait(lambda: keeper.state is SaveState.SAVED, PATIENCE_SECONDS)
+
+
+def _places(seat: Seat, count: int) -> Iterator[tuple[int, QPoint]]:
+    """Frames anywhere, and places of the view that lie on the picture."""
+    dice = random.Random(2)  # noqa: S311 - no secret
+    info = seat.window.workspace.info
+    assert info is not None
+    for _ in range(count):
+        x, y = (dice.uniform(_MARGIN, 1 - _MARGIN) * side for side in (info.size.width, info.size.height))
+        yield dice.randrange(seat.n_frames), seat.window.view.place(x, y).toPoint()

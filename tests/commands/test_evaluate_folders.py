@@ -1,0 +1,150 @@
+"""`evaluate` over folders, and its report."""
+
+from pathlib import Path
+
+import pytest
+
+from program import Program
+
+HEAD = "Frame,Visibility,X,Y\n"
+TRUTH = HEAD + "0,1,100,100\n1,1,200,100\n2,1,300,100\n3,0,0,0\n4,0,0,0\n"
+TRACK = HEAD + "0,1,103,104\n1,1,260,100\n2,0,0,0\n3,1,50,50\n4,0,0,0\n"
+
+
+@pytest.fixture
+def folders(tmp_path: Path) -> tuple[Path, Path]:
+    """Two clips, named in both ways, and one on each side that has nothing to go with."""
+    tracks, labels = tmp_path / "tracks", tmp_path / "labels"
+    tracks.mkdir()
+    labels.mkdir()
+    for name in ("a1.csv", "b2_track.csv", "c3.csv"):
+        (tracks / name).write_text(TRACK)
+    for name in ("a1_ball.csv", "b2_ball.csv", "d4_ball.csv"):
+        (labels / name).write_text(TRUTH)
+    return tracks, labels
+
+
+def test_files_of_the_same_name_go_together_and_the_others_are_named(
+    rallytrace: Program, folders: tuple[Path, Path]
+) -> None:
+    outcome = rallytrace("evaluate", *folders, "--size", "1280x720", "--json")
+    assert outcome.code == 0
+    record = outcome.json
+    assert [one["name"] for one in record["clips"]] == ["a1", "b2"]
+    assert [one["fp1"] for one in record["clips"]] == [1, 1]
+    assert (record["together"]["frames"], record["together"]["tp"]) == (10, 2)
+    assert any("Without labels" in words and "c3.csv" in words for words in record["alone"])
+    assert any("Without a track" in words and "d4_ball.csv" in words for words in record["alone"])
+    assert "c3.csv" in outcome.err
+    assert "d4_ball.csv" in outcome.err
+
+
+def test_folders_are_told_clip_by_clip_and_together(rallytrace: Program, folders: tuple[Path, Path]) -> None:
+    words = rallytrace("evaluate", *folders, "--size", "1280x720").out
+    assert [line.split()[:3] for line in words.splitlines()[1:3]] == [["a1", "5", "0.400"], ["b2", "5", "0.400"]]
+    assert "2 clips together:" in words
+    assert "10 frames: accuracy 0.400" in words
+
+
+def test_tracks_and_labels_may_lie_in_one_folder(rallytrace: Program, tmp_path: Path) -> None:
+    (tmp_path / "a1_track.csv").write_text(TRACK)
+    (tmp_path / "a1_ball.csv").write_text(TRUTH)
+    (tmp_path / "b2_ball.csv").write_text(TRUTH)
+    outcome = rallytrace("evaluate", tmp_path, tmp_path, "--size", "1280x720", "--json")
+    assert [one["name"] for one in outcome.json["clips"]] == ["a1"]
+    assert outcome.json["clips"][0]["tp"] == 1
+    assert len(outcome.json["alone"]) == 1
+    assert "b2_ball.csv" in outcome.json["alone"][0]
+
+
+def test_when_nothing_goes_together_that_is_said_with_how_names_should_be(
+    rallytrace: Program, folders: tuple[Path, Path]
+) -> None:
+    for path in folders[1].iterdir():
+        path.rename(path.with_name(f"x{path.name}"))
+    outcome = rallytrace("evaluate", *folders, "--size", "1280x720")
+    assert outcome.code == 1
+    assert "has the name of labels in" in outcome.err
+    assert "a00017_track.csv goes with a00017_ball.csv" in outcome.err
+
+
+def test_a_folder_without_label_files_is_named(rallytrace: Program, folders: tuple[Path, Path], tmp_path: Path) -> None:
+    (tmp_path / "empty").mkdir()
+    outcome = rallytrace("evaluate", folders[0], tmp_path / "empty", "--size", "1280x720")
+    assert outcome.code == 1
+    assert "There is no .csv file in" in outcome.err
+
+
+def test_a_folder_and_a_file_do_not_go_together(rallytrace: Program, folders: tuple[Path, Path]) -> None:
+    outcome = rallytrace("evaluate", folders[0], folders[1] / "a1_ball.csv", "--size", "1280x720")
+    assert outcome.code == 2
+    assert "Name two files, or two folders" in outcome.err
+
+
+def test_two_tracks_of_one_clip_are_not_guessed_between(rallytrace: Program, folders: tuple[Path, Path]) -> None:
+    (folders[0] / "a1_track.csv").write_text(TRACK)
+    outcome = rallytrace("evaluate", *folders, "--size", "1280x720")
+    assert outcome.code == 1
+    assert "a1_track.csv and a1.csv could both be the track of a1" in outcome.err
+
+
+def test_without_a_size_nothing_can_be_measured(rallytrace: Program, folders: tuple[Path, Path]) -> None:
+    outcome = rallytrace("evaluate", *folders)
+    assert outcome.code == 2
+    assert "How large is the video?" in outcome.err
+    assert "--size WxH" in outcome.err
+
+
+def test_the_videos_of_a_folder_give_size_and_times(
+    rallytrace: Program, folders: tuple[Path, Path], tmp_path: Path, clip: Path
+) -> None:
+    videos = tmp_path / "videos"
+    videos.mkdir()
+    for name in ("a1", "b2"):
+        (videos / name).with_suffix(clip.suffix).write_bytes(clip.read_bytes())
+    report = tmp_path / "report.html"
+    outcome = rallytrace("evaluate", *folders, "--video", videos, "--report", report)
+    assert outcome.code == 0
+    assert "<th>Time</th>" in report.read_text(encoding="utf-8")
+
+
+def test_a_video_that_is_missing_is_named(rallytrace: Program, folders: tuple[Path, Path], tmp_path: Path) -> None:
+    outcome = rallytrace("evaluate", *folders, "--video", tmp_path)
+    assert outcome.code == 1
+    assert "has no video of a1" in outcome.err
+    assert "--size WxH" in outcome.err
+
+
+def test_a_clip_without_a_common_frame_is_left_out_and_named(rallytrace: Program, folders: tuple[Path, Path]) -> None:
+    (folders[0] / "a1.csv").write_text(HEAD + "90,0,0,0\n")
+    outcome = rallytrace("evaluate", *folders, "--size", "1280x720", "--json")
+    assert [one["name"] for one in outcome.json["clips"]] == ["b2"]
+    assert "a1.csv" in outcome.err
+    assert "no frame in common" in outcome.err
+
+
+def test_the_report_is_written_and_never_over_another_unasked(
+    rallytrace: Program, folders: tuple[Path, Path], tmp_path: Path
+) -> None:
+    report = tmp_path / "report.html"
+    outcome = rallytrace("evaluate", *folders, "--size", "1280x720", "--report", report)
+    assert outcome.code == 0
+    assert str(report) in outcome.err
+    text = report.read_text(encoding="utf-8")
+    assert "2 clips" in text
+    assert "d4_ball.csv" in text
+    refused = rallytrace("evaluate", *folders, "--size", "1280x720", "--report", report)
+    assert refused.code == 1
+    assert "exists already" in refused.err
+    assert "--force" in refused.err
+    assert refused.out == ""
+    assert rallytrace("evaluate", *folders, "--size", "1280x720", "--report", report, "--force").code == 0
+
+
+def test_two_files_have_a_report_too(rallytrace: Program, folders: tuple[Path, Path], tmp_path: Path) -> None:
+    report = tmp_path / "one.html"
+    files = folders[0] / "a1.csv", folders[1] / "a1_ball.csv"
+    outcome = rallytrace("evaluate", *files, "--size", "1280x720", "--report", report)
+    assert outcome.code == 0
+    assert "5 frames: accuracy" in outcome.out
+    assert "<h1>Evaluation: a1</h1>" in report.read_text(encoding="utf-8")

@@ -1,0 +1,153 @@
+"""Which events are found in a path; paths are drawn stroke by stroke, with y down as in the picture."""
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rally_paths import RATE, SIZE, Floats, played
+from rallytrace.domain.detections import Source
+from rallytrace.domain.events import Event, EventKind
+from rallytrace.domain.flight import flights
+from rallytrace.domain.found_events import find_events, path_in_play
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.track import State, rows
+
+SERVE, HIT, BOUNCE, LANDING = EventKind.SERVE, EventKind.HIT, EventKind.BOUNCE, EventKind.LANDING
+
+
+def strokes(*parts: tuple[int, float, float]) -> Floats:
+    """A path of strokes: for so many frames so many px a frame across and down, falling by a px a frame more each."""
+    steps = []
+    for count, across, down in parts:
+        pull = 1.0 if across or down else 0.0
+        steps += [(across, down + pull * k) for k in range(count)]
+    return np.cumsum(np.array([(640.0, 360.0), *steps]), axis=0).T
+
+
+def nothing(count: int) -> Floats:
+    return np.full((2, count), np.nan)
+
+
+def events(*paths: Floats, size: Size = SIZE) -> list[tuple[int, EventKind]]:
+    path = np.concatenate(paths, axis=1)
+    count = path.shape[1]
+    found = flights(path, np.arange(count) / RATE, size=size, begins=np.zeros(count, np.bool_))
+    return [(event.frame, event.kind) for event in find_events(found, size)]
+
+
+def test_where_the_ball_is_sent_back_it_was_hit() -> None:
+    assert events(strokes((20, 12, -6), (20, -14, -8), (20, 13, -9))) == [(20, HIT), (40, HIT)]
+
+
+def test_a_ball_that_was_held_before_is_served() -> None:
+    assert events(strokes((20, 0, 0), (20, 14, -12), (20, -14, -12))) == [(20, SERVE), (40, HIT)]
+
+
+def test_a_ball_that_comes_flying_is_not_served() -> None:
+    assert events(strokes((20, 12, -6), (20, -14, -8)))[0] == (20, HIT)
+
+
+def test_a_falling_ball_that_goes_on_upwards_and_slower_has_bounced() -> None:
+    assert events(strokes((20, 8, 0), (20, 7, -12))) == [(20, BOUNCE)]
+
+
+def test_a_falling_ball_that_goes_on_upwards_and_faster_was_hit() -> None:
+    assert events(strokes((20, 8, 0), (20, 8, -30))) == [(20, HIT)]
+
+
+def test_a_falling_ball_that_is_sent_back_across_the_picture_was_hit() -> None:
+    assert events(strokes((20, 8, 0), (20, -7, -12))) == [(20, HIT)]
+
+
+def test_a_ball_that_falls_and_lies_still_has_landed() -> None:
+    assert events(strokes((20, 4, -6), (20, 0, 0))) == [(20, LANDING)]
+
+
+def test_the_first_hit_after_a_landing_is_a_serve_again() -> None:
+    path = strokes((20, 0, 0), (25, 14, -12), (20, 0, 0), (20, -14, -12))
+    assert events(path) == [(20, SERVE), (45, LANDING), (65, SERVE)]
+
+
+def test_the_first_hit_after_a_long_time_without_a_ball_is_a_serve_again() -> None:
+    rally = strokes((20, 0, 0), (20, 14, -12), (20, -14, -12))
+    assert events(rally, nothing(100), rally)[-2:] == [(20 + 161, SERVE), (40 + 161, HIT)]
+
+
+def test_a_ball_that_leaves_the_picture_for_a_while_and_comes_back_flying_does_not_begin_another_rally() -> None:
+    path = strokes((20, 0, 0), (20, 14, -12), (20, -14, -30)), nothing(50), strokes((20, -10, -6), (20, 14, -12))
+    assert SERVE not in [kind for frame, kind in events(*path) if frame > 20]
+
+
+def test_a_ball_that_drops_out_of_a_hand_and_is_hit_is_served_where_it_is_hit() -> None:
+    assert events(strokes((20, 0, 0), (9, 0, 8), (20, 14, -12), (20, -14, -12))) == [(29, SERVE), (49, HIT)]
+
+
+def test_a_ball_that_comes_to_lie_has_landed_also_when_nobody_hit_it_lately() -> None:
+    path = strokes((20, 0, 0), (25, 14, -12), (20, 0, 0)), nothing(90), strokes((20, 4, -6), (20, 0, 0))
+    assert events(*path)[-1] == (65 + 91 + 20, LANDING)
+
+
+def test_a_sinking_ball_that_gets_nowhere_has_landed_only_soon_after_a_hit() -> None:
+    sinks = (20, 1.0, 4.0), (12, 0.5, -2.0)
+    assert events(strokes((20, 12, -12), (10, -14, -12), *sinks))[-1][1] is LANDING
+    assert LANDING not in [kind for _, kind in events(strokes(*sinks))]
+
+
+def test_what_looked_like_a_landing_is_none_when_the_ball_is_hit_again() -> None:
+    sinks = strokes((20, 12, -12), (10, -14, -12), (14, 1.0, 4.0), (6, 0.5, -2.0))
+    assert events(sinks, nothing(40))[-1][1] is LANDING
+    again = strokes((6, 8, -6), (20, -14, -20)) + sinks[:, -1:] - np.array([[640.0], [360.0]])
+    found = events(sinks, nothing(40), again)
+    assert LANDING not in [kind for _, kind in found]
+    assert found[-1][1] is HIT
+
+
+def test_nothing_happens_where_a_ball_just_flies_on_or_is_elsewhere() -> None:
+    assert events(strokes((20, 12, -10))) == []
+    assert events(strokes((15, 12, -10)), strokes((15, 12, -10)) + np.array([[-400.0], [250.0]])) == []
+
+
+def test_a_smash_that_leaves_the_racket_faster_is_a_hit_though_it_goes_on_the_way_it_came() -> None:
+    assert events(strokes((20, 6, 0), (8, 15, 40))) == [(20, HIT)]
+
+
+def test_a_ball_that_turns_twice_within_a_moment_was_hit_once_where_it_turns_most() -> None:
+    assert events(strokes((20, 12, -6), (4, 11, -12), (20, -14, -14))) == [(24, HIT)]
+    assert [frame for frame, _ in events(strokes((20, 12, -6), (9, -11, -12), (20, 14, -14)))] == [20, 29]
+
+
+def test_the_events_do_not_depend_on_how_large_the_picture_is() -> None:
+    path = strokes((20, 0, 0), (20, 14, -12), (20, -14, -12), (20, -12, -14))
+    assert events(1.5 * path, size=Size(1920, 1080)) == events(path)
+
+
+def test_no_flight_goes_across_an_aside() -> None:
+    x, y = strokes((20, 12, -6), (20, -14, -8))
+    said = rows(41, State.VISIBLE, Source.PREDICTED, x=x, y=y)
+    path, begins = path_in_play(said, np.zeros(41, np.bool_), (range(17, 23), range(40, 41)))
+    assert np.flatnonzero(np.isnan(path[0])).tolist() == [*range(17, 23), 40]
+    found = flights(path, np.arange(41) / RATE, size=SIZE, begins=begins)
+    assert find_events(found, SIZE) == ()
+    part = path_in_play(said[18:], np.zeros(23, np.bool_), (range(17, 23), range(40, 41)), first=18)
+    np.testing.assert_array_equal(part[0], path[:, 18:])
+    np.testing.assert_array_equal(part[1], begins[18:])
+
+
+@pytest.mark.parametrize("count", [0, 1, 2])
+def test_hardly_any_frames_have_no_events(count: int) -> None:
+    assert events(strokes((3, 1, 1))[:, :count]) == []
+
+
+@given(seed=st.integers(0, 1000), known=st.lists(st.integers(0, 250), max_size=6))
+@settings(max_examples=30, deadline=None)
+def test_events_are_in_order_at_most_one_a_frame_and_at_breaks_alone(seed: int, known: list[int]) -> None:
+    rally = played(seed, 8)
+    rally.path[:, 40:60] = np.nan
+    rally.path[:, 100:103] += 200
+    said = {1000 + frame for frame in known}
+    found = flights(rally.path, rally.seconds, size=SIZE, begins=rally.begins, breaks=said, first=1000)
+    happens: tuple[Event, ...] = find_events(found, SIZE)
+    frames = [event.frame for event in happens]
+    assert frames == sorted(set(frames))
+    assert {event.frame for event in happens if event.kind is not LANDING} <= set(found.breaks)

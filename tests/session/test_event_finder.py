@@ -1,0 +1,203 @@
+"""Events are found anew around what changes, and are those that the whole path shows."""
+
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+from hypothesis import HealthCheck, example, given, settings
+from hypothesis import strategies as st
+from PySide6.QtTest import QSignalSpy
+from PySide6.QtWidgets import QApplication
+
+from qt import wait_until
+from rally_paths import SIZE, played
+from rallytrace.domain import edits
+from rallytrace.domain.detections import Source
+from rallytrace.domain.edits import Edit
+from rallytrace.domain.events import Event, EventKind
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.track import Layer, State, rows
+from rallytrace.session.document import Document, RunStep
+from rallytrace.session.event_finder import EventFinder
+from rallytrace.storage.exports.labels import labels_of
+from rallytrace.tracking.event_tables import found_in
+
+RALLY = played(7, 90)
+COUNT = RALLY.path.shape[1]
+SECONDS = RALLY.seconds
+
+
+def tracked(document: Document, frames: range, *, job: int = 1) -> None:
+    """Let a run find the ball in some frames."""
+    x, y = RALLY.path[:, frames.start : frames.stop]
+    said = rows(len(frames), State.VISIBLE, Source.PREDICTED, x=x, y=y)
+    document.edit(Edit("Track", (document.track.change(Layer.PREDICTED, frames, said),), RunStep(job)))
+
+
+@pytest.fixture
+def document(qapp: QApplication) -> Document:
+    document = Document(qapp)
+    document.open(COUNT)
+    return document
+
+
+@pytest.fixture
+def finder(document: Document) -> EventFinder:
+    """What is found in a video that has been tracked."""
+    finder = EventFinder(document, document)
+    finder.set_video(SIZE, SECONDS)
+    tracked(document, range(COUNT))
+    finder.flush()
+    return finder
+
+
+def edit(document: Document, edit: Edit | None) -> None:
+    assert edit is not None
+    document.edit(edit)
+
+
+def whole(document: Document) -> tuple[Event, ...]:
+    """What is found when everything is looked at in one go."""
+    return found_in(labels_of(document.track), SECONDS, SIZE)
+
+
+def test_what_is_found_is_what_the_whole_path_shows(document: Document, finder: EventFinder) -> None:
+    assert len(finder.found) > 60
+    assert finder.found == whole(document)
+    assert not finder.busy
+
+
+def placed(document: Document, frame: int, number: int) -> Edit | None:
+    return edits.place(document.track, frame, 100.0 + 11 * number, 650.0 - 6 * number)
+
+
+def swept(document: Document, frame: int, number: int) -> Edit | None:
+    return edits.mark(document.track, range(frame, min(frame + number, COUNT)), State.NO_BALL)
+
+
+def cleared(document: Document, frame: int, number: int) -> Edit | None:
+    return edits.mark(document.track, range(frame, min(frame + number, COUNT)), State.UNSET)
+
+
+def said(document: Document, frame: int, number: int) -> Edit | None:
+    return edits.mark_event(document.track, frame, [*EventKind, None][number % 6])
+
+
+def set_aside(document: Document, frame: int, number: int) -> Edit | None:
+    return edits.mark_aside(document.track, range(frame, frame + number))
+
+
+def taken_back(document: Document, frame: int, number: int) -> Edit | None:
+    return edits.unmark_aside(document.track, range(frame, frame + number))
+
+
+def undone(document: Document, _frame: int, _number: int) -> Edit | None:
+    document.undo()
+    return None
+
+
+ACTS = (placed, swept, cleared, said, set_aside, taken_back, undone)
+
+
+@given(acts=st.lists(st.tuples(st.sampled_from(ACTS), st.integers(0, COUNT - 1), st.integers(1, 99)), max_size=6))
+@example(acts=[(said, 1200, 1), (said, 1200, 5)])
+@example(acts=[(set_aside, 0, 99), (taken_back, 20, 30), (undone, 0, 0), (undone, 0, 0)])
+@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_after_any_edits_what_is_found_is_what_the_whole_path_shows(
+    document: Document,
+    finder: EventFinder,
+    acts: list[tuple[Callable[[Document, int, int], Edit | None], int, int]],
+) -> None:
+    for act, frame, number in acts:
+        made = act(document, frame, number)
+        if made is not None:
+            document.edit(made)
+        finder.flush()
+        assert finder.found == whole(document)
+
+
+def test_only_the_surroundings_of_a_change_are_looked_at_again(
+    document: Document, finder: EventFinder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[tuple[int, int]] = []
+    look = EventFinder._turns_in
+
+    def noted(self: EventFinder, start: int, stop: int) -> object:
+        seen.append((start, stop))
+        return look(self, start, stop)
+
+    monkeypatch.setattr(EventFinder, "_turns_in", noted)
+    document.edit(edits.place(document.track, 1200, 10, 10))
+    finder.flush()
+    assert 600 < seen[0][0] < 1200 < seen[-1][1] < 1800
+
+
+def test_they_are_found_a_moment_after_the_last_of_some_edits(document: Document, finder: EventFinder) -> None:
+    told = QSignalSpy(finder.changed)
+    for frame in RALLY.hits[10:14]:
+        edit(document, edits.mark(document.track, range(frame - 2, frame + 40), State.NO_BALL))
+    assert finder.busy
+    assert told.count() == 0
+    wait_until(lambda: not finder.busy and told.count() > 0)
+    assert told.count() == 1
+    assert finder.found == whole(document)
+
+
+def test_an_edit_that_moves_nothing_tells_nothing(document: Document, finder: EventFinder) -> None:
+    told = QSignalSpy(finder.changed)
+    edit(document, edits.accept(document.track, range(100, 200)))
+    wait_until(lambda: not finder.busy)
+    assert told.count() == 0
+
+
+def test_while_a_run_writes_events_appear_before_it_is_done(document: Document) -> None:
+    finder = EventFinder(document, document)
+    finder.set_video(SIZE, SECONDS)
+    told = QSignalSpy(finder.changed)
+    frames = iter(range(COUNT))
+
+    def more() -> bool:
+        frame = next(frames)
+        tracked(document, range(frame, frame + 1))
+        return told.count() > 0
+
+    wait_until(more)
+    assert finder.busy
+    assert finder.found
+
+
+def test_another_video_has_its_own(document: Document, finder: EventFinder) -> None:
+    document.open(COUNT)
+    assert finder.found == ()
+    tracked(document, range(300))
+    finder.flush()
+    assert finder.found == whole(document)
+    finder.set_video(None, np.zeros(0))
+    assert finder.found == ()
+    finder.flush()
+    assert finder.found == ()
+
+
+def test_events_are_found_where_the_index_has_come_to(qapp: QApplication) -> None:
+    document = Document(qapp)
+    document.open(700)
+    finder = EventFinder(document, document)
+    finder.set_video(SIZE, SECONDS[:700])
+    tracked(document, range(700))
+    finder.flush()
+    assert 0 < max(event.frame for event in finder.found) < 700
+    document.grow(COUNT)
+    finder.set_video(SIZE, SECONDS[:700])
+    tracked(document, range(700, COUNT))
+    finder.flush()
+    assert max(event.frame for event in finder.found) < 700
+    finder.set_video(SIZE, SECONDS)
+    finder.flush()
+    assert finder.found == whole(document)
+
+
+def test_a_path_in_a_larger_picture_is_looked_at_anew(document: Document, finder: EventFinder) -> None:
+    large = Size(12800, 7200)
+    finder.set_video(large, SECONDS)
+    finder.flush()
+    assert finder.found == found_in(labels_of(document.track), SECONDS, large)

@@ -1,0 +1,229 @@
+"""Fills on trial, without a window: what is asked of the tracker's thread, and what comes of its answers."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+
+from program import demo_video
+from qt import wait_until
+from rallytrace.domain import edits
+from rallytrace.domain.edits import Edit
+from rallytrace.domain.events import Event, EventKind
+from rallytrace.domain.fills import Fill, Method, refused
+from rallytrace.domain.track import SIGHT, Layer, State
+from rallytrace.errors import AppError
+from rallytrace.session.fill_preview import MOST, FillPreview
+from rallytrace.session.preferences import Preferences
+from rallytrace.session.run_reports import PinnedAnswer, PinnedRequest
+from rallytrace.session.workspace import Workspace
+
+GAP = range(100, 110)
+
+
+class Thread:
+    """Stands in for the tracker's: keeps what is asked, and answers when the test says so."""
+
+    def __init__(self, workspace: Workspace) -> None:
+        self.asked: list[PinnedRequest | None] = []
+        self._tracker = workspace.runs.tracker
+
+    def fill(self, request: PinnedRequest | None) -> None:
+        """As the tracker's."""
+        self.asked.append(request)
+
+    def answer(self, at: int = -1, *, words: str = "", height: float = 300.0) -> None:
+        """Answer one of the requests with a level path over its spans."""
+        request = self.asked[at]
+        assert request is not None
+        frames = np.array([frame for span in request.around.spans() for frame in span.frames], np.int64)
+        places = np.stack([np.linspace(400, 420, len(frames)), np.full(len(frames), height)])
+        fill = Fill(Method.INPAINT, frames, places, words) if len(frames) else refused(Method.INPAINT, [words])
+        self._tracker.filled.emit(PinnedAnswer(request.number, fill))
+
+
+@pytest.fixture
+def workspace(qapp: object) -> Iterator[Workspace]:
+    """The demo rally with a ball that was seen in all frames but those of a gap."""
+    assert qapp is not None
+    made = Workspace(Preferences())
+    made.open(demo_video())
+    wait_until(lambda: made.info is not None and made.info.complete and made.locked is None)
+    frames = np.arange(made.document.track.n_frames)
+    said = np.zeros(len(frames), SIGHT)
+    said["state"], said["confidence"], said["x"] = State.VISIBLE, 0.9, 200 + 2.0 * frames
+    said["y"] = 500 - 0.01 * (frames - 105.0) ** 2 % 300
+    said[GAP.start : GAP.stop] = np.zeros(1, SIGHT)
+    said["state"][GAP.start : GAP.stop] = State.NO_BALL
+    made.document.edit(Edit("Track", (made.document.track.change(Layer.PREDICTED, frames, said),)))
+    yield made
+    made.shutdown()
+    made.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture
+def preview(workspace: Workspace, monkeypatch: pytest.MonkeyPatch) -> FillPreview:
+    monkeypatch.setattr(workspace.runs.tracker, "fill", Thread(workspace).fill)
+    return FillPreview(workspace)
+
+
+def thread_of(preview: FillPreview) -> Any:
+    return preview._workspace.runs.tracker.fill.__self__  # type: ignore[attr-defined]
+
+
+def place(preview: FillPreview, frame: int, x: float = 300, y: float = 200) -> None:
+    document = preview._workspace.document
+    document.edit(edits.place(document.track, frame, x, y))
+
+
+def test_what_has_been_overtaken_is_shown_until_the_latest_comes(preview: FillPreview) -> None:
+    preview.open(GAP)
+    place(preview, 104)
+    place(preview, 106)
+    thread_of(preview).answer(1, height=111)
+    assert preview.waiting
+    assert preview.fills[-1].positions[1, 0] == 111
+    thread_of(preview).answer(2, height=222)
+    assert not preview.waiting
+    thread_of(preview).answer(0, height=333)
+    assert preview.fills[-1].positions[1, 0] == 222
+
+
+def test_an_answer_to_an_earlier_trial_is_not_heard(preview: FillPreview) -> None:
+    preview.open(GAP)
+    preview.close()
+    preview.open(range(50, 60))
+    thread_of(preview).answer(0)
+    assert preview.waiting
+    assert not preview.fills[-1].offered
+
+
+def test_the_end_of_a_trial_is_told_to_the_thread(preview: FillPreview) -> None:
+    preview.open(GAP)
+    preview.close()
+    assert thread_of(preview).asked[-1] is None
+
+
+def test_a_fill_is_not_taken_before_it_has_caught_up(preview: FillPreview) -> None:
+    taken: list[Edit] = []
+    preview.taken.connect(taken.append)
+    preview.open(GAP)
+    thread_of(preview).answer()
+    preview.pick(Method.INPAINT)
+    place(preview, 104)
+    preview.take()
+    assert preview.taking
+    assert taken == []
+    thread_of(preview).answer()
+    (edit,) = taken
+    assert edit.frames.tolist() == [frame for frame in GAP if frame != 104]
+    assert preview.frames is None
+
+
+def test_another_point_takes_the_wish_to_take_it_back(preview: FillPreview) -> None:
+    taken: list[Edit] = []
+    preview.taken.connect(taken.append)
+    preview.open(GAP)
+    preview.take()
+    place(preview, 104)
+    thread_of(preview).answer()
+    assert taken == []
+    assert preview.frames == GAP
+
+
+def test_what_is_not_what_was_hoped_for_is_not_taken(preview: FillPreview) -> None:
+    taken: list[Edit] = []
+    preview.taken.connect(taken.append)
+    preview.open(GAP)
+    assert preview.chosen is Method.INPAINT
+    preview.take()
+    thread_of(preview).answer(words="Longer than the network's context.")
+    assert taken == []
+    assert preview.chosen is not Method.INPAINT
+
+
+def test_a_network_that_keeps_silent_is_not_waited_for(preview: FillPreview) -> None:
+    preview.open(GAP)
+    assert preview.chosen is Method.INPAINT
+    wait_until(lambda: preview.chosen is not Method.INPAINT)
+    best = preview.chosen
+    thread_of(preview).answer()
+    assert preview.chosen is best
+
+
+def test_what_changes_far_away_does_not_matter(preview: FillPreview) -> None:
+    preview.open(GAP)
+    place(preview, 430)
+    assert len(thread_of(preview).asked) == 1
+    place(preview, 90)
+    assert len(thread_of(preview).asked) == 2
+
+
+def test_an_event_that_is_set_parts_the_curves(preview: FillPreview) -> None:
+    document = preview._workspace.document
+    preview.open(GAP)
+    hit = edits.mark_event(document.track, 105, EventKind.HIT)
+    assert hit is not None
+    document.edit(hit)
+    assert not any(fill.offered for fill in preview.fills)
+    assert "place the ball there first" in preview.fills[0].words
+    place(preview, 105)
+    assert preview.fills[0].frames.tolist() == [frame for frame in GAP if frame != 105]
+    request = thread_of(preview).asked[-1]
+    assert Event(105, EventKind.HIT) in request.around.events
+
+
+def test_a_range_without_end_is_refused_in_words(preview: FillPreview) -> None:
+    with pytest.raises(AppError, match="at most"):
+        preview.open(range(MOST + 1))
+
+
+def test_the_path_of_a_fill_leads_through_what_is_known(preview: FillPreview) -> None:
+    preview.open(GAP)
+    place(preview, 104, 300, 200)
+    frames, places = preview.path(preview.fills[0])
+    assert frames.tolist() == list(range(99, 111))
+    assert places[:, 5].tolist() == [300, 200]
+
+
+def test_the_real_thread_answers_and_loads_the_network_once(workspace: Workspace) -> None:
+    preview = FillPreview(workspace)
+    preview.prepare()
+    preview.open(GAP)
+    wait_until(lambda: not preview.waiting)
+    assert preview.fills[-1].frames.tolist() == list(GAP)
+    preview.close()
+    workspace.preferences.update("models", inpaint=False)
+    preview.open(GAP)
+    wait_until(lambda: not preview.waiting)
+    assert preview.fills[-1].offered
+
+
+def test_a_broken_network_says_so_and_a_sound_one_comes_back(workspace: Workspace, tmp_path: Path) -> None:
+    broken = tmp_path / "broken.onnx"
+    broken.write_bytes(b"no network")
+    preview = FillPreview(workspace)
+    workspace.preferences.update("models", inpaintnet=broken)
+    preview.open(GAP)
+    wait_until(lambda: not preview.waiting)
+    assert not preview.fills[-1].offered
+    assert "broken.onnx" in preview.fills[-1].words
+    workspace.preferences.update("models", inpaintnet=None)
+    place(preview, 104)
+    wait_until(lambda: not preview.waiting)
+    assert preview.fills[-1].offered
+
+
+def test_in_the_middle_of_a_run_fills_come_too(workspace: Workspace) -> None:
+    preview = FillPreview(workspace)
+    workspace.runs.track_all()
+    wait_until(lambda: workspace.document.runs, seconds=60)
+    preview.open(GAP)
+    wait_until(lambda: preview.fills[-1].offered, seconds=60)
+    assert workspace.runs.busy
+    workspace.runs.cancel()
+    wait_until(lambda: not workspace.runs.busy, seconds=60)

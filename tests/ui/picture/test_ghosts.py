@@ -1,0 +1,119 @@
+import numpy as np
+import pytest
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter
+from PySide6.QtWidgets import QApplication
+
+from rallytrace.ui.picture.badge_place import Corner
+from rallytrace.ui.picture.ghosts import LOOKS, Ghost, GhostLook, Ghosts, Legend, paint_ghosts
+from rallytrace.ui.picture.overlay import OverlayStyle
+
+VIEW = QRectF(0, 0, 640, 360)
+
+
+def place(x: float, y: float) -> QPointF:
+    return QPointF(x, y)
+
+
+def ghost(look: GhostLook = LOOKS[0], *, chosen: bool = False, frames: range = range(10, 15), y: float = 100) -> Ghost:
+    """A level path whose ends are known."""
+    at = np.array(frames, np.int64)
+    own = np.ones(len(at), np.bool_)
+    own[[0, -1]] = False
+    return Ghost("Line", "1", look, at, np.stack([20.0 * at, np.full(len(at), y)]), own, chosen=chosen)
+
+
+def refused(words: str) -> Ghost:
+    nothing = np.zeros(0, np.int64)
+    return Ghost("InpaintNet", "4", LOOKS[3], nothing, np.zeros((2, 0)), np.zeros(0, np.bool_), words)
+
+
+def drawn(*ghosts: Ghost, frame: int = 0) -> QImage:
+    image = QImage(640, 360, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.darkGreen)
+    painter = QPainter(image)
+    paint_ghosts(painter, ghosts, frame, place, OverlayStyle())
+    painter.end()
+    return image
+
+
+def columns(image: QImage) -> list[int]:
+    """Where anything is drawn."""
+    ground = image.pixel(639, 359)
+    return [x for x in range(640) if any(image.pixel(x, y) != ground for y in range(360))]
+
+
+def legend(*ghosts: Ghost) -> Legend:
+    assert QApplication.instance() is not None
+    return Legend(Ghosts("Fill 3 frames", ghosts, "F  next"), QFontMetricsF(QApplication.font()))
+
+
+def test_a_path_leads_from_the_known_points_to_the_known_points() -> None:
+    seen = columns(drawn(ghost()))
+    assert seen[0] == pytest.approx(200, abs=2)
+    assert seen[-1] == pytest.approx(280, abs=2)
+
+
+def test_a_path_is_not_drawn_where_it_says_nothing() -> None:
+    whole = ghost(frames=range(10, 20))
+    kept = np.array([0, 1, 2, 7, 8, 9])
+    parted = Ghost("Line", "1", LOOKS[0], whole.frames[kept], whole.places[:, kept], whole.own[kept])
+    seen = columns(drawn(parted))
+    assert not any(250 < x < 330 for x in seen)
+    assert any(x > 340 for x in seen)
+
+
+def test_the_current_frame_has_a_mark_of_its_own() -> None:
+    assert drawn(ghost(), frame=12) != drawn(ghost(), frame=0)
+
+
+def test_what_is_chosen_is_stronger_and_lies_on_top() -> None:
+    first, second = ghost(LOOKS[0], chosen=True), ghost(LOOKS[1])
+    assert drawn(first) != drawn(ghost(LOOKS[0]))
+    assert drawn(first, second) == drawn(second, first)
+
+
+def test_looks_differ_in_dashes_and_shape_not_in_colour_alone() -> None:
+    assert len({look.dashes for look in LOOKS}) == len(LOOKS)
+    plain = [GhostLook("#ffffff", (1, 0), look.shape) for look in LOOKS]
+    pictures = [drawn(ghost(look, chosen=True), frame=12) for look in plain]
+    assert all(one != other for at, one in enumerate(pictures) for other in pictures[:at])
+
+
+def test_what_is_not_offered_is_not_drawn() -> None:
+    assert columns(drawn(refused("No model."))) == []
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_legend_has_room_for_its_words() -> None:
+    assert legend(ghost(), refused("Longer than the network's context.")).size.height() > legend(ghost()).size.height()
+    assert legend(refused("Too long. " * 40)).size.width() < 400
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_legend_goes_where_it_covers_nothing() -> None:
+    left = legend(ghost(frames=range(1, 8), y=40))
+    assert left.corner(VIEW, place, None, badge=Corner.TOP_RIGHT) is not Corner.TOP_LEFT
+    right = legend(ghost(frames=range(20, 28), y=300))
+    assert right.corner(VIEW, place, None, badge=Corner.TOP_RIGHT) is Corner.TOP_LEFT
+    assert right.corner(VIEW, place, None, badge=Corner.TOP_LEFT) is Corner.TOP_RIGHT
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_legend_stays_where_it_is_as_long_as_it_is_not_in_the_way() -> None:
+    right = legend(ghost(frames=range(20, 28), y=300))
+    assert right.corner(VIEW, place, Corner.BOTTOM_LEFT, badge=Corner.TOP_RIGHT) is Corner.BOTTOM_LEFT
+    assert right.corner(VIEW, place, Corner.BOTTOM_RIGHT, badge=Corner.TOP_RIGHT) is Corner.TOP_LEFT
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("corner", Corner)
+def test_the_legend_is_painted_in_its_corner(corner: Corner) -> None:
+    image = QImage(640, 360, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.darkGreen)
+    ground = image.pixel(0, 0)
+    painter = QPainter(image)
+    legend(ghost(chosen=True), refused("No model.")).paint(painter, VIEW, corner)
+    painter.end()
+    touched = {one for one in Corner if image.pixel(40 if one.at_left else 600, 40 if one.at_top else 320) != ground}
+    assert touched == {corner}

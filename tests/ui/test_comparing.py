@@ -1,0 +1,174 @@
+"""Comparing in the real window: a label file laid beside the track, walked, taken over and closed again."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog
+
+from program import demo_video
+from qt import wait_until
+from rallytrace.domain import edits
+from rallytrace.domain.detections import Source
+from rallytrace.domain.metrics import Outcome
+from rallytrace.domain.track import Rows, State, rows
+from rallytrace.main import build
+from rallytrace.session.preferences import Preferences
+from rallytrace.session.project_events import SaveState
+from rallytrace.ui.look import theme
+from rallytrace.ui.window import MainWindow
+
+CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+WRONG = range(60, 72)
+"""Frames in which the labels have the ball elsewhere."""
+MISSED = range(100, 103)
+"""Frames in which only the labels have one."""
+
+
+@pytest.fixture
+def window(qapp: QApplication) -> Iterator[MainWindow]:
+    theme.apply(qapp, "dark")
+    window = build(Preferences())
+    window.resize(1280, 800)
+    window.show()
+    window.activateWindow()
+    assert QTest.qWaitForWindowActive(window)
+    window.open(demo_video())
+    wait_until(lambda: window.workspace.info is not None and window.workspace.info.complete and window.has_picture)
+    wait_until(lambda: window.workspace.locked is None)
+    yield window
+    window.workspace.document.note_export()
+    window.close()
+
+
+def path_of(count: int) -> Rows:
+    return rows(count, State.VISIBLE, Source.PREDICTED, x=200.0 + 2 * np.arange(count), y=300.0)
+
+
+@pytest.fixture
+def labels(window: MainWindow, tmp_path: Path) -> Path:
+    """Labels that disagree with the track in two places."""
+    track = window.workspace.document.track
+    mine = path_of(track.n_frames)
+    mine["state"][MISSED.start : MISSED.stop] = State.NO_BALL
+    window.editing.edit(edits.import_labels(track, np.arange(track.n_frames), mine, as_human=False))
+    lines = []
+    for frame, row in enumerate(path_of(track.n_frames)):
+        lines.append(f"{frame},1,{row['x']:.0f},{row['y'] + (90 if frame in WRONG else 0):.0f}")
+    place = tmp_path / "rally_ball.csv"
+    place.write_text("\n".join(["Frame,Visibility,X,Y", *lines]), encoding="utf-8")
+    return place
+
+
+def press(window: MainWindow, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> None:
+    QTest.keyClick(window.view, key, modifiers)
+
+
+def choose(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+
+
+def test_compare_walk_take_over_undo_and_close(
+    window: MainWindow, labels: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    workspace, comparing = window.workspace, window.workspace.comparing
+    assert not window.compare.isVisible()
+    choose(monkeypatch, labels)
+    press(window, Qt.Key.Key_C, CTRL | SHIFT)
+    assert window.compare.isVisible()
+    assert [(one.frames, one.outcome) for one in comparing.stretches] == [
+        (WRONG, Outcome.FP1),
+        (MISSED, Outcome.FN),
+    ]
+    assert window.timeline.strips[-1].isVisible()
+
+    press(window, Qt.Key.Key_N, CTRL)
+    wait_until(lambda: window.has_picture and workspace.frame in WRONG)
+    press(window, Qt.Key.Key_N, CTRL)
+    wait_until(lambda: window.has_picture and workspace.frame in MISSED)
+    press(window, Qt.Key.Key_N, CTRL | SHIFT)
+    wait_until(lambda: window.has_picture and workspace.frame in WRONG)
+    wait_until(window.compare.take_over.isEnabled)
+
+    QTest.mouseClick(window.compare.take_over, Qt.MouseButton.LeftButton)
+    assert [one.frames for one in comparing.stretches] == [MISSED]
+    point = workspace.document.track.point(WRONG[3])
+    assert point is not None
+    assert point.y == 390
+    assert workspace.document.track.reviewed(WRONG.start, WRONG.stop).all()
+    press(window, Qt.Key.Key_Z, CTRL)
+    wait_until(lambda: [one.frames for one in comparing.stretches] == [WRONG, MISSED])
+
+    press(window, Qt.Key.Key_W, CTRL | SHIFT)
+    assert comparing.other is None
+    assert not window.compare.isVisible()
+    assert not window.timeline.strips[-1].isVisible()
+    assert not window.book["next_disagreement"].isEnabled()
+
+
+def test_the_other_track_is_drawn_over_the_picture_while_it_is_compared(window: MainWindow, labels: Path) -> None:
+    window.workspace.playhead.seek(WRONG[5])
+    wait_until(lambda: window.has_picture)
+    assert not marked_at(window, 200 + 2 * WRONG[5], 390)
+    window.comparing.open(labels)
+    assert marked_at(window, 200 + 2 * WRONG[5], 390)
+    assert not marked_at(window, 200 + 2 * WRONG[5], 300), "where only the own track has the ball"
+    window.workspace.comparing.end()
+    assert not marked_at(window, 200 + 2 * WRONG[5], 390)
+
+
+def marked_at(window: MainWindow, x: float, y: float) -> bool:
+    """Whether the other track's colour is seen around a position of the video."""
+    spot, shot = window.view.place(x, y).toPoint(), window.view.grab().toImage()
+    colours = [shot.pixelColor(spot.x() + dx, spot.y() + dy) for dx in range(-14, 15) for dy in range(-14, 15)]
+    return sum(colour.name() == theme.tokens().other for colour in colours) > 5
+
+
+def test_a_click_that_puts_a_frame_right_takes_it_off_the_list(window: MainWindow, labels: Path) -> None:
+    window.comparing.open(labels)
+    comparing, frame = window.workspace.comparing, MISSED[1]
+    window.workspace.playhead.seek(frame)
+    wait_until(lambda: window.has_picture)
+    where = window.view.place(200 + 2 * frame, 300).toPoint()
+    QTest.mouseClick(window.view, Qt.MouseButton.LeftButton, pos=where)
+    assert comparing.outcomes[frame] == Outcome.TP
+    wait_until(lambda: comparing.comparison.counts.fn == 2)
+
+
+def test_the_comparison_ends_with_its_video(window: MainWindow, labels: Path) -> None:
+    window.comparing.open(labels)
+    window.files.close_video()
+    assert window.workspace.comparing.other is None
+    assert not window.compare.isVisible()
+
+
+def test_a_file_that_holds_no_labels_is_refused_in_a_sentence(window: MainWindow, tmp_path: Path) -> None:
+    odd = tmp_path / "odd.csv"
+    odd.write_text("a,b\n1,2\n", encoding="utf-8")
+    window.comparing.open(odd)
+    assert "odd.csv: No columns for X and Y" in window.notices.text
+    assert window.workspace.comparing.other is None
+
+
+def test_the_open_project_is_not_compared_with_itself(window: MainWindow, labels: Path) -> None:
+    assert labels.exists()
+    wait_until(lambda: window.workspace.keeper.state is SaveState.SAVED)
+    own = window.workspace.keeper.path
+    assert own is not None
+    window.comparing.open(own)
+    assert "is the project that is open" in window.notices.text
+
+
+def test_outside_a_disagreement_there_is_nothing_to_take_over(window: MainWindow, labels: Path) -> None:
+    window.comparing.open(labels)
+    before = window.workspace.document.undoable
+    press(window, Qt.Key.Key_V, CTRL | SHIFT)
+    assert "in no disagreement" in window.notices.text
+    assert window.workspace.document.undoable == before
+    window.workspace.playhead.seek(MISSED[-1])
+    wait_until(lambda: window.has_picture)
+    press(window, Qt.Key.Key_N, CTRL)
+    assert "no disagreement after this frame" in window.notices.text

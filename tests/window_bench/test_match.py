@@ -1,0 +1,44 @@
+"""The match that the bench of the window makes: a video of hours, and a project of it."""
+
+from pathlib import Path
+
+import numpy as np
+
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.track import Layer, State
+from rallytrace.storage.project.place import place_beside
+from rallytrace.storage.project.reading import open_project
+from rallytrace.video.reader import VideoReader
+from rallytrace.window_bench.match import RUN_NAME, MatchShape, lent, make_project, make_video
+
+SHAPE = MatchShape(n_frames=1300, size=Size(320, 180), by_hand=40)
+
+
+def test_the_project_holds_a_run_over_every_frame_and_the_points_placed_before_it(tmp_path: Path) -> None:
+    video = tmp_path / "match.mp4"
+    make_video(video, SHAPE)
+    with VideoReader(video) as reader:
+        assert (reader.n_frames, reader.size) == (SHAPE.n_frames, SHAPE.size)
+    project = open_project(make_project(video, SHAPE))
+    track, history = project.track, project.history
+    assert (track.layer(Layer.PREDICTED)["state"] != State.UNSET).all()
+    assert np.count_nonzero(track.layer(Layer.HUMAN)["state"]) == SHAPE.by_hand
+    assert np.count_nonzero(track.layer(Layer.INPAINTED)["state"]) > 50
+    assert history.undoable == RUN_NAME
+    assert len(history.steps[-1].edits) > 90, "each chunk that a run finds is an edit of its own"
+    history.undo()
+    assert not track.says_anything(Layer.PREDICTED)
+    assert history.undoable != RUN_NAME
+
+
+def test_a_lent_video_has_its_project_elsewhere_and_nothing_is_left_of_it(tmp_path: Path) -> None:
+    home, elsewhere = tmp_path / "home", tmp_path / "elsewhere"
+    home.mkdir()
+    elsewhere.mkdir()
+    video = home / "clip.mp4"
+    video.write_bytes(b"a video")
+    with lent(video, elsewhere) as borrowed:
+        assert borrowed.read_bytes() == b"a video"
+        place_beside(borrowed).write_bytes(b"a project")
+    assert [path.name for path in home.iterdir()] == ["clip.mp4"]
+    assert list(elsewhere.iterdir()) == []
