@@ -98,6 +98,20 @@ def test_a_place_that_is_put_right_by_hand_leaves_the_queue(window: MainWindow) 
     assert workspace.frame != item.frame
 
 
+def test_a_fill_that_settles_the_place_goes_on_to_the_next(window: MainWindow) -> None:
+    workspace = window.workspace
+    press(window, Qt.Key.Key_N)
+    first = workspace.frame
+    workspace.marks.set_frames(window.reviewing.place)
+    press(window, Qt.Key.Key_F)
+    workspace.marks.clear()
+    wait_until(lambda: window.filling.preview.fill.offered)
+    press(window, Qt.Key.Key_Return)
+    wait_until(lambda: workspace.document.undoable is not None and workspace.document.undoable.startswith("Fill"))
+    wait_until(lambda: workspace.frame != first)
+    assert workspace.review.item_at(first) is None
+
+
 def test_when_nothing_is_left_n_says_so(window: MainWindow) -> None:
     press(window, Qt.Key.Key_N)
     for _ in window.workspace.review.shown:

@@ -54,8 +54,8 @@ class Review(QObject):
         self.threshold = _PLAIN_THRESHOLD
         self.only = 0
         self.items: tuple[Item, ...] = ()
-        self._shown_of: tuple[tuple[Item, ...], float, int] = (self.items, self.threshold, self.only)
         self._shown: tuple[Item, ...] = ()
+        self._in_time: list[Item] = []
         self._walked: Item | None = None
         self.pace = ReviewPace(time.monotonic)
         self._judging = QTimer(self)
@@ -83,12 +83,6 @@ class Review(QObject):
     @property
     def shown(self) -> tuple[Item, ...]:
         """The items to walk, those that repair most first."""
-        items, threshold, only = self.items, self.threshold, self.only
-        if self._shown_of[0] is not items or self._shown_of[1:] != (threshold, only):
-            self._shown_of = (items, threshold, only)
-            self._shown = tuple(
-                item for item in items if item.probability >= threshold and (not only or item.reasons & only)
-            )
         return self._shown
 
     @property
@@ -108,13 +102,13 @@ class Review(QObject):
         """Walk to items of at least this probability, 0 to 1."""
         if threshold != self.threshold:
             self.threshold = threshold
-            self.queue_changed.emit()
+            self._show()
 
     def set_only(self, reasons: int) -> None:
         """Walk only to items with one of these reasons; 0 for all."""
         if reasons != self.only:
             self.only = reasons
-            self.queue_changed.emit()
+            self._show()
 
     def flush(self) -> None:
         """Judge what an edit has changed and bring the queue up to date now; what a run changes may wait."""
@@ -124,7 +118,8 @@ class Review(QObject):
 
     def item_at(self, frame: int) -> Item | None:
         """The shown item that a frame is in."""
-        return next((item for item in self.shown if frame in item.frames), None)
+        at = bisect_right(self._in_time, frame, key=lambda item: item.frames.start) - 1
+        return self._in_time[at] if at >= 0 and frame in self._in_time[at].frames else None
 
     def walk(self, frame: int, direction: int) -> Item | None:
         """The item to go to from a frame: behind (1) or before (-1) the one there in the order of the queue.
@@ -173,7 +168,8 @@ class Review(QObject):
         self._left = 0
         self._unqueued = range(0)
         self._walked = None
-        self.items = ()
+        self.items = self._shown = ()
+        self._in_time = []
 
     @Slot()
     def _begin(self) -> None:
@@ -260,6 +256,15 @@ class Review(QObject):
         kept += queue(part, skipped=self._document.track.asides)
         kept.sort(key=_place)
         self.items = tuple(kept)
+        self._show()
+
+    def _show(self) -> None:
+        """Choose from the items those to be walked."""
+        only = self.only
+        self._shown = tuple(
+            item for item in self.items if item.probability >= self.threshold and (not only or item.reasons & only)
+        )
+        self._in_time = sorted(self._shown, key=lambda item: item.frames.start)
         self.queue_changed.emit()
 
     @Slot(object)

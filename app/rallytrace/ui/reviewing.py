@@ -74,6 +74,14 @@ class Reviewing(QObject):
         if frame is not None:
             self._editing.edit(edits.accept(self._workspace.document.track, range(frame, frame + 1)))
 
+    @Slot()
+    def go_on_when_settled(self) -> None:
+        """Go on to the next place when a person has spoken of every frame of this one."""
+        place = self.place
+        human = self._workspace.document.track.layer(Layer.HUMAN)
+        if place is not None and bool((human[place.start : place.stop]["state"] != State.UNSET).all()):
+            self._walk(1)
+
     def _walk(self, direction: int) -> None:
         review = self._workspace.review
         review.flush()

@@ -309,6 +309,7 @@ class MainWindow(QMainWindow):
         self.frames.frame_asked.connect(self.moving.go_to)
         self.frames.edit_asked.connect(self.editing.edit)
         self.frames.left.connect(self._return_to_view)
+        self.filling.preview.taken.connect(self.reviewing.go_on_when_settled)
         self.review.item_asked.connect(self.reviewing.go_to_item)
         self.review.item_asked.connect(self._return_to_view)
         self.compare.stretch_asked.connect(self.comparing.go_to_stretch)
