@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from rallytrace.domain.queue import Item
 from rallytrace.domain.suspicion import CHIPS, reasons_in
 from rallytrace.ui.look import theme
-from rallytrace.ui.look.time_text import DASH, DOT, clock, counted, grouped
+from rallytrace.ui.look.time_text import DOT, clock, counted, frames_text
 from rallytrace.ui.timeline.frame_times import FrameTimes
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
@@ -62,9 +62,9 @@ class ItemModel(QAbstractListModel):
         if role == ITEM:
             return item
         if role == WHERE:
-            return f"{_frames(item)}{DOT}{clock(self._times.seconds(item.frames.start), 1)}"
+            return f"{frames_text(item.frames)}{DOT}{clock(self._times.seconds(item.frames.start), 1)}"
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return f"{_frames(item)}: {', '.join(chips(item))}"
+            return f"{frames_text(item.frames)}: {', '.join(chips(item))}"
         if role == Qt.ItemDataRole.ToolTipRole:
             length = counted(len(item.frames), "frame")
             fixes = counted(item.fixes, "point")
@@ -111,11 +111,6 @@ class ItemRow(QStyledItemDelegate):
 def chips(item: Item) -> tuple[str, ...]:
     """Why, a word or two for each reason."""
     return tuple(CHIPS[reason] for reason in reasons_in(item.reasons))
-
-
-def _frames(item: Item) -> str:
-    first, last = item.frames.start, item.frames[-1]
-    return grouped(first) if first == last else f"{grouped(first)}{DASH}{grouped(last)}"
 
 
 def _draw_chips(painter: QPainter, line: QRect, texts: Sequence[str], words: str) -> None:
