@@ -149,7 +149,8 @@ class Review(QObject):
         """Why a frame is doubted, a sentence for each reason; none of a frame that is not."""
         if self._size is None or not (0 <= frame < len(self._seconds)) or not self.reasons[frame]:
             return ()
-        return sentences(self._document.track, frame, size=self._size, seconds=self._times())
+        bits = int(self.reasons[frame])
+        return sentences(self._document.track, frame, bits, size=self._size, seconds=self._times())
 
     def _times(self) -> Floats:
         """When each frame of the track is shown: those that the index has not reached go on as the last ones."""
@@ -272,9 +273,9 @@ class Review(QObject):
         """A person's edit inside an item is a step of the work."""
         if isinstance(edit.step, RunStep):
             return
-        touched = [one.frames for one in edit.changes if isinstance(one, RowsChange) and one.layer is Layer.HUMAN]
-        if touched:
-            first, last = int(touched[0].min()), int(touched[-1].max())
+        touched = [one for one in edit.changes if isinstance(one, RowsChange) and one.layer is Layer.HUMAN]
+        if any(len(one.frames) for one in touched):
+            first, last = int(edit.frames[0]), int(edit.frames[-1])
             item = next((one for one in self.shown if one.frames.start <= last and first < one.frames.stop), None)
             self.pace.note(item)
 

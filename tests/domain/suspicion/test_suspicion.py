@@ -224,11 +224,13 @@ def test_every_reason_has_a_chip_and_every_sentence_its_figures() -> None:
     seen["confidence"][100], seen["spread"][100] = 0.4, 30
     track = a_track(seen)
     assert set(CHIPS) == set(Reason)
-    said = sentences(track, 100, size=SIZE, seconds=np.arange(COUNT) / RATE)
+    bits = judge(track).reasons.tolist()
+    said = sentences(track, 100, bits[100], size=SIZE, seconds=np.arange(COUNT) / RATE)
     assert "The peak is only 0.40." in said
     assert "The windows differ by 30 px." in said
     for frame in range(COUNT):
-        assert len(sentences(track, frame, size=SIZE, seconds=np.arange(COUNT) / RATE)) == len(why(track, frame))
+        told = sentences(track, frame, bits[frame], size=SIZE, seconds=np.arange(COUNT) / RATE)
+        assert len(told) == len(why(track, frame))
 
 
 def test_no_curve_bends_back_and_each_is_level_on_average() -> None:

@@ -97,9 +97,15 @@ def _added_up(table: Table, kind: Kind, features: Floats) -> tuple[Floats, Bits]
     return total, np.where(reasons, reasons, np.uint32(_PLAIN[kind]))
 
 
-def sentences(track: Track, frame: int, *, size: Size, seconds: Floats) -> tuple[str, ...]:
-    """Why a frame is doubted, a sentence for each reason."""
-    frames = range(frame, frame + 1)
-    row = evidence_of(track, frames, size=size, seconds=seconds).features[0]
-    bits = int(suspicion(track, frames, size=size, seconds=seconds).reasons[0])
+def sentences(track: Track, frame: int, bits: int, *, size: Size, seconds: Floats) -> tuple[str, ...]:
+    """Why a frame is doubted, a sentence for each reason.
+
+    Args:
+        track: the track.
+        frame: which of its frames.
+        bits: the frame's reasons, as `suspicion` has them.
+        size: the video's.
+        seconds: when each frame of the whole track is shown, (track.n_frames,).
+    """
+    row = evidence_of(track, range(frame, frame + 1), size=size, seconds=seconds).features[0]
     return tuple(sentence(reason, row, size.width / UNIT) for reason in reasons_in(bits))

@@ -76,25 +76,32 @@ class _GlyphEngine(QIconEngine):
         super().__init__()
         self._glyph = glyph
         self._ink = ink
+        self._drawn: dict[tuple[int, int, str], QPixmap] = {}
 
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:  # noqa: ARG002 - Qt's
-        tokens = theme.tokens()
-        named = tokens.disabled if mode == QIcon.Mode.Disabled else getattr(tokens, self._ink.value)
         font = QFont(_family())
         font.setPixelSize(max(min(rect.width(), rect.height()), 1))
         painter.save()
-        painter.setPen(QColor(named))
+        painter.setPen(QColor(self._colour(mode)))
         painter.setFont(font)
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self._glyph)
         painter.restore()
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
-        drawn = QPixmap(size)
-        drawn.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(drawn)
-        self.paint(painter, QRect(QPoint(0, 0), size), mode, state)
-        painter.end()
-        return drawn
+        # A styled button asks for this with every painting, and there are forty of them.
+        key = (size.width(), size.height(), self._colour(mode))
+        if key not in self._drawn:
+            drawn = QPixmap(size)
+            drawn.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(drawn)
+            self.paint(painter, QRect(QPoint(0, 0), size), mode, state)
+            painter.end()
+            self._drawn[key] = drawn
+        return self._drawn[key]
+
+    def _colour(self, mode: QIcon.Mode) -> str:
+        tokens = theme.tokens()
+        return tokens.disabled if mode == QIcon.Mode.Disabled else str(getattr(tokens, self._ink.value))
 
     def clone(self) -> QIconEngine:
         return _GlyphEngine(self._glyph, self._ink)

@@ -17,6 +17,7 @@ Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 ITEM: Final = Qt.ItemDataRole.UserRole
 WHERE: Final = Qt.ItemDataRole.UserRole + 1
+_MOST: Final = 500
 _HEIGHT: Final = 44
 _LINE: Final = 19
 _LEFT: Final = 10
@@ -30,19 +31,22 @@ class ItemModel(QAbstractListModel):
     def __init__(self) -> None:
         super().__init__()
         self._items: tuple[Item, ...] = ()
+        self._rows: dict[int, int] = {}
         self._times = FrameTimes()
 
-    @property
-    def items(self) -> tuple[Item, ...]:
-        """What is shown."""
-        return self._items
-
     def set_items(self, items: Sequence[Item]) -> None:
-        """Show other items."""
-        if tuple(items) != self._items:
+        """Show other items; of thousands only the first ones, for nobody scrolls so far."""
+        shown = tuple(items[:_MOST])
+        if shown != self._items:
             self.beginResetModel()
-            self._items = tuple(items)
+            self._items = shown
+            self._rows = {item.frames.start: row for row, item in enumerate(shown)}
             self.endResetModel()
+
+    def index_of(self, item: Item) -> QModelIndex:
+        """Where an item stands; not valid where it does not."""
+        row = self._rows.get(item.frames.start)
+        return QModelIndex() if row is None else self.index(row)
 
     def set_times(self, times: FrameTimes) -> None:
         """When frames are shown."""

@@ -173,7 +173,7 @@ class ReviewPanel(QWidget):
             if item is None:
                 selection.clear()
             else:
-                index = self._model.index(self._model.items.index(item)) if item in self._model.items else QModelIndex()
+                index = self._model.index_of(item)
                 if index != self.list.currentIndex():
                     self.list.setCurrentIndex(index)
                     self.list.scrollTo(index)
