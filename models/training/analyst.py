@@ -8,7 +8,7 @@ An act is a key or a click; a drag over the timeline is one, too.
 * A point: 1, by a click. In frames one after the other a click each, for the window goes on by itself.
 * X, no ball: 1. Of several frames, Shift-drag and Shift+X: 2.
 * F, the ghosts of the gap at the playhead: 1. Of other frames, which are marked first by Shift-drag: 2. They stay while
-  points are placed, and follow them. Enter takes over the one shown first: 1. That of another method: a number key more.
+  points are placed, and follow them. Enter takes over the one shown first: 1. Another method's: a number key more.
 
 At an item he sees the trail over the picture, and so which of its frames are wrong, and whether wrong ones go on beyond
 it; of ghosts he sees whether they are right. He places points where the label has them. Only to look costs nothing.
@@ -40,6 +40,8 @@ class Window:
             there is more to mend the analyst holds Shift, and it does not.
         shows_ghosts: a point beyond which nothing is known brings the ghosts of the frames between it and what is known
             on the other side, without F.
+        heeds_found: what is found to be a hit or a bounce parts flights, so that no fill goes across it; else only a
+            person's word does, and here there is none.
         leads: F, and every point while there are ghosts, takes the playhead to where a point helps most: to the end of
             frames beyond which nothing is known, or to where the ghosts differ most.
     """
@@ -47,6 +49,7 @@ class Window:
     fills: bool = True
     goes_on: bool = False
     shows_ghosts: bool = False
+    heeds_found: bool = True
     leads: bool = False
 
 
@@ -57,7 +60,7 @@ def step_through(desk: Desk) -> None:
         desk.frame = frame
         if desk.wrong()[frame]:
             _mend(desk, frame)
-        desk.spend(Deed.GO)
+        desk.spend(Deed.STEP)
     desk.note()
 
 
@@ -80,7 +83,7 @@ def step_through_the_rest(desk: Desk) -> None:
     """Look at every frame that nobody has reviewed and mend those that are wrong."""
     desk.begin()
     for frame in np.flatnonzero(desk.open()).tolist():
-        desk.spend(Deed.GO)
+        desk.spend(Deed.STEP)
         desk.frame = frame
         if desk.wrong()[frame]:
             _mend(desk, frame)
@@ -136,7 +139,7 @@ class _Visit:
     def _gap(self, run: range) -> range | None:
         """The gap around a run, where F may fill all of it because there is a ball all the time."""
         desk = self._desk
-        gap = desk.gap(desk.frame if desk.frame in run else run.start)
+        gap = desk.gap(desk.frame if desk.frame in run else run.start, found=self._window.heeds_found)
         if gap is None or gap.start > run.start or gap.stop < run.stop:
             return None
         part = slice(gap.start, gap.stop)
@@ -167,7 +170,7 @@ class _Visit:
     def _open_ends(self, run: range) -> list[int]:
         """The ends of a run without a ball beyond which nothing is known; none where something is on both sides."""
         shown = np.isfinite(positions(self._desk.track.shown())[0])
-        if self._desk.gap(run.start) is not None or shown[run.start : run.stop].any():
+        if self._desk.gap(run.start, found=self._window.heeds_found) is not None or shown[run.start : run.stop].any():
             return []
         ends = []
         if run.start == 0 or not shown[run.start - 1]:
@@ -179,7 +182,7 @@ class _Visit:
     def _place_until_right(self, frames: range) -> None:
         desk = self._desk
         while True:
-            offer = desk.offer(frames)
+            offer = desk.offer(frames, found=self._window.heeds_found)
             fill, left = _best(desk, offer)
             doubtful = where_to_place(offer) if self._window.leads else None
             if doubtful is not None:
@@ -223,7 +226,8 @@ def _best(desk: Desk, offer: Offer) -> tuple[Fill | None, Flags]:
     """The fill with the fewest wrong frames, of equal ones that shown first, and which are wrong with it, (n,)."""
     chosen = np.zeros(desk.track.n_frames, np.bool_)
     chosen[offer.around.frames.start : offer.around.frames.stop] = True
-    tried = [(fill, desk.wrong(fill) & chosen) for fill in offer.fills] or [(None, desk.wrong() & chosen)]
+    fills: tuple[Fill | None, ...] = offer.fills or (None,)
+    tried = [(fill, desk.wrong(fill) & chosen) for fill in fills]
     return min(tried, key=lambda one: (one[1].sum(), one[0] is not offer.first))
 
 

@@ -87,6 +87,7 @@ class Rally:
 class Deed(enum.StrEnum):
     """What an act is spent on."""
 
+    STEP = "frame by frame"
     GO = "to another frame"
     PLACE = "a point"
     NO_BALL = "no ball"
@@ -190,7 +191,9 @@ class Desk:
     def note(self) -> None:
         """Look how far the work is."""
         touched = int(np.count_nonzero(self.track.layer(Layer.HUMAN)["state"]))
-        self.visits[-1].moments.append(Moment(self.deeds.total(), int(self.wrong().sum()), touched, self.deeds[Deed.PLACE]))
+        self.visits[-1].moments.append(
+            Moment(self.deeds.total(), int(self.wrong().sum()), touched, self.deeds[Deed.PLACE])
+        )
 
     def go_to(self, frame: int) -> None:
         """By a step, a key of a list, or a click on the timeline."""
@@ -218,24 +221,26 @@ class Desk:
         self.spend(Deed.TAKE)
         self._do(apply_fill(self.track, fill))
 
-    def gap(self, frame: int) -> range | None:
-        """The gap that F would fill there."""
-        return gap_at(self.track, frame, self._events())
+    def gap(self, frame: int, *, found: bool) -> range | None:
+        """The gap that F would fill there; `found` says whether found events end one."""
+        return gap_at(self.track, frame, self._events(found=found))
 
-    def offer(self, frames: range) -> Offer:
-        """The ghosts of a range."""
+    def offer(self, frames: range, *, found: bool) -> Offer:
+        """The ghosts of a range; `found` says whether found events part flights."""
         rally = self._rally
-        around = Surroundings.of(self.track, frames, events=self._events())
+        around = Surroundings.of(self.track, frames, events=self._events(found=found))
         times = rally.seconds[around.held.start : around.held.stop]
         fills = (*curves(around, times, rally.size), pinned_fill(rally.net, around, rally.size))
         return Offer(around, tuple(fill for fill in fills if fill.offered), best_fill(fills, around))
 
-    def _events(self) -> Sequence[Event]:
-        """What counts, as the window has it: found along the path that is shown now."""
+    def _events(self, *, found: bool) -> Sequence[Event]:
+        """Those that count: a hand's, of which there are none here, and what is found along the path shown now."""
+        if not found:
+            return self.track.events
         begins = np.asarray(self.track.layer(Layer.PREDICTED)["begins_scene"], np.bool_)
         path, size = positions(self.track.shown()), self._rally.size
-        found = flights(path, self._rally.seconds, size=size, begins=begins)
-        return events_shown(find_events(found, size), self.track.events)
+        path_flights = flights(path, self._rally.seconds, size=size, begins=begins)
+        return events_shown(find_events(path_flights, size), self.track.events)
 
     def _do(self, edit: Edit | None) -> None:
         if edit is not None:

@@ -12,7 +12,6 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 
 # A script's own folder is on the path, the project's root and the application are not.
@@ -20,13 +19,7 @@ sys.path[:0] = [str(Path(__file__).resolve().parents[2] / part) for part in ("",
 
 import numpy as np
 
-from models.training.analyst import (
-    Window,
-    mend_in_time_order,
-    step_through,
-    step_through_the_rest,
-    walk_the_queue,
-)
+from models.training.analyst import Window, mend_in_time_order, step_through, step_through_the_rest, walk_the_queue
 from models.training.calibrate_suspicion import tables_of
 from models.training.desk import Deed, Desk, Moment, Rally, Truth
 from models.training.evaluate_held_out import at_threshold, filled, open_nets
@@ -41,8 +34,9 @@ from rallytrace.paths import shipped_model
 
 ENOUGH = 0.99
 """The share of frames that has to be right."""
-STEPPING, QUEUE, FILLS = "every frame", "queue", "queue, fills"
-"""The ways that are compared one with the other."""
+STEPPING, IN_ORDER, QUEUE, FILLS = "every frame", "wrong frames", "queue", "queue with fills"
+MAIN = (STEPPING, IN_ORDER, QUEUE, FILLS)
+"""The ways that are compared rally by rally."""
 
 Way = Callable[[Desk], None]
 
@@ -59,15 +53,31 @@ def along_the_queue(window: Window) -> Way:
 
 WAYS: Mapping[str, Way] = {
     STEPPING: step_through,
-    "wrong frames": mend_in_time_order,
+    IN_ORDER: mend_in_time_order,
     QUEUE: along_the_queue(Window(fills=False)),
     FILLS: along_the_queue(Window()),
     "  Enter goes on": along_the_queue(Window(goes_on=True)),
     "  ghosts at a point": along_the_queue(Window(shows_ghosts=True)),
+    "  across events": along_the_queue(Window(heeds_found=False)),
     "  ghosts lead": along_the_queue(Window(leads=True)),
-    "  all three": along_the_queue(Window(goes_on=True, shows_ghosts=True, leads=True)),
+    "  all four": along_the_queue(Window(goes_on=True, shows_ghosts=True, heeds_found=False, leads=True)),
 }
 """The last ones are the way before with a window that does more by itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How far the work on some rallies is.
+
+    Attributes:
+        items: of the queue, so far.
+        by_queue: whether the queue led there, and not a walk through all frames or all that is left.
+        moment: of all rallies together.
+    """
+
+    items: int
+    by_queue: bool
+    moment: Moment
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -97,42 +107,44 @@ class Result:
         """Frames with a label."""
         return sum(int(rally.truth.known.sum()) for rally in self.rallies)
 
+    @property
+    def wrong(self) -> int:
+        """Those that are wrong before any work."""
+        return sum(rally.wrong() for rally in self.rallies)
+
     def right(self, moment: Moment) -> float:
         """The share of frames that are right then."""
         return 1 - moment.wrong / self.frames
 
-    def course(self) -> Iterator[tuple[float, Moment]]:
-        """How the work goes on, as if all rallies were one match: the gain of the item in work, and how far it is.
+    def course(self) -> Iterator[Standing]:
+        """How the work goes on, as if all rallies were one match.
 
-        There is one queue then, and the item of all rallies that repairs most comes next. Of work without a queue it is
-        one rally after the other.
+        There is one queue then, and the item of all rallies that repairs most comes next. Work without a queue goes
+        from rally to rally.
         """
         now = [Moment(0, rally.wrong(), 0, 0) for rally in self.rallies]
-        next_ = [0] * len(self.desks)
-        yield 0.0, _sum(now)
-        while True:
-            ahead = [
-                (desk.visits[at].gain, -place)
-                for place, (desk, at) in enumerate(zip(self.desks, next_, strict=True))
-                if at < len(desk.visits)
-            ]
-            if not ahead:
-                return
-            gain, place = max(ahead)
-            for moment in self.desks[-place].visits[next_[-place]].moments:
-                now[-place] = moment
-                yield gain, _sum(now)
-            next_[-place] += 1
+        ahead = [iter(desk.visits) for desk in self.desks]
+        waiting = {place: visit for place, visits in enumerate(ahead) if (visit := next(visits, None))}
+        items = 0
+        yield Standing(items, by_queue=True, moment=_sum(now))
+        while waiting:
+            place = max(waiting, key=lambda place: (waiting[place].gain, -place))
+            visit = waiting.pop(place)
+            items += visit.gain >= 0
+            for moment in visit.moments:
+                now[place] = moment
+                yield Standing(items, by_queue=visit.gain >= 0, moment=_sum(now))
+            if (follows := next(ahead[place], None)) is not None:
+                waiting[place] = follows
 
-    def enough(self) -> tuple[bool, Moment]:
-        """When enough was right first, and whether the queue's items did it; from the first frame on all can be."""
-        return next((gain >= 0, moment) for gain, moment in self.course() if self.right(moment) >= ENOUGH)
+    def enough(self) -> Standing:
+        """When enough was right first."""
+        return next(standing for standing in self.course() if self.right(standing.moment) >= ENOUGH)
 
-    def end(self) -> Moment:
+    def end(self) -> Standing:
         """When the queue was empty; without a queue, when all was done."""
         course = list(self.course())
-        items = [moment for gain, moment in course[1:] if gain >= 0]
-        return items[-1] if items else course[-1][1]
+        return next((standing for standing in reversed(course[1:]) if standing.by_queue), course[-1])
 
     def part(self, rally: Rally) -> "Result":
         """That of one rally."""
@@ -182,30 +194,78 @@ def report(rallies: Sequence[Rally]) -> Iterator[str]:
     """The lines of the report."""
     results = {name: Result.of(name, rallies) for name in WAYS}
     stepping = results[STEPPING]
-    most = stepping.enough()[1]
-    yield f"{len(rallies)} rallies, {stepping.frames} frames, {sum(rally.wrong() for rally in rallies)} of them wrong"
-    yield f"\n{'':20} {f'to {ENOUGH:.0%}':>42} {'to the end':>28}"
-    yield (
-        f"{'':20} {'acts':>6} {'stepping/acts':>13} {'touched':>7} {'points':>6} {'items':>6} "
-        f"{'acts':>6} {'right':>7} {'touched':>7} {'points':>6}"
-    )
+    yield f"{len(rallies)} rallies, {stepping.frames} frames, {stepping.wrong} of them wrong"
+    yield f"\n{'':20}{f'to {ENOUGH:.0%} right':^43}{'to the queue' + chr(39) + 's end':^30}"
+    head = "".join(f" {word:>7}" for word in ("acts", "fewer", "items", "touched", "points"))
+    yield f"{'':20}{head}  {''.join(f' {word:>7}' for word in ('acts', 'right', 'touched'))}"
+    most = stepping.enough().moment.acts
     for name, result in results.items():
         yield _line(name, result, most)
-    yield "\nWhat the acts up to the queue's end are spent on"
-    yield f"{'':24}" + "".join(f" {name.strip():>18}" for name in results if name.startswith((QUEUE, " ")))
-    for deed in Deed:
-        counts = [
-            _deeds(result)[deed] for name, result in results.items() if name.startswith((QUEUE, " "))
-        ]
-        yield f"{deed.value:24}" + "".join(f" {count:18}" for count in counts)
+    yield "\nWhat all acts are spent on, also those for what the queue leaves"
+    for name, result in results.items():
+        deeds = sum((desk.deeds for desk in result.desks), Counter[Deed]())
+        yield f"{name:20} " + ", ".join(f"{deed} {count}" for deed, count in deeds.most_common())
     yield from _by_rally(results)
 
 
-def _line(name: str, result: Result, most: Moment) -> str:
-    in_queue, moment = result.enough()
-    end = result.end()
-    mark = " " if in_queue or name in (STEPPING, "wrong frames") else "*"
-    return (
-        f"{name:20} {moment.acts:6}{mark}{most.acts / moment.acts:12.1f} {moment.touched:7} {moment.placed:6} "
-        f"{_items(result):6} {end.acts:6} {result.right(end):7.2%} {end.touched:7} {end.placed:6}"
+def _line(name: str, result: Result, most: int) -> str:
+    enough, end = result.enough(), result.end()
+    now, then = enough.moment, end.moment
+    columns = (f"{now.acts}{_mark(enough)}", f"{most / now.acts:.1f}", enough.items, now.touched, now.placed)
+    behind = (then.acts, f"{result.right(then):.2%}", then.touched)
+    return f"{name:20}" + "".join(f" {it:>7}" for it in columns) + "  " + "".join(f" {it:>7}" for it in behind)
+
+
+def _mark(standing: Standing) -> str:
+    return " " if standing.by_queue or not standing.items else "*"
+
+
+def _by_rally(results: Mapping[str, Result]) -> Iterator[str]:
+    """For each rally by itself: acts to enough, and how much the queue with fills puts right."""
+    stepping = results[STEPPING]
+    yield f"\nActs to {ENOUGH:.0%} right, each rally by itself (*: after the queue's end, by stepping through the rest)"
+    heads = "".join(f" {name.strip():>13}" for name in MAIN)
+    yield f"{'rally':8} {'venue':8} {'frames':>6} {'wrong':>5}{heads} {'right at the end':>17}"
+    for rally in stepping.rallies:
+        parts = {name: results[name].part(rally) for name in MAIN}
+        acts = []
+        for part in parts.values():
+            enough = part.enough()
+            acts.append(f" {enough.moment.acts:12}{_mark(enough)}")
+        end = parts[FILLS].right(parts[FILLS].end().moment)
+        frames = parts[STEPPING].frames
+        yield f"{rally.name:8} {rally.venue:8} {frames:6} {rally.wrong():5}{''.join(acts)} {end:17.2%}"
+
+
+def _options() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--predictions", type=Path, required=True, help="folder that predict_held_out.py wrote")
+    parser.add_argument("--data", type=Path, nargs="+", required=True, help="folders with the labels")
+    parser.add_argument("--venues", type=Path, help="CSV file 'clip,venue'")
+    parser.add_argument("--threshold", type=float, default=0.35, help="what counts as seen (default: 0.35, as shipped)")
+    parser.add_argument(
+        "--inpaintnet",
+        action="append",
+        metavar="[NAMES=]FILE",
+        help="venues or rallies, and the file to use there, which never saw them (default: the one that ships)",
     )
+    return parser
+
+
+def main() -> int:
+    """Read the options, work, print."""
+    given = _options().parse_args()
+    try:
+        labels = {rally.name: rally.path() for rally in find_rallies(given.data, given.venues)}
+        predictions = [one for one in read_predictions(given.predictions) if one.name in labels]
+        with contextlib.ExitStack() as stack:
+            nets = open_nets(given.inpaintnet or [str(shipped_model("inpaintnet"))], predictions, stack)
+            print(*report(rallies_of(predictions, labels, nets, given.threshold)), sep="\n")
+    except AppError as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

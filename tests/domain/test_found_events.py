@@ -134,6 +134,13 @@ def test_no_flight_goes_across_an_aside() -> None:
     np.testing.assert_array_equal(part[1], begins[18:])
 
 
+def test_nothing_happens_at_a_cut() -> None:
+    path, at = strokes((20, 12, -6), (20, -14, -8)), np.arange(41)
+    for cut, frames in ((None, [20]), (21, [])):
+        found = flights(path, at / RATE, size=SIZE, begins=at == cut)
+        assert [event.frame for event in find_events(found, SIZE)] == frames
+
+
 @pytest.mark.parametrize("count", [0, 1, 2])
 def test_hardly_any_frames_have_no_events(count: int) -> None:
     assert events(strokes((3, 1, 1))[:, :count]) == []

@@ -20,16 +20,16 @@ Places = NDArray[np.int64]
 
 _AROUND_SECONDS: Final = 2 / 15
 """The velocity before and after a turn is taken over so long: at its ends a flight of few points says little."""
-_HIDDEN_SECONDS: Final = 0.3
-"""So long a turn may be hidden behind a player."""
+_LONGEST_GAP: Final = 0.3
+"""Seconds without a ball beside a known break in which nothing is told about it."""
 
 AHEAD_SECONDS: Final = 1.5
 """So far ahead it is looked where the ball gets; no flight that begins later matters to a turn."""
-BEHIND_SECONDS: Final = _AROUND_SECONDS + _HIDDEN_SECONDS
+BEHIND_SECONDS: Final = _AROUND_SECONDS + _LONGEST_GAP
 """And none that ended longer before."""
 
-_HIDDEN_WAY: Final = 0.15
-"""How far away the ball may come back then, in heights of the picture, besides what it flies meanwhile."""
+_APART: Final = 0.15
+"""How far apart two flights may be where they turn, in heights of the picture, besides what is flown meanwhile."""
 _TIE: Final = 1e-6
 """Seconds by which the times of frames may be off by rounding."""
 
@@ -132,7 +132,7 @@ class _Passages:
 
 
 def turns(flights: Flights, size: Size) -> list[Turn]:
-    """Where flights meet, or one follows soon and near where another was lost from sight; ascending.
+    """Where flights turn into others that begin near where they end, ascending; none does across a cut or a long gap.
 
     Args:
         flights: of a path.
@@ -143,10 +143,11 @@ def turns(flights: Flights, size: Size) -> list[Turn]:
     begin = np.array([piece.frames[0] for piece in flights.pieces[1:]], np.int64) - first
     at = np.where(np.isin(last + first, flights.breaks), last, begin)
     comes, goes = _velocities(path, seconds, last, begin)
-    hidden = seconds[begin] - seconds[last]
-    flown = np.maximum(np.hypot(*comes), np.hypot(*goes)) * hidden
-    is_near = np.hypot(*(path[:, begin] - path[:, last])) <= _HIDDEN_WAY * size.height + flown
-    counts = (hidden <= _HIDDEN_SECONDS) & (is_near | np.isin(at + first, flights.breaks))
+    lasts = seconds[begin] - seconds[last]
+    flown = np.maximum(np.hypot(*comes), np.hypot(*goes)) * lasts
+    near = np.hypot(*(path[:, begin] - path[:, last])) <= _APART * size.height + flown
+    near &= ~np.isin(begin + first, flights.opens)
+    counts = near | (np.isin(at + first, flights.breaks) & (lasts <= _LONGEST_GAP))
     at = at[counts]
     ways = _ways(path / size.height, seconds, at)
     passages = _Passages(comes[:, counts] / size.height, goes[:, counts] / size.height, *ways)

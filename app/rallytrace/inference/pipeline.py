@@ -11,7 +11,7 @@ import contextlib
 import queue
 import threading
 import time
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from concurrent.futures import TimeoutError as NotYet
 from dataclasses import dataclass, field, replace
@@ -32,6 +32,9 @@ from rallytrace.inference.windows import Window, WindowCutter
 
 HEARTBEAT = 0.1
 """Seconds after which every waiting party looks whether it should stop."""
+
+Reading = Callable[[int, JoinedFrame, Size], Detection]
+"""What a frame's heatmap says: given the frame's number, what the windows say of it, and the size of the video."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +122,7 @@ def detect(
     *,
     wanted: range | None = None,
     stop: StopSwitch | None = None,
+    reading: Reading | None = None,
 ) -> Iterator[Detections | Progress]:
     """Run a TrackNet over frames; every frame gives exactly one detection, in order.
 
@@ -130,13 +134,14 @@ def detect(
         wanted: numbers of the frames whose detections are given; the others are only context. None for all.
         stop: ends the run from another thread within a fraction of a second, also inside a model run; but a frame that
             is being read is waited for.
+        reading: how heatmaps are read, instead of as `options` say.
 
     Raises:
         Cancelled: `stop` was used. What was given before stays valid.
         AppError: a frame could not be read, or the model failed; detections of all frames that were complete by then
             have been given.
     """
-    run = _Run(tracknet, preprocessor, options, stop or StopSwitch())
+    run = _Run(tracknet, preprocessor, options, stop or StopSwitch(), reading)
     try:
         yield from run.events(pictures, wanted)
     finally:
@@ -145,7 +150,12 @@ def detect(
 
 class _Run:
     def __init__(
-        self, tracknet: TrackNet, preprocessor: Preprocessor, options: PipelineOptions, stop: StopSwitch
+        self,
+        tracknet: TrackNet,
+        preprocessor: Preprocessor,
+        options: PipelineOptions,
+        stop: StopSwitch,
+        reading: Reading | None,
     ) -> None:
         length = tracknet.file.seq_len
         pad_tail = options.eval_mode is EvalMode.NONOVERLAP
@@ -154,6 +164,7 @@ class _Run:
         self._net = tracknet
         self._preprocessor = preprocessor
         self._options = options
+        self._read = reading or self._decode
         self._asked_to_stop = stop
         self._halt = StopSwitch()
         self._closing = threading.Event()
@@ -238,20 +249,17 @@ class _Run:
         for frame in joined:
             item = self._frames.pop(frame.ordinal)
             if wanted is None or item.frame in wanted:
-                found.append(
-                    decode(
-                        item.frame,
-                        frame.joined,
-                        frame.views,
-                        method=self._options.decoding,
-                        threshold=self._options.threshold,
-                        video=item.size,
-                    )
-                )
+                found.append(self._read(item.frame, frame, item.size))
         self._count(decode=time.thread_time() - started)
         if found:
             self._done += len(found)
             yield Detections(tuple(found))
+
+    def _decode(self, number: int, frame: JoinedFrame, size: Size) -> Detection:
+        options = self._options
+        return decode(
+            number, frame.joined, frame.views, method=options.decoding, threshold=options.threshold, video=size
+        )
 
     def _feed(self, pictures: Iterable[Picture]) -> None:
         """The feeder thread: whatever goes wrong here is handed to the generator, behind the jobs before it."""

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from rallytrace.domain.events import Event, EventKind, events_shown
+from rallytrace.domain.events import Event, events_shown
 from rallytrace.domain.fills import (
     Fill,
     Method,
@@ -17,13 +17,12 @@ from rallytrace.domain.fills import (
     middle_of_gap,
     refused,
 )
-from rallytrace.domain.flight import flights
-from rallytrace.domain.found_events import find_events
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.motion import Floats
 from rallytrace.domain.track import Frames, Track
 from rallytrace.errors import AppError
 from rallytrace.session.choices import network_choice
+from rallytrace.session.known_events import found_around
 from rallytrace.session.run_reports import PinnedAnswer, PinnedRequest
 
 if TYPE_CHECKING:
@@ -138,7 +137,7 @@ class FillPreview(QObject):
             raise AppError(f"The range has {len(frames):,} frames, and a fill at most {MOST:,}.", "Mark a shorter one.")
         self.frames, self._picked, self._network = frames, None, None
         self._answered = self._asked
-        self._found = self._find_events(frames)
+        self._found = found_around(self._workspace, frames)
         self._patience.start(_PATIENCE_MS)
         self._try_again()
         self.turned.emit()
@@ -267,24 +266,5 @@ class FillPreview(QObject):
             self._tell()
             self._picked = self.chosen
 
-    def _find_events(self, frames: range) -> tuple[Event, ...]:
-        """The events that the path around a range shows.
-
-        Within the range only a person's points lead; that something happens where nobody knows the ball is a guess.
-        """
-        info, track = self._workspace.info, self._workspace.document.track
-        if info is None:
-            return ()
-        around = Surroundings.of(track, frames)
-        known = [event.frame for event in track.events if event.kind is not EventKind.NONE]
-        found = _events_of(around, self._seconds(around.held), info.size, known)
-        return tuple(event for event in found if around.known[event.frame - around.first])
-
     def _seconds(self, frames: range) -> Floats:
         return self._workspace.seconds[frames.start : frames.stop]
-
-
-def _events_of(around: Surroundings, seconds: Floats, size: Size, known: list[int]) -> tuple[Event, ...]:
-    begins = around.begins | around.closed
-    paths = flights(around.path, seconds, size=size, begins=begins, breaks=known, first=around.first)
-    return find_events(paths, size)

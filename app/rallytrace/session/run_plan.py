@@ -1,5 +1,6 @@
 """What a run still has to do: the order of its frames, and those that a run like it has done already."""
 
+import hashlib
 import json
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
@@ -11,6 +12,7 @@ from rallytrace.domain.track import Rows, State
 
 if TYPE_CHECKING:  # these bring ONNX Runtime, which the window must not wait for
     from rallytrace.inference.model_file import ModelFile
+    from rallytrace.tracking.corridor import Corridor
     from rallytrace.tracking.options import TrackOptions
     from rallytrace.tracking.planning import Plan
 
@@ -24,11 +26,14 @@ def in_order(frames: range, playhead: int, *, from_playhead_first: bool) -> tupl
     return (range(playhead, frames.stop), range(frames.start, playhead))
 
 
-def signature(file: "ModelFile", options: "TrackOptions", plan: "Plan", threshold: float) -> str:
+def signature(
+    file: "ModelFile", options: "TrackOptions", plan: "Plan", threshold: float, corridor: "Corridor | None" = None
+) -> str:
     """One line that says all that TrackNet's word on a frame depends on: model and options.
 
     What a run takes to be as good as its own. The provider, workers and batch are not in it, and neither is
-    InpaintNet, which is asked again whenever anything changes.
+    InpaintNet, which is asked again whenever anything changes. What was found within a corridor stands for no frames
+    of a run without.
     """
     background = options.background_over
     said: dict[str, Any] = {
@@ -43,6 +48,8 @@ def signature(file: "ModelFile", options: "TrackOptions", plan: "Plan", threshol
         "difference": (options.difference or file.difference).value,
         "background": None if background is None else [background.start, background.stop],
     }
+    if corridor is not None:
+        said["corridor"] = hashlib.sha256(corridor.path.tobytes() + np.asarray(corridor.radius).tobytes()).hexdigest()
     return json.dumps(said, sort_keys=True, separators=(",", ":"))
 
 

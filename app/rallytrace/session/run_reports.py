@@ -18,6 +18,7 @@ if TYPE_CHECKING:  # these bring ONNX Runtime, which the window must not wait fo
     from rallytrace.inference.pipeline import StageSeconds
     from rallytrace.tracking.choice import NetworkChoice
     from rallytrace.tracking.options import TrackOptions
+    from rallytrace.tracking.retracking import Retracking
     from rallytrace.video.index import FrameIndex
 
 Tell = Callable[[object], None]
@@ -38,6 +39,7 @@ class RunRequest:
             tracker's own. None for an empty track.
         known: the signatures of earlier runs, by their numbers: frames that a run of this request's signature has done
             are not done again.
+        retracking: how to look closer at the one span; what is found is a proposal then. None for a run as ever.
     """
 
     video: Path
@@ -47,6 +49,7 @@ class RunRequest:
     spans: tuple[range, ...] = ()
     layers: Layers | None = None
     known: Mapping[int, str] = field(default_factory=dict)
+    retracking: "Retracking | None" = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -203,6 +206,7 @@ class Found:
         provenance: what runs on what, in plain values, as far as that is known when a job begins.
         predicted: rows of the predicted layer, without the number of the run, which the recorder knows; or None.
         inpainted: rows of the inpainted layer, UNSET where nothing is to be filled (any more); or None.
+        proposed: whether they wait for a person to take them.
     """
 
     job: int
@@ -210,6 +214,7 @@ class Found:
     provenance: dict[str, Any] = field(repr=False)
     predicted: LayerRows | None
     inpainted: LayerRows | None
+    proposed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,6 +64,7 @@ class RunWork:
         self._stop = stop
         self._around = around
         self._telling = Telling(job, around.tell)
+        self._options = request.options
         self._signature = ""
         self._found_any = False
         self.provenance: dict[str, Any] = {}
@@ -93,17 +94,24 @@ class RunWork:
         wanted = [cut for span in request.spans if (cut := within(span, 0, whole))]
         if not request.spans:
             wanted = [whole]
-        plan = self._plan(reader, loaded)
-        threshold = chosen_threshold(request.options, tracknet)
-        self._signature = signature(tracknet.file, request.options, plan, threshold)
+        closer = request.retracking
+        if closer is not None:
+            self._options = closer.options(request.options, chosen_threshold(request.options, tracknet))
+        options, plan = self._options, self._plan(reader, loaded)
+        threshold = chosen_threshold(options, tracknet)
+        corridor = closer.corridor if closer is not None and closer.guided else None
+        self._signature = signature(tracknet.file, options, plan, threshold, corridor)
         layers = _long_enough(request.layers, reader.n_frames)
         left = left_to_do(wanted, layers.predicted, request.known, self._signature, plan.every)
-        filling = Filling.of(request.options, inpaintnet, reader.size, threshold=threshold, every=plan.every)
+        filling = Filling.of(options, inpaintnet, reader.size, threshold=threshold, every=plan.every)
         growing = GrowingTrack(layers, left, filling, done=wanted)
-        self.provenance = provenance_of(reader, tracknet, inpaintnet, request.options, plan)
+        self.provenance = provenance_of(reader, tracknet, inpaintnet, options, plan)
         self.provenance |= {"signature": self._signature, "spans": [as_pair(span) for span in left], "complete": False}
+        if closer is not None:
+            self.provenance["retracking"] = closer.provenance()
         self._telling.total = sum(map(len, left))
-        tracker = SpanTracker(reader, tracknet, request.options, plan)
+        reading = closer.reading(options.decoding, threshold) if closer is not None else None
+        tracker = SpanTracker(reader, tracknet, options, plan, reading)
         try:
             for span in left:
                 self._track(span, tracker, growing, loaded)
@@ -121,7 +129,7 @@ class RunWork:
 
     def _plan(self, reader: VideoReader, loaded: LoadedTrackNet) -> Plan:
         self._telling.enter(Phase.MEASURING)
-        options, tracknet = self._request.options, loaded.pace.tracknet
+        options, tracknet = self._options, loaded.pace.tracknet
         frames = range(reader.n_frames)
         every = chosen_every(options, reader.rate, tracknet.file.rate)
         open_plan = Plan(frames, stride=0, every=every, workers=1, batch=1)
@@ -174,7 +182,8 @@ class RunWork:
         predicted, inpainted = growing.take()
         if predicted is not None or inpainted is not None:
             self._found_any = True
-            self._around.tell(Found(self._job, self._signature, self.provenance, predicted, inpainted))
+            proposed = self._request.retracking is not None
+            self._around.tell(Found(self._job, self._signature, self.provenance, predicted, inpainted, proposed))
 
     def _tidy_up(self, growing: GrowingTrack) -> None:
         """Fill what can be filled in a moment; a network that fails here has failed before, and that is told."""

@@ -13,6 +13,7 @@ from rallytrace.session.recording import RunRecorder
 from rallytrace.session.run_plan import in_order
 from rallytrace.session.run_reports import HeatmapRequest, InpaintRequest, RunRequest
 from rallytrace.session.tracker import Tracker
+from rallytrace.tracking.retracking import Retracking
 
 if TYPE_CHECKING:
     from rallytrace.session.workspace import Workspace
@@ -75,6 +76,14 @@ class Runs(QObject):
         if frames is not None:
             self._track(frames, again=True)
 
+    def propose(self, retracking: Retracking) -> int | None:
+        """Track a range closer, for a person to judge; nothing in the track changes.
+
+        Returns:
+            The job's number: the tracker's `proposed` brings what it finds. None where no run can begin now.
+        """
+        return self._track(retracking.frames, again=True, retracking=retracking)
+
     def reinpaint(self) -> None:
         """Fill the gaps anew, in the marked range or everywhere."""
         info = self._workspace.info
@@ -131,18 +140,18 @@ class Runs(QObject):
             return
         self._track(*left)
 
-    def _track(self, *spans: range, again: bool = False) -> None:
+    def _track(self, *spans: range, again: bool = False, retracking: Retracking | None = None) -> int | None:
         info, locked = self._workspace.info, self._workspace.locked
         if info is None or self.busy:
-            return
+            return None
         if locked is not None:
             self.refused.emit(locked)
-            return
+            return None
         settings = self._workspace.preferences.value
         document = self._workspace.document
         known = {} if again else {number: run.signature for number, run in enumerate(document.runs, start=1)}
         self.spans = tuple(span for span in spans if len(span))
-        self.tracker.track(
+        return self.tracker.track(
             RunRequest(
                 video=info.path,
                 index=info.index if info.complete else None,
@@ -151,5 +160,6 @@ class Runs(QObject):
                 spans=self.spans,
                 layers=Layers.of(document.track),
                 known=known,
+                retracking=retracking,
             )
         )

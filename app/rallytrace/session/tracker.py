@@ -37,7 +37,9 @@ class Tracker(QObject):
     progressed = Signal(object)
     """A `RunProgress`."""
     found = Signal(object)
-    """A `Found`: rows are ready."""
+    """A `Found`: rows are ready, for the track."""
+    proposed = Signal(object)
+    """A `Found`: rows are ready, for a person to take or to leave."""
     said = Signal(str)
     """A sentence for the user."""
     finished = Signal(object)
@@ -151,7 +153,7 @@ class Tracker(QObject):
             case RunProgress():
                 self.progressed.emit(event)
             case Found():
-                self.found.emit(event)
+                (self.proposed if event.proposed else self.found).emit(event)
             case Said():
                 self.said.emit(event.text)
             case RunOutcome():

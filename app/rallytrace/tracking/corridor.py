@@ -30,13 +30,20 @@ class Corridor:
 
     Attributes:
         path: float64 (2, n) in video pixels, a place for each of n frames; NaN where none is expected.
-        radius: how far from there it may be, in video pixels.
+        radius: how far from there it may be, in video pixels; one for all frames, or one for each.
         lowest: peaks below this value do not count, 0 to 1.
     """
 
     path: Floats
-    radius: float
+    radius: float | Floats
     lowest: float = LOWEST
+
+    def at(self, place: int) -> "Corridor | None":
+        """The corridor of one of its frames, by its place among them; None where nothing is expected."""
+        if not (0 <= place < self.path.shape[1] and np.isfinite(self.path[:, place]).all()):
+            return None
+        radius = np.broadcast_to(self.radius, self.path.shape[1])
+        return Corridor(self.path[:, [place]], float(radius[place]), self.lowest)
 
 
 def follow(heatmaps: Iterable[Heatmap], frames: Sequence[int], corridor: Corridor, video: Size) -> list[Detection]:
@@ -53,30 +60,30 @@ def follow(heatmaps: Iterable[Heatmap], frames: Sequence[int], corridor: Corrido
         video: the size whose pixels path and detections are in.
     """
     found = []
-    for frame, heatmap, (x, y) in zip(frames, heatmaps, corridor.path.T, strict=True):
-        peak = _nearest_peak(heatmap, (float(x), float(y)), corridor, video) if math.isfinite(x + y) else None
+    for place, (frame, heatmap) in enumerate(zip(frames, heatmaps, strict=True)):
+        here = corridor.at(place)
+        peak = None if here is None else _nearest_peak(heatmap, here, video)
         found.append(_unseen(frame, heatmap, video) if peak is None else _seen(frame, heatmap, peak, video))
     return found
 
 
-def _nearest_peak(
-    heatmap: Heatmap, expected: tuple[float, float], corridor: Corridor, video: Size
-) -> tuple[int, int] | None:
-    """Column and row of the local maximum nearest to a place; None where none lies within the corridor."""
+def _nearest_peak(heatmap: Heatmap, here: Corridor, video: Size) -> tuple[int, int] | None:
+    """Column and row of the local maximum nearest to where one frame's ball is expected; None outside the corridor."""
     height, width = heatmap.shape
     across, down = video.width / width, video.height / height
-    x, y = rescale(expected[0], video.width, width), rescale(expected[1], video.height, height)
-    left, right = _within(x, corridor.radius / across, width)
-    top, bottom = _within(y, corridor.radius / down, height)
+    x, y = rescale(float(here.path[0, 0]), video.width, width), rescale(float(here.path[1, 0]), video.height, height)
+    radius = float(here.radius)
+    left, right = _within(x, radius / across, width)
+    top, bottom = _within(y, radius / down, height)
     if left >= right or top >= bottom:
         return None
     # One pixel more on each side: what is highest within the corridor need not be a maximum.
     edge_x, edge_y = max(left - 1, 0), max(top - 1, 0)
     around = heatmap[edge_y : bottom + 1, edge_x : right + 1]
     highest = cv2.dilate(around, np.ones((3, 3), np.uint8))
-    rows, columns = np.nonzero((around == highest) & (around >= corridor.lowest))
+    rows, columns = np.nonzero((around == highest) & (around >= here.lowest))
     away = np.hypot((columns + edge_x - x) * across, (rows + edge_y - y) * down)
-    if not away.size or away.min() > corridor.radius:
+    if not away.size or away.min() > radius:
         return None
     nearest = int(np.argmin(away))
     return edge_x + int(columns[nearest]), edge_y + int(rows[nearest])

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from rallytrace.errors import Cancelled
 from rallytrace.inference.networks import TrackNet
-from rallytrace.inference.pipeline import Detections, PipelineOptions, Progress, detect
+from rallytrace.inference.pipeline import Detections, PipelineOptions, Progress, Reading, detect
 from rallytrace.inference.preprocessing import BackgroundMode, Preprocessor
 from rallytrace.inference.session import StopSwitch
 from rallytrace.inference.windows import context
@@ -43,11 +43,20 @@ class SpanTracker:
         threshold: the heatmap value from which a ball counts as seen.
     """
 
-    def __init__(self, reader: VideoReader, tracknet: TrackNet, options: TrackOptions, plan: Plan) -> None:
+    def __init__(
+        self,
+        reader: VideoReader,
+        tracknet: TrackNet,
+        options: TrackOptions,
+        plan: Plan,
+        reading: Reading | None = None,
+    ) -> None:
+        """Prepare; heatmaps are read by `reading`, or as the options say."""
         self._reader = reader
         self._tracknet = tracknet
         self._options = options
         self._plan = plan
+        self._reading = reading
         self.threshold = chosen_threshold(options, tracknet)
 
     def events(self, span: range, stop: StopSwitch, preparing: Preparing) -> Iterator[SpanEvent]:
@@ -98,6 +107,7 @@ class SpanTracker:
             ),
             wanted=piece.kept,
             stop=stop,
+            reading=self._reading,
         )
 
     def _looked_at(self, scene: Scene, every: int) -> Iterator[VideoFrame]:

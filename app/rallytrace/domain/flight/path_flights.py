@@ -43,6 +43,7 @@ class Flights:
         pieces: ascending, disjoint; frames of long gaps, and before the first and behind the last point, are in none.
         breaks: frames at which one flight turns into another, nearest to the moment where the two meet, and those
             that were known; where a path just goes on elsewhere there is none.
+        opens: the first frames of the pieces that no flight leads to: behind a cut, a long gap or a known break.
         residual: (n,) px, how far a point is from where the other points of its piece say that it is; NaN where there
             is no point, and in pieces of so few points that they say nothing.
         expected: (2, n) px, where the ball is on the flight of its piece; NaN in none.
@@ -52,6 +53,7 @@ class Flights:
     seconds: Floats
     pieces: tuple[Piece, ...]
     breaks: tuple[int, ...]
+    opens: tuple[int, ...]
     residual: Floats
     expected: Floats
 
@@ -77,7 +79,7 @@ def flights(
     points = points_of(path, seconds, begins, known, first)
     residual, expected = np.full(count, np.nan), np.full((2, count), np.nan)
     if not len(points):
-        return Flights(frames, seconds, (), (), residual, expected)
+        return Flights(frames, seconds, (), (), (), residual, expected)
     scale = Scale.of(size)
     starts, fits = _found(points, scale)
     residual[points.frames - first] = fits.off
@@ -89,7 +91,8 @@ def flights(
     spans = map(range, begin.tolist(), stop.tolist())
     pieces = tuple(Piece(span, flight) for span, flight in zip(spans, fits.flights(), strict=True))
     turns = np.union1d(at[meet.turns], known[(known > first) & (known < frames.stop)])
-    return Flights(frames, seconds, pieces, tuple(turns.tolist()), residual, expected)
+    opens = tuple(begin[points.fresh[starts]].tolist())
+    return Flights(frames, seconds, pieces, tuple(turns.tolist()), opens, residual, expected)
 
 
 def _found(points: Points, scale: Scale) -> tuple[Indices, Fits]:
