@@ -17,14 +17,13 @@ fewer acts if it were right. Where it is not, he places the middle of the longes
 end of one beyond which nothing is known, until it is.
 """
 
-import functools
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import numpy as np
 
 from models.training.desk import Deed, Desk, Flags, Offer
-from rallytrace.domain.fills import Fill
+from rallytrace.domain.fills import Fill, where_to_place
 from rallytrace.domain.motion import positions
 from rallytrace.domain.queue import Item
 from rallytrace.domain.suspicion.neighbours import pieces
@@ -50,7 +49,7 @@ class Window:
     goes_on: bool = False
     shows_ghosts: bool = False
     heeds_found: bool = True
-    leads: bool = False
+    leads: bool = True
 
 
 def step_through(desk: Desk) -> None:
@@ -184,7 +183,7 @@ class _Visit:
         while True:
             offer = desk.offer(frames, found=self._window.heeds_found)
             fill, left = _best(desk, offer)
-            doubtful = where_to_place(offer) if self._window.leads else None
+            doubtful = where_to_place(offer.around, offer.fills) if self._window.leads else None
             if doubtful is not None:
                 desk.frame = doubtful
             if not left.any():
@@ -195,31 +194,6 @@ class _Visit:
         if fill is not None:
             desk.spend(Deed.CHOOSE, int(fill is not offer.first))
             desk.take(fill)
-
-
-def where_to_place(offer: Offer) -> int | None:
-    """Where the window thinks that a point helps most, knowing no truth; None where it cannot say.
-
-    That is the end of the frames beyond which nothing is known, or else where the fills lie farthest apart.
-    """
-    frames = offer.around.frames
-    ends = []
-    for flight in offer.around.flights():
-        knots = offer.around.knots(flight)
-        inside = range(max(flight.start, frames.start), min(flight.stop, frames.stop))
-        if inside and (not knots or inside.start < knots[0]):
-            ends.append(((knots[0] if knots else inside.stop) - inside.start, inside.start))
-        elif inside and inside[-1] > knots[-1]:
-            ends.append((inside[-1] - knots[-1], inside[-1]))
-    return max(ends)[1] if ends else _where_they_differ(offer.fills)
-
-
-def _where_they_differ(fills: Sequence[Fill]) -> int | None:
-    common = functools.reduce(np.intersect1d, [fill.frames for fill in fills]) if fills else np.zeros(0, np.int64)
-    if not len(common):
-        return None
-    places = np.stack([fill.positions[:, np.isin(fill.frames, common)] for fill in fills])
-    return int(common[np.ptp(places, axis=0).max(axis=0).argmax()])
 
 
 def _best(desk: Desk, offer: Offer) -> tuple[Fill | None, Flags]:

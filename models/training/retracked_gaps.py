@@ -1,17 +1,20 @@
 """What tracking a gap once more is worth: the frames a network missed, looked at again with the same network."""
 
-from collections.abc import Iterator, Mapping, Sequence
+import math
+from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 import numpy as np
 
 from models.training.evaluate_held_out import at_threshold, filled
 from models.training.flights import Flags, Floats
-from models.training.pinned_gaps import NEAR
+from models.training.pinned_gaps import NEAR, PICTURE, near, pins_in
 from models.training.predictions import Prediction
 from models.training.rallies import LabelPath, Rally
-from rallytrace.domain.detections import Detection
-from rallytrace.domain.fills import Surroundings, best_fill, curves
+from rallytrace.domain.detections import Detection, Evidence
+from rallytrace.domain.edits import place
+from rallytrace.domain.fills import Fill, Surroundings, best_fill, curves
 from rallytrace.domain.sights import sights
 from rallytrace.domain.track import Layer, Track
 from rallytrace.inference.ensemble import JoinedFrame
@@ -28,6 +31,12 @@ from rallytrace.video.reader import VideoReader
 
 LENGTHS = range(3, 31)
 """Frames in a gap."""
+GROUPS = ((3, 7), (8, 16), (17, 30), (3, 30))
+"""The shortest and the longest gap of each line of the table."""
+FILLED, FIRST = "InpaintNet, pinned", "fill shown first"
+FAINTER_ONLY, SEEN_AGAIN, RETRACKED = "lower threshold only", "re-tracked, seen", "re-tracked, whole"
+WAYS = (FILLED, FIRST, FAINTER_ONLY, SEEN_AGAIN, RETRACKED)
+"""The last two are a corridor's detections, and the same with what is left filled, as the window proposes it."""
 SEEN = 0.8
 """The share of a gap's frames whose label shows the ball, at least: else it is no gap but play that is over."""
 
@@ -51,18 +60,17 @@ class Gap:
         """In which of its frames the label shows the ball, (n,)."""
         return self.labels.visible[self.frames.start : self.frames.stop]
 
-    def off(self, places: Mapping[int, tuple[float, float]]) -> Floats:
-        """How far places are from the label's, px at 512x288, in the frames that show the ball; infinite without one."""
-        wanted = [self.frames[at] for at in np.flatnonzero(self.shown)]
-        scale = self.prediction.size.width / 512
-        return np.array(
-            [
-                np.hypot(*(np.array(places[frame]) - self.labels.positions[frame])) / scale
-                if frame in places
-                else np.inf
-                for frame in wanted
-            ]
-        )
+    def off(self, places: Mapping[int, tuple[float, float]], but: Container[int]) -> Floats:
+        """How far places are from the label's, px at 512x288, in frames that show the ball; infinite without one.
+
+        Args:
+            places: in video pixels, by frame.
+            but: frames that are left out.
+        """
+        truth, scale = self.labels.positions, self.prediction.size.width / PICTURE.width
+        wanted = [frame for frame, shown in zip(self.frames, self.shown, strict=True) if shown and frame not in but]
+        nowhere = (math.inf, math.inf)
+        return np.array([math.dist(places.get(frame, nowhere), truth[frame]) / scale for frame in wanted])
 
 
 def gaps_of(prediction: Prediction, labels: LabelPath, threshold: float) -> Iterator[Gap]:
@@ -71,10 +79,10 @@ def gaps_of(prediction: Prediction, labels: LabelPath, threshold: float) -> Iter
     as_run = replace(prediction, detections=found)
     places = np.array([(detection.x, detection.y) for detection in found])
     seen = np.array([detection.visible for detection in found])
-    off = np.hypot(*(places - labels.positions[: len(found)]).T) * 512 / prediction.size.width
+    off = np.hypot(*(places - labels.positions[: len(found)]).T) * PICTURE.width / prediction.size.width
     right = seen & labels.visible[: len(found)] & (off <= NEAR)
     ends = np.flatnonzero(right).tolist()
-    for before, behind in zip(ends, ends[1:], strict=False):
+    for before, behind in pairwise(ends):
         gap = Gap(as_run, labels, range(before + 1, behind))
         cut = any(before < scene <= behind for scene in prediction.scenes)
         if len(gap.frames) in LENGTHS and gap.shown.mean() >= SEEN and not cut:
@@ -118,8 +126,9 @@ class Worth:
     """How a gap fares.
 
     Attributes:
-        off: by the way of filling it, px at 512x288, (n,) of the frames that show the ball; infinite where it has none.
-        invented: by the way, in how many of the other frames it has a ball.
+        off: by the way of mending it, px at 512x288, (n,) of the frames that show the ball and have no pin; infinite
+            where it has none.
+        invented: by the way, in how many of the frames that show no ball it has one.
         length: frames of the gap.
         hidden: how many frames show no ball.
     """
@@ -130,56 +139,93 @@ class Worth:
     hidden: int
 
 
-def worth(gap: Gap, seen: Mapping[int, JoinedFrame], inpaintnet: InpaintNet, threshold: float) -> Worth:
-    """Fill a gap by a curve and by the network, and track it once more: without a corridor and with one."""
+def worth(gap: Gap, seen: Mapping[int, JoinedFrame], inpaintnet: InpaintNet, threshold: float, pins: int) -> Worth:
+    """Mend a gap by filling it, and by tracking it once more, both through the same pins.
+
+    Args:
+        gap: which.
+        seen: what the network sees in its frames.
+        inpaintnet: fills as it does in the window.
+        threshold: of the network that has tracked it.
+        pins: points that a person has placed in it, at the label's own place.
+    """
+    pinned = _pinned(gap, pins)
     prediction = gap.prediction
-    track = _track(prediction)
-    around = Surroundings.of(track, gap.frames)
+    around = Surroundings.of(_track(gap, pinned), gap.frames)
     seconds = np.array(around.held) / prediction.rate
-    drawn = curves(around, seconds, prediction.size)
     network = pinned_fill(inpaintnet, around, prediction.size)
-    first = best_fill((*drawn, network), around) or drawn[0]
-    places = {
-        fill_name: dict(zip(fill.frames.tolist(), map(tuple, fill.positions.T.tolist()), strict=True))
-        for fill_name, fill in (("InpaintNet", network), ("shown first", first))
-    }
-    closer = Retracking.around(around, seconds, prediction.size).reading(Decoding.CENTROID, FAINTER * threshold)
-    again = {frame: closer(frame, seen[frame], prediction.size) for frame in gap.frames}
-    fainter = {frame: _fainter(frame, seen[frame], prediction, threshold) for frame in gap.frames}
-    for name, found in (("fainter", fainter), ("re-tracked", again)):
-        places[name] = {frame: (one.x, one.y) for frame, one in found.items() if one.visible}
-        places[f"{name}, filled"] = _with_gaps_filled(prediction, found, inpaintnet, threshold)
+    offered = (*curves(around, seconds, prediction.size), network)
+    places = {FILLED: _of_fill(network), FIRST: _of_fill(best_fill(offered, around) or offered[0])}
+    closer = Retracking.around(around, seconds, prediction.size)
+    nowhere = replace(closer, corridor=replace(closer.corridor, path=np.full((2, len(gap.frames)), np.nan)))
+    for only, whole, way in ((None, FAINTER_ONLY, nowhere), (SEEN_AGAIN, RETRACKED, closer)):
+        reading = way.reading(Decoding.CENTROID, FAINTER * threshold)
+        again = {frame: reading(frame, seen[frame], prediction.size) for frame in gap.frames} | _as_seen(pinned)
+        if only is not None:
+            places[only] = {frame: (one.x, one.y) for frame, one in again.items() if one.visible}
+        places[whole] = _with_the_rest_filled(prediction, again, inpaintnet, threshold)
     hidden = [frame for frame, shown in zip(gap.frames, gap.shown, strict=True) if not shown]
     return Worth(
-        {name: gap.off(those) for name, those in places.items()},
+        {name: gap.off(those, pinned) for name, those in places.items()},
         {name: sum(frame in those for frame in hidden) for name, those in places.items()},
         len(gap.frames),
         len(hidden),
     )
 
 
-def _track(prediction: Prediction) -> Track:
-    found = prediction.detections
+def _pinned(gap: Gap, pins: int) -> dict[int, tuple[float, float]]:
+    """Where a person places points: as in `pins_in`, or in the next frame that shows the ball."""
+    shown = [frame for frame, there in zip(gap.frames, gap.shown, strict=True) if there]
+    at = {min(shown, key=lambda frame: abs(frame - wanted)) for wanted in pins_in(gap.frames, pins)}
+    return {frame: (float(x), float(y)) for frame in at for x, y in [gap.labels.positions[frame]]}
+
+
+def _track(gap: Gap, pinned: Mapping[int, tuple[float, float]]) -> Track:
+    found = gap.prediction.detections
     track = Track(found[-1].frame + 1)
     frames = np.array([detection.frame for detection in found])
-    track.make(track.change(Layer.PREDICTED, frames, sights(found, run=1, scene_starts=prediction.scenes)))
+    track.make(track.change(Layer.PREDICTED, frames, sights(found, run=1, scene_starts=gap.prediction.scenes)))
+    for frame, (x, y) in pinned.items():
+        track.make(place(track, frame, x, y).changes[0])
     return track
 
 
-def _fainter(frame: int, seen: JoinedFrame, prediction: Prediction, threshold: float) -> Detection:
-    return decode(
-        frame, seen.joined, seen.views, method=Decoding.CENTROID, threshold=FAINTER * threshold, video=prediction.size
-    )
+def _of_fill(fill: Fill) -> dict[int, tuple[float, float]]:
+    return {frame: (x, y) for frame, (x, y) in zip(fill.frames.tolist(), fill.positions.T.tolist(), strict=True)}
 
 
-def _with_gaps_filled(
+def _as_seen(pinned: Mapping[int, tuple[float, float]]) -> dict[int, Detection]:
+    """A person's points as the program hands them to InpaintNet."""
+    evidence = Evidence(1.0, 0.0, 0.0, 0, 0.0, 0.0, 0, 0)
+    return {frame: Detection(frame, visible=True, x=x, y=y, evidence=evidence) for frame, (x, y) in pinned.items()}
+
+
+def _with_the_rest_filled(
     prediction: Prediction, again: Mapping[int, Detection], net: InpaintNet, threshold: float
 ) -> dict[int, tuple[float, float]]:
-    """Where the ball is once the run has filled what it still has not seen."""
+    """Where the ball is once the run has filled what it still has not seen: what the window proposes."""
     found = [again.get(detection.frame, detection) for detection in prediction.detections]
-    points = filled(_as_kept(prediction, found), FAINTER * threshold, net, net.file.seq_len)
+    points = filled(replace(prediction, detections=found), FAINTER * threshold, net, net.file.seq_len)
     return {point.frame: (point.x, point.y) for point in points if point.placed and point.frame in again}
 
 
-def _as_kept(prediction: Prediction, found: Sequence[Detection]) -> Prediction:
-    return replace(prediction, detections=list(found))
+def table(found: Sequence[Worth]) -> Iterator[str]:
+    """Lines of a table: of the frames that show the ball, how many are right and how many wrong, by length."""
+    yield "| frames | gaps | frames with a ball | " + " | ".join(WAYS) + " |"
+    yield "|---" * (len(WAYS) + 3) + "|"
+    for shortest, longest in GROUPS:
+        part = [one for one in found if shortest <= one.length <= longest]
+        if part:
+            off = {name: np.concatenate([one.off[name] for one in part]) for name in WAYS}
+            count = len(off[FILLED])
+            cells = [f"{shortest} to {longest}", str(len(part)), str(count), *(_cell(off[name]) for name in WAYS)]
+            yield "| " + " | ".join(cells) + " |"
+    hidden = sum(one.hidden for one in found)
+    invented = (sum(one.invented[name] for one in found) for name in WAYS)
+    yield f"| no ball in the label | | {hidden} | " + " | ".join(f"{count} invented" for count in invented) + " |"
+    yield ""
+
+
+def _cell(off: Floats) -> str:
+    placed = np.isfinite(off)
+    return f"{100 * near(off):.0f} % right, {100 * float((placed & (off > NEAR)).mean()):.0f} % wrong"

@@ -54,6 +54,13 @@ def test_the_flank_of_a_peak_outside_of_the_corridor_is_no_peak() -> None:
     assert not seen(spots((100, 100, 0.9)), 105, 100, 4).visible
 
 
+def test_the_corridor_may_be_wider_in_one_frame_than_in_another() -> None:
+    heatmap = spots((100, 100, 0.9))
+    path = np.array([[108.0, 108.0], [100.0, 100.0]])
+    found = follow([heatmap, heatmap], [7, 8], Corridor(path, np.array([6.0, 9.0])), MAP)
+    assert [one.visible for one in found] == [False, True]
+
+
 def test_the_corridor_ends_at_its_radius() -> None:
     heatmap = spots((100, 100, 0.9))
     assert seen(heatmap, 110, 100, 10).visible

@@ -13,7 +13,6 @@ from models.training.analyst import (
     step_through,
     step_through_the_rest,
     walk_the_queue,
-    where_to_place,
 )
 from models.training.desk import Deed, Desk, Moment, Rally, Truth, Visit
 from models.training.predictions import Prediction, read_predictions, write_predictions
@@ -21,6 +20,7 @@ from models.training.rallies import find_rallies
 from models.training.simulate_analyst import FILLS, STEPPING, Result, rallies_of
 from models.training.suspicion_cases import track_of
 from rallytrace.domain.detections import Detection, Evidence, Point
+from rallytrace.domain.fills import where_to_place
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.suspicion.weights import TABLES
 from rallytrace.domain.track import Layer, State
@@ -142,22 +142,22 @@ def test_enter_that_goes_on_saves_one_act_where_a_fill_was_the_last_that_was_nee
 
 
 def test_a_gap_that_opens_a_rally_needs_its_first_point_and_no_more(net: InpaintNet) -> None:
-    desk = walked(rally_with(net, range(12)), Window())
+    desk = walked(rally_with(net, range(12)), Window(leads=False))
     assert not desk.wrong().any()
     assert desk.track.layer(Layer.HUMAN)["state"][0] == State.VISIBLE
     assert desk.deeds[Deed.PLACE] == 2
     assert desk.deeds[Deed.MARK] == 1
-    without_marking = walked(rally_with(net, range(12)), Window(shows_ghosts=True))
+    without_marking = walked(rally_with(net, range(12)), Window(shows_ghosts=True, leads=False))
     assert without_marking.deeds[Deed.MARK] == without_marking.deeds[Deed.FILL] == 0
     assert acts(desk) - acts(without_marking) == 2
 
 
 def test_the_playhead_is_led_to_an_open_end_or_to_where_fills_differ(net: InpaintNet) -> None:
     opening = Desk(rally_with(net, range(12))).offer(range(12), found=True)
-    assert where_to_place(opening) == 0
+    assert where_to_place(opening.around, opening.fills) == 0
     offer = Desk(rally_with(net)).offer(GAP, found=True)
     lowest, highest = (bound([fill.positions for fill in offer.fills], axis=0) for bound in (np.min, np.max))
-    assert where_to_place(offer) == GAP[int((highest - lowest).max(axis=0).argmax())]
+    assert where_to_place(offer.around, offer.fills) == GAP[int(np.hypot(*(highest - lowest)).argmax())]
 
 
 def test_what_the_queue_leaves_is_found_by_stepping_through_the_rest(rally: Rally) -> None:

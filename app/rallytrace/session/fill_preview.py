@@ -16,6 +16,7 @@ from rallytrace.domain.fills import (
     gap_at,
     middle_of_gap,
     refused,
+    where_to_place,
 )
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.motion import Floats
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
 
 MOST: Final = 1000
 """Frames in a range at most: beyond that no hand follows what is proposed."""
+_ALIKE: Final = 4 / 512
+"""Fills that are no farther apart than this share of the picture's width say the same: TrackNet's own tolerance."""
 _PATIENCE_MS: Final = 400
 """How long the first choice waits for InpaintNet, where that is the best; it is seldom away for so long."""
 _NOT_HERE_YET: Final = refused(Method.INPAINT, ["It is being loaded, or a run has it."])
@@ -138,7 +141,6 @@ class FillPreview(QObject):
         self.frames, self._picked, self._network = frames, None, None
         self._answered = self._asked
         self._found = found_around(self._workspace, frames)
-        self._patience.start(_PATIENCE_MS)
         self._try_again()
         self.turned.emit()
 
@@ -152,6 +154,19 @@ class FillPreview(QObject):
         self._workspace.runs.tracker.fill(None)
         self.changed.emit()
         self.turned.emit()
+
+    @property
+    def settled(self) -> bool:
+        """Whether nothing more is waited for: InpaintNet has caught up, or takes too long."""
+        return not self.waiting or not self._patience.isActive()
+
+    def where_to_place(self) -> int | None:
+        """The frame at which a point would tell most; None where the fills agree."""
+        info = self._workspace.info
+        if self._around is None or info is None or self.frames is None:
+            return None
+        offered = [fill for fill in self.fills if fill.offered]
+        return where_to_place(self._around, offered, apart=_ALIKE * info.size.width)
 
     def pick(self, method: Method) -> None:
         """Choose a method; one that is not offered is passed over."""
@@ -239,6 +254,7 @@ class FillPreview(QObject):
         self.fills = (*drawn, self._network or _NOT_HERE_YET)
         self._ask(around, info.size)
         self.waiting = True
+        self._patience.start(_PATIENCE_MS)
         self._tell()
 
     def _ask(self, around: Surroundings, size: Size) -> None:
@@ -262,9 +278,10 @@ class FillPreview(QObject):
     @Slot()
     def _give_up_waiting(self) -> None:
         """InpaintNet takes its time: what is the best without it stays chosen when it comes."""
-        if self.frames is not None and self._network is None and not self.taking:
+        if self.frames is not None and self.waiting and not self.taking:
             self._tell()
-            self._picked = self.chosen
+            if self._network is None:
+                self._picked = self.chosen
 
     def _seconds(self, frames: range) -> Floats:
         return self._workspace.seconds[frames.start : frames.stop]

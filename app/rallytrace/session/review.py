@@ -25,7 +25,8 @@ _QUEUE_MS: Final = 120
 """The queue is made anew when nothing has changed for so long; whoever walks it does not wait."""
 _FAR: Final = 1000
 """Items farther than this from what has changed are as they were: no gap that is doubted is so long."""
-_PLAIN_THRESHOLD: Final = 0.35
+_PLAIN_THRESHOLD: Final = 0.15
+"""So far the queue has to be walked for 99 frames of 100 to be right in the end (docs/decisions/0016)."""
 
 
 class Review(QObject):

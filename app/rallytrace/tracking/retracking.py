@@ -1,4 +1,4 @@
-"""Tracking a range once more, closer: a window with every frame, fainter peaks, and near the flight where it is known."""
+"""Tracking a range once more, closer: a window for every frame, fainter peaks, and near the flight if it is known."""
 
 from dataclasses import dataclass, replace
 from typing import Any, Final
@@ -16,10 +16,12 @@ from rallytrace.tracking.provenance import as_pair
 
 FAINTER: Final = 0.5
 """The share of a run's threshold from which a ball counts."""
-NARROWEST: Final = 6 / 512
+NARROWEST: Final = 4 / 512
 """How wide the corridor is beside a known point, as a share of the picture's width, to each side."""
-WIDENING: Final = 3 / 512
+WIDENING: Final = 1 / 512
 """How much it widens with each frame from there. docs/decisions/0018-retracking.md has what was measured."""
+LONGEST: Final = 30
+"""Frames between two known points at most: over more of them nobody knows how often the ball was hit."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -76,9 +78,7 @@ class CloserReading:
         """What is seen in a frame, which may lie beside the range."""
         corridor = self.retracking.corridor.at(number - self.retracking.frames.start)
         if corridor is None:
-            return decode(
-                number, frame.joined, frame.views, method=self.decoding, threshold=self.threshold, video=size
-            )
+            return decode(number, frame.joined, frame.views, method=self.decoding, threshold=self.threshold, video=size)
         return follow([frame.joined], [number], replace(corridor, lowest=self.threshold), size)[0]
 
 
@@ -94,7 +94,8 @@ def corridor_around(known: Surroundings, seconds: Floats, size: Size) -> Corrido
         size: of the video.
 
     Returns:
-        A place for each of the range's frames; NaN for those that are not between two known ones of a flight.
+        A place for each of the range's frames; NaN for those that are not between two known ones of a flight, or
+        between two that are too far apart.
     """
     frames = known.frames
     path, radius = np.full((2, len(frames)), np.nan), np.full(len(frames), NARROWEST * size.width)
@@ -106,4 +107,6 @@ def corridor_around(known: Surroundings, seconds: Floats, size: Size) -> Corrido
         at = np.arange(span.frames.start, span.frames.stop)
         away = np.minimum(at - span.before, span.behind - at)
         radius[at - frames.start] = (NARROWEST + WIDENING * away) * size.width
+        if span.length > LONGEST:
+            path[:, at - frames.start] = np.nan
     return Corridor(path, radius)

@@ -64,7 +64,9 @@ class Filling(QObject):
         self._book = book
         self._notices = notices
         self._status = status
+        self._leading_from: int | None = None
         self.preview.changed.connect(self._show)
+        view.placed.connect(self._lead_on)
         self.preview.taken.connect(self._take_over)
         book.keys_changed.connect(self._learn_keys)
         self._learn_keys()
@@ -92,10 +94,28 @@ class Filling(QObject):
             self._notices.tell(f"There is nothing to fill here. {why or remedy}")
             return
         self._workspace.playhead.pause()
+        self._leading_from = self._workspace.frame
         try:
             self.preview.open(frames)
         except AppError as error:
             self._notices.complain(error)
+
+    @Slot(int, float, float)
+    def _lead_on(self, frame: int, _x: float, _y: float) -> None:
+        """A point has been set: the next one helps elsewhere."""
+        if self.preview.frames is not None and frame in self.preview.frames:
+            self._leading_from = frame
+            self._lead()
+
+    def _lead(self) -> None:
+        """Once the fills are there, go where a point would tell most, unless the analyst has gone on meanwhile."""
+        begun, here = self._leading_from, self._workspace.frame
+        if begun is None or not self.preview.settled:
+            return
+        self._leading_from = None
+        frame = self.preview.where_to_place()
+        if begun == here and frame is not None and frame != here:
+            self._moving.go_to(frame)
 
     def _pick(self, method: Method) -> None:
         fill = next((fill for fill in self.preview.fills if fill.method is method), None)
@@ -136,6 +156,7 @@ class Filling(QObject):
     def _show(self) -> None:
         preview = self.preview
         if preview.frames is None:
+            self._leading_from = None
             self._view.set_ghosts(None)
             self._status.message.hold("")
             return
@@ -143,6 +164,7 @@ class Filling(QObject):
         ghosts = tuple(self._ghost(fill) for fill in preview.fills)
         self._view.set_ghosts(Ghosts(title, ghosts, self._footer()))
         self._status.message.hold(self._words())
+        self._lead()
 
     def _ghost(self, fill: Fill) -> Ghost:
         frames, places = self.preview.path(fill)

@@ -48,6 +48,7 @@ class Following(QObject):
         workspace.playhead.state_changed.connect(self._playback_changed)
         workspace.marks.changed.connect(self._marked)
         window.filling.preview.turned.connect(self.show_possible)
+        window.proposing.proposal.turned.connect(self.show_possible)
         window.eventing.turned.connect(self.show_possible)
         window.eventing.finder.changed.connect(self._show_events)
         window.reviewing.place_changed.connect(self._show_place)
@@ -94,6 +95,8 @@ class Following(QObject):
                 (Need.NO_RANGE, workspace.marks.frames is None),
                 (Need.PREVIEW, window.filling.preview.frames is not None),
                 (Need.NO_PREVIEW, window.filling.preview.frames is None),
+                (Need.PROPOSAL, window.proposing.proposal.there),
+                (Need.NO_PROPOSAL, not window.proposing.proposal.there),
                 (Need.MARK, (workspace.marks.first, workspace.marks.last) != (None, None)),
                 (Need.UNDO, document.undoable is not None),
                 (Need.REDO, document.redoable is not None),

@@ -41,6 +41,7 @@ from rallytrace.ui.panels.track_panel import TrackPanel
 from rallytrace.ui.panels.transport import Transport
 from rallytrace.ui.picture.video_view import VideoView
 from rallytrace.ui.plots.plots_panel import PlotsPanel
+from rallytrace.ui.proposing import Proposing
 from rallytrace.ui.review_panel.panel import ReviewPanel
 from rallytrace.ui.reviewing import Reviewing
 from rallytrace.ui.running import Running
@@ -257,6 +258,16 @@ class MainWindow(QMainWindow):
             status=self.status,
             parent=self,
         )
+        self.proposing = Proposing(
+            self.workspace,
+            self.view,
+            self.editing,
+            filling=self.filling,
+            book=self.book,
+            notices=self.notices,
+            status=self.status,
+            parent=self,
+        )
         self.eventing = Eventing(
             self.workspace,
             self.editing,
@@ -276,6 +287,7 @@ class MainWindow(QMainWindow):
             self.moving,
             self.reviewing,
             self.filling,
+            self.proposing,
             self.eventing,
             self.comparing,
             self.looking,

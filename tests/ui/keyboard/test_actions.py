@@ -31,7 +31,7 @@ from rallytrace.ui.look import icons
 
 EVERYTHING = ~Need.EVENT_MODE
 """All that there can be while the keys are the usual ones."""
-TWICE = {"Return", "Enter", "Esc", "1", "2", "3", "4", "S", "H", "B"}
+TWICE = {"Return", "Enter", "Shift+Return", "Shift+Enter", "Esc", "1", "2", "3", "4", "S", "H", "B"}
 """Keys of two actions that are never possible at the same time, or of which one has its keys for itself."""
 
 
@@ -281,7 +281,7 @@ def test_esc_in_a_field_returns_to_the_video_and_does_nothing_else(window: Windo
     press(window, "Esc")
     assert QApplication.focusWidget() is window.video
     assert window.asked == []
-    window.book.set_state(Need.MARK | Need.NO_PREVIEW)
+    window.book.set_state(Need.MARK | Need.NO_PREVIEW | Need.NO_PROPOSAL)
     press(window, "Esc")
     assert window.asked == ["range_clear"]
 

@@ -1,7 +1,8 @@
 """The one table of what can be asked for: menus, tool bar, keys, tooltips, help sheet, remapping and tests read it.
 
 Keys are written in Qt's portable words ("Ctrl+Shift+Z", "PgUp"). Return takes the chosen fill while fills
-are proposed; else it names the range where one is marked, and else accepts. 1 to 4 choose a fill, or show layers.
+are proposed, and what was tracked again while that is; else it names the range where one is marked, and else accepts.
+1 to 4 choose a fill, or show layers.
 In event mode the keys of its actions are theirs; whatever else has one of them is left to the menu.
 """
 
@@ -32,6 +33,9 @@ class Need(enum.Flag):
     """Fills are proposed, of which one can be taken."""
     NO_PREVIEW = enum.auto()
     """None are, so that the keys to choose and to take one are free."""
+    PROPOSAL = enum.auto()
+    """What tracking a range once more has found is proposed; no fills are, then."""
+    NO_PROPOSAL = enum.auto()
     RALLIES = enum.auto()
     """There is a named rally."""
     RUNNING = enum.auto()
@@ -516,7 +520,7 @@ _RANGE_ACTIONS: Final = (
         _RANGE,
         "close",
         "Forget the range",
-        needs=Need.MARK | Need.NO_PREVIEW,
+        needs=Need.MARK | Need.NO_PREVIEW | Need.NO_PROPOSAL,
     ),
     ActionSpec(
         "name_rally",
@@ -525,7 +529,7 @@ _RANGE_ACTIONS: Final = (
         _RANGE,
         "bookmark-outline",
         "Make a rally of the range",
-        needs=Need.RANGE | Need.NO_PREVIEW,
+        needs=Need.RANGE | Need.NO_PREVIEW | Need.NO_PROPOSAL,
         begins_section=True,
     ),
     ActionSpec(
@@ -604,6 +608,42 @@ _TRACKING_ACTIONS: Final = (
         "Track the range anew, also where it has been tracked",
         needs=Need.RANGE | _F | _I,
         begins_section=True,
+    ),
+    ActionSpec(
+        "propose_tracking",
+        "Re-track as a &proposal",
+        ("Ctrl+Shift+R",),
+        _TRACKING,
+        "magnify-scan",
+        "Look closer at the range or gap; see what would change",
+        needs=Need.POINTS | _F | _I,
+    ),
+    ActionSpec(
+        "proposal_take",
+        "&Take the proposal",
+        ("Return", "Enter"),
+        _TRACKING,
+        "check",
+        "Make what was found again the track of the range",
+        needs=Need.PROPOSAL,
+    ),
+    ActionSpec(
+        "proposal_take_stretch",
+        "Take only this &stretch",
+        ("Shift+Return", "Shift+Enter"),
+        _TRACKING,
+        "",
+        "Make what was found again the track of the nearest stretch",
+        needs=Need.PROPOSAL,
+    ),
+    ActionSpec(
+        "proposal_cancel",
+        "Take &none of it",
+        ("Esc",),
+        _TRACKING,
+        "close",
+        "Leave the track as it is",
+        needs=Need.PROPOSAL,
     ),
     ActionSpec(
         "reinpaint",
@@ -753,7 +793,7 @@ _REVIEW_ACTIONS: Final = (
         _REVIEW,
         "check",
         "It is right: on to the next unreviewed frame",
-        needs=Need.POINTS | Need.NO_RANGE | Need.NO_PREVIEW,
+        needs=Need.POINTS | Need.NO_RANGE | Need.NO_PREVIEW | Need.NO_PROPOSAL,
         repeats=True,
     ),
     ActionSpec(
@@ -763,7 +803,7 @@ _REVIEW_ACTIONS: Final = (
         _REVIEW,
         "",
         "What is shown is right",
-        needs=Need.POINTS,
+        needs=Need.POINTS | Need.NO_PROPOSAL,
     ),
     ActionSpec(
         "unreview",

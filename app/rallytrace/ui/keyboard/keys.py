@@ -13,6 +13,8 @@ _NEVER_BOTH: Final = (
     Need.RANGE | Need.NO_RANGE,
     Need.RUNNING | Need.IDLE,
     Need.PREVIEW | Need.NO_PREVIEW,
+    Need.PROPOSAL | Need.NO_PROPOSAL,
+    Need.PROPOSAL | Need.PREVIEW,
 )
 
 KeysById = Mapping[str, Sequence[str]]

@@ -1,0 +1,45 @@
+"""Where a point helps a fill most."""
+
+import functools
+from collections.abc import Sequence
+
+import numpy as np
+
+from rallytrace.domain.fills.fill import Fill
+from rallytrace.domain.fills.surroundings import Surroundings
+
+
+def where_to_place(around: Surroundings, fills: Sequence[Fill], *, apart: float = 0.0) -> int | None:
+    """The frame at which a person's point would tell most, by what is known; None where every fill says about the same.
+
+    That is the end of the range beyond which nothing is known, or else the frame at which the fills lie farthest apart.
+
+    Args:
+        around: what is known around the range.
+        fills: those that are offered.
+        apart: fills that are no farther apart than this, in video pixels, say the same.
+    """
+    end = _open_end(around)
+    return end if end is not None else _farthest_apart(fills, apart)
+
+
+def _open_end(around: Surroundings) -> int | None:
+    """Of the ends beyond which nothing is known the one that is farthest from anything known; None without one."""
+    ends = []
+    for flight in around.flights():
+        knots = around.knots(flight)
+        inside = range(max(flight.start, around.frames.start), min(flight.stop, around.frames.stop))
+        if inside and (not knots or inside.start < knots[0]):
+            ends.append(((knots[0] if knots else inside.stop) - inside.start, inside.start))
+        elif inside and inside[-1] > knots[-1]:
+            ends.append((inside[-1] - knots[-1], inside[-1]))
+    return max(ends)[1] if ends else None
+
+
+def _farthest_apart(fills: Sequence[Fill], apart: float) -> int | None:
+    common = functools.reduce(np.intersect1d, [fill.frames for fill in fills]) if fills else np.zeros(0, np.int64)
+    if not len(common):
+        return None
+    places = np.stack([fill.positions[:, np.isin(fill.frames, common)] for fill in fills])
+    ways = np.hypot(*np.ptp(places, axis=0))
+    return int(common[ways.argmax()]) if ways.max() > apart else None

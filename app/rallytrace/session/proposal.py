@@ -1,0 +1,286 @@
+"""A range tracked once more, as a proposal: what would change, until a person takes it, whole or by stretch."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QObject, Signal, Slot
+
+from rallytrace.domain.edits import Edit
+from rallytrace.domain.events import events_shown
+from rallytrace.domain.fills import Surroundings
+from rallytrace.domain.layers import LayerRows
+from rallytrace.domain.motion import Floats, positions
+from rallytrace.domain.track import Frames, Layer, Rows, RowsChange, State, Track
+from rallytrace.errors import AppError
+from rallytrace.session.document import RunRecord
+from rallytrace.session.known_events import found_around
+from rallytrace.session.run_reports import Found, RunOutcome, RunState
+from rallytrace.tracking.retracking import Retracking
+
+if TYPE_CHECKING:
+    from rallytrace.session.workspace import Workspace
+
+MOST: Final = 1000
+"""Frames in a range at most: nobody judges more at once."""
+OTHER: Final = 2 / 512
+"""A place that is farther off than this share of the picture's width is another one; half of TrackNet's tolerance."""
+_APART: Final = 2
+"""Frames that stay as they are, between two that change, before these are two stretches."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Difference:
+    """What would change in the range and beside it.
+
+    Attributes:
+        frames: int64 (n,), ascending: all that the proposal says anything about.
+        places: float64 (2, n), where the ball would be, in video pixels; NaN without a place.
+        before: the same as it is.
+        changes: bool (n,), which frames would change to see.
+        found: bool (n,), of those, which would show a ball that is not seen now.
+        gone: bool (n,), of those, which would have no place any more.
+        stretches: the changing frames in runs, ascending.
+    """
+
+    frames: Frames
+    places: Floats
+    before: Floats
+    changes: NDArray[np.bool_]
+    found: NDArray[np.bool_]
+    gone: NDArray[np.bool_]
+    stretches: tuple[range, ...]
+
+    @property
+    def count(self) -> int:
+        """How many frames would change."""
+        return int(self.changes.sum())
+
+
+class Proposal(QObject):
+    """Has a range tracked closer, compares what comes of it with what is there, and makes an edit of what is taken.
+
+    It is compared anew whenever the track changes: a person's word always stays. What is taken is a run's word, with a
+    record of its own that says with which settings and near which path.
+
+    Attributes:
+        frames: the range that is being tracked, or has been; None while nothing is proposed.
+        difference: what would change; None until the run is done.
+        guided: whether the run looks near a flight.
+    """
+
+    turned = Signal()
+    """A proposal is there, or is over."""
+    changed = Signal()
+    """Another difference."""
+    ended = Signal(str)
+    """There is nothing to propose after all, and why, in a sentence."""
+    taken = Signal(object)
+    """The `Edit` that takes the proposal over, or a stretch of it."""
+
+    def __init__(self, workspace: "Workspace") -> None:
+        super().__init__(workspace)
+        self._workspace = workspace
+        self.frames: range | None = None
+        self.difference: Difference | None = None
+        self.guided = False
+        self._job: int | None = None
+        self._found: dict[Layer, list[LayerRows]] = {}
+        self._record = RunRecord("", {})
+        self._number: int | None = None
+        self._taken: list[range] = []
+        document, tracker = workspace.document, workspace.runs.tracker
+        document.changed.connect(self._follow)
+        document.replaced.connect(self.close)
+        workspace.runs.forgotten.connect(self.close)
+        tracker.proposed.connect(self._hear)
+        tracker.finished.connect(self._end)
+
+    @property
+    def there(self) -> bool:
+        """Whether there is anything to be taken."""
+        return self.difference is not None
+
+    def ask(self, frames: range) -> bool:
+        """Have a range tracked closer, in place of any other proposal; whether a run has begun.
+
+        Raises:
+            AppError: it is too long.
+        """
+        if len(frames) > MOST:
+            what = f"The range has {len(frames):,} frames, and a proposal at most {MOST:,}."
+            raise AppError(what, "Mark a shorter one.")
+        self.close()
+        info, track = self._workspace.info, self._workspace.document.track
+        if info is None:
+            return False
+        events = events_shown(found_around(self._workspace, frames), track.events)
+        around = Surroundings.of(track, frames, events=events)
+        seconds = self._workspace.seconds[around.held.start : around.held.stop]
+        closer = Retracking.around(around, seconds, info.size)
+        self._job = self._workspace.runs.propose(closer)
+        if self._job is not None:
+            self.frames, self.guided = frames, closer.guided
+        return self._job is not None
+
+    @Slot()
+    def close(self) -> None:
+        """Leave the track as it is. A run that still goes on is not heard any more."""
+        was_there = self.there
+        self.frames = self.difference = self._job = self._number = None
+        self._found, self._taken = {}, []
+        if was_there:
+            self.changed.emit()
+            self.turned.emit()
+
+    def stretch_at(self, frame: int) -> range | None:
+        """The stretch at a frame, or else the nearest one; None where nothing is proposed."""
+        if self.difference is None:
+            return None
+        return min(self.difference.stretches, key=lambda one: _away(one, frame), default=None)
+
+    def take(self) -> None:
+        """Take all of it: every frame of the range becomes the new run's word, but those a person has a word on."""
+        if self.difference is not None and self.frames is not None:
+            hull = self.difference.frames
+            self._take(range(int(hull[0]), int(hull[-1]) + 1), self.frames)
+
+    def take_stretch(self, stretch: range) -> None:
+        """Take one of the stretches; the others stay proposed."""
+        if self.difference is not None:
+            self._take(stretch, stretch)
+
+    def _take(self, frames: range, named: range) -> None:
+        edit = self._edit(frames, f"Re-track {len(named)} {'frame' if len(named) == 1 else 'frames'}")
+        self._taken.append(named)
+        document = self._workspace.document
+        assert self._number is not None
+        document.complete_run(self._number, {"taken": [[one.start, one.stop] for one in self._taken]})
+        self.taken.emit(edit)
+
+    def _edit(self, frames: range, name: str) -> Edit:
+        if self._number is None:
+            record = RunRecord(self._record.signature, dict(self._record.provenance))
+            self._number = self._workspace.document.begin_run(record)
+        return Edit(name, tuple(self._changes(self._workspace.document.track, frames)))
+
+    def _changes(self, track: Track, within: range) -> list[RowsChange]:
+        """What the proposal makes of frames on which a person has no word; the number of the run is put in."""
+        changes = []
+        human = track.layer(Layer.HUMAN)["state"]
+        for layer, parts in self._found.items():
+            frames, rows = _latest(parts)
+            free = (frames >= within.start) & (frames < within.stop) & (frames < track.n_frames)
+            free[free] = human[frames[free]] == State.UNSET
+            rows = rows[free]
+            if layer is Layer.PREDICTED:
+                rows["run"] = np.where(rows["state"] != State.UNSET, self._number or 0, 0)
+            if free.any():
+                changes.append(track.change(layer, frames[free], rows))
+        return changes
+
+    @Slot(object)
+    def _hear(self, found: Found) -> None:
+        if found.job != self._job:
+            return
+        self._record = RunRecord(found.signature, dict(found.provenance))
+        for layer, rows in ((Layer.PREDICTED, found.predicted), (Layer.INPAINTED, found.inpainted)):
+            if rows is not None:
+                self._found.setdefault(layer, []).append(rows)
+
+    @Slot(object)
+    def _end(self, outcome: RunOutcome) -> None:
+        if self._job is None or outcome.job != self._job:
+            return
+        self._job = None
+        frames = self.frames
+        assert frames is not None
+        self._record.provenance.update(outcome.provenance)
+        if outcome.state is not RunState.DONE:
+            self.close()
+            if outcome.state is RunState.CANCELLED:
+                self.ended.emit("Re-tracking was cancelled; nothing has changed.")
+            return
+        difference = self._compare() if self._found else None
+        if difference is None or not difference.count:
+            self.close()
+            self.ended.emit(f"Re-tracked {counted(len(frames))}: nothing would change.")
+            return
+        self.difference = difference
+        self.changed.emit()
+        self.turned.emit()
+
+    @Slot(object)
+    def _follow(self, frames: Frames) -> None:
+        """Rows have changed; compare anew where it matters. When nothing is left that would change, it is over."""
+        if self.difference is None or not len(frames):
+            return
+        mine = self.difference.frames
+        first, behind = np.searchsorted(frames, (mine[0], mine[-1] + 1))
+        if behind > first:
+            difference = self._compare()
+            if not difference.count:
+                self.close()
+                return
+            self.difference = difference
+            self.changed.emit()
+
+    def _compare(self) -> Difference:
+        info, track = self._workspace.info, self._workspace.document.track
+        assert info is not None
+        touched = [_latest(parts)[0] for parts in self._found.values()]
+        hull = range(min(int(at[0]) for at in touched), min(max(int(at[-1]) for at in touched) + 1, track.n_frames))
+        before = track.shown(hull.start, hull.stop)
+        after = _with(track, self._changes(track, hull), hull)
+        return _difference(before, after, hull, OTHER * info.size.width)
+
+
+def counted(count: int) -> str:
+    """So many frames, in words."""
+    return f"{count:,} {'frame' if count == 1 else 'frames'}"
+
+
+def _latest(parts: Sequence[LayerRows]) -> tuple[Frames, Rows]:
+    """What was told of each frame last, ascending; copies."""
+    frames = np.concatenate([part.frames for part in parts])
+    rows = np.concatenate([part.rows for part in parts])
+    own, last = np.unique(frames[::-1], return_index=True)
+    return own, rows[len(frames) - 1 - last]
+
+
+def _with(track: Track, changes: Sequence[RowsChange], frames: range) -> Rows:
+    """What the frames would show after changes that are all among them."""
+    every = np.arange(len(frames))
+    layers = {layer: (every, track.layer(layer)[frames.start : frames.stop].copy()) for layer in Layer}
+    for change in changes:
+        layers[change.layer][1][change.frames - frames.start] = change.after
+    return Track.holding(len(frames), layers).shown()
+
+
+def _difference(before: Rows, after: Rows, frames: range, far: float) -> Difference:
+    old, new = positions(before), positions(after)
+    had, has = np.isfinite(old[0]), np.isfinite(new[0])
+    with np.errstate(invalid="ignore"):
+        moved = had & has & (np.hypot(*(new - old)) > far)
+    found = (after["state"] == State.VISIBLE) & (before["state"] != State.VISIBLE)
+    changes = moved | found | (had != has) | (before["state"] != after["state"])
+    at = np.flatnonzero(changes) + frames.start
+    numbers = np.arange(frames.start, frames.stop)
+    return Difference(numbers, new, old, changes, found, had & ~has, _stretches(at.tolist()))
+
+
+def _stretches(frames: Sequence[int]) -> tuple[range, ...]:
+    """Runs of frames, ascending, with a few others between those of one at most."""
+    if not frames:
+        return ()
+    breaks = [(one, other) for one, other in pairwise(frames) if other - one > _APART + 1]
+    starts = [frames[0], *(other for _, other in breaks)]
+    ends = [*(one for one, _ in breaks), frames[-1]]
+    return tuple(range(start, end + 1) for start, end in zip(starts, ends, strict=True))
+
+
+def _away(stretch: range, frame: int) -> int:
+    return max(stretch.start - frame, frame - stretch.stop + 1, 0)

@@ -1,0 +1,195 @@
+"""Tracking a range closer, as a proposal: what would change, and what taking it does to the track."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+pytest.importorskip("PySide6.QtCore")
+
+from PySide6.QtCore import QCoreApplication, QEvent
+
+from dim_ball import ALL_DARK, DARK, N_FRAMES, ball, clip, preferences
+from qt import wait_until
+from rallytrace.domain.detections import Source
+from rallytrace.domain.edits import mark, place
+from rallytrace.domain.track import SOURCES, Layer, State
+from rallytrace.errors import AppError
+from rallytrace.session.proposal import MOST, Proposal
+from rallytrace.session.workspace import Workspace
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.fixture
+def workspace(tmp_path: Path) -> Iterator[Workspace]:
+    """A clip that has been tracked, without InpaintNet: its dark frames are gaps."""
+    made = Workspace(preferences(tmp_path))
+    made.open(clip(tmp_path))
+    wait_until(lambda: made.info is not None and made.info.complete and made.locked is None)
+    made.runs.track_all()
+    wait_until(lambda: not made.runs.busy, seconds=60)
+    yield made
+    made.shutdown()
+    made.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture
+def proposal(workspace: Workspace) -> Proposal:
+    made = Proposal(workspace)
+    made.taken.connect(workspace.document.edit)
+    return made
+
+
+def ask(proposal: Proposal, frames: range = DARK) -> None:
+    """Ask, and wait for the end of the run."""
+    assert proposal.ask(frames)
+    wait_until(lambda: not proposal._workspace.runs.busy, seconds=60)
+
+
+def states(workspace: Workspace, frames: range = DARK) -> set[int]:
+    return set(workspace.document.track.shown(frames.start, frames.stop)["state"].tolist())
+
+
+def test_the_gap_is_one_before(workspace: Workspace) -> None:
+    assert states(workspace) == {State.NO_BALL}
+
+
+def test_what_is_proposed_changes_nothing(workspace: Workspace, proposal: Proposal) -> None:
+    before = workspace.document.track.layer(Layer.PREDICTED).copy()
+    ask(proposal)
+    difference = proposal.difference
+    assert difference is not None
+    assert difference.stretches == (DARK,)
+    assert difference.frames[difference.found].tolist() == list(DARK)
+    assert np.abs(difference.places - np.array([ball(frame) for frame in DARK]).T).max() < 2
+    assert (workspace.document.track.layer(Layer.PREDICTED) == before).all()
+    assert len(workspace.document.runs) == 1
+    assert workspace.document.undoable == "Track"
+
+
+def test_what_is_taken_is_a_runs_word_and_one_step(workspace: Workspace, proposal: Proposal) -> None:
+    document = workspace.document
+    ask(proposal)
+    proposal.take()
+    assert states(workspace) == {State.VISIBLE}
+    assert {SOURCES[at] for at in document.track.shown(30, 35)["source"]} == {Source.PREDICTED}
+    assert not document.track.says_anything(Layer.HUMAN)
+    assert not proposal.there
+    assert document.undoable == "Re-track 5 frames"
+    document.undo()
+    assert states(workspace) == {State.NO_BALL}
+    assert document.undoable == "Track"
+
+
+def test_the_run_says_with_which_settings_and_near_which_path(workspace: Workspace, proposal: Proposal) -> None:
+    ask(proposal)
+    assert proposal.guided
+    proposal.take()
+    first, record = workspace.document.runs
+    assert set(workspace.document.track.layer(Layer.PREDICTED)["run"][30:35].tolist()) == {2}
+    assert (record.provenance["threshold"], record.provenance["stride"], record.provenance["every"]) == (0.25, 1, 1)
+    assert record.provenance["taken"] == [[30, 35]]
+    assert record.provenance["complete"]
+    assert len(record.provenance["retracking"]["path"]) == 5
+    json.dumps(record.provenance)
+    assert "corridor" in json.loads(record.signature)
+    assert "corridor" not in json.loads(first.signature)
+
+
+def test_a_later_run_does_its_frames_again(workspace: Workspace, proposal: Proposal) -> None:
+    workspace.preferences.update("tracking", stride=1, threshold=0.25)
+    ask(proposal)
+    proposal.take()
+    workspace.marks.set_frames(DARK)
+    workspace.runs.track_range()
+    wait_until(lambda: not workspace.runs.busy, seconds=60)
+    assert set(workspace.document.track.layer(Layer.PREDICTED)["run"][30:35].tolist()) == {3}
+
+
+def test_a_persons_word_stays(workspace: Workspace, proposal: Proposal) -> None:
+    document = workspace.document
+    document.edit(place(document.track, 32, 20, 20))
+    nothing = mark(document.track, range(33, 34), State.NO_BALL)
+    assert nothing is not None
+    document.edit(nothing)
+    human, predicted = document.track.layer(Layer.HUMAN).copy(), document.track.layer(Layer.PREDICTED).copy()
+    ask(proposal)
+    assert proposal.difference is not None
+    assert not {32, 33} & set(proposal.difference.frames[proposal.difference.changes].tolist())
+    proposal.take()
+    assert (document.track.layer(Layer.HUMAN) == human).all()
+    assert (document.track.layer(Layer.PREDICTED)[32:34] == predicted[32:34]).all()
+
+
+def test_one_stretch_is_taken_and_the_others_stay_proposed(workspace: Workspace, proposal: Proposal) -> None:
+    ask(proposal, range(16, 45))
+    assert proposal.difference is not None
+    assert proposal.difference.stretches == ALL_DARK
+    assert proposal.stretch_at(33) == DARK
+    assert proposal.stretch_at(38) == range(40, 43)
+    proposal.take_stretch(DARK)
+    assert states(workspace) == {State.VISIBLE}
+    assert states(workspace, range(18, 21)) == {State.NO_BALL}
+    assert proposal.difference.stretches == (range(18, 21), range(40, 43))
+    proposal.take_stretch(range(18, 21))
+    proposal.take()
+    assert not proposal.there
+    assert len(workspace.document.runs) == 2
+    assert workspace.document.runs[1].provenance["taken"] == [[30, 35], [18, 21], [16, 45]]
+
+
+def test_frames_put_right_by_hand_meanwhile_would_not_change(workspace: Workspace, proposal: Proposal) -> None:
+    document = workspace.document
+    ask(proposal)
+    document.edit(place(document.track, 32, 20, 20))
+    assert proposal.difference is not None
+    assert proposal.difference.count == 4
+    for frame in DARK:
+        document.edit(place(document.track, frame, 20, 20))
+    assert not proposal.there
+
+
+def test_where_nothing_would_change_it_says_so(proposal: Proposal) -> None:
+    told: list[str] = []
+    proposal.ended.connect(told.append)
+    ask(proposal, range(10, 15))
+    assert told == ["Re-tracked 5 frames: nothing would change."]
+    assert not proposal.there
+
+
+def test_a_run_that_is_cancelled_proposes_nothing(workspace: Workspace, tmp_path: Path) -> None:
+    slow = preferences(tmp_path, busy=5).value.models.tracknet
+    workspace.preferences.update("models", tracknet=slow)
+    proposal, told = Proposal(workspace), []
+    proposal.ended.connect(told.append)
+    assert proposal.ask(range(N_FRAMES))
+    workspace.runs.cancel()
+    wait_until(lambda: not workspace.runs.busy, seconds=60)
+    assert told == ["Re-tracking was cancelled; nothing has changed."]
+    assert not proposal.there
+    assert proposal.frames is None
+
+
+def test_another_video_ends_it(workspace: Workspace, proposal: Proposal) -> None:
+    ask(proposal)
+    workspace.close_video()
+    assert not proposal.there
+
+
+def test_without_known_points_there_is_no_corridor(workspace: Workspace, proposal: Proposal) -> None:
+    ask(proposal, range(N_FRAMES))
+    assert not proposal.guided
+    proposal.take()
+    record = workspace.document.runs[1]
+    assert record.provenance["threshold"] == 0.25
+    assert record.provenance["retracking"] == {"frames": [0, N_FRAMES], "expected": 0}
+    assert "corridor" not in json.loads(record.signature)
+
+
+def test_a_range_that_is_too_long_is_refused(proposal: Proposal) -> None:
+    with pytest.raises(AppError, match="1,001 frames"):
+        proposal.ask(range(MOST + 1))

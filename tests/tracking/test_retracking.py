@@ -1,0 +1,130 @@
+"""Looking closer: where the ball is expected between known points, and how heatmaps are read there."""
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from rallytrace.domain.detections import Detection, Source
+from rallytrace.domain.edits import mark, place
+from rallytrace.domain.events import Event, EventKind
+from rallytrace.domain.fills import Surroundings
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.track import Layer, State, Track, rows
+from rallytrace.inference.ensemble import EvalMode, JoinedFrame
+from rallytrace.inference.heatmap import Decoding
+from rallytrace.tracking.options import TrackOptions
+from rallytrace.tracking.retracking import FAINTER, LONGEST, NARROWEST, WIDENING, Retracking, corridor_around
+
+SIZE = Size(512, 288)
+GAP = range(30, 39)
+
+
+def track() -> Track:
+    """A ball that was seen flying to the right, but not in a gap."""
+    made, seen = Track(60), np.setdiff1d(np.arange(60), np.arange(GAP.start, GAP.stop))
+    x, y = at(seen)
+    made.make(made.change(Layer.PREDICTED, range(60), rows(60, State.NO_BALL, Source.PREDICTED)))
+    made.make(made.change(Layer.PREDICTED, seen, rows(len(seen), State.VISIBLE, Source.PREDICTED, x=x, y=y)))
+    return made
+
+
+def at(frames: NDArray[np.int64]) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    return 100 + 4.0 * frames, 80 + 0.02 * (frames - 35.0) ** 2
+
+
+def closer(made: Track, frames: range = GAP, events: tuple[Event, ...] = ()) -> Retracking:
+    around = Surroundings.of(made, frames, events=events)
+    return Retracking.around(around, np.array(around.held) / 30, SIZE)
+
+
+def blobs(*places: tuple[float, float, float]) -> JoinedFrame:
+    down, across = np.mgrid[: SIZE.height, : SIZE.width]
+    heatmap = np.zeros((SIZE.height, SIZE.width))
+    for x, y, value in places:
+        heatmap = np.maximum(heatmap, value * np.exp(-((across - x) ** 2 + (down - y) ** 2) / 4))
+    joined = heatmap.astype(np.float32)
+    return JoinedFrame(0, joined, (joined,))
+
+
+def read(retracking: Retracking, frame: int, *places: tuple[float, float, float]) -> Detection:
+    return retracking.reading(Decoding.CENTROID, 0.2)(frame, blobs(*places), SIZE)
+
+
+def test_the_ball_is_expected_on_the_flight_between_known_points() -> None:
+    corridor = closer(track()).corridor
+    assert np.hypot(*(corridor.path - np.stack(at(np.array(GAP))))).max() < 1
+
+
+def test_the_corridor_is_wider_far_from_what_is_known() -> None:
+    away = np.array([1, 2, 3, 4, 5, 4, 3, 2, 1])
+    assert closer(track()).corridor.radius == pytest.approx((NARROWEST + WIDENING * away) * SIZE.width)
+
+
+def test_a_persons_point_within_leads_it() -> None:
+    made = track()
+    made.make(place(made, 34, 250, 120).changes[0])
+    corridor = closer(made).corridor
+    assert corridor.path[:, 3] == pytest.approx((244, 105), abs=15)
+    assert corridor.path[1, 3] > 90
+    assert corridor.at(4) is None
+    assert np.asarray(corridor.radius)[3] == pytest.approx((NARROWEST + WIDENING) * SIZE.width)
+
+
+def test_nothing_is_expected_where_no_known_point_bounds_the_flight() -> None:
+    made = track()
+    assert not closer(made, range(20)).guided
+    nothing = mark(made, range(30, 39), State.NO_BALL)
+    assert nothing is not None
+    made.make(nothing.changes[0])
+    assert not closer(made).guided
+
+
+def test_nothing_is_expected_between_points_that_are_far_apart() -> None:
+    made = Track(60)
+    ends = np.array([5, 5 + LONGEST + 2])
+    x, y = at(ends)
+    made.make(made.change(Layer.PREDICTED, ends, rows(2, State.VISIBLE, Source.PREDICTED, x=x, y=y)))
+    assert not closer(made, range(6, 7 + LONGEST)).guided
+    made.make(place(made, 20, 180, 84).changes[0])
+    assert closer(made, range(6, 7 + LONGEST)).guided
+
+
+def test_nothing_is_expected_beside_an_event_without_a_place() -> None:
+    assert not closer(track(), events=(Event(34, EventKind.HIT),)).guided
+
+
+def test_the_peak_on_the_flight_is_taken_though_another_is_higher() -> None:
+    x, y = (float(axis) for axis in at(np.int64(34)))  # type: ignore[arg-type]
+    found = read(closer(track()), 34, (x + 3, y + 1, 0.3), (400, 200, 0.9))
+    assert (found.x, found.y) == pytest.approx((x + 3, y + 1), abs=0.1)
+
+
+def test_a_peak_below_the_threshold_is_none() -> None:
+    x, y = (float(axis) for axis in at(np.int64(34)))  # type: ignore[arg-type]
+    assert not read(closer(track()), 34, (x, y, 0.15)).visible
+
+
+def test_elsewhere_heatmaps_are_read_as_ever() -> None:
+    unbounded = closer(track(), range(20))
+    assert read(unbounded, 10, (400, 200, 0.9)).x == pytest.approx(400, abs=0.1)
+    beside = read(closer(track()), GAP.stop, (400, 200, 0.9))
+    assert (beside.x, beside.evidence.windows) == (pytest.approx(400, abs=0.1), 1)
+
+
+def test_a_run_that_looks_closer_sees_every_frame_from_every_window() -> None:
+    wished = TrackOptions(stride=4, every=2, eval_mode=EvalMode.AVERAGE, threshold=0.6, decoding=Decoding.ARGMAX)
+    options = closer(track()).options(wished, 0.6)
+    assert (options.stride, options.every, options.threshold) == (1, 1, FAINTER * 0.6)
+    assert (options.eval_mode, options.decoding) == (EvalMode.AVERAGE, Decoding.ARGMAX)
+    without_overlap = closer(track()).options(TrackOptions(eval_mode=EvalMode.NONOVERLAP), 0.5)
+    assert without_overlap.eval_mode is EvalMode.WEIGHT
+
+
+def test_a_path_out_of_the_picture_is_looked_for_within() -> None:
+    made = track()
+    seen = np.setdiff1d(np.arange(20, 50), np.arange(GAP.start, GAP.stop))
+    x, y = 100 + 4.0 * seen, 40 - 2.5 * (30 - np.abs(seen - 34.0))
+    made.make(made.change(Layer.PREDICTED, seen, rows(len(seen), State.VISIBLE, Source.PREDICTED, x=x, y=y.clip(0))))
+    around = Surroundings.of(made, GAP)
+    corridor = corridor_around(around, np.array(around.held) / 30, SIZE)
+    assert np.isfinite(corridor.path).all()
