@@ -30,8 +30,8 @@ def preferences(folder: Path, *, busy: int = 0) -> Preferences:
 
 def clip(folder: Path) -> Path:
     """A small ball in a large picture; in some frames it is dim, and a second one that is brighter is there in two."""
-    size = {"width": 512, "height": 288, "n_frames": N_FRAMES, "options": {"crf": "12"}}
-    return clipmaker.make(clipmaker.Clip("ball.mp4", **size), folder, court)
+    wanted = clipmaker.Clip("ball.mp4", width=512, height=288, n_frames=N_FRAMES, options={"crf": "12"})
+    return clipmaker.make(wanted, folder, court)
 
 
 def court(i: int, width: int, height: int) -> NDArray[np.uint8]:

@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 from numpy.typing import NDArray
 
 import tiny_models
-from rallytrace.domain.detections import Detection
+from rallytrace.domain.detections import Detection, Evidence
 from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.errors import AppError, UsageError
-from rallytrace.inference.ensemble import EvalMode
+from rallytrace.inference.ensemble import EvalMode, JoinedFrame
 from rallytrace.inference.heatmap import Decoding, decode
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.pictures import ArrayPicture, Picture
@@ -157,6 +157,20 @@ def test_only_the_wanted_frames_are_given(net: TrackNet) -> None:
 def test_a_frame_knows_how_many_windows_held_it(net: TrackNet) -> None:
     windows = [one.evidence.windows for one in found(net, pictures(8), PipelineOptions(stride=1))]
     assert windows == [1, 2, 3, 4, 4, 3, 2, 1]
+
+
+def test_heatmaps_may_be_read_otherwise(net: TrackNet) -> None:
+    read: list[tuple[int, int, Size]] = []
+
+    def reading(number: int, frame: JoinedFrame, size: Size) -> Detection:
+        read.append((number, len(frame.views), size))
+        return Detection(number, visible=True, x=1.0, y=2.0, evidence=Evidence(0, 0, 0, 0, 0, 0, 0, 0))
+
+    options, frames = PipelineOptions(stride=1), pictures(8, first=5)
+    events = detect(frames, net, preprocessor(), options, wanted=range(6, 9), reading=reading)
+    given = [one for event in events if isinstance(event, Detections) for one in event.items]
+    assert read == [(number, seen, frames[0].size) for number, seen in zip((6, 7, 8), (2, 3, 4), strict=True)]
+    assert [(one.frame, one.x, one.y) for one in given] == [(6, 1, 2), (7, 1, 2), (8, 1, 2)]
 
 
 def test_no_frames_give_no_detections(net: TrackNet) -> None:

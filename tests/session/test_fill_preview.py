@@ -141,7 +141,7 @@ def test_what_is_not_what_was_hoped_for_is_not_taken(preview: FillPreview) -> No
     preview.open(GAP)
     assert preview.chosen is Method.INPAINT
     preview.take()
-    thread_of(preview).answer(words="Longer than the network's context.")
+    thread_of(preview).answer(words="InpaintNet sees only.")
     assert taken == []
     assert preview.chosen is not Method.INPAINT
 

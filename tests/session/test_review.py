@@ -73,26 +73,28 @@ def test_gaps_in_play_are_found_with_their_reasons(review: Review) -> None:
 
 def test_the_walk_goes_through_the_queue_and_begins_again(review: Review) -> None:
     review.set_threshold(0.1)
-    walked = [review.walk(0, 1)]
-    for _ in range(len(review.shown)):
-        last = walked[-1]
-        assert last is not None
-        walked.append(review.walk(last.frame, 1))
+    walked = [review.walk(1) for _ in range(len(review.shown) + 1)]
     assert walked[:-1] == list(review.shown)
     assert walked[-1] == walked[0]
-    assert review.walk(walked[1].frame if walked[1] else 0, -1) == walked[0]
+    assert review.walk(-1) == review.shown[-1]
+
+
+def test_the_walk_goes_on_from_an_item_that_was_gone_to_by_another_way(review: Review) -> None:
+    review.set_threshold(0.1)
+    review.walk_from(review.shown[1])
+    assert review.walk(1) == review.shown[2]
 
 
 def test_what_is_accepted_does_not_come_back_and_the_walk_goes_on_behind_it(review: Review, document: Document) -> None:
     review.set_threshold(0.1)
     first, second = review.shown[:2]
-    assert review.walk(0, 1) == first
+    assert review.walk(1) == first
     edit = edits.accept(document.track, first.frames)
     assert edit is not None
     document.edit(edit)
     review.flush()
     assert first not in review.items
-    assert review.walk(first.frame, 1) == second
+    assert review.walk(1) == second
 
 
 def test_a_point_by_hand_is_never_doubted(review: Review, document: Document) -> None:
@@ -120,7 +122,7 @@ def test_a_filter_leaves_only_items_with_that_reason(review: Review) -> None:
     assert review.shown[0].reasons & reasons
     review.set_only(int(Reason.AT_ORIGIN))
     assert review.shown == ()
-    assert review.walk(0, 1) is None
+    assert review.walk(1) is None
 
 
 def test_another_video_is_reviewed_from_the_start(review: Review, document: Document) -> None:
@@ -177,7 +179,7 @@ def test_the_pace_is_the_analysts_own_and_pauses_do_not_count() -> None:
     pace = ReviewPace(lambda: now)
     item = Item(range(5), 0.5, 0, 2.5, 2)
     pace.note(item)
-    for wait in (4.0, 6.0):
+    for wait in (4.0, 6.0, 4.0, 6.0):
         now += wait
         pace.note(item)
     assert pace.seconds_for([item]) is None
@@ -185,4 +187,4 @@ def test_the_pace_is_the_analysts_own_and_pauses_do_not_count() -> None:
     pace.note(item)
     now += 5
     pace.note(item)
-    assert pace.seconds_for([item, item]) == pytest.approx(2 * (4 + 6 + 5) / 3)
+    assert pace.seconds_for([item, item]) == pytest.approx(2 * (4 + 6 + 4 + 6 + 5) / 5)

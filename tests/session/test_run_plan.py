@@ -8,6 +8,7 @@ import pytest
 from rallytrace.domain.track import SIGHT, Rows, State
 from rallytrace.inference.model_file import ModelFile, ModelKind, load_model_file
 from rallytrace.session.run_plan import in_order, left_to_do, signature, stride_of_like_run
+from rallytrace.tracking.corridor import Corridor
 from rallytrace.tracking.options import TrackOptions
 from rallytrace.tracking.planning import Plan
 from tiny_models import TinyTrackNet
@@ -62,11 +63,14 @@ def test_whatever_changes_the_results_changes_the_signature(file: ModelFile, tmp
     different = {
         signature(other, TrackOptions(), plan, 0.5),
         signature(file, TrackOptions(), plan, 0.4),
+        signature(file, TrackOptions(), plan, 0.5, Corridor(np.zeros((2, 4)), 6.0)),
+        signature(file, TrackOptions(), plan, 0.5, Corridor(np.zeros((2, 4)), 7.0)),
+        signature(file, TrackOptions(), plan, 0.5, Corridor(np.ones((2, 4)), 6.0)),
         signature(file, TrackOptions(background_over=range(9)), plan, 0.5),
         signature(file, TrackOptions(), Plan(range(9), 2, 1, 1, 1), 0.5),
         signature(file, TrackOptions(), Plan(range(9), 1, 2, 1, 1), 0.5),
     }
-    assert len(different | {plain}) == 6
+    assert len(different | {plain}) == 9
     assert signature(file, TrackOptions(longest_gap=3), Plan(range(4), 1, 1, 4, 8), 0.5) == plain
 
 

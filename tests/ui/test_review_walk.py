@@ -11,7 +11,7 @@ from lobs import flight, sights_of, unseen
 from program import demo_video
 from qt import wait_until
 from rallytrace.domain.edits import Edit
-from rallytrace.domain.track import Layer
+from rallytrace.domain.track import Layer, State
 from rallytrace.main import build
 from rallytrace.session.document import RunStep
 from rallytrace.session.preferences import Preferences
@@ -64,6 +64,14 @@ def test_n_goes_to_what_mends_most_and_then_on(window: MainWindow) -> None:
     assert workspace.frame == expected[-2]
 
 
+def test_the_first_n_goes_to_the_first_place_also_from_within_another(window: MainWindow) -> None:
+    workspace = window.workspace
+    workspace.playhead.seek(workspace.review.shown[1].frame)
+    wait_until(lambda: window.has_picture)
+    press(window, Qt.Key.Key_N)
+    assert workspace.frame == workspace.review.shown[0].frame
+
+
 def test_enter_accepts_the_whole_place_as_one_step_and_goes_on(window: MainWindow) -> None:
     workspace = window.workspace
     first, second = workspace.review.shown[:2]
@@ -98,18 +106,40 @@ def test_a_place_that_is_put_right_by_hand_leaves_the_queue(window: MainWindow) 
     assert workspace.frame != item.frame
 
 
-def test_a_fill_that_settles_the_place_goes_on_to_the_next(window: MainWindow) -> None:
+def test_a_fill_of_the_place_settles_it_and_goes_on_to_the_next(window: MainWindow) -> None:
     workspace = window.workspace
+    item = workspace.review.shown[0]
     press(window, Qt.Key.Key_N)
-    first = workspace.frame
-    workspace.marks.set_frames(window.reviewing.place)
     press(window, Qt.Key.Key_F)
-    workspace.marks.clear()
-    wait_until(lambda: window.filling.preview.fill.offered)
+    wait_until(lambda: window.filling.preview.settled)
+    frames = window.filling.preview.frames
+    assert frames is not None
+    assert set(item.frames) <= set(frames)
     press(window, Qt.Key.Key_Return)
     wait_until(lambda: workspace.document.undoable is not None and workspace.document.undoable.startswith("Fill"))
-    wait_until(lambda: workspace.frame != first)
-    assert workspace.review.item_at(first) is None
+    wait_until(lambda: workspace.frame not in item.frames)
+    assert workspace.review.item_at(item.frame) is None
+
+
+def test_shift_x_settles_the_whole_place_where_no_range_is_marked(window: MainWindow) -> None:
+    workspace = window.workspace
+    item = workspace.review.shown[0]
+    press(window, Qt.Key.Key_N)
+    press(window, Qt.Key.Key_X, Qt.KeyboardModifier.ShiftModifier)
+    said = workspace.document.track.layer(Layer.HUMAN)[item.frames.start : item.frames.stop]
+    assert (said["state"] == State.NO_BALL).all()
+    assert workspace.frame == workspace.review.shown[0].frame
+
+
+def test_the_picture_is_larger_around_a_place_unless_that_is_not_wanted(window: MainWindow) -> None:
+    assert window.view.fitted
+    press(window, Qt.Key.Key_N)
+    assert not window.view.fitted
+    press(window, Qt.Key.Key_0)
+    press(window, Qt.Key.Key_N, Qt.KeyboardModifier.AltModifier)
+    assert not window.workspace.preferences.value.playback.zoom_to_places
+    press(window, Qt.Key.Key_N)
+    assert window.view.fitted
 
 
 def test_when_nothing_is_left_n_says_so(window: MainWindow) -> None:

@@ -88,15 +88,23 @@ class FillPreview(QObject):
         """The chosen fill; not offered where none is, or while it is waited for."""
         return self._fill_by(self.chosen)
 
-    def range_at(self, frame: int) -> range | None:
+    def range_at(self, frame: int, place: range | None = None) -> range | None:
         """What there is to fill at a frame: the marked range, else the gap or the doubtful item that it is in.
 
         Events do not divide the gap: they divide the curves, and between them each part waits for its own points.
+
+        Args:
+            frame: where the playhead is.
+            place: the frames that somebody has walked to because they are doubtful, with the frame among them.
         """
         marked = self._workspace.marks.frames
         if marked is not None:
             return marked
         gap = gap_at(self._workspace.document.track, frame)
+        if place is not None:
+            # A wrong point in the middle may have made two gaps of one.
+            both = [span for span in (place, gap) if span is not None]
+            return range(min(span.start for span in both), max(span.stop for span in both))
         item = self._workspace.review.item_at(frame)
         if item is None:
             return gap

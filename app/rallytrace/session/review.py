@@ -122,14 +122,13 @@ class Review(QObject):
         at = bisect_right(self._in_time, frame, key=lambda item: item.frames.start) - 1
         return self._in_time[at] if at >= 0 and frame in self._in_time[at].frames else None
 
-    def walk(self, frame: int, direction: int) -> Item | None:
-        """The item to go to from a frame: behind (1) or before (-1) the one there in the order of the queue.
+    def walk(self, direction: int) -> Item | None:
+        """The item to go to: behind (1) or before (-1) the one that was walked to last in the order of the queue.
 
-        From a frame that is in none it goes on from the item that was walked to last, also when that has been settled;
-        behind the last item comes the first one again. None where there is none.
+        It goes on also where that one has been settled; behind the last item comes the first one again. None where
+        there is none.
         """
-        shown = self.shown
-        here = self.item_at(frame) or self._walked
+        shown, here = self.shown, self._walked
         if not shown:
             return None
         keys = [_place(item) for item in shown]

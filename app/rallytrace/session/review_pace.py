@@ -10,7 +10,7 @@ _IDLE: Final = 45.0
 """Whoever does nothing for longer, in seconds, is not at work: such a pause does not count."""
 _RECENT: Final = 30
 """So many fixes say how fast somebody is now."""
-_ENOUGH: Final = 3
+_ENOUGH: Final = 5
 """From so few fixes on anything can be said."""
 
 

@@ -251,6 +251,7 @@ class RunOutcome:
         provenance: what ran on what, in plain values; empty where it did not come to that.
         frames: how many it tracked.
         seconds: how long it took.
+        proposed: whether what it found waits for a person to take it.
     """
 
     job: int
@@ -259,3 +260,4 @@ class RunOutcome:
     provenance: dict[str, Any] = field(default_factory=dict)
     frames: int = 0
     seconds: float = 0.0
+    proposed: bool = False

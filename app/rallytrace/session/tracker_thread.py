@@ -147,7 +147,8 @@ class TrackerThread(QThread):
             state, error = RunState.FAILED, _internal(failure)
         seconds = time.monotonic() - started
         provenance = work.provenance and {**work.provenance, "seconds": round(seconds, 3), "frames": work.frames}
-        self._tell(RunOutcome(job.number, state, error, provenance, work.frames, seconds))
+        proposed = isinstance(job.request, RunRequest) and job.request.retracking is not None
+        self._tell(RunOutcome(job.number, state, error, provenance, work.frames, seconds, proposed))
 
 
 def _work_for(job: Job, around: "Surroundings") -> "RunWork | InpaintWork":

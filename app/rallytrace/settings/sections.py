@@ -185,6 +185,9 @@ class PlaybackSettings:
         512, "Memory for frames", "More keeps more frames at hand for stepping and scrubbing.", (64, 16384), unit="MB"
     )
     auto_advance: bool = _tick(False, "Go on after a click", "Placing the ball shows the next frame.")
+    zoom_to_places: bool = _tick(
+        True, "Zoom in on suspicious places", "Walking through the queue shows what is around a place larger."
+    )
     loop: bool = _tick(False, "Play a range over and over", "Playback returns to the start of the marked range.")
 
 

@@ -42,7 +42,7 @@ def pinned_fill(net: InpaintNet, around: Surroundings, size: Size, stop: StopSwi
     if any(_beside_lone_pin(net, around, range(span.before + 1, span.behind)) for span in spans):
         context -= 2
     if max(span.length for span in spans) > context:
-        words.insert(0, f"Longer than the network's context ({context} frames).")
+        words.insert(0, f"InpaintNet sees only {context} frames at once.")
     frames = np.concatenate([np.arange(span.frames.start, span.frames.stop) for span in spans])
     wanted = np.zeros(len(around.known), np.bool_)
     wanted[frames - around.first] = True

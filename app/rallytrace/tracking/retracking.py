@@ -12,7 +12,6 @@ from rallytrace.inference.ensemble import EvalMode, JoinedFrame
 from rallytrace.inference.heatmap import Decoding, decode
 from rallytrace.tracking.corridor import Corridor, Floats, follow
 from rallytrace.tracking.options import TrackOptions
-from rallytrace.tracking.provenance import as_pair
 
 FAINTER: Final = 0.5
 """The share of a run's threshold from which a ball counts."""
@@ -54,7 +53,7 @@ class Retracking:
     def provenance(self) -> dict[str, Any]:
         """What there is to keep of it with the result, in plain values."""
         expected = np.isfinite(self.corridor.path[0])
-        said: dict[str, Any] = {"frames": as_pair(self.frames), "expected": int(expected.sum())}
+        said: dict[str, Any] = {"frames": [self.frames.start, self.frames.stop], "expected": int(expected.sum())}
         if self.guided:
             path = self.corridor.path[:, expected]
             radius = np.broadcast_to(self.corridor.radius, len(expected))[expected]

@@ -39,7 +39,8 @@ class AppearanceCommands(QObject):
             "diagnostics": self.show_diagnostics,
             "about": self.show_about,
             "full_screen": self._toggle_full_screen,
-            "auto_advance": self._toggle_auto_advance,
+            "auto_advance": partial(self._toggle_playback, "auto_advance"),
+            "zoom_to_places": partial(self._toggle_playback, "zoom_to_places"),
             **{f"theme_{name}": partial(self._choose_theme, name) for name in _THEMES},
         }
 
@@ -117,8 +118,8 @@ class AppearanceCommands(QObject):
         else:
             self._window.showFullScreen()
 
-    def _toggle_auto_advance(self) -> None:
-        self._preferences.update(PLAYBACK, auto_advance=not self._preferences.value.playback.auto_advance)
+    def _toggle_playback(self, name: str) -> None:
+        self._preferences.update(PLAYBACK, **{name: not getattr(self._preferences.value.playback, name)})
 
     def _choose_theme(self, name: str) -> None:
         self._preferences.update(APPEARANCE, theme=name)

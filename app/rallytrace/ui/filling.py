@@ -53,6 +53,7 @@ class Filling(QObject):
         book: ActionBook,
         notices: Notices,
         status: StatusLine,
+        place: Callable[[], range | None],
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -64,6 +65,7 @@ class Filling(QObject):
         self._book = book
         self._notices = notices
         self._status = status
+        self._place = place
         self._leading_from: int | None = None
         self.preview.changed.connect(self._show)
         view.placed.connect(self._lead_on)
@@ -87,7 +89,7 @@ class Filling(QObject):
         if self.preview.frames is not None:
             self.preview.pick_next()
             return
-        frames = self.preview.range_at(self._workspace.frame)
+        frames = self.preview.range_at(self._workspace.frame, self._place())
         if frames is None:
             why = self.preview.why_nothing(self._workspace.frame)
             remedy = f"{self._keys['middle_of_gap']} goes to a gap; a marked range is filled anew."

@@ -282,7 +282,8 @@ class Following(QObject):
     @Slot(object)
     def _run_finished(self, outcome: RunOutcome) -> None:
         window, runs = self._window, self._window.workspace.runs
-        window.run.show_outcome(outcome, findings(window.workspace.document.track, runs.spans))
+        found = "" if outcome.proposed else findings(window.workspace.document.track, runs.spans)
+        window.run.show_outcome(outcome, found)
         window.timeline.set_working()
         if not runs.busy:
             window.status.show_run(None)
@@ -315,5 +316,6 @@ class Following(QObject):
                 panel.set_path_colours(look.predicted_colour, look.inpainted_colour, look.human_colour)
             window.point.set_style(overlay_style(look))
             window.frames.set_style(overlay_style(look))
-        window.book.set_checked("auto_advance", on=settings.playback.auto_advance)
+        for name in ("auto_advance", "zoom_to_places"):
+            window.book.set_checked(name, on=getattr(settings.playback, name))
         window.book.set_checked("loop", on=settings.playback.loop)

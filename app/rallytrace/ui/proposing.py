@@ -139,13 +139,16 @@ class Proposing(QObject):
         frames, meant = difference.frames, self._shown or range(0)
         placed = np.isfinite(difference.places[0]) & difference.changes
         inside = (frames >= meant.start) & (frames < meant.stop)
-        keys = self._keys
-        ghosts = [self._ghost("This stretch", keys["proposal_take_stretch"], RETRACKED, placed & inside, chosen=True)]
-        if len(difference.stretches) > 1:
+        keys, several = self._keys, len(difference.stretches) > 1
+        key = keys["proposal_take_stretch"] if several else ""
+        ghosts = [self._ghost("This stretch", key, RETRACKED, placed & inside, chosen=True)]
+        if several:
             ghosts.append(self._ghost("The others", "", RETRACKED, placed & ~inside))
         if difference.gone.any():
             ghosts.append(self._ghost("Gone", "", GONE, difference.gone, as_it_is=True))
-        title = f"Re-tracked {counted(len(self.proposal.frames or ()))}, from {grouped(int(frames[0]))}"
+        asked = self.proposal.frames or range(0)
+        near = " near the flight" if self.proposal.guided else ""
+        title = f"Re-tracked {counted(len(asked))}{near}, from {grouped(asked.start)}"
         said = (("proposal_take", "takes all"), ("proposal_cancel", "none"))
         footer = "     ".join(f"{keys[name]}  {words}" for name, words in said if keys[name])
         return Ghosts(title, tuple(ghosts), footer)

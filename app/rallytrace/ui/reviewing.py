@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from typing import Final, TypeAlias
 
 import numpy as np
 from PySide6.QtCore import QObject, Signal, Slot
@@ -9,11 +10,15 @@ from PySide6.QtCore import QObject, Signal, Slot
 from rallytrace.domain import edits
 from rallytrace.domain.detections import Source
 from rallytrace.domain.queue import Item
-from rallytrace.domain.track import SOURCES, Layer, State
+from rallytrace.domain.track import SOURCES, Layer, State, Track
 from rallytrace.session.workspace import Workspace
 from rallytrace.ui.editing import Editing
 from rallytrace.ui.moving import Moving
 from rallytrace.ui.notices import Notices
+
+Area: TypeAlias = tuple[float, float, float, float]
+_AROUND: Final = 8
+"""Frames beside a place that tell where the ball is."""
 
 
 class Reviewing(QObject):
@@ -21,6 +26,9 @@ class Reviewing(QObject):
 
     place_changed = Signal()
     """The walk through the queue has come to another place."""
+    area_wanted = Signal(object)
+    """The part of the picture that shows a place of the queue: left, top, right and bottom in video pixels, or None for
+    the whole."""
 
     def __init__(
         self,
@@ -39,9 +47,15 @@ class Reviewing(QObject):
 
     @property
     def place(self) -> range | None:
-        """The frames that were walked to in the queue, while the playhead is among them: Enter accepts them all."""
+        """The frames that were walked to in the queue, while the playhead is among them and some of them are open.
+
+        Enter accepts them all, and what is done to a range is done to them where none is marked.
+        """
         place = self._place
-        return place if place is not None and self._workspace.frame in place else None
+        if place is None or self._workspace.frame not in place:
+            return None
+        human = self._workspace.document.track.layer(Layer.HUMAN)[place.start : place.stop]
+        return place if (human["state"] == State.UNSET).any() else None
 
     @Slot(object)
     def go_to_item(self, item: Item) -> None:
@@ -49,6 +63,8 @@ class Reviewing(QObject):
         self._workspace.review.walk_from(item)
         self._place = item.frames
         self._moving.go_to(item.frame)
+        if self._workspace.preferences.value.playback.zoom_to_places:
+            self.area_wanted.emit(area_around(self._workspace.document.track, item.frames))
         self.place_changed.emit()
 
     @property
@@ -77,15 +93,14 @@ class Reviewing(QObject):
     @Slot()
     def go_on_when_settled(self) -> None:
         """Go on to the next place when a person has spoken of every frame of this one."""
-        place = self.place
-        human = self._workspace.document.track.layer(Layer.HUMAN)
-        if place is not None and bool((human[place.start : place.stop]["state"] != State.UNSET).all()):
+        here = self._place is not None and self._workspace.frame in self._place
+        if here and self.place is None:
             self._walk(1)
 
     def _walk(self, direction: int) -> None:
         review = self._workspace.review
         review.flush()
-        item = review.walk(self._workspace.frame, direction)
+        item = review.walk(direction)
         if item is not None:
             self.go_to_item(item)
         elif review.busy:
@@ -143,9 +158,13 @@ class Reviewing(QObject):
             self._editing.edit(edits.mark(track, range(frame, frame + 1), State.UNSET))
 
     def _mark_range(self, state: State) -> None:
-        frames = self._workspace.marks.frames
-        if frames is not None:
-            self._editing.edit(edits.mark(self._workspace.document.track, frames, state))
+        frames = self._workspace.marks.frames or self.place
+        if frames is None:
+            self._notices.tell("No range is marked. I and O mark one; on a place of the queue it is that place.")
+            return
+        self._editing.edit(edits.mark(self._workspace.document.track, frames, state))
+        if self._workspace.marks.frames is None and state is not State.UNSET:
+            self.go_on_when_settled()
 
     def _go_to_unreviewed(self, direction: int) -> None:
         track, here = self._workspace.document.track, self._workspace.frame
@@ -155,3 +174,18 @@ class Reviewing(QObject):
             self._moving.go_to(int(beyond[0] if direction > 0 else beyond[-1]))
         else:
             self._notices.tell(f"No frame {'after' if direction > 0 else 'before'} this one is unreviewed.")
+
+
+def area_around(track: Track, frames: range) -> Area | None:
+    """The part of the picture in which the ball is around some frames; None where nobody knows.
+
+    Returns:
+        Left, top, right and bottom in video pixels.
+    """
+    start, stop = max(frames.start - _AROUND, 0), frames.stop + _AROUND
+    x, y = track.positions(start, stop)
+    known = (x != 0) | (y != 0)
+    if not known.any():
+        return None
+    x, y = x[known], y[known]
+    return float(x.min()), float(y.min()), float(x.max()), float(y.max())

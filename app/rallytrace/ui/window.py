@@ -256,6 +256,7 @@ class MainWindow(QMainWindow):
             book=self.book,
             notices=self.notices,
             status=self.status,
+            place=lambda: self.reviewing.place,
             parent=self,
         )
         self.proposing = Proposing(
@@ -323,6 +324,7 @@ class MainWindow(QMainWindow):
         self.frames.left.connect(self._return_to_view)
         self.filling.preview.taken.connect(self.reviewing.go_on_when_settled)
         self.review.item_asked.connect(self.reviewing.go_to_item)
+        self.reviewing.area_wanted.connect(self.view.show_area)
         self.review.item_asked.connect(self._return_to_view)
         self.compare.stretch_asked.connect(self.comparing.go_to_stretch)
         self.compare.stretch_asked.connect(self._return_to_view)

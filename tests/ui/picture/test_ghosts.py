@@ -86,7 +86,7 @@ def test_what_is_not_offered_is_not_drawn() -> None:
 
 @pytest.mark.usefixtures("qapp")
 def test_the_legend_has_room_for_its_words() -> None:
-    assert legend(ghost(), refused("Longer than the network's context.")).size.height() > legend(ghost()).size.height()
+    assert legend(ghost(), refused("InpaintNet sees only.")).size.height() > legend(ghost()).size.height()
     assert legend(refused("Too long. " * 40)).size.width() < 400
 
 

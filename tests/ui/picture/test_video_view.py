@@ -310,13 +310,23 @@ def test_zooming_by_key_is_at_the_cursor_where_it_is_over_the_picture(view: Vide
     assert view.fitted
 
 
-def test_pixels_are_blocks_above_200_percent(view: VideoView) -> None:
+def test_pixels_are_blocks_above_800_percent(view: VideoView) -> None:
     view.set_overlays_shown(False)
-    view.set_zoom(8.0)
+    view.set_zoom(12.0)
     u, v = view.place(160, 90).toTuple()
     block = pixels(view)[round(v) - 4 : round(v) + 4, round(u) - 4 : round(u) + 4]
     assert len(np.unique(block.reshape(-1, 3), axis=0)) == 1
     assert block[0, 0].tolist() == [160, 90, 0]
+
+
+def test_an_area_is_shown_large_with_what_is_around_it(view: VideoView) -> None:
+    view.show_area((150, 80, 170, 100))
+    assert not view.fitted
+    left, right = view.place(150, 90).x(), view.place(170, 90).x()
+    assert 0 < left < right < view.width()
+    assert (left + right) / 2 == pytest.approx(view.width() / 2, abs=2)
+    view.show_area(None)
+    assert view.fitted
 
 
 def test_the_tone_is_for_the_eye_only(view: VideoView) -> None:

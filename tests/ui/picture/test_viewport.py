@@ -123,12 +123,22 @@ def test_steps_stop_at_round_zooms() -> None:
     assert viewport.stepped(99, 640, 360).scale == HIGHEST
 
 
-def test_pixels_are_blocks_above_200_percent_but_never_in_the_fitted_picture() -> None:
+def test_pixels_are_blocks_above_800_percent_but_never_in_the_fitted_picture() -> None:
     small = Viewport.fit(Size(320, 180), Size(1280, 720))
     assert small.scale == 4.0
     assert not small.sharp
-    assert not small.zoomed(2.0, 0, 0).sharp
-    assert small.zoomed(2.1, 0, 0).sharp
+    assert not small.zoomed(8.0, 0, 0).sharp
+    assert small.zoomed(8.1, 0, 0).sharp
+
+
+def test_a_part_of_the_picture_is_shown_as_large_as_it_can_be() -> None:
+    whole = Viewport.fit(Size(1280, 720), Size(1280, 720))
+    part = whole.showing(400, 300, 799, 399, at_most=3.0)
+    assert part.scale == 3.0
+    assert part.to_canvas(599.5, 349.5) == pytest.approx((640, 360), abs=1)
+    wider = whole.showing(0, 0, 639, 359, at_most=3.0)
+    assert wider.scale == pytest.approx(2.0, abs=0.01)
+    assert whole.showing(0, 0, 1200, 700, at_most=3.0).fitted
 
 
 def test_a_video_smaller_than_the_view_can_be_seen_pixel_by_pixel() -> None:

@@ -760,8 +760,8 @@ _POINT_ACTIONS: Final = (
         ("Shift+X",),
         _POINT,
         "",
-        "There is no ball in any frame of the marked range",
-        needs=Need.RANGE,
+        "There is no ball in any frame of the marked range, or of the suspicious place",
+        needs=_V,
         begins_section=True,
     ),
     ActionSpec(
@@ -850,6 +850,15 @@ _REVIEW_ACTIONS: Final = (
         "arrow-left",
         "Back to the suspicious place before",
         needs=Need.POINTS,
+    ),
+    ActionSpec(
+        "zoom_to_places",
+        "&Zoom in on suspicious places",
+        ("Alt+N",),
+        _REVIEW,
+        "",
+        "Show what is around a suspicious place larger when you come to it",
+        checkable=True,
     ),
     ActionSpec(
         "next_unreviewed",

@@ -30,7 +30,7 @@ from rallytrace.ui.timeline.frame_times import FrameTimes
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _RALLY: Final = Qt.ItemDataRole.UserRole
 _LEAST_WIDTH: Final = 216
-_EMPTY: Final = "No rallies yet.\n\nThe first button below finds them;\nor I and O mark a range, Enter names it."
+_EMPTY: Final = "No rallies yet.\n\nThe first button below finds them.\nOr I and O mark a range,\nand Enter names it."
 
 
 class RallyPanel(QWidget):

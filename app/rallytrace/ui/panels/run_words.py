@@ -65,7 +65,9 @@ def ending(outcome: RunOutcome) -> Ending:
     frames, took = counted(outcome.frames, "frame"), duration(outcome.seconds)
     if outcome.state is RunState.DONE:
         done = f"{frames} in {took}." if outcome.frames else f"In {took}."
-        return Ending(Verdict.GOOD, "Done", done)
+        return Ending(Verdict.GOOD, "Done", f"{done} It is a proposal." if outcome.proposed else done)
+    if outcome.state is RunState.CANCELLED and outcome.proposed:
+        return Ending(Verdict.WARNING, "Cancelled", "It was to be a proposal: nothing has changed.")
     if outcome.state is RunState.CANCELLED:
         kept = f"{frames} tracked until then, and kept." if outcome.frames else "Nothing had been tracked yet."
         return Ending(Verdict.WARNING, "Cancelled", kept)

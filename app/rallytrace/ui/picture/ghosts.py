@@ -75,7 +75,7 @@ LOOKS: Final = (
     GhostLook("#c3a6ff", (3, 1.6), _polygon((0, -1.4), (1.4, 0), (0, 1.4), (-1.4, 0))),
 )
 """The looks, in the order of the legend; none is a colour or a shape of what is there already."""
-RETRACKED: Final = GhostLook("#3fe0a8", (6, 3), _polygon((-1, -1), (1, -1), (1, 1), (-1, 1)))
+RETRACKED: Final = GhostLook("#c3a6ff", (6, 3), _polygon((-1, -1), (1, -1), (1, 1), (-1, 1)))
 """What tracking once more would make of the path."""
 GONE: Final = GhostLook("#f4f4f4", (1.4, 2.2), _cross)
 """What would then be there no more."""

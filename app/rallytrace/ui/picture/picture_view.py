@@ -30,6 +30,10 @@ if TYPE_CHECKING:
 
 _NOTICE_MS: Final = 1800
 
+_MARGIN: Final = 0.12
+"""So much of the picture's width and height is shown around an area, for a ball that is beside it."""
+_CLOSEST: Final = 3.0
+
 
 class PictureView(QWidget):
     """Shows a frame with its track; `VideoView` adds the mouse.
@@ -176,6 +180,17 @@ class PictureView(QWidget):
         if self._viewport:
             size = self._viewport.canvas
             self._become(self._viewport.zoomed(zoom, size.width / 2, size.height / 2))
+
+    @Slot(object)
+    def show_area(self, area: tuple[float, float, float, float] | None) -> None:
+        """Show a part of the picture and what is around it: left, top, right, bottom as positions; None for all."""
+        if self._viewport is None or area is None:
+            self.fit()
+            return
+        width, height = (share * _MARGIN for share in (self._viewport.picture.width, self._viewport.picture.height))
+        left, top, right, bottom = area
+        wide = (left - width, top - height, right + width, bottom + height)
+        self._become(self._viewport.showing(*wide, at_most=_CLOSEST))
 
     def _step_zoom(self, steps: int) -> None:
         if self._viewport:

@@ -13,8 +13,10 @@ from rallytrace.domain.geometry import Size
 
 HIGHEST: Final = 32.0
 """The largest zoom: one pixel of the video on so many of the screen's."""
-SHARP_ABOVE: Final = 2.0
+SHARP_ABOVE: Final = 8.0
 """Above this zoom a pixel of the video is shown as a block."""
+_HARDLY: Final = 1.15
+"""The whole picture is shown rather than a part that would be less than so many times as large."""
 LADDER: Final = (
     0.1,
     0.15,
@@ -93,6 +95,25 @@ class Viewport:
             return self.fit(self.picture, self.canvas)
         left, top = self.left + u / self.scale - u / scale, self.top + v / self.scale - v / scale
         return _settled(replace(self, scale=scale, left=left, top=top, fitted=False))
+
+    def showing(self, left: float, top: float, right: float, bottom: float, *, at_most: float) -> "Viewport":
+        """With a part of the picture in the middle, as large as it can be; the whole picture where that is as good.
+
+        Args:
+            left: of the part, as a position in video pixels.
+            top: the same.
+            right: the same.
+            bottom: the same.
+            at_most: times as large as the fitted picture.
+        """
+        fitting = _fitting(self.picture, self.canvas)
+        part = Size(max(round(right - left), 1), max(round(bottom - top), 1))
+        scale = min(_fitting(part, self.canvas), fitting * at_most, HIGHEST)
+        if scale < fitting * _HARDLY:
+            return self.fit(self.picture, self.canvas)
+        half_width, half_height = self.canvas.width / 2 / scale, self.canvas.height / 2 / scale
+        x, y = (left + right + 1) / 2, (top + bottom + 1) / 2
+        return _settled(replace(self, scale=scale, left=x - half_width, top=y - half_height, fitted=False))
 
     def stepped(self, steps: int, u: float, v: float) -> "Viewport":
         """So many stops of the ladder farther in, or with a negative number out."""

@@ -12,7 +12,7 @@ class PlaybackPage(Page):
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__("Playback", parent=parent)
-        groups = {"": ("cache_mb", "auto_advance", "loop")}
+        groups = {"": ("cache_mb", "auto_advance", "zoom_to_places", "loop")}
         self.form = SettingsForm(preferences, PLAYBACK, groups, self)
         self.body.addWidget(self.form)
         self.body.addWidget(DefaultsBar(preferences, PLAYBACK, "Give all of these their defaults", self))

@@ -126,7 +126,7 @@ class TrackDigest:
         standing: whether each frame is reviewed or pinned, as `Standing` numbers it, (n,) uint8.
         paths: for each origin the positions it gave, (2, n) float32 in video pixels, NaN without one. Who placed a
             point counts, not in which layer it lies now: a prediction stays one when InpaintNet confirms it or a
-            person accepts it.
+            person accepts it. Where a person saw no ball there is none.
         confidence: of each frame that a run has seen, (n,) float32, 0 to 1; NaN elsewhere.
     """
 
@@ -172,6 +172,9 @@ class TrackDigest:
             path[:, start:stop] = np.nan
         for layer in Layer:
             self._take_positions(track.layer(layer)[start:stop], start)
+        gone = np.flatnonzero(track.layer(Layer.HUMAN)[start:stop]["state"] == State.NO_BALL)
+        for path in self.paths.values():
+            path[:, start + gone] = np.nan
         predicted = track.layer(Layer.PREDICTED)[start:stop]
         seen = predicted["state"] != State.UNSET
         self.confidence[start:stop] = np.where(seen, predicted["confidence"], np.nan)

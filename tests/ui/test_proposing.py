@@ -1,0 +1,175 @@
+"""Looking closer as an analyst does: Ctrl+Shift+R, what would change, and Enter, in the real window."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from dim_ball import ALL_DARK, DARK, clip, preferences
+from qt import wait_until
+from rallytrace.domain.edits import place
+from rallytrace.domain.track import Layer, State
+from rallytrace.main import build
+from rallytrace.session.run_reports import Phase
+from rallytrace.ui.look import theme
+from rallytrace.ui.picture.ghosts import GONE, Ghosts
+from rallytrace.ui.window import MainWindow
+
+CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+WHOLE = range(16, 45)
+
+
+@pytest.fixture
+def window(qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
+    """The window over a clip that has been tracked, with the picture in the middle of a gap."""
+    theme.apply(qapp, "dark")
+    window = build(preferences(tmp_path))
+    window.resize(1280, 800)
+    window.show()
+    window.activateWindow()
+    assert QTest.qWaitForWindowActive(window)
+    window.open(clip(tmp_path))
+    wait_until(lambda: window.workspace.info is not None and window.workspace.info.complete and window.has_picture)
+    wait_until(lambda: window.workspace.locked is None)
+    window.workspace.runs.track_all()
+    settled(window)
+    go_to(window, 32)
+    yield window
+    window.workspace.document.note_export()
+    window.close()
+
+
+def settled(window: MainWindow) -> None:
+    wait_until(lambda: not window.workspace.runs.busy, seconds=60)
+
+
+def go_to(window: MainWindow, frame: int) -> None:
+    window.workspace.playhead.seek(frame)
+    wait_until(lambda: window.has_picture)
+
+
+def look_closer(window: MainWindow, frames: range | None = None) -> None:
+    if frames is not None:
+        window.workspace.marks.set_frames(frames)
+    press(window, Qt.Key.Key_R, CTRL | SHIFT)
+    settled(window)
+
+
+def press(window: MainWindow, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    QTest.keyClick(window.view, key, modifiers)
+
+
+def missing(window: MainWindow) -> list[int]:
+    """The frames without a ball."""
+    return [int(at) for at in np.flatnonzero(window.workspace.document.track.shown()["state"] == State.NO_BALL)]
+
+
+def ghosts(window: MainWindow) -> Ghosts | None:
+    return window.view._ghosts
+
+
+def test_it_shows_what_would_change_and_changes_nothing(window: MainWindow) -> None:
+    before, without = missing(window), window.view.grab().toImage()
+    look_closer(window)
+    assert window.proposing.proposal.frames == DARK
+    assert window.status.message.text.startswith("Re-tracked 5 frames: 5 would change")
+    assert "Return takes all, Esc none" in window.status.message.text
+    shown = ghosts(window)
+    assert shown is not None
+    assert [(ghost.name, ghost.words, ghost.own.sum()) for ghost in shown.ghosts] == [("This stretch", "5 found", 5)]
+    assert window.view.grab().toImage() != without
+    assert missing(window) == before
+
+
+def test_enter_takes_it_and_undo_brings_the_gap_back(window: MainWindow) -> None:
+    before = missing(window)
+    look_closer(window)
+    press(window, Qt.Key.Key_Return)
+    assert missing(window) == sorted(set(before) - set(DARK))
+    assert not window.workspace.document.track.says_anything(Layer.HUMAN)
+    assert ghosts(window) is None
+    assert window.status.message.text == ""
+    press(window, Qt.Key.Key_Z, CTRL)
+    assert missing(window) == before
+
+
+def test_esc_leaves_all_as_it_is_and_the_marks_too(window: MainWindow) -> None:
+    before = missing(window)
+    look_closer(window, WHOLE)
+    press(window, Qt.Key.Key_Escape)
+    assert ghosts(window) is None
+    assert missing(window) == before
+    assert window.workspace.marks.frames == WHOLE
+    press(window, Qt.Key.Key_Escape)
+    assert window.workspace.marks.frames is None
+
+
+def test_shift_enter_takes_the_stretch_at_the_playhead(window: MainWindow) -> None:
+    look_closer(window, WHOLE)
+    assert "Return takes all, Shift+Return only this stretch" in window.status.message.text
+    go_to(window, 41)
+    shown = ghosts(window)
+    assert shown is not None
+    meant = shown.ghosts[0]
+    assert meant.chosen
+    assert meant.frames[meant.own].tolist() == list(ALL_DARK[2])
+    press(window, Qt.Key.Key_Return, SHIFT)
+    assert missing(window) == [*ALL_DARK[0], *DARK]
+    assert not window.workspace.document.track.reviewed().any()
+    assert "8 would change" in window.status.message.text
+    press(window, Qt.Key.Key_Return)
+    assert missing(window) == []
+    assert window.workspace.document.undoable == "Re-track 29 frames"
+
+
+def test_what_would_be_gone_is_crossed_out(window: MainWindow) -> None:
+    document = window.workspace.document
+    for frame in (48, 54):
+        document.edit(place(document.track, frame, 400, 35))
+    look_closer(window, range(49, 54))
+    shown = ghosts(window)
+    assert shown is not None
+    gone = shown.ghosts[-1]
+    assert gone.look is GONE
+    assert gone.frames[gone.own].tolist() == [49, 50, 51, 52, 53]
+    assert gone.places[1, gone.own].min() > 80
+
+
+def test_a_fill_takes_its_place_and_it_a_fills(window: MainWindow) -> None:
+    look_closer(window)
+    press(window, Qt.Key.Key_F)
+    assert window.filling.preview.frames == DARK
+    assert not window.proposing.proposal.there
+    shown = ghosts(window)
+    assert shown is not None
+    assert len(shown.ghosts) == 4
+    assert window.status.message.text.startswith("Fill")
+    look_closer(window)
+    assert window.filling.preview.frames is None
+    assert window.status.message.text.startswith("Re-tracked")
+
+
+def test_its_progress_is_shown_and_it_can_be_cancelled(window: MainWindow, tmp_path: Path) -> None:
+    slow = preferences(tmp_path, busy=8).value.models.tracknet
+    window.workspace.preferences.update("models", tracknet=slow)
+    phases: list[Phase] = []
+    window.workspace.runs.tracker.progressed.connect(lambda progress: phases.append(progress.phase))
+    window.workspace.marks.set_frames(WHOLE)
+    press(window, Qt.Key.Key_R, CTRL | SHIFT)
+    wait_until(lambda: Phase.TRACKING in phases, seconds=60)
+    press(window, Qt.Key.Key_Period, CTRL)
+    settled(window)
+    assert not window.proposing.proposal.there
+    assert window.workspace.document.undoable == "Track"
+    assert window.notices.text == "Re-tracking was cancelled; nothing has changed."
+
+
+def test_where_there_is_nothing_to_look_at_it_says_so(window: MainWindow) -> None:
+    go_to(window, 5)
+    press(window, Qt.Key.Key_R, CTRL | SHIFT)
+    assert not window.workspace.runs.busy
+    assert window.notices.text == "There is nothing to re-track here. Mark a range to re-track it."
