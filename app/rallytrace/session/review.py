@@ -58,6 +58,7 @@ class Review(QObject):
         self._shown: tuple[Item, ...] = ()
         self._in_time: list[Item] = []
         self._walked: Item | None = None
+        self._held = False
         self.pace = ReviewPace(time.monotonic)
         self._judging = QTimer(self)
         self._judging.setSingleShot(True)
@@ -116,6 +117,12 @@ class Review(QObject):
         while 0 < self._left <= _AT_ONCE:
             self._judge_part()
         self._make_queue()
+
+    def hold(self, *, on: bool) -> None:
+        """Leave the queue as it is, while something is done that is not to be judged before its end."""
+        self._held = on
+        if not on and len(self._unqueued):
+            self._queueing.start(_QUEUE_MS)
 
     def item_at(self, frame: int) -> Item | None:
         """The shown item that a frame is in."""
@@ -246,6 +253,8 @@ class Review(QObject):
     def _make_queue(self) -> None:
         """Find the items anew where anything has changed; those far from it are as they were."""
         self._queueing.stop()
+        if self._held:
+            return
         changed, self._unqueued = self._unqueued, range(0)
         if not len(changed):
             return

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
 
 from rallytrace import __version__
 from rallytrace.settings.sections import APPEARANCE, PLAYBACK
+from rallytrace.ui.keyboard.actions import ACTIONS
 from rallytrace.ui.look import theme
 
 if TYPE_CHECKING:
@@ -119,7 +120,10 @@ class AppearanceCommands(QObject):
             self._window.showFullScreen()
 
     def _toggle_playback(self, name: str) -> None:
-        self._preferences.update(PLAYBACK, **{name: not getattr(self._preferences.value.playback, name)})
+        on = not getattr(self._preferences.value.playback, name)
+        self._preferences.update(PLAYBACK, **{name: on})
+        action = next(spec for spec in ACTIONS if spec.id == name)
+        self._window.notices.tell(f"{action.name}: {'on' if on else 'off'}. {action.tip}.")
 
     def _choose_theme(self, name: str) -> None:
         self._preferences.update(APPEARANCE, theme=name)

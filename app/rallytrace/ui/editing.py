@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from rallytrace.domain import edits
 from rallytrace.domain.edits import Edit
-from rallytrace.domain.track import Rally, State
+from rallytrace.domain.track import Frames, Rally, State
 from rallytrace.session.workspace import Workspace
 from rallytrace.ui.picture.video_view import VideoView
 
@@ -28,6 +28,10 @@ class Editing(QObject):
         super().__init__(parent)
         self._workspace = workspace
         self._view = view
+        self._taken_back = False
+        workspace.document.undone.connect(self._note_taking_back)
+        workspace.document.redone.connect(self._note_taking_back)
+        workspace.document.changed.connect(self._show_what_changed)
         view.placed.connect(self.place)
         view.dragged.connect(self.drag)
         view.toggled.connect(self.toggle)
@@ -60,6 +64,21 @@ class Editing(QObject):
     def place(self, frame: int, x: float, y: float) -> None:
         """The ball is seen there."""
         self.edit(edits.place(self._workspace.document.track, frame, x, y))
+        self._go_on()
+
+    @Slot()
+    def _note_taking_back(self) -> None:
+        self._taken_back = True
+
+    @Slot(object)
+    def _show_what_changed(self, frames: Frames) -> None:
+        """What undo or redo has changed in a single frame is to be seen."""
+        taken_back, self._taken_back = self._taken_back, False
+        if taken_back and len(frames) == 1 and int(frames[0]) != self._workspace.frame:
+            self._workspace.playhead.pause()
+            self._workspace.playhead.seek(int(frames[0]))
+
+    def _go_on(self) -> None:
         if self._workspace.preferences.value.playback.auto_advance:
             self._workspace.playhead.step(1)
 
@@ -89,6 +108,8 @@ class Editing(QObject):
         if edit is None and state is State.VISIBLE:
             self._view.notify("Nobody knows where the ball is here: click on it.")
         self.edit(edit)
+        if edit is not None and state is not State.UNSET:
+            self._go_on()
 
     @Slot(float, float)
     def move_to(self, x: float, y: float) -> None:

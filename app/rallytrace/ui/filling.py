@@ -1,6 +1,6 @@
 """Filling by hand: fills are proposed over the picture, one is chosen with a number and taken with Enter."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -68,6 +68,7 @@ class Filling(QObject):
         self._place = place
         self._leading_from: int | None = None
         self.preview.changed.connect(self._show)
+        self.preview.turned.connect(self._hold_queue)
         view.placed.connect(self._lead_on)
         self.preview.taken.connect(self._take_over)
         book.keys_changed.connect(self._learn_keys)
@@ -109,6 +110,11 @@ class Filling(QObject):
             self._leading_from = frame
             self._lead()
 
+    @Slot()
+    def _hold_queue(self) -> None:
+        """The queue stays as it is while points are set for a fill: what lies between them is no place of its own."""
+        self._workspace.review.hold(on=self.preview.frames is not None)
+
     def _lead(self) -> None:
         """Once the fills are there, go where a point would tell most, unless the analyst has gone on meanwhile."""
         begun, here = self._leading_from, self._workspace.frame
@@ -137,6 +143,7 @@ class Filling(QObject):
     @Slot(object)
     def _take_over(self, edit: Edit) -> None:
         self._editing.edit(edit)
+        self._workspace.marks.clear()
         self._notices.tell(f"{edit.name}: done. {self._keys['undo']} takes it back.")
 
     def _go_to_middle(self) -> None:
@@ -163,17 +170,17 @@ class Filling(QObject):
             self._status.message.hold("")
             return
         title = f"Fill {_counted(preview.frames)}, from {grouped(preview.frames.start)}"
-        ghosts = tuple(self._ghost(fill) for fill in preview.fills)
-        self._view.set_ghosts(Ghosts(title, ghosts, self._footer()))
+        ghosts = tuple(map(self._ghost, preview.fills, _said_once(preview.fills)))
+        self._view.set_ghosts(Ghosts(title, ghosts, self._footer(), preview.frames))
         self._status.message.hold(self._words())
         self._lead()
 
-    def _ghost(self, fill: Fill) -> Ghost:
+    def _ghost(self, fill: Fill, words: str) -> Ghost:
         frames, places = self.preview.path(fill)
         key, look = self._keys[_ACTIONS[fill.method]], LOOKS[list(_ACTIONS).index(fill.method)]
         own = np.isin(frames, fill.frames)
         chosen = self.preview.chosen is fill.method
-        return Ghost(_NAMES[fill.method], key, look, frames, places, own, fill.words, chosen)
+        return Ghost(_NAMES[fill.method], key, look, frames, places, own, words, chosen)
 
     def _footer(self) -> str:
         said = (("fill", "next"), ("fill_take", "take it"), ("fill_cancel", "none"))
@@ -189,6 +196,12 @@ class Filling(QObject):
             count = f"Fill {_counted(range(len(fill.frames)) if fill.offered else preview.frames or range(0))}"
             return f"{count}: {_NAMES[fill.method]} \N{EN DASH} {take} takes it, {cancel} none"
         return f"Nothing can be filled. {fill.words} {cancel} ends it."
+
+
+def _said_once(fills: Sequence[Fill]) -> list[str]:
+    """What there is to say of each fill, without what was said of one before."""
+    said = [fill.words for fill in fills]
+    return [words if words not in said[:at] else "" for at, words in enumerate(said)]
 
 
 def _counted(frames: range) -> str:

@@ -266,7 +266,9 @@ class Following(QObject):
 
     @Slot()
     def _replaced(self) -> None:
-        self._window.view.set_track(self._window.workspace.document.track)
+        document = self._window.workspace.document
+        self._window.view.set_track(document.track)
+        self._window.run.show_kept(len(document.runs))
 
     @Slot(int)
     def _run_started(self, _job: int) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Slot
 from rallytrace.session.workspace import Workspace
 from rallytrace.settings.sections import APPEARANCE, AppearanceSettings
 from rallytrace.ui.keyboard.action_book import ActionBook
+from rallytrace.ui.look.time_text import ELLIPSIS
 from rallytrace.ui.picture.badge_place import Corner
 from rallytrace.ui.picture.overlay import OverlayStyle
 from rallytrace.ui.picture.video_view import VideoView
@@ -71,7 +72,10 @@ class Looking(QObject):
         self._view.set_trails_shown(self._book["trails"].isChecked())
 
     def _show_layer(self, name: str) -> None:
-        self._view.set_layer_shown(name, self._book[f"layer_{name}"].isChecked())
+        shown = self._book[f"layer_{name}"].isChecked()
+        self._view.set_layer_shown(name, shown)
+        if name == "heatmap" and shown:
+            self._view.notify(f"Looking at the heatmap{ELLIPSIS}")
 
     def _change_tone(self, brightness: float = 0, contrast: float = 1, gamma: float = 1) -> None:
         before = self._tone

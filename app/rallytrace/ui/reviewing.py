@@ -62,6 +62,7 @@ class Reviewing(QObject):
         """Go to a place of the queue."""
         self._workspace.review.walk_from(item)
         self._place = item.frames
+        self._workspace.marks.clear()  # which was of another place, and would take Enter for itself
         self._moving.go_to(item.frame)
         if self._workspace.preferences.value.playback.zoom_to_places:
             self.area_wanted.emit(area_around(self._workspace.document.track, item.frames))
@@ -163,7 +164,8 @@ class Reviewing(QObject):
             self._notices.tell("No range is marked. I and O mark one; on a place of the queue it is that place.")
             return
         self._editing.edit(edits.mark(self._workspace.document.track, frames, state))
-        if self._workspace.marks.frames is None and state is not State.UNSET:
+        self._workspace.marks.clear()
+        if state is not State.UNSET:
             self.go_on_when_settled()
 
     def _go_to_unreviewed(self, direction: int) -> None:

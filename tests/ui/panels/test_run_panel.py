@@ -107,7 +107,11 @@ def test_what_cannot_be_measured_is_not_made_up(analyst: Analyst) -> None:
             "12 frames tracked until then, and kept.",
         ),
         (RunOutcome(1, RunState.CANCELLED), "Cancelled", "Nothing had been tracked yet."),
-        (RunOutcome(1, RunState.DONE, frames=24, seconds=3, proposed=True), "Done", "24 frames in 3 s. It is a proposal."),
+        (
+            RunOutcome(1, RunState.DONE, frames=24, seconds=3, proposed=True),
+            "Done",
+            "24 frames in 3.0 s. It is a proposal.",
+        ),
         (
             RunOutcome(1, RunState.CANCELLED, frames=12, seconds=3, proposed=True),
             "Cancelled",

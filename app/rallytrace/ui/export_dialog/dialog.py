@@ -195,6 +195,8 @@ class ExportDialog(QDialog):
         self.ending.show_outcome(outcome)
         if outcome.exported is not None and self._covers_all and not self._edited_since:
             self._workspace.document.note_export()
+        if outcome.exported is not None:
+            self.place.remember_folder()
         self.place.forget_answer()
         self.refresh()
 

@@ -38,6 +38,7 @@ class PlaceField(QWidget):
         self._format = Format.CSV
         self._video: Path | None = None
         self._names: dict[Format, str] = {}
+        self._folder: Path | None = None
         self._taken = False
         self.dialog: QFileDialog | None = None
         self.field = QLineEdit(self)
@@ -100,6 +101,10 @@ class PlaceField(QWidget):
         self.replace.setText(f"Replace the {' and the '.join(taken)} that {'is' if len(taken) == 1 else 'are'} there")
         self.replace.setVisible(self._taken)
 
+    def remember_folder(self) -> None:
+        """Something has been written there: what is written of the next video is likely to go there too."""
+        self._folder = self.path.parent
+
     def forget_answer(self) -> None:
         """Ask anew next time."""
         self.replace.setChecked(False)
@@ -107,7 +112,7 @@ class PlaceField(QWidget):
     def _show_name(self) -> None:
         named = self._names.get(self._format)
         if named is None and self._video is not None:
-            named = str(_suggested(self._video, self._format))
+            named = str(_suggested(self._video, self._format, self._folder))
         self.field.setText(named or "")
         self.changed.emit()
 
@@ -158,13 +163,14 @@ def _holds_something(place: Path) -> bool:
         return True
 
 
-def _suggested(video: Path, format_: Format) -> Path:
-    """A free name beside the video; nothing is ever suggested beside what ships with RallyTrace.
+def _suggested(video: Path, format_: Format, folder: Path | None) -> Path:
+    """A free name in a folder, or beside the video; nothing is ever suggested beside what ships with RallyTrace.
 
     A dataset may be there: a match is added to it.
     """
     ours = video.is_relative_to(paths.resources_dir())
-    usual = usual_place(Path.home() / video.name if ours else video, format_)
+    beside = folder or (Path.home() if ours else video.parent)
+    usual = usual_place(beside / video.name, format_)
     free = (usual.with_stem(f"{usual.stem}_{number}") for number in count(2))
     if format_ is Format.DATASET or not _holds_something(usual):
         return usual

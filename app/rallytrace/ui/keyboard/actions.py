@@ -1009,6 +1009,7 @@ TOOL_BAR: Final = (
 GESTURES: Final = (
     ("Place the point", ("Click",)),
     ("Move the point", ("Drag",)),
+    ("Snap to the heatmap's peak", ("Shift+click",)),
     ("Visible or occluded", ("Right click",)),
     ("Zoom at the mouse", ("Wheel",)),
     ("Move the picture", ("Middle button", "Ctrl+drag")),

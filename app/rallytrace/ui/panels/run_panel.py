@@ -11,7 +11,7 @@ from rallytrace.ui.keyboard.action_lookup import Actions
 from rallytrace.ui.look import icons
 from rallytrace.ui.look.icons import Ink
 from rallytrace.ui.look.scrolling import ScrollingPanel
-from rallytrace.ui.look.time_text import ELLIPSIS
+from rallytrace.ui.look.time_text import ELLIPSIS, counted
 from rallytrace.ui.look.words_label import ElidedLabel
 from rallytrace.ui.panels.run_outcome import OutcomeCard
 from rallytrace.ui.panels.run_stages import StageTable
@@ -20,6 +20,7 @@ from rallytrace.ui.panels.run_words import headway, pace, share_of
 CHOICES: Final = ("track_range", "track_from_here", "track_all")
 """The actions that begin a run, the one to be preferred first."""
 _NAMES: Final = {"track_range": "Marked range", "track_from_here": "From here", "track_all": "Whole video"}
+_NOTHING: Final = "Nothing has been tracked yet."
 _STEPS: Final = 1000
 _ICON: Final = QSize(16, 16)
 
@@ -36,7 +37,7 @@ class RunPanel(ScrollingPanel):
         self.track = QPushButton("Track", self)
         self.fill = QPushButton("Fill gaps", self)
         self.cancel = QPushButton("Cancel", self)
-        self.idle = QLabel("Nothing has been tracked yet.", self)
+        self.idle = QLabel(_NOTHING, self)
         self.going = QWidget(self)
         self.phase = ElidedLabel(parent=self)
         self.bar = QProgressBar(self)
@@ -55,6 +56,10 @@ class RunPanel(ScrollingPanel):
     def show_nothing(self) -> None:
         """No run has been made of this video."""
         self._show(self.idle)
+
+    def show_kept(self, n_runs: int) -> None:
+        """So many runs are in the project that has been opened."""
+        self.idle.setText(f"{counted(n_runs, 'run')} in this project." if n_runs else _NOTHING)
 
     def show_progress(self, progress: RunProgress) -> None:
         """Follow a run."""

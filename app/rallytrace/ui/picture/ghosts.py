@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from rallytrace.ui.look.theme import tokens
 from rallytrace.ui.picture.badge_place import MARGIN, Corner
 from rallytrace.ui.picture.overlay import OverlayStyle, Place
+from rallytrace.ui.picture.trail import Kind, Spot
 
 _FAINT: Final = 0.6
 _RIM: Final = 1.5
@@ -119,11 +120,17 @@ class Ghosts:
         title: what it is about.
         ghosts: the paths.
         footer: what can be done.
+        replaced: the frames whose path would be another; that of the models is not drawn meanwhile.
     """
 
     title: str
     ghosts: tuple[Ghost, ...]
     footer: str = ""
+    replaced: range = range(0)
+
+    def hide(self, spot: Spot) -> bool:
+        """Whether a spot of the track is one of those that would go."""
+        return spot.frame in self.replaced and spot.kind is not Kind.HUMAN
 
 
 def paint_ghosts(painter: QPainter, ghosts: Sequence[Ghost], frame: int, place: Place, style: OverlayStyle) -> None:

@@ -271,12 +271,17 @@ class PictureView(QWidget):
         at, style, layers = frame.index, self._style, self._track_layers()
         if self._trails:
             around = range(at - style.trail_past, at + style.trail_future + 1)
-            paint_trail(painter, trail(self._track, around, layers), at, self.place, style)
+            path = trail(self._track, around, layers)
+            if self._ghosts is not None:
+                path = [spot for spot in path if not self._ghosts.hide(spot)]
+            paint_trail(painter, path, at, self.place, style)
         if self._ghosts is not None:
             paint_ghosts(painter, self._ghosts.ghosts, at, self.place, style)
         if self._other is not None:
             paint_other_track(painter, self._other, at, self.place, style, path=self._trails)
         spot = spot_at(self._track, at, layers)
+        if self._ghosts is not None and at in self._ghosts.replaced and (spot is None or self._ghosts.hide(spot)):
+            return
         for other in others(self._track, at, spot, layers):
             paint_other(painter, other, self.place, style)
         if spot is not None:

@@ -23,7 +23,7 @@ from rallytrace.ui.keyboard.action_lookup import Actions, action_button
 from rallytrace.ui.look.time_text import ELLIPSIS, about, counted
 from rallytrace.ui.look.words_label import ElidedLabel
 from rallytrace.ui.review_panel.item_list import ITEM, ItemModel, ItemRow
-from rallytrace.ui.review_panel.sensitivity import Sensitivity
+from rallytrace.ui.review_panel.sensitivity import LEAST, Sensitivity
 from rallytrace.ui.timeline.frame_times import FrameTimes
 
 _LEAST_WIDTH: Final = 216
@@ -182,7 +182,7 @@ class ReviewPanel(QWidget):
 
     @Slot(int)
     def _set_threshold(self, percent: int) -> None:
-        self._review.set_threshold(percent / 100)
+        self._review.set_threshold(percent / 100 if percent > LEAST else 0.0)
 
     @Slot(int)
     def _set_filter(self, at: int) -> None:

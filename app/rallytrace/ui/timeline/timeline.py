@@ -121,6 +121,8 @@ class Timeline(QWidget):
     @Slot(int)
     def set_playhead(self, frame: int) -> None:
         """Another frame is on the screen; what is shown turns like a page when it would leave it."""
+        if frame != self.view.playhead:
+            self.preview.leave()  # whoever moves by keys looks at the picture
         self.view.playhead = frame
         if not any(strip.held for strip in self.strips):
             self.view.axis = self.view.axis.showing(frame)
