@@ -218,6 +218,8 @@ def test_a_range_is_edited_in_one_step(at_demo: MainWindow) -> None:
     press(window, Qt.Key.Key_X, SHIFT)
     assert [point.frame for point in track.points()] == list(range(20, 30))
     assert not any(point.placed for point in track.points())
+    assert window.workspace.marks.frames is None
+    mark(window, 20, 29)
     press(window, Qt.Key.Key_Delete, SHIFT)
     assert track.points() == []
     press(window, Qt.Key.Key_Z, CTRL)
@@ -394,6 +396,7 @@ def test_every_action_is_carried_out_by_somebody(window: MainWindow) -> None:
         name
         for part in (
             *(window.files, window.labels, window.editing, window.moving, window.reviewing, window.filling),
+            *(window.proposing,),
             *(window.eventing, window.comparing, window.looking, window.running, window.appearance),
         )
         for name in part.commands

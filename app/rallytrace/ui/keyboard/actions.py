@@ -760,7 +760,7 @@ _POINT_ACTIONS: Final = (
         ("Shift+X",),
         _POINT,
         "",
-        "There is no ball in any frame of the marked range, or of the suspicious place",
+        "There is no ball in the marked range or the suspicious place",
         needs=_V,
         begins_section=True,
     ),

@@ -173,7 +173,7 @@ def _column(groups: Sequence[tuple[str, list[Entry]]], notes: Mapping[str, str])
         theme.mark(heading, "role", "heading")
         column.addWidget(heading)
         lines = QVBoxLayout()
-        lines.setContentsMargins(0, 0, 0, 2)
+        lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(1)
         for entry in group:
             line = _caps(entry.caps)
