@@ -11,7 +11,7 @@ from rallytrace.session.frame_loader import VideoInfo
 from rallytrace.session.project_events import SavedAs, SaveState
 from rallytrace.session.run_reports import ProviderInUse, RunOutcome, RunProgress
 from rallytrace.settings.sections import APPEARANCE, KEYS
-from rallytrace.ui.keyboard.actions import Need
+from rallytrace.ui.keyboard.action_spec import Need
 from rallytrace.ui.looking import overlay_style
 from rallytrace.ui.panels.run_words import findings
 from rallytrace.ui.timeline.frame_times import FrameTimes

@@ -28,7 +28,7 @@ from rallytrace.ui.files import Files, dropped_file
 from rallytrace.ui.filling import Filling
 from rallytrace.ui.following import Following
 from rallytrace.ui.keyboard.action_book import ActionBook
-from rallytrace.ui.keyboard.actions import RECENT
+from rallytrace.ui.keyboard.action_spec import RECENT
 from rallytrace.ui.labels import LabelFiles
 from rallytrace.ui.looking import Looking
 from rallytrace.ui.moving import Moving

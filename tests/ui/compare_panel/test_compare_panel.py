@@ -18,7 +18,7 @@ from rallytrace.session.other_track import OtherTrack
 from rallytrace.ui.compare_panel.panel import ComparePanel
 from rallytrace.ui.compare_panel.stretch_list import WHERE
 from rallytrace.ui.keyboard.action_book import ActionBook
-from rallytrace.ui.keyboard.actions import Need
+from rallytrace.ui.keyboard.action_spec import Need
 from rallytrace.ui.timeline.frame_times import FrameTimes
 
 SIZE = Size(512, 288)

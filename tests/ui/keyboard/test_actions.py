@@ -26,7 +26,8 @@ from PySide6.QtWidgets import (
 from qt import wait_until
 from rallytrace.ui.keyboard import action_book, keys
 from rallytrace.ui.keyboard.action_book import ActionBook
-from rallytrace.ui.keyboard.actions import ACTIONS, MENUS, RECENT, TOOL_BAR, Hold, Need
+from rallytrace.ui.keyboard.action_spec import MENUS, RECENT, Hold, Need
+from rallytrace.ui.keyboard.actions import ACTIONS, TOOL_BAR
 from rallytrace.ui.look import icons
 
 EVERYTHING = ~Need.EVENT_MODE

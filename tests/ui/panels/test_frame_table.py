@@ -12,7 +12,7 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.track import SIGHT, Layer, Rally, State, rows
 from rallytrace.session.document import Document, RunStep
 from rallytrace.ui.keyboard.action_book import ActionBook
-from rallytrace.ui.keyboard.actions import Need
+from rallytrace.ui.keyboard.action_spec import Need
 from rallytrace.ui.panels.frame_model import FrameModel
 from rallytrace.ui.panels.frame_rows import Column, row_of
 from rallytrace.ui.panels.frame_table import FrameTable

@@ -12,7 +12,7 @@ from rallytrace.inference.pipeline import StageSeconds
 from rallytrace.session.document import Document
 from rallytrace.session.run_reports import Phase, ProviderInUse, RunOutcome, RunProgress, RunState
 from rallytrace.ui.keyboard.action_book import ActionBook
-from rallytrace.ui.keyboard.actions import Need
+from rallytrace.ui.keyboard.action_spec import Need
 from rallytrace.ui.panels.run_panel import CHOICES, RunPanel
 from rallytrace.ui.panels.run_words import findings
 

@@ -4,7 +4,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 
 from rallytrace.ui.keyboard.action_book import ActionBook
-from rallytrace.ui.keyboard.actions import Need
+from rallytrace.ui.keyboard.action_spec import Need
 from rallytrace.ui.panels.transport import Transport, speed_text
 
 

@@ -9,7 +9,8 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QShortcutEvent
 from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QWidget
 
 from rallytrace.ui.keyboard import keys
-from rallytrace.ui.keyboard.actions import ACTIONS, MENUS, RECENT, TOOL_BAR, ActionSpec, Hold, Need
+from rallytrace.ui.keyboard.action_spec import MENUS, RECENT, ActionSpec, Hold, Need
+from rallytrace.ui.keyboard.actions import ACTIONS, TOOL_BAR
 from rallytrace.ui.keyboard.keys import KeysById
 from rallytrace.ui.keyboard.shortcuts import Keyboard
 from rallytrace.ui.look import icons

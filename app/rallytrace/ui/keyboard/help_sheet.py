@@ -8,7 +8,8 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from rallytrace.ui.keyboard.action_book import ActionBook
-from rallytrace.ui.keyboard.actions import ACTIONS, GESTURES, ActionSpec, Need
+from rallytrace.ui.keyboard.action_spec import ActionSpec, Need
+from rallytrace.ui.keyboard.actions import ACTIONS, GESTURES
 from rallytrace.ui.keyboard.keys import in_words
 from rallytrace.ui.look import theme
 

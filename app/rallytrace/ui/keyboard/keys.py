@@ -7,7 +7,8 @@ from typing import Final
 from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QKeySequence
 
-from rallytrace.ui.keyboard.actions import ACTIONS, ActionSpec, Hold, Need
+from rallytrace.ui.keyboard.action_spec import ActionSpec, Hold, Need
+from rallytrace.ui.keyboard.actions import ACTIONS
 
 _NEVER_BOTH: Final = (
     Need.RANGE | Need.NO_RANGE,

@@ -9,7 +9,8 @@ from PySide6.QtGui import QFont, QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
 from rallytrace.ui.keyboard import keys
-from rallytrace.ui.keyboard.actions import ACTIONS, MENUS, ActionSpec
+from rallytrace.ui.keyboard.action_spec import MENUS, ActionSpec
+from rallytrace.ui.keyboard.actions import ACTIONS
 from rallytrace.ui.keyboard.keys import KeysById
 from rallytrace.ui.look import icons
 from rallytrace.ui.look.icons import Verdict

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidg
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings import KEYS
 from rallytrace.ui.keyboard import keys
-from rallytrace.ui.keyboard.actions import ACTIONS, ActionSpec
+from rallytrace.ui.keyboard.action_spec import ActionSpec
+from rallytrace.ui.keyboard.actions import ACTIONS
 from rallytrace.ui.look.icons import Verdict
 from rallytrace.ui.settings_pane.form import Page
 from rallytrace.ui.settings_pane.key_table import KeyTable

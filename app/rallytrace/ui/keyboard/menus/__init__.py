@@ -1,0 +1,1 @@
+"""The table of actions, a module for each menu."""

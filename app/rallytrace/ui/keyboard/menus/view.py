@@ -1,0 +1,196 @@
+"""Actions: zoom, layers, tone, panels, theme."""
+
+from typing import Final
+
+from rallytrace.ui.keyboard.action_spec import LAYERS, PANELS, THEME, TONE, VIEW, ActionSpec, Hold, Need
+
+VIEW_ACTIONS: Final = (
+    ActionSpec(
+        "zoom_in", "Zoom &in", ("+", "="), VIEW, "magnify-plus-outline", "Zoom in", needs=Need.VIDEO, repeats=True
+    ),
+    ActionSpec(
+        "zoom_out", "Zoom &out", ("-",), VIEW, "magnify-minus-outline", "Zoom out", needs=Need.VIDEO, repeats=True
+    ),
+    ActionSpec(
+        "zoom_fit",
+        "&Fit to the window",
+        ("0",),
+        VIEW,
+        "fit-to-page-outline",
+        "Show the whole picture",
+        needs=Need.VIDEO,
+    ),
+    ActionSpec(
+        "zoom_full",
+        "&Actual size",
+        ("Ctrl+0",),
+        VIEW,
+        "image-size-select-actual",
+        "One video pixel per pixel",
+        needs=Need.VIDEO,
+    ),
+    ActionSpec(
+        "loupe",
+        "Lou&pe",
+        ("Z",),
+        VIEW,
+        "magnify-scan",
+        "Enlarge what is under the mouse while held",
+        checkable=True,
+        hold=Hold.WHILE_DOWN,
+        needs=Need.VIDEO,
+    ),
+    ActionSpec(
+        "trails",
+        "&Trails",
+        ("T",),
+        VIEW,
+        "vector-polyline",
+        "Show the path before and after the frame",
+        checkable=True,
+        needs=Need.VIDEO,
+        begins_section=True,
+    ),
+    ActionSpec(
+        "hide_overlays",
+        "&Hide what is drawn",
+        ("H",),
+        VIEW,
+        "eye-off-outline",
+        "Show the bare picture; hold to peek",
+        checkable=True,
+        hold=Hold.OR_TAP,
+        needs=Need.VIDEO,
+    ),
+    ActionSpec(
+        "layer_predicted",
+        "&Predicted",
+        ("1",),
+        LAYERS,
+        "",
+        "Show what TrackNet found",
+        checkable=True,
+        needs=Need.VIDEO | Need.NO_PREVIEW,
+    ),
+    ActionSpec(
+        "layer_inpainted",
+        "&Inpainted",
+        ("2",),
+        LAYERS,
+        "",
+        "Show what InpaintNet filled",
+        checkable=True,
+        needs=Need.VIDEO | Need.NO_PREVIEW,
+    ),
+    ActionSpec(
+        "layer_human",
+        "&Human",
+        ("3",),
+        LAYERS,
+        "",
+        "Show the points set by hand",
+        checkable=True,
+        needs=Need.VIDEO | Need.NO_PREVIEW,
+    ),
+    ActionSpec(
+        "layer_heatmap",
+        "H&eatmap",
+        ("4",),
+        LAYERS,
+        "",
+        "Show TrackNet's heatmap of the frame",
+        checkable=True,
+        needs=Need.VIDEO | Need.NO_PREVIEW,
+    ),
+    ActionSpec(
+        "brighter", "&Brighter", ("B",), TONE, "brightness-7", "Brighten the picture", needs=Need.VIDEO, repeats=True
+    ),
+    ActionSpec(
+        "darker", "&Darker", ("Shift+B",), TONE, "brightness-5", "Darken the picture", needs=Need.VIDEO, repeats=True
+    ),
+    ActionSpec(
+        "more_contrast",
+        "&More contrast",
+        ("C",),
+        TONE,
+        "contrast-circle",
+        "More contrast",
+        needs=Need.VIDEO,
+        repeats=True,
+    ),
+    ActionSpec(
+        "less_contrast", "&Less contrast", ("Shift+C",), TONE, "", "Less contrast", needs=Need.VIDEO, repeats=True
+    ),
+    ActionSpec(
+        "lift_shadows", "Lift &shadows", ("S",), TONE, "", "Brighten the dark parts", needs=Need.VIDEO, repeats=True
+    ),
+    ActionSpec(
+        "deepen_shadows",
+        "Dee&pen shadows",
+        ("Shift+S",),
+        TONE,
+        "",
+        "Darken the dark parts",
+        needs=Need.VIDEO,
+        repeats=True,
+    ),
+    ActionSpec(
+        "reset_tone",
+        "&As it is",
+        ("Ctrl+B",),
+        TONE,
+        "",
+        "Show the picture as it is",
+        needs=Need.VIDEO,
+        begins_section=True,
+    ),
+    ActionSpec(
+        "panel_rallies",
+        "&Rallies",
+        ("F5",),
+        PANELS,
+        "",
+        "Show the list of rallies",
+        checkable=True,
+        begins_section=True,
+    ),
+    ActionSpec("panel_review", "Re&view", ("F4",), PANELS, "", "Show what is probably wrong", checkable=True),
+    ActionSpec(
+        "panel_compare",
+        "&Compare",
+        ("Shift+F4",),
+        PANELS,
+        "",
+        "Show how the track stands against another one",
+        checkable=True,
+    ),
+    ActionSpec("panel_point", "&Point", ("F6",), PANELS, "", "Show the point of the frame", checkable=True),
+    ActionSpec("panel_run", "R&un", ("F7",), PANELS, "", "Show the run and its progress", checkable=True),
+    ActionSpec("panel_timeline", "&Timeline", ("F8",), PANELS, "", "Show the timeline", checkable=True),
+    ActionSpec("panel_frames", "&Frames", ("F9",), PANELS, "", "Show the table of frames", checkable=True),
+    ActionSpec("panel_plots", "Pl&ots", ("F10",), PANELS, "", "Show the path and its speed over time", checkable=True),
+    ActionSpec(
+        "reset_layout",
+        "&Standard layout",
+        ("Ctrl+Shift+L",),
+        PANELS,
+        "",
+        "Put all panels back where they belong",
+        begins_section=True,
+    ),
+    ActionSpec(
+        "theme_system", "&System", ("Ctrl+F9",), THEME, "", "Look as the system does", checkable=True, choice="theme"
+    ),
+    ActionSpec("theme_light", "&Light", ("Ctrl+F10",), THEME, "", "Light", checkable=True, choice="theme"),
+    ActionSpec("theme_dark", "&Dark", ("Ctrl+F11",), THEME, "", "Dark", checkable=True, choice="theme"),
+    ActionSpec(
+        "full_screen",
+        "Full s&creen",
+        ("F11",),
+        VIEW,
+        "fullscreen",
+        "Use the whole screen",
+        checkable=True,
+        begins_section=True,
+    ),
+)
