@@ -76,7 +76,7 @@ REVIEW_ACTIONS: Final = (
         ("Alt+N",),
         REVIEW,
         "",
-        "Show what is around a suspicious place larger when you come to it",
+        "Show a suspicious place larger when you come to it",
         checkable=True,
     ),
     ActionSpec(
