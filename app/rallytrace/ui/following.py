@@ -261,7 +261,7 @@ class Following(QObject):
         window, comparing = self._window, self._window.workspace.comparing
         window.view.set_other_track(None if comparing.other is None else comparing.other.rows)
         window.timeline.set_outcomes(comparing.outcomes)
-        window.show_comparison(shown=comparing.other is not None)
+        window.docks.show_dock("panel_compare", shown=comparing.other is not None)
         self.show_possible()
 
     @Slot()

@@ -3,10 +3,9 @@
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QSettings, QSize, Qt, Slot
+from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QDockWidget,
     QMainWindow,
     QStackedWidget,
     QToolBar,
@@ -21,6 +20,7 @@ from rallytrace.session.workspace import Workspace
 from rallytrace.ui.appearance import AppearanceCommands
 from rallytrace.ui.compare_panel.commands import CompareCommands
 from rallytrace.ui.compare_panel.panel import ComparePanel
+from rallytrace.ui.docks import Docks
 from rallytrace.ui.editing import Editing
 from rallytrace.ui.empty_state import EmptyState
 from rallytrace.ui.eventing import Eventing
@@ -48,16 +48,8 @@ from rallytrace.ui.running import Running
 from rallytrace.ui.timeline.timeline import Timeline
 
 _SIZE: Final = QSize(1440, 900)
-_SIDE_WIDTH: Final = 268
-_TIMELINE_HEIGHT: Final = 208
-"""At least; a high window gives the timeline its share of what is more."""
-_TIMELINE_SHARE: Final = 0.26
-_ROOM_FOR_TWO: Final = 820
-"""In a lower window the rallies share a place with the point and the run."""
-_RALLIES_SHARE: Final = 0.4
 _LABEL_FILES: Final = frozenset({".csv", ".tsv", ".txt"})
 """What is dropped on the window is a video, unless it is called like this."""
-_LAYOUT_VERSION: Final = 3
 
 
 class MainWindow(QMainWindow):
@@ -78,7 +70,6 @@ class MainWindow(QMainWindow):
         self.workspace = workspace
         workspace.setParent(self)
         self.failed = False
-        self._arranged = False
         self.book = ActionBook(self, workspace.preferences.value.keys)
         self.view = VideoView(self)
         self.book.home = self.view
@@ -95,10 +86,13 @@ class MainWindow(QMainWindow):
         self.status = StatusLine(self)
         self._stack = QStackedWidget(self)
         self.notices = Notices(self._stack)
-        self._docks: dict[str, QDockWidget] = {}
         self._lay_out()
-        self._put_together()
-        self._restore()
+        self.docks = Docks(self)
+        self._make_parts()
+        self._connect_panels()
+        self.following = Following(self)
+        self.resize(_SIZE)
+        self.docks.restore()
         self.empty_state.set_missing(missing_models())
         for complaint in workspace.preferences.complaints:
             self.notices.warn(complaint)
@@ -126,13 +120,6 @@ class MainWindow(QMainWindow):
         else:
             self.empty_state.set_recent(self.workspace.preferences.value.recent_videos)
 
-    def show_comparison(self, *, shown: bool) -> None:
-        """Show the comparison before the other panels, or no more."""
-        dock = self._docks["panel_compare"]
-        dock.setVisible(shown)
-        if shown:
-            dock.raise_()
-
     def shutdown(self) -> None:
         """Stop everything that runs; the window can only be thrown away after it."""
         self.appearance.shutdown()
@@ -142,16 +129,14 @@ class MainWindow(QMainWindow):
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
         """The first time, arrange the panels for the size that the window has got."""
         super().showEvent(event)
-        if not self._arranged:
-            self._arranged = True
-            self._arrange_docks()
+        self.docks.arrange_once()
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
         """Ask about what is not exported, remember the layout, and stop everything."""
         if not self.files.may_let_go():
             event.ignore()
             return
-        self._remember()
+        self.docks.remember()
         self.shutdown()
         super().closeEvent(event)
 
@@ -190,58 +175,9 @@ class MainWindow(QMainWindow):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self.statusBar().setSizeGripEnabled(False)
         self.statusBar().addWidget(self.status, 1)
-        left, right, bottom = (
-            Qt.DockWidgetArea.LeftDockWidgetArea,
-            Qt.DockWidgetArea.RightDockWidgetArea,
-            Qt.DockWidgetArea.BottomDockWidgetArea,
-        )
-        self.setCorner(Qt.Corner.BottomLeftCorner, bottom)
-        self.setCorner(Qt.Corner.BottomRightCorner, bottom)
-        self._add_dock("panel_rallies", "Rallies", self.rallies, left)
-        self._add_dock("panel_point", "Point", self.point, left)
-        self._add_dock("panel_run", "Run", self.run, left)
-        self._add_dock("panel_review", "Review", self.review, right)
-        self._add_dock("panel_timeline", "Timeline", self.timeline, bottom)
-        self._add_dock("panel_compare", "Compare", self.compare, right)
-        self._add_dock("panel_frames", "Frames", self.frames, left)
-        self._add_dock("panel_plots", "Plots", self.plots, bottom)
-        self._hide_extras()
 
-    def _hide_extras(self) -> None:
-        """The table, the plots and the comparison are there for those who ask for them."""
-        for name, neighbour in (
-            ("panel_frames", "panel_rallies"),
-            ("panel_plots", "panel_timeline"),
-            ("panel_compare", "panel_review"),
-        ):
-            self.tabifyDockWidget(self._docks[neighbour], self._docks[name])
-            self._docks[name].hide()
-
-    def _add_dock(self, name: str, title: str, widget: QWidget, area: Qt.DockWidgetArea) -> None:
-        dock = QDockWidget(title, self)
-        dock.setObjectName(name)
-        widget.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        dock.setWidget(widget)
-        self.addDockWidget(area, dock)
-        dock.visibilityChanged.connect(self._show_panels_shown)
-        self._docks[name] = dock
-
-    def _arrange_docks(self) -> None:
-        """Give the panels their usual places and sizes in a window of this height."""
-        rallies, point, run = (self._docks[name] for name in ("panel_rallies", "panel_point", "panel_run"))
-        if self.height() < _ROOM_FOR_TWO:
-            self.tabifyDockWidget(rallies, point)
-        self.tabifyDockWidget(point, run)
-        point.raise_()
-        sides = [rallies, self._docks["panel_review"]]
-        self.resizeDocks(sides, [_SIDE_WIDTH] * 2, Qt.Orientation.Horizontal)
-        timeline = max(_TIMELINE_HEIGHT, round(self.height() * _TIMELINE_SHARE))
-        self.resizeDocks([self._docks["panel_timeline"]], [timeline], Qt.Orientation.Vertical)
-        if self.height() >= _ROOM_FOR_TWO:
-            upper = round((self.height() - timeline) * _RALLIES_SHARE)
-            self.resizeDocks([rallies, point], [upper, self.height() - timeline - upper], Qt.Orientation.Vertical)
-
-    def _put_together(self) -> None:
+    def _make_parts(self) -> None:
+        """What carries out the actions, each part its own."""
         self.files = Files(self.workspace, self, self.notices)
         self.editing = Editing(self.workspace, self.view, self)
         self.moving = Moving(self.workspace, lambda: self.book.repeats, self)
@@ -282,6 +218,7 @@ class MainWindow(QMainWindow):
         self.running = Running(self.workspace, self.view, self.book, self)
         self.appearance = AppearanceCommands(self)
         parts = (
+            self.docks,
             self.files,
             self.labels,
             self.editing,
@@ -302,10 +239,11 @@ class MainWindow(QMainWindow):
                 "quit": self.close,
                 "go_to": self.transport.ask_for_place,
                 "name_rally": self.rallies.ask_for_name,
-                **dict.fromkeys(self._docks, self._toggle_panels),
-                "reset_layout": self._reset_layout,
             }
         )
+
+    def _connect_panels(self) -> None:
+        """What the panels ask for, and who does it."""
         self.book.menu(RECENT).aboutToShow.connect(self._fill_recent)
         self.empty_state.open_asked.connect(self.files.ask_and_open)
         self.empty_state.demo_asked.connect(self.files.open_demo)
@@ -341,7 +279,6 @@ class MainWindow(QMainWindow):
         self.status.cancel_asked.connect(self.workspace.runs.cancel)
         self.status.provider_asked.connect(self.appearance.show_provider_settings)
         self.status.export_asked.connect(self.labels.show_export)
-        self.following = Following(self)
 
     @Slot(int, bool)
     def _scrub(self, frame: int, held: bool) -> None:  # noqa: FBT001 - a signal's
@@ -359,46 +296,6 @@ class MainWindow(QMainWindow):
     def _fill_recent(self) -> None:
         self.files.fill_recent(self.book.menu(RECENT))
 
-    def _toggle_panels(self) -> None:
-        for name, dock in self._docks.items():
-            wanted = self.book[name].isChecked()
-            if wanted and dock.isHidden():
-                dock.show()
-                dock.raise_()
-            elif not wanted:
-                dock.hide()
-
-    @Slot()
-    def _show_panels_shown(self) -> None:
-        for name, dock in self._docks.items():
-            self.book.set_checked(name, on=not dock.isHidden())
-
-    def _reset_layout(self) -> None:
-        for dock in self._docks.values():
-            dock.setFloating(False)
-            dock.show()
-        self.restoreState(self._standard, _LAYOUT_VERSION)
-        self._hide_extras()
-        self._arrange_docks()
-
-    def _restore(self) -> None:
-        self.resize(_SIZE)
-        self._standard = self.saveState(_LAYOUT_VERSION)
-        kept = _layout_file()
-        geometry, state = kept.value("geometry"), kept.value("state")
-        if isinstance(geometry, QByteArray):
-            self.restoreGeometry(geometry)
-        self._arranged = isinstance(state, QByteArray) and self.restoreState(state, _LAYOUT_VERSION)
-        folded = kept.value("folded", [])
-        self.timeline.fold([str(name) for name in folded] if isinstance(folded, list) else [])
-        self._show_panels_shown()
-
-    def _remember(self) -> None:
-        kept = _layout_file()
-        kept.setValue("geometry", self.saveGeometry())
-        kept.setValue("state", self.saveState(_LAYOUT_VERSION))
-        kept.setValue("folded", list(self.timeline.folded))
-
 
 def missing_models() -> list[str]:
     """What of RallyTrace's own models is not there, a sentence each."""
@@ -409,8 +306,3 @@ def missing_models() -> list[str]:
         except AppError as error:
             missing.append(str(error))
     return missing
-
-
-def _layout_file() -> QSettings:
-    """Where the window was and how its panels lay; everything else is in the settings."""
-    return QSettings(str(paths.config_dir() / "layout.ini"), QSettings.Format.IniFormat)
