@@ -19,6 +19,8 @@ from rallytrace.ui.notices import Notices
 Area: TypeAlias = tuple[float, float, float, float]
 _AROUND: Final = 8
 """Frames beside a place that tell where the ball is."""
+_A_FRAME: Final = 0.008
+"""So much of the picture's width may a ball that nobody sees get farther away with every frame."""
 
 
 class Reviewing(QObject):
@@ -65,7 +67,9 @@ class Reviewing(QObject):
         self._workspace.marks.clear()  # which was of another place, and would take Enter for itself
         self._moving.go_to(item.frame)
         if self._workspace.preferences.value.playback.zoom_to_places:
-            self.area_wanted.emit(area_around(self._workspace.document.track, item.frames))
+            info = self._workspace.info
+            reach = _A_FRAME * info.size.width * len(item.frames) if info is not None else 0.0
+            self.area_wanted.emit(area_around(self._workspace.document.track, item.frames, reach))
         self.place_changed.emit()
 
     @property
@@ -178,11 +182,16 @@ class Reviewing(QObject):
             self._notices.tell(f"No frame {'after' if direction > 0 else 'before'} this one is unreviewed.")
 
 
-def area_around(track: Track, frames: range) -> Area | None:
-    """The part of the picture in which the ball is around some frames; None where nobody knows.
+def area_around(track: Track, frames: range, reach: float) -> Area | None:
+    """The part of the picture in which the ball may be in some frames; None where nobody knows.
+
+    Args:
+        track: what is known.
+        frames: which.
+        reach: how far from where it is known to be, in video pixels.
 
     Returns:
-        Left, top, right and bottom in video pixels.
+        Left, top, right and bottom in video pixels; they may lie outside the picture.
     """
     start, stop = max(frames.start - _AROUND, 0), frames.stop + _AROUND
     x, y = track.positions(start, stop)
@@ -190,4 +199,4 @@ def area_around(track: Track, frames: range) -> Area | None:
     if not known.any():
         return None
     x, y = x[known], y[known]
-    return float(x.min()), float(y.min()), float(x.max()), float(y.max())
+    return float(x.min()) - reach, float(y.min()) - reach, float(x.max()) + reach, float(y.max()) + reach
