@@ -21,7 +21,7 @@ class SuspicionStrip(Strip):
     )
     tells_of_track: ClassVar[bool] = False
     least_height: ClassVar[int] = 19
-    usual_height: ClassVar[int] = 26
+    usual_height: ClassVar[int] = 34
 
     def __init__(self, view: TimeView, parent: QWidget | None = None) -> None:
         super().__init__(view, parent)
