@@ -1,5 +1,6 @@
 """What holds in every test: nothing is left running, nothing is logged by surprise, and the user's folders are safe."""
 
+import gc
 import logging
 import os
 import sys
@@ -103,6 +104,8 @@ def qapp(_application: "QApplication", monkeypatch: pytest.MonkeyPatch) -> "Iter
 
     raised: list[BaseException] = []
     monkeypatch.setattr(sys, "excepthook", lambda _kind, error, _trace: raised.append(error))
+    # Objects of Qt's are thrown away in this thread only (session/tidying.py).
+    gc.disable()
     yield _application
     for window in _application.topLevelWidgets():
         # Qt and pyqtgraph keep widgets of their own that were never on the screen, and are not ours to delete.
@@ -111,5 +114,8 @@ def qapp(_application: "QApplication", monkeypatch: pytest.MonkeyPatch) -> "Iter
             window.deleteLater()
     _application.sendPostedEvents()
     _application.processEvents()
+    gc.collect()
+    gc.freeze()  # what outlives a test is not looked at again
+    gc.enable()
     if raised:
         raise raised[0]

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from rallytrace import __version__, logs, paths
 from rallytrace.session.preferences import Preferences
+from rallytrace.session.tidying import Tidying
 from rallytrace.session.workspace import Workspace
 from rallytrace.ui.errand import Errand
 from rallytrace.ui.look import theme
@@ -75,10 +76,12 @@ def start(start: Start) -> int:
     if start.quit_after is not None:
         QTimer.singleShot(round(start.quit_after * 1000), window, errand.leave)
     _leave_on_signals(app)
+    tidying = Tidying(app)
     QTimer.singleShot(_PREPARE_MS, window, window.workspace.runs.tracker.prepare)
     QTimer.singleShot(_PREPARE_MS, window, window.filling.preview.prepare)
     code = app.exec()
     window.shutdown()
+    tidying.end()
     logs.end()
     return code or errand.code
 
