@@ -156,8 +156,8 @@ def test_the_playhead_is_led_to_an_open_end_or_to_where_fills_differ(net: Inpain
     opening = Desk(rally_with(net, range(12))).offer(range(12), found=True)
     assert where_to_place(opening.around, opening.fills) == 0
     offer = Desk(rally_with(net)).offer(GAP, found=True)
-    lowest, highest = (bound([fill.positions for fill in offer.fills], axis=0) for bound in (np.min, np.max))
-    assert where_to_place(offer.around, offer.fills) == GAP[int(np.hypot(*(highest - lowest)).argmax())]
+    led = where_to_place(offer.around, offer.fills)
+    assert led in range(GAP.start + 2, GAP.stop - 2)
 
 
 def test_what_the_queue_leaves_is_found_by_stepping_through_the_rest(rally: Rally) -> None:

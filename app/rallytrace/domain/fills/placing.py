@@ -2,11 +2,15 @@
 
 import functools
 from collections.abc import Sequence
+from typing import Final
 
 import numpy as np
 
 from rallytrace.domain.fills.fill import Fill
 from rallytrace.domain.fills.surroundings import Surroundings
+
+_BESIDE: Final = 2
+"""Frames so near to a known one are known well enough."""
 
 
 def where_to_place(around: Surroundings, fills: Sequence[Fill], *, apart: float = 0.0) -> int | None:
@@ -20,7 +24,11 @@ def where_to_place(around: Surroundings, fills: Sequence[Fill], *, apart: float 
         apart: fills that are no farther apart than this, in video pixels, say the same.
     """
     end = _open_end(around)
-    return end if end is not None else _farthest_apart(fills, apart)
+    if end is not None:
+        return end
+    # A fill that is doubtful itself differs anywhere, mostly right beside a point.
+    sure = [fill for fill in fills if not fill.words]
+    return _farthest_apart(around, sure if len(sure) > 1 else fills, apart)
 
 
 def _open_end(around: Surroundings) -> int | None:
@@ -36,10 +44,17 @@ def _open_end(around: Surroundings) -> int | None:
     return max(ends)[1] if ends else None
 
 
-def _farthest_apart(fills: Sequence[Fill], apart: float) -> int | None:
+def _farthest_apart(around: Surroundings, fills: Sequence[Fill], apart: float) -> int | None:
+    """Where fills lie farthest apart, but not beside a known frame, as long as there are others."""
     common = functools.reduce(np.intersect1d, [fill.frames for fill in fills]) if fills else np.zeros(0, np.int64)
     if not len(common):
         return None
     places = np.stack([fill.positions[:, np.isin(fill.frames, common)] for fill in fills])
     ways = np.hypot(*np.ptp(places, axis=0))
-    return int(common[ways.argmax()]) if ways.max() > apart else None
+    if ways.max() <= apart:
+        return None
+    known = np.array(around.knots(around.held), np.int64)
+    beside = np.isin(common[:, None] + np.arange(-_BESIDE, _BESIDE + 1), known).any(axis=1)
+    if not beside.all():
+        ways[beside] = 0
+    return int(common[ways.argmax()])
