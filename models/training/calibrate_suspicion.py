@@ -20,7 +20,7 @@ sys.path[:0] = [str(Path(__file__).resolve().parents[2] / part) for part in ("",
 import numpy as np
 from numpy.typing import NDArray
 
-from models.training.evaluate_held_out import open_nets
+from models.training.evaluate_held_out import add_options, open_nets
 from models.training.predictions import read_predictions
 from models.training.rallies import find_rallies
 from models.training.suspicion_cases import Case, case_of
@@ -170,16 +170,8 @@ def _reliability(results: Sequence[Judged]) -> Iterator[str]:
 
 def _options() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--predictions", type=Path, required=True, help="folder that predict_held_out.py wrote")
-    parser.add_argument("--data", type=Path, nargs="+", required=True, help="folders with the labels")
-    parser.add_argument("--venues", type=Path, help="CSV file 'clip,venue'")
+    add_options(parser)
     parser.add_argument("--threshold", type=float, default=0.35, help="what counts as seen (default: 0.35, as shipped)")
-    parser.add_argument(
-        "--inpaintnet",
-        action="append",
-        metavar="[NAMES=]FILE",
-        help="venues or rallies, and the file to use there, which never saw them (default: the one that ships)",
-    )
     parser.add_argument("--judge", type=Path, help="judge these predictions by tables made from the others")
     parser.add_argument("--write", action="store_true", help="make the tables those of the program")
     return parser

@@ -86,19 +86,24 @@ def lines(results: Sequence[Result]) -> Iterator[str]:
         )
 
 
-def _options() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """What every script asks that works on kept predictions: where they, the labels and the InpaintNets are."""
     parser.add_argument("--predictions", type=Path, required=True, help="folder that predict_held_out.py wrote")
     parser.add_argument("--data", type=Path, nargs="+", required=True, help="folders with the labels")
     parser.add_argument("--venues", type=Path, help="CSV file 'clip,venue'")
-    parser.add_argument(
-        "--threshold", type=float, nargs="+", default=[0.2, 0.3, 0.4, 0.5], help="what counts as seen (several: all)"
-    )
     parser.add_argument(
         "--inpaintnet",
         action="append",
         metavar="[NAMES=]FILE",
         help="venues or rallies, and the file to use there, which never saw them (default: the one that ships)",
+    )
+
+
+def _options() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    add_options(parser)
+    parser.add_argument(
+        "--threshold", type=float, nargs="+", default=[0.2, 0.3, 0.4, 0.5], help="what counts as seen (several: all)"
     )
     parser.add_argument("--max-gap", type=int, help="longest gap to fill (default: no limit)")
     return parser

@@ -22,7 +22,7 @@ import numpy as np
 from models.training.analyst import Window, mend_in_time_order, step_through, step_through_the_rest, walk_the_queue
 from models.training.calibrate_suspicion import tables_of
 from models.training.desk import Deed, Desk, Moment, Rally, Truth
-from models.training.evaluate_held_out import at_threshold, filled, open_nets
+from models.training.evaluate_held_out import add_options, at_threshold, filled, open_nets
 from models.training.predictions import Prediction, read_predictions
 from models.training.rallies import LabelPath, find_rallies
 from models.training.suspicion_cases import FAR, case_of, track_of
@@ -239,16 +239,8 @@ def _by_rally(results: Mapping[str, Result]) -> Iterator[str]:
 
 def _options() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--predictions", type=Path, required=True, help="folder that predict_held_out.py wrote")
-    parser.add_argument("--data", type=Path, nargs="+", required=True, help="folders with the labels")
-    parser.add_argument("--venues", type=Path, help="CSV file 'clip,venue'")
+    add_options(parser)
     parser.add_argument("--threshold", type=float, default=0.35, help="what counts as seen (default: 0.35, as shipped)")
-    parser.add_argument(
-        "--inpaintnet",
-        action="append",
-        metavar="[NAMES=]FILE",
-        help="venues or rallies, and the file to use there, which never saw them (default: the one that ships)",
-    )
     return parser
 
 

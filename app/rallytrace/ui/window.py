@@ -89,6 +89,7 @@ class MainWindow(QMainWindow):
         self._lay_out()
         self.docks = Docks(self)
         self._make_parts()
+        self._carry_out()
         self._connect_panels()
         self.following = Following(self)
         self.resize(_SIZE)
@@ -177,7 +178,7 @@ class MainWindow(QMainWindow):
         self.statusBar().addWidget(self.status, 1)
 
     def _make_parts(self) -> None:
-        """What carries out the actions, each part its own."""
+        """What carries out the actions, each of them its own."""
         self.files = Files(self.workspace, self, self.notices)
         self.editing = Editing(self.workspace, self.view, self)
         self.moving = Moving(self.workspace, lambda: self.book.repeats, self)
@@ -217,6 +218,9 @@ class MainWindow(QMainWindow):
         self.comparing = CompareCommands(self.workspace, self.editing, self.moving, self.notices, self)
         self.running = Running(self.workspace, self.view, self.book, self)
         self.appearance = AppearanceCommands(self)
+
+    def _carry_out(self) -> None:
+        """Every action is somebody's."""
         parts = (
             self.docks,
             self.files,
