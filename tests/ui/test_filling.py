@@ -301,3 +301,18 @@ def test_another_video_ends_it(window: MainWindow) -> None:
     propose(window)
     window.book["close_video"].trigger()
     assert window.filling.preview.frames is None
+
+
+@pytest.mark.parametrize("advances", ["", "and clicks go on by themselves"])
+def test_after_a_point_the_playhead_goes_where_the_next_one_helps_most(window: MainWindow, advances: str) -> None:
+    window.workspace.preferences.update("playback", auto_advance=bool(advances))
+    go_to(window, 220)
+    propose(window)
+    wait_until(lambda: window.has_picture)
+    begun = window.workspace.frame
+    QTest.mouseClick(window.view, Qt.MouseButton.LeftButton, pos=at(window, 640, 120))
+    caught_up(window)
+    then = window.filling.preview.where_to_place()
+    assert then is not None
+    assert abs(then - begun) > 1
+    wait_until(lambda: window.workspace.frame == then)

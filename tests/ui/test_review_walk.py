@@ -131,6 +131,17 @@ def test_shift_x_settles_the_whole_place_where_no_range_is_marked(window: MainWi
     assert workspace.frame == workspace.review.shown[0].frame
 
 
+def test_shift_v_says_that_the_ball_is_seen_in_the_whole_place_where_it_is_known_to_be(window: MainWindow) -> None:
+    workspace = window.workspace
+    item = workspace.review.shown[0]
+    place = range(item.frames.start - 3, item.frames.start)
+    workspace.marks.set_frames(place)
+    press(window, Qt.Key.Key_V, Qt.KeyboardModifier.ShiftModifier)
+    said = workspace.document.track.layer(Layer.HUMAN)[place.start : place.stop]
+    assert (said["state"] == State.VISIBLE).all()
+    assert workspace.marks.frames is None
+
+
 def test_the_picture_is_larger_around_a_place_unless_that_is_not_wanted(window: MainWindow) -> None:
     assert window.view.fitted
     press(window, Qt.Key.Key_N)

@@ -107,7 +107,8 @@ class Filling(QObject):
     def _lead_on(self, frame: int, _x: float, _y: float) -> None:
         """A point has been set: the next one helps elsewhere."""
         if self.preview.frames is not None and frame in self.preview.frames:
-            self._leading_from = frame
+            # Not the frame that was clicked in: where clicks go on by themselves, the next one is there by now.
+            self._leading_from = self._workspace.frame
             self._lead()
 
     @Slot()

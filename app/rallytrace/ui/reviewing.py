@@ -83,6 +83,7 @@ class Reviewing(QObject):
             "accept_rally": self._accept_rally,
             "pin": self._pin,
             "no_ball_in_range": partial(self._mark_range, State.NO_BALL),
+            "visible_in_range": partial(self._mark_range, State.VISIBLE),
             "clear_range": partial(self._mark_range, State.UNSET),
             "next_suspicious": partial(self._walk, 1),
             "previous_suspicious": partial(self._walk, -1),

@@ -15,7 +15,7 @@ from rallytrace.ui.picture.badge_place import MARGIN, Corner
 from rallytrace.ui.picture.overlay import OverlayStyle, Place
 from rallytrace.ui.picture.trail import Kind, Spot
 
-_FAINT: Final = 0.6
+_FAINT: Final = 0.4
 _RIM: Final = 1.5
 _RIM_ALPHA: Final = 0.5
 _MARKS_WITHIN: Final = 40
@@ -134,13 +134,16 @@ class Ghosts:
 
 
 def paint_ghosts(painter: QPainter, ghosts: Sequence[Ghost], frame: int, place: Place, style: OverlayStyle) -> None:
-    """The paths, the chosen one strong and over the others; marks on it, and on all of them in the current frame."""
+    """The paths, the chosen one strong and over the others; marks on it, and on all of them in the current frame.
+
+    One that is doubtful is only drawn where it is chosen: it would lie over the ball for nothing.
+    """
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for ghost in sorted(ghosts, key=lambda ghost: ghost.chosen):
-        if not ghost.offered:
+        if not ghost.offered or (ghost.words and not ghost.chosen):
             continue
         points = [place(x, y) for x, y in ghost.places.T.tolist()]
-        width, alpha = (style.line_width + 0.5, 1.0) if ghost.chosen else (1.25, _FAINT)
+        width, alpha = (style.line_width, 1.0) if ghost.chosen else (1.25, _FAINT)
         _stroke_dashed(painter, _line(ghost, points), ghost.look, width, alpha)
         _stroke(painter, _marks(ghost, points, frame, style.line_width + 1), ghost.look, 1.5, alpha)
         _stroke(painter, _current_mark(ghost, points, frame, style.marker_size * 0.7), ghost.look, width, alpha)

@@ -113,6 +113,15 @@ POINT_ACTIONS: Final = (
         begins_section=True,
     ),
     ActionSpec(
+        "visible_in_range",
+        "Visi&ble in the range",
+        ("Shift+V",),
+        POINT,
+        "",
+        "The ball is seen in the marked range or the suspicious place",
+        needs=Need.VIDEO,
+    ),
+    ActionSpec(
         "clear_range",
         "Clear the ran&ge",
         ("Shift+Delete",),
