@@ -188,6 +188,7 @@ def test_where_there_is_a_point_there_is_nothing_to_fill(window: MainWindow) -> 
 
 def test_a_gap_that_is_open_on_one_side_says_so(window: MainWindow) -> None:
     document = window.workspace.document
+    window.workspace.review.set_threshold(1.0)  # nothing is doubtful enough to be filled as a place
     nothing = np.zeros(38, SIGHT)
     nothing["state"] = State.NO_BALL
     document.edit(Edit("Track", (document.track.change(Layer.PREDICTED, range(400, 438), nothing),)))
