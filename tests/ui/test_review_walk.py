@@ -131,14 +131,13 @@ def test_shift_x_settles_the_whole_place_where_no_range_is_marked(window: MainWi
     assert workspace.frame == workspace.review.shown[0].frame
 
 
-def test_shift_v_says_that_the_ball_is_seen_in_the_whole_place_where_it_is_known_to_be(window: MainWindow) -> None:
+def test_shift_v_says_of_a_range_that_the_ball_is_seen_where_its_place_is_known(window: MainWindow) -> None:
     workspace = window.workspace
-    item = workspace.review.shown[0]
-    place = range(item.frames.start - 3, item.frames.start)
-    workspace.marks.set_frames(place)
+    gap = GAPS[0]
+    workspace.marks.set_frames(range(gap.start - 3, gap.start + 2))
     press(window, Qt.Key.Key_V, Qt.KeyboardModifier.ShiftModifier)
-    said = workspace.document.track.layer(Layer.HUMAN)[place.start : place.stop]
-    assert (said["state"] == State.VISIBLE).all()
+    said = workspace.document.track.layer(Layer.HUMAN)["state"][gap.start - 3 : gap.start + 2]
+    assert said.tolist() == [State.VISIBLE] * 3 + [State.UNSET] * 2
     assert workspace.marks.frames is None
 
 
