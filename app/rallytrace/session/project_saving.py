@@ -115,11 +115,15 @@ class ProjectSaving:
     def save_as(self, path: Path, *, overwrite: bool) -> None:
         """Write the project to a file; go on with that one where the present one cannot be written.
 
+        A project that nothing has been worth a file yet gets its own first: a copy is not where it is looked for.
+
         Raises:
             AppError: that failed, or the file may not be overwritten.
         """
         if path in (self.path, self.taken, self._video):
             raise AppError(f"{path.name} is in use.", "Choose another name.")
+        if self.file is None and self.read_only is None and self.trouble is None:
+            self._begin_file()
         old = self.file
         try:
             if old is None or self.trouble is not None:
