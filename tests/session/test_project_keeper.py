@@ -226,6 +226,19 @@ def test_a_copy_is_a_copy_and_the_work_goes_on_in_the_project(windows: list[Wind
     assert all(isinstance(one.trouble, AppError) for one in window.copies[1:])
 
 
+def test_a_copy_made_before_anything_has_happened_is_a_copy_too(windows: list[Window], video: Path) -> None:
+    window = opened(windows, video)
+    copy = video.with_name("copy.rally")
+    window.keeper.save_as(copy)
+    wait_until(lambda: window.copies)
+    assert window.copies[0].trouble is None
+    window.place(4)
+    window.wait_for(SaveState.SAVED)
+    assert window.keeper.path == place_beside(video)
+    assert open_project(copy).track.points() == []
+    assert len(open_project(place_beside(video)).track.points()) == 1
+
+
 def test_where_the_folder_may_not_be_written_to_the_project_goes_to_the_users_own(
     windows: list[Window], video: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
