@@ -109,12 +109,13 @@ class ProjectMachine(RuleBasedStateMachine):
 
     @rule(name=st.sampled_from(COPIES))
     def save_a_copy(self, name: str) -> None:
-        """Save as; over the copy that has the name."""
-        before = self.model.on_disk
+        """Save as, over the copy that has the name; a project that had no file has its own, too, from now on."""
         self.life.save_as(self.folder / name)
         refused = self.life.copies[-1].trouble is not None
-        assert refused == (before and name == self.name)
-        self.note_copy(name, before=before)
+        assert refused == (name == self.name)
+        self.model.on_disk = True
+        if not refused:
+            self.files[name] = self.model.copy()
         self.wait_until_saved()
 
     @rule(burst=st.just([]) | bursts(), statements=STATEMENTS, n_frames=st.sampled_from([FEWER_FRAMES, N_FRAMES]))
@@ -256,15 +257,6 @@ class ProjectMachine(RuleBasedStateMachine):
         self.life.wait_until_tried()
         assert self.life.keeper.state is (SaveState.SAVED if self.model.on_disk else SaveState.NOTHING)
         self.since = [self.model.copy()]
-
-    def note_copy(self, name: str, *, before: bool) -> None:
-        """There is a copy now; where there was no file before, it is the project."""
-        if before and name != self.name:
-            self.files[name] = self.model.copy()
-        elif not before:
-            self.files.pop(name, None)
-            self.model.on_disk = True
-            self.name = name
 
     def _new_folder(self) -> Path:
         folder = next(self._folders)
