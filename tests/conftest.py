@@ -1,5 +1,6 @@
 """What holds in every test: nothing is left running, nothing is logged by surprise, and the user's folders are safe."""
 
+import faulthandler
 import gc
 import logging
 import os
@@ -8,7 +9,7 @@ import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
+from typing import IO, TYPE_CHECKING, NoReturn
 
 import pytest
 from hypothesis import settings
@@ -23,6 +24,20 @@ settings.register_profile("ci", derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "default")
 
 LINGERING_SECONDS = 2.0
+_STDERR = pytest.StashKey[IO[str]]()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Keep hold of the terminal, which a test that captures what is printed cannot write to."""
+    config.stash[_STDERR] = os.fdopen(os.dup(sys.__stderr__.fileno() if sys.__stderr__ else 2), "w")
+
+
+@pytest.fixture(autouse=True)
+def last_words(pytestconfig: pytest.Config) -> Iterator[None]:
+    """A crash of the interpreter says where it was, also after a test in which the program kept its own last words."""
+    yield
+    if not faulthandler.is_enabled():
+        faulthandler.enable(pytestconfig.stash[_STDERR])
 
 
 @pytest.fixture(autouse=True)

@@ -1,4 +1,3 @@
-import faulthandler
 import gc
 import logging
 import subprocess
@@ -16,15 +15,13 @@ from rallytrace.logs import Crash
 
 @pytest.fixture(autouse=True)
 def as_before(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """The hooks, the root logger and pytest's own fault handler are as they were when a test is over."""
+    """The hooks and the root logger are as they were when a test is over."""
     for module, hook in ((sys, "excepthook"), (threading, "excepthook"), (sys, "unraisablehook")):
         monkeypatch.setattr(module, hook, getattr(module, hook))
-    level, was_enabled = logging.getLogger().level, faulthandler.is_enabled()
+    level = logging.getLogger().level
     yield
     logs.end()
     logging.getLogger().setLevel(level)
-    if was_enabled and sys.__stderr__ is not None:
-        faulthandler.enable(sys.__stderr__)
     caplog.get_records("call").clear()
 
 

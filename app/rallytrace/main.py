@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 from rallytrace import __version__, logs, paths
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.tidying import Tidying
+from rallytrace.session.tracker import left_running
 from rallytrace.session.workspace import Workspace
 from rallytrace.ui.errand import Errand
 from rallytrace.ui.look import theme
@@ -83,7 +84,11 @@ def start(start: Start) -> int:
     window.shutdown()
     tidying.end()
     logs.end()
-    return code or errand.code
+    code = code or errand.code
+    if left_running():
+        # Everything is saved. What Python would do on its way out ends in an abort when a thread of Qt's still runs.
+        os._exit(code)
+    return code
 
 
 def application() -> QApplication:

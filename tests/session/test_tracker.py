@@ -22,6 +22,8 @@ from rallytrace.domain.track import Layer, State
 from rallytrace.inference.preprocessing import BackgroundMode
 from rallytrace.inference.provider_table import Provider
 from rallytrace.session import network_shelf
+from rallytrace.session import tracker as tracker_module
+from rallytrace.session.closeups import Closeups
 from rallytrace.session.run_reports import HeatmapRequest, InpaintRequest, Phase, RunState
 from rallytrace.session.tracker import Tracker
 from rallytrace.tracking.choice import NetworkChoice
@@ -261,7 +263,7 @@ def test_nothing_is_heard_of_a_job_that_is_forgotten(slow: Desk) -> None:
     job = slow.tracker.track(slow.request(range(40, 44)))
     slow.outcome()
     assert [outcome.job for outcome in slow.outcomes] == [job]
-    assert all(found.job != forgotten for found in slow.found[heard:])
+    assert {found.job for found in slow.found[heard:]} == {job} != {forgotten}
 
 
 def test_another_video_ends_the_run_over_the_one_before(slow: Desk) -> None:
@@ -366,6 +368,29 @@ def test_leaving_does_not_wait_for_a_model_that_is_being_loaded(
     assert time.monotonic() - asked < 5
     assert thread.isFinished()
     loaded.set()
+
+
+def test_a_thread_that_does_not_end_in_time_is_let_go_and_not_thrown_away(
+    quick: Desk, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    begun, answered = threading.Event(), threading.Event()
+
+    def stuck(*_: object) -> None:
+        begun.set()
+        answered.wait(60)
+
+    monkeypatch.setattr(tracker_module, "LEAVING_MS", 50)
+    monkeypatch.setattr(Closeups, "show", stuck)
+    quick.tracker.show_heatmap(HeatmapRequest(quick.video, None, 20, quick.choice, OPTIONS))
+    assert begun.wait(60)
+    thread = thread_of(quick.tracker)
+    quick.tracker.shutdown()
+    assert tracker_module.left_running()
+    assert "does not end" in caplog.messages[0]
+    caplog.clear()
+    answered.set()
+    assert thread.wait(30_000)
+    assert not tracker_module.left_running()
 
 
 def test_leaving_in_the_middle_of_a_run_ends_every_thread(slow: Desk) -> None:

@@ -1,6 +1,8 @@
 """The tracker: runs over videos in the background, one after another, as the window sees them."""
 
 import itertools
+import logging
+from typing import Final
 
 from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
 
@@ -22,8 +24,18 @@ from rallytrace.session.run_reports import (
 )
 from rallytrace.session.tracker_thread import FillJob, HeatmapJob, Job, TrackerThread
 
-LEAVING_MS = 10_000
+LEAVING_MS = 20_000
 """How long `shutdown` waits at the very most; it is a second as a rule, and less when nothing runs."""
+_STRAYS: Final[list[TrackerThread]] = []
+"""Threads that did not end in time. Qt aborts the process when a thread is thrown away while it runs."""
+
+_log = logging.getLogger(__name__)
+
+
+def left_running() -> bool:
+    """Whether a tracker's thread has not ended although it was told to; the process can then only be left at once."""
+    _STRAYS[:] = [thread for thread in _STRAYS if not thread.isFinished()]
+    return bool(_STRAYS)
 
 
 class Tracker(QObject):
@@ -119,7 +131,11 @@ class Tracker(QObject):
         self.forget()
         if self._thread is not None:
             self._thread.leave()
-            self._thread.wait(LEAVING_MS)
+            if not self._thread.wait(LEAVING_MS):
+                _log.warning(
+                    "The tracker does not end: a model or a file has not answered for %s s.", LEAVING_MS / 1000
+                )
+                _STRAYS.append(self._thread)
             self._thread = None
 
     def _begin(self, request: RunRequest | InpaintRequest) -> int:
