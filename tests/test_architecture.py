@@ -130,6 +130,16 @@ def test_nobody_imports_the_front_door() -> None:
     )
 
 
+def test_the_words_of_the_commands_need_nobody() -> None:
+    (
+        archrule("arguments", comment="what a command takes is read before anything is loaded")
+        .match("rallytrace.arguments*")
+        .should_not_import("rallytrace*")
+        .may_import("rallytrace.arguments*")
+        .check("rallytrace", only_direct_imports=True)
+    )
+
+
 def test_the_headless_half_loads_no_qt() -> None:
     program = (
         "import sys, rallytrace.cli, rallytrace.tracking.run, rallytrace.settings, rallytrace.commands.track; "

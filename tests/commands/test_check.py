@@ -12,7 +12,7 @@ from rallytrace import paths
 from rallytrace.inference.graphs import random_tracknet_weights
 from rallytrace.inference.preprocessing import BackgroundMode
 from tiny_models import TinyTrackNet
-from torch_archives import write_checkpoint
+from torch_archives import OWN_WEIGHTS, write_checkpoint
 
 
 @pytest.fixture
@@ -53,6 +53,18 @@ def test_only_running_a_model_shows_that_it_gives_nonsense(rallytrace: Program, 
 
 def test_the_models_that_ship_run(rallytrace: Program) -> None:
     assert rallytrace("check", "--run", *sorted(paths.models_dir().glob("*.onnx"))).code == 0
+
+
+def test_check_tells_a_checkpoint_from_weights_of_our_own_training(rallytrace: Program, tmp_path: Path) -> None:
+    weights = random_tracknet_weights(2, "concat", base_width=1, seed=1)
+    said = {"model_name": "TrackNet", "seq_len": 2, "bg_mode": "concat"}
+    checkpoint = write_checkpoint(tmp_path / "TrackNet_best.pt", weights, said)
+    outcome = rallytrace("check", checkpoint, OWN_WEIGHTS, "--json")
+    theirs, ours = outcome.json
+    assert outcome.code == 1
+    assert (theirs["convertible"], ours["convertible"]) == (True, False)
+    assert "a TrackNet over 2 frames" in theirs["summary"]
+    assert "RallyTrace's own training" in ours["summary"]
 
 
 def test_convert_says_in_json_what_it_has_written(rallytrace: Program, tmp_path: Path) -> None:

@@ -13,10 +13,10 @@ from networks_by_definition import Weights, inpaintnet_by_definition, uneven
 from rallytrace.errors import AppError
 from rallytrace.inference.checkpoint import convert_checkpoint, read_checkpoint
 from rallytrace.inference.graphs import random_inpaintnet_weights, random_tracknet_weights
-from rallytrace.inference.model_file import Verdict, check_model
+from rallytrace.inference.model_check import Verdict, check_model
 from rallytrace.inference.networks import InpaintNet, TrackNet
 from rallytrace.inference.session import SessionOptions
-from torch_archives import Archive, Call, Global, write_checkpoint
+from torch_archives import OWN_WEIGHTS, Archive, Call, Global, write_checkpoint
 
 _TRACKNET: dict[str, Any] = {
     "model_name": "TrackNet",
@@ -178,6 +178,12 @@ def test_layers_that_contradict_param_dict_are_named_and_nothing_is_written(
 def test_an_archive_without_a_state_dict_is_refused(tmp_path: Path, root: object) -> None:
     path = Archive().write(tmp_path / "a.pt", root)
     assert "no state_dict under the key 'model'" in _refusal(lambda: read_checkpoint(path))
+
+
+def test_weights_of_our_own_training_are_told_apart_from_checkpoints(tmp_path: Path) -> None:
+    said = _refusal(lambda: convert_checkpoint(OWN_WEIGHTS, tmp_path / "a.onnx"))
+    assert "holds weights of RallyTrace's own training" in said
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("layers", [{"a": 1}, {3: 4}, {"a": Call(Global("torch", "Size"), ([1],))}])

@@ -10,7 +10,8 @@ from networks_by_definition import uneven
 from qt import wait_until
 from rallytrace import paths
 from rallytrace.inference.graphs import random_tracknet_weights
-from rallytrace.inference.model_file import ModelKind, Verdict
+from rallytrace.inference.model_check import Verdict
+from rallytrace.inference.model_file import ModelKind
 from rallytrace.session.model_inspection import Inspection, ModelInspection, place_for_model
 from rallytrace.session.preferences import Preferences
 from torch_archives import write_checkpoint
@@ -46,9 +47,20 @@ def test_a_checkpoint_is_offered_for_conversion(
 ) -> None:
     inspection.check(TRACKNET, checkpoint)
     assert heard == []
-    wait_until(lambda: heard)
+    wait_until(lambda: heard, seconds=60)
     assert (heard[0].verdict, heard[0].convertible, heard[0].usable) == (Verdict.REFUSED, True, False)
-    assert "PyTorch checkpoint" in heard[0].summary
+    assert "PyTorch checkpoint of a TrackNet over 2 frames" in heard[0].summary
+
+
+def test_a_file_that_is_no_checkpoint_is_not_offered(
+    inspection: ModelInspection, heard: list[Inspection], tmp_path: Path
+) -> None:
+    liar = tmp_path / "liar.pt"
+    liar.write_bytes(b"PK\x03\x04 and nothing else")
+    inspection.check(TRACKNET, liar)
+    wait_until(lambda: heard, seconds=60)
+    assert (heard[0].verdict, heard[0].convertible) == (Verdict.REFUSED, False)
+    assert "liar.pt" in heard[0].summary
 
 
 def test_a_conversion_ends_in_a_model_beside_the_checkpoint_and_its_verdict(

@@ -12,7 +12,8 @@ from onnx import TensorProto, helper, numpy_helper
 import tiny_models
 from qt import wait_until
 from rallytrace import paths
-from rallytrace.inference.model_file import ModelKind, Verdict
+from rallytrace.inference.model_check import Verdict
+from rallytrace.inference.model_file import ModelKind
 from rallytrace.inference.preprocessing import BackgroundMode
 from rallytrace.session import model_inspection as module
 from rallytrace.session.model_inspection import Inspection, ModelInspection, mode_of, word_of

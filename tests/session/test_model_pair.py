@@ -3,7 +3,8 @@
 from pathlib import Path
 from typing import Any
 
-from rallytrace.inference.model_file import ModelKind, Verdict
+from rallytrace.inference.model_check import Verdict
+from rallytrace.inference.model_file import ModelKind
 from rallytrace.session.model_inspection import Inspection
 from rallytrace.session.model_pair import Pair, pair_of
 

@@ -1,1 +1,1 @@
-"""What you type: one module a command, each with a `run` that takes the parsed arguments and gives the exit code."""
+"""What a command does: one module a command, each with a `run` from the parsed arguments to the exit code."""

@@ -40,7 +40,8 @@ def _pipeline(args: argparse.Namespace) -> dict[str, Any]:
     from rallytrace.commands.choices import network_choice  # noqa: PLC0415 - these load ONNX Runtime
     from rallytrace.inference.provider_table import Provider  # noqa: PLC0415
     from rallytrace.inference.providers import choose_provider  # noqa: PLC0415
-    from rallytrace.tracking.bench import Bench, full_size_model  # noqa: PLC0415
+    from rallytrace.tracking.bench import Bench  # noqa: PLC0415
+    from rallytrace.tracking.full_size_model import full_size_model  # noqa: PLC0415
     from rallytrace.video.reader import VideoReader  # noqa: PLC0415
 
     choice = network_choice(args)

@@ -8,8 +8,10 @@ from typing import Any
 from rallytrace import terminal
 from rallytrace.commands.choices import background_mode
 from rallytrace.errors import AppError
-from rallytrace.inference.model_file import ModelCheck, ModelKind, Verdict, check_model
-from rallytrace.inference.model_graph import read_model_graph
+from rallytrace.inference.checkpoint import read_checkpoint
+from rallytrace.inference.model_check import ModelCheck, Verdict, check_model
+from rallytrace.inference.model_file import ModelKind
+from rallytrace.inference.model_graph import CHECKPOINT_SUFFIXES, read_model_graph
 from rallytrace.inference.preprocessing import BackgroundMode
 from rallytrace.tracking.model_trial import try_model
 
@@ -28,6 +30,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _check(path: Path, bg_mode: BackgroundMode | None, *, run_once: bool) -> ModelCheck:
+    if path.suffix.lower() in CHECKPOINT_SUFFIXES and path.is_file():
+        return _check_checkpoint(path)
     check = check_model(path, bg_mode=bg_mode)
     if check.model is None or not run_once:
         return check
@@ -38,6 +42,22 @@ def _check(path: Path, bg_mode: BackgroundMode | None, *, run_once: bool) -> Mod
     if not odd:
         return check
     return replace(check, verdict=Verdict.ASSUMED, findings=(*check.findings, *odd))
+
+
+def _check_checkpoint(path: Path) -> ModelCheck:
+    """What a checkpoint is; no model in any case, but perhaps one can be made of it."""
+    try:
+        found = read_checkpoint(path)
+    except AppError as error:
+        return ModelCheck(path, Verdict.REFUSED, str(error))
+    network = f"{ModelKind(found.model_name).article} over {found.seq_len} frames"
+    return ModelCheck(
+        path,
+        Verdict.REFUSED,
+        f"{path} is a PyTorch checkpoint of {network}. It can be converted to an .onnx model, which is then used.",
+        (f"rallytrace convert {path.name} does that.",),
+        convertible=True,
+    )
 
 
 def _say(check: ModelCheck) -> None:
@@ -61,6 +81,7 @@ def _as_record(check: ModelCheck) -> dict[str, Any]:
         "usable": check.model is not None,
         "summary": check.summary,
         "findings": list(check.findings),
+        "convertible": check.convertible,
         "choices": [mode.value for mode in check.choices],
         **_graph_record(check.path),
     }

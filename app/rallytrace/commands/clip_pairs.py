@@ -6,12 +6,10 @@ from pathlib import Path
 from typing import Final
 
 from rallytrace.errors import AppError, UsageError
+from rallytrace.video.file_names import SUFFIXES
 
 _TRACK: Final = "_track"
 _LABELS: Final = "_ball"
-_VIDEOS: Final = frozenset(
-    {".mp4", ".mov", ".mkv", ".avi", ".webm", ".m4v", ".mts", ".m2ts", ".ts", ".mpg", ".mpeg", ".wmv", ".flv"}
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +76,7 @@ def video_of(pair: ClipPair, place: Path) -> Path:
     """
     if not place.is_dir():
         return place
-    found = sorted(path for path in place.iterdir() if path.stem == pair.name and path.suffix.lower() in _VIDEOS)
+    found = sorted(path for path in place.iterdir() if path.stem == pair.name and path.suffix.lower() in SUFFIXES)
     if len(found) == 1:
         return found[0]
     if found:

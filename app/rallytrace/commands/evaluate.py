@@ -15,6 +15,7 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.metrics import Comparison, compare, together
 from rallytrace.errors import AppError, UsageError
 from rallytrace.storage.atomic import refuse_overwrite
+from rallytrace.storage.exports.words import counted
 from rallytrace.storage.report.clip import EvaluatedClip
 from rallytrace.storage.report.page import write_report
 from rallytrace.storage.track_csv import read_track
@@ -180,7 +181,7 @@ def _many_in_words(clips: Sequence[_Clip]) -> list[str]:
             f"{counts.recall:6.3f}  {counts.f1:5.3f}  {counts.tp:4}  {counts.tn:4}  {counts.fp1:4}  {counts.fp2:4}  "
             f"{counts.fn:4} {far}"
         )
-    return [*lines, f"{len(clips)} clips together:", *(f"  {line}" for line in in_words(_whole(clips)))]
+    return [*lines, f"{counted(len(clips), 'clip')} together:", *(f"  {line}" for line in in_words(_whole(clips)))]
 
 
 def _whole(clips: Sequence[_Clip]) -> Comparison:

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 Weights = dict[str, NDArray[Any]]
 
 _LONGEST_WINDOW = 1024
+_OWN = "averaged"
+"""What `models/training` keeps the weights under."""
 _TRAINING_FACTS = (
     "epochs",
     "batch_size",
@@ -67,10 +69,17 @@ def read_checkpoint(path: Path) -> Checkpoint:
 
     Raises:
         AppError: the file is missing, too large, damaged, no archive of `torch.save`, asks for anything but weights,
-            holds no state_dict under `model`, or leaves open which network it is.
+            holds no state_dict under `model`, or leaves open which network it is; or the weights are of a training of
+            RallyTrace's own.
     """
     with TorchArchive(path) as archive:
         root = archive.root if isinstance(archive.root, dict) else {}
+        if _OWN in root and "model" not in root:
+            raise AppError(
+                f"{path} holds weights of RallyTrace's own training, from which another one can begin. They are not "
+                "what is run, and cannot be converted.",
+                "Use the .onnx file that the training exported; models/training/README.md tells more.",
+            )
         stored = _stored_layers(root.get("model"), path)
         weights: Weights = {name: archive.load(tensor) for name, tensor in stored.items()}
     given = root.get("param_dict")

@@ -20,6 +20,9 @@ MAX_BYTES = 512 * 2**20
 KNOWN_DOMAINS = frozenset({"", "ai.onnx", "ai.onnx.ml", "com.microsoft"})
 """Operator sets that ONNX Runtime brings along; any other would need somebody's native library."""
 
+CHECKPOINT_SUFFIXES = frozenset({".pt", ".pth"})
+"""What PyTorch's checkpoints are called; `rallytrace convert` makes models of TrackNetV3's."""
+
 Shape = tuple[int | str, ...]
 
 
@@ -92,7 +95,7 @@ def _check_file(path: Path) -> None:
         raise AppError(f"The model file {path} is empty.", "Copy or export it again.")
     if size > MAX_BYTES:
         raise _too_large(path, size)
-    if path.suffix.lower() in {".pt", ".pth"}:
+    if path.suffix.lower() in CHECKPOINT_SUFFIXES:
         raise AppError(
             f"{path} is a PyTorch checkpoint, which is not run directly.",
             f"Convert it first: rallytrace convert {path.name}",

@@ -8,7 +8,8 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.inference.model_file import ModelFile, ModelKind, load_model_file
+from rallytrace.inference.model_check import load_model_file
+from rallytrace.inference.model_file import ModelFile, ModelKind
 from rallytrace.inference.preprocessing import BackgroundMode
 from rallytrace.inference.session import ModelSession, SessionOptions, StopSwitch
 

@@ -7,14 +7,10 @@ nothing ever waits for a barrier between stages. The queue between feeder and ge
 the decoder rather than filling the memory.
 """
 
-import contextlib
-import queue
-import threading
 import time
-from collections.abc import Callable, Generator, Iterable, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import TimeoutError as NotYet
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,15 +19,14 @@ from rallytrace.domain.detections import Detection
 from rallytrace.domain.geometry import Size
 from rallytrace.errors import Cancelled, UsageError
 from rallytrace.inference.ensemble import Ensemble, EvalMode, JoinedFrame
+from rallytrace.inference.feeding import HEARTBEAT, End, Feeder, Job, Prepared
 from rallytrace.inference.heatmap import Decoding, decode
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.pictures import Picture
 from rallytrace.inference.preprocessing import Preprocessor
 from rallytrace.inference.session import StopSwitch
+from rallytrace.inference.stage_seconds import StageClock, StageSeconds
 from rallytrace.inference.windows import Window, WindowCutter
-
-HEARTBEAT = 0.1
-"""Seconds after which every waiting party looks whether it should stop."""
 
 Reading = Callable[[int, JoinedFrame, Size], Detection]
 """What a frame's heatmap says: given the frame's number, what the windows say of it, and the size of the video."""
@@ -64,16 +59,6 @@ class PipelineOptions:
             raise UsageError("At least one worker and a batch of one are needed.")
 
 
-@dataclass(slots=True)
-class StageSeconds:
-    """Where a run's time went: processor seconds of the stage's own thread, for `forward` seconds on the clock."""
-
-    read: float = 0.0
-    preprocess: float = 0.0
-    forward: float = 0.0
-    decode: float = 0.0
-
-
 @dataclass(frozen=True, slots=True)
 class Progress:
     """How far a stream is; comes at least every tenth of a second or so.
@@ -92,26 +77,6 @@ class Detections:
     """Finished frames, ascending, each exactly once over a run."""
 
     items: tuple[Detection, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class _Prepared:
-    frame: int
-    size: Size
-    planes: NDArray[np.float32] = field(repr=False)
-
-
-@dataclass(frozen=True, slots=True)
-class _Job:
-    windows: list[Window[_Prepared]]
-    heatmaps: "Future[NDArray[np.float32]]"
-
-
-@dataclass(frozen=True, slots=True)
-class _End:
-    """The feeder has no more: the frames ran out, or drawing them failed."""
-
-    error: BaseException | None = None
 
 
 def detect(
@@ -161,34 +126,27 @@ class _Run:
         pad_tail = options.eval_mode is EvalMode.NONOVERLAP
         if pad_tail and options.stride != length:
             raise UsageError(f"Without overlap the stride is the window's length, {length}, not {options.stride}.")
-        self._net = tracknet
-        self._preprocessor = preprocessor
         self._options = options
         self._read = reading or self._decode
         self._asked_to_stop = stop
-        self._halt = StopSwitch()
-        self._closing = threading.Event()
-        self._cutter: WindowCutter[_Prepared] = WindowCutter(length, options.stride, pad_tail=pad_tail)
+        self._clock = StageClock()
+        cutter: WindowCutter[Prepared] = WindowCutter(length, options.stride, pad_tail=pad_tail)
+        self._feeder = Feeder(
+            tracknet, preprocessor, cutter, workers=options.workers, batch=options.batch, clock=self._clock
+        )
         self._ensemble = Ensemble(length, options.stride, options.eval_mode)
-        self._leading = preprocessor.leading_planes()
-        self._buffers = threading.local()
-        self._jobs: queue.Queue[_Job | _End] = queue.Queue(maxsize=options.workers + 1)
-        self._pool = ThreadPoolExecutor(options.workers, thread_name_prefix="tracknet")
-        self._feeder: threading.Thread | None = None
-        self._frames: dict[int, _Prepared] = {}
+        self._frames: dict[int, Prepared] = {}
         self._done = 0
-        self._seconds = StageSeconds()
-        self._counting = threading.Lock()
 
     def events(self, pictures: Iterable[Picture], wanted: range | None) -> Iterator[Detections | Progress]:
-        self._feeder = threading.Thread(target=self._feed, args=(pictures,), name="tracknet-feeder")
-        self._feeder.start()
+        self._feeder.start(pictures)
         while True:
-            job = self._next_job()
+            self._check_stop()
+            job = self._feeder.next_job()
             if job is None:
                 yield self._progress()
                 continue
-            if isinstance(job, _End):
+            if isinstance(job, End):
                 if job.error is not None:
                     raise job.error
                 yield from self._finish(self._ensemble.take_rest(), wanted)
@@ -204,42 +162,24 @@ class _Run:
             yield self._progress()
 
     def close(self) -> None:
-        """Stop whatever still runs and wait for it; the last model run ends within a fraction of a second."""
-        self._closing.set()
-        self._halt.stop()
-        if self._feeder is not None:
-            self._feeder.join()
-        self._pool.shutdown(wait=True, cancel_futures=True)
+        """Stop whatever still runs and wait for it."""
+        self._feeder.close()
 
     def _progress(self) -> Progress:
-        with self._counting:
-            return Progress(self._done, replace(self._seconds))
-
-    def _count(self, **seconds: float) -> None:
-        """Add to the stages' seconds, from any thread."""
-        with self._counting:
-            for stage, more in seconds.items():
-                setattr(self._seconds, stage, getattr(self._seconds, stage) + more)
+        return Progress(self._done, self._clock.so_far())
 
     def _check_stop(self) -> None:
         if self._asked_to_stop.stopped:
             raise Cancelled
 
-    def _next_job(self) -> _Job | _End | None:
-        self._check_stop()
-        try:
-            return self._jobs.get(timeout=HEARTBEAT)
-        except queue.Empty:
-            return None
-
-    def _result(self, job: _Job) -> NDArray[np.float32] | None:
+    def _result(self, job: Job) -> NDArray[np.float32] | None:
         self._check_stop()
         try:
             return job.heatmaps.result(timeout=HEARTBEAT)
         except NotYet:
             return None
 
-    def _remember(self, window: Window[_Prepared]) -> None:
+    def _remember(self, window: Window[Prepared]) -> None:
         for ordinal, item in zip(range(window.start, window.stop), window.items, strict=False):
             self._frames[ordinal] = item
 
@@ -250,7 +190,7 @@ class _Run:
             item = self._frames.pop(frame.ordinal)
             if wanted is None or item.frame in wanted:
                 found.append(self._read(item.frame, frame, item.size))
-        self._count(decode=time.thread_time() - started)
+        self._clock.count(decode=time.thread_time() - started)
         if found:
             self._done += len(found)
             yield Detections(tuple(found))
@@ -260,77 +200,3 @@ class _Run:
         return decode(
             number, frame.joined, frame.views, method=options.decoding, threshold=options.threshold, video=size
         )
-
-    def _feed(self, pictures: Iterable[Picture]) -> None:
-        """The feeder thread: whatever goes wrong here is handed to the generator, behind the jobs before it."""
-        end = _End()
-        try:
-            # A decoder is closed in the thread that ran it.
-            with contextlib.closing(pictures) if isinstance(pictures, Generator) else contextlib.nullcontext():
-                self._feed_windows(pictures)
-        except BaseException as error:  # noqa: BLE001 - the generator raises it where the caller sees it
-            end = _End(error)
-        self._put(end)
-
-    def _feed_windows(self, pictures: Iterable[Picture]) -> None:
-        batch: list[Window[_Prepared]] = []
-        try:
-            for window in self._windows(pictures):
-                batch.append(window)
-                if len(batch) == self._options.batch:
-                    self._submit(batch)
-                    batch = []
-        finally:
-            # Also when the frames fail: the windows that are complete have their results.
-            if batch:
-                self._submit(batch)
-
-    def _windows(self, pictures: Iterable[Picture]) -> Iterator[Window[_Prepared]]:
-        for item in self._prepared(pictures):
-            window = self._cutter.push(item)
-            if window is not None:
-                yield window
-        yield from self._cutter.finish()
-
-    def _prepared(self, pictures: Iterable[Picture]) -> Iterator[_Prepared]:
-        started = time.thread_time()
-        for picture in pictures:
-            read = time.thread_time()
-            item = _Prepared(picture.index, picture.size, self._preprocessor.frame_planes(picture))
-            prepared = time.thread_time()
-            self._count(read=read - started, preprocess=prepared - read)
-            if self._closing.is_set():
-                return
-            yield item
-            started = time.thread_time()
-
-    def _submit(self, batch: list[Window[_Prepared]]) -> None:
-        if not self._closing.is_set():
-            self._put(_Job(batch, self._pool.submit(self._forward, batch)))
-
-    def _put(self, item: _Job | _End) -> None:
-        while not self._closing.is_set():
-            try:
-                self._jobs.put(item, timeout=HEARTBEAT)
-            except queue.Full:
-                continue
-            return
-
-    def _forward(self, batch: list[Window[_Prepared]]) -> NDArray[np.float32]:
-        """In a worker: lay the windows' planes into its buffer and run the model on them."""
-        started = time.thread_time()
-        buffer = self._buffer()[: len(batch)]
-        for row, window in zip(buffer, batch, strict=True):
-            np.concatenate([self._leading, *(item.planes for item in window.items)], out=row)
-        laid_out = time.thread_time()
-        clock = time.perf_counter()
-        heatmaps = self._net.heatmaps(buffer, self._halt)
-        self._count(preprocess=laid_out - started, forward=time.perf_counter() - clock)
-        return heatmaps
-
-    def _buffer(self) -> NDArray[np.float32]:
-        buffer: NDArray[np.float32] | None = getattr(self._buffers, "windows", None)
-        if buffer is None:
-            buffer = np.empty((self._options.batch, *self._net.window_shape()), np.float32)
-            self._buffers.windows = buffer
-        return buffer

@@ -5,35 +5,27 @@ written for it runs here; they stand on the same windows, ensemble and networks 
 is plainly wrong they differ: `reset` leaves a module as it was constructed, and `nonoverlap` works.
 """
 
-import os
 import time
-import warnings
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import numpy as np
-import onnxruntime
 from numpy.typing import NDArray
 
 from rallytrace.domain.geometry import ResizeFilter, Size
-from rallytrace.errors import AppError
 from rallytrace.inference.ensemble import Edges, Ensemble, EvalMode, JoinedFrame
-from rallytrace.inference.model_file import ModelKind, Verdict, check_model
-from rallytrace.inference.model_graph import read_model_graph
-from rallytrace.inference.networks import InpaintNet, Network, TrackNet
+from rallytrace.inference.model_file import ModelKind
+from rallytrace.inference.networks import InpaintNet, TrackNet
 from rallytrace.inference.pictures import ArrayPicture
 from rallytrace.inference.preprocessing import BackgroundMode, Preprocessor
-from rallytrace.inference.providers import Provider, choose_provider
-from rallytrace.inference.session import SessionOptions
+from rallytrace.inference.streaming_models import existing, open_on, refuse_mismatch
 from rallytrace.inference.windows import Window, WindowCutter
 
 Prediction = dict[str, int]
 """`Frame`, `X`, `Y` (whole pixels of the pushed frames) and `Visibility` (0 or 1)."""
-
-_Net = TypeVar("_Net", bound=Network)
 
 _WIDTH, _HEIGHT = 512, 288
 """The picture size that `img_scaler` refers to."""
@@ -82,11 +74,11 @@ class TrackNetModuleONNX:
         median: NDArray[np.uint8] | None = None,
         median_warmup: int = 0,
     ) -> None:
-        path = _existing(model_path)
+        path = existing(model_path)
         self._mode = BackgroundMode(bg_mode or "")
         self._eval_mode = EvalMode.parse(eval_mode)
-        _refuse_mismatch(path, ModelKind.TRACKNET, seq_len, self._mode)
-        self._net = _open(device, lambda options: TrackNet.open(path, options, bg_mode=self._mode))
+        refuse_mismatch(path, ModelKind.TRACKNET, seq_len, self._mode)
+        self._net = open_on(device, lambda options: TrackNet.open(path, options, bg_mode=self._mode))
         self.provider = self._net.session.provider.value
         self._seq_len = seq_len
         self._stride = seq_len if self._eval_mode is EvalMode.NONOVERLAP else 1
@@ -230,9 +222,9 @@ class InpaintModuleONNX:
     """
 
     def __init__(self, model_path: str | Path, seq_len: int, device: object, img_scaler: Sequence[float]) -> None:
-        path = _existing(model_path)
-        _refuse_mismatch(path, ModelKind.INPAINTNET, seq_len, None)
-        self._net = _open(device, lambda options: InpaintNet.open(path, options))
+        path = existing(model_path)
+        refuse_mismatch(path, ModelKind.INPAINTNET, seq_len, None)
+        self._net = open_on(device, lambda options: InpaintNet.open(path, options))
         self.provider = self._net.session.provider.value
         self._seq_len = seq_len
         self._scaler = np.array([float(img_scaler[0]), float(img_scaler[1])])
@@ -283,53 +275,6 @@ class InpaintModuleONNX:
         self.stats["outputs"] += 1
         self.stats["t_post"] += time.perf_counter() - started
         return {"Frame": pred["Frame"], "X": x, "Y": y, "Visibility": int((x, y) != (0, 0))}
-
-
-def _existing(model_path: str | Path) -> Path:
-    if not Path(model_path).exists():
-        raise ValueError(f"ONNX model file not found: {model_path}")
-    return Path(model_path)
-
-
-def _refuse_mismatch(path: Path, kind: ModelKind, seq_len: int, bg_mode: BackgroundMode | None) -> None:
-    """Compare a model file with what the caller expects, before anything is loaded.
-
-    What the metadata says comes first, then what the shapes say, so that the message names the value that disagrees.
-    """
-    expected = {"model_name": kind.value, "seq_len": str(seq_len)}
-    if bg_mode is not None:
-        expected["bg_mode"] = bg_mode.value
-    _compare(path, expected, read_model_graph(path).metadata)
-    check = check_model(path)
-    if check.verdict is Verdict.ASK:
-        check = check_model(path, bg_mode=bg_mode)
-    if check.model is None:
-        raise AppError(check.summary)
-    file = check.model
-    _compare(
-        path, expected, {"model_name": file.kind.value, "seq_len": str(file.seq_len), "bg_mode": file.bg_mode.value}
-    )
-
-
-def _compare(path: Path, expected: Mapping[str, str], actual: Mapping[str, str]) -> None:
-    for key, value in expected.items():
-        if actual.get(key, value) != value:
-            wanted, found = (repr(text) if key == "bg_mode" else text for text in (value, actual[key]))
-            raise ValueError(f"Model metadata mismatch: expected {key}={wanted}, got {found}. Model={path}")
-
-
-def _open(device: object, load: Callable[[SessionOptions], _Net]) -> _Net:
-    """Load a model on the device that was hinted at, or on the CPU with a warning."""
-    wanted = "" if device is None else str(device)
-    name, _, number = wanted.partition(":")
-    request = Provider.CPU if name == "cpu" else Provider.CUDA if name == "cuda" else None
-    if not onnxruntime.get_available_providers():
-        raise RuntimeError("No ONNX Runtime execution providers available")
-    choice = choose_provider(request, allow_fallback=True)
-    if request is Provider.CUDA and choice.provider is not Provider.CUDA:
-        warnings.warn(f"device='{wanted}' was asked for. {choice.announcement}", RuntimeWarning, stacklevel=3)
-    threads = os.cpu_count() or 1
-    return load(SessionOptions(choice.provider, device_id=int(number or 0), threads=threads))
 
 
 def _picture(median: NDArray[np.uint8]) -> NDArray[np.uint8]:

@@ -10,13 +10,12 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from rallytrace import paths
 from rallytrace.errors import AppError
-from rallytrace.inference.model_file import ModelKind, Verdict
+from rallytrace.inference.model_check import Verdict
+from rallytrace.inference.model_file import ModelKind
 from rallytrace.inference.preprocessing import BackgroundMode
 from rallytrace.session.child import Child, ChildCrashedError, ChildTimeoutError
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings import MODELS
-
-CHECKPOINT_SUFFIXES: Final = (".pt", ".pth")
 
 _CHECK_SECONDS: Final = 90.0
 """A model of the published size takes seconds; a slow machine with a cold disk many."""
@@ -124,10 +123,6 @@ class _Look(QObject):
     def check(self, wanted: Path | None, answer: BackgroundMode | None) -> None:
         path = wanted or _shipped(self._kind)
         self._path, self._answer, self._is_conversion = path, answer, False
-        if path.suffix.lower() in CHECKPOINT_SUFFIXES and path.is_file():
-            self.child.cancel()
-            self._known.emit(_checkpoint(self._kind, path))
-            return
         chosen = () if answer is None else ("--bg-mode", word_of(answer))
         self.child.start(
             "check", "--json", "--run", *chosen, "--", path, subject=f"The check of {path}", timeout_s=_CHECK_SECONDS
@@ -214,21 +209,14 @@ def mode_of(word: str | None) -> BackgroundMode | None:
     return {word_of(mode): mode for mode in BackgroundMode}.get(word or "")
 
 
-def _checkpoint(kind: ModelKind, path: Path) -> Inspection:
-    summary = f"{path} is a PyTorch checkpoint. It can be converted to an .onnx model, which is then used."
-    return Inspection(path, kind, Verdict.REFUSED, summary, convertible=True)
-
-
 def _inspection(record: dict[str, Any], wanted: ModelKind, answer: BackgroundMode | None) -> Inspection:
     verdict, summary = Verdict(record["verdict"]), str(record["summary"])
     choices = tuple(BackgroundMode(choice) for choice in record["choices"])
     is_other = record.get("model_name", wanted.value) != wanted.value
     if is_other:
-        found, due = (
-            f"an {one}" if one == ModelKind.INPAINTNET else f"a {one}" for one in (record["model_name"], wanted)
-        )
         verdict, choices = Verdict.REFUSED, ()
-        summary = f"{record['path']} is {found}; {due} is wanted here."
+        found = ModelKind(record["model_name"])
+        summary = f"{record['path']} is {found.article}; {wanted.article} is wanted here."
     return Inspection(
         path=Path(record["path"]),
         kind=wanted,
@@ -238,9 +226,6 @@ def _inspection(record: dict[str, Any], wanted: ModelKind, answer: BackgroundMod
         choices=choices,
         sha256=record.get("sha256", ""),
         bg_mode=answer,
+        convertible=record["convertible"],
         details=record,
     )
-
-
-def _a(kind: ModelKind) -> str:
-    return f"a{'n' if kind is ModelKind.INPAINTNET else ''} {kind.value}"

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from rallytrace.inference.model_file import Verdict
+from rallytrace.inference.model_check import Verdict
 from rallytrace.session.model_inspection import Inspection
 
 _ALIKE: Final = 1.25

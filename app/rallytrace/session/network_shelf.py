@@ -16,7 +16,8 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from rallytrace.errors import AppError, Cancelled
-from rallytrace.inference.model_file import ModelFile, ModelKind, load_model_file
+from rallytrace.inference.model_check import load_model_file
+from rallytrace.inference.model_file import ModelFile, ModelKind
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.paths import shipped_model

@@ -6,14 +6,9 @@ of the whole process, native threads included.
 
 import contextlib
 import itertools
-import math
-import os
 import platform
-import sys
-import tempfile
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +18,8 @@ from numpy.typing import NDArray
 
 from rallytrace.inference.ensemble import Ensemble, EvalMode
 from rallytrace.inference.heatmap import Decoding, decode
-from rallytrace.inference.model_file import ModelFile, ModelKind, load_model_file
+from rallytrace.inference.model_check import load_model_file
+from rallytrace.inference.model_file import ModelFile, ModelKind
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.pictures import ArrayPicture
 from rallytrace.inference.pipeline import Detections, PipelineOptions, detect
@@ -32,7 +28,9 @@ from rallytrace.inference.provider_table import Provider
 from rallytrace.inference.session import SessionOptions, sweep_batch
 from rallytrace.inference.windows import WindowCutter
 from rallytrace.paths import shipped_model
+from rallytrace.tracking.bench_figures import Cost, Mode
 from rallytrace.tracking.machine import core_count, divide
+from rallytrace.tracking.memory import peak_rss_mb, rss_mb
 from rallytrace.video.background import background_median
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.reader import VideoReader
@@ -47,49 +45,6 @@ NAIVE_SECONDS = 6.0
 
 MOST_FRAMES = 600
 FEWEST_FRAMES = 60
-
-
-@dataclass(frozen=True, slots=True)
-class Cost:
-    """What a stage takes alone: core-milliseconds of processor time, and how often it was measured."""
-
-    core_ms: float
-    samples: int
-
-
-@dataclass(frozen=True, slots=True)
-class Mode:
-    """One way of laying windows, measured.
-
-    Attributes:
-        stride: frames from one window's start to the next's.
-        stages: core-milliseconds a frame of decode, preprocess, model and decoding, each alone.
-        pipeline_fps: frames a second of the pipeline.
-        naive_fps: frames a second of one push a frame, nothing overlapped, with the same number of threads.
-        frames: how many frames the pipeline's figure rests on.
-        cores: the cores it had.
-    """
-
-    stride: int
-    stages: dict[str, float]
-    pipeline_fps: float
-    naive_fps: float
-    frames: int
-    cores: int
-
-    def as_record(self) -> dict[str, Any]:
-        """The figures, with those that follow from them."""
-        total = sum(self.stages.values())
-        return {
-            "stride": self.stride,
-            "core_ms_a_frame": {name: round(ms, 3) for name, ms in self.stages.items()},
-            "core_ms_a_frame_sum": round(total, 3),
-            "pipeline_fps": round(self.pipeline_fps, 2),
-            "naive_fps": round(self.naive_fps, 2),
-            "speedup_vs_naive": round(self.pipeline_fps / self.naive_fps, 3),
-            "efficiency": round(self.pipeline_fps / (self.cores / (total / 1000)), 3),
-            "frames": self.frames,
-        }
 
 
 class Bench:
@@ -301,41 +256,6 @@ class Bench:
             for joined in ensemble.take(cutter.next_start):
                 self._decode(net, joined.ordinal, joined.joined, joined.views)
         return _frames_by_window(frames, net.file.seq_len, stride) / (time.perf_counter() - started)
-
-
-@contextlib.contextmanager
-def full_size_model() -> Iterator[Path]:
-    """A TrackNetV3 of the published size (eight frames, `concat`) with random weights, in a file of its own."""
-    import onnx  # noqa: PLC0415 - slow to import
-
-    from rallytrace.inference.graphs import tracknet_graph  # noqa: PLC0415
-    from rallytrace.inference.random_weights import random_tracknet_weights  # noqa: PLC0415
-
-    metadata = {"model_name": "TrackNet", "seq_len": "8", "bg_mode": "concat", "resize": "bicubic"}
-    with tempfile.TemporaryDirectory(prefix="rallytrace-bench-") as folder:
-        path = Path(folder) / "tracknet-full-size.onnx"
-        weights = random_tracknet_weights(8, "concat", seed=0)
-        onnx.save(tracknet_graph(weights, seq_len=8, bg_mode="concat", metadata=metadata), path)
-        yield path
-
-
-def rss_mb() -> float:
-    """Memory of this process now, in MiB; NaN where the system does not tell (`/proc`)."""
-    try:
-        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
-    except OSError:
-        return math.nan
-    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
-
-
-def peak_rss_mb() -> float | None:
-    """The most memory this process has had, in MiB; None on Windows, which keeps that elsewhere."""
-    if sys.platform == "win32":
-        return None
-    import resource  # noqa: PLC0415 - not there on Windows
-
-    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    return round(peak / (2**20 if sys.platform == "darwin" else 2**10), 1)
 
 
 def _frames_by_window(frames: int, length: int, stride: int) -> int:

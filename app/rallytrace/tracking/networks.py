@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from rallytrace import paths
-from rallytrace.inference.model_file import ModelKind, load_model_file
+from rallytrace.inference.model_check import load_model_file
+from rallytrace.inference.model_file import ModelKind
 from rallytrace.inference.networks import InpaintNet, TrackNet
 from rallytrace.inference.provider_table import Provider
 from rallytrace.inference.providers import choose_provider

@@ -25,7 +25,7 @@ from rallytrace.ui.settings_pane.candidate_panel import Step
 from rallytrace.ui.settings_pane.model_slot import ModelSlot
 from rallytrace.ui.settings_pane.models_page import ModelsPage
 from tiny_models import Axes, TinyInpaintNet, TinyTrackNet
-from torch_archives import write_checkpoint
+from torch_archives import OWN_WEIGHTS, write_checkpoint
 
 TRACKNET, INPAINTNET = ModelKind.TRACKNET, ModelKind.INPAINTNET
 _WORKING = (Step.CHECKING, Step.CONVERTING)
@@ -270,11 +270,13 @@ def test_a_checkpoint_is_converted_if_the_user_wants_and_the_result_is_used(
 
 
 def test_an_offer_that_is_left_changes_nothing(page: ModelsPage, preferences: Preferences, tmp_path: Path) -> None:
-    checkpoint = tmp_path / "best.pt"
-    checkpoint.write_bytes(b"weights")
+    weights = random_tracknet_weights(2, "concat", base_width=1, seed=1)
+    said = {"model_name": "TrackNet", "seq_len": 3, "bg_mode": "concat"}  # which its layers contradict
+    checkpoint = write_checkpoint(tmp_path / "best.pt", weights, said)
     slot = page.slots[INPAINTNET]
     drop(slot, checkpoint)
     settle(page)
+    assert step(slot) is Step.OFFERED
     press(slot.panel.leave)
     assert slot.panel.isHidden()
     assert preferences.value.models.inpaintnet is None
@@ -283,7 +285,17 @@ def test_an_offer_that_is_left_changes_nothing(page: ModelsPage, preferences: Pr
     press(slot.panel.primary)
     settle(page)
     assert step(slot) is Step.REFUSED
-    assert "best.pt" in slot.panel.text
+    assert "The layers are not those of TrackNet" in slot.panel.text
+
+
+def test_weights_of_our_own_training_are_not_offered_for_conversion(page: ModelsPage, preferences: Preferences) -> None:
+    slot = page.slots[TRACKNET]
+    drop(slot, OWN_WEIGHTS)
+    settle(page)
+    assert step(slot) is Step.REFUSED
+    assert "weights of RallyTrace's own training" in slot.panel.text
+    assert "models/training/README.md" in slot.panel.text
+    assert preferences.value.models.tracknet is None
 
 
 def test_a_check_can_be_cancelled(page: ModelsPage, preferences: Preferences, tmp_path: Path) -> None:

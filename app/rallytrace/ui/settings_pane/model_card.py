@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rallytrace.inference.model_file import Verdict
+from rallytrace.inference.model_check import Verdict
 from rallytrace.session.model_inspection import Inspection
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.settings_pane import model_words

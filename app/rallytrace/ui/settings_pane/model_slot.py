@@ -7,7 +7,8 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QColor, QDragEnterEvent, QDragLeaveEvent, QDropEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from rallytrace.inference.model_file import ModelKind, Verdict
+from rallytrace.inference.model_check import Verdict
+from rallytrace.inference.model_file import ModelKind
 from rallytrace.inference.preprocessing import BackgroundMode
 from rallytrace.session.model_inspection import Inspection, ModelInspection, word_of
 from rallytrace.session.preferences import Preferences

@@ -5,7 +5,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from rallytrace import paths
-from rallytrace.inference.model_file import ModelKind, Verdict
+from rallytrace.inference.model_check import Verdict
+from rallytrace.inference.model_file import ModelKind
 from rallytrace.inference.preprocessing import BackgroundMode
 from rallytrace.session.model_inspection import Inspection
 from rallytrace.ui.look import icons

@@ -6,7 +6,8 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from rallytrace.inference.model_file import ModelKind, Verdict
+from rallytrace.inference.model_check import Verdict
+from rallytrace.inference.model_file import ModelKind
 from rallytrace.session.model_inspection import ModelInspection
 from rallytrace.session.model_pair import pair_of
 from rallytrace.session.preferences import Preferences

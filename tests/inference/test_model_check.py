@@ -9,7 +9,8 @@ from onnx import TensorProto
 import tiny_models
 from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.errors import AppError
-from rallytrace.inference.model_file import ModelCheck, ModelKind, Verdict, check_model, load_model_file
+from rallytrace.inference.model_check import ModelCheck, Verdict, check_model, load_model_file
+from rallytrace.inference.model_file import ModelKind
 from rallytrace.inference.preprocessing import BackgroundMode, Difference
 from tiny_models import Axes, TinyInpaintNet, TinyTrackNet
 

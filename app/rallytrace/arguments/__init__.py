@@ -1,0 +1,1 @@
+"""What a command takes: its words, one module for each kind of command. Nothing heavy is imported here either."""

@@ -1,0 +1,188 @@
+"""The first half of the pipeline: from frames to windows that the workers run the model on, in a thread of its own."""
+
+import contextlib
+import queue
+import threading
+import time
+from collections.abc import Generator, Iterable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass, field
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rallytrace.domain.geometry import Size
+from rallytrace.inference.networks import TrackNet
+from rallytrace.inference.pictures import Picture
+from rallytrace.inference.preprocessing import Preprocessor
+from rallytrace.inference.session import StopSwitch
+from rallytrace.inference.stage_seconds import StageClock
+from rallytrace.inference.windows import Window, WindowCutter
+
+HEARTBEAT = 0.1
+"""Seconds after which every waiting party looks whether it should stop."""
+
+
+@dataclass(frozen=True, slots=True)
+class Prepared:
+    """A frame's planes, with its number and the size of the video.
+
+    Attributes:
+        frame: the number.
+        size: of the video.
+        planes: float32, as the preprocessor gives them.
+    """
+
+    frame: int
+    size: Size
+    planes: NDArray[np.float32] = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """Windows that a worker runs the model on, and what comes of it.
+
+    Attributes:
+        windows: in the order of their starts.
+        heatmaps: of each, float32 (windows, L, H, W).
+    """
+
+    windows: list[Window[Prepared]]
+    heatmaps: "Future[NDArray[np.float32]]"
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """The feeder has no more: the frames ran out, or drawing them failed."""
+
+    error: BaseException | None = None
+
+
+class Feeder:
+    """Draws frames, prepares them, cuts windows, and hands them to workers; its queue of jobs is short.
+
+    Args:
+        tracknet: the model.
+        preprocessor: how frames become planes.
+        cutter: cuts the windows.
+        workers: model runs side by side.
+        batch: windows in a run.
+        clock: told how long reading, preparing and running took.
+    """
+
+    def __init__(
+        self,
+        tracknet: TrackNet,
+        preprocessor: Preprocessor,
+        cutter: WindowCutter[Prepared],
+        *,
+        workers: int,
+        batch: int,
+        clock: StageClock,
+    ) -> None:
+        self._net = tracknet
+        self._preprocessor = preprocessor
+        self._cutter = cutter
+        self._batch = batch
+        self._clock = clock
+        self._leading = preprocessor.leading_planes()
+        self._halt = StopSwitch()
+        self._closing = threading.Event()
+        self._buffers = threading.local()
+        self._jobs: queue.Queue[Job | End] = queue.Queue(maxsize=workers + 1)
+        self._pool = ThreadPoolExecutor(workers, thread_name_prefix="tracknet")
+        self._thread: threading.Thread | None = None
+
+    def start(self, pictures: Iterable[Picture]) -> None:
+        """Begin to draw frames; once only."""
+        self._thread = threading.Thread(target=self._feed, args=(pictures,), name="tracknet-feeder")
+        self._thread.start()
+
+    def next_job(self) -> Job | End | None:
+        """The next windows in order, or the end; None when nothing has come within a heartbeat."""
+        try:
+            return self._jobs.get(timeout=HEARTBEAT)
+        except queue.Empty:
+            return None
+
+    def close(self) -> None:
+        """Stop whatever still runs and wait for it; the last model run ends within a fraction of a second."""
+        self._closing.set()
+        self._halt.stop()
+        if self._thread is not None:
+            self._thread.join()
+        self._pool.shutdown(wait=True, cancel_futures=True)
+
+    def _feed(self, pictures: Iterable[Picture]) -> None:
+        """The feeder thread: whatever goes wrong here is handed to the generator, behind the jobs before it."""
+        end = End()
+        try:
+            # A decoder is closed in the thread that ran it.
+            with contextlib.closing(pictures) if isinstance(pictures, Generator) else contextlib.nullcontext():
+                self._feed_windows(pictures)
+        except BaseException as error:  # noqa: BLE001 - the generator raises it where the caller sees it
+            end = End(error)
+        self._put(end)
+
+    def _feed_windows(self, pictures: Iterable[Picture]) -> None:
+        batch: list[Window[Prepared]] = []
+        try:
+            for window in self._windows(pictures):
+                batch.append(window)
+                if len(batch) == self._batch:
+                    self._submit(batch)
+                    batch = []
+        finally:
+            # Also when the frames fail: the windows that are complete have their results.
+            if batch:
+                self._submit(batch)
+
+    def _windows(self, pictures: Iterable[Picture]) -> Iterator[Window[Prepared]]:
+        for item in self._prepared(pictures):
+            window = self._cutter.push(item)
+            if window is not None:
+                yield window
+        yield from self._cutter.finish()
+
+    def _prepared(self, pictures: Iterable[Picture]) -> Iterator[Prepared]:
+        started = time.thread_time()
+        for picture in pictures:
+            read = time.thread_time()
+            item = Prepared(picture.index, picture.size, self._preprocessor.frame_planes(picture))
+            prepared = time.thread_time()
+            self._clock.count(read=read - started, preprocess=prepared - read)
+            if self._closing.is_set():
+                return
+            yield item
+            started = time.thread_time()
+
+    def _submit(self, batch: list[Window[Prepared]]) -> None:
+        if not self._closing.is_set():
+            self._put(Job(batch, self._pool.submit(self._forward, batch)))
+
+    def _put(self, item: Job | End) -> None:
+        while not self._closing.is_set():
+            try:
+                self._jobs.put(item, timeout=HEARTBEAT)
+            except queue.Full:
+                continue
+            return
+
+    def _forward(self, batch: list[Window[Prepared]]) -> NDArray[np.float32]:
+        """In a worker: lay the windows' planes into its buffer and run the model on them."""
+        started = time.thread_time()
+        buffer = self._buffer()[: len(batch)]
+        for row, window in zip(buffer, batch, strict=True):
+            np.concatenate([self._leading, *(item.planes for item in window.items)], out=row)
+        laid_out = time.thread_time()
+        clock = time.perf_counter()
+        heatmaps = self._net.heatmaps(buffer, self._halt)
+        self._clock.count(preprocess=laid_out - started, forward=time.perf_counter() - clock)
+        return heatmaps
+
+    def _buffer(self) -> NDArray[np.float32]:
+        buffer: NDArray[np.float32] | None = getattr(self._buffers, "windows", None)
+        if buffer is None:
+            buffer = np.empty((self._batch, *self._net.window_shape()), np.float32)
+            self._buffers.windows = buffer
+        return buffer
