@@ -1,5 +1,7 @@
 """Which events are found in a path; paths are drawn stroke by stroke, with y down as in the picture."""
 
+from collections.abc import Sequence
+
 import numpy as np
 import pytest
 from hypothesis import given, settings
@@ -9,9 +11,10 @@ from rally_paths import RATE, SIZE, Floats, played
 from rallytrace.domain.detections import Source
 from rallytrace.domain.events import Event, EventKind
 from rallytrace.domain.flight import flights
-from rallytrace.domain.found_events import find_events, path_in_play
+from rallytrace.domain.found_events import PAUSE_SECONDS, FoundEvents, events_along, find_events, path_in_play
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.track import State, rows
+from rallytrace.domain.turns import Turn
 
 SERVE, HIT, BOUNCE, LANDING = EventKind.SERVE, EventKind.HIT, EventKind.BOUNCE, EventKind.LANDING
 
@@ -157,5 +160,48 @@ def test_events_are_in_order_at_most_one_a_frame_and_where_a_flight_begins_or_en
     happens: tuple[Event, ...] = find_events(found, SIZE)
     frames = [event.frame for event in happens]
     assert frames == sorted(set(frames))
-    borders = {frame for piece in found.pieces for frame in (piece.frames.start, piece.frames[-1])}
+    borders = {frame for leg in found.legs for frame in (leg.frames.start, leg.frames[-1])}
     assert {event.frame for event in happens if event.kind is not LANDING} <= borders | set(found.breaks)
+
+
+@st.composite
+def turns_between(draw: st.DrawFn, start: int, stop: int) -> list[Turn]:
+    """Turns of any looks in some of the frames, each shown for a twentieth of a second."""
+    frames = draw(st.lists(st.integers(start, stop - 1), unique=True, max_size=14).map(sorted)) if stop > start else []
+    looks = st.tuples(*[st.booleans()] * 6)
+    return [Turn(frame, frame / 20, draw(st.floats(0.1, 2)), *draw(looks)) for frame in frames]
+
+
+@given(data=st.data())
+@settings(max_examples=300, deadline=None)
+def test_what_happens_is_the_same_when_turns_are_found_part_by_part_and_again(data: st.DataObject) -> None:
+    along, now = FoundEvents(), data.draw(turns_between(0, 400))
+    along.take(0, 400, now)
+    for _ in range(data.draw(st.integers(1, 5))):
+        start, stop = sorted(data.draw(st.tuples(st.integers(0, 400), st.integers(0, 400))))
+        part = data.draw(turns_between(start, stop))
+        now = [*[one for one in now if one.frame < start], *part, *[one for one in now if one.frame >= stop]]
+        along.take(start, stop, part)
+        assert along.events == events_along(now)
+
+
+def test_only_from_pause_to_pause_it_is_told_again_what_happens(monkeypatch: pytest.MonkeyPatch) -> None:
+    rally = [Turn(frame, frame / 20, 1.0, False, False, False, True, False, False) for frame in range(0, 100, 10)]
+    apart = round(20 * PAUSE_SECONDS) + 100
+    rallies = [
+        Turn(one.frame + apart * k, one.second + apart * k / 20, 1.0, False, False, False, True, False, False)
+        for k in range(5)
+        for one in rally
+    ]
+    along = FoundEvents()
+    along.take(0, 5 * apart, rallies)
+    told: list[int] = []
+
+    def noted(turns: Sequence[Turn]) -> tuple[Event, ...]:
+        told.append(len(turns))
+        return events_along(turns)
+
+    monkeypatch.setattr("rallytrace.domain.found_events.events_along", noted)
+    along.take(2 * apart + 10, 2 * apart + 11, [])
+    assert told == [9]
+    assert along.events == events_along([one for one in rallies if one.frame != 2 * apart + 10])

@@ -5,7 +5,8 @@ direction looks like a bounce. What a person says counts more (`events.events_sh
 """
 
 import math
-from collections.abc import Iterable
+from bisect import bisect_left
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 import numpy as np
@@ -106,3 +107,50 @@ def _sharpest(turns: Iterable[Turn]) -> list[Turn]:
             kept.pop()
         kept.append(turn)
     return kept
+
+
+class FoundEvents:
+    """What happens along a path whose turns are found part by part, and again where the path changes."""
+
+    def __init__(self) -> None:
+        self._turns: list[Turn] = []
+        self._events: list[Event] = []
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What happens at the turns there are, ascending; the same as `events_along` all of them."""
+        return tuple(self._events)
+
+    def take(self, start: int, stop: int, turns: Sequence[Turn]) -> None:
+        """The turns from frame `start` to before `stop` are these now, ascending."""
+        first, behind = (bisect_left(self._turns, frame, key=_frame) for frame in (start, stop))
+        if self._turns[first:behind] == turns:
+            return
+        self._turns[first:behind] = turns
+        stretch = self._stretch_around(first, first + len(turns))
+        # Events lie at turns, so those of the stretch are between the turns beside it, also where turns are gone.
+        after = self._turns[stretch.start - 1].frame + 1 if stretch.start else 0
+        until = self._turns[stretch.stop].frame if stretch.stop < len(self._turns) else math.inf
+        first, behind = (bisect_left(self._events, frame, key=_frame) for frame in (after, until))
+        self._events[first:behind] = events_along(self._turns[stretch.start : stretch.stop])
+
+    def _stretch_around(self, first: int, behind: int) -> range:
+        """The places of the turns at which others may matter that are new, or gone, from one place to before another.
+
+        Nothing matters across a pause: after one a rally may begin anew, whatever was before.
+        """
+        turns = self._turns
+        first, behind = max(first - 1, 0), min(behind + 1, len(turns))
+        while first > 0 and not _is_pause(turns[first - 1], turns[first]):
+            first -= 1
+        while 0 < behind < len(turns) and not _is_pause(turns[behind - 1], turns[behind]):
+            behind += 1
+        return range(first, behind)
+
+
+def _is_pause(before: Turn, after: Turn) -> bool:
+    return after.second - before.second >= PAUSE_SECONDS
+
+
+def _frame(one: Turn | Event) -> int:
+    return one.frame

@@ -139,8 +139,8 @@ def turns(flights: Flights, size: Size) -> list[Turn]:
         size: of the picture.
     """
     path, seconds, first = flights.expected, flights.seconds, flights.frames.start
-    last = np.array([piece.frames[-1] for piece in flights.pieces[:-1]], np.int64) - first
-    begin = np.array([piece.frames[0] for piece in flights.pieces[1:]], np.int64) - first
+    last = np.array([leg.frames[-1] for leg in flights.legs[:-1]], np.int64) - first
+    begin = np.array([leg.frames[0] for leg in flights.legs[1:]], np.int64) - first
     at = np.where(np.isin(last + first, flights.breaks), last, begin)
     comes, goes = _velocities(path, seconds, last, begin)
     lasts = seconds[begin] - seconds[last]

@@ -6,7 +6,7 @@ from typing import Final
 import numpy as np
 
 from rallytrace.domain.flight.curve import Flags, Floats, Indices
-from rallytrace.domain.flight.pieces import Fits
+from rallytrace.domain.flight.legs import Fits
 from rallytrace.domain.flight.points import Points
 from rallytrace.domain.flight.scale import Scale
 
@@ -32,7 +32,7 @@ _WHILE: Final = 0.1
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Meetings:
-    """Where each piece but the last comes nearest to the one that follows, about where the one's points end.
+    """Where each leg but the last comes nearest to the one that follows, about where the one's points end.
 
     Attributes:
         seconds: (p - 1,).
@@ -44,7 +44,7 @@ class Meetings:
 
 
 def meetings(points: Points, starts: Indices, fits: Fits, scale: Scale) -> Meetings:
-    """Where the flights of pieces that begin at some points meet; none does across a fresh point."""
+    """Where the flights of legs that begin at some points meet; none does across a fresh point."""
     early = np.arange(len(starts) - 1)
     before, after = points.seconds[starts[1:] - 1], points.seconds[starts[1:]]
     lasts = after - before

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from rallytrace.domain.flight.curve import Flags, Floats, Indices
 from rallytrace.domain.flight.points import Blocks, Points
 from rallytrace.domain.flight.scale import Scale
+from rallytrace.domain.steps import Steps
 
 LONGEST: Final = 5
 """Points in a row that may be left out."""
@@ -27,14 +28,14 @@ _BRAKES: Final = 0.7
 _MOMENT: Final = 0.1
 
 _REACH: Final = LONGEST + 1
-_PORTION: Final = 4096
-"""Points whose links are looked at in one go, so that they fit the processor's cache."""
+_PORTION: Final = 512
+"""Points whose links are looked at in one go: they fit the processor's cache, and take a millisecond or two."""
 _INSTANT: Final = 1e-6
 _Few = NDArray[np.float32]
 """Values of few digits: nothing hangs on more, and it is quicker."""
 
 
-def outliers(points: Points, scale: Scale) -> Flags:
+def outliers(points: Points, scale: Scale) -> Steps[Flags]:
     """Which points are none of the ball's, (n,)."""
     out = np.zeros(len(points), np.bool_)
     blocks = _troubled(points, scale)
@@ -44,8 +45,13 @@ def outliers(points: Points, scale: Scale) -> Flags:
     np.add.at(needed, blocks.start, 1)
     np.add.at(needed, blocks.stop, -1)
     at = np.flatnonzero(np.cumsum(needed[:-1]))
-    costs = np.concatenate([_link_costs(points, at[k : k + _PORTION], scale) for k in range(0, len(at), _PORTION)])
+    portions = []
+    for k in range(0, len(at), _PORTION):
+        portions.append(_link_costs(points, at[k : k + _PORTION], scale))
+        yield
+    costs = np.concatenate(portions)
     best, via = _forward(costs, np.searchsorted(at, blocks.start), int((blocks.stop - blocks.start).max()))
+    yield
     for block in range(len(blocks)):
         start, inner, outer, stop = (int(a[block]) for a in (blocks.start, blocks.inner, blocks.outer, blocks.stop))
         kept = _chain(best[block, : stop - start + _REACH], via[block])

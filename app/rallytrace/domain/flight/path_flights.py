@@ -8,24 +8,25 @@ import numpy as np
 
 from rallytrace.domain.flight.candidates import candidates
 from rallytrace.domain.flight.curve import Flags, Flight, Floats, Indices
+from rallytrace.domain.flight.legs import Fits, fit_legs
 from rallytrace.domain.flight.meetings import meetings
 from rallytrace.domain.flight.outliers import outliers
-from rallytrace.domain.flight.pieces import Fits, fit_pieces
 from rallytrace.domain.flight.points import Points, points_of
 from rallytrace.domain.flight.scale import Scale
 from rallytrace.domain.flight.splits import splits
 from rallytrace.domain.geometry import Size
+from rallytrace.domain.steps import Steps, at_once
 
 PAD: Final = 480
 """Frames from a change within which flights may change; farther away nothing does, not in the last digit."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Piece:
+class Leg:
     """A stretch of a path on which the ball flies freely.
 
     Attributes:
-        frames: from its first point, or from where it was hit in a gap, to the next piece or its last point.
+        frames: from its first point, or from where it was hit in a gap, to the next leg or its last point.
         flight: the curve.
     """
 
@@ -40,18 +41,18 @@ class Flights:
     Attributes:
         frames: those of the path.
         seconds: (n,), when they are shown.
-        pieces: ascending, disjoint; frames of long gaps, and before the first and behind the last point, are in none.
+        legs: ascending, disjoint; frames of long gaps, and before the first and behind the last point, are in none.
         breaks: frames at which one flight turns into another, nearest to the moment where the two meet, and those
             that were known; where a path just goes on elsewhere there is none.
-        opens: the first frames of the pieces that no flight leads to: behind a cut, a long gap or a known break.
-        residual: (n,) px, how far a point is from where the other points of its piece say that it is; NaN where there
-            is no point, and in pieces of so few points that they say nothing.
-        expected: (2, n) px, where the ball is on the flight of its piece; NaN in none.
+        opens: the first frames of the legs that no flight leads to: behind a cut, a long gap or a known break.
+        residual: (n,) px, how far a point is from where the other points of its leg say that it is; NaN where there
+            is no point, and in legs of so few points that they say nothing.
+        expected: (2, n) px, where the ball is on the flight of its leg; NaN in none.
     """
 
     frames: range
     seconds: Floats
-    pieces: tuple[Piece, ...]
+    legs: tuple[Leg, ...]
     breaks: tuple[int, ...]
     opens: tuple[int, ...]
     residual: Floats
@@ -73,6 +74,13 @@ def flights(
         breaks: frames at which a new flight is known to begin.
         first: the frame of the first column.
     """
+    return at_once(flight_steps(path, seconds, size=size, begins=begins, breaks=breaks, first=first))
+
+
+def flight_steps(
+    path: Floats, seconds: Floats, *, size: Size, begins: Flags, breaks: Iterable[int] = (), first: int = 0
+) -> Steps[Flights]:
+    """Find the flights of a path in steps; arguments as of `flights`, and none of the arrays may change meanwhile."""
     count = path.shape[1]
     frames = range(first, first + count)
     known = np.unique(np.fromiter(breaks, np.int64))
@@ -81,7 +89,8 @@ def flights(
     if not len(points):
         return Flights(frames, seconds, (), (), (), residual, expected)
     scale = Scale.of(size)
-    starts, fits = _found(points, scale)
+    starts, fits = yield from _found(points, scale)
+    yield
     residual[points.frames - first] = fits.off
     meet = meetings(points, starts, fits, scale)
     at = np.clip(_nearest(seconds, meet.seconds) + first, points.frames[starts[1:] - 1], points.frames[starts[1:]])
@@ -89,22 +98,28 @@ def flights(
     inside = np.concatenate([np.arange(*pair) for pair in zip(begin.tolist(), stop.tolist(), strict=True)]) - first
     expected[:, inside] = fits.at(np.repeat(np.arange(len(starts)), stop - begin), seconds[inside])
     spans = map(range, begin.tolist(), stop.tolist())
-    pieces = tuple(Piece(span, flight) for span, flight in zip(spans, fits.flights(), strict=True))
+    legs = tuple(Leg(span, flight) for span, flight in zip(spans, fits.flights(), strict=True))
     turns = np.union1d(at[meet.turns], known[(known > first) & (known < frames.stop)])
     opens = tuple(begin[points.fresh[starts]].tolist())
-    return Flights(frames, seconds, pieces, tuple(turns.tolist()), opens, residual, expected)
+    return Flights(frames, seconds, legs, tuple(turns.tolist()), opens, residual, expected)
 
 
-def _found(points: Points, scale: Scale) -> tuple[Indices, Fits]:
-    """The first point of each piece, and the pieces' flights."""
-    counts = ~outliers(points, scale)
+def _found(points: Points, scale: Scale) -> Steps[tuple[Indices, Fits]]:
+    """The first point of each leg, and the legs' flights."""
+    out = yield from outliers(points, scale)
+    yield
+    counts = ~out
     kept = points.some(counts)
-    starts = np.flatnonzero(counts)[splits(kept, candidates(kept, scale), scale)]
-    # What was left out at the very begin of a stretch goes to its first piece.
+    at = candidates(kept, scale)
+    yield
+    chosen = yield from splits(kept, at, scale)
+    starts = np.flatnonzero(counts)[chosen]
+    yield
+    # What was left out at the very begin of a stretch goes to its first leg.
     stretch = np.cumsum(points.fresh)
     opens = np.diff(stretch[starts], prepend=0) > 0
     starts[opens] = np.flatnonzero(points.fresh)
-    return fit_pieces(points, starts, counts, scale)
+    return fit_legs(points, starts, counts, scale)
 
 
 def _nearest(seconds: Floats, moments: Floats) -> Indices:
@@ -116,7 +131,7 @@ def _nearest(seconds: Floats, moments: Floats) -> Indices:
 
 
 def _borders(points: Points, starts: Indices, turns: Indices) -> tuple[Indices, Indices]:
-    """The first frame of each piece and the one behind its last; a gap between two is divided where they turn."""
+    """The first frame of each leg and the one behind its last; a gap between two is divided where they turn."""
     begin = points.frames[starts].copy()
     stop = points.frames[np.append(starts[1:], len(points)) - 1] + 1
     goes_on = ~points.fresh[starts[1:]]

@@ -1,6 +1,6 @@
-"""Where the flights of a path begin: the split into pieces that explains it best without being fussy.
+"""Where the flights of a path begin: the split into legs that explains it best without being fussy.
 
-Each piece costs what its points are off, in noise squared, and `_PIECE` for being one. The cheapest split is found by
+Each leg costs what its points are off, in noise squared, and `_LEG` for being one. The cheapest split is found by
 dynamic programming over the candidates, block by block.
 """
 
@@ -13,32 +13,35 @@ from rallytrace.domain.flight.curve import DRAGS, Flags, Floats, Indices, gained
 from rallytrace.domain.flight.moments import Solved, joined, solve, stretch_sums
 from rallytrace.domain.flight.points import Blocks, Points
 from rallytrace.domain.flight.scale import Scale
+from rallytrace.domain.steps import Steps
 
 BLOCK: Final = 16
 MARGIN: Final = 64
 LONGEST: Final = 128
-"""Frames of a piece at most."""
+"""Frames of a leg at most."""
 
-_PIECE: Final = 50.0
+_LEG: Final = 50.0
 _RISE: Final = 80.0
 """What it costs more when the ball turns up within it."""
 _FALLS: Final = 0.05
 """Diagonals a second down at first, and up in the end, that are no matter of noise."""
 _REACH: Final = 20
-"""Candidates from a piece's first to its end, at most."""
+"""Candidates from a leg's first to its end, at most."""
 _PORTION: Final = 1024
 """Candidates that are looked at in one go, so that they fit the processor's cache."""
 
 _DRAGS: Final = np.array(DRAGS)
 
 
-def splits(points: Points, at: Indices, scale: Scale) -> Indices:
-    """The points at which a new piece begins, of the candidates `at`; the first candidate is the first point."""
+def splits(points: Points, at: Indices, scale: Scale) -> Steps[Indices]:
+    """The points at which a new leg begins, of the candidates `at`; the first candidate is the first point."""
     blocks = Blocks.of(points.frames[at], BLOCK, MARGIN)
     chosen = points.fresh[at]
     if not len(blocks):
         return at
-    via = _forward(_piece_costs(points, at, scale), blocks)
+    costs = yield from _leg_costs(points, at, scale)
+    via = _forward(costs, blocks)
+    yield
     for block in range(len(blocks)):
         start, inner, outer, stop = (int(a[block]) for a in (blocks.start, blocks.inner, blocks.outer, blocks.stop))
         node, back = stop - start, via[block]
@@ -52,7 +55,7 @@ def splits(points: Points, at: Indices, scale: Scale) -> Indices:
 
 
 def _shortened(points: Points, starts: Indices) -> Indices:
-    """Pieces none of which is longer than `LONGEST` frames: what does not move for so long is none of the ball's."""
+    """Legs none of which is longer than `LONGEST` frames: what does not move for so long is none of the ball's."""
     numbers = points.frames // (LONGEST // 2)
     ends = np.append(starts[1:], len(points)) - 1
     long = points.frames[ends] - points.frames[starts] >= LONGEST
@@ -62,12 +65,12 @@ def _shortened(points: Points, starts: Indices) -> Indices:
     return np.flatnonzero(inside)
 
 
-def _piece_costs(points: Points, at: Indices, scale: Scale) -> Floats:
-    """What pieces cost that end before a candidate and begin so many candidates earlier.
+def _leg_costs(points: Points, at: Indices, scale: Scale) -> Steps[Floats]:
+    """What legs cost that end before a candidate and begin so many candidates earlier.
 
     Returns:
         (m + 1, `_REACH`): by the candidate, the last being the end of the points, and how many earlier less 1;
-        infinite where a piece would go across a fresh point.
+        infinite where a leg would go across a fresh point.
     """
     count = len(at)
     found = np.full((count + 1, _REACH), np.inf)
@@ -88,8 +91,9 @@ def _piece_costs(points: Points, at: Indices, scale: Scale) -> Floats:
             drag = solved.squares.argmin(axis=0)
             best = solved.with_drag(drag)
             rises = _rises(best, points.seconds[ends[last]] - seconds[begin], _DRAGS[drag], scale)
-            cost = best.squares / scale.noise**2 + _PIECE + _RISE * rises
+            cost = best.squares / scale.noise**2 + _LEG + _RISE * rises
             found[last + 1, more] = np.where(stretch[last] == stretch[begin], cost, np.inf)
+            yield
     return found
 
 
@@ -103,7 +107,7 @@ def _rises(solved: Solved, lasts: Floats, drags: Floats, scale: Scale) -> Flags:
 
 
 def _forward(costs: Floats, blocks: Blocks) -> NDArray[np.uint8]:
-    """For each node of each block, how many candidates before it the best last piece begins."""
+    """For each node of each block, how many candidates before it the best last leg begins."""
     longest = int((blocks.stop - blocks.start).max())
     best = np.full((len(blocks), longest + _REACH + 1), np.inf)
     best[:, _REACH] = 0.0

@@ -12,13 +12,13 @@ from rallytrace.domain.flight.scale import Scale
 
 _DRAGS: Final = np.array(DRAGS)
 _DRAG_FROM: Final = 6
-"""Points from which a piece's drag can be told."""
+"""Points from which a leg's drag can be told."""
 _OFF: Final = 4.0
 """In noise: a point that is off so far is none of the flight's."""
 _FREE: Final = 0.02
 """A point that draws its flight to itself by all but so little says nothing about how good it is."""
 _SHIFT: Final = 5
-"""Points by which a piece's begin may be moved."""
+"""Points by which a leg's begin may be moved."""
 _TIE: Final = 1.0
 """By so much, in noise squared, it must be better."""
 
@@ -43,19 +43,19 @@ class Fits:
     residual: Floats
     off: Floats
 
-    def at(self, piece: Indices, seconds: Floats) -> Floats:
+    def at(self, leg: Indices, seconds: Floats) -> Floats:
         """Where some flights (...) are at some seconds (...), as (2, ...) px."""
-        s = seconds - self.start[piece]
-        place, velocity, acceleration = np.moveaxis(self.coefficients[:, :, piece], 1, 0)
-        found: Floats = place + velocity * s + acceleration * bend(s, self.drag[piece])
+        s = seconds - self.start[leg]
+        place, velocity, acceleration = np.moveaxis(self.coefficients[:, :, leg], 1, 0)
+        found: Floats = place + velocity * s + acceleration * bend(s, self.drag[leg])
         return found
 
-    def mean_velocity(self, piece: Indices, begin: Floats, end: Floats) -> Floats:
+    def mean_velocity(self, leg: Indices, begin: Floats, end: Floats) -> Floats:
         """How fast they are between two moments, (2, ...) px/s; where those are one, then."""
         lasts = end - begin
-        way = self.at(piece, end) - self.at(piece, begin)
-        _, velocity, acceleration = np.moveaxis(self.coefficients[:, :, piece], 1, 0)
-        then = velocity + acceleration * gained(begin - self.start[piece], self.drag[piece])
+        way = self.at(leg, end) - self.at(leg, begin)
+        _, velocity, acceleration = np.moveaxis(self.coefficients[:, :, leg], 1, 0)
+        then = velocity + acceleration * gained(begin - self.start[leg], self.drag[leg])
         found: Floats = np.divide(way, lasts, out=then, where=lasts > 0)
         return found
 
@@ -67,20 +67,20 @@ class Fits:
         return [Flight(start, drag, curve, residual, count) for start, drag, residual, count, curve in rows]
 
 
-def fit_pieces(points: Points, starts: Indices, counts: Flags, scale: Scale) -> tuple[Indices, Fits]:
-    """The flights of pieces.
+def fit_legs(points: Points, starts: Indices, counts: Flags, scale: Scale) -> tuple[Indices, Fits]:
+    """The flights of legs.
 
-    Where a piece begins is moved by a point or a few to where the flights before and after say. A point that was left
+    Where a leg begins is moved by a point or a few to where the flights before and after say. A point that was left
     out counts when it turns out to lie on its flight, and one that lies far off does not; this is decided once.
 
     Args:
         points: all of them.
-        starts: (p,), the first point of each piece, ascending from 0 on.
-        counts: (n,), which points were found to be the ball's; at least one of each piece.
+        starts: (p,), the first point of each leg, ascending from 0 on.
+        counts: (n,), which points were found to be the ball's; at least one of each leg.
         scale: of the picture.
 
     Returns:
-        Where the pieces begin after all, and their flights.
+        Where the legs begin after all, and their flights.
     """
     fits = _fit(points, starts, counts, scale)
     starts = _shifted(points, starts, fits, scale)
@@ -93,14 +93,14 @@ def fit_pieces(points: Points, starts: Indices, counts: Flags, scale: Scale) -> 
 
 
 def _owner(starts: Indices, count: int) -> Indices:
-    """The piece of each point."""
+    """The leg of each point."""
     return np.repeat(np.arange(len(starts)), np.diff(starts, append=count))
 
 
 def _shifted(points: Points, starts: Indices, fits: Fits, scale: Scale) -> Indices:
-    """Where the pieces begin, so that the points around lie near the flights that they are given to.
+    """Where the legs begin, so that the points around lie near the flights that they are given to.
 
-    No piece gets shorter than half by either neighbour's begin, so that they stay in order.
+    No leg gets shorter than half by either neighbour's begin, so that they stay in order.
     """
     later = np.arange(1, len(starts))
     near = starts[later][:, None] + np.arange(-_SHIFT, _SHIFT)
@@ -125,7 +125,7 @@ def _shifted(points: Points, starts: Indices, fits: Fits, scale: Scale) -> Indic
 
 
 def _fit(points: Points, starts: Indices, counts: Flags, scale: Scale) -> Fits:
-    """The best flight of each piece through the points that count."""
+    """The best flight of each leg through the points that count."""
     sums = stretch_sums(points.seconds, points.places, starts, _DRAGS, counts)
     solved, count = solve(sums, scale.prior), sums.plain[0]
     squares = solved.squares.copy()
@@ -135,10 +135,10 @@ def _fit(points: Points, starts: Indices, counts: Flags, scale: Scale) -> Fits:
     solved = solved.with_drag(best)
     start, drag, curves = points.seconds[starts], _DRAGS[best], solved.coefficients()
     fits = Fits(start, drag, curves, count, count, count)
-    piece = _owner(starts, len(points))
-    misses = np.hypot(*(points.places - fits.at(piece, points.seconds)))
-    s = points.seconds - start[piece]
-    free = 1 - counts * solved.leverage(piece, s, bend(s, drag[piece]))
+    leg = _owner(starts, len(points))
+    misses = np.hypot(*(points.places - fits.at(leg, points.seconds)))
+    s = points.seconds - start[leg]
+    free = 1 - counts * solved.leverage(leg, s, bend(s, drag[leg]))
     off = np.divide(misses, free, out=np.full(len(misses), np.nan), where=free > _FREE)
-    total = np.bincount(piece, counts * misses**2, len(starts))
+    total = np.bincount(leg, counts * misses**2, len(starts))
     return Fits(start, drag, curves, count, np.sqrt(total / count), off)
