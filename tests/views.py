@@ -27,6 +27,18 @@ def view(which: int, width: int, height: int, *, shift: float = 0.0) -> Picture:
     return np.asarray(picture.clip(0, 255), np.uint8)
 
 
+def hall(which: int, width: int, height: int) -> Picture:
+    """A camera view with things all over it, as real ones have: few shifts and zooms make one look like another."""
+    rng = np.random.default_rng(which)
+    picture = np.full((height, width, 3), rng.integers(30, 160, 3), np.uint8)
+    for _ in range(120):
+        left, top = rng.uniform(-0.1, 1, 2) * (width, height)
+        wide, high = rng.uniform(0.02, 0.2, 2) * (width, height)
+        block = slice(max(int(top), 0), int(top + high) + 1), slice(max(int(left), 0), int(left + wide) + 1)
+        picture[block] = rng.integers(0, 256, 3)
+    return picture
+
+
 def with_player(picture: Picture, place: float) -> Picture:
     """A copy with a player standing at a share of the width."""
     height, width = picture.shape[:2]
@@ -36,11 +48,13 @@ def with_player(picture: Picture, place: float) -> Picture:
     return copy
 
 
-def film(cuts: Sequence[tuple[int, int]]) -> Callable[[int, int, int], Picture]:
+def film(
+    cuts: Sequence[tuple[int, int]], seen: Callable[[int, int, int], Picture] = view
+) -> Callable[[int, int, int], Picture]:
     """A painter for `clipmaker.make`: (first frame, view) pairs say what is seen from when on; a player walks."""
 
     def paint(i: int, width: int, height: int) -> Picture:
         which = next(shown for first, shown in reversed(cuts) if first <= i)
-        return with_player(view(which, width, height), (i * 7 % 50) / 50)
+        return with_player(seen(which, width, height), (i * 7 % 50) / 50)
 
     return paint

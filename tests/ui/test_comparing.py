@@ -9,17 +9,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
-from program import demo_video
 from qt import wait_until
 from rallytrace.domain import edits
 from rallytrace.domain.detections import Source
 from rallytrace.domain.metrics import Outcome
 from rallytrace.domain.track import Rows, State, rows
-from rallytrace.main import build
-from rallytrace.session.preferences import Preferences
 from rallytrace.session.project_events import SaveState
 from rallytrace.ui.look import theme
 from rallytrace.ui.window import MainWindow
+from windows import press, shown_with
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 WRONG = range(60, 72)
@@ -30,18 +28,8 @@ MISSED = range(100, 103)
 
 @pytest.fixture
 def window(qapp: QApplication) -> Iterator[MainWindow]:
-    theme.apply(qapp, "dark")
-    window = build(Preferences())
-    window.resize(1280, 800)
-    window.show()
-    window.activateWindow()
-    assert QTest.qWaitForWindowActive(window)
-    window.open(demo_video())
-    wait_until(lambda: window.workspace.info is not None and window.workspace.info.complete and window.has_picture)
-    wait_until(lambda: window.workspace.locked is None)
-    yield window
-    window.workspace.document.note_export()
-    window.close()
+    with shown_with(qapp) as window:
+        yield window
 
 
 def path_of(count: int) -> Rows:
@@ -61,10 +49,6 @@ def labels(window: MainWindow, tmp_path: Path) -> Path:
     place = tmp_path / "rally_ball.csv"
     place.write_text("\n".join(["Frame,Visibility,X,Y", *lines]), encoding="utf-8")
     return place
-
-
-def press(window: MainWindow, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> None:
-    QTest.keyClick(window.view, key, modifiers)
 
 
 def choose(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:

@@ -16,10 +16,9 @@ from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.events import Event, EventKind
 from rallytrace.domain.track import Layer, Rally, State, rows
-from rallytrace.main import build
 from rallytrace.session.document import RunStep
-from rallytrace.session.preferences import Preferences
 from rallytrace.ui.window import MainWindow
+from windows import go_to, press, shown_with
 
 CTRL, SHIFT, NONE = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier(0)
 FRAME = 100
@@ -29,21 +28,11 @@ FRAME = 100
 @pytest.fixture
 def window(qapp: QApplication) -> Iterator[MainWindow]:
     """The window with the demo rally, in which the ball has been found where it is."""
-    assert qapp is not None
-    window = build(Preferences())
-    window.resize(1280, 800)
-    window.show()
-    window.activateWindow()
-    assert QTest.qWaitForWindowActive(window)
-    window.open(demo_video())
-    wait_until(lambda: window.workspace.info is not None and window.workspace.info.complete)
-    wait_until(lambda: window.workspace.locked is None)
-    track(window)
-    wait_until(lambda: not window.eventing.finder.busy and window.eventing.shown)
-    look_at(window, FRAME)
-    yield window
-    window.workspace.document.note_export()
-    window.close()
+    with shown_with(qapp) as window:
+        track(window)
+        wait_until(lambda: not window.eventing.finder.busy and window.eventing.shown)
+        go_to(window, FRAME)
+        yield window
 
 
 def track(window: MainWindow) -> None:
@@ -56,15 +45,6 @@ def track(window: MainWindow) -> None:
                     1, State.VISIBLE, Source.PREDICTED, x=float(row["X"]), y=float(row["Y"])
                 )[0]
     document.edit(Edit("Track", (document.track.change(Layer.PREDICTED, range(len(said)), said),), RunStep(1)))
-
-
-def look_at(window: MainWindow, frame: int) -> None:
-    window.workspace.playhead.seek(frame)
-    wait_until(lambda: window.has_picture)
-
-
-def press(window: MainWindow, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) -> None:
-    QTest.keyClick(window.view, key, modifiers)
 
 
 def turn_on(window: MainWindow) -> None:
@@ -124,7 +104,7 @@ def test_another_letter_says_something_else_of_the_frame(window: MainWindow) -> 
 def test_the_letter_of_a_found_event_denies_it_and_again_says_it(window: MainWindow) -> None:
     hit = next(event for event in window.eventing.shown if event.kind is EventKind.HIT)
     turn_on(window)
-    look_at(window, hit.frame)
+    go_to(window, hit.frame)
     press(window, Qt.Key.Key_H)
     assert by_hand(window) == (Event(hit.frame, EventKind.NONE),)
     assert hit not in window.eventing.shown
@@ -139,7 +119,7 @@ def test_backspace_says_that_nothing_happens_near_here(window: MainWindow) -> No
     assert by_hand(window) == ()
     assert window.notices.text == "There is no event here."
     hit = next(event for event in window.eventing.shown if event.kind is EventKind.HIT)
-    look_at(window, hit.frame + 2)
+    go_to(window, hit.frame + 2)
     press(window, Qt.Key.Key_Backspace)
     assert by_hand(window) == (Event(hit.frame + 2, EventKind.NONE),)
     assert hit not in window.eventing.shown
@@ -246,7 +226,7 @@ def test_rallies_are_found_told_and_taken_back(window: MainWindow) -> None:
 def test_a_rally_is_cut_at_the_frame_with_the_button_of_its_panel(window: MainWindow) -> None:
     press(window, Qt.Key.Key_F, CTRL | SHIFT)
     (found,) = rallies(window)
-    look_at(window, found.frames.start)
+    go_to(window, found.frames.start)
     cut = next(
         button
         for button in window.rallies.findChildren(QToolButton)
@@ -255,7 +235,7 @@ def test_a_rally_is_cut_at_the_frame_with_the_button_of_its_panel(window: MainWi
     QTest.mouseClick(cut, Qt.MouseButton.LeftButton, NONE, QPoint(5, 5))
     assert rallies(window) == [found]
     assert "none to cut" in window.notices.text
-    look_at(window, FRAME)
+    go_to(window, FRAME)
     QTest.mouseClick(cut, Qt.MouseButton.LeftButton, NONE, QPoint(5, 5))
     assert rallies(window) == [
         Rally(found.name, range(found.frames.start, FRAME)),

@@ -14,13 +14,12 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 import clipmaker
 from qt import wait_until
 from rallytrace.domain import edits
-from rallytrace.main import build
-from rallytrace.session.preferences import Preferences
 from rallytrace.session.project_events import SaveState
 from rallytrace.storage.project.identity import LATER
 from rallytrace.storage.project.place import place_beside
 from rallytrace.storage.project.reading import open_project, video_of
 from rallytrace.ui.window import MainWindow
+from windows import shown
 
 N_FRAMES = 120
 
@@ -44,14 +43,9 @@ def folder(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def window(qapp: QApplication) -> Iterator[MainWindow]:  # noqa: ARG001 - widgets need it
-    window = build(Preferences())
-    window.resize(1280, 800)
-    window.show()
-    window.activateWindow()
-    assert QTest.qWaitForWindowActive(window)
-    yield window
-    window.close()
+def window(qapp: QApplication) -> Iterator[MainWindow]:
+    with shown(qapp) as window:
+        yield window
 
 
 def is_open(window: MainWindow) -> bool:

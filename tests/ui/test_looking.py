@@ -4,19 +4,17 @@ import csv
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from program import demo_video
+from mouse import move_mouse
 from qt import wait_until
 from rallytrace import paths
-from rallytrace.main import build
-from rallytrace.session.preferences import Preferences
 from rallytrace.settings.sections import APPEARANCE
 from rallytrace.ui.picture.badge_place import Corner
 from rallytrace.ui.window import MainWindow
+from windows import go_to, shown_with
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 FRAME = 100
@@ -25,20 +23,9 @@ FRAME = 100
 @pytest.fixture
 def window(qapp: QApplication) -> Iterator[MainWindow]:
     """The window with a frame of the demo rally on the screen."""
-    assert qapp is not None
-    window = build(Preferences())
-    window.resize(1280, 800)
-    window.show()
-    window.activateWindow()
-    assert QTest.qWaitForWindowActive(window)
-    window.open(demo_video())
-    wait_until(lambda: window.workspace.info is not None and window.workspace.info.complete)
-    wait_until(lambda: window.workspace.locked is None)
-    window.workspace.playhead.seek(FRAME)
-    wait_until(lambda: window.has_picture)
-    yield window
-    window.workspace.document.note_export()
-    window.close()
+    with shown_with(qapp) as window:
+        go_to(window, FRAME)
+        yield window
 
 
 def ball() -> tuple[float, float]:
@@ -49,9 +36,8 @@ def ball() -> tuple[float, float]:
 
 
 def point_at(window: MainWindow, at: QPoint) -> None:
-    """The mouse moves there with Shift held; `QTest.mouseMove` knows of no keys."""
-    none, there = Qt.MouseButton.NoButton, QPointF(window.view.mapToGlobal(at))
-    QApplication.sendEvent(window.view, QMouseEvent(QEvent.Type.MouseMove, QPointF(at), there, none, none, SHIFT))
+    """The mouse moves there with Shift held."""
+    move_mouse(window.view, at, SHIFT)
 
 
 def test_shift_finds_the_balls_peak_and_a_click_places_it_there(window: MainWindow) -> None:

@@ -6,18 +6,16 @@ from pathlib import Path
 import numpy as np
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from dim_ball import ALL_DARK, DARK, clip, preferences
 from qt import wait_until
 from rallytrace.domain.edits import place
 from rallytrace.domain.track import Layer, State
-from rallytrace.main import build
 from rallytrace.session.run_reports import Phase
-from rallytrace.ui.look import theme
 from rallytrace.ui.picture.ghosts import GONE, Ghosts
 from rallytrace.ui.window import MainWindow
+from windows import go_to, press, shown_with
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 WHOLE = range(16, 45)
@@ -26,30 +24,15 @@ WHOLE = range(16, 45)
 @pytest.fixture
 def window(qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
     """The window over a clip that has been tracked, with the picture in the middle of a gap."""
-    theme.apply(qapp, "dark")
-    window = build(preferences(tmp_path))
-    window.resize(1280, 800)
-    window.show()
-    window.activateWindow()
-    assert QTest.qWaitForWindowActive(window)
-    window.open(clip(tmp_path))
-    wait_until(lambda: window.workspace.info is not None and window.workspace.info.complete and window.has_picture)
-    wait_until(lambda: window.workspace.locked is None)
-    window.workspace.runs.track_all()
-    settled(window)
-    go_to(window, 32)
-    yield window
-    window.workspace.document.note_export()
-    window.close()
+    with shown_with(qapp, clip(tmp_path), preferences(tmp_path)) as window:
+        window.workspace.runs.track_all()
+        settled(window)
+        go_to(window, 32)
+        yield window
 
 
 def settled(window: MainWindow) -> None:
     wait_until(lambda: not window.workspace.runs.busy, seconds=60)
-
-
-def go_to(window: MainWindow, frame: int) -> None:
-    window.workspace.playhead.seek(frame)
-    wait_until(lambda: window.has_picture)
 
 
 def look_closer(window: MainWindow, frames: range | None = None) -> None:
@@ -57,10 +40,6 @@ def look_closer(window: MainWindow, frames: range | None = None) -> None:
         window.workspace.marks.set_frames(frames)
     press(window, Qt.Key.Key_R, CTRL | SHIFT)
     settled(window)
-
-
-def press(window: MainWindow, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-    QTest.keyClick(window.view, key, modifiers)
 
 
 def missing(window: MainWindow) -> list[int]:

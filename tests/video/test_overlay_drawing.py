@@ -98,7 +98,8 @@ def test_an_occluded_ball_has_a_broken_ring() -> None:
 
 @pytest.mark.parametrize("place", [(0, 0), (1279, 719), (-200, 50), (5000, 5000)])
 def test_places_at_the_edge_and_beyond_do_no_harm(place: tuple[float, float]) -> None:
-    drawn(Mark(-1, 600, 300, Source.HUMAN), Mark(0, *place, Source.INTERPOLATED, joined=True))
+    picture = drawn(Mark(-1, 600, 300, Source.HUMAN), Mark(0, *place, Source.INTERPOLATED, joined=True))
+    assert (picture[290:311, 590:611] != 100).any()
 
 
 def test_without_marks_the_picture_is_as_it_was() -> None:

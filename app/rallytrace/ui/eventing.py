@@ -5,20 +5,16 @@ from functools import partial
 from typing import Final
 
 import numpy as np
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 
 from rallytrace.domain import edits
 from rallytrace.domain.events import NEAR, Event, EventKind, events_shown
 from rallytrace.domain.rally_finding import find_rallies
 from rallytrace.session.event_finder import EventFinder
-from rallytrace.session.workspace import Workspace
-from rallytrace.ui.editing import Editing
-from rallytrace.ui.keyboard.action_book import ActionBook
-from rallytrace.ui.keyboard.keys import in_words
+from rallytrace.session.run_reports import RunOutcome
+from rallytrace.ui.acting import Acting, Kit
 from rallytrace.ui.look.time_text import counted
-from rallytrace.ui.moving import Moving
-from rallytrace.ui.notices import Notices
-from rallytrace.ui.panels.status_line import StatusLine
+from rallytrace.ui.panels.run_words import asides_found
 
 _KINDS: Final = {
     "event_serve": EventKind.SERVE,
@@ -28,7 +24,7 @@ _KINDS: Final = {
 }
 
 
-class Eventing(QObject):
+class Eventing(Acting):
     """Carries out what the analyst says of events and rallies.
 
     Attributes:
@@ -38,30 +34,15 @@ class Eventing(QObject):
     turned = Signal()
     """Event mode is on, or off."""
 
-    def __init__(
-        self,
-        workspace: Workspace,
-        editing: Editing,
-        *,
-        moving: Moving,
-        book: ActionBook,
-        notices: Notices,
-        status: StatusLine,
-        parent: QObject | None = None,
-    ) -> None:
-        super().__init__(parent)
-        self._workspace = workspace
-        self._editing = editing
-        self._moving = moving
-        self._book = book
-        self._notices = notices
-        self._status = status
+    def __init__(self, kit: Kit) -> None:
+        super().__init__(kit)
         self.on = False
-        self.finder = EventFinder(workspace.document, self)
-        workspace.opened.connect(self._take_times)
-        workspace.indexed.connect(self._take_times)
-        workspace.closed.connect(self._close)
-        book.keys_changed.connect(self._show)
+        self.finder = EventFinder(kit.workspace.document, self)
+        kit.workspace.opened.connect(self._take_times)
+        kit.workspace.indexed.connect(self._take_times)
+        kit.workspace.closed.connect(self._close)
+        kit.workspace.runs.tracker.finished.connect(self._tell_passed_over)
+        kit.book.keys_changed.connect(self._show)
 
     @property
     def shown(self) -> tuple[Event, ...]:
@@ -178,15 +159,17 @@ class Eventing(QObject):
         if edit is None:
             self._notices.tell("The range is marked as not play already.")
 
+    @Slot(object)
+    def _tell_passed_over(self, outcome: RunOutcome) -> None:
+        """Say what a run has set aside, and how that is undone."""
+        if passed_over := asides_found(outcome):
+            key = self._key("play_after_all") or "Range > Play after all"
+            self._notices.tell(f"{passed_over} {key} in one says that it is play.")
+
     def _take_back(self) -> None:
-        frames = self._workspace.marks.frames
-        if frames is None:
-            return
-        edit = edits.unmark_aside(self._workspace.document.track, frames)
+        track, here, marked = self._workspace.document.track, self._workspace.frame, self._workspace.marks.frames
+        frames = marked or next((aside for aside in track.asides if here in aside), range(0))
+        edit = edits.unmark_aside(track, frames)
         self._editing.edit(edit)
         if edit is None:
-            self._notices.tell("Nothing in the range is marked as not play.")
-
-    def _key(self, name: str) -> str:
-        """The first key of an action, as the system writes it; '' where it has none."""
-        return next(map(in_words, self._book.keys_of(name)), "")
+            self._notices.tell(f"{'Nothing in the range' if marked else 'Nothing here'} is marked as not play.")

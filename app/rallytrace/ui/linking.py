@@ -13,8 +13,9 @@ from rallytrace.session.workspace import Workspace
 from rallytrace.storage.project.identity import Verdict
 from rallytrace.storage.project.reading import video_of
 from rallytrace.ui.notices import Answer, Notices
+from rallytrace.video.file_names import SUFFIXES
 
-VIDEO_NAMES: Final = "*.mp4 *.mov *.mkv *.avi *.webm *.m4v *.mts *.m2ts *.ts *.mpg *.mpeg *.wmv *.flv"
+VIDEO_NAMES: Final = " ".join(f"*{suffix}" for suffix in SUFFIXES)
 _STAKES: Final = "If it is not, the points lie on the wrong frames."
 
 

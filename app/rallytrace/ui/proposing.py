@@ -4,59 +4,35 @@ from collections.abc import Callable, Mapping
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import Slot
 
 from rallytrace.domain.edits import Edit
 from rallytrace.errors import AppError
 from rallytrace.session.proposal import Difference, Proposal, counted
-from rallytrace.session.workspace import Workspace
-from rallytrace.ui.editing import Editing
+from rallytrace.ui.acting import Acting, Kit
 from rallytrace.ui.filling import Filling
-from rallytrace.ui.keyboard.action_book import ActionBook
-from rallytrace.ui.keyboard.keys import in_words
 from rallytrace.ui.look.time_text import grouped
-from rallytrace.ui.notices import Notices
-from rallytrace.ui.panels.status_line import StatusLine
 from rallytrace.ui.picture.ghosts import GONE, RETRACKED, Ghost, GhostLook, Ghosts
-from rallytrace.ui.picture.video_view import VideoView
 
 
-class Proposing(QObject):
+class Proposing(Acting):
     """Carries out what the analyst asks of a proposal, and shows what would change.
 
     Attributes:
         proposal: what comes of tracking once more.
     """
 
-    def __init__(
-        self,
-        workspace: Workspace,
-        view: VideoView,
-        editing: Editing,
-        *,
-        filling: Filling,
-        book: ActionBook,
-        notices: Notices,
-        status: StatusLine,
-        parent: QObject | None = None,
-    ) -> None:
-        super().__init__(parent)
-        self.proposal = Proposal(workspace)
-        self._workspace = workspace
-        self._view = view
-        self._editing = editing
+    def __init__(self, kit: Kit, *, filling: Filling) -> None:
+        super().__init__(kit)
+        self.proposal = Proposal(kit.workspace)
         self._filling = filling
-        self._book = book
-        self._notices = notices
-        self._status = status
         self._shown: range | None = None
         self.proposal.changed.connect(self._show)
-        self.proposal.ended.connect(notices.tell)
+        self.proposal.ended.connect(kit.notices.tell)
         self.proposal.taken.connect(self._take_over)
         filling.preview.turned.connect(self._give_way)
-        workspace.playhead.moved.connect(self._follow)
-        book.keys_changed.connect(self._learn_keys)
-        self._learn_keys()
+        kit.workspace.playhead.moved.connect(self._follow)
+        kit.book.keys_changed.connect(self._name_keys_anew)
 
     @property
     def commands(self) -> Mapping[str, Callable[[], None]]:
@@ -101,7 +77,7 @@ class Proposing(QObject):
     @Slot(object)
     def _take_over(self, edit: Edit) -> None:
         self._editing.edit(edit)
-        self._notices.tell(f"{edit.name}: done. {self._keys['undo']} takes it back.")
+        self._notices.tell(f"{edit.name}: done. {self._key('undo')} takes it back.")
 
     @Slot()
     def _give_way(self) -> None:
@@ -110,10 +86,7 @@ class Proposing(QObject):
             self.proposal.close()
 
     @Slot()
-    def _learn_keys(self) -> None:
-        """What is pressed for which action, in words; '' where nothing is."""
-        names = ("undo", *self.commands)
-        self._keys = {name: in_words(next(iter(self._book.keys_of(name)), "")) for name in names}
+    def _name_keys_anew(self) -> None:
         if self.proposal.there:
             self._show()
 
@@ -139,8 +112,8 @@ class Proposing(QObject):
         frames, meant = difference.frames, self._shown or range(0)
         placed = np.isfinite(difference.places[0]) & difference.changes
         inside = (frames >= meant.start) & (frames < meant.stop)
-        keys, several = self._keys, len(difference.stretches) > 1
-        key = keys["proposal_take_stretch"] if several else ""
+        several = len(difference.stretches) > 1
+        key = self._key("proposal_take_stretch") if several else ""
         ghosts = [self._ghost("This stretch", key, RETRACKED, placed & inside, chosen=True)]
         if several:
             ghosts.append(self._ghost("The others", "", RETRACKED, placed & ~inside))
@@ -150,7 +123,7 @@ class Proposing(QObject):
         near = " near the flight" if self.proposal.guided else ""
         title = f"Re-tracked {counted(len(asked))}{near}, from {grouped(asked.start)}"
         said = (("proposal_take", "takes all"), ("proposal_cancel", "none"))
-        footer = "     ".join(f"{keys[name]}  {words}" for name, words in said if keys[name])
+        footer = "     ".join(f"{key}  {words}" for name, words in said if (key := self._key(name)))
         return Ghosts(title, tuple(ghosts), footer)
 
     def _ghost(
@@ -173,12 +146,12 @@ class Proposing(QObject):
 
     def _words(self, difference: Difference) -> str:
         """What would change and what can be done about it, in one sentence."""
-        keys = self._keys
+        key = self._key
         whole = counted(len(self.proposal.frames or ()))
-        stretch = f", {keys['proposal_take_stretch']} only this stretch" if len(difference.stretches) > 1 else ""
+        stretch = f", {key('proposal_take_stretch')} only this stretch" if len(difference.stretches) > 1 else ""
         return (
             f"Re-tracked {whole}: {grouped(difference.count)} would change \N{EN DASH} "
-            f"{keys['proposal_take']} takes all{stretch}, {keys['proposal_cancel']} none"
+            f"{key('proposal_take')} takes all{stretch}, {key('proposal_cancel')} none"
         )
 
 

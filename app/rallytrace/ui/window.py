@@ -17,6 +17,7 @@ from rallytrace import paths
 from rallytrace.domain.track import Rally
 from rallytrace.errors import AppError
 from rallytrace.session.workspace import Workspace
+from rallytrace.ui.acting import Kit
 from rallytrace.ui.appearance import AppearanceCommands
 from rallytrace.ui.compare_panel.commands import CompareCommands
 from rallytrace.ui.compare_panel.panel import ComparePanel
@@ -133,7 +134,7 @@ class MainWindow(QMainWindow):
         self.docks.arrange_once()
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
-        """Ask about what is not exported, remember the layout, and stop everything."""
+        """Ask about what could not be saved, remember the layout, and stop everything."""
         if not self.files.may_let_go():
             event.ignore()
             return
@@ -184,38 +185,15 @@ class MainWindow(QMainWindow):
         self.moving = Moving(self.workspace, lambda: self.book.repeats, self)
         self.looking = Looking(self.workspace, self.view, self.book, self)
         self.labels = LabelFiles(self.workspace, self.editing, self.view, self.notices, self)
-        self.reviewing = Reviewing(self.workspace, self.editing, self.moving, self.notices, self)
-        self.filling = Filling(
-            self.workspace,
-            self.view,
-            self.editing,
-            moving=self.moving,
-            book=self.book,
-            notices=self.notices,
-            status=self.status,
-            place=lambda: self.reviewing.place,
-            parent=self,
+        kit = Kit(
+            self.workspace, self.view, self.editing, self.moving, self.book, self.notices, self.status, window=self
         )
-        self.proposing = Proposing(
-            self.workspace,
-            self.view,
-            self.editing,
-            filling=self.filling,
-            book=self.book,
-            notices=self.notices,
-            status=self.status,
-            parent=self,
-        )
-        self.eventing = Eventing(
-            self.workspace,
-            self.editing,
-            moving=self.moving,
-            book=self.book,
-            notices=self.notices,
-            status=self.status,
-            parent=self,
-        )
-        self.comparing = CompareCommands(self.workspace, self.editing, self.moving, self.notices, self)
+        self.reviewing = Reviewing(kit)
+        self.editing.stay_within(lambda: self.reviewing.place)
+        self.filling = Filling(kit, place=lambda: self.reviewing.place)
+        self.proposing = Proposing(kit, filling=self.filling)
+        self.eventing = Eventing(kit)
+        self.comparing = CompareCommands(kit)
         self.running = Running(self.workspace, self.view, self.book, self)
         self.appearance = AppearanceCommands(self)
 
@@ -265,6 +243,7 @@ class MainWindow(QMainWindow):
         self.frames.edit_asked.connect(self.editing.edit)
         self.frames.left.connect(self._return_to_view)
         self.filling.preview.taken.connect(self.reviewing.go_on_when_settled)
+        self.filling.proposed.connect(self.timeline.set_ghost)
         self.review.item_asked.connect(self.reviewing.go_to_item)
         self.reviewing.area_wanted.connect(self.view.show_area)
         self.review.item_asked.connect(self._return_to_view)

@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QTableView
 
 from label_files import CANONICAL, LABEL_UI, VIDEO, Dialect, rally
+from mouse import turn_wheel
 from qt import wait_until
 from rallytrace.domain.geometry import Size
 from rallytrace.session.frames import LoadedFrame
@@ -124,17 +124,7 @@ def test_scrolling_over_the_choices_changes_none(opened: Open) -> None:
     dialog = opened(CANONICAL.bytes_of(rally()))
     box = dialog.conclusions.rows[Aspect.FIRST_FRAME].box
     box.setFocus()
-    wheel = QWheelEvent(
-        QPointF(5, 5),
-        box.mapToGlobal(QPointF(5, 5)),
-        QPoint(),
-        QPoint(0, -120),
-        Qt.MouseButton.NoButton,
-        Qt.KeyboardModifier.NoModifier,
-        Qt.ScrollPhase.NoScrollPhase,
-        False,
-    )
-    box.wheelEvent(wheel)
+    turn_wheel(box, QPoint(5, 5), -1)
     assert box.currentText() == "0"
     assert dialog.choices == {}
 

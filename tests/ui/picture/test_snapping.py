@@ -3,11 +3,12 @@ from typing import Any
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QImage, QMouseEvent
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from mouse import move_mouse
 from qt import wait_until
 from rallytrace.domain.geometry import Size, rescale
 from rallytrace.session.frames import LoadedFrame
@@ -58,11 +59,8 @@ def beside_peak(view: VideoView, by: float = 20) -> QPoint:
 
 
 def point_at(view: VideoView, at: QPoint, keys: Qt.KeyboardModifier = SHIFT, button: Any = None) -> None:
-    """The mouse moves there, with a key held; `QTest.mouseMove` knows of no keys."""
-    none = Qt.MouseButton.NoButton
-    there = QPointF(view.mapToGlobal(at))
-    event = QMouseEvent(QEvent.Type.MouseMove, QPointF(at), there, none, button or none, keys)
-    QApplication.sendEvent(view, event)
+    """The mouse moves there, with a key held."""
+    move_mouse(view, at, keys, button or Qt.MouseButton.NoButton)
 
 
 def shot(view: VideoView) -> QImage:

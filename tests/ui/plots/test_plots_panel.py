@@ -4,11 +4,12 @@ from typing import Any
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QColor, QImage, QWheelEvent
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from mouse import turn_wheel
 from qt import wait_until
 from rallytrace.domain.edits import Edit, place
 from rallytrace.domain.geometry import Size
@@ -78,17 +79,7 @@ class Seat:
 
     def wheel(self, where: QPoint, notches: int, modifiers: Any = Qt.KeyboardModifier.NoModifier) -> None:
         """Turn the wheel by so many notches."""
-        event = QWheelEvent(
-            QPointF(where),
-            QPointF(self.viewport.mapToGlobal(where)),
-            QPoint(),
-            QPoint(0, 120 * notches),
-            Qt.MouseButton.NoButton,
-            modifiers,
-            Qt.ScrollPhase.NoScrollPhase,
-            False,
-        )
-        QApplication.sendEvent(self.viewport, event)
+        turn_wheel(self.viewport, where, notches, modifiers)
 
 
 @pytest.fixture

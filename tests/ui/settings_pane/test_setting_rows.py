@@ -3,11 +3,11 @@ from dataclasses import fields
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QColorDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QColorDialog, QLineEdit, QWidget
 
+from mouse import turn_wheel
 from qt import wait_until
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings import APPEARANCE, PLAYBACK, SECTIONS, TRACKING, rules_of
@@ -130,18 +130,7 @@ def test_the_wheel_passes_over_a_field_that_was_not_clicked(make: Make, preferen
     go_elsewhere(row)
 
     def turn() -> None:
-        spot = row.field.rect().center()
-        event = QWheelEvent(
-            QPointF(spot),
-            QPointF(row.field.mapToGlobal(spot)),
-            QPoint(),
-            QPoint(0, 120),
-            Qt.MouseButton.NoButton,
-            Qt.KeyboardModifier.NoModifier,
-            Qt.ScrollPhase.NoScrollPhase,
-            False,
-        )
-        QApplication.sendEvent(row.field, event)
+        turn_wheel(row.field, row.field.rect().center(), 1)
 
     turn()
     assert preferences.value.playback.cache_mb == 512

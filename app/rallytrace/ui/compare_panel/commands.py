@@ -5,34 +5,21 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, Slot
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QFileDialog
 
 from rallytrace.domain.disagreements import Stretch
 from rallytrace.errors import AppError
 from rallytrace.session.other_track import read_other
-from rallytrace.session.workspace import Workspace
 from rallytrace.storage.labels.aspects import VideoFacts
-from rallytrace.ui.editing import Editing
+from rallytrace.ui.acting import Acting
 from rallytrace.ui.look.time_text import counted
-from rallytrace.ui.moving import Moving
-from rallytrace.ui.notices import Notices
 
 _FILES: Final = "Labels and projects (*.csv *.txt *.tsv *.rally);;All files (*)"
 
 
-class CompareCommands(QObject):
+class CompareCommands(Acting):
     """Carries out what the analyst asks of a comparison."""
-
-    def __init__(
-        self, workspace: Workspace, editing: Editing, moving: Moving, notices: Notices, window: QWidget
-    ) -> None:
-        super().__init__(window)
-        self._workspace = workspace
-        self._editing = editing
-        self._moving = moving
-        self._notices = notices
-        self._window = window
 
     @property
     def commands(self) -> Mapping[str, Callable[[], None]]:

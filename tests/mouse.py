@@ -1,0 +1,23 @@
+"""What a mouse does that `QTest`'s cannot: turn its wheel, and move with a key or a button held."""
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent, QWheelEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+_NO_KEY, _NO_BUTTON = Qt.KeyboardModifier.NoModifier, Qt.MouseButton.NoButton
+
+
+def turn_wheel(over: QWidget, at: QPoint, notches: int, keys: Qt.KeyboardModifier = _NO_KEY) -> None:
+    """Turn the wheel by so many notches, away from the hand above 0."""
+    there = QPointF(over.mapToGlobal(at))
+    turned = QPoint(0, 120 * notches)
+    phase = Qt.ScrollPhase.NoScrollPhase
+    QApplication.sendEvent(over, QWheelEvent(QPointF(at), there, QPoint(), turned, _NO_BUTTON, keys, phase, False))
+
+
+def move_mouse(
+    over: QWidget, to: QPoint, keys: Qt.KeyboardModifier = _NO_KEY, held: Qt.MouseButton = _NO_BUTTON
+) -> None:
+    """Move to a place; told straight to the widget, wherever the real pointer lies."""
+    there = QPointF(over.mapToGlobal(to))
+    QApplication.sendEvent(over, QMouseEvent(QEvent.Type.MouseMove, QPointF(to), there, _NO_BUTTON, held, keys))

@@ -1,0 +1,57 @@
+"""The real window as its tests need it: on the screen, with the keyboard, and with a video in it."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from program import demo_video
+from qt import wait_until
+from rallytrace.main import build
+from rallytrace.session.preferences import Preferences
+from rallytrace.ui.look import theme
+from rallytrace.ui.window import MainWindow
+
+
+@contextmanager
+def shown(qapp: QApplication, preferences: Preferences | None = None) -> Iterator[MainWindow]:
+    """A window on the screen that has the keyboard; it is closed in the end."""
+    theme.apply(qapp, "dark")
+    window = build(preferences or Preferences())
+    window.resize(1280, 800)
+    window.show()
+    window.activateWindow()
+    assert QTest.qWaitForWindowActive(window)
+    yield window
+    window.close()
+
+
+@contextmanager
+def shown_with(
+    qapp: QApplication, video: Path | None = None, preferences: Preferences | None = None
+) -> Iterator[MainWindow]:
+    """Such a window with a video in it, the demo rally unless another one is named."""
+    with shown(qapp, preferences) as window:
+        open_video(window, video or demo_video())
+        yield window
+
+
+def open_video(window: MainWindow, video: Path) -> None:
+    """Open a video, and wait until its first picture is there, every frame is known and edits are taken."""
+    window.open(video)
+    wait_until(lambda: window.workspace.info is not None and window.workspace.info.complete and window.has_picture)
+    wait_until(lambda: window.workspace.locked is None)
+
+
+def go_to(window: MainWindow, frame: int) -> None:
+    """Go to a frame, and wait for its picture."""
+    window.workspace.playhead.seek(frame)
+    wait_until(lambda: window.has_picture)
+
+
+def press(window: MainWindow, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    """Press a key over the video."""
+    QTest.keyClick(window.view, key, modifiers)
