@@ -12,13 +12,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 from program import demo_video, rows
 from qt import wait_until
 from rallytrace.domain.detections import Source
+from rallytrace.domain.edits import Edit
 from rallytrace.domain.track import Layer, State
 from rallytrace.main import build
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.project_events import SaveState
 from rallytrace.ui.keyboard.actions import ACTIONS
-from rallytrace.ui.look import theme
 from rallytrace.ui.window import MainWindow
+from windows import open_video, press, shown
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -26,29 +27,15 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 @pytest.fixture
 def window(qapp: QApplication) -> Iterator[MainWindow]:
-    preferences = Preferences()
-    theme.apply(qapp, "dark")
-    window = build(preferences)
-    window.resize(1280, 800)
-    window.show()
-    window.activateWindow()
-    assert QTest.qWaitForWindowActive(window)
-    yield window
-    window.workspace.document.note_export()
-    window.close()
+    with shown(qapp) as window:
+        yield window
 
 
 @pytest.fixture
 def at_demo(window: MainWindow) -> MainWindow:
     """The window with the demo rally open and its first picture on the screen."""
-    window.open(demo_video())
-    wait_until(lambda: window.workspace.info is not None and window.workspace.info.complete and window.has_picture)
-    wait_until(lambda: window.workspace.locked is None)
+    open_video(window, demo_video())
     return window
-
-
-def press(window: MainWindow, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-    QTest.keyClick(window.view, key, modifiers)
 
 
 def click(window: MainWindow, x: float, y: float) -> None:
@@ -504,6 +491,22 @@ def test_the_models_position_is_there_again_after_a_slip(at_demo: MainWindow) ->
     assert point is not None
     assert point.visible
     assert (point.x, point.y) == (found.x, found.y)
+
+
+def test_where_tracknet_saw_no_ball_one_key_takes_its_faint_sight(at_demo: MainWindow) -> None:
+    window, track = at_demo, at_demo.workspace.document.track
+    mark(window, 95, 105)
+    track_range(window)
+    seen = track.layer(Layer.PREDICTED)[100:101].copy()
+    seen["state"], seen["x"], seen["y"], seen["confidence"] = State.NO_BALL, 0, 0, 0.2
+    window.workspace.document.edit(Edit("Doubt", (track.change(Layer.PREDICTED, [100], seen),)))
+    window.workspace.playhead.seek(100)
+    wait_until(lambda: window.has_picture)
+    press(window, Qt.Key.Key_V)
+    point = track.point(100)
+    assert point is not None
+    assert (point.visible, point.source) == (True, Source.HUMAN)
+    assert (point.x, point.y) == (seen["peak_x"][0], seen["peak_y"][0])
 
 
 def test_the_panel_keys_show_the_table_and_the_plots(at_demo: MainWindow) -> None:

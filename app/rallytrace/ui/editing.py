@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from rallytrace.domain import edits
 from rallytrace.domain.edits import Edit
+from rallytrace.domain.faint_sight import faint_sight
 from rallytrace.domain.track import Frames, Rally, State
 from rallytrace.session.workspace import Workspace
 from rallytrace.ui.picture.video_view import VideoView
@@ -23,12 +24,15 @@ class Editing(QObject):
 
     refused = Signal(object)
     """An AppError: why nothing may be edited now."""
+    marked = Signal(int)
+    """A frame has been given a state; where marks go on by themselves, the playhead has gone on already."""
 
     def __init__(self, workspace: Workspace, view: VideoView, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._workspace = workspace
         self._view = view
         self._taken_back = False
+        self._place: Callable[[], range | None] = lambda: None
         workspace.document.undone.connect(self._note_taking_back)
         workspace.document.redone.connect(self._note_taking_back)
         workspace.document.changed.connect(self._show_what_changed)
@@ -78,8 +82,14 @@ class Editing(QObject):
             self._workspace.playhead.pause()
             self._workspace.playhead.seek(int(frames[0]))
 
+    def stay_within(self, place: Callable[[], range | None]) -> None:
+        """Do not go on by itself beyond a place, where there is one: what is to be said of it is said within."""
+        self._place = place
+
     def _go_on(self) -> None:
-        if self._workspace.preferences.value.playback.auto_advance:
+        place, frame = self._place(), self._workspace.frame
+        leaves = place is not None and frame == place[-1]
+        if self._workspace.preferences.value.playback.auto_advance and not leaves:
             self._workspace.playhead.step(1)
 
     @Slot(int, float, float, int)
@@ -104,12 +114,18 @@ class Editing(QObject):
         frame = self.frame
         if frame is None:
             return
-        edit = edits.mark(self._workspace.document.track, range(frame, frame + 1), state)
+        track = self._workspace.document.track
+        edit = edits.mark(track, range(frame, frame + 1), state)
         if edit is None and state is State.VISIBLE:
-            self._view.notify("Nobody knows where the ball is here: click on it.")
+            faint = faint_sight(track, frame)
+            if faint is not None:
+                edit = edits.place(track, frame, faint.x, faint.y)
+            else:
+                self._view.notify("Nobody knows where the ball is here: click on it.")
         self.edit(edit)
         if edit is not None and state is not State.UNSET:
             self._go_on()
+            self.marked.emit(frame)
 
     @Slot(float, float)
     def move_to(self, x: float, y: float) -> None:

@@ -5,10 +5,11 @@ from collections import deque
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QRegion, QResizeEvent
+from PySide6.QtCore import QRect, QRectF, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from rallytrace.domain.faint_sight import faint_sight
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.track import Layer, Rows, Track
 from rallytrace.session.picture import NEUTRAL, Enlarger, Tone
@@ -17,12 +18,15 @@ from rallytrace.ui.look.time_text import ELLIPSIS, grouped
 from rallytrace.ui.picture.badge import badge_of, paint_badge, paint_notices
 from rallytrace.ui.picture.badge_place import Corner
 from rallytrace.ui.picture.canvas import Canvas
-from rallytrace.ui.picture.ghosts import Ghosts, Legend, paint_ghosts
+from rallytrace.ui.picture.faint_mark import paint_faint_sight
+from rallytrace.ui.picture.ghost_legend import Legend
+from rallytrace.ui.picture.ghosts import Ghosts, Target, paint_ghosts
 from rallytrace.ui.picture.loupe import loupe_at, paint_loupe
 from rallytrace.ui.picture.other_mark import paint_other_track
 from rallytrace.ui.picture.overlay import OverlayLayer, OverlayStyle, paint_current, paint_other, paint_trail
 from rallytrace.ui.picture.trail import Spot, others, spot_at, trail
 from rallytrace.ui.picture.viewport import Viewport
+from rallytrace.ui.picture.zoom_view import ZoomView
 
 if TYPE_CHECKING:
     from rallytrace.session.frames import LoadedFrame
@@ -30,12 +34,8 @@ if TYPE_CHECKING:
 
 _NOTICE_MS: Final = 1800
 
-_MARGIN: Final = 0.12
-"""So much of the picture's width and height is shown around an area, for a ball that is beside it."""
-_CLOSEST: Final = 3.0
 
-
-class PictureView(QWidget):
+class PictureView(ZoomView):
     """Shows a frame with its track; `VideoView` adds the mouse.
 
     Attributes:
@@ -44,8 +44,6 @@ class PictureView(QWidget):
 
     painted = Signal(int)
     """A frame has been painted for the first time: its number."""
-    zoomed = Signal(float)
-    """Another zoom: device pixels for each pixel of the video."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,7 +58,6 @@ class PictureView(QWidget):
         self._heatmap: HeatmapPicture | None = None
         self._ghosts: Ghosts | None = None
         self._legend_at: Corner | None = None
-        self._viewport: Viewport | None = None
         self._canvas = Canvas()
         self._enlarger = Enlarger()
         self._style = OverlayStyle()
@@ -68,7 +65,6 @@ class PictureView(QWidget):
         self._layers = set(OverlayLayer)
         self._overlays = self._trails = True
         self._loupe = self._unpainted = False
-        self._cursor: QPointF | None = None
         self._words = ""
         self._notice = QTimer(self, singleShot=True, interval=_NOTICE_MS)
         self._notice.timeout.connect(self.update)
@@ -78,16 +74,6 @@ class PictureView(QWidget):
     def frame(self) -> "LoadedFrame | None":
         """The frame whose picture is shown."""
         return self._frame
-
-    @property
-    def zoom(self) -> float:
-        """Device pixels for each pixel of the video; 1 without one."""
-        return self._viewport.scale if self._viewport else 1.0
-
-    @property
-    def fitted(self) -> bool:
-        """Whether the picture fills the view, and will go on doing so."""
-        return self._viewport is None or self._viewport.fitted
 
     def show_frame(self, frame: "LoadedFrame | None") -> None:
         """Show a frame's picture at the zoom there is, or nothing."""
@@ -159,71 +145,11 @@ class PictureView(QWidget):
         self._loupe = shown
         self.update()
 
-    @Slot()
-    def fit(self) -> None:
-        """Show the whole picture, as large as it can be."""
-        if self._viewport:
-            self._become(Viewport.fit(self._viewport.picture, self._device_size()))
-
-    @Slot()
-    def zoom_in(self) -> None:
-        """One stop closer, at the cursor where it is on the picture."""
-        self._step_zoom(1)
-
-    @Slot()
-    def zoom_out(self) -> None:
-        """One stop farther away."""
-        self._step_zoom(-1)
-
-    def set_zoom(self, zoom: float) -> None:
-        """Show so many device pixels for each pixel of the video, the same position in the middle; 1 is 100 %."""
-        if self._viewport:
-            size = self._viewport.canvas
-            self._become(self._viewport.zoomed(zoom, size.width / 2, size.height / 2))
-
-    @Slot(object)
-    def show_area(self, area: tuple[float, float, float, float] | None) -> None:
-        """Show a part of the picture and what is around it: left, top, right, bottom as positions; None for all."""
-        if self._viewport is None or area is None:
-            self.fit()
-            return
-        width, height = (share * _MARGIN for share in (self._viewport.picture.width, self._viewport.picture.height))
-        left, top, right, bottom = area
-        wide = (left - width, top - height, right + width, bottom + height)
-        self._become(self._viewport.showing(*wide, at_most=_CLOSEST))
-
-    def _step_zoom(self, steps: int) -> None:
-        if self._viewport:
-            size = self._viewport.canvas
-            at = (size.width / 2, size.height / 2)
-            if self._cursor is not None and self.position(self._cursor) is not None:
-                at = self._device(self._cursor)
-            self._become(self._viewport.stepped(steps, *at))
-
-    def _become(self, viewport: Viewport) -> None:
-        before, self._viewport = self._viewport, viewport
-        if viewport == before:
-            return
-        if before is None or before.scale != viewport.scale:
-            self.zoomed.emit(viewport.scale)
-        self.update()
-
     def notify(self, words: str) -> None:
         """Say something on the picture for a moment."""
         self._words = words
         self._notice.start()
         self.update()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """Fit again, or keep the middle."""
-        super().resizeEvent(event)
-        self._adapt()
-
-    def event(self, event: QEvent) -> bool:
-        """Also notice that the screen counts its pixels differently now."""
-        if event.type() is QEvent.Type.DevicePixelRatioChange:
-            self._adapt()
-        return super().event(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         """Paint everything, and note how long it took."""
@@ -269,14 +195,10 @@ class PictureView(QWidget):
         if self._track is None or not self._overlays:
             return
         at, style, layers = frame.index, self._style, self._track_layers()
-        if self._trails:
-            around = range(at - style.trail_past, at + style.trail_future + 1)
-            path = trail(self._track, around, layers)
-            if self._ghosts is not None:
-                path = [spot for spot in path if not self._ghosts.hide(spot)]
-            paint_trail(painter, path, at, self.place, style)
-        if self._ghosts is not None:
-            paint_ghosts(painter, self._ghosts.ghosts, at, self.place, style)
+        self._paint_paths(painter, self._track, at)
+        faint = faint_sight(self._track, at) if OverlayLayer.PREDICTED in self._layers else None
+        if faint is not None:
+            paint_faint_sight(painter, faint, self.place, style)
         if self._other is not None:
             paint_other_track(painter, self._other, at, self.place, style, path=self._trails)
         spot = spot_at(self._track, at, layers)
@@ -287,6 +209,22 @@ class PictureView(QWidget):
         if spot is not None:
             zoom, ring = self.zoom / self.devicePixelRatioF(), self._shown_heatmap(frame) is None
             paint_current(painter, spot, self.place, style, zoom=zoom, ring=ring)
+
+    def _paint_paths(self, painter: QPainter, track: Track, at: int) -> None:
+        """The path around a frame, and what is proposed; nothing lies where the ball should be by that."""
+        style, ghosts, target = self._style, self._ghosts, None
+        painter.save()
+        if ghosts is not None:
+            target = Target.of(ghosts, at, self.place, style, zoom=self.zoom / self.devicePixelRatioF())
+        if target is not None:
+            target.leave_free(painter)
+        if self._trails:
+            around = range(at - style.trail_past, at + style.trail_future + 1)
+            path = trail(track, around, self._track_layers())
+            paint_trail(painter, path if ghosts is None else ghosts.kept(path), at, self.place, style)
+        if ghosts is not None:
+            paint_ghosts(painter, ghosts.ghosts, at, self.place, style, target=target)
+        painter.restore()
 
     def _paint_hand(self, painter: QPainter) -> None:
         """What the hand would do, for those views that have one."""
@@ -321,24 +259,6 @@ class PictureView(QWidget):
         if self._notice.isActive():
             yield self._words
 
-    def place(self, x: float, y: float) -> QPointF:
-        """Where in the view, in logical pixels, a position of the video lies."""
-        assert self._viewport is not None
-        u, v = self._viewport.to_canvas(x, y)
-        return QPointF(u, v) / self.devicePixelRatioF()
-
-    def position(self, at: QPointF) -> tuple[float, float] | None:
-        """The position of the video at a place of the view in logical pixels; None outside the picture."""
-        if self._viewport is None:
-            return None
-        x, y = self._viewport.to_video(*self._device(at))
-        return (x, y) if self._viewport.holds(x, y) else None
-
-    @property
-    def under_cursor(self) -> tuple[float, float] | None:
-        """The position of the video under the cursor; None outside the picture."""
-        return None if self._cursor is None else self.position(self._cursor)
-
     def _spot(self) -> Spot | None:
         """The current point, if it is drawn."""
         if self._track is None or self._frame is None or not self._overlays:
@@ -351,15 +271,3 @@ class PictureView(QWidget):
 
     def _track_layers(self) -> frozenset[Layer]:
         return frozenset(of_track for layer in self._layers for of_track in layer.of_track)
-
-    def _device(self, at: QPointF) -> tuple[float, float]:
-        ratio = self.devicePixelRatioF()
-        return at.x() * ratio, at.y() * ratio
-
-    def _device_size(self) -> Size:
-        ratio = self.devicePixelRatioF()
-        return Size(max(round(self.width() * ratio), 1), max(round(self.height() * ratio), 1))
-
-    def _adapt(self) -> None:
-        if self._viewport:
-            self._become(self._viewport.resized(self._device_size()))

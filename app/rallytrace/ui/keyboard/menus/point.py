@@ -6,7 +6,13 @@ from rallytrace.ui.keyboard.action_spec import FILL, NUDGE, POINT, ActionSpec, N
 
 POINT_ACTIONS: Final = (
     ActionSpec(
-        "mark_visible", "&Visible", ("V",), POINT, "eye-outline", "The ball is seen in this frame", needs=Need.FRAMES
+        "mark_visible",
+        "&Visible",
+        ("V",),
+        POINT,
+        "eye-outline",
+        "The ball is seen: at the mark, or at the dotted ring",
+        needs=Need.FRAMES,
     ),
     ActionSpec(
         "mark_occluded",

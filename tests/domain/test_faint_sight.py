@@ -1,0 +1,59 @@
+"""Where the ball may be in a frame in which TrackNet found none."""
+
+import numpy as np
+import pytest
+
+from rallytrace.domain import edits
+from rallytrace.domain.detections import Source
+from rallytrace.domain.edits import Edit
+from rallytrace.domain.faint_sight import FaintSight, faint_sight
+from rallytrace.domain.track import SIGHT, SOURCES, Layer, State, Track, rows
+
+
+def tracked(peak: float = 0.25, state: State = State.NO_BALL) -> Track:
+    """Three frames; a run has looked at the second."""
+    seen = np.zeros(1, SIGHT)
+    seen["state"], seen["source"], seen["confidence"] = state, SOURCES.index(Source.PREDICTED), peak
+    seen["peak_x"], seen["peak_y"] = 640.5, 200.25
+    track = Track(3)
+    make(track, Edit("Track", (track.change(Layer.PREDICTED, [1], seen),)))
+    return track
+
+
+def make(track: Track, edit: Edit | None) -> None:
+    assert edit is not None
+    for change in edit.changes:
+        track.make(change)
+
+
+def test_the_highest_peak_of_a_frame_without_a_ball_is_a_hint() -> None:
+    assert faint_sight(tracked(), 1) == FaintSight(640.5, 200.25, 0.25)
+
+
+@pytest.mark.parametrize("frame", [0, 2, 3, 1000])
+def test_where_nobody_looked_there_is_none(frame: int) -> None:
+    assert faint_sight(tracked(), frame) is None
+
+
+def test_a_peak_that_is_as_low_as_noise_is_none() -> None:
+    assert faint_sight(tracked(peak=0.09), 1) is None
+
+
+def test_where_the_ball_is_seen_there_is_none() -> None:
+    assert faint_sight(tracked(state=State.VISIBLE), 1) is None
+
+
+@pytest.mark.parametrize("layer", [Layer.INPAINTED, Layer.IMPORTED])
+def test_where_something_else_places_the_ball_there_is_none(layer: Layer) -> None:
+    track = tracked()
+    source = Source.INPAINTED if layer is Layer.INPAINTED else Source.IMPORTED
+    make(track, Edit("Fill", (track.change(layer, [1], rows(1, State.OCCLUDED, source, x=5, y=5)),)))
+    assert faint_sight(track, 1) is None
+
+
+def test_what_labels_or_a_person_call_no_ball_is_none() -> None:
+    imported, accepted = tracked(), tracked()
+    make(imported, Edit("Import", (imported.change(Layer.IMPORTED, [1], rows(1, State.NO_BALL, Source.IMPORTED)),)))
+    make(accepted, edits.accept(accepted, range(1, 2)))
+    assert faint_sight(imported, 1) is None
+    assert faint_sight(accepted, 1) is None

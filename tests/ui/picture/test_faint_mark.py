@@ -1,0 +1,42 @@
+"""A faint sight over the picture: a ring with holes around a place that stays free."""
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from rallytrace.domain.faint_sight import FaintSight
+from rallytrace.ui.picture.faint_mark import paint_faint_sight
+from rallytrace.ui.picture.overlay import OverlayStyle
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+SIDE = 80
+STYLE = OverlayStyle()
+
+
+def painted() -> NDArray[np.int64]:
+    """How far each pixel is from the grey ground, (80, 80), with the ring around the middle."""
+    image = QImage(SIDE, SIDE, QImage.Format.Format_RGB32)
+    image.fill(QColor("#808080"))
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_faint_sight(painter, FaintSight(40.0, 40.0, 0.2), QPointF, STYLE)
+    painter.end()
+    pixels = np.frombuffer(image.constBits(), np.uint8).reshape(SIDE, SIDE, 4)[..., :3]
+    return np.asarray(np.abs(pixels.astype(int) - 0x80).max(axis=2), np.int64)
+
+
+def test_the_ring_is_as_large_as_a_point_and_the_ball_in_it_stays_free() -> None:
+    down, across = np.mgrid[:SIDE, :SIDE] + 0.5
+    far = np.hypot(down - 40, across - 40)[painted() > 8]
+    assert abs(far.mean() - STYLE.marker_size) < 1
+    assert far.min() > STYLE.marker_size - 4
+
+
+def test_the_ring_is_dotted() -> None:
+    turns = np.linspace(0, 2 * np.pi, 720, endpoint=False)
+    at = 40 + STYLE.marker_size * np.stack((np.sin(turns), np.cos(turns)))
+    bright = painted()[at[0].astype(int), at[1].astype(int)] > 60
+    assert 8 <= np.count_nonzero(bright & ~np.roll(bright, 1)) <= 20
