@@ -46,12 +46,12 @@ def a_track(seen: Rows) -> Track:
     return track
 
 
-def fill(track: Track, frames: range) -> None:
+def fill(track: Track, frames: range, state: State = State.OCCLUDED) -> None:
     """Let InpaintNet place the ball on a straight line across a gap."""
     x, y = (track.layer(Layer.PREDICTED)[name] for name in ("x", "y"))
     ends = [frames.start - 1, frames.stop]
     line = [np.interp(frames, ends, values[ends]) for values in (x, y)]
-    filled = rows(len(frames), State.OCCLUDED, Source.INPAINTED, x=line[0], y=line[1])
+    filled = rows(len(frames), state, Source.INPAINTED, x=line[0], y=line[1])
     track.make(track.change(Layer.INPAINTED, frames, filled))
 
 

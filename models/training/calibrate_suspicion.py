@@ -26,7 +26,7 @@ from models.training.rallies import find_rallies
 from models.training.suspicion_cases import Case, case_of
 from models.training.suspicion_fit import SIGNS, SIGNS_OF_PATHS, Signs, fit_tables, write_tables
 from rallytrace.domain.queue import queue
-from rallytrace.domain.suspicion import Kind, Suspicion
+from rallytrace.domain.suspicion import Claim, Kind, Suspicion
 from rallytrace.domain.suspicion.curves import Table
 from rallytrace.domain.suspicion.judging import judged
 from rallytrace.errors import AppError
@@ -35,6 +35,8 @@ from rallytrace.paths import shipped_model
 WEIGHTS = Path(__file__).resolve().parents[2] / "app/rallytrace/domain/suspicion/weights.py"
 SHARES = (1.5, 3.0)
 """Where the queue is cut: so many frames for each that is really wrong."""
+SHOWN = 0.15
+"""From this probability of an item on, the window shows it at first."""
 BINS = (0.0, 0.02, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.8, 1.0)
 """Edges of the reliability curve."""
 
@@ -57,7 +59,17 @@ class Judged:
 
 
 def wrong(case: Case) -> Flags:
-    """Frames that have to be corrected: a ball is missed or misplaced, or one is shown that is none."""
+    """Frames whose label would be wrong: a ball missed, misplaced or called occluded, or one shown that is none."""
+    return case.missed | case.invented | case.unseen
+
+
+def unseen(case: Case) -> Flags:
+    """Frames that show a ball just where the track has it, but calls it occluded."""
+    return case.unseen
+
+
+def out_of_place(case: Case) -> Flags:
+    """Frames in which a ball is missed or misplaced, or one is shown that is none."""
     return case.missed | case.invented
 
 
@@ -66,14 +78,18 @@ def missed(case: Case) -> Flags:
     return case.missed
 
 
-def tables_of(cases: Sequence[Case], signs: Signs = SIGNS) -> dict[Kind, Table]:
+def tables_of(cases: Sequence[Case], signs: Signs = SIGNS) -> dict[Claim, Table]:
     """The tables that these rallies give."""
-    used = [case.labelled & (case.evidence.kind != Kind.NONE) for case in cases]
-    return fit_tables(
-        np.concatenate([case.evidence.kind[at] for case, at in zip(cases, used, strict=True)]),
+    return fit_tables({claim: _claimed(cases, claim) for claim in signs}, signs)
+
+
+def _claimed(cases: Sequence[Case], claim: Claim) -> tuple[Floats, Flags]:
+    """The frames of which something is claimed: their evidence, (n, len(Feature)), and where it is wrong, (n,)."""
+    truth = unseen if claim is Claim.OCCLUDED else out_of_place
+    used = [case.labelled & case.evidence.of(claim) for case in cases]
+    return (
         np.concatenate([case.evidence.features[at] for case, at in zip(cases, used, strict=True)]),
-        np.concatenate([wrong(case)[at] for case, at in zip(cases, used, strict=True)]),
-        signs,
+        np.concatenate([truth(case)[at] for case, at in zip(cases, used, strict=True)]),
     )
 
 
@@ -82,11 +98,7 @@ def without_its_venue(learnt: Sequence[Case], cases: Sequence[Case], signs: Sign
     found = []
     for venue in sorted({case.venue for case in cases}):
         tables = tables_of([case for case in learnt if case.venue != venue], signs)
-        for case in cases:
-            if case.venue == venue:
-                probability, reasons = judged(case.evidence, tables)
-                thought = Suspicion(case.evidence.frames, probability.astype(np.float32), reasons, case.evidence.kind)
-                found.append(Judged(case, thought))
+        found += [Judged(case, judged(case.evidence, tables)) for case in cases if case.venue == venue]
     return found
 
 
@@ -138,7 +150,8 @@ def report(learnt: Sequence[Case], cases: Sequence[Case]) -> Iterator[str]:
     """The lines of the report: how well tables from `learnt` judge `cases`, which may be the same."""
     results, by_path = without_its_venue(learnt, cases), without_its_venue(learnt, cases, SIGNS_OF_PATHS)
     for title, truth in (
-        ("Wrong: missed, farther off than 10 px at 720p, or shown where the label has none", wrong),
+        ("Wrong: missed, farther off than 10 px at 720p, called occluded, or shown where the label has none", wrong),
+        ("Wrong where a place is enough: missed, farther off than 10 px at 720p, or shown where none is", out_of_place),
         ("Wrong: missed, or farther off than 10 px at 720p", missed),
     ):
         yield f"\n{title}"
@@ -148,11 +161,12 @@ def report(learnt: Sequence[Case], cases: Sequence[Case]) -> Iterator[str]:
             yield _line(venue, [result for result in results if result.case.venue == venue], truth)
         yield _line("all", results, truth)
         yield _line("path alone", by_path, truth)
-        for kind in SIGNS:
+        for kind in (Kind.SEEN, Kind.HIDDEN, Kind.EMPTY):
             yield _line(kind.name.lower(), results, truth, kind)
     yield "\nReliability (of the first definition)"
     yield f"{'suspicion':12} {'frames':>6} {'mean':>6} {'wrong':>6}"
     yield from _reliability(results)
+    yield from _items(results)
 
 
 def _reliability(results: Sequence[Judged]) -> Iterator[str]:
@@ -166,6 +180,24 @@ def _reliability(results: Sequence[Judged]) -> Iterator[str]:
             off += abs(mean - share) * at.sum() / len(likely)
             yield f"{low:4.2f} to {high:4.2f} {at.sum():6} {mean:6.3f} {share:6.3f}"
     yield f"mean distance from the diagonal {off:.3f}"
+
+
+def _items(results: Sequence[Judged]) -> Iterator[str]:
+    """How much the queue asks for, and whether the ball is seen where it leads to."""
+    items = [(item, result) for result in results for item in queue(result.suspicion, threshold=SHOWN)]
+    frames = sum(int(result.case.labelled.sum()) for result in results)
+    yield f"\nItems of {SHOWN:g} and more: {len(items)}, {1000 * len(items) / frames:.1f} in 1,000 frames"
+    asked = sum(int(result.case.unseen[item.frames.start : item.frames.stop].sum()) for item, result in items)
+    every = sum(int(result.case.unseen.sum()) for result in results)
+    yield f"in one are, of {every} balls that are in place but called occluded, {asked}"
+    gaps = [
+        (item, result.case.ball)
+        for item, result in items
+        if (result.suspicion.kind[item.frames.start : item.frames.stop] != Kind.SEEN).mean() > 1 / 2
+    ]
+    first = np.mean([ball[item.frame] for item, ball in gaps])
+    middle = np.mean([ball[item.frames[len(item.frames) // 2]] for item, ball in gaps])
+    yield f"of {len(gaps)} gaps the frame to look at first shows a ball in {first:.2f}, the middle one in {middle:.2f}"
 
 
 def _options() -> argparse.ArgumentParser:

@@ -31,16 +31,20 @@ class Case:
         name: the rally's.
         venue: the rally's.
         evidence: against each frame of the track, (n,).
+        ball: frames that show a ball, (n,).
         missed: frames that show a ball which the track has not, or has elsewhere, (n,).
         invented: frames in which the track shows a ball and the label has none, (n,).
+        unseen: frames that show a ball just where the track has it, but calls it occluded, (n,).
         labelled: frames with a label; the others are in no figure, (n,).
     """
 
     name: str
     venue: str
     evidence: Evidence
+    ball: Flags
     missed: Flags
     invented: Flags
+    unseen: Flags
     labelled: Flags
 
 
@@ -52,9 +56,10 @@ def case_of(prediction: Prediction, labels: LabelPath, inpaintnet: InpaintNet, t
     seconds = np.arange(track.n_frames) / prediction.rate
     evidence = evidence_of(track, range(track.n_frames), size=prediction.size, seconds=seconds)
     at = np.array([point.frame for point in points])
-    labelled, missed, invented = (np.zeros(track.n_frames, np.bool_) for _ in range(3))
+    labelled, ball, missed, invented, unseen = (np.zeros(track.n_frames, np.bool_) for _ in range(5))
     within = at[at < len(labels)]
     labelled[within] = labels.known[within]
+    ball[within] = labels.known[within] & labels.visible[within]
     for point in points:
         if labelled[point.frame]:
             x, y = labels.positions[point.frame]
@@ -62,7 +67,8 @@ def case_of(prediction: Prediction, labels: LabelPath, inpaintnet: InpaintNet, t
             near = point.placed and away <= FAR * prediction.size.width
             missed[point.frame] = labels.visible[point.frame] and not near
             invented[point.frame] = point.visible and not labels.visible[point.frame]
-    return Case(prediction.name, prediction.venue, evidence, missed, invented, labelled)
+            unseen[point.frame] = labels.visible[point.frame] and near and not point.visible
+    return Case(prediction.name, prediction.venue, evidence, ball, missed, invented, unseen, labelled)
 
 
 def _as_run(found: Detection) -> Detection:

@@ -6,16 +6,16 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.suspicion import Feature, Kind
+from rallytrace.domain.suspicion import Claim, Feature
 from rallytrace.domain.suspicion.curves import Curve, Table
 from rallytrace.domain.suspicion.features import OF_THE_PATH
 
 Floats = NDArray[np.float64]
 Flags = NDArray[np.bool_]
-Signs = Mapping[Kind, Mapping[Feature, int]]
+Signs = Mapping[Claim, Mapping[Feature, int]]
 
 SIGNS: Final[Signs] = {
-    Kind.SEEN: {
+    Claim.BALL: {
         Feature.PEAK: -1,
         Feature.SECOND: 1,
         Feature.ASIDE: 1,
@@ -25,16 +25,19 @@ SIGNS: Final[Signs] = {
         Feature.RESIDUAL: 1,
         Feature.RUN: -1,
     },
-    Kind.HIDDEN: {Feature.SECOND: 1, Feature.DISSENT: 1, Feature.ACROSS: 1, Feature.UNTIL: 1},
-    Kind.EMPTY: {Feature.ON_THE_WAY: -1, Feature.PEAK_ROW: -1, Feature.HEIGHT: 1, Feature.AROUND: 1},
+    Claim.PLACE: {Feature.SECOND: 1, Feature.DISSENT: 1, Feature.ACROSS: 1, Feature.UNTIL: 1},
+    Claim.OCCLUDED: {Feature.ASIDE: -1, Feature.DISSENT: -1, Feature.ACROSS: -1},
+    Claim.NO_BALL: {Feature.ON_THE_WAY: -1, Feature.PEAK_ROW: -1, Feature.HEIGHT: 1, Feature.AROUND: 1},
 }
-"""What is looked at in frames of each kind, and whether more of it speaks against the frame (1) or for it (-1).
+"""What is looked at for each claim, and whether more of it speaks against the claim (1) or for it (-1).
 
 A line that only rises, or only falls, can be explained, and does not learn the accidents of 31 rallies."""
 SIGNS_OF_PATHS: Final[Signs] = {
-    kind: {feature: sign for feature, sign in signs.items() if feature in OF_THE_PATH} for kind, signs in SIGNS.items()
+    claim: {feature: sign for feature, sign in signs.items() if feature in OF_THE_PATH}
+    for claim, signs in SIGNS.items()
+    if claim is not Claim.OCCLUDED
 }
-"""The same for frames that no network spoke of."""
+"""The same for frames that no network spoke of; who labels a ball as occluded has looked."""
 
 QUANTILES: Final = (0.02, 0.2, 0.4, 0.6, 0.8, 0.98)
 """Where the knots are among a feature's values."""
@@ -45,24 +48,25 @@ _LOOSE: Final = 0.01
 _STEPS = 60
 
 
-def fit_tables(kind: NDArray[np.uint8], features: Floats, wrong: Flags, signs: Signs) -> dict[Kind, Table]:
-    """The table for frames of each kind.
+def fit_tables(claimed: Mapping[Claim, tuple[Floats, Flags]], signs: Signs) -> dict[Claim, Table]:
+    """The table for each claim that is made of any frame.
 
     Args:
-        kind: of each frame, (n,).
-        features: the evidence, (n, len(Feature)).
-        wrong: the truth, (n,).
+        claimed: the frames that each claim is made of: their evidence, (n, len(Feature)), and where it is wrong, (n,).
         signs: what to look at.
     """
-    return {
-        one: fit_table(features[kind == one], wrong[kind == one], looked_at)
-        for one, looked_at in signs.items()
-        if (kind == one).any()
-    }
+    made = {claim: looked_at for claim, looked_at in signs.items() if len(claimed[claim][1])}
+    return {claim: fit_table(*claimed[claim], looked_at) for claim, looked_at in made.items()}
 
 
 def fit_table(features: Floats, wrong: Flags, signs: Mapping[Feature, int]) -> Table:
-    """The table for frames of one kind, of which there is at least one."""
+    """The table for a claim that is made of at least one frame.
+
+    Args:
+        features: the frames' evidence, (n, len(Feature)).
+        wrong: the truth, (n,).
+        signs: what to look at.
+    """
     signs = {feature: sign for feature, sign in signs.items() if np.isfinite(features[:, feature]).any()}
     knots = {feature: _knots(features[:, feature]) for feature in signs}
     rises = {feature: _rises(features[:, feature], knots[feature]) for feature in signs}
@@ -124,10 +128,10 @@ def _kept(weights: Floats, sign: Floats) -> Floats:
     return np.where(weights * sign < 0, 0.0, weights)
 
 
-def write_tables(tables: Sequence[tuple[str, str, Mapping[Kind, Table]]]) -> str:
+def write_tables(tables: Sequence[tuple[str, str, Mapping[Claim, Table]]]) -> str:
     """The text of domain/suspicion/weights.py: for each name what it is for, and the tables."""
     lines = [
-        '"""What each feature adds to the log-odds that a frame is wrong.',
+        '"""What each feature adds to the log-odds that what is claimed of a frame is wrong.',
         "",
         "Written by models/training/calibrate_suspicion.py; docs/decisions/0014-suspicion.md tells how good it is.",
         '"""',
@@ -135,12 +139,12 @@ def write_tables(tables: Sequence[tuple[str, str, Mapping[Kind, Table]]]) -> str
         "from typing import Final",
         "",
         "from rallytrace.domain.suspicion.curves import Curve, Table",
-        "from rallytrace.domain.suspicion.features import Feature, Kind",
+        "from rallytrace.domain.suspicion.features import Claim, Feature",
     ]
-    for name, words, kinds in tables:
+    for name, words, claims in tables:
         lines += ["", f"{name}: Final = {{"]
-        for kind, table in kinds.items():
-            lines += [f"    Kind.{kind.name}: Table(", f"        {table.base:.3f},", "        ("]
+        for claim, table in claims.items():
+            lines += [f"    Claim.{claim.name}: Table(", f"        {table.base:.3f},", "        ("]
             for curve in table.curves:
                 parts = (f"Feature.{curve.feature.name}", _numbers(curve.knots), _numbers(curve.adds))
                 lines += ["            Curve(", *(f"                {part}," for part in parts), "            ),"]

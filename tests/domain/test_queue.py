@@ -2,7 +2,7 @@ import numpy as np
 import pytest
 
 from lobs import LOB, RATE, SIZE, a_track, accept, flight, sights_of, unseen
-from rallytrace.domain.queue import LOWEST, REPAIRS, Item, levels, pace, queue, seconds_left
+from rallytrace.domain.queue import LOWEST, REPAIRS, Item, levels, queue
 from rallytrace.domain.suspicion import Kind, Reason, Suspicion, suspicion
 
 FIRST = 1000
@@ -17,6 +17,7 @@ def thought(said: str, kinds: str | None = None, reasons: list[int] | None = Non
         np.array([int(one) / 10 for one in said], np.float32),
         np.array(reasons or [0] * len(said), np.uint32),
         np.array([kind[one] for one in kinds or "S" * len(said)], np.uint8),
+        np.full(len(said), np.nan, np.float32),
     )
 
 
@@ -71,6 +72,14 @@ def test_a_wrong_flight_is_looked_at_where_it_is_worst_and_a_gap_in_its_middle()
     assert (flight_item.frame, gap_item.frame) == (FIRST + 4, FIRST + 2)
 
 
+def test_a_gap_is_looked_at_first_where_tracknets_own_peak_is_nearest_to_the_way_across() -> None:
+    judged = thought("5555555", "SEEEEES")
+    judged.aside[:] = [0.0, 4.0, 3.0, np.nan, 1.5, 2.0, 0.0]
+    (item,) = queue(judged)
+    assert item.frames == range(FIRST, FIRST + 7)
+    assert item.frame == FIRST + 4
+
+
 def test_an_item_has_the_reasons_of_a_third_of_its_frames_and_of_the_first_to_look_at() -> None:
     bits = [0, 1, 1, 4, 2, 0]
     (item,) = queue(thought("055590", reasons=bits))
@@ -97,11 +106,8 @@ def test_frames_below_the_lowest_suspicion_are_in_no_item() -> None:
     assert len(queue(judged)) == 1
 
 
-def test_the_time_left_is_that_of_the_fixes_at_the_users_own_pace() -> None:
-    done = [Item(range(10), 0.5, 0, 5.0, 0), Item(range(30, 50), 0.5, 0, 6.0, 40)]
-    assert pace(done, 24.0) == 8.0
-    assert seconds_left(done, 8.0) == 24.0
-    assert seconds_left([], 8.0) == 0
+def test_a_longer_item_takes_more_points() -> None:
+    assert [Item(range(count), 0.5, 0, 5.0, 0).fixes for count in (1, 12, 13, 25)] == [1, 1, 2, 3]
 
 
 def test_what_was_accepted_does_not_come_back() -> None:

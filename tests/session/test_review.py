@@ -76,6 +76,10 @@ def test_the_walk_goes_through_the_queue_and_begins_again(review: Review) -> Non
     walked = [review.walk(1) for _ in range(len(review.shown) + 1)]
     assert walked[:-1] == list(review.shown)
     assert walked[-1] == walked[0]
+    assert review.went_round
+    assert review.walk(1) == review.shown[1]
+    assert not review.went_round
+    review.walk(-1)
     assert review.walk(-1) == review.shown[-1]
 
 
@@ -177,14 +181,13 @@ def test_after_any_edits_the_queue_is_that_of_the_whole_track(
 def test_the_pace_is_the_analysts_own_and_pauses_do_not_count() -> None:
     now = 0.0
     pace = ReviewPace(lambda: now)
-    item = Item(range(5), 0.5, 0, 2.5, 2)
-    pace.note(item)
+    pace.note(inside=True)
     for wait in (4.0, 6.0, 4.0, 6.0):
         now += wait
-        pace.note(item)
-    assert pace.seconds_for([item]) is None
+        pace.note(inside=True)
+    assert pace.seconds_for(1) is None
     now += 600
-    pace.note(item)
+    pace.note(inside=True)
     now += 5
-    pace.note(item)
-    assert pace.seconds_for([item, item]) == pytest.approx(2 * (4 + 6 + 4 + 6 + 5) / 5)
+    pace.note(inside=True)
+    assert pace.seconds_for(2) == pytest.approx(2 * (4 + 6 + 4 + 6 + 5) / 5)

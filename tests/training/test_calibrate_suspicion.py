@@ -6,7 +6,15 @@ import numpy as np
 import pytest
 
 from models.training import calibrate_suspicion
-from models.training.calibrate_suspicion import area_under_curve, brier_skill, in_the_queue, without_its_venue, wrong
+from models.training.calibrate_suspicion import (
+    area_under_curve,
+    brier_skill,
+    in_the_queue,
+    missed,
+    out_of_place,
+    without_its_venue,
+    wrong,
+)
 from models.training.predictions import Prediction, read_predictions, write_predictions
 from models.training.rallies import LabelPath, find_rallies
 from models.training.suspicion_cases import Case, case_of
@@ -61,6 +69,13 @@ def test_a_case_says_what_is_missed_what_is_invented_and_what_is_unlabelled(case
     assert np.flatnonzero(case.missed).tolist() == [20, 21, 22, 23]
     assert np.flatnonzero(case.invented).tolist() == [50]
     assert np.flatnonzero(~case.labelled).tolist() == [55]
+
+
+def test_a_ball_that_is_placed_rightly_and_called_occluded_is_wrong_by_its_label(case: Case) -> None:
+    assert np.flatnonzero(case.unseen).tolist() == [40, 41]
+    assert np.flatnonzero(wrong(case)).tolist() == [20, 21, 22, 23, 40, 41, 50]
+    assert np.flatnonzero(out_of_place(case)).tolist() == [20, 21, 22, 23, 50]
+    assert np.flatnonzero(missed(case)).tolist() == [20, 21, 22, 23]
 
 
 def test_the_track_that_is_judged_is_the_one_after_inpaintnet(case: Case) -> None:
@@ -131,7 +146,7 @@ def test_the_script_prints_its_report_and_writes_the_tables(
     monkeypatch.setattr(sys, "argv", command)
     assert calibrate_suspicion.main() == 0
     printed = capsys.readouterr().out
-    for word in ("AUROC", "Brier", "1.5 W", "3 W", "here", "there", "path alone", "Reliability"):
+    for word in ("AUROC", "Brier", "1.5 W", "3 W", "here", "there", "path alone", "called occluded", "Reliability"):
         assert word in printed
     namespace: dict[str, object] = {}
     exec((tmp_path / "weights.py").read_text(encoding="utf-8"), namespace)  # noqa: S102 - what we wrote ourselves
@@ -163,9 +178,10 @@ def test_on_venues_never_seen_what_is_wrong_is_found_first(shared: Path) -> None
         cases = [case_of(one, labels[one.name], net, 0.35) for one in predictions]
     results = without_its_venue(cases, cases)
     likely = np.concatenate([one.suspicion.probability[one.case.labelled] for one in results]).astype(np.float64)
-    true = np.concatenate([wrong(one.case)[one.case.labelled] for one in results])
-    assert area_under_curve(likely, true) >= 0.90
-    assert brier_skill(likely, true) >= 0.30
-    some, more = in_the_queue(results, wrong)
-    assert some >= 0.75
-    assert more >= 0.90
+    for truth in (wrong, missed):
+        true = np.concatenate([truth(one.case)[one.case.labelled] for one in results])
+        assert area_under_curve(likely, true) >= 0.90
+        assert brier_skill(likely, true) >= 0.30
+        some, more = in_the_queue(results, truth)
+        assert some >= 0.75
+        assert more >= 0.90

@@ -8,15 +8,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from lobs import flight, sights_of, unseen
-from program import demo_video
 from qt import wait_until
+from rallytrace.domain import edits
+from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
-from rallytrace.domain.track import Layer, State
-from rallytrace.main import build
+from rallytrace.domain.suspicion import Reason
+from rallytrace.domain.track import Layer, State, rows
 from rallytrace.session.document import RunStep
-from rallytrace.session.preferences import Preferences
-from rallytrace.ui.look import theme
+from rallytrace.settings.sections import PLAYBACK
 from rallytrace.ui.window import MainWindow
+from windows import go_to, shown_with
 
 GAPS = (range(60, 70), range(200, 225), range(330, 338))
 
@@ -24,28 +25,18 @@ GAPS = (range(60, 70), range(200, 225), range(330, 338))
 @pytest.fixture
 def window(qapp: QApplication) -> Iterator[MainWindow]:
     """The window over a track with three gaps in it, everything judged and shown at the highest sensitivity."""
-    theme.apply(qapp, "dark")
-    window = build(Preferences())
-    window.resize(1280, 800)
-    window.show()
-    window.activateWindow()
-    assert QTest.qWaitForWindowActive(window)
-    window.open(demo_video())
-    workspace = window.workspace
-    wait_until(lambda: workspace.info is not None and workspace.info.complete and window.has_picture)
-    wait_until(lambda: workspace.locked is None)
-    track = workspace.document.track
-    seen = sights_of(flight(track.n_frames))
-    for gap in GAPS:
-        unseen(seen, slice(gap.start, gap.stop))
-    change = track.change(Layer.PREDICTED, range(track.n_frames), seen)
-    workspace.document.edit(Edit("Track", (change,), RunStep(1)))
-    wait_until(lambda: not workspace.review.busy)
-    workspace.review.flush()
-    workspace.review.set_threshold(0.1)
-    yield window
-    workspace.document.note_export()
-    window.close()
+    with shown_with(qapp) as window:
+        workspace = window.workspace
+        track = workspace.document.track
+        seen = sights_of(flight(track.n_frames))
+        for gap in GAPS:
+            unseen(seen, slice(gap.start, gap.stop))
+        change = track.change(Layer.PREDICTED, range(track.n_frames), seen)
+        workspace.document.edit(Edit("Track", (change,), RunStep(1)))
+        wait_until(lambda: not workspace.review.busy)
+        workspace.review.flush()
+        workspace.review.set_threshold(0.1)
+        yield window
 
 
 def press(window: MainWindow, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
@@ -139,6 +130,106 @@ def test_shift_v_says_of_a_range_that_the_ball_is_seen_where_its_place_is_known(
     said = workspace.document.track.layer(Layer.HUMAN)["state"][gap.start - 3 : gap.start + 2]
     assert said.tolist() == [State.VISIBLE] * 3 + [State.UNSET] * 2
     assert workspace.marks.frames is None
+
+
+def occlude(window: MainWindow, frames: range) -> None:
+    """Let InpaintNet place the ball where it flies, and call it occluded."""
+    document = window.workspace.document
+    x, y = flight(document.track.n_frames)[:, frames.start : frames.stop]
+    said = rows(len(frames), State.OCCLUDED, Source.INPAINTED, x=x, y=y)
+    document.edit(Edit("Fill", (document.track.change(Layer.INPAINTED, frames, said),), RunStep(2)))
+    wait_until(lambda: not window.workspace.review.busy)
+    window.workspace.review.flush()
+
+
+def human_states(window: MainWindow, frames: range) -> list[int]:
+    said = window.workspace.document.track.layer(Layer.HUMAN)["state"]
+    return [int(one) for one in said[frames.start : frames.stop]]
+
+
+def test_of_a_ball_that_is_called_occluded_shift_v_says_that_it_is_seen_and_goes_on(window: MainWindow) -> None:
+    workspace = window.workspace
+    occlude(window, GAPS[1])
+    item = workspace.review.item_at(GAPS[1].start + 3)
+    assert item is not None
+    assert Reason.OCCLUDED & item.reasons
+    window.reviewing.go_to_item(item)
+    wait_until(lambda: window.has_picture)
+    press(window, Qt.Key.Key_V, Qt.KeyboardModifier.ShiftModifier)
+    assert set(human_states(window, item.frames)) == {State.VISIBLE}
+    assert workspace.frame not in item.frames
+
+
+@pytest.mark.parametrize("steps_on", [True, False])
+def test_v_goes_on_when_no_other_frame_of_the_place_is_open(window: MainWindow, steps_on: bool) -> None:  # noqa: FBT001
+    workspace = window.workspace
+    workspace.preferences.update(PLAYBACK, auto_advance=steps_on)
+    occlude(window, GAPS[1])
+    left = GAPS[1][-2]
+    for part in (range(GAPS[1].start, left), range(left + 1, GAPS[1].stop)):
+        window.editing.edit(edits.accept(workspace.document.track, part))
+    workspace.review.flush()
+    item = workspace.review.item_at(left)
+    assert item is not None
+    assert item.frames == range(left, left + 1)
+    window.reviewing.go_to_item(item)
+    wait_until(lambda: window.has_picture)
+    press(window, Qt.Key.Key_V)
+    assert human_states(window, item.frames) == [State.VISIBLE]
+    assert workspace.frame in {one.frame for one in workspace.review.shown}
+
+
+def test_v_stays_in_a_place_of_which_more_is_open(window: MainWindow) -> None:
+    workspace = window.workspace
+    occlude(window, GAPS[1])
+    item = workspace.review.item_at(GAPS[1].start + 3)
+    assert item is not None
+    window.reviewing.go_to_item(item)
+    wait_until(lambda: window.has_picture)
+    press(window, Qt.Key.Key_V)
+    assert workspace.frame in item.frames
+    assert window.reviewing.place == item.frames
+
+
+def test_who_has_looked_elsewhere_comes_back_to_the_place_that_is_open(window: MainWindow) -> None:
+    workspace = window.workspace
+    first, second = workspace.review.shown[:2]
+    press(window, Qt.Key.Key_N)
+    go_to(window, 30)
+    press(window, Qt.Key.Key_N)
+    assert workspace.frame == first.frame
+    press(window, Qt.Key.Key_N)
+    assert workspace.frame == second.frame
+
+
+def test_who_has_looked_elsewhere_goes_on_when_the_place_is_settled(window: MainWindow) -> None:
+    workspace = window.workspace
+    first, second = workspace.review.shown[:2]
+    press(window, Qt.Key.Key_N)
+    go_to(window, 30)
+    window.editing.edit(edits.mark(workspace.document.track, first.frames, State.NO_BALL))
+    press(window, Qt.Key.Key_N)
+    assert workspace.frame == second.frame
+
+
+def test_who_has_looked_elsewhere_comes_back_to_what_is_left_of_the_place(window: MainWindow) -> None:
+    workspace = window.workspace
+    first = workspace.review.shown[0]
+    press(window, Qt.Key.Key_N)
+    go_to(window, 30)
+    window.editing.edit(edits.mark(workspace.document.track, range(first.frames.start, first.frame + 1), State.NO_BALL))
+    press(window, Qt.Key.Key_N)
+    assert workspace.frame in first.frames
+    assert workspace.frame > first.frame
+
+
+def test_behind_the_last_place_n_says_that_it_begins_again(window: MainWindow) -> None:
+    for _ in window.workspace.review.shown:
+        press(window, Qt.Key.Key_N)
+        assert window.notices.text == ""
+    press(window, Qt.Key.Key_N)
+    assert window.workspace.frame == window.workspace.review.shown[0].frame
+    assert "first one again" in window.notices.text
 
 
 def test_the_picture_is_larger_around_a_place_unless_that_is_not_wanted(window: MainWindow) -> None:

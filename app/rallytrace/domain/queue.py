@@ -77,20 +77,6 @@ def levels(items: Sequence[Item]) -> NDArray[np.float64]:
     return np.array([item.probability for item in items], np.float64)
 
 
-def pace(done: Sequence[Item], seconds: float) -> float:
-    """Seconds a fix, of somebody who took so long for these items.
-
-    Raises:
-        ValueError: nothing is done yet.
-    """
-    return seconds / sum(item.fixes for item in done)
-
-
-def seconds_left(items: Sequence[Item], pace: float) -> float:
-    """How long items take at a pace in seconds a fix."""
-    return pace * sum(item.fixes for item in items)
-
-
 def _troubles(suspicion: Suspicion, left: _Flags) -> list[range]:
     """The suspicious frames in stretches that are all ball or all gap, as places in the suspicion, ascending."""
     high = left & (suspicion.probability >= LOWEST)
@@ -150,10 +136,26 @@ def _items(suspicion: Suspicion, parts: Sequence[range]) -> list[Item]:
     for reason in Reason:
         share = np.add.reduceat(np.append(suspicion.reasons & reason != 0, 0), edges)[::2] / sizes
         reasons[share >= _COMMON] |= np.uint32(reason)
-    found = []
+    found, unclear = [], _unclear(suspicion)
     for part, mean, bits, gap in zip(parts, means.tolist(), reasons.tolist(), gaps.tolist(), strict=True):
         frames = range(suspicion.frames.start + part.start, suspicion.frames.start + part.stop)
-        first = len(part) // 2 if gap else int(probability[part.start : part.stop].argmax())
-        bits_there = int(suspicion.reasons[part.start + first])
-        found.append(Item(frames, mean, bits | bits_there, mean * min(len(part), REPAIRS), frames[first]))
+        first = _seen_best(unclear, part) if gap else part.start + int(probability[part.start : part.stop].argmax())
+        bits_there = int(suspicion.reasons[first])
+        gain = mean * min(len(part), REPAIRS)
+        found.append(Item(frames, mean, bits | bits_there, gain, suspicion.frames.start + first))
     return found
+
+
+def _unclear(suspicion: Suspicion) -> NDArray[np.float32]:
+    """How far TrackNet's own peak, too low as it is, lies from where a ball that is not seen would be, (n,).
+
+    Infinite where a ball is seen and where nothing is known.
+    """
+    seen = (suspicion.kind == Kind.SEEN) | np.isnan(suspicion.aside)
+    return np.where(seen, np.float32(np.inf), suspicion.aside)
+
+
+def _seen_best(unclear: NDArray[np.float32], part: range) -> int:
+    """Where in a gap the ball is seen best, the middle of it where nothing is known."""
+    first = part.start + int(unclear[part.start : part.stop].argmin())
+    return first if np.isfinite(unclear[first]) else part[len(part) // 2]

@@ -5,12 +5,14 @@ from bisect import bisect_left, bisect_right
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.motion import Floats
 from rallytrace.domain.queue import Item, queue
+from rallytrace.domain.queue_order import QueueOrder, place
 from rallytrace.domain.suspicion import PAD, Suspicion, sentences, suspicion
 from rallytrace.domain.track import Frames, Layer, RowsChange
 from rallytrace.session.document import Document, RunStep
@@ -33,12 +35,9 @@ class Review(QObject):
     """Judges the document's frames, a few at a time and again when they change, and keeps the queue.
 
     Attributes:
-        probability: of each frame being wrong, float32 (n_frames,); 0 until it has been judged.
-        reasons: bits of `domain.suspicion.Reason`, uint32 (n_frames,).
-        items: all stretches with a trouble, by what a fix is expected to repair, most first; also those that the
-            threshold hides.
         threshold: the least probability of an item that is walked to.
         only: bits of the reasons of which such an item has one; 0 for any.
+        went_round: whether the last walk came from the last item to the first one again.
         pace: how fast the analyst has been.
     """
 
@@ -54,10 +53,8 @@ class Review(QObject):
         self._seconds = np.zeros(0)
         self.threshold = _PLAIN_THRESHOLD
         self.only = 0
-        self.items: tuple[Item, ...] = ()
-        self._shown: tuple[Item, ...] = ()
-        self._in_time: list[Item] = []
         self._walked: Item | None = None
+        self.went_round = False
         self._held = False
         self.pace = ReviewPace(time.monotonic)
         self._judging = QTimer(self)
@@ -73,6 +70,16 @@ class Review(QObject):
         document.asides_changed.connect(self._skip_asides)
 
     @property
+    def probability(self) -> NDArray[np.float32]:
+        """Of each frame being wrong, (n_frames,); 0 until it has been judged."""
+        return self._thought.probability
+
+    @property
+    def reasons(self) -> NDArray[np.uint32]:
+        """Bits of `domain.suspicion.Reason`, (n_frames,)."""
+        return self._thought.reasons
+
+    @property
     def busy(self) -> bool:
         """Whether frames are waiting to be judged."""
         return self._left > 0
@@ -83,14 +90,19 @@ class Review(QObject):
         return any(map(self._document.track.says_anything, Layer))
 
     @property
+    def items(self) -> tuple[Item, ...]:
+        """All stretches with a trouble, those that repair most first; also those that the threshold hides."""
+        return tuple(self._all.by_gain)
+
+    @property
     def shown(self) -> tuple[Item, ...]:
         """The items to walk, those that repair most first."""
-        return self._shown
+        return tuple(self._shown.by_gain)
 
     @property
     def seconds_left(self) -> float | None:
         """How long the items that are shown will take at the analyst's own pace; None until it is known."""
-        return self.pace.seconds_for(self.shown)
+        return self.pace.seconds_for(self._shown.fixes)
 
     def set_video(self, size: Size | None, seconds: Floats) -> None:
         """The video that the track is of: its size, and when each frame is shown, (n_frames,)."""
@@ -98,7 +110,7 @@ class Review(QObject):
         self._size, self._seconds = size, seconds
         self._resize()
         if size is not None and len(seconds) > known:
-            self._doubt(max(known - PAD, 0), len(seconds))
+            self._doubt_all(max(known - PAD, 0))
 
     def set_threshold(self, threshold: float) -> None:
         """Walk to items of at least this probability, 0 to 1."""
@@ -118,6 +130,11 @@ class Review(QObject):
             self._judge_part()
         self._make_queue()
 
+    @property
+    def held(self) -> bool:
+        """Whether the queue is left as it is for now."""
+        return self._held
+
     def hold(self, *, on: bool) -> None:
         """Leave the queue as it is, while something is done that is not to be judged before its end."""
         self._held = on
@@ -126,8 +143,7 @@ class Review(QObject):
 
     def item_at(self, frame: int) -> Item | None:
         """The shown item that a frame is in."""
-        at = bisect_right(self._in_time, frame, key=lambda item: item.frames.start) - 1
-        return self._in_time[at] if at >= 0 and frame in self._in_time[at].frames else None
+        return next(iter(self._shown.within(range(frame, frame + 1))), None)
 
     def walk(self, direction: int) -> Item | None:
         """The item to go to: behind (1) or before (-1) the one that was walked to last in the order of the queue.
@@ -136,15 +152,17 @@ class Review(QObject):
         there is none.
         """
         shown, here = self.shown, self._walked
+        self.went_round = False
         if not shown:
             return None
-        keys = [_place(item) for item in shown]
+        keys = [place(item) for item in shown]
         if here is None:
             at = 0 if direction > 0 else -1
         elif direction > 0:
-            at = bisect_right(keys, _place(here)) % len(shown)
+            behind = bisect_right(keys, place(here))
+            self.went_round, at = behind == len(shown), behind % len(shown)
         else:
-            at = bisect_left(keys, _place(here)) - 1
+            at = bisect_left(keys, place(here)) - 1
         self._walked = shown[at]
         return self._walked
 
@@ -169,15 +187,12 @@ class Review(QObject):
         return np.concatenate([known, known[-1] + step * np.arange(1, missing + 1)])
 
     def _forget(self) -> None:
-        self.probability = np.zeros(0, np.float32)
-        self.reasons = np.zeros(0, np.uint32)
-        self._kind = np.zeros(0, np.uint8)
+        self._thought = Suspicion.nothing(range(0))
         self._waiting = np.zeros(0, np.bool_)
         self._left = 0
         self._unqueued = range(0)
         self._walked = None
-        self.items = self._shown = ()
-        self._in_time = []
+        self._all, self._shown = QueueOrder(), QueueOrder()
 
     @Slot()
     def _begin(self) -> None:
@@ -185,7 +200,7 @@ class Review(QObject):
         self._forget()
         self.pace.begin()
         self._resize()
-        self._doubt(0, len(self._seconds))
+        self._doubt_all()
         self.queue_changed.emit()
 
     def _resize(self) -> None:
@@ -193,9 +208,8 @@ class Review(QObject):
         count = min(self._document.track.n_frames, len(self._seconds)) if self._size is not None else 0
         more = count - len(self.probability)
         if more > 0:
-            self.probability = np.concatenate([self.probability, np.zeros(more, np.float32)])
-            self.reasons = np.concatenate([self.reasons, np.zeros(more, np.uint32)])
-            self._kind = np.concatenate([self._kind, np.zeros(more, np.uint8)])
+            known, self._thought = self._thought, Suspicion.nothing(range(count))
+            self._thought.enter(known)
             self._waiting = np.concatenate([self._waiting, np.zeros(more, np.bool_)])
         elif more < 0:
             self._forget()
@@ -210,6 +224,11 @@ class Review(QObject):
         starts, ends = frames[np.append(0, breaks + 1)], frames[np.append(breaks, len(frames) - 1)]
         for first, last in zip(starts.tolist(), ends.tolist(), strict=True):
             self._doubt(first - PAD, last + PAD + 1)
+
+    def _doubt_all(self, start: int = 0) -> None:
+        """Doubt every frame from one on, unless nobody has said anything: what then is thought of a frame is right."""
+        if self.looked_at_any:
+            self._doubt(start, len(self._seconds))
 
     def _doubt(self, start: int, stop: int) -> None:
         self._waiting[max(start, 0) : max(stop, 0)] = True
@@ -231,9 +250,7 @@ class Review(QObject):
         start = int(self._waiting.argmax())
         part = self._waiting[start : start + _AT_ONCE]
         stop = start + (len(part) if part.all() else int(part.argmin()))
-        found = suspicion(self._document.track, range(start, stop), size=self._size, seconds=self._times())
-        self.probability[start:stop], self.reasons[start:stop] = found.probability, found.reasons
-        self._kind[start:stop] = found.kind
+        self._thought.enter(suspicion(self._document.track, range(start, stop), size=self._size, seconds=self._times()))
         self._waiting[start:stop] = False
         self._left -= stop - start
         self._queue_soon(range(start, stop))
@@ -253,29 +270,22 @@ class Review(QObject):
     def _make_queue(self) -> None:
         """Find the items anew where anything has changed; those far from it are as they were."""
         self._queueing.stop()
-        if self._held:
+        if self._held or not self._unqueued:
             return
         changed, self._unqueued = self._unqueued, range(0)
-        if not len(changed):
-            return
-        ends = [item.frames.stop for item in self.items if item.frames.stop < changed.start - _FAR]
-        starts = [item.frames.start for item in self.items if item.frames.start > changed.stop + _FAR]
-        near = slice(max(ends, default=0), min(starts, default=len(self.probability)))
-        part = Suspicion(range(near.start, near.stop), self.probability[near], self.reasons[near], self._kind[near])
-        kept = [item for item in self.items if item.frames.stop <= near.start or item.frames.start >= near.stop]
-        kept += queue(part, skipped=self._document.track.asides)
-        kept.sort(key=_place)
-        self.items = tuple(kept)
-        self._show()
+        near = self._all.around(changed, _FAR, len(self.probability))
+        found = queue(self._thought.within(near), skipped=self._document.track.asides)
+        self._all.replace(near, found)
+        self._shown.replace(near, filter(self._is_shown, found))
+        self.queue_changed.emit()
 
     def _show(self) -> None:
         """Choose from the items those to be walked."""
-        only = self.only
-        self._shown = tuple(
-            item for item in self.items if item.probability >= self.threshold and (not only or item.reasons & only)
-        )
-        self._in_time = sorted(self._shown, key=lambda item: item.frames.start)
+        self._shown = QueueOrder(filter(self._is_shown, self._all.in_time))
         self.queue_changed.emit()
+
+    def _is_shown(self, item: Item) -> bool:
+        return item.probability >= self.threshold and bool(not self.only or item.reasons & self.only)
 
     @Slot(object)
     def _note_pace(self, edit: Edit) -> None:
@@ -285,10 +295,4 @@ class Review(QObject):
         touched = [one for one in edit.changes if isinstance(one, RowsChange) and one.layer is Layer.HUMAN]
         if any(len(one.frames) for one in touched):
             first, last = int(edit.frames[0]), int(edit.frames[-1])
-            item = next((one for one in self.shown if one.frames.start <= last and first < one.frames.stop), None)
-            self.pace.note(item)
-
-
-def _place(item: Item) -> tuple[float, int]:
-    """Where an item stands in the queue: the one that repairs most first."""
-    return -item.gain, item.frames.start
+            self.pace.note(inside=bool(self._shown.within(range(first, last + 1))))

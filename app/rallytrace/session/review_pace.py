@@ -1,10 +1,8 @@
 """How fast the analyst puts things right, so that what is left can be said in minutes."""
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
-
-from rallytrace.domain.queue import Item, seconds_left
 
 _IDLE: Final = 45.0
 """Whoever does nothing for longer, in seconds, is not at work: such a pause does not count."""
@@ -30,15 +28,15 @@ class ReviewPace:
         """Another video: nobody is at work yet; how fast the analyst is stays known."""
         self._last = None
 
-    def note(self, item: Item | None) -> None:
-        """Something has been put right or found right, in an item of the queue or elsewhere."""
+    def note(self, *, inside: bool) -> None:
+        """Something has been put right or found right, inside an item of the queue or elsewhere."""
         now = self._clock()
-        if item is not None and self._last is not None and now - self._last <= _IDLE:
+        if inside and self._last is not None and now - self._last <= _IDLE:
             self._taken.append(now - self._last)
         self._last = now
 
-    def seconds_for(self, items: Sequence[Item]) -> float | None:
-        """How long these items will take; None until that can be said."""
+    def seconds_for(self, fixes: int) -> float | None:
+        """How long so many fixes will take; None until that can be said."""
         if len(self._taken) < _ENOUGH:
             return None
-        return seconds_left(items, sum(self._taken) / len(self._taken))
+        return fixes * sum(self._taken) / len(self._taken)

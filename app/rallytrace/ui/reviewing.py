@@ -5,25 +5,27 @@ from functools import partial
 from typing import Final, TypeAlias
 
 import numpy as np
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 
 from rallytrace.domain import edits
 from rallytrace.domain.detections import Source
 from rallytrace.domain.queue import Item
 from rallytrace.domain.track import SOURCES, Layer, State, Track
-from rallytrace.session.workspace import Workspace
-from rallytrace.ui.editing import Editing
-from rallytrace.ui.moving import Moving
-from rallytrace.ui.notices import Notices
+from rallytrace.ui.acting import Acting, Kit
 
 Area: TypeAlias = tuple[float, float, float, float]
 _AROUND: Final = 8
 """Frames beside a place that tell where the ball is."""
-_A_FRAME: Final = 0.008
-"""So much of the picture's width may a ball that nobody sees get farther away with every frame."""
+_FAR: Final = 60
+"""Frames beside it that tell where nobody knows better; a ball seen longer ago may be anywhere by now."""
+_A_FRAME: Final = 0.004
+"""So much of the picture's width may a ball that nobody sees be farther away with every frame.
+
+On kept predictions, of places with a gap, every labelled ball was on the screen then, and with 0.003 97 % of them.
+"""
 
 
-class Reviewing(QObject):
+class Reviewing(Acting):
     """Carries out what the analyst decides about frames that the models have spoken of."""
 
     place_changed = Signal()
@@ -32,20 +34,16 @@ class Reviewing(QObject):
     """The part of the picture that shows a place of the queue: left, top, right and bottom in video pixels, or None for
     the whole."""
 
-    def __init__(
-        self,
-        workspace: Workspace,
-        editing: Editing,
-        moving: Moving,
-        notices: Notices,
-        parent: QObject | None = None,
-    ) -> None:
-        super().__init__(parent)
-        self._workspace = workspace
-        self._editing = editing
-        self._moving = moving
-        self._notices = notices
+    def __init__(self, kit: Kit) -> None:
+        super().__init__(kit)
         self._place: range | None = None
+        kit.editing.marked.connect(self._go_on_behind)
+        kit.workspace.document.replaced.connect(self._forget)
+
+    @Slot()
+    def _forget(self) -> None:
+        """Another video is open: no place of it has been walked to."""
+        self._place = None
 
     @property
     def place(self) -> range | None:
@@ -53,11 +51,17 @@ class Reviewing(QObject):
 
         Enter accepts them all, and what is done to a range is done to them where none is marked.
         """
-        place = self._place
-        if place is None or self._workspace.frame not in place:
-            return None
+        return self._place if self._is_in_place(self._workspace.frame) and not self._settled else None
+
+    def _is_in_place(self, frame: int) -> bool:
+        return self._place is not None and frame in self._place
+
+    @property
+    def _settled(self) -> bool:
+        """Whether a person has spoken of every frame of the place that was walked to."""
+        place = self._place or range(0)
         human = self._workspace.document.track.layer(Layer.HUMAN)[place.start : place.stop]
-        return place if (human["state"] == State.UNSET).any() else None
+        return bool((human["state"] != State.UNSET).all())
 
     @Slot(object)
     def go_to_item(self, item: Item) -> None:
@@ -68,8 +72,8 @@ class Reviewing(QObject):
         self._moving.go_to(item.frame)
         if self._workspace.preferences.value.playback.zoom_to_places:
             info = self._workspace.info
-            reach = _A_FRAME * info.size.width * len(item.frames) if info is not None else 0.0
-            self.area_wanted.emit(area_around(self._workspace.document.track, item.frames, reach))
+            a_frame = _A_FRAME * info.size.width if info is not None else 0.0
+            self.area_wanted.emit(area_around(self._workspace.document.track, item.frames, a_frame))
         self.place_changed.emit()
 
     @property
@@ -99,22 +103,37 @@ class Reviewing(QObject):
     @Slot()
     def go_on_when_settled(self) -> None:
         """Go on to the next place when a person has spoken of every frame of this one."""
-        here = self._place is not None and self._workspace.frame in self._place
-        if here and self.place is None:
+        self._go_on_behind(self._workspace.frame)
+
+    @Slot(int)
+    def _go_on_behind(self, frame: int) -> None:
+        """A frame has been answered: go on if nothing of its place is open. While a fill is on trial, that has time."""
+        if self._is_in_place(frame) and self._settled and not self._workspace.review.held:
             self._walk(1)
 
     def _walk(self, direction: int) -> None:
         review = self._workspace.review
         review.flush()
-        item = review.walk(direction)
+        left = self._left_open() if direction > 0 else None
+        item = review.walk(direction) if left is None else left
         if item is not None:
             self.go_to_item(item)
+            if left is None and review.went_round:
+                self._notices.tell("That was the last place. This is the first one again.")
         elif review.busy:
             self._notices.tell("The frames are still being looked at. It takes a moment.")
         elif review.items:
             self._notices.tell("No place is left that is as suspicious as you asked for. The Review panel shows more.")
         else:
             self._notices.tell("No suspicious place is left.")
+
+    def _left_open(self) -> Item | None:
+        """What is still to be done of the place that was walked to last, where somebody is looking elsewhere."""
+        place = self._place
+        if place is None or self._is_in_place(self._workspace.frame):
+            return None
+        shown = self._workspace.review.shown
+        return next((one for one in shown if one.frames.start < place.stop and place.start < one.frames.stop), None)
 
     def _unreview(self) -> None:
         frame = self._editing.frame
@@ -183,21 +202,32 @@ class Reviewing(QObject):
             self._notices.tell(f"No frame {'after' if direction > 0 else 'before'} this one is unreviewed.")
 
 
-def area_around(track: Track, frames: range, reach: float) -> Area | None:
+def area_around(track: Track, frames: range, a_frame: float) -> Area | None:
     """The part of the picture in which the ball may be in some frames; None where nobody knows.
+
+    It is around where the ball is in them and beside them; where nothing is known there, around where it was last and
+    is next. The longer nobody knows, the more.
 
     Args:
         track: what is known.
         frames: which.
-        reach: how far from where it is known to be, in video pixels.
+        a_frame: how much farther away the ball may be with every frame, in video pixels.
 
     Returns:
         Left, top, right and bottom in video pixels; they may lie outside the picture.
     """
-    start, stop = max(frames.start - _AROUND, 0), frames.stop + _AROUND
+    start, stop = max(frames.start - _FAR, 0), min(frames.stop + _FAR, track.n_frames)
+    cuts = start + np.flatnonzero(track.layer(Layer.PREDICTED)[start:stop]["begins_scene"])
+    start = max([start, *cuts[cuts <= frames.start].tolist()])
+    stop = min([stop, *cuts[cuts > frames[-1]].tolist()])
     x, y = track.positions(start, stop)
-    known = (x != 0) | (y != 0)
-    if not known.any():
+    known = start + np.flatnonzero((x != 0) | (y != 0))
+    if not len(known):
         return None
-    x, y = x[known], y[known]
+    last, next_ = known[known < frames.start][-1:], known[known >= frames.stop][:1]
+    beside = known[(known >= frames.start - _AROUND) & (known < frames.stop + _AROUND)]
+    at = np.concatenate([last, beside, next_]) - start
+    unknown = np.abs(np.arange(frames.start, frames.stop)[:, None] - known).min(axis=1)
+    reach = a_frame * float(unknown.max())
+    x, y = x[at], y[at]
     return float(x.min()) - reach, float(y.min()) - reach, float(x.max()) + reach, float(y.max()) + reach

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from lobs import LOB, RATE, SIZE, a_track, accept, fill, flight, sights_of, unseen
 from rallytrace.domain.detections import Source
-from rallytrace.domain.suspicion import CHIPS, PAD, Kind, Reason, Suspicion, reasons_in, sentences, suspicion
+from rallytrace.domain.suspicion import CHIPS, PAD, Claim, Kind, Reason, Suspicion, reasons_in, sentences, suspicion
 from rallytrace.domain.suspicion.weights import PATH, TABLES
 from rallytrace.domain.track import Layer, Rows, State, Track, rows
 
@@ -108,8 +108,39 @@ def test_a_filled_gap_is_doubted_where_tracknet_sees_something_elsewhere() -> No
     seen["peak_x"][90:96] = 30
     differing = a_track(seen)
     fill(differing, range(90, 96))
-    assert judge(differing).probability[93] > judge(agreeing).probability[93]
     assert Reason.DIFFER in why(differing, 93)
+    assert Reason.DIFFER not in why(agreeing, 93)
+
+
+def test_a_ball_that_is_placed_and_called_occluded_amid_a_visible_flight_comes_up() -> None:
+    seen = lobs()
+    unseen(seen, slice(90, 92), peak=0.12)
+    track = a_track(seen)
+    fill(track, range(90, 92))
+    assert judge(track).probability[90:92].min() > 0.5
+    assert Reason.OCCLUDED in why(track, 90)
+    bits = int(judge(track).reasons[90])
+    told = sentences(track, 90, bits, size=SIZE, seconds=np.arange(COUNT) / RATE)
+    assert any(words.startswith("Called occluded") and "peak of 0.12" in words for words in told)
+
+
+def test_of_a_filled_gap_that_is_called_visible_only_the_place_is_doubted() -> None:
+    seen = lobs()
+    unseen(seen, slice(90, 92), peak=0.12)
+    occluded, visible = a_track(seen), a_track(seen)
+    fill(occluded, range(90, 92))
+    fill(visible, range(90, 92), State.VISIBLE)
+    assert judge(visible).kind[90] == Kind.HIDDEN
+    assert judge(visible).probability[90] < judge(occluded).probability[90]
+    assert Reason.OCCLUDED not in why(visible, 90)
+
+
+def test_who_labels_a_ball_as_occluded_is_believed() -> None:
+    said = labels()
+    said["state"][90:92] = State.OCCLUDED
+    judged = judge(imported(COUNT, said))
+    assert judged.probability[90:92].max() < 0.1
+    assert Reason.OCCLUDED not in why(imported(COUNT, said), 90)
 
 
 def test_frames_without_a_ball_for_long_are_not_doubted() -> None:
@@ -234,8 +265,9 @@ def test_every_reason_has_a_chip_and_every_sentence_its_figures() -> None:
 
 
 def test_no_curve_bends_back_and_each_is_level_on_average() -> None:
+    assert set(TABLES) == set(Claim)
+    assert set(PATH) == set(Claim) - {Claim.OCCLUDED}
     for tables in (TABLES, PATH):
-        assert set(tables) == set(Kind) - {Kind.NONE}
         for table in tables.values():
             for curve in table.curves:
                 steps = np.diff(curve.adds)
@@ -292,3 +324,4 @@ def test_frames_far_from_a_change_keep_their_suspicion_to_the_last_bit(
     assert np.array_equal(part.probability, new.probability[around.start : around.stop])
     assert np.array_equal(part.reasons, new.reasons[around.start : around.stop])
     assert np.array_equal(part.kind, new.kind[around.start : around.stop])
+    assert np.array_equal(part.aside, new.aside[around.start : around.stop], equal_nan=True)

@@ -16,9 +16,9 @@ from rallytrace.session.comparing import Comparing
 from rallytrace.session.document import Document
 from rallytrace.session.other_track import OtherTrack
 from rallytrace.ui.compare_panel.panel import ComparePanel
-from rallytrace.ui.compare_panel.stretch_list import WHERE
 from rallytrace.ui.keyboard.action_book import ActionBook
 from rallytrace.ui.keyboard.action_spec import Need
+from rallytrace.ui.place_list.model import WHERE
 from rallytrace.ui.timeline.frame_times import FrameTimes
 
 SIZE = Size(512, 288)

@@ -18,7 +18,7 @@ from rallytrace.domain.suspicion import CHIPS, reasons_in
 from rallytrace.domain.track import Layer
 from rallytrace.session.document import Document, RunStep
 from rallytrace.session.review import Review
-from rallytrace.ui.review_panel.item_list import WHERE
+from rallytrace.ui.place_list.model import WHERE
 from rallytrace.ui.review_panel.panel import ReviewPanel
 from rallytrace.ui.timeline.frame_times import FrameTimes
 
@@ -126,6 +126,7 @@ def test_the_filter_offers_the_reasons_there_are(document: Document, panel: Revi
     QTest.keyClick(panel.filter, Qt.Key.Key_End)
     panel.filter.activated.emit(panel.filter.currentIndex())
     assert review.only == panel.filter.currentData()
+    assert review.shown
     assert all(item.reasons & review.only for item in review.shown)
 
 

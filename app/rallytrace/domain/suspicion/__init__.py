@@ -1,7 +1,7 @@
 """Which frames are probably wrong, and why: suspicion with reasons."""
 
 from rallytrace.domain.suspicion.evidence import Evidence, evidence_of
-from rallytrace.domain.suspicion.features import PAD, Feature, Kind
+from rallytrace.domain.suspicion.features import PAD, Claim, Feature, Kind
 from rallytrace.domain.suspicion.judging import Suspicion, sentences, suspicion
 from rallytrace.domain.suspicion.reasons import Reason, reasons_in
 from rallytrace.domain.suspicion.wording import CHIPS
@@ -9,6 +9,7 @@ from rallytrace.domain.suspicion.wording import CHIPS
 __all__ = [
     "CHIPS",
     "PAD",
+    "Claim",
     "Evidence",
     "Feature",
     "Kind",

@@ -29,7 +29,7 @@ class Table:
     """All that is added up for frames of one kind.
 
     Attributes:
-        base: the log-odds of a frame of which nothing is known.
+        base: the log-odds of a claim about a frame of which nothing is known.
         curves: what is added to them.
     """
 

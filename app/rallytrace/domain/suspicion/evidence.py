@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.suspicion.crossing import crossings
 from rallytrace.domain.suspicion.faults import faults_of
-from rallytrace.domain.suspicion.features import Feature, Flags, Floats, Kind, Kinds
+from rallytrace.domain.suspicion.features import Claim, Feature, Flags, Floats, Kind, Kinds
 from rallytrace.domain.suspicion.neighbours import beside, share_around
 from rallytrace.domain.suspicion.stretch import Stretch
 from rallytrace.domain.track import Track
@@ -25,6 +25,12 @@ _ALONE = 30.0
 """A position with nothing around it that it could be held against is taken to be so many pixels off."""
 _ROWS = 2048
 """Frames whose recurring places are looked for together, for the memory's sake."""
+_CLAIMED = {
+    Claim.BALL: Kind.SEEN,
+    Claim.PLACE: Kind.HIDDEN,
+    Claim.OCCLUDED: Kind.HIDDEN,
+    Claim.NO_BALL: Kind.EMPTY,
+}
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -34,6 +40,7 @@ class Evidence:
     Attributes:
         frames: which.
         kind: what the track says of each, uint8 (n,) of `Kind`.
+        occluded: frames whose ball is said to be where it cannot be seen, (n,).
         imported: frames whose word comes from a label file, (n,).
         faults: what the linter finds in them, bits of `Reason`, uint32 (n,).
         features: float64 (n, len(Feature)); NaN where nothing is known, which speaks neither way.
@@ -41,9 +48,15 @@ class Evidence:
 
     frames: range
     kind: Kinds
+    occluded: Flags
     imported: Flags
     faults: NDArray[np.uint32]
     features: Floats
+
+    def of(self, claim: Claim) -> Flags:
+        """Of which frames a track claims this, (n,)."""
+        found: Flags = self.kind == _CLAIMED[claim]
+        return found & self.occluded if claim is Claim.OCCLUDED else found
 
 
 def evidence_of(track: Track, frames: range, *, size: Size, seconds: Floats) -> Evidence:
@@ -64,7 +77,7 @@ def evidence_of(track: Track, frames: range, *, size: Size, seconds: Floats) -> 
     kind = np.where(out_of_play, np.uint8(Kind.NONE), stretch.kind)
     part = slice(frames.start - stretch.frames.start, frames.stop - stretch.frames.start)
     faults = np.where(kind != Kind.NONE, faults_of(track, stretch.frames, size=size), 0).astype(np.uint32)
-    return Evidence(frames, kind[part], stretch.imported[part], faults[part], features[part])
+    return Evidence(frames, kind[part], stretch.occluded[part], stretch.imported[part], faults[part], features[part])
 
 
 def _of_the_heatmap(stretch: Stretch) -> dict[Feature, Floats]:

@@ -28,6 +28,19 @@ class Kind(enum.IntEnum):
     """No ball: wrong where one was missed."""
 
 
+class Claim(enum.IntEnum):
+    """What a track claims of a frame. No two claims about one frame are wrong at once."""
+
+    BALL = 1
+    """A ball is seen there: wrong where there is none, or elsewhere."""
+    PLACE = 2
+    """A ball that is not seen is there: wrong where it is elsewhere."""
+    OCCLUDED = 3
+    """That ball cannot be seen: wrong where it is just there, and can."""
+    NO_BALL = 4
+    """No ball: wrong where there is one."""
+
+
 class Feature(enum.IntEnum):
     """A column of the evidence. Ways are in pixels of a picture 512 wide, times in thirtieths of a second."""
 

@@ -1,5 +1,6 @@
 """How likely each frame is wrong, and why."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,7 +11,7 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.suspicion.curves import Table
 from rallytrace.domain.suspicion.evidence import Evidence, evidence_of
 from rallytrace.domain.suspicion.faults import AT_LEAST
-from rallytrace.domain.suspicion.features import Floats, Kind, Kinds
+from rallytrace.domain.suspicion.features import Claim, Feature, Floats, Kinds
 from rallytrace.domain.suspicion.reasons import Reason, reasons_in, suspect
 from rallytrace.domain.suspicion.stretch import UNIT
 from rallytrace.domain.suspicion.weights import PATH, TABLES
@@ -19,10 +20,12 @@ from rallytrace.domain.track import Track
 
 NOTED: Final = 0.3
 """A feature is a reason where it adds so much to the log-odds: the odds are a third higher for it."""
-_PLAIN: Final = {Kind.SEEN: Reason(0), Kind.HIDDEN: Reason.UNSEEN, Kind.EMPTY: Reason.NO_BALL}
-"""What there is to say of a frame of each kind where no feature is one."""
+_PLAIN: Final = {Claim.PLACE: Reason.UNSEEN, Claim.OCCLUDED: Reason.OCCLUDED, Claim.NO_BALL: Reason.NO_BALL}
+"""What there is to say against a claim where no feature is a reason; of the claims of a frame the last one counts."""
 _LABELS: Final = float(np.log(0.1))
 """Labels are taken to be wrong a tenth as often as a network's points. Not measured, for labels are the measure."""
+_MOST: Final = 0.95
+"""What several tables find adds up to no more than this: they know little of one another."""
 _AT_ONCE = 8192
 """Frames that are judged together, for the memory's sake."""
 
@@ -38,12 +41,33 @@ class Suspicion:
         probability: of each being wrong, float32 (n,); 0 where nobody looked and where a person did.
         reasons: bits of `Reason`, uint32 (n,).
         kind: what the track says of each, uint8 (n,) of `Kind`.
+        aside: how far from the way across the gap TrackNet's peak is, as `Feature.ON_THE_WAY`, float32 (n,);
+            NaN where that is not known.
     """
 
     frames: range
     probability: NDArray[np.float32]
     reasons: Bits
     kind: Kinds
+    aside: NDArray[np.float32]
+
+    @classmethod
+    def nothing(cls, frames: range) -> "Suspicion":
+        """Of frames that nobody has judged yet."""
+        count = len(frames)
+        aside = np.full(count, np.nan, np.float32)
+        return cls(frames, np.zeros(count, np.float32), np.zeros(count, np.uint32), np.zeros(count, np.uint8), aside)
+
+    def enter(self, part: "Suspicion") -> None:
+        """Take over what is thought of some of the frames."""
+        at = slice(part.frames.start - self.frames.start, part.frames.stop - self.frames.start)
+        self.probability[at], self.reasons[at] = part.probability, part.reasons
+        self.kind[at], self.aside[at] = part.kind, part.aside
+
+    def within(self, frames: range) -> "Suspicion":
+        """That of some of the frames."""
+        at = slice(frames.start - self.frames.start, frames.stop - self.frames.start)
+        return Suspicion(frames, self.probability[at], self.reasons[at], self.kind[at], self.aside[at])
 
 
 def suspicion(track: Track, frames: range, *, size: Size, seconds: Floats) -> Suspicion:
@@ -58,43 +82,49 @@ def suspicion(track: Track, frames: range, *, size: Size, seconds: Floats) -> Su
         size: the video's.
         seconds: when each frame of the whole track is shown, (track.n_frames,).
     """
-    probability, reasons = np.zeros(len(frames), np.float32), np.zeros(len(frames), np.uint32)
-    kind = np.zeros(len(frames), np.uint8)
+    found = Suspicion.nothing(frames)
     for start in range(frames.start, frames.stop, _AT_ONCE):
         some = range(start, min(start + _AT_ONCE, frames.stop))
-        part = slice(some.start - frames.start, some.stop - frames.start)
-        evidence = evidence_of(track, some, size=size, seconds=seconds)
-        probability[part], reasons[part] = judged(evidence)
-        kind[part] = evidence.kind
-    return Suspicion(frames, probability, reasons, kind)
+        found.enter(judged(evidence_of(track, some, size=size, seconds=seconds)))
+    return found
 
 
-def judged(evidence: Evidence, tables: dict[Kind, Table] = TABLES) -> tuple[Floats, Bits]:
-    """The probability that each frame is wrong, by the evidence, and the reasons for it.
+def judged(evidence: Evidence, tables: Mapping[Claim, Table] = TABLES) -> Suspicion:
+    """How far to doubt frames by the evidence.
 
     Args:
         evidence: of the frames.
-        tables: what to add up for each kind of frame that a network spoke of.
+        tables: what to add up for each claim of frames that a network spoke of.
     """
-    probability, reasons = np.zeros(len(evidence.kind)), np.zeros(len(evidence.kind), np.uint32)
+    probability = np.zeros(len(evidence.kind))
+    reasons, plain = np.zeros((2, len(evidence.kind)), np.uint32)
     for labels, chosen in ((False, tables), (True, PATH)):
-        for kind, table in chosen.items():
-            at = np.flatnonzero((evidence.kind == kind) & (evidence.imported == labels))
+        for claim, table in chosen.items():
+            at = np.flatnonzero(evidence.of(claim) & (evidence.imported == labels))
             if len(at):
-                added, why = _added_up(table, kind, evidence.features[at])
-                probability[at], reasons[at] = 1 / (1 + np.exp(-(table.base + labels * _LABELS + added))), why
+                added, why = _added_up(table, claim, evidence.features[at])
+                probability[at] += 1 / (1 + np.exp(-(table.base + labels * _LABELS + added)))
+                reasons[at] |= why
+                plain[at] = _PLAIN.get(claim, 0)
+    probability = np.minimum(probability, _MOST)
     for reason, least in AT_LEAST.items():
         probability = np.maximum(probability, np.where(evidence.faults & reason, least, 0))
-    return probability, reasons | evidence.faults
+    return Suspicion(
+        evidence.frames,
+        probability.astype(np.float32),
+        np.where(reasons, reasons, plain) | evidence.faults,
+        evidence.kind,
+        evidence.features[:, Feature.ON_THE_WAY].astype(np.float32),
+    )
 
 
-def _added_up(table: Table, kind: Kind, features: Floats) -> tuple[Floats, Bits]:
-    """What all features add to the log-odds of frames of one kind, and the reasons: the features that add much."""
+def _added_up(table: Table, claim: Claim, features: Floats) -> tuple[Floats, Bits]:
+    """What all features add to the log-odds of a claim of frames, and the reasons: the features that add much."""
     total, reasons = np.zeros(len(features)), np.zeros(len(features), np.uint32)
     for feature, added in table.added(features):
         total += added
-        reasons |= np.where(added >= NOTED, suspect(kind, feature, features), 0).astype(np.uint32)
-    return total, np.where(reasons, reasons, np.uint32(_PLAIN[kind]))
+        reasons |= np.where(added >= NOTED, suspect(claim, feature, features), 0).astype(np.uint32)
+    return total, reasons
 
 
 def sentences(track: Track, frame: int, bits: int, *, size: Size, seconds: Floats) -> tuple[str, ...]:

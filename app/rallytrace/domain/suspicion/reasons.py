@@ -1,18 +1,20 @@
 """Why a frame is doubted."""
 
 import enum
+from functools import lru_cache
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.suspicion.crossing import LONGEST
-from rallytrace.domain.suspicion.features import Feature, Floats, Kind
+from rallytrace.domain.suspicion.features import Claim, Feature, Floats
 
 
 class Reason(enum.IntFlag):
-    """One bit for each reason, so that a frame's fit into one number."""
+    """One bit for each reason, so that a frame's fit into one number. Those that one key may answer come first."""
 
+    OCCLUDED = enum.auto()
     FAINT = enum.auto()
     CANDIDATES = enum.auto()
     SPLIT = enum.auto()
@@ -41,38 +43,41 @@ class Reason(enum.IntFlag):
 
 
 _SUSPECT: Final = {
-    (Kind.SEEN, Feature.PEAK): Reason.FAINT,
-    (Kind.SEEN, Feature.SECOND): Reason.CANDIDATES,
-    (Kind.SEEN, Feature.ASIDE): Reason.SPLIT,
-    (Kind.SEEN, Feature.STILL): Reason.STILL,
-    (Kind.SEEN, Feature.SPREAD): Reason.WINDOWS,
-    (Kind.SEEN, Feature.RECURRING): Reason.HOT_SPOT,
-    (Kind.SEEN, Feature.RESIDUAL): Reason.OFF_FLIGHT,
-    (Kind.SEEN, Feature.RUN): Reason.BRIEF,
-    (Kind.HIDDEN, Feature.SECOND): Reason.CANDIDATES,
-    (Kind.HIDDEN, Feature.DISSENT): Reason.DIFFER,
-    (Kind.HIDDEN, Feature.ACROSS): Reason.WIDE_GAP,
-    (Kind.HIDDEN, Feature.UNTIL): Reason.LONG_GAP,
-    (Kind.EMPTY, Feature.ON_THE_WAY): Reason.FAINT_SIGHT,
-    (Kind.EMPTY, Feature.PEAK_ROW): Reason.FAINT_SIGHT,
-    (Kind.EMPTY, Feature.HEIGHT): Reason.LOST,
-    (Kind.EMPTY, Feature.AROUND): Reason.IN_PLAY,
+    (Claim.BALL, Feature.PEAK): Reason.FAINT,
+    (Claim.BALL, Feature.SECOND): Reason.CANDIDATES,
+    (Claim.BALL, Feature.ASIDE): Reason.SPLIT,
+    (Claim.BALL, Feature.STILL): Reason.STILL,
+    (Claim.BALL, Feature.SPREAD): Reason.WINDOWS,
+    (Claim.BALL, Feature.RECURRING): Reason.HOT_SPOT,
+    (Claim.BALL, Feature.RESIDUAL): Reason.OFF_FLIGHT,
+    (Claim.BALL, Feature.RUN): Reason.BRIEF,
+    (Claim.PLACE, Feature.SECOND): Reason.CANDIDATES,
+    (Claim.PLACE, Feature.DISSENT): Reason.DIFFER,
+    (Claim.PLACE, Feature.ACROSS): Reason.WIDE_GAP,
+    (Claim.PLACE, Feature.UNTIL): Reason.LONG_GAP,
+    (Claim.OCCLUDED, Feature.ASIDE): Reason.OCCLUDED,
+    (Claim.OCCLUDED, Feature.DISSENT): Reason.OCCLUDED,
+    (Claim.OCCLUDED, Feature.ACROSS): Reason.OCCLUDED,
+    (Claim.NO_BALL, Feature.ON_THE_WAY): Reason.FAINT_SIGHT,
+    (Claim.NO_BALL, Feature.PEAK_ROW): Reason.FAINT_SIGHT,
+    (Claim.NO_BALL, Feature.HEIGHT): Reason.LOST,
+    (Claim.NO_BALL, Feature.AROUND): Reason.IN_PLAY,
 }
-"""What a feature of a frame of some kind says where it speaks against the frame."""
+"""What a feature says where it speaks against something that is claimed of a frame."""
 
 _JUMP: Final = float(np.log1p(10.0))
 """A position so far from where its neighbours would have it is a jump rather than off the flight."""
 
 
-def suspect(kind: Kind, feature: Feature, features: Floats) -> NDArray[np.uint32]:
-    """The reason that each frame has if a feature speaks against it, (n,).
+def suspect(claim: Claim, feature: Feature, features: Floats) -> NDArray[np.uint32]:
+    """The reason that each frame has if a feature speaks against what is claimed of it, (n,).
 
     Args:
-        kind: of all frames.
+        claim: what it speaks against.
         feature: which.
         features: the frames' evidence, (n, len(Feature)).
     """
-    found = np.full(len(features), _SUSPECT[kind, feature], np.uint32)
+    found = np.full(len(features), _SUSPECT[claim, feature], np.uint32)
     if feature is Feature.RESIDUAL:
         found[features[:, feature] >= _JUMP] = Reason.JUMPS
     elif feature is Feature.HEIGHT:
@@ -82,6 +87,7 @@ def suspect(kind: Kind, feature: Feature, features: Floats) -> NDArray[np.uint32
     return found
 
 
+@lru_cache(maxsize=1024)
 def reasons_in(bits: int) -> tuple[Reason, ...]:
     """The reasons that a frame's number stands for."""
     return tuple(reason for reason in Reason if bits & reason)

@@ -26,6 +26,7 @@ class Stretch:
     Attributes:
         frames: which.
         kind: what is said of each, uint8 (n,) of `Kind`.
+        occluded: frames whose ball is said to be where it cannot be seen, (n,).
         imported: frames whose word comes from a label file, (n,).
         path: positions, (2, n) in pixels at 512 across; NaN where there is none.
         sure: frames whose position somebody saw, rather than filled in, (n,).
@@ -40,6 +41,7 @@ class Stretch:
 
     frames: range
     kind: Kinds
+    occluded: Flags
     imported: Flags
     path: Floats
     sure: Flags
@@ -68,6 +70,7 @@ class Stretch:
         return cls(
             frames=range(start, stop),
             kind=_kinds(known & ~by_hand, np.isfinite(path[0]), sure),
+            occluded=np.isfinite(path[0]) & (shown["state"] == State.OCCLUDED),
             imported=shown["source"] == SOURCES.index(Source.IMPORTED),
             path=path * scale,
             sure=sure,

@@ -1,4 +1,4 @@
-"""What each feature adds to the log-odds that a frame is wrong.
+"""What each feature adds to the log-odds that what is claimed of a frame is wrong.
 
 Written by models/training/calibrate_suspicion.py; docs/decisions/0014-suspicion.md tells how good it is.
 """
@@ -6,10 +6,10 @@ Written by models/training/calibrate_suspicion.py; docs/decisions/0014-suspicion
 from typing import Final
 
 from rallytrace.domain.suspicion.curves import Curve, Table
-from rallytrace.domain.suspicion.features import Feature, Kind
+from rallytrace.domain.suspicion.features import Claim, Feature
 
 TABLES: Final = {
-    Kind.SEEN: Table(
+    Claim.BALL: Table(
         -4.325,
         (
             Curve(
@@ -54,7 +54,7 @@ TABLES: Final = {
             ),
         ),
     ),
-    Kind.HIDDEN: Table(
+    Claim.PLACE: Table(
         -0.702,
         (
             Curve(
@@ -79,7 +79,27 @@ TABLES: Final = {
             ),
         ),
     ),
-    Kind.EMPTY: Table(
+    Claim.OCCLUDED: Table(
+        -0.859,
+        (
+            Curve(
+                Feature.ASIDE,
+                (0.538, 1.416, 2.143, 2.795, 3.630, 5.007),
+                (0.743, 0.420, -0.223, -0.223, -0.223, -0.223),
+            ),
+            Curve(
+                Feature.DISSENT,
+                (0.017, 0.073, 0.113, 0.158, 0.211, 0.306),
+                (0.585, 0.560, 0.191, -0.097, -0.495, -0.933),
+            ),
+            Curve(
+                Feature.ACROSS,
+                (1.082, 2.338, 3.304, 3.781, 4.405, 5.277),
+                (0.672, 0.276, 0.276, 0.241, -0.589, -1.158),
+            ),
+        ),
+    ),
+    Claim.NO_BALL: Table(
         -0.546,
         (
             Curve(
@@ -108,7 +128,7 @@ TABLES: Final = {
 """For frames that a network spoke of."""
 
 PATH: Final = {
-    Kind.SEEN: Table(
+    Claim.BALL: Table(
         -3.512,
         (
             Curve(
@@ -123,7 +143,7 @@ PATH: Final = {
             ),
         ),
     ),
-    Kind.HIDDEN: Table(
+    Claim.PLACE: Table(
         -0.626,
         (
             Curve(
@@ -138,7 +158,7 @@ PATH: Final = {
             ),
         ),
     ),
-    Kind.EMPTY: Table(
+    Claim.NO_BALL: Table(
         -0.457,
         (
             Curve(

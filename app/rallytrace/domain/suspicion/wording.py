@@ -5,11 +5,13 @@ from typing import Final
 
 import numpy as np
 
+from rallytrace.domain.faint_sight import LEAST_PEAK
 from rallytrace.domain.label_lint import Kind as Fault
 from rallytrace.domain.suspicion.features import Feature, Floats
 from rallytrace.domain.suspicion.reasons import Reason
 
 CHIPS: Final = {
+    Reason.OCCLUDED: "occluded?",
     Reason.FAINT: "faint",
     Reason.CANDIDATES: "two candidates",
     Reason.SPLIT: "split",
@@ -60,7 +62,15 @@ def sentence(reason: Reason, row: Floats, scale: float) -> str:
     def seconds(feature: Feature) -> str:
         return f"{np.expm1(row[feature]) / 30:.1f} s"
 
+    def sight() -> str:
+        looked = np.isfinite(row[Feature.ASIDE])
+        return f" A peak of {value(Feature.PEAK)}, {way(Feature.ASIDE)} away." if looked else ""
+
+    def ring() -> str:
+        return " (dotted ring)" if row[Feature.PEAK] >= LEAST_PEAK else ""
+
     said: dict[Reason, Callable[[], str]] = {
+        Reason.OCCLUDED: lambda: f"Called occluded: no ball in the labels.{sight()}",
         Reason.FAINT: lambda: f"The peak is only {value(Feature.PEAK)}.",
         Reason.CANDIDATES: lambda: f"A second peak elsewhere: {value(Feature.SECOND)}.",
         Reason.SPLIT: lambda: f"The peak is {way(Feature.ASIDE)} beside the point.",
@@ -68,7 +78,9 @@ def sentence(reason: Reason, row: Floats, scale: float) -> str:
         Reason.WINDOWS: lambda: f"The windows differ by {way(Feature.SPREAD)}.",
         Reason.HOT_SPOT: lambda: f"Seen just here in {np.expm1(row[Feature.RECURRING]):.0f} other frames.",
         Reason.DIFFER: lambda: f"TrackNet's own peak is {way(Feature.ASIDE)} away.",
-        Reason.FAINT_SIGHT: lambda: f"A faint peak of {value(Feature.PEAK)}, {way(Feature.ON_THE_WAY)} off the path.",
+        Reason.FAINT_SIGHT: lambda: (
+            f"A faint peak{ring()}: {value(Feature.PEAK)}, {way(Feature.ON_THE_WAY)} off the path."
+        ),
         Reason.OFF_FLIGHT: lambda: f"{way(Feature.RESIDUAL)} from where its neighbours lead.",
         Reason.JUMPS: lambda: f"{way(Feature.RESIDUAL)} from where its neighbours lead.",
         Reason.BRIEF: lambda: f"Seen for only {np.exp(row[Feature.RUN]) / 30:.2f} s.",

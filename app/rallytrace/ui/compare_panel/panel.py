@@ -3,28 +3,19 @@
 import math
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QComboBox,
-    QHBoxLayout,
-    QLabel,
-    QListView,
-    QPushButton,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
-from rallytrace.domain.disagreements import WORDS, Stretch
+from rallytrace.domain.disagreements import WORDS
 from rallytrace.domain.metrics import WRONG, Outcome
 from rallytrace.session.comparing import Comparing
 from rallytrace.ui.compare_panel.numbers import Numbers
 from rallytrace.ui.compare_panel.outcome_sign import OtherSign
-from rallytrace.ui.compare_panel.stretch_list import STRETCH, StretchModel, StretchRow
+from rallytrace.ui.compare_panel.stretch_list import StretchModel, StretchRow
 from rallytrace.ui.keyboard.action_lookup import Actions, action_button
 from rallytrace.ui.look.time_text import counted
 from rallytrace.ui.look.words_label import ElidedLabel
+from rallytrace.ui.place_list.place_list import PlaceList, row_of_buttons
 from rallytrace.ui.timeline.frame_times import FrameTimes
 
 _LEAST_WIDTH: Final = 216
@@ -59,14 +50,20 @@ class ComparePanel(QWidget):
         self.name = ElidedLabel(parent=self, mode=Qt.TextElideMode.ElideMiddle)
         self.numbers = Numbers(self)
         self.here = ElidedLabel(parent=self)
-        self.filter = QComboBox(self)
-        self.list = QListView(self)
-        self.empty, self.agreed = QLabel(_NOTHING_COMPARED, self), QLabel(_AGREED, self)
+        self._places = PlaceList(
+            self._model,
+            StretchRow(),
+            name="Where they disagree",
+            filter_name="Only this kind of disagreement",
+            parent=self,
+        )
+        self.filter, self.list, self.agreed = self._places.filter, self._places.list, self._places.empty
+        self.empty = QLabel(_NOTHING_COMPARED, self)
         self.begin, self.take_over = QPushButton(self), QPushButton(self)
         self.buttons = [action_button(actions[name], self) for name in ("previous_disagreement", "next_disagreement")]
         self.close_button = action_button(actions["close_comparison"], self)
         self._following = ((self.begin, actions["compare"]), (self.take_over, actions["take_over"]))
-        self._lists, self._pages = QStackedWidget(self), QStackedWidget(self)
+        self._pages = QStackedWidget(self)
         self._set_up()
         self._lay_out()
         self._connect()
@@ -85,22 +82,12 @@ class ComparePanel(QWidget):
     def _set_up(self) -> None:
         self.setMinimumWidth(_LEAST_WIDTH)
         self.name.setProperty("role", "heading")
-        self.filter.setAccessibleName("Only this kind of disagreement")
-        self.filter.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.filter.setMinimumContentsLength(8)
-        self.list.setModel(self._model)
-        self.list.setItemDelegate(StretchRow(self.list))
-        self.list.setUniformItemSizes(True)
-        self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.list.setMouseTracking(True)
-        self.list.setAccessibleName("Where they disagree")
+        self.agreed.setText(_AGREED)
         self.here.setProperty("role", "muted")
-        for label in (self.empty, self.agreed):
-            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            label.setWordWrap(True)
-            label.setProperty("role", "muted")
-        for button, _ in self._following:
-            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.empty.setWordWrap(True)
+        self.empty.setProperty("role", "muted")
+        self.begin.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
@@ -117,34 +104,25 @@ class ComparePanel(QWidget):
 
     def _comparison(self) -> QWidget:
         page = QWidget(self)
-        head, foot = QHBoxLayout(), QHBoxLayout()
+        head = QHBoxLayout()
         head.setSpacing(6)
         head.addWidget(OtherSign(self))
         head.addWidget(self.name, 1)
         head.addWidget(self.close_button)
-        foot.setSpacing(2)
-        foot.addWidget(self.take_over, 1)
-        foot.addSpacing(4)
-        for button in self.buttons:
-            foot.addWidget(button)
-        self._lists.addWidget(self.agreed)
-        self._lists.addWidget(self.list)
         column = QVBoxLayout(page)
         column.setContentsMargins(8, 6, 8, 6)
         column.setSpacing(6)
         column.addLayout(head)
         column.addWidget(self.numbers)
-        column.addWidget(self.filter)
-        column.addWidget(self._lists, 1)
+        column.addWidget(self._places, 1)
         column.addWidget(self.here)
-        column.addLayout(foot)
+        column.addLayout(row_of_buttons(self.take_over, self.buttons))
         return page
 
     def _connect(self) -> None:
         self._comparing.counted.connect(self._refresh)
-        self.filter.activated.connect(self._set_filter)
-        self.list.clicked.connect(self._go)
-        self.list.activated.connect(self._go)
+        self._places.filtered.connect(self._set_filter)
+        self._places.asked.connect(self.stretch_asked)
         for button, action in self._following:
             button.clicked.connect(action.trigger)
             action.changed.connect(self._show_possible)
@@ -160,38 +138,23 @@ class ComparePanel(QWidget):
             self.name.setText(other.name)
             self.name.setToolTip("\n".join([other.name, *other.remarks]))
         self.numbers.show_comparison(comparing.comparison)
-        with QSignalBlocker(self.list):
-            self._model.set_stretches(shown)
-        self._lists.setCurrentWidget(self.list if shown else self.agreed)
+        self._places.show_places(shown)
         self._offer_kinds()
         self._choose_here()
 
     def _offer_kinds(self) -> None:
         """Offer the kinds that there are, with how many disagreements are of each; the one that is chosen stays."""
-        if self.filter.view().isVisible():
-            return
         stretches, only = self._comparing.stretches, self._comparing.only
-        with QSignalBlocker(self.filter):
-            self.filter.clear()
-            self.filter.addItem(f"{_ALL} ({len(stretches):,})", None)
-            for kind in WRONG:
-                count = sum(1 for one in stretches if one.outcome is kind)
-                if count or kind is only:
-                    self.filter.addItem(f"{WORDS[kind].capitalize()} ({count:,})", int(kind))
-            self.filter.setCurrentIndex(max(self.filter.findData(None if only is None else int(only)), 0))
+        kinds: list[tuple[str, int | None]] = [(f"{_ALL} ({len(stretches):,})", None)]
+        for kind in WRONG:
+            count = sum(1 for one in stretches if one.outcome is kind)
+            if count or kind is only:
+                kinds.append((f"{WORDS[kind].capitalize()} ({count:,})", int(kind)))
+        self._places.offer(kinds, None if only is None else int(only))
 
     def _choose_here(self) -> None:
         stretch = self._comparing.stretch_at(self._frame)
-        stretches = self._model.stretches
-        with QSignalBlocker(self.list):
-            if stretch is None or stretch not in stretches:
-                self.list.selectionModel().clear()
-            else:
-                index = self._model.index(stretches.index(stretch))
-                if index != self.list.currentIndex():
-                    self.list.setCurrentIndex(index)
-                    self.list.scrollTo(index)
-        self.list.viewport().update()
+        self._places.choose(stretch)
         self.here.setText(self._here())
         frames = "" if stretch is None else f" {counted(len(stretch.frames), 'frame')}"
         self.take_over.setText(f"Take over{frames}")
@@ -206,9 +169,8 @@ class ComparePanel(QWidget):
         far = float(comparing.distances[frame])
         return f"Frame {frame:,}: {words}" + ("" if math.isnan(far) else f", {far:.1f} px apart")
 
-    @Slot(int)
-    def _set_filter(self, at: int) -> None:
-        kind = self.filter.itemData(at)
+    @Slot(object)
+    def _set_filter(self, kind: int | None) -> None:
         self._comparing.set_only(None if kind is None else Outcome(kind))
 
     @Slot()
@@ -219,9 +181,3 @@ class ComparePanel(QWidget):
         in_one = self._comparing.stretch_at(self._frame) is not None
         self.take_over.setEnabled(take_over.isEnabled() and in_one)
         self.take_over.setToolTip(take_over.toolTip())
-
-    @Slot(QModelIndex)
-    def _go(self, index: QModelIndex) -> None:
-        stretch = index.data(STRETCH)
-        if isinstance(stretch, Stretch):
-            self.stretch_asked.emit(stretch)

@@ -1,115 +1,57 @@
 """The items of the queue as a list: where, how suspicious, and why, two lines each."""
 
 from collections.abc import Sequence
-from typing import Final, TypeAlias
+from typing import Final
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from rallytrace.domain.queue import Item
 from rallytrace.domain.suspicion import CHIPS, reasons_in
 from rallytrace.ui.look import theme
-from rallytrace.ui.look.time_text import DOT, clock, counted, frames_text
-from rallytrace.ui.timeline.frame_times import FrameTimes
+from rallytrace.ui.look.time_text import counted
+from rallytrace.ui.place_list.model import Place, PlaceModel
+from rallytrace.ui.place_list.row import PlaceRow, draw_pair
 
-Index: TypeAlias = QModelIndex | QPersistentModelIndex
-
-ITEM: Final = Qt.ItemDataRole.UserRole
-WHERE: Final = Qt.ItemDataRole.UserRole + 1
 _MOST: Final = 500
-_HEIGHT: Final = 44
 _LINE: Final = 19
-_LEFT: Final = 10
-_RIGHT: Final = 8
 _BETWEEN: Final = 4
 
 
-class ItemModel(QAbstractListModel):
+class ItemModel(PlaceModel[Item]):
     """The items that are walked, in their order."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._items: tuple[Item, ...] = ()
-        self._rows: dict[int, int] = {}
-        self._times = FrameTimes()
-
-    def set_items(self, items: Sequence[Item]) -> None:
+    def set_places(self, places: Sequence[Item]) -> None:
         """Show other items; of thousands only the first ones, for nobody scrolls so far."""
-        shown = tuple(items[:_MOST])
-        if shown != self._items:
-            self.beginResetModel()
-            self._items = shown
-            self._rows = {item.frames.start: row for row, item in enumerate(shown)}
-            self.endResetModel()
+        super().set_places(places[:_MOST])
 
-    def index_of(self, item: Item) -> QModelIndex:
-        """Where an item stands; not valid where it does not."""
-        row = self._rows.get(item.frames.start)
-        return QModelIndex() if row is None else self.index(row)
+    def words(self, place: Item) -> str:
+        """Why."""
+        return ", ".join(chips(place))
 
-    def set_times(self, times: FrameTimes) -> None:
-        """When frames are shown."""
-        self._times = times
-        if self._items:
-            self.dataChanged.emit(self.index(0), self.index(len(self._items) - 1))
-
-    def rowCount(self, parent: Index | None = None) -> int:  # noqa: N802 - Qt's name
-        """How many there are."""
-        return 0 if parent is not None and parent.isValid() else len(self._items)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """An item, or how it is described."""
-        if not index.isValid():
-            return None
-        item = self._items[index.row()]
-        if role == ITEM:
-            return item
-        if role == WHERE:
-            return f"{frames_text(item.frames)}{DOT}{clock(self._times.seconds(item.frames.start), 1)}"
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return f"{frames_text(item.frames)}: {', '.join(chips(item))}"
-        if role == Qt.ItemDataRole.ToolTipRole:
-            length = counted(len(item.frames), "frame")
-            fixes = counted(item.fixes, "point")
-            return f"{length}, wrong with a probability of {item.probability:.0%}; about {fixes} to set"
-        return None
+    def tip(self, place: Item) -> str:
+        """How long, how suspicious, and how much work."""
+        length = counted(len(place.frames), "frame")
+        fixes = counted(place.fixes, "point")
+        return f"{length}, wrong with a probability of {place.probability:.0%}; about {fixes} to set"
 
 
-class ItemRow(QStyledItemDelegate):
+class ItemRow(PlaceRow):
     """Where and how suspicious on the first line, why on the second."""
 
-    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:  # noqa: N802 - Qt's name
-        """All rows are as high as one another."""
-        return QSize(120, _HEIGHT)
+    def __init__(self) -> None:
+        super().__init__(_LINE)
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Draw a row."""
-        item = index.data(ITEM)
-        if not isinstance(item, Item):
+    def draw(self, painter: QPainter, line: QRect, where: str, place: Place, *, chosen: bool) -> None:
+        """Draw an item."""
+        if not isinstance(place, Item):
             return
         tokens = theme.tokens()
-        row: QRect = option.rect
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if chosen:
-            painter.fillRect(row, QColor(tokens.selection))
-            painter.fillRect(QRect(row.left(), row.top() + 1, 3, row.height() - 2), QColor(tokens.accent))
-        elif option.state & QStyle.StateFlag.State_MouseOver:
-            painter.fillRect(row, QColor(tokens.hover))
         words = tokens.on_selection if chosen else tokens.text
-        first = QRect(row.left() + _LEFT, row.top() + 3, row.width() - _LEFT - _RIGHT, _LINE)
-        percent = f"{item.probability:.0%}"
-        room = painter.fontMetrics().horizontalAdvance("100%") + 8
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QColor(words))
-        where = painter.fontMetrics().elidedText(
-            str(index.data(WHERE)), Qt.TextElideMode.ElideRight, first.width() - room
-        )
-        painter.drawText(first, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, where)
-        painter.drawText(first, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, percent)
-        _draw_chips(painter, first.translated(0, _LINE), chips(item), words)
-        painter.restore()
+        draw_pair(painter, line, where, f"{place.probability:.0%}", widest="100%")
+        _draw_chips(painter, self.below(line), chips(place), words)
 
 
 def chips(item: Item) -> tuple[str, ...]:

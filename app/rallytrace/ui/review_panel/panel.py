@@ -3,26 +3,17 @@
 from typing import Final
 
 import numpy as np
-from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, QTimer, Signal, Slot
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QComboBox,
-    QHBoxLayout,
-    QLabel,
-    QListView,
-    QPushButton,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from rallytrace.domain.queue import Item, levels
+from rallytrace.domain.queue import levels
 from rallytrace.domain.suspicion import CHIPS, Reason
 from rallytrace.session.review import Review
 from rallytrace.ui.keyboard.action_lookup import Actions, action_button
 from rallytrace.ui.look.time_text import ELLIPSIS, about, counted
 from rallytrace.ui.look.words_label import ElidedLabel
-from rallytrace.ui.review_panel.item_list import ITEM, ItemModel, ItemRow
+from rallytrace.ui.place_list.place_list import PlaceList, row_of_buttons
+from rallytrace.ui.review_panel.item_list import ItemModel, ItemRow
 from rallytrace.ui.review_panel.sensitivity import LEAST, Sensitivity
 from rallytrace.ui.timeline.frame_times import FrameTimes
 
@@ -52,11 +43,16 @@ class ReviewPanel(QWidget):
         self.left = QLabel(self)
         self.time_left = ElidedLabel(parent=self)
         self.sensitivity = Sensitivity(self)
-        self.filter = QComboBox(self)
-        self.list = QListView(self)
-        self.empty = QLabel(self)
+        self._places = PlaceList(
+            self._model,
+            ItemRow(),
+            name="What is probably wrong",
+            filter_name="Only items with this reason",
+            parent=self,
+        )
+        self.filter, self.list = self._places.filter, self._places.list
+        self.empty, self.pages = self._places.empty, self._places.pages
         self.why = QLabel(self)
-        self.pages = QStackedWidget(self)
         self.buttons = [action_button(actions[name], self) for name in ("previous_suspicious", "next_suspicious")]
         self.accept = QPushButton(_ACCEPT, self)
         self._accepting = actions["accept"]
@@ -88,21 +84,9 @@ class ReviewPanel(QWidget):
         self.time_left.setProperty("role", "muted")
         self.time_left.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.sensitivity.setValue(round(self._review.threshold * 100))
-        self.filter.setAccessibleName("Only items with this reason")
-        self.filter.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.filter.setMinimumContentsLength(8)
-        self.filter.addItem(_ALL, 0)
-        self.list.setModel(self._model)
-        self.list.setItemDelegate(ItemRow(self.list))
-        self.list.setUniformItemSizes(True)
-        self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.list.setMouseTracking(True)
-        self.list.setAccessibleName("What is probably wrong")
-        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        for label in (self.empty, self.why):
-            label.setWordWrap(True)
-            label.setProperty("role", "muted")
-        self.accept.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._places.offer([(_ALL, 0)], 0)
+        self.why.setWordWrap(True)
+        self.why.setProperty("role", "muted")
         self.why.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.why.setTextFormat(Qt.TextFormat.PlainText)
         # As high as it gets, so that nothing above it moves from one frame to the next.
@@ -113,30 +97,20 @@ class ReviewPanel(QWidget):
         head.setSpacing(6)
         head.addWidget(self.left)
         head.addWidget(self.time_left, 1)
-        self.pages.addWidget(self.empty)
-        self.pages.addWidget(self.list)
-        foot = QHBoxLayout()
-        foot.setSpacing(2)
-        foot.addWidget(self.accept, 1)
-        foot.addSpacing(4)
-        for button in self.buttons:
-            foot.addWidget(button)
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 8, 6)
         column.setSpacing(6)
         column.addLayout(head)
         column.addWidget(self.sensitivity)
-        column.addWidget(self.filter)
-        column.addWidget(self.pages, 1)
+        column.addWidget(self._places, 1)
         column.addWidget(self.why)
-        column.addLayout(foot)
+        column.addLayout(row_of_buttons(self.accept, self.buttons))
 
     def _connect(self) -> None:
         self._review.queue_changed.connect(self._refresh)
         self.sensitivity.valueChanged.connect(self._set_threshold)
-        self.filter.activated.connect(self._set_filter)
-        self.list.clicked.connect(self._go)
-        self.list.activated.connect(self._go)
+        self._places.filtered.connect(self._review.set_only)
+        self._places.asked.connect(self.item_asked)
         self._recount.timeout.connect(self._count_reasons)
         self.accept.clicked.connect(self._accepting.trigger)
         self._accepting.changed.connect(self._show_possible)
@@ -146,14 +120,13 @@ class ReviewPanel(QWidget):
     def _refresh(self) -> None:
         """Show the queue as it is now."""
         review, shown = self._review, self._review.shown
-        self._model.set_items(shown)
         self.sensitivity.set_levels(levels(review.items))
         self.left.setText(f"{counted(len(shown), 'place')} left" if shown else "")
         seconds = review.seconds_left
         self.time_left.setText(f"about {about(seconds)}" if shown and seconds is not None else "")
         if not shown:
             self.empty.setText(self._nothing())
-        self.pages.setCurrentWidget(self.list if shown else self.empty)
+        self._places.show_places(shown)
         self._choose_here()
         if not self._recount.isActive():
             self._recount.start()
@@ -168,25 +141,12 @@ class ReviewPanel(QWidget):
 
     def _choose_here(self) -> None:
         item = self._review.item_at(self._frame)
-        selection = self.list.selectionModel()
-        with QSignalBlocker(self.list):
-            if item is None:
-                selection.clear()
-            else:
-                index = self._model.index_of(item)
-                if index != self.list.currentIndex():
-                    self.list.setCurrentIndex(index)
-                    self.list.scrollTo(index)
-        self.list.viewport().update()
+        self._places.choose(item)
         self.why.setText("\n".join(self._review.why(self._frame)) if item is not None else "")
 
     @Slot(int)
     def _set_threshold(self, percent: int) -> None:
         self._review.set_threshold(percent / 100 if percent > LEAST else 0.0)
-
-    @Slot(int)
-    def _set_filter(self, at: int) -> None:
-        self._review.set_only(int(self.filter.itemData(at)))
 
     @Slot()
     def _show_possible(self) -> None:
@@ -196,22 +156,10 @@ class ReviewPanel(QWidget):
     @Slot()
     def _count_reasons(self) -> None:
         """Offer the reasons that there are, with how many items have each; the one that is chosen stays."""
-        if self.filter.view().isVisible():
-            return
         items = [item for item in self._review.items if item.probability >= self._review.threshold]
         bits = np.array([item.reasons for item in items], np.uint32)  # a match has thousands of items
         counts = {reason: int(np.count_nonzero(bits & np.uint32(reason))) for reason in Reason}
         offered = [(reason, count) for reason, count in counts.items() if count or reason == self._review.only]
         offered.sort(key=lambda one: -one[1])
-        with QSignalBlocker(self.filter):
-            self.filter.clear()
-            self.filter.addItem(_ALL, 0)
-            for reason, count in offered:
-                self.filter.addItem(f"{CHIPS[reason].capitalize()} ({count})", int(reason))
-            self.filter.setCurrentIndex(max(self.filter.findData(self._review.only), 0))
-
-    @Slot(QModelIndex)
-    def _go(self, index: QModelIndex) -> None:
-        item = index.data(ITEM)
-        if isinstance(item, Item):
-            self.item_asked.emit(item)
+        kinds = [(f"{CHIPS[reason].capitalize()} ({count})", int(reason)) for reason, count in offered]
+        self._places.offer([(_ALL, 0), *kinds], self._review.only)
