@@ -2,30 +2,43 @@
 
 import enum
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.edits import Edit, accept, mark, place
-from rallytrace.domain.events import Event, events_shown
-from rallytrace.domain.fills import Fill, Surroundings, apply_fill, best_fill, curves, gap_at
-from rallytrace.domain.flight import flights
-from rallytrace.domain.found_events import find_events
+from rallytrace.domain.events import Event
+from rallytrace.domain.fills import (
+    ALIKE,
+    Fill,
+    Surroundings,
+    apply_fill,
+    best_fill,
+    curves,
+    found_around,
+    gap_at,
+    place_to_fill,
+    well_seen,
+)
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.history import History
 from rallytrace.domain.motion import positions
 from rallytrace.domain.queue import Item, queue
-from rallytrace.domain.suspicion import Kind, Suspicion, evidence_of
+from rallytrace.domain.suspicion import Claim, evidence_of
 from rallytrace.domain.suspicion.curves import Table
 from rallytrace.domain.suspicion.judging import judged
-from rallytrace.domain.track import Layer, State, Track
+from rallytrace.domain.track import Frames, Layer, State, Track
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.tracking.pinned import pinned_fill
 
 Flags = NDArray[np.bool_]
 Floats = NDArray[np.float64]
+
+
+NOWHERE = -1
+"""The playhead's frame where it is at another item's."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -76,7 +89,7 @@ class Rally:
     truth: Truth
     size: Size
     seconds: Floats
-    tables: Mapping[Kind, Table]
+    tables: Mapping[Claim, Table]
     net: InpaintNet
 
     def wrong(self) -> int:
@@ -94,6 +107,7 @@ class Deed(enum.StrEnum):
     MARK = "mark frames"
     FILL = "F"
     CHOOSE = "another fill"
+    CLOSE = "Esc, no fill"
     TAKE = "Enter, the fill"
     GO_ON = "Enter, what is left; on"
 
@@ -129,6 +143,21 @@ class Visit:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class Trial:
+    """Frames for which fills are proposed.
+
+    Attributes:
+        frames: the range.
+        kept: those of it whose point stays, ascending.
+        events: that part flights, found when it began.
+    """
+
+    frames: range
+    kept: Frames
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Offer:
     """The fills of a range, as the window shows them.
 
@@ -136,11 +165,13 @@ class Offer:
         around: the range and what is known around it.
         fills: one a method, those that are offered.
         first: the one that Enter takes over.
+        apart: fills that are no farther apart, in video pixels, say the same.
     """
 
     around: Surroundings
     fills: tuple[Fill, ...]
     first: Fill | None
+    apart: float
 
 
 class Desk:
@@ -159,6 +190,7 @@ class Desk:
         self.deeds: Counter[Deed] = Counter()
         self._rally = rally
         self._history = History(rally.track.copy())
+        self._suspicion = np.zeros(0, np.float32)
 
     @property
     def track(self) -> Track:
@@ -177,8 +209,9 @@ class Desk:
         """The queue as it is now."""
         rally, frames = self._rally, range(self.track.n_frames)
         evidence = evidence_of(self.track, frames, size=rally.size, seconds=rally.seconds)
-        probability, reasons = judged(evidence, dict(rally.tables))
-        return queue(Suspicion(frames, probability.astype(np.float32), reasons, evidence.kind))
+        found = judged(evidence, rally.tables)
+        self._suspicion = found.probability
+        return queue(found)
 
     def begin(self, gain: float = -1.0) -> None:
         """Another stretch of work."""
@@ -207,9 +240,9 @@ class Desk:
         x, y = self.truth.places[:, frame]
         self._do(place(self.track, frame, float(x), float(y)))
 
-    def mark_no_ball(self, frames: range) -> None:
-        """X at the playhead, or of several frames Shift-drag and Shift+X."""
-        self.spend(Deed.NO_BALL, 1 if len(frames) == 1 else 2)
+    def mark_no_ball(self, frames: range, *, place: bool = False) -> None:
+        """X at the playhead; of several frames Shift-drag and Shift+X, which of a place of the queue is enough."""
+        self.spend(Deed.NO_BALL, 1 if len(frames) == 1 or place else 2)
         self._do(mark(self.track, frames, State.NO_BALL))
 
     def accept(self, frames: range) -> None:
@@ -221,26 +254,34 @@ class Desk:
         self.spend(Deed.TAKE)
         self._do(apply_fill(self.track, fill))
 
-    def gap(self, frame: int, *, found: bool) -> range | None:
-        """The gap that F would fill there; `found` says whether found events end one."""
-        return gap_at(self.track, frame, self._events(found=found))
+    def trial_at(self, frame: int, place: range, *, found: bool, keeping: bool) -> Trial | None:
+        """What F fills at a frame: its gap, in the place of the queue also that; `keeping` what is well seen there."""
+        gap = gap_at(self.track, frame)
+        if frame not in place:
+            return None if gap is None else self.trial_of(gap, found=found)
+        frames = place_to_fill(self.track, frame, place)
+        kept = well_seen(self.track, frames, self._suspicion) if keeping else None
+        return self.trial_of(frames, found=found, kept=kept)
 
-    def offer(self, frames: range, *, found: bool) -> Offer:
-        """The ghosts of a range; `found` says whether found events part flights."""
-        rally = self._rally
-        around = Surroundings.of(self.track, frames, events=self._events(found=found))
+    def trial_of(self, frames: range, *, found: bool, kept: Frames | None = None) -> Trial:
+        """What F fills where frames are marked."""
+        rally, kept = self._rally, np.zeros(0, np.int64) if kept is None else kept
+        events = found_around(self.track, frames, seconds=rally.seconds, size=rally.size, kept=kept) if found else ()
+        return Trial(frames, kept, events)
+
+    def around(self, trial: Trial) -> Surroundings:
+        """What is known."""
+        return Surroundings.of(self.track, trial.frames, kept=trial.kept, events=trial.events)
+
+    def offer(self, trial: Trial, *, sights: bool = True) -> Offer:
+        """The ghosts as they are now; `sights` says whether they take up faint ones."""
+        rally, around = self._rally, self.around(trial)
+        if not sights:
+            around = replace(around, sights=np.full_like(around.sights, np.nan))
         times = rally.seconds[around.held.start : around.held.stop]
         fills = (*curves(around, times, rally.size), pinned_fill(rally.net, around, rally.size))
-        return Offer(around, tuple(fill for fill in fills if fill.offered), best_fill(fills, around))
-
-    def _events(self, *, found: bool) -> Sequence[Event]:
-        """Those that count: a hand's, of which there are none here, and what is found along the path shown now."""
-        if not found:
-            return self.track.events
-        begins = np.asarray(self.track.layer(Layer.PREDICTED)["begins_scene"], np.bool_)
-        path, size = positions(self.track.shown()), self._rally.size
-        path_flights = flights(path, self._rally.seconds, size=size, begins=begins)
-        return events_shown(find_events(path_flights, size), self.track.events)
+        offered = tuple(fill for fill in fills if fill.offered)
+        return Offer(around, offered, best_fill(fills, around), ALIKE * rally.size.width)
 
     def _do(self, edit: Edit | None) -> None:
         if edit is not None:

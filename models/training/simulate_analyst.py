@@ -26,7 +26,7 @@ from models.training.evaluate_held_out import add_options, at_threshold, filled,
 from models.training.predictions import Prediction, read_predictions
 from models.training.rallies import LabelPath, find_rallies
 from models.training.suspicion_cases import FAR, case_of, track_of
-from rallytrace.domain.suspicion import Kind
+from rallytrace.domain.suspicion import Claim
 from rallytrace.domain.suspicion.curves import Table
 from rallytrace.errors import AppError
 from rallytrace.inference.networks import InpaintNet
@@ -56,13 +56,16 @@ WAYS: Mapping[str, Way] = {
     IN_ORDER: mend_in_time_order,
     QUEUE: along_the_queue(Window(fills=False)),
     FILLS: along_the_queue(Window()),
-    "  Enter goes on": along_the_queue(Window(goes_on=True)),
-    "  ghosts at a point": along_the_queue(Window(shows_ghosts=True)),
-    "  across events": along_the_queue(Window(heeds_found=False)),
-    "  all three": along_the_queue(Window(goes_on=True, shows_ghosts=True, heeds_found=False)),
     "  nobody leads": along_the_queue(Window(leads=False)),
+    "  all of an item": along_the_queue(Window(keeps_seen=False)),
+    "  no faint sights": along_the_queue(Window(takes_sights=False)),
+    "  F for what is marked": along_the_queue(Window(shows_marked=False)),
+    "  clicks stay": along_the_queue(Window(steps_on=False)),
+    "  across events": along_the_queue(Window(heeds_found=False)),
+    "  ghosts at once": along_the_queue(Window(shows_ghosts=True)),
+    "  accepts what it kept": along_the_queue(Window(accepts_seen=True)),
 }
-"""The last ones are the way before with a window that does more by itself, or less."""
+"""The last ones are the queue with fills in a window that does less by itself, or more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +163,7 @@ def _sum(moments: Sequence[Moment]) -> Moment:
 
 
 def rally_of(
-    prediction: Prediction, labels: LabelPath, net: InpaintNet, threshold: float, tables: Mapping[Kind, Table]
+    prediction: Prediction, labels: LabelPath, net: InpaintNet, threshold: float, tables: Mapping[Claim, Table]
 ) -> Rally:
     """A rally as a run at a threshold leaves it, beside the truth."""
     found = at_threshold(prediction.detections, threshold)
@@ -195,16 +198,16 @@ def report(rallies: Sequence[Rally]) -> Iterator[str]:
     results = {name: Result.of(name, rallies) for name in WAYS}
     stepping = results[STEPPING]
     yield f"{len(rallies)} rallies, {stepping.frames} frames, {stepping.wrong} of them wrong"
-    yield f"\n{'':20}{f'to {ENOUGH:.0%} right':^43}{'to the queue' + chr(39) + 's end':^30}"
+    yield f"\n{'':22}{f'to {ENOUGH:.0%} right':^43}{'to the queue' + chr(39) + 's end':^30}"
     head = "".join(f" {word:>7}" for word in ("acts", "fewer", "items", "touched", "points"))
-    yield f"{'':20}{head}  {''.join(f' {word:>7}' for word in ('acts', 'right', 'touched'))}"
+    yield f"{'':22}{head}  {''.join(f' {word:>7}' for word in ('acts', 'right', 'touched'))}"
     most = stepping.enough().moment.acts
     for name, result in results.items():
         yield _line(name, result, most)
     yield "\nWhat all acts are spent on, also those for what the queue leaves"
     for name, result in results.items():
         deeds = sum((desk.deeds for desk in result.desks), Counter[Deed]())
-        yield f"{name:20} " + ", ".join(f"{deed} {count}" for deed, count in deeds.most_common())
+        yield f"{name:22} " + ", ".join(f"{deed} {count}" for deed, count in deeds.most_common())
     yield from _by_rally(results)
 
 
@@ -213,7 +216,7 @@ def _line(name: str, result: Result, most: int) -> str:
     now, then = enough.moment, end.moment
     columns = (f"{now.acts}{_mark(enough)}", f"{most / now.acts:.1f}", enough.items, now.touched, now.placed)
     behind = (then.acts, f"{result.right(then):.2%}", then.touched)
-    return f"{name:20}" + "".join(f" {it:>7}" for it in columns) + "  " + "".join(f" {it:>7}" for it in behind)
+    return f"{name:22}" + "".join(f" {it:>7}" for it in columns) + "  " + "".join(f" {it:>7}" for it in behind)
 
 
 def _mark(standing: Standing) -> str:

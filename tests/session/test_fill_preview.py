@@ -182,6 +182,20 @@ def test_a_range_without_end_is_refused_in_words(preview: FillPreview) -> None:
         preview.open(range(MOST + 1))
 
 
+def test_frames_that_are_kept_lead_and_are_not_filled(preview: FillPreview) -> None:
+    preview.open(range(95, 112), np.array([96, 97, 110]))
+    assert [fill.frames.tolist() for fill in preview.fills[:1]] == [[95, 98, 99, *GAP, 111]]
+    assert {96, 97, 110} <= set(preview.path(preview.fills[0])[0].tolist())
+
+
+def test_where_nothing_is_left_to_fill_the_trial_is_over(preview: FillPreview) -> None:
+    preview.open(range(100, 102))
+    place(preview, 100)
+    assert preview.frames == range(100, 102)
+    place(preview, 101)
+    assert preview.frames is None
+
+
 def test_the_path_of_a_fill_leads_through_what_is_known(preview: FillPreview) -> None:
     preview.open(GAP)
     place(preview, 104, 300, 200)

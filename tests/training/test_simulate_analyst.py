@@ -14,16 +14,16 @@ from models.training.analyst import (
     step_through_the_rest,
     walk_the_queue,
 )
-from models.training.desk import Deed, Desk, Moment, Rally, Truth, Visit
+from models.training.desk import Deed, Desk, Moment, Offer, Rally, Truth, Visit
 from models.training.predictions import Prediction, read_predictions, write_predictions
 from models.training.rallies import find_rallies
 from models.training.simulate_analyst import FILLS, STEPPING, Result, rallies_of
 from models.training.suspicion_cases import track_of
-from rallytrace.domain.detections import Detection, Evidence, Point
+from rallytrace.domain.detections import Detection, Evidence, Point, Source
 from rallytrace.domain.fills import where_to_place
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.suspicion.weights import TABLES
-from rallytrace.domain.track import Layer, State
+from rallytrace.domain.track import SOURCES, Layer, State, rows
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.inference.session_options import SessionOptions
 from rallytrace.paths import shipped_model
@@ -137,27 +137,77 @@ def test_an_item_that_is_right_costs_one_act_and_is_reviewed(rally: Rally) -> No
     assert (desk.track.shown()["state"] == track.shown()["state"]).all()
 
 
-def test_enter_that_goes_on_saves_one_act_where_a_fill_was_the_last_that_was_needed(rally: Rally) -> None:
-    assert acts(walked(rally, Window())) - acts(walked(rally, Window(goes_on=True))) == 1
+def test_a_fill_that_settles_an_item_leads_on_by_itself(rally: Rally) -> None:
+    desk = walked(rally, Window())
+    assert desk.deeds[Deed.GO_ON] < len(desk.visits)
 
 
 def test_a_gap_that_opens_a_rally_needs_its_first_point_and_no_more(net: InpaintNet) -> None:
-    desk = walked(rally_with(net, range(12)), Window(leads=False))
+    desk = walked(rally_with(net, range(12)), Window(leads=False, takes_sights=False))
     assert not desk.wrong().any()
     assert desk.track.layer(Layer.HUMAN)["state"][0] == State.VISIBLE
     assert desk.deeds[Deed.PLACE] == 2
-    assert desk.deeds[Deed.MARK] == 1
-    without_marking = walked(rally_with(net, range(12)), Window(shows_ghosts=True, leads=False))
-    assert without_marking.deeds[Deed.MARK] == without_marking.deeds[Deed.FILL] == 0
-    assert acts(desk) - acts(without_marking) == 2
+    assert desk.deeds[Deed.MARK] == 0
+
+
+def test_ghosts_that_are_there_by_themselves_save_the_key_for_them(net: InpaintNet) -> None:
+    rally = rally_with(net, range(12))
+    asked, there = (walked(rally, Window(shows_ghosts=shown)) for shown in (False, True))
+    assert asked.deeds[Deed.FILL] - there.deeds[Deed.FILL] == 1
+
+
+def test_faint_sights_save_points(net: InpaintNet) -> None:
+    """The peaks of the frames that are missed lie on the ball."""
+    rally = rally_with(net, range(40, 70))
+    blind, seeing = (walked(rally, Window(takes_sights=takes)) for takes in (False, True))
+    assert not seeing.wrong().any()
+    assert seeing.deeds[Deed.PLACE] <= blind.deeds[Deed.PLACE]
+    assert (seeing.track.layer(Layer.HUMAN)["source"][40:70] == SOURCES.index(Source.PREDICTED)).sum() > 20
 
 
 def test_the_playhead_is_led_to_an_open_end_or_to_where_fills_differ(net: InpaintNet) -> None:
-    opening = Desk(rally_with(net, range(12))).offer(range(12), found=True)
+    opening = offered(Desk(rally_with(net, range(12))), range(12))
     assert where_to_place(opening.around, opening.fills) == 0
-    offer = Desk(rally_with(net)).offer(GAP, found=True)
+    offer = offered(Desk(rally_with(net)), GAP)
     led = where_to_place(offer.around, offer.fills)
     assert led in range(GAP.start + 2, GAP.stop - 2)
+
+
+def offered(desk: Desk, frames: range) -> Offer:
+    """The ghosts of a range, by what is known alone."""
+    return desk.offer(desk.trial_of(frames, found=True), sights=False)
+
+
+def test_what_is_marked_of_an_item_need_not_be_asked_for(rally: Rally) -> None:
+    """The ball leaves the picture in the gap: only its beginning is filled."""
+    ball = rally.truth.ball.copy()
+    ball[GAP.stop - 4 : GAP.stop] = False
+    parted = replace(rally, truth=replace(rally.truth, ball=ball))
+    asked, there = (walked(parted, Window(shows_marked=shown)) for shown in (False, True))
+    assert not there.wrong().any()
+    assert there.deeds[Deed.MARK] == asked.deeds[Deed.MARK] > 0
+    assert acts(asked) - acts(there) == there.deeds[Deed.MARK]
+
+
+def test_where_the_ball_is_away_between_two_stretches_saying_so_makes_one_fill_do(rally: Rally) -> None:
+    ball = rally.truth.ball.copy()
+    ball[GAP.start + 5 : GAP.stop - 4] = False
+    desk = walked(replace(rally, truth=replace(rally.truth, ball=ball)), Window())
+    assert not desk.wrong().any()
+    assert desk.deeds[Deed.MARK] == 0
+    assert desk.deeds[Deed.FILL] == 1
+    assert (desk.track.shown(GAP.start + 5, GAP.stop - 4)["state"] == State.NO_BALL).all()
+
+
+def test_no_ball_in_a_whole_item_is_one_act(rally: Rally) -> None:
+    ball = rally.truth.ball & ~np.isin(np.arange(COUNT), GAP)
+    shown = replace(rally, track=rally.track.copy(), truth=replace(rally.truth, ball=ball))
+    filled = rows(len(GAP), State.VISIBLE, Source.INPAINTED, x=5.0, y=5.0)
+    shown.track.make(shown.track.change(Layer.INPAINTED, GAP, filled))
+    desk = Desk(shown)
+    walk_the_queue(desk, Window())
+    assert not desk.wrong()[GAP.start : GAP.stop].any()
+    assert desk.deeds[Deed.NO_BALL] <= 3
 
 
 def test_what_the_queue_leaves_is_found_by_stepping_through_the_rest(rally: Rally) -> None:

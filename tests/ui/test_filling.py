@@ -9,16 +9,14 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from program import demo_video
 from qt import wait_until
+from rallytrace.domain import edits
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.fills import Method
 from rallytrace.domain.track import SIGHT, SOURCES, Layer, State
-from rallytrace.main import build
-from rallytrace.session.preferences import Preferences
-from rallytrace.ui.look import theme
 from rallytrace.ui.window import MainWindow
+from windows import go_to, shown_with
 
 GAP, LONG_GAP = range(100, 112), range(200, 240)
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -28,20 +26,10 @@ LEFT = Qt.MouseButton.LeftButton
 @pytest.fixture
 def window(qapp: QApplication) -> Iterator[MainWindow]:
     """The window over the demo rally, tracked but for two gaps, with the picture in the middle of the first."""
-    theme.apply(qapp, "dark")
-    window = build(Preferences())
-    window.resize(1280, 800)
-    window.show()
-    window.activateWindow()
-    assert QTest.qWaitForWindowActive(window)
-    window.open(demo_video())
-    wait_until(lambda: window.workspace.info is not None and window.workspace.info.complete and window.has_picture)
-    wait_until(lambda: window.workspace.locked is None)
-    fly(window)
-    go_to(window, 105)
-    yield window
-    window.workspace.document.note_export()
-    window.close()
+    with shown_with(qapp) as window:
+        fly(window)
+        go_to(window, 105)
+        yield window
 
 
 def fly(window: MainWindow) -> None:
@@ -59,11 +47,6 @@ def fly(window: MainWindow) -> None:
 
 def path(frames: "np.ndarray[tuple[int], np.dtype[np.int64]]") -> tuple[object, object]:
     return 200 + 2.0 * frames, 600 - 450 * np.sin(frames / 437 * np.pi)
-
-
-def go_to(window: MainWindow, frame: int) -> None:
-    window.workspace.playhead.seek(frame)
-    wait_until(lambda: window.has_picture)
 
 
 def press(window: MainWindow, *keys: Qt.Key) -> None:
@@ -218,14 +201,33 @@ def test_in_a_doubtful_place_that_place_is_filled(window: MainWindow) -> None:
     assert np.hypot(point.x - 806, point.y - 230.5) < 12
 
 
-def test_m_goes_to_the_middle_of_the_gap_and_on_to_the_next(window: MainWindow) -> None:
+def test_m_goes_to_the_middle_of_the_gap_and_on_to_the_next_and_round_to_the_first(window: MainWindow) -> None:
     go_to(window, 60)
     for middle in (105, 219):
         press(window, Qt.Key.Key_M)
         assert window.workspace.frame == middle
+    assert window.notices.text == ""
+    press(window, Qt.Key.Key_M)
+    assert window.workspace.frame == 105
+    assert "No gap follows" in window.notices.text
+
+
+def test_m_goes_back_to_the_middle_of_the_same_gap_without_a_word(window: MainWindow) -> None:
+    go_to(window, LONG_GAP.stop - 1)
     press(window, Qt.Key.Key_M)
     assert window.workspace.frame == 219
-    assert "No gap follows" in window.notices.text
+    assert window.notices.text == ""
+
+
+def test_m_says_where_no_other_gap_is_left_or_none(window: MainWindow) -> None:
+    track = window.workspace.document.track
+    window.editing.edit(edits.mark(track, LONG_GAP, State.NO_BALL))
+    press(window, Qt.Key.Key_M, Qt.Key.Key_M)
+    assert window.workspace.frame == 105
+    assert "only gap" in window.notices.text
+    window.editing.edit(edits.mark(track, GAP, State.NO_BALL))
+    press(window, Qt.Key.Key_M)
+    assert "no gap" in window.notices.text
 
 
 def test_the_ghosts_follow_a_point_that_is_dragged(window: MainWindow) -> None:

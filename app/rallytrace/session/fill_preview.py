@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from rallytrace.domain.events import Event, events_shown
 from rallytrace.domain.fills import (
+    ALIKE,
     Fill,
     Method,
     Surroundings,
@@ -15,6 +16,8 @@ from rallytrace.domain.fills import (
     curves,
     gap_at,
     middle_of_gap,
+    path_of,
+    place_to_fill,
     refused,
     where_to_place,
 )
@@ -31,11 +34,10 @@ if TYPE_CHECKING:
 
 MOST: Final = 1000
 """Frames in a range at most: beyond that no hand follows what is proposed."""
-_ALIKE: Final = 4 / 512
-"""Fills that are no farther apart than this share of the picture's width say the same: TrackNet's own tolerance."""
 _PATIENCE_MS: Final = 400
 """How long the first choice waits for InpaintNet, where that is the best; it is seldom away for so long."""
 _NOT_HERE_YET: Final = refused(Method.INPAINT, ["It is being loaded, or a run has it."])
+_NONE: Final = np.zeros(0, np.int64)
 _EXPECTED: Final = Fill(Method.INPAINT, np.zeros(1, np.int64), np.zeros((2, 1)))
 """Stands for InpaintNet's fill where the first choice should wait for it."""
 
@@ -48,6 +50,7 @@ class FillPreview(QObject):
 
     Attributes:
         frames: the range; None while nothing is on trial.
+        kept: those of the range whose point stays and leads, ascending.
         fills: one a method, in the order of `Method`; some may not be offered.
         chosen: the method whose fill would be taken: the one that was picked, else the best of those offered.
         waiting: whether InpaintNet's fill is not that of the points as they are now.
@@ -65,6 +68,7 @@ class FillPreview(QObject):
         super().__init__(workspace)
         self._workspace = workspace
         self.frames: range | None = None
+        self.kept: Frames = _NONE
         self.fills: tuple[Fill, ...] = ()
         self.chosen = Method.LINEAR
         self.waiting = self.taking = False
@@ -100,11 +104,10 @@ class FillPreview(QObject):
         marked = self._workspace.marks.frames
         if marked is not None:
             return marked
-        gap = gap_at(self._workspace.document.track, frame)
+        track = self._workspace.document.track
         if place is not None:
-            # A wrong point in the middle may have made two gaps of one.
-            both = [span for span in (place, gap) if span is not None]
-            return range(min(span.start for span in both), max(span.stop for span in both))
+            return place_to_fill(track, frame, place)
+        gap = gap_at(track, frame)
         item = self._workspace.review.item_at(frame)
         if item is None:
             return gap
@@ -124,31 +127,36 @@ class FillPreview(QObject):
     def middle_of_gap(self, frame: int) -> int | None:
         """The frame to place next: the middle of the gap at a frame or, from there, of the next; None without one.
 
-        Where a person said that something happens in the gap, it is that frame.
+        Behind the last gap comes the first one again. Where a person said that something happens in the gap, it is
+        that frame.
         """
         track = self._workspace.document.track
         middle = middle_of_gap(track, frame, track.events)
         if middle == frame:
             here = gap_at(track, frame)
             middle = middle_of_gap(track, here.stop, track.events) if here is not None else None
-        return middle
+        return middle if middle is not None else middle_of_gap(track, 0, track.events)
 
     def prepare(self) -> None:
         """Have InpaintNet loaded, so that it is there when the first trial begins."""
         if self.frames is None:
             self._ask(Surroundings.of(Track(1), range(1)), Size(1, 1))
 
-    def open(self, frames: range) -> None:
+    def open(self, frames: range, kept: Frames = _NONE) -> None:
         """Begin a trial over a range, in place of any other.
+
+        Args:
+            frames: the range, within the track.
+            kept: those of it whose point stays and leads, ascending.
 
         Raises:
             AppError: it is too long.
         """
         if len(frames) > MOST:
             raise AppError(f"The range has {len(frames):,} frames, and a fill at most {MOST:,}.", "Mark a shorter one.")
-        self.frames, self._picked, self._network = frames, None, None
+        self.frames, self.kept, self._picked, self._network = frames, kept, None, None
         self._answered = self._asked
-        self._found = found_around(self._workspace, frames)
+        self._found = found_around(self._workspace, frames, kept)
         self._try_again()
         self.turned.emit()
 
@@ -174,7 +182,7 @@ class FillPreview(QObject):
         if self._around is None or info is None or self.frames is None:
             return None
         offered = [fill for fill in self.fills if fill.offered]
-        return where_to_place(self._around, offered, apart=_ALIKE * info.size.width)
+        return where_to_place(self._around, offered, apart=ALIKE * info.size.width)
 
     def pick(self, method: Method) -> None:
         """Choose a method; one that is not offered is passed over."""
@@ -209,14 +217,8 @@ class FillPreview(QObject):
         Returns:
             Frames (n,), ascending, and positions (2, n) in video pixels.
         """
-        around, frames = self._around, self.frames
-        assert around is not None
-        assert frames is not None
-        held = range(max(frames.start - 1, around.held.start), min(frames.stop + 1, around.held.stop))
-        places = around.path[:, held.start - around.first : held.stop - around.first].copy()
-        places[:, fill.frames - held.start] = fill.positions
-        at = np.flatnonzero(np.isfinite(places[0]))
-        return at + held.start, places[:, at]
+        assert self._around is not None
+        return path_of(fill, self._around)
 
     def _tell(self) -> None:
         """Something is another: see what is chosen now."""
@@ -248,6 +250,8 @@ class FillPreview(QObject):
         first, behind = np.searchsorted(frames, (held.start, held.stop))
         if behind > first:
             self._try_again()
+            if self._around.settled:
+                self.close()
 
     @Slot()
     def _try_again(self) -> None:
@@ -256,9 +260,10 @@ class FillPreview(QObject):
             return
         self.taking = False
         track = self._workspace.document.track
-        around = Surroundings.of(track, frames, events=events_shown(self._found, track.events))
+        events = events_shown(self._found, track.events)
+        around = Surroundings.of(track, frames, kept=self.kept, events=events)
         self._around = around
-        drawn = curves(around, self._seconds(around.held), info.size)
+        drawn = curves(around, self._workspace.seconds[around.held.start : around.held.stop], info.size)
         self.fills = (*drawn, self._network or _NOT_HERE_YET)
         self._ask(around, info.size)
         self.waiting = True
@@ -290,6 +295,3 @@ class FillPreview(QObject):
             self._tell()
             if self._network is None:
                 self._picked = self.chosen
-
-    def _seconds(self, frames: range) -> Floats:
-        return self._workspace.seconds[frames.start : frames.stop]

@@ -1,4 +1,4 @@
-"""The work of the tracker's thread: tracking, filling gaps, and the heatmap of a frame."""
+"""The work of the tracker's thread: tracking, and filling the gaps of what is found."""
 
 import contextlib
 import time
@@ -9,7 +9,8 @@ from typing import Any
 
 import numpy as np
 
-from rallytrace.domain.layers import LayerRows, Layers
+from rallytrace.domain.asides import joined
+from rallytrace.domain.layers import Layers
 from rallytrace.domain.track import Rows, Track
 from rallytrace.errors import AppError, Cancelled
 from rallytrace.inference.networks import InpaintNet
@@ -18,14 +19,15 @@ from rallytrace.inference.provider_table import PROVIDERS
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.session.network_shelf import LoadedTrackNet, NetworkShelf
 from rallytrace.session.run_plan import left_to_do, signature, stride_of_like_run
-from rallytrace.session.run_reports import Found, InpaintRequest, Phase, ProviderInUse, RunRequest, Said, Tell
+from rallytrace.session.run_reports import Found, Phase, ProviderInUse, RunRequest, Said, Tell
 from rallytrace.session.run_telling import Telling
+from rallytrace.tracking.aside_finding import AsideFinder
 from rallytrace.tracking.choice import NetworkChoice
-from rallytrace.tracking.filling import Filling, spacing
-from rallytrace.tracking.growing import GrowingTrack, parts, within
+from rallytrace.tracking.filling import Filling
+from rallytrace.tracking.growing import GrowingTrack, within
 from rallytrace.tracking.planning import Plan, chosen_every, decide
 from rallytrace.tracking.provenance import as_pair, provenance_of
-from rallytrace.tracking.spans import SceneBegins, SpanEvent, SpanTracker, chosen_threshold
+from rallytrace.tracking.spans import AsideFound, SceneBegins, SpanEvent, SpanTracker, checking, chosen_threshold
 from rallytrace.video.index import FrameIndex
 from rallytrace.video.reader import VideoReader
 
@@ -67,6 +69,7 @@ class RunWork:
         self._options = request.options
         self._signature = ""
         self._found_any = False
+        self._asides: tuple[range, ...] = ()
         self.provenance: dict[str, Any] = {}
         self.frames = 0
 
@@ -111,7 +114,8 @@ class RunWork:
             self.provenance["retracking"] = closer.provenance()
         self._telling.total = sum(map(len, left))
         reading = closer.reading(options.decoding, threshold) if closer is not None else None
-        tracker = SpanTracker(reader, tracknet, options, plan, reading)
+        asides = self._aside_finder(reader) if left else None
+        tracker = SpanTracker(reader, tracknet, options, plan, reading=reading, asides=asides)
         try:
             for span in left:
                 self._track(span, tracker, growing, loaded)
@@ -146,6 +150,19 @@ class RunWork:
             self._say(remark.in_window)
         return plan
 
+    def _aside_finder(self, reader: VideoReader) -> AsideFinder | None:
+        """What finds asides, where they are looked for; with one background for all nobody looks for cuts."""
+        request, options = self._request, self._options
+        if not request.finds_asides or options.every_camera or options.background_over is not None:
+            return None
+
+        def look(share: float) -> None:
+            self._telling.enter(Phase.CAMERAS, share)
+            if self._telling.due:
+                self._telling.tell()
+
+        return AsideFinder.over(reader, request.play, check=checking(self._stop), progress=look)
+
     def _track(self, span: range, tracker: SpanTracker, growing: GrowingTrack, loaded: LoadedTrackNet) -> None:
         def prepare(share: float) -> None:
             self._telling.enter(Phase.BACKGROUND, share)
@@ -165,11 +182,20 @@ class RunWork:
             growing.begin_scene(event.frame, is_cut=event.is_cut)
             if event.is_cut:
                 growing.settle(stop=self._stop)
+        elif isinstance(event, AsideFound):
+            self._pass_over(within(event.frames, 0, growing.span), growing)
         elif isinstance(event, Detections):
             growing.add(event.items)
-            self._telling.reach(growing.frames_tracked)
+            self._telling.reach(growing.frames_done)
         else:
             self._telling.count(event.seconds)
+
+    def _pass_over(self, aside: range, growing: GrowingTrack) -> None:
+        growing.pass_over(aside)
+        self._asides = joined((*self._asides, aside))
+        self._telling.reach(growing.frames_done)
+        self.provenance["asides"] = [as_pair(span) for span in self._asides]
+        self._around.tell(Found(self._job, self._signature, self.provenance, None, None, asides=(aside,)))
 
     def _tell_if_due(self, growing: GrowingTrack, loaded: LoadedTrackNet) -> None:
         if self._telling.due:
@@ -193,62 +219,6 @@ class RunWork:
 
     def _say(self, text: str) -> None:
         self._around.tell(Said(self._job, text))
-
-
-class InpaintWork:
-    """Filling the gaps of what is tracked, once more.
-
-    Attributes:
-        provenance: what ran.
-        frames: how many frames were tracked: none.
-    """
-
-    def __init__(self, job: int, request: InpaintRequest, stop: StopSwitch, around: Surroundings) -> None:
-        self._job = job
-        self._request = request
-        self._stop = stop
-        self._around = around
-        self._telling = Telling(job, around.tell)
-        self.provenance: dict[str, Any] = {}
-        self.frames = 0
-
-    def do(self) -> None:
-        """Do it.
-
-        Raises:
-            Cancelled: the switch was thrown; what was filled has been told.
-            AppError: it failed; likewise.
-        """
-        request, shelf = self._request, self._around.shelf
-        self._telling.tell()
-        net = shelf.inpaintnet(request.choice, self._stop)
-        threshold = request.options.threshold
-        if threshold is None:
-            threshold = shelf.tracknet_file(request.choice, self._stop).threshold
-        every = spacing(request.layers.predicted)
-        filling = Filling.of(request.options, net, request.size, threshold=threshold, every=every)
-        self.provenance = {"inpaintnet": net.provenance() if net else None}
-        frames = self._frames(filling)
-        for part in parts(frames):
-            self._telling.enter(Phase.FILLING, (part.start - frames.start) / len(frames))
-            if self._stop.stopped:
-                raise Cancelled
-            self._fill(part, filling)
-
-    def _frames(self, filling: Filling) -> range:
-        held = self._request.layers.frames
-        frames = held if self._request.frames is None else self._request.frames
-        return within(frames, filling.reach if self._request.spreading else 0, held)
-
-    def _fill(self, frames: range, filling: Filling) -> None:
-        layers = self._request.layers
-        near = layers.part(within(frames, filling.reach, layers.frames))
-        made = filling.rows(near, frames, self._stop)
-        there = layers.inpainted[frames.start - layers.first : frames.stop - layers.first]
-        other = np.flatnonzero(made != there)
-        if len(other):
-            rows = LayerRows(frames.start + other, made[other])
-            self._around.tell(Found(self._job, "", self.provenance, None, rows))
 
 
 @contextlib.contextmanager

@@ -28,8 +28,9 @@ from rallytrace.session.run_reports import (
 )
 
 if TYPE_CHECKING:  # these bring ONNX Runtime, which only the thread itself waits for
+    from rallytrace.session.inpaint_work import InpaintWork
     from rallytrace.session.network_shelf import LoadedTrackNet
-    from rallytrace.session.run_work import InpaintWork, RunWork, Surroundings
+    from rallytrace.session.run_work import RunWork, Surroundings
 
 _log = logging.getLogger(__name__)
 
@@ -152,7 +153,8 @@ class TrackerThread(QThread):
 
 
 def _work_for(job: Job, around: "Surroundings") -> "RunWork | InpaintWork":
-    from rallytrace.session.run_work import InpaintWork, RunWork  # noqa: PLC0415 - see above
+    from rallytrace.session.inpaint_work import InpaintWork  # noqa: PLC0415 - see above
+    from rallytrace.session.run_work import RunWork  # noqa: PLC0415
 
     if isinstance(job.request, RunRequest):
         return RunWork(job.number, job.request, job.stop, around)

@@ -1,12 +1,13 @@
 """InpaintNet over a range, held to what a person placed there and to what is known around it."""
 
 from collections.abc import Iterator
+from functools import partial
 from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.fills import Fill, Method, Surroundings, fill_of, refused
+from rallytrace.domain.fills import Fill, Method, Surroundings, fill_of, refused, sighted
 from rallytrace.domain.gaps import gaps
 from rallytrace.domain.geometry import Size
 from rallytrace.inference.inpainting import inpaint, reach
@@ -21,8 +22,8 @@ def pinned_fill(net: InpaintNet, around: Surroundings, size: Size, stop: StopSwi
 
     It is told what is known, and asked for the frames of the range that lie between two known ones. What a run had it
     fill beside them is masked as it was then, and windows and weights are those of a run over the whole scene: where
-    nothing has changed since, the fill is what that run gave. Only beside a person's single point it is asked otherwise
-    (`_gaps`).
+    nothing has changed since, and TrackNet saw nothing near it, the fill is what that run gave. Only beside a person's
+    single point it is asked otherwise (`_gaps`).
 
     Args:
         net: used by one thread at a time.
@@ -34,6 +35,11 @@ def pinned_fill(net: InpaintNet, around: Surroundings, size: Size, stop: StopSwi
         Cancelled: `stop` was used.
         AppError: the network failed.
     """
+    return sighted(around, partial(_drawn, net, size=size, stop=stop), size.width)
+
+
+def _drawn(net: InpaintNet, around: Surroundings, *, size: Size, stop: StopSwitch | None) -> Fill:
+    """The same by what is known alone."""
     spans = around.spans()
     words = list(around.refusals())
     if not spans:

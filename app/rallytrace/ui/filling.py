@@ -1,26 +1,19 @@
 """Filling by hand: fills are proposed over the picture, one is chosen with a number and taken with Enter."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from typing import Final
 
 import numpy as np
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import Signal, Slot
 
 from rallytrace.domain.edits import Edit
-from rallytrace.domain.fills import Fill, Method
+from rallytrace.domain.fills import Fill, Method, gap_at, well_seen
 from rallytrace.errors import AppError
-from rallytrace.session.fill_preview import FillPreview
-from rallytrace.session.workspace import Workspace
-from rallytrace.ui.editing import Editing
-from rallytrace.ui.keyboard.action_book import ActionBook
-from rallytrace.ui.keyboard.keys import in_words
+from rallytrace.session.fill_preview import MOST, FillPreview
+from rallytrace.ui.acting import Acting, Kit
 from rallytrace.ui.look.time_text import ELLIPSIS, grouped
-from rallytrace.ui.moving import Moving
-from rallytrace.ui.notices import Notices
-from rallytrace.ui.panels.status_line import StatusLine
 from rallytrace.ui.picture.ghosts import LOOKS, Ghost, Ghosts
-from rallytrace.ui.picture.video_view import VideoView
 
 _ACTIONS: Final = {
     Method.LINEAR: "fill_linear",
@@ -36,43 +29,27 @@ _NAMES: Final = {
 }
 
 
-class Filling(QObject):
+class Filling(Acting):
     """Carries out what the analyst asks of a fill, and shows what is proposed.
 
     Attributes:
         preview: the fills on trial.
     """
 
-    def __init__(
-        self,
-        workspace: Workspace,
-        view: VideoView,
-        editing: Editing,
-        *,
-        moving: Moving,
-        book: ActionBook,
-        notices: Notices,
-        status: StatusLine,
-        place: Callable[[], range | None],
-        parent: QObject | None = None,
-    ) -> None:
-        super().__init__(parent)
-        self.preview = FillPreview(workspace)
-        self._workspace = workspace
-        self._view = view
-        self._editing = editing
-        self._moving = moving
-        self._book = book
-        self._notices = notices
-        self._status = status
+    proposed = Signal(object)
+    """The `Ghost` that would be taken, or None."""
+
+    def __init__(self, kit: Kit, *, place: Callable[[], range | None]) -> None:
+        super().__init__(kit)
+        self.preview = FillPreview(kit.workspace)
         self._place = place
         self._leading_from: int | None = None
         self.preview.changed.connect(self._show)
         self.preview.turned.connect(self._hold_queue)
-        view.placed.connect(self._lead_on)
+        kit.view.placed.connect(self._lead_on)
+        kit.workspace.marks.changed.connect(self._fill_marked)
         self.preview.taken.connect(self._take_over)
-        book.keys_changed.connect(self._learn_keys)
-        self._learn_keys()
+        kit.book.keys_changed.connect(self._name_keys_anew)
 
     @property
     def commands(self) -> Mapping[str, Callable[[], None]]:
@@ -93,15 +70,32 @@ class Filling(QObject):
         frames = self.preview.range_at(self._workspace.frame, self._place())
         if frames is None:
             why = self.preview.why_nothing(self._workspace.frame)
-            remedy = f"{self._keys['middle_of_gap']} goes to a gap; a marked range is filled anew."
+            remedy = f"{self._key('middle_of_gap')} goes to a gap; a marked range is filled anew."
             self._notices.tell(f"There is nothing to fill here. {why or remedy}")
             return
-        self._workspace.playhead.pause()
-        self._leading_from = self._workspace.frame
+        self._open(frames)
+
+    def _open(self, frames: range) -> None:
+        """Begin a trial, and lead to where a point helps it most."""
+        workspace, kept = self._workspace, np.zeros(0, np.int64)
+        if workspace.marks.frames is None:  # what a hand has marked is filled anew, all of it
+            kept = well_seen(workspace.document.track, frames, workspace.review.probability)
+        workspace.playhead.pause()
+        self._leading_from = workspace.frame
         try:
-            self.preview.open(frames)
+            self.preview.open(frames, kept)
         except AppError as error:
             self._notices.complain(error)
+
+    @Slot()
+    def _fill_marked(self) -> None:
+        """Part of the place that was walked to has been marked, or other frames while there are ghosts: show theirs."""
+        marked, place = self._workspace.marks.frames, self._place()
+        if marked is None or len(marked) > MOST:
+            return
+        within = place is not None and marked.start < place.stop and place.start < marked.stop
+        if within or self.preview.frames is not None:
+            self._open(marked)
 
     @Slot(int, float, float)
     def _lead_on(self, frame: int, _x: float, _y: float) -> None:
@@ -145,22 +139,25 @@ class Filling(QObject):
     def _take_over(self, edit: Edit) -> None:
         self._editing.edit(edit)
         self._workspace.marks.clear()
-        self._notices.tell(f"{edit.name}: done. {self._keys['undo']} takes it back.")
+        self._notices.tell(f"{edit.name}: done. {self._key('undo')} takes it back.")
 
     def _go_to_middle(self) -> None:
-        """The middle of the gap; from there, where nothing was placed, on to the next."""
-        frame = self.preview.middle_of_gap(self._workspace.frame)
+        """The middle of the gap; from there, where nothing was placed, on to the next, and round to the first."""
+        here = self._workspace.frame
+        frame = self.preview.middle_of_gap(here)
         if frame is None:
-            self._notices.tell("No gap follows that could be filled.")
-        else:
-            self._moving.go_to(frame)
+            self._notices.tell("There is no gap that could be filled.")
+            return
+        if frame == here:
+            self._notices.tell("This is the only gap that could be filled.")
+        elif frame < here and frame not in (gap_at(self._workspace.document.track, here) or ()):
+            self._notices.tell("No gap follows: this is the first one again.")
+        self._moving.go_to(frame)
 
     @Slot()
-    def _learn_keys(self) -> None:
-        """What is pressed for which action, in words; '' where nothing is."""
-        names = ("undo", *self.commands)
-        self._keys = {name: in_words(next(iter(self._book.keys_of(name)), "")) for name in names}
-        self._show()
+    def _name_keys_anew(self) -> None:
+        if self.preview.frames is not None:
+            self._show()
 
     @Slot()
     def _show(self) -> None:
@@ -168,34 +165,38 @@ class Filling(QObject):
         if preview.frames is None:
             self._leading_from = None
             self._view.set_ghosts(None)
+            self.proposed.emit(None)
             self._status.message.hold("")
             return
-        title = f"Fill {_counted(preview.frames)}, from {grouped(preview.frames.start)}"
+        kept = set(preview.kept.tolist())
+        title = f"Fill {_counted(preview.frames, kept)}, from {grouped(preview.frames.start)}"
         ghosts = tuple(map(self._ghost, preview.fills, _said_once(preview.fills)))
-        self._view.set_ghosts(Ghosts(title, ghosts, self._footer(), preview.frames))
+        self._view.set_ghosts(Ghosts(title, ghosts, self._footer(), set(preview.frames) - kept))
+        self.proposed.emit(next(ghost for ghost in ghosts if ghost.chosen))
         self._status.message.hold(self._words())
         self._lead()
 
     def _ghost(self, fill: Fill, words: str) -> Ghost:
         frames, places = self.preview.path(fill)
-        key, look = self._keys[_ACTIONS[fill.method]], LOOKS[list(_ACTIONS).index(fill.method)]
-        own = np.isin(frames, fill.frames)
+        key, look = self._key(_ACTIONS[fill.method]), LOOKS[list(_ACTIONS).index(fill.method)]
+        own, seen = np.isin(frames, fill.frames), np.isin(frames, fill.seen)
         chosen = self.preview.chosen is fill.method
-        return Ghost(_NAMES[fill.method], key, look, frames, places, own, words, chosen)
+        return Ghost(_NAMES[fill.method], key, look, frames, places, own, words, chosen, seen, _seen(fill))
 
     def _footer(self) -> str:
         said = (("fill", "next"), ("fill_take", "take it"), ("fill_cancel", "none"))
-        return "     ".join(f"{self._keys[name]}  {words}" for name, words in said if self._keys[name])
+        return "     ".join(f"{key}  {words}" for name, words in said if (key := self._key(name)))
 
     def _words(self) -> str:
         """What is proposed and what can be done about it, in one sentence."""
         preview = self.preview
-        fill, take, cancel = preview.fill, self._keys["fill_take"], self._keys["fill_cancel"]
+        fill, take, cancel = preview.fill, self._key("fill_take"), self._key("fill_cancel")
         if preview.taking:
             return f"{_NAMES[fill.method]} is taken as soon as it is there{ELLIPSIS}"
         if fill.offered or preview.waiting:
             count = f"Fill {_counted(range(len(fill.frames)) if fill.offered else preview.frames or range(0))}"
-            return f"{count}: {_NAMES[fill.method]} \N{EN DASH} {take} takes it, {cancel} none"
+            seen = f", {len(fill.seen)} of them seen faintly" if len(fill.seen) else ""
+            return f"{count}{seen}: {_NAMES[fill.method]} \N{EN DASH} {take} takes it, {cancel} none"
         return f"Nothing can be filled. {fill.words} {cancel} ends it."
 
 
@@ -205,5 +206,11 @@ def _said_once(fills: Sequence[Fill]) -> list[str]:
     return [words if words not in said[:at] else "" for at, words in enumerate(said)]
 
 
-def _counted(frames: range) -> str:
-    return f"{grouped(len(frames))} {'frame' if len(frames) == 1 else 'frames'}"
+def _seen(fill: Fill) -> str:
+    return f"{len(fill.seen)} of {len(fill.frames)} seen faintly" if len(fill.seen) else ""
+
+
+def _counted(frames: range, kept: Collection[int] = ()) -> str:
+    """How many frames of a range are filled, and of how many where some are kept."""
+    left = f"{grouped(len(frames) - len(kept))} of " if kept else ""
+    return f"{left}{grouped(len(frames))} {'frame' if len(frames) == 1 else 'frames'}"

@@ -1,12 +1,16 @@
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QImage, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from rallytrace.ui.picture.badge_place import Corner
-from rallytrace.ui.picture.ghosts import LOOKS, Ghost, GhostLook, Ghosts, Legend, paint_ghosts
+from rallytrace.ui.picture.ghost_legend import Legend
+from rallytrace.ui.picture.ghosts import LOOKS, Ghost, GhostLook, Ghosts, Target, paint_ghosts
 from rallytrace.ui.picture.overlay import OverlayStyle
+from rallytrace.ui.picture.trail import Kind, Spot
 
 VIEW = QRectF(0, 0, 640, 360)
 
@@ -28,13 +32,25 @@ def refused(words: str) -> Ghost:
     return Ghost("InpaintNet", "4", LOOKS[3], nothing, np.zeros((2, 0)), np.zeros(0, np.bool_), words)
 
 
-def drawn(*ghosts: Ghost, frame: int = 0) -> QImage:
+def drawn(*ghosts: Ghost, frame: int = 0, zoom: float = 1.0) -> QImage:
+    """What they look like, as the view paints them."""
     image = QImage(640, 360, QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.darkGreen)
+    style = OverlayStyle()
+    target = Target.of(Ghosts("", ghosts), frame, place, style, zoom=zoom)
     painter = QPainter(image)
-    paint_ghosts(painter, ghosts, frame, place, OverlayStyle())
+    if target is not None:
+        target.leave_free(painter)
+    paint_ghosts(painter, ghosts, frame, place, style, target=target)
     painter.end()
     return image
+
+
+def is_free(image: QImage, middle: tuple[int, int], radius: float) -> bool:
+    """Whether nothing is drawn within a circle."""
+    ground, reach = image.pixel(639, 359), range(-int(radius), int(radius) + 1)
+    inside = [(dx, dy) for dx in reach for dy in reach if np.hypot(dx, dy) <= radius]
+    return all(image.pixel(middle[0] + dx, middle[1] + dy) == ground for dx, dy in inside)
 
 
 def columns(image: QImage) -> list[int]:
@@ -67,6 +83,30 @@ def test_the_current_frame_has_a_mark_of_its_own() -> None:
     assert drawn(ghost(), frame=12) != drawn(ghost(), frame=0)
 
 
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize(("zoom", "radius"), [(1.0, 8), (4.0, 13)])
+def test_where_the_ball_should_be_nothing_is_drawn(look: GhostLook, zoom: float, radius: float) -> None:
+    """The mark is a ring: the larger a ball is on the screen, the wider."""
+    picture = drawn(ghost(look, chosen=True), ghost(LOOKS[1], y=103), frame=12, zoom=zoom)
+    assert is_free(picture, (240, 100), radius)
+    assert not is_free(picture, (240, 100), radius + 6)
+
+
+def test_a_frame_in_which_the_ball_was_seen_has_a_dot_and_another_a_hollow_mark() -> None:
+    guessed = ghost(LOOKS[3], chosen=True)
+    seen = replace(guessed, seen=guessed.frames == 12)
+    ink = QColor(LOOKS[3].colour).rgb()
+    beside = (240, 102)  # the path goes through the middle of a mark
+    assert drawn(seen).pixel(*beside) == ink
+    assert drawn(guessed).pixel(*beside) != ink
+
+
+def test_a_path_that_is_to_be_replaced_is_not_joined_over_what_is_left_out() -> None:
+    spots = [Spot(frame, 10.0 * frame, 50.0, Kind.PREDICTED, occluded=False, joined=True) for frame in range(6)]
+    kept = Ghosts("Fill 2 frames", (), replaced={2, 3}).kept(spots)
+    assert [(spot.frame, spot.joined) for spot in kept] == [(0, True), (1, True), (4, False), (5, True)]
+
+
 def test_what_is_chosen_is_stronger_and_lies_on_top() -> None:
     first, second = ghost(LOOKS[0], chosen=True), ghost(LOOKS[1])
     assert drawn(first) != drawn(ghost(LOOKS[0]))
@@ -88,6 +128,8 @@ def test_what_is_not_offered_is_not_drawn() -> None:
 def test_the_legend_has_room_for_its_words() -> None:
     assert legend(ghost(), refused("InpaintNet sees only.")).size.height() > legend(ghost()).size.height()
     assert legend(refused("Too long. " * 40)).size.width() < 400
+    noted = replace(ghost(), note="14 of 22 seen faintly, and something more")
+    assert legend(noted).size.width() > legend(ghost()).size.width()
 
 
 @pytest.mark.usefixtures("qapp")

@@ -2,12 +2,15 @@
 
 from rallytrace.domain.fills.choice import best_fill, best_method
 from rallytrace.domain.fills.curves import curves, fills
-from rallytrace.domain.fills.fill import Fill, Method, apply_fill, fill_of, refused
-from rallytrace.domain.fills.gaps import LONGEST, gap_at, middle_of_gap
-from rallytrace.domain.fills.placing import where_to_place
+from rallytrace.domain.fills.faint import sighted
+from rallytrace.domain.fills.fill import Fill, Method, apply_fill, fill_of, path_of, refused
+from rallytrace.domain.fills.gaps import LONGEST, gap_at, middle_of_gap, place_to_fill, well_seen
+from rallytrace.domain.fills.parting import found_around
+from rallytrace.domain.fills.placing import ALIKE, where_to_place
 from rallytrace.domain.fills.surroundings import Span, Surroundings
 
 __all__ = [
+    "ALIKE",
     "LONGEST",
     "Fill",
     "Method",
@@ -19,8 +22,13 @@ __all__ = [
     "curves",
     "fill_of",
     "fills",
+    "found_around",
     "gap_at",
     "middle_of_gap",
+    "path_of",
+    "place_to_fill",
     "refused",
+    "sighted",
+    "well_seen",
     "where_to_place",
 ]

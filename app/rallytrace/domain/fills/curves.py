@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import groupby
 from typing import Final
 
@@ -9,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.events import Event
+from rallytrace.domain.fills.faint import sighted
 from rallytrace.domain.fills.fill import Fill, Method, fill_of, refused
 from rallytrace.domain.fills.surroundings import Span, Surroundings
 from rallytrace.domain.flight import fit_flight
@@ -65,10 +67,13 @@ def fills(
 
 def curves(around: Surroundings, seconds: Floats, size: Size) -> tuple[Fill, ...]:
     """The same from a copy of what is known; `seconds` (n,) are those of the frames held."""
-    return tuple(_fill(method, curve, around, seconds, size) for method, curve in _CURVES.items())
+    return tuple(
+        sighted(around, partial(_fill, method, curve, seconds=seconds, size=size), size.width)
+        for method, curve in _CURVES.items()
+    )
 
 
-def _fill(method: Method, curve: _Curve, around: Surroundings, seconds: Floats, size: Size) -> Fill:
+def _fill(method: Method, curve: _Curve, around: Surroundings, *, seconds: Floats, size: Size) -> Fill:
     at: list[int] = []
     places, words, off = [np.zeros((2, 0))], [], 0.0
     for _, group in groupby(around.spans(), key=lambda span: span.flight):

@@ -2,15 +2,16 @@
 
 import enum
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
+from rallytrace.domain.fills.surroundings import Surroundings
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.track import Frames, Layer, State, Track, judgements, rows
+from rallytrace.domain.track import SOURCES, Frames, Layer, State, Track, judgements, rows
 
 
 class Method(enum.StrEnum):
@@ -43,6 +44,8 @@ class Fill:
     words: str = ""
     off: float = 0.0
     """How far, in video pixels, the points around lie from the curve; 0 for one that goes through all it uses."""
+    seen: Frames = field(default_factory=lambda: np.zeros(0, np.int64))
+    """int64 (m,), ascending: those of the frames where TrackNet saw the ball, if only faintly; others are guessed."""
 
     @property
     def offered(self) -> bool:
@@ -83,15 +86,33 @@ def refused(method: Method, words: Sequence[str]) -> Fill:
     return Fill(method, np.zeros(0, np.int64), np.zeros((2, 0)), _joined(words))
 
 
+def path_of(fill: Fill, around: Surroundings) -> tuple[Frames, NDArray[np.float64]]:
+    """A fill with the known points in its range and on both sides of it.
+
+    Returns:
+        Frames (n,), ascending, and positions (2, n) in video pixels.
+    """
+    frames = around.frames
+    held = range(max(frames.start - 1, around.held.start), min(frames.stop + 1, around.held.stop))
+    places = around.path[:, held.start - around.first : held.stop - around.first].copy()
+    places[:, fill.frames - held.start] = fill.positions
+    at = np.flatnonzero(np.isfinite(places[0]))
+    return at + held.start, places[:, at]
+
+
 def apply_fill(track: Track, fill: Fill) -> Edit | None:
     """Take a fill over as a person's word, reviewed; None where it has no frames.
 
-    A frame that a person has marked occluded stays so, and has a position from then on.
+    What TrackNet saw is its word, with its confidence. A frame that a person has marked occluded stays so, and has a
+    position from then on.
     """
     if not fill.offered:
         return None
     source = Source.INPAINTED if fill.method is Method.INPAINT else Source.INTERPOLATED
     after = rows(len(fill.frames), State.VISIBLE, source, x=fill.positions[0], y=fill.positions[1])
+    seen = np.isin(fill.frames, fill.seen)
+    after["source"][seen] = SOURCES.index(Source.PREDICTED)
+    after["confidence"][seen] = track.layer(Layer.PREDICTED)["confidence"][fill.seen]
     human = track.layer(Layer.HUMAN)[fill.frames]
     after["state"][human["state"] == State.OCCLUDED] = State.OCCLUDED
     count = len(fill.frames)

@@ -1,15 +1,20 @@
-"""Gaps as a hand meets them: where frames wait for a position, and where in them to begin."""
+"""Gaps and places as a hand meets them: which frames wait for a position, which stay, and where to begin."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Final
 
+import numpy as np
+from numpy.typing import NDArray
+
 from rallytrace.domain.events import Event
-from rallytrace.domain.fills.surroundings import Surroundings
-from rallytrace.domain.track import Track
+from rallytrace.domain.fills.surroundings import Surroundings, is_seen
+from rallytrace.domain.track import Frames, Layer, State, Track
 
 LONGEST: Final = 256
 """Frames in a gap at most; a longer run without a point is a pause between rallies."""
+_DOUBTFUL: Final = 0.3
+"""A ball that was seen leads the fill of its place unless it is wrong with this probability: docs/decisions/0015."""
 
 
 def gap_at(track: Track, frame: int, events: Sequence[Event] = ()) -> range | None:
@@ -27,6 +32,34 @@ def gap_at(track: Track, frame: int, events: Sequence[Event] = ()) -> range | No
     around = Surroundings.of(track, range(frame, frame), events=events, reach=LONGEST + 1)
     whole = next((gap for gap in around.gaps() if frame in gap and len(gap) <= LONGEST), None)
     return whole and next(part for part in _parts(whole, events) if frame in part)
+
+
+def place_to_fill(track: Track, frame: int, place: range) -> range:
+    """A doubtful place with the gap around a frame of it: a wrong point in the middle may have made two gaps of one."""
+    gap = gap_at(track, frame)
+    return place if gap is None else range(min(gap.start, place.start), max(gap.stop, place.stop))
+
+
+def well_seen(track: Track, frames: range, suspicion: NDArray[np.floating]) -> Frames:
+    """Those frames of a place whose point a fill leaves alone and goes through: TrackNet saw the ball there.
+
+    Where nothing else is to be filled there are none: then whoever asks for a fill means them.
+
+    Args:
+        track: the track.
+        frames: within the track.
+        suspicion: of each frame of the track; of the last ones it may not be known yet.
+
+    Returns:
+        Ascending.
+    """
+    models, human = track.shown(frames.start, frames.stop, top=Layer.INPAINTED), track.layer(Layer.HUMAN)
+    sure = np.zeros(len(frames), np.bool_)
+    known = suspicion[frames.start : frames.stop]
+    sure[: len(known)] = known < _DOUBTFUL
+    nobodys = human["state"][frames.start : frames.stop] == State.UNSET
+    kept = is_seen(models) & sure & nobodys
+    return np.flatnonzero(kept & (nobodys & ~kept).any()) + frames.start
 
 
 def middle_of_gap(track: Track, frame: int, events: Sequence[Event] = ()) -> int | None:

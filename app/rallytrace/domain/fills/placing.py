@@ -9,6 +9,8 @@ import numpy as np
 from rallytrace.domain.fills.fill import Fill
 from rallytrace.domain.fills.surroundings import Surroundings
 
+ALIKE: Final = 4 / 512
+"""Fills that are no farther apart than this share of the picture's width say the same: TrackNet's own tolerance."""
 _BESIDE: Final = 2
 """Frames so near to a known one are known well enough."""
 

@@ -1,7 +1,8 @@
 """What is known around frames that are to be filled, and between which known frames they may be."""
 
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Final
 
@@ -11,12 +12,13 @@ from numpy.typing import NDArray
 from rallytrace.domain.detections import Source
 from rallytrace.domain.events import Event
 from rallytrace.domain.motion import positions
-from rallytrace.domain.track import SOURCES, Layer, Rows, State, Track
+from rallytrace.domain.track import SOURCES, Frames, Layer, Rows, State, Track
 
 REACH: Final = 256
 """Frames beside a range that are looked at, at least; the widest window of an InpaintNet fits in."""
 
 _FILLED = [SOURCES.index(Source.INPAINTED), SOURCES.index(Source.INTERPOLATED)]
+_PREDICTED = SOURCES.index(Source.PREDICTED)
 
 Floats = NDArray[np.float64]
 Flags = NDArray[np.bool_]
@@ -49,13 +51,16 @@ class Surroundings:
     """A copy of what is known around a range, for any thread.
 
     What is known is what TrackNet saw, what was imported, and what a person placed or found right. Within the range
-    only a person's word counts, and not where it is an earlier fill: that is what the range is filled for.
+    only a person's word counts, and not where it is an earlier fill: that is what the range is filled for. Frames of it
+    that are to be kept are known as those around it are.
 
     Attributes:
         frames: the range.
         first: the number of the first frame held.
         path: float64 (2, n) in video pixels, NaN where nothing is known.
         known: bool (n,).
+        sights: float64 (3, n), where TrackNet saw most of a ball, in video pixels, and how much, 0 to 1; NaN but in
+            frames of the range that are to be filled and of which no person has said that the ball is hidden.
         inpainted: bool (n,), where InpaintNet was asked in a run.
         looked_at: bool (n,), where a run has been.
         closed: bool (n,), where nothing is to be filled: a person saw no ball, or it is not play.
@@ -67,6 +72,7 @@ class Surroundings:
     first: int
     path: Floats
     known: Flags
+    sights: Floats
     inpainted: Flags
     looked_at: Flags
     closed: Flags
@@ -75,13 +81,20 @@ class Surroundings:
 
     @classmethod
     def of(
-        cls, track: Track, frames: range, *, events: Sequence[Event] = (), reach: int | None = None
+        cls,
+        track: Track,
+        frames: range,
+        *,
+        kept: Frames | None = None,
+        events: Sequence[Event] = (),
+        reach: int | None = None,
     ) -> "Surroundings":
         """What a track knows around some of its frames.
 
         Args:
             track: the track.
             frames: to be filled, within the track.
+            kept: those of them, ascending, whose point stays and leads, whoever it is from; None for none.
             events: that count (`events_shown`), ascending.
             reach: frames beside them that are looked at; `REACH`, or twice their number, where that is more.
         """
@@ -92,18 +105,24 @@ class Surroundings:
         predicted, inpainted = track.layer(Layer.PREDICTED)[part], track.layer(Layer.INPAINTED)[part]
         path = positions(shown)
         known = np.isfinite(path[0]) & ~_is_filled(shown, human, predicted)
-        inside = slice(frames.start - start, frames.stop - start)
-        known[inside] &= (human["state"] != State.UNSET)[inside] & ~np.isin(human["source"][inside], _FILLED)
+        models = track.shown(start, stop, top=Layer.INPAINTED)
+        inside = np.zeros(len(known), np.bool_)
+        inside[frames.start - start : frames.stop - start] = True
+        inside[(np.zeros(0, np.int64) if kept is None else kept) - start] = False
+        known[inside & ~_is_persons(human, models)] = False
         closed = human["state"] == State.NO_BALL
         for aside in track.asides:
             closed[max(aside.start - start, 0) : max(aside.stop - start, 0)] = True
         known &= ~closed
         path[:, ~known] = np.nan
+        sights = _sights(models, predicted)
+        sights[:, ~inside | known | closed | (human["state"] == State.OCCLUDED)] = np.nan
         return cls(
             frames,
             start,
             path,
             known,
+            sights,
             (inpainted["state"] != State.UNSET) & (inpainted["source"] == _FILLED[0]) & ~known,
             (predicted["state"] != State.UNSET) | (inpainted["state"] != State.UNSET),
             closed,
@@ -115,6 +134,19 @@ class Surroundings:
     def held(self) -> range:
         """The frames held."""
         return range(self.first, self.first + len(self.known))
+
+    @property
+    def settled(self) -> bool:
+        """Whether every frame of the range is known, or closed: there is nothing to fill."""
+        inside = slice(self.frames.start - self.first, self.frames.stop - self.first)
+        return bool((self.known | self.closed)[inside].all())
+
+    def knowing(self, seen: Frames) -> "Surroundings":
+        """The same with the sights of some frames taken for known, (m,)."""
+        at = seen - self.first
+        path, known, sights = self.path.copy(), self.known.copy(), self.sights.copy()
+        path[:, at], known[at], sights[:, at] = sights[:2, at], True, np.nan
+        return replace(self, path=path, known=known, sights=sights, inpainted=self.inpainted & ~known)
 
     def flights(self) -> Iterator[range]:
         """The stretches of frames held that touch the range and that no scene cut, no closed frame and no event parts.
@@ -143,7 +175,8 @@ class Surroundings:
         """The known ones of some frames, ascending; of frames that are not held nothing is known."""
         start = max(frames.start - self.first, 0)
         known = self.known[start : max(frames.stop - self.first, 0)]
-        return [int(at) for at in self.first + start + np.flatnonzero(known)]
+        knots: list[int] = (self.first + start + np.flatnonzero(known)).tolist()
+        return knots
 
     def gaps(self) -> Iterator[range]:
         """Every run of frames without a known one, within one scene and between two known frames of it."""
@@ -157,7 +190,10 @@ class Surroundings:
         return tuple(span for flight in self.flights() for span in self._spans_of(flight))
 
     def _spans_of(self, flight: range) -> Iterator[Span]:
-        for before, behind in pairwise(self.knots(flight)):
+        knots = self.knots(flight)
+        # Only between these do frames of the range lie.
+        first, last = bisect_left(knots, self.frames.start), bisect_left(knots, self.frames.stop)
+        for before, behind in pairwise(knots[max(first - 1, 0) : last + 1]):
             frames = range(max(before + 1, self.frames.start), min(behind, self.frames.stop))
             if frames:
                 yield Span(before, behind, frames, flight)
@@ -202,3 +238,24 @@ def _is_filled(shown: Rows, human: Rows, predicted: Rows) -> Flags:
     skipped = (shown["source"] == _FILLED[1]) & (shown["state"] == State.VISIBLE) & (predicted["state"] == State.UNSET)
     guessed = np.isin(shown["source"], _FILLED) & (human["state"] == State.UNSET) & ~skipped
     return np.asarray(guessed, np.bool_)
+
+
+def _is_persons(human: Rows, models: Rows) -> Flags:
+    """Where a person has placed the ball or found it right; an earlier fill is neither, nor a sight that it took up."""
+    guessed = np.isin(human["source"], _FILLED)
+    sight = (human["source"] == _PREDICTED) & ~is_seen(models)
+    return np.asarray((human["state"] != State.UNSET) & ~guessed & ~sight, np.bool_)
+
+
+def is_seen(models: Rows) -> Flags:
+    """Where the models' word is that TrackNet saw the ball."""
+    return np.asarray((models["state"] == State.VISIBLE) & (models["source"] == _PREDICTED), np.bool_)
+
+
+def _sights(models: Rows, predicted: Rows) -> Floats:
+    """Where TrackNet saw the ball, and elsewhere the highest peak of its heatmap; with its height, (3, n)."""
+    seen = is_seen(models)
+    places = [np.where(seen, models[name], predicted[f"peak_{name}"]) for name in ("x", "y")]
+    sights = np.stack([*places, predicted["confidence"].astype(np.float64)])
+    sights[:, predicted["state"] == State.UNSET] = np.nan
+    return sights

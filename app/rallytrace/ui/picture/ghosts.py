@@ -1,17 +1,15 @@
-"""Ghosts: paths that are proposed and not there yet, over the picture, and the legend that tells them apart."""
+"""Ghosts: paths that are proposed and not there yet, over the picture."""
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Container, Sequence
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from rallytrace.ui.look.theme import tokens
-from rallytrace.ui.picture.badge_place import MARGIN, Corner
 from rallytrace.ui.picture.overlay import OverlayStyle, Place
 from rallytrace.ui.picture.trail import Kind, Spot
 
@@ -20,13 +18,9 @@ _RIM: Final = 1.5
 _RIM_ALPHA: Final = 0.5
 _MARKS_WITHIN: Final = 40
 """Frames farther than this from the current one are part of the line only."""
-_PADDING: Final = 9.0
-_GAP: Final = 8.0
-_SAMPLE: Final = 40.0
-_WIDEST: Final = 340.0
-_GROUND_ALPHA: Final = 0.78
-_CHOSEN_ALPHA: Final = 0.2
-_QUIET: Final = 0.72
+_BALL: Final = 3.5
+"""Half as many video pixels stay free around the ball's own, however large they are on the screen."""
+_ARM: Final = 4.0
 
 Draw = Callable[[QPainterPath, QPointF, float], None]
 """Adds a shape of a radius around a middle to a path."""
@@ -93,8 +87,10 @@ class Ghost:
         frames: int64 (n,), ascending, its own and the known ones that it leads through.
         places: float64 (2, n), x and y in video pixels.
         own: bool (n,), which of them are proposed; none, where it is not offered.
-        words: what there is to say about it; '' for nothing.
+        words: what is doubtful about it, or why it is not offered; '' for nothing.
         chosen: whether it is the one that would be taken.
+        seen: bool (n,), in which of the proposed frames the ball was seen, if only faintly; None for none.
+        note: what stands beside the name in the legend; '' for nothing.
     """
 
     name: str
@@ -105,6 +101,8 @@ class Ghost:
     own: NDArray[np.bool_]
     words: str = ""
     chosen: bool = False
+    seen: NDArray[np.bool_] | None = None
+    note: str = ""
 
     @property
     def offered(self) -> bool:
@@ -126,27 +124,93 @@ class Ghosts:
     title: str
     ghosts: tuple[Ghost, ...]
     footer: str = ""
-    replaced: range = range(0)
+    replaced: Container[int] = range(0)
 
     def hide(self, spot: Spot) -> bool:
         """Whether a spot of the track is one of those that would go."""
         return spot.frame in self.replaced and spot.kind is not Kind.HUMAN
 
+    def kept(self, path: Sequence[Spot]) -> list[Spot]:
+        """The spots of a path that would stay, not joined over those that would go."""
+        return [
+            replace(spot, joined=spot.joined and not (before is not None and self.hide(before)))
+            for before, spot in zip([None, *path], path, strict=False)
+            if not self.hide(spot)
+        ]
 
-def paint_ghosts(painter: QPainter, ghosts: Sequence[Ghost], frame: int, place: Place, style: OverlayStyle) -> None:
-    """The paths, the chosen one strong and over the others; marks on it, and on all of them in the current frame.
+    def ball(self, frame: int) -> tuple[float, float] | None:
+        """Where the chosen one has the ball in a frame of its own, in video pixels."""
+        for ghost in self.ghosts:
+            for at in np.flatnonzero(ghost.own & (ghost.frames == frame)).tolist():
+                if ghost.chosen:
+                    return float(ghost.places[0, at]), float(ghost.places[1, at])
+        return None
 
-    One that is doubtful is only drawn where it is chosen: it would lie over the ball for nothing.
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """The place on the view where the ball should be, which stays free so that it can be looked for.
+
+    Attributes:
+        middle: in logical pixels.
+        radius: of the circle that stays free.
+    """
+
+    middle: QPointF
+    radius: float
+
+    @classmethod
+    def of(cls, ghosts: Ghosts, frame: int, place: Place, style: OverlayStyle, *, zoom: float) -> "Target | None":
+        """That of the chosen ghost in the frame on the screen; `zoom` is logical pixels for each pixel of the video."""
+        ball = ghosts.ball(frame)
+        return None if ball is None else cls(place(*ball), max(style.marker_size, _BALL * zoom))
+
+    def leave_free(self, painter: QPainter) -> None:
+        """Let the painter draw around it only."""
+        around = QPainterPath()
+        around.addRect(QRectF(painter.viewport()))
+        painter.setClipPath(around - self._circle(self.radius), Qt.ClipOperation.IntersectClip)
+
+    def outline(self) -> QPainterPath:
+        """A ring around it, with four arms."""
+        path, inner = self._circle(self.radius + 1), self.radius + 2
+        for way in (QPointF(1, 0), QPointF(0, 1), QPointF(-1, 0), QPointF(0, -1)):
+            path.moveTo(self.middle + way * inner)
+            path.lineTo(self.middle + way * (inner + _ARM))
+        return path
+
+    def _circle(self, radius: float) -> QPainterPath:
+        path = QPainterPath()
+        path.addEllipse(self.middle, radius, radius)
+        return path
+
+
+def paint_ghosts(
+    painter: QPainter,
+    ghosts: Sequence[Ghost],
+    frame: int,
+    place: Place,
+    style: OverlayStyle,
+    *,
+    target: Target | None = None,
+) -> None:
+    """The paths, the chosen one strong and over the others, with marks: filled where the ball was seen.
+
+    In the current frame there is a ring around the place of the chosen one, and small marks at those of the others. One
+    that is doubtful is only drawn where it is chosen: it would lie over the ball for nothing.
     """
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for ghost in sorted(ghosts, key=lambda ghost: ghost.chosen):
         if not ghost.offered or (ghost.words and not ghost.chosen):
             continue
         points = [place(x, y) for x, y in ghost.places.T.tolist()]
-        width, alpha = (style.line_width, 1.0) if ghost.chosen else (1.25, _FAINT)
-        _stroke_dashed(painter, _line(ghost, points), ghost.look, width, alpha)
-        _stroke(painter, _marks(ghost, points, frame, style.line_width + 1), ghost.look, 1.5, alpha)
-        _stroke(painter, _current_mark(ghost, points, frame, style.marker_size * 0.7), ghost.look, width, alpha)
+        width, alpha = (style.line_width * 0.75, 1.0) if ghost.chosen else (1.25, _FAINT)
+        stroke_line(painter, _line(ghost, points), ghost.look, width, alpha)
+        _paint_marks(painter, ghost, points, frame, style.line_width + 1)
+        if not ghost.chosen:
+            stroke_mark(painter, _current_mark(ghost, points, frame, style.marker_size * 0.5), ghost.look, 1.25, alpha)
+        elif target is not None:
+            stroke_mark(painter, target.outline(), ghost.look, 1.25, alpha)
 
 
 def _line(ghost: Ghost, points: Sequence[QPointF]) -> QPainterPath:
@@ -160,13 +224,21 @@ def _line(ghost: Ghost, points: Sequence[QPointF]) -> QPainterPath:
     return path
 
 
-def _marks(ghost: Ghost, points: Sequence[QPointF], frame: int, radius: float) -> QPainterPath:
-    path = QPainterPath()
-    if ghost.chosen:
-        near = ghost.own & (np.abs(ghost.frames - frame) <= _MARKS_WITHIN) & (ghost.frames != frame)
-        for at in np.flatnonzero(near).tolist():
-            ghost.look.shape(path, points[at], radius)
-    return path
+def _paint_marks(painter: QPainter, ghost: Ghost, points: Sequence[QPointF], frame: int, radius: float) -> None:
+    """The marks of the chosen one's frames around the current one: its shape where it guesses, else a dot."""
+    if not ghost.chosen:
+        return
+    near = ghost.own & (np.abs(ghost.frames - frame) <= _MARKS_WITHIN) & (ghost.frames != frame)
+    seen = near & (ghost.seen if ghost.seen is not None else False)
+    guessed, dots = QPainterPath(), QPainterPath()
+    for at in np.flatnonzero(near & ~seen).tolist():
+        ghost.look.shape(guessed, points[at], radius)
+    for at in np.flatnonzero(seen).tolist():
+        dots.addEllipse(points[at], radius, radius)
+    stroke_mark(painter, guessed, ghost.look, 1.25, 1.0)
+    dots.setFillRule(Qt.FillRule.WindingFill)
+    painter.strokePath(dots, _pen("#000000", 2 * _RIM, _RIM_ALPHA))
+    painter.fillPath(dots, QColor(ghost.look.colour))
 
 
 def _current_mark(ghost: Ghost, points: Sequence[QPointF], frame: int, radius: float) -> QPainterPath:
@@ -176,12 +248,14 @@ def _current_mark(ghost: Ghost, points: Sequence[QPointF], frame: int, radius: f
     return path
 
 
-def _stroke(painter: QPainter, path: QPainterPath, look: GhostLook, width: float, alpha: float) -> None:
+def stroke_mark(painter: QPainter, path: QPainterPath, look: GhostLook, width: float, alpha: float) -> None:
+    """Draw a shape in a look's colour, over a dark rim."""
     painter.strokePath(path, _pen("#000000", width + 2 * _RIM, _RIM_ALPHA * alpha))
     painter.strokePath(path, _pen(look.colour, width, alpha))
 
 
-def _stroke_dashed(painter: QPainter, path: QPainterPath, look: GhostLook, width: float, alpha: float) -> None:
+def stroke_line(painter: QPainter, path: QPainterPath, look: GhostLook, width: float, alpha: float) -> None:
+    """Draw a line with a look's dashes, over a dark rim."""
     painter.strokePath(path, _pen("#000000", width + 2 * _RIM, _RIM_ALPHA * alpha))
     pen = _pen(look.colour, width, alpha)
     pen.setDashPattern(list(look.dashes))
@@ -195,113 +269,3 @@ def _pen(colour: str, width: float, alpha: float) -> QPen:
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     return pen
-
-
-@dataclass(frozen=True, slots=True)
-class _Row:
-    """A row of the legend, at a height from the top of the legend's box."""
-
-    ghost: Ghost
-    top: float
-    height: float
-    words: QRectF
-
-
-class Legend:
-    """The legend of some ghosts, laid out for a font."""
-
-    def __init__(self, ghosts: Ghosts, metrics: QFontMetricsF) -> None:
-        self._ghosts = ghosts
-        self._metrics = metrics
-        self._line = metrics.height()
-        self._keys = max((metrics.horizontalAdvance(ghost.key) for ghost in ghosts.ghosts), default=0.0)
-        self._indent = _PADDING + self._keys + _GAP + _SAMPLE + _GAP
-        self._rows = list(self._lay_out())
-        names = (metrics.horizontalAdvance(ghost.name) for ghost in ghosts.ghosts)
-        words = (row.words.width() for row in self._rows)
-        ends = (metrics.horizontalAdvance(text) for text in (ghosts.title, ghosts.footer))
-        wide = max(max((*names, *words)) + self._indent, max(ends) + _PADDING) + _PADDING
-        below = self._rows[-1].top + self._rows[-1].height
-        self.size = QSizeF(wide, below + (self._line + 4 if ghosts.footer else 0) + _PADDING)
-
-    def _lay_out(self) -> Iterator[_Row]:
-        top = _PADDING + self._line + 4
-        room = QRectF(0, 0, _WIDEST - self._indent - _PADDING, 1000)
-        for ghost in self._ghosts.ghosts:
-            words = QRectF()
-            if ghost.words:
-                words = self._metrics.boundingRect(room, Qt.TextFlag.TextWordWrap.value, ghost.words)
-            height = self._line + 6 + words.height()
-            yield _Row(ghost, top, height, words)
-            top += height
-
-    def corner(self, view: QRectF, place: Place, before: Corner | None, *, badge: Corner) -> Corner:
-        """The corner of a view in which it covers least of what is proposed, but not the badge's.
-
-        `before` is where it was: it does not go away from there without need.
-        """
-        free = sorted(
-            (corner for corner in Corner if corner is not badge), key=lambda one: one.at_left is badge.at_left
-        )
-        points = [place(x, y) for ghost in self._ghosts.ghosts for x, y in ghost.places.T.tolist()]
-        covered = {corner: sum(map(self._box(view, corner).contains, points)) for corner in free}
-        if before in covered and not covered[before]:
-            return before
-        return min(free, key=lambda corner: covered[corner])
-
-    def _box(self, view: QRectF, corner: Corner) -> QRectF:
-        left = view.left() + MARGIN if corner.at_left else view.right() - MARGIN - self.size.width()
-        top = view.top() + MARGIN if corner.at_top else view.bottom() - MARGIN - self.size.height()
-        return QRectF(QPointF(left, top), self.size)
-
-    def paint(self, painter: QPainter, view: QRectF, corner: Corner) -> None:
-        """Paint it in a corner of a view."""
-        box = self._box(view, corner)
-        ground = QColor(tokens().shadow)
-        ground.setAlphaF(_GROUND_ALPHA)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ground)
-        painter.drawRoundedRect(box, 5, 5)
-        self._write(painter, box.topLeft() + QPointF(_PADDING, _PADDING), self._ghosts.title, 1.0)
-        for row in self._rows:
-            self._paint_row(painter, row, box)
-        at = QPointF(box.left() + _PADDING, box.bottom() - _PADDING - self._line)
-        self._write(painter, at, self._ghosts.footer, _QUIET)
-
-    def _paint_row(self, painter: QPainter, row: _Row, box: QRectF) -> None:
-        ghost, top = row.ghost, box.top() + row.top
-        if ghost.chosen and ghost.offered:
-            ground = QColor(tokens().on_video)
-            ground.setAlphaF(_CHOSEN_ALPHA)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(ground)
-            painter.drawRoundedRect(QRectF(box.left() + 4, top, box.width() - 8, row.height), 3, 3)
-        strength = 1.0 if ghost.chosen else _QUIET if ghost.offered else _QUIET / 1.5
-        self._write(painter, QPointF(box.left() + _PADDING, top + 3), ghost.key, strength)
-        self._write(painter, QPointF(box.left() + self._indent, top + 3), ghost.name, strength)
-        if ghost.offered:
-            beside = QPointF(box.left() + _PADDING + self._keys + _GAP, top + 3 + self._line / 2)
-            self._paint_sample(painter, ghost, beside)
-        if ghost.words:
-            place = row.words.translated(box.left() + self._indent, top + 3 + self._line)
-            painter.setPen(_ink(_QUIET))
-            painter.drawText(place.adjusted(0, 0, 2, 2), Qt.TextFlag.TextWordWrap.value, ghost.words)
-
-    def _paint_sample(self, painter: QPainter, ghost: Ghost, at: QPointF) -> None:
-        line, mark = QPainterPath(at), QPainterPath()
-        line.lineTo(at + QPointF(_SAMPLE, 0))
-        ghost.look.shape(mark, at + QPointF(_SAMPLE / 2, 0), 4)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        width, alpha = (2.5, 1.0) if ghost.chosen else (1.5, _QUIET)
-        _stroke_dashed(painter, line, ghost.look, width, alpha)
-        _stroke(painter, mark, ghost.look, width, alpha)
-
-    def _write(self, painter: QPainter, at: QPointF, text: str, strength: float) -> None:
-        painter.setPen(_ink(strength))
-        painter.drawText(at + QPointF(0, self._metrics.ascent()), text)
-
-
-def _ink(strength: float) -> QColor:
-    ink = QColor(tokens().on_video)
-    ink.setAlphaF(strength)
-    return ink

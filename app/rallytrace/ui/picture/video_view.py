@@ -83,6 +83,7 @@ class VideoView(PictureView):
         self._serials = itertools.count(1)
         self.snapping = Snapping(self)
         self._aim = aim()
+        self._shape: QCursor | Qt.CursorShape | None = None
 
     def show_frame(self, frame: "LoadedFrame | None") -> None:
         """Show a frame's picture at the zoom there is, or nothing. A gesture on another frame ends."""
@@ -230,12 +231,14 @@ class VideoView(PictureView):
             self.hovered.emit(under)
         if self._loupe or self.snapping.on:
             self.update()
+        shape: QCursor | Qt.CursorShape | None = None
         if self._panned_to is not None:
-            self.setCursor(Qt.CursorShape.ClosedHandCursor)
-        elif under is None:
-            self.unsetCursor()
-        else:
-            self.setCursor(Qt.CursorShape.BlankCursor if self._loupe else self._aim)
+            shape = Qt.CursorShape.ClosedHandCursor
+        elif under is not None:
+            shape = Qt.CursorShape.BlankCursor if self._loupe else self._aim
+        if shape is not self._shape:  # the display server is asked each time
+            self._shape = shape
+            self.unsetCursor() if shape is None else self.setCursor(shape)
 
 
 def _is_for_panning(event: QMouseEvent) -> bool:

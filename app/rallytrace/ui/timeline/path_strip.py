@@ -1,24 +1,29 @@
 """The strips that draw numbers over time: x, y, and the confidence."""
 
+from itertools import pairwise
 from typing import ClassVar, Final
 
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRect, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtWidgets import QWidget
 
 from rallytrace.ui.look import theme
+from rallytrace.ui.picture.ghosts import Ghost
 from rallytrace.ui.picture.overlay import outline
 from rallytrace.ui.picture.trail import Kind
 from rallytrace.ui.timeline.strip import Strip
-from rallytrace.ui.timeline.strip_pictures import blank, confidence_picture, draw_spans, envelope, packed
+from rallytrace.ui.timeline.strip_pictures import blank, confidence_picture, draw_spans, packed
 from rallytrace.ui.timeline.time_axis import Columns
-from rallytrace.ui.timeline.time_view import rgb
-from rallytrace.ui.timeline.track_digest import Origin
+from rallytrace.ui.timeline.time_view import TimeView, rgb
+from rallytrace.ui.timeline.track_digest import CONFIDENCE, Origin, curve
 
 _KINDS: Final = {Origin.PREDICTED: Kind.PREDICTED, Origin.INPAINTED: Kind.INPAINTED, Origin.HUMAN: Kind.HUMAN}
 _SYMBOLS_FROM: Final = 6.0
 """Pixels a frame takes from which each point has a symbol."""
+_DOTS_FROM: Final = 3.0
+"""Pixels a frame takes from which those of a proposed path have dots."""
 _MARGIN: Final = 4
 _CURVES: Final = "A curve for who placed the points: circles TrackNet, diamonds InpaintNet or a curve, squares by hand."
 
@@ -30,6 +35,34 @@ class PathStrip(Strip):
     least_height: ClassVar[int] = 24
     usual_height: ClassVar[int] = 52
 
+    def __init__(self, view: TimeView, parent: QWidget | None = None) -> None:
+        super().__init__(view, parent)
+        view.ghost_changed.connect(self.update)
+
+    def draw_lines(self, painter: QPainter, plot: QRect) -> None:
+        """Draw also what is proposed: it changes with every move of a point, and the picture below stays."""
+        if self.view.ghost is not None:
+            self._draw_ghost(painter, plot.adjusted(0, _MARGIN, 0, -_MARGIN - 1), self.view.ghost)
+        super().draw_lines(painter, plot)
+
+    def _draw_ghost(self, painter: QPainter, body: QRect, ghost: Ghost) -> None:
+        """A thin line, with a dot where the ball was seen if only faintly."""
+        shares = self._shares(ghost.places[self.coordinate].astype(np.float32))
+        heights = body.top() + shares * (body.height() - 1)
+        points = [
+            QPointF(self.x_of(frame + 0.5), y) for frame, y in zip(ghost.frames.tolist(), heights.tolist(), strict=True)
+        ]
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(theme.tokens().text), 1.0))
+        ends = [0, *(np.flatnonzero(np.diff(ghost.frames) > 1) + 1).tolist(), len(points)]
+        for begin, end in pairwise(ends):
+            painter.drawPolyline(QPolygonF(points[begin:end]))
+        if ghost.seen is not None and self.view.axis.per_frame >= _DOTS_FROM:
+            painter.setBrush(QColor(theme.tokens().text))
+            for at in np.flatnonzero(ghost.seen).tolist():
+                painter.drawEllipse(points[at], 1.5, 1.5)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+
     def draw(self, painter: QPainter, plot: QRect) -> None:
         """Draw lines while frames can be told apart, and the reach of each column otherwise."""
         body = plot.adjusted(0, _MARGIN, 0, -_MARGIN - 1)
@@ -39,8 +72,8 @@ class PathStrip(Strip):
             self._draw_reach(painter, body, columns)
         else:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            for origin, path in self.view.digest.paths.items():
-                self._draw_curve(painter, body, path[self.coordinate], origin)
+            for origin in Origin:
+                self._draw_curve(painter, body, self.view.digest.path(origin)[self.coordinate], origin)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
 
     def _shares(self, values: NDArray[np.float32]) -> NDArray[np.float32]:
@@ -59,8 +92,9 @@ class PathStrip(Strip):
         colours = self.view.colours()
         picture = blank(self.device_pixels(body.height()), len(columns.first), colours)
         picture[:: max(len(picture) // 2 - 1, 1)] = packed(rgb(theme.tokens().strip_grid))
-        for origin, path in self.view.digest.paths.items():
-            low, high = map(self._shares, envelope(path[self.coordinate], columns, joined=True))
+        for origin in Origin:
+            row = curve(origin, self.coordinate)
+            low, high = map(self._shares, self.view.digest.curves.envelope(row, columns, joined=True))
             top, bottom = (low, high) if self.coordinate else (high, low)
             draw_spans(picture, top, bottom, colours.of(origin), self.device_pixels(1.5))
         self.draw_picture(painter, body, picture)
@@ -119,14 +153,11 @@ class ConfidenceStrip(Strip):
         """Draw bars, and the threshold as a line."""
         body = plot.adjusted(0, 3, 0, -1)
         columns = self.columns(plot, self.view.digest.n_frames)
+        low, high = self.view.digest.curves.envelope(CONFIDENCE, columns)
         height = self.device_pixels(body.height())
-        self.draw_picture(
-            painter, body, confidence_picture(self.view.digest.confidence, columns, height, self.view.colours())
-        )
+        self.draw_picture(painter, body, confidence_picture(low, high, columns, height, self.view.colours()))
         if self.view.threshold is not None:
-            y = body.top() + (1 - self.view.threshold) * body.height()
-            painter.setPen(QPen(QColor(theme.tokens().muted), 1, Qt.PenStyle.DashLine))
-            painter.drawLine(QPointF(body.left(), y), QPointF(body.right(), y))
+            self.draw_threshold(painter, body.top() + (1 - self.view.threshold) * body.height())
 
 
 def draw_symbol(painter: QPainter, at: QPointF, origin: Origin, radius: float) -> None:

@@ -17,9 +17,11 @@ from rallytrace.ui.look import theme
 from rallytrace.ui.look.legible import legible
 from rallytrace.ui.look.time_text import clock
 from rallytrace.ui.look.tokens import Tokens
+from rallytrace.ui.picture.ghosts import Ghost
 from rallytrace.ui.picture.overlay import OverlayStyle
 from rallytrace.ui.timeline.frame_times import FrameTimes
 from rallytrace.ui.timeline.strip_pictures import Colour, StripColours
+from rallytrace.ui.timeline.summaries import Reaches
 from rallytrace.ui.timeline.time_axis import TimeAxis
 from rallytrace.ui.timeline.track_digest import TrackDigest
 
@@ -58,10 +60,11 @@ class TimeView(QObject):
         asides: stretches that are not play, to be hatched; ascending.
         event_frames: of the events, ascending, (m,) int64.
         events_by_hand: the frames of those that a person set.
-        suspicion: how likely each frame is wrong, (n,) float32, 0 to 1; may be shorter than the track.
+        suspicion: how likely each frame is wrong, 0 to 1, in one row; may be shorter than the track.
         suspicious_from: the suspicion from which a frame should be looked at.
         outcomes: how each frame stands against another track, (n,) uint8, as `Outcome` numbers it; of no frame while
             nothing is compared.
+        ghost: the path that is proposed and would be taken; None where none is.
         marks: the frames marked by I and O; both belong to the range.
         working: where a run is at work.
         known: frames that the index holds so far; the axis may be longer.
@@ -80,7 +83,11 @@ class TimeView(QObject):
     """From frame, to frame."""
     events_changed = Signal()
     suspicion_changed = Signal()
+    """Every frame may be as suspicious as it was not before, or the threshold is another."""
+    doubt_changed = Signal(int, int)
+    """From the first to the last of these frames suspicion may be another."""
     outcomes_changed = Signal()
+    ghost_changed = Signal()
     hover_moved = Signal(object, object)
     """From frame, to frame; None for nowhere."""
 
@@ -94,9 +101,10 @@ class TimeView(QObject):
         self._events: tuple[Event, ...] = ()
         self.event_frames: NDArray[np.int64] = np.zeros(0, np.int64)
         self.events_by_hand: frozenset[int] = frozenset()
-        self.suspicion: NDArray[np.float32] = np.zeros(0, np.float32)
+        self.suspicion = Reaches(1, 0)
         self.suspicious_from = 0.5
         self.outcomes: NDArray[np.uint8] = np.zeros(0, np.uint8)
+        self.ghost: Ghost | None = None
         self.marks: Marked = (None, None)
         self.working: Working | None = None
         self.known = 0
@@ -119,6 +127,18 @@ class TimeView(QObject):
         if marks != self._proposed:
             self._proposed = marks
             self.marks_changed.emit()
+
+    def set_suspicion(self, probability: NDArray[np.float32], threshold: float, frames: range) -> None:
+        """How likely each frame is wrong, (n,), and the threshold; some frames have changed since the last time."""
+        if len(probability) != self.suspicion.values.shape[1]:
+            self.suspicion, frames = Reaches(1, len(probability)), range(len(probability))
+        self.suspicion.values[0, frames.start : frames.stop] = probability[frames.start : frames.stop]
+        self.suspicion.sum_up(frames.start, frames.stop)
+        if len(frames) == len(probability) or threshold != self.suspicious_from:
+            self.suspicious_from = threshold
+            self.suspicion_changed.emit()
+        elif frames:
+            self.doubt_changed.emit(frames.start, frames.stop - 1)
 
     @property
     def axis(self) -> TimeAxis:

@@ -27,6 +27,7 @@ from rallytrace.ui.timeline.time_view import TimeView, Working
 
 if TYPE_CHECKING:
     from rallytrace.session.frames import Glimpse
+    from rallytrace.ui.picture.ghosts import Ghost
 
 
 class Timeline(QWidget):
@@ -163,15 +164,15 @@ class Timeline(QWidget):
         self._found = tuple(found)
         self._take_events()
 
-    def set_suspicion(self, probability: NDArray[np.float32], threshold: float) -> None:
+    def set_suspicion(self, probability: NDArray[np.float32], threshold: float, frames: range | None = None) -> None:
         """How likely each frame is wrong.
 
         Args:
-            probability: (n,) float32, 0 to 1, from the first frame on; it is kept, not copied.
+            probability: (n,) float32, 0 to 1, from the first frame on.
             threshold: from where on a frame should be looked at.
+            frames: where it may be another than before; None for anywhere.
         """
-        self.view.suspicion, self.view.suspicious_from = probability, threshold
-        self.view.suspicion_changed.emit()
+        self.view.set_suspicion(probability, threshold, range(len(probability)) if frames is None else frames)
 
     def set_outcomes(self, outcomes: NDArray[np.uint8]) -> None:
         """How each frame stands against another track: show it on a strip of its own.
@@ -182,6 +183,12 @@ class Timeline(QWidget):
         self.view.outcomes = outcomes
         self.strips[-1].setVisible(len(outcomes) > 0)
         self.view.outcomes_changed.emit()
+
+    @Slot(object)
+    def set_ghost(self, ghost: "Ghost | None") -> None:
+        """Draw a path that is proposed over x and y, or none."""
+        self.view.ghost = ghost
+        self.view.ghost_changed.emit()
 
     def zoom_in(self) -> None:
         """Show half as much, around the playhead."""
@@ -247,7 +254,7 @@ class Timeline(QWidget):
         track = self._document.track
         self.view.digest.read(track)
         self._found = ()
-        self.view.suspicion = np.zeros(0, np.float32)
+        self.view.set_suspicion(np.zeros(0, np.float32), self.view.suspicious_from, range(0))
         self._take_events()
         self._take_rallies()
         self.view.known = track.n_frames

@@ -1,0 +1,162 @@
+"""Fills on the walk through the queue: what of a place is filled, what is marked there, and when the ghosts go away."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from lobs import flight, sights_of, unseen
+from qt import wait_until
+from rallytrace.domain.detections import Source
+from rallytrace.domain.edits import Edit
+from rallytrace.domain.track import SOURCES, Layer, State
+from rallytrace.session.document import RunStep
+from rallytrace.settings.sections import PLAYBACK
+from rallytrace.ui.window import MainWindow
+from windows import go_to, press, shown_with
+
+GAP = range(204, 214)
+SURE = 209
+"""A frame in the middle of the gap, in which the ball was seen well."""
+
+
+@pytest.fixture
+def window(qapp: QApplication) -> Iterator[MainWindow]:
+    """The window over lobs with a gap in them, whose heatmaps have faint peaks on the ball, walked to with N."""
+    with shown_with(qapp) as window:
+        workspace = window.workspace
+        track = workspace.document.track
+        seen = sights_of(flight(track.n_frames))
+        for part in (slice(GAP.start, SURE), slice(SURE + 1, GAP.stop)):
+            unseen(seen, part)
+        change = track.change(Layer.PREDICTED, range(track.n_frames), seen)
+        workspace.document.edit(Edit("Track", (change,), RunStep(1)))
+        wait_until(lambda: not workspace.review.busy)
+        workspace.review.flush()
+        workspace.review.set_threshold(0.1)
+        yield window
+
+
+def walk_to(window: MainWindow, frames: range) -> None:
+    """Go to a place of the queue that has just these frames."""
+    item = window.workspace.review.shown[0]
+    window.reviewing.go_to_item(replace(item, frames=frames, frame=frames[2]))
+    wait_until(lambda: window.has_picture)
+
+
+def propose(window: MainWindow) -> None:
+    press(window, Qt.Key.Key_F)
+    caught_up(window)
+
+
+def caught_up(window: MainWindow) -> None:
+    wait_until(lambda: window.filling.preview.frames is not None and not window.filling.preview.waiting)
+
+
+def human(window: MainWindow) -> list[int]:
+    """The frames that a person has a word on."""
+    states = window.workspace.document.track.layer(Layer.HUMAN)["state"]
+    return [int(frame) for frame in np.flatnonzero(states != State.UNSET)]
+
+
+def test_f_on_a_place_leaves_alone_what_is_well_seen(window: MainWindow) -> None:
+    preview = window.filling.preview
+    walk_to(window, GAP)
+    assert window.workspace.review.probability[SURE] < 0.3
+    propose(window)
+    assert preview.frames == GAP
+    assert preview.kept.tolist() == [SURE]
+    assert all(SURE not in fill.frames and set(GAP) - {SURE} <= set(fill.frames.tolist()) for fill in preview.fills)
+    press(window, Qt.Key.Key_Return)
+    assert SURE not in human(window)
+    assert set(GAP) - {SURE} <= set(human(window))
+
+
+def test_a_range_that_a_hand_marks_is_filled_anew_all_of_it(window: MainWindow) -> None:
+    window.workspace.marks.set_frames(GAP)
+    go_to(window, GAP[2])
+    propose(window)
+    assert all(fill.frames.tolist() == list(GAP) for fill in window.filling.preview.fills)
+
+
+def test_what_lies_on_the_path_is_seen_and_the_words_say_how_many(window: MainWindow) -> None:
+    walk_to(window, GAP)
+    propose(window)
+    fill = window.filling.preview.fill
+    assert len(fill.seen) > 0
+    assert f"{len(fill.seen)} of them seen faintly" in window.status.message.text
+    press(window, Qt.Key.Key_Return)
+    rows = window.workspace.document.track.layer(Layer.HUMAN)[fill.seen]
+    assert {SOURCES[int(source)] for source in rows["source"]} == {Source.PREDICTED}
+    assert (rows["state"] == State.VISIBLE).all()
+
+
+def test_part_of_a_walked_place_that_is_marked_has_its_ghosts_at_once(window: MainWindow) -> None:
+    walk_to(window, GAP)
+    window.timeline.range_selected.emit(range(205, 208))
+    assert window.filling.preview.frames == range(205, 208)
+    caught_up(window)
+    press(window, Qt.Key.Key_Return)
+    assert human(window) == [205, 206, 207]
+
+
+def test_other_frames_that_are_marked_have_none(window: MainWindow) -> None:
+    walk_to(window, GAP)
+    window.timeline.range_selected.emit(range(20, 30))
+    assert window.filling.preview.frames is None
+
+
+def test_while_there_are_ghosts_marking_moves_the_fill(window: MainWindow) -> None:
+    walk_to(window, GAP)
+    propose(window)
+    window.timeline.range_selected.emit(range(20, 30))
+    assert window.filling.preview.frames == range(20, 30)
+    assert window.filling.preview.kept.tolist() == []
+
+
+def test_no_ball_for_what_is_marked_takes_its_ghosts_away(window: MainWindow) -> None:
+    walk_to(window, GAP)
+    window.timeline.range_selected.emit(range(205, 208))
+    press(window, Qt.Key.Key_X, Qt.KeyboardModifier.ShiftModifier)
+    assert window.filling.preview.frames is None
+    states = window.workspace.document.track.layer(Layer.HUMAN)["state"][205:208]
+    assert (states == State.NO_BALL).all()
+
+
+def test_where_every_frame_was_placed_by_hand_the_ghosts_go_away(window: MainWindow) -> None:
+    window.workspace.marks.set_frames(range(205, 207))
+    go_to(window, 205)
+    propose(window)
+    for frame, there in ((205, True), (206, False)):
+        go_to(window, frame)
+        QTest.mouseClick(window.view, Qt.MouseButton.LeftButton, pos=window.view.rect().center())
+        assert (window.filling.preview.frames is not None) is there
+
+
+def test_h_shows_what_lies_under_the_ghosts(window: MainWindow) -> None:
+    walk_to(window, GAP)
+    propose(window)
+    frame, ghosts = window.workspace.frame, window.view.grab().toImage()
+    press(window, Qt.Key.Key_H)
+    hidden = window.view.grab().toImage()
+    press(window, Qt.Key.Key_Escape)
+    go_to(window, frame)
+    assert window.view.grab().toImage() == hidden != ghosts
+
+
+def test_a_click_that_goes_on_by_itself_does_not_leave_the_place(window: MainWindow) -> None:
+    """Enter then still answers for what is left of it."""
+    window.workspace.preferences.update(PLAYBACK, auto_advance=True, zoom_to_places=False)
+    walk_to(window, GAP)
+    place = window.reviewing.place
+    assert place is not None
+    go_to(window, place[-1])
+    QTest.mouseClick(window.view, Qt.MouseButton.LeftButton, pos=window.view.rect().center())
+    assert window.workspace.frame == place[-1]
+    go_to(window, place[-1] + 1)
+    QTest.mouseClick(window.view, Qt.MouseButton.LeftButton, pos=window.view.rect().center())
+    assert window.workspace.frame == place[-1] + 2
