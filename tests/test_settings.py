@@ -11,7 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rallytrace import cli
+from rallytrace.arguments.shared import PROVIDERS
+from rallytrace.arguments.tracking import DECODINGS, EVAL_MODES
 from rallytrace.errors import AppError
 from rallytrace.settings import (
     COLLECTIONS,
@@ -125,9 +126,9 @@ def test_every_setting_has_words_for_the_pane() -> None:
 
 
 def test_the_choices_are_those_of_the_command_line() -> None:
-    assert [value for value, _ in rules_of("provider")["name"].choices] == list(cli.PROVIDERS)
-    assert [value for value, _ in rules_of("tracking")["eval_mode"].choices] == list(cli.EVAL_MODES)
-    assert [value for value, _ in rules_of("tracking")["decoding"].choices] == list(cli.DECODINGS)
+    assert [value for value, _ in rules_of("provider")["name"].choices] == list(PROVIDERS)
+    assert [value for value, _ in rules_of("tracking")["eval_mode"].choices] == list(EVAL_MODES)
+    assert [value for value, _ in rules_of("tracking")["decoding"].choices] == list(DECODINGS)
 
 
 def test_only_what_differs_from_the_defaults_is_written(path: Path) -> None:

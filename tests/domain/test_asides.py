@@ -2,7 +2,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rallytrace.domain import edits
-from rallytrace.domain.asides import joined, outside, overlap, without
+from rallytrace.domain.asides import AsidesChange, joined, outside, overlap, taken_out, without
 from rallytrace.domain.history import History
 from rallytrace.domain.track import Track
 
@@ -73,3 +73,23 @@ def test_what_is_known_to_be_play_or_not_need_not_be_said_again() -> None:
     assert edits.mark_aside(track, range(12, 20)) is None
     assert edits.unmark_aside(track, range(40, 50)) is None
     assert edits.mark_aside(track, range(200, 210)) is None, "there are no such frames"
+
+
+CHANGES = st.lists(st.tuples(SPANS, st.booleans()), max_size=8)
+
+
+@given(CHANGES)
+def test_what_was_taken_out_of_the_asides_is_known_to_be_play_until_it_is_put_back(
+    acts: list[tuple[range, bool]],
+) -> None:
+    changes: list[AsidesChange] = []
+    asides: tuple[range, ...] = ()
+    play: set[int] = set()
+    for frames, is_aside in acts:
+        after = joined((*asides, frames)) if is_aside else without(asides, frames)
+        play = play - set(frames) if is_aside else play | (frames_of(asides) & set(frames))
+        changes.append(AsidesChange(asides, after))
+        asides = after
+    known = taken_out(changes)
+    assert frames_of(known) == play
+    assert in_order(known)

@@ -1,6 +1,6 @@
 from collections.abc import Hashable
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rallytrace.domain import edits
@@ -200,3 +200,48 @@ def test_a_layer_says_anything_as_long_as_it_has_a_word_on_a_frame() -> None:
     history.undo()
     assert not track.says_anything(Layer.HUMAN)
     assert copied.says_anything(Layer.HUMAN)
+
+
+@given(st.lists(st.tuples(st.sampled_from(["point", "run", "fill", "undo", "redo", "settle"]), st.integers(0, 3))))
+@settings(deadline=None)
+def test_steps_that_are_settled_are_undone_and_redone_as_they_would_have_been(deeds: list[tuple[str, int]]) -> None:
+    plain, settled = History(Track(N_FRAMES)), History(Track(N_FRAMES))
+    for deed, at in deeds:
+        for history in (plain, settled):
+            match deed:
+                case "point":
+                    history.do(edits.place(history.track, at, at, at))
+                case "run":
+                    history.do(chunk(history.track, range(at, at + 2), ("run", at % 2)))
+                case "fill":
+                    change = history.track.change(
+                        Layer.INPAINTED, [at], rows(1, State.OCCLUDED, Source.INPAINTED, x=at)
+                    )
+                    history.do(Edit("Fill", (change,), ("run", at % 2)))
+                case "undo":
+                    history.undo()
+                case "redo":
+                    history.redo()
+                case "settle" if history is settled:
+                    history.settle(("run", at % 2))
+    assert [step.name for step in settled.steps] == [step.name for step in plain.steps]
+    for _ in range(len(deeds) + 1):
+        assert state_of(settled.track) == state_of(plain.track)
+        assert (settled.undo() is None) == (plain.undo() is None)
+    for _ in range(len(deeds) + 1):
+        assert (settled.redo() is None) == (plain.redo() is None)
+        assert state_of(settled.track) == state_of(plain.track)
+
+
+def test_a_settled_step_is_one_edit_and_takes_in_more_if_more_comes() -> None:
+    history = History(track := Track(N_FRAMES))
+    for start in range(3):
+        history.do(chunk(track, range(start, start + 1)))
+    assert history.settle("another run") == []
+    assert history.settle("run") == [0]
+    assert [len(step.edits) for step in history.steps] == [1]
+    assert history.settle("run") == []
+    history.do(chunk(track, range(3, 5)))
+    assert history.length == 1
+    history.undo()
+    assert track.points() == []

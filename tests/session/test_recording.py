@@ -7,6 +7,8 @@ import pytest
 
 pytest.importorskip("PySide6.QtCore")
 
+from PySide6.QtTest import QSignalSpy
+
 from qt import wait_until
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import mark, place
@@ -31,6 +33,13 @@ def test_undo_takes_a_run_back_at_once_and_redo_makes_it_again(one: Desk) -> Non
     assert one.document.undoable is None
     one.document.redo()
     assert one.points() == points
+
+
+def test_when_a_run_is_over_its_edits_are_one(one: Desk) -> None:
+    settled = QSignalSpy(one.document.settled)
+    one.track()
+    assert settled.count() == 1
+    assert len(one.found) > 1
 
 
 def test_two_runs_are_two_steps(one: Desk) -> None:

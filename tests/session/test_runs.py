@@ -10,6 +10,7 @@ pytest.importorskip("PySide6.QtCore")
 import clipmaker
 from qt import wait_until
 from rallytrace.domain import edits
+from rallytrace.domain.track import Rally
 from rallytrace.errors import AppError
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.run_reports import RunRequest
@@ -68,3 +69,15 @@ def test_where_nothing_is_play_nothing_is_tracked(workspace: Workspace, asked: l
     workspace.runs.track_all()
     assert not asked
     assert [error.what for error in told] == ["None of these frames is play."]
+
+
+def test_asides_are_looked_for_where_nobody_has_named_the_frames(workspace: Workspace, asked: list[RunRequest]) -> None:
+    workspace.document.edit(edits.place(workspace.document.track, 7, 30, 30))
+    workspace.document.edit(edits.name_rally(workspace.document.track, Rally("Rally 1", range(20, 30))))
+    workspace.runs.track_all()
+    workspace.runs.track_from_here()
+    workspace.marks.set_frames(range(15, 26))
+    workspace.runs.track_range()
+    workspace.runs.retrack_range()
+    assert [request.finds_asides for request in asked] == [True, True, False, False]
+    assert asked[0].play == (range(7, 8), range(20, 30))

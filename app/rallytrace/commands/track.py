@@ -177,6 +177,7 @@ def _options(args: argparse.Namespace) -> TrackOptions:
         longest_gap=args.max_gap,
         inpainted_visible=args.inpainted_visible,
         cores=args.threads,
+        every_camera=args.every_camera,
     )
 
 

@@ -27,6 +27,17 @@ def joined(spans: Iterable[range]) -> tuple[range, ...]:
     return tuple(made)
 
 
+def taken_out(changes: Iterable[AsidesChange]) -> tuple[range, ...]:
+    """The frames that, after some changes in their order, are known to be play because they were asides once."""
+    play: tuple[range, ...] = ()
+    for change in changes:
+        back = [part for span in change.before for part in outside(span, change.after)]
+        play = joined((*play, *back))
+        for span in change.after:
+            play = without(play, span)
+    return play
+
+
 def without(spans: Iterable[range], frames: range) -> tuple[range, ...]:
     """What is left of ascending stretches when some frames are taken out of them."""
     if not frames:

@@ -1,12 +1,12 @@
 """The history of a track: every edit since it was opened, in steps that are undone and redone whole."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 import numpy as np
 
 from rallytrace.domain.edits import Edit, Subject
-from rallytrace.domain.track import Layer, RowsChange, Track, rows_at
+from rallytrace.domain.track import Change, Layer, RowsChange, Track, rows_at
 
 
 @dataclass(slots=True)
@@ -92,6 +92,13 @@ class History:
         return self._steps[self._done].name if self._done < len(self._steps) else None
 
     @property
+    def made(self) -> Iterator[Change]:
+        """All changes that hold, in the order they were made."""
+        for step in self._steps[: self._done]:
+            for edit in step.edits:
+                yield from edit.changes
+
+    @property
     def length(self) -> int:
         """How many steps hold."""
         return self._done
@@ -111,6 +118,17 @@ class History:
         self._steps[place].add(edit)
         self._make(edit)
         return place
+
+    def settle(self, key: Hashable) -> list[int]:
+        """Make the edits of every step with a key one edit, for nothing more is going to belong to it: their places.
+
+        A run makes ten thousand edits in a match. Undone or kept, one is as good, and much quicker to read.
+        """
+        places = [at for at, step in enumerate(self._steps) if step.key == key and len(step.edits) > 1]
+        for at in places:
+            step = self._steps[at]
+            step.edits = [step.whole]
+        return places
 
     def undo(self) -> Step | None:
         """Take the last step back and return it; None where there is none."""

@@ -46,4 +46,5 @@ def track_options(settings: Settings, n_frames: int) -> TrackOptions:
         inpainted_visible=tracking.inpainted_visible,
         background_over=background,
         cores=settings.provider.cores,
+        every_camera=tracking.every_camera,
     )

@@ -6,6 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from rallytrace.domain.asides import AsidesChange, taken_out
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.history import History
 from rallytrace.domain.track import Track
@@ -36,6 +37,8 @@ class Document(QObject):
     """An `Edit` has been made."""
     undone = Signal()
     redone = Signal()
+    settled = Signal(object)
+    """The edits with this step have been made one."""
     run_noted = Signal(int)
     """The number of a run that has begun, or about which more is known now."""
     changed = Signal(object)
@@ -72,6 +75,11 @@ class Document(QObject):
     def undoes_run(self) -> bool:
         """Whether the step that undo would take back is a run's."""
         return isinstance(self._history.undoable_key, RunStep)
+
+    @property
+    def play_after_all(self) -> tuple[range, ...]:
+        """The frames that somebody has taken out of the asides again."""
+        return taken_out(change for change in self._history.made if isinstance(change, AsidesChange))
 
     def open(self, n_frames: int) -> None:
         """Begin an empty track of a video with so many frames."""
@@ -133,6 +141,11 @@ class Document(QObject):
         """Note what is known of a run only at its end."""
         self.runs[number - 1].provenance.update(provenance)
         self.run_noted.emit(number)
+
+    def settle(self, step: "RunStep") -> None:
+        """A run has found all that it will: from now on its edits are one."""
+        if self._history.settle(step):
+            self.settled.emit(step)
 
     def note_export(self) -> None:
         """The labels as they are now have been written to a file."""

@@ -1,12 +1,16 @@
 """What a run finds becomes edits of the document, one step for each run."""
 
+from collections.abc import Sequence
+
 import numpy as np
 from PySide6.QtCore import QObject, Slot
 
+from rallytrace.domain.asides import AsidesChange, joined, overlap
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.layers import LayerRows
-from rallytrace.domain.track import Layer, RowsChange, State
+from rallytrace.domain.track import Change, Layer, RowsChange, State
 from rallytrace.session.document import Document, RunRecord, RunStep
+from rallytrace.session.run_plan import spoken_for
 from rallytrace.session.run_reports import Found, RunOutcome
 from rallytrace.session.tracker import Tracker
 
@@ -28,18 +32,24 @@ class RunRecorder(QObject):
 
     @Slot(object)
     def _record(self, found: Found) -> None:
-        changes: list[RowsChange] = []
+        changes: list[Change] = []
         if found.predicted is not None:
             rows = found.predicted.rows.copy()
             rows["run"] = np.where(rows["state"] != State.UNSET, self._number_of(found), 0)
             changes.append(self._change(Layer.PREDICTED, LayerRows(found.predicted.frames, rows)))
         if found.inpainted is not None:
             changes.append(self._change(Layer.INPAINTED, found.inpainted))
+        asides = self._asides_with(found.asides)
+        if asides is not None:
+            changes.append(asides)
+        if not changes:
+            return
         name = "Track" if found.signature else "Fill gaps"
         self._document.edit(Edit(name, tuple(changes), RunStep(found.job)))
 
     @Slot(object)
     def _complete(self, outcome: RunOutcome) -> None:
+        self._document.settle(RunStep(outcome.job))
         number = self._runs.pop(outcome.job, None)
         if number is not None:
             self._document.complete_run(number, outcome.provenance)
@@ -58,3 +68,12 @@ class RunRecorder(QObject):
     def _change(self, layer: Layer, found: LayerRows) -> RowsChange:
         self._document.grow(int(found.frames[-1]) + 1)
         return self._document.track.change(layer, found.frames, found.rows)
+
+    def _asides_with(self, found: Sequence[range]) -> AsidesChange | None:
+        """The asides with those a run has found, but for what a person has said is play since it was asked for."""
+        if not found:
+            return None
+        track, play = self._document.track, spoken_for(self._document)
+        news = [span for span in found if not overlap(play, span)]
+        after = joined((*track.asides, *news))
+        return None if after == track.asides else AsidesChange(track.asides, after)

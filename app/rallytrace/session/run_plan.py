@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.track import Rows, State
+from rallytrace.domain.asides import joined
+from rallytrace.domain.track import Layer, Rows, State
 
 if TYPE_CHECKING:  # these bring ONNX Runtime, which the window must not wait for
     from rallytrace.inference.model_file import ModelFile
+    from rallytrace.session.document import Document
     from rallytrace.tracking.corridor import Corridor
     from rallytrace.tracking.options import TrackOptions
     from rallytrace.tracking.planning import Plan
@@ -64,6 +66,13 @@ def stride_of_like_run(line: str, known: Mapping[int, str]) -> int | None:
         if other is not None and other == mine:
             return int(json.loads(known[number])[_STRIDE])
     return None
+
+
+def spoken_for(document: "Document") -> tuple[range, ...]:
+    """The frames that are play by a person's word: taken out of the asides, in a rally, or with a word of their own."""
+    track = document.track
+    human = _runs(track.layer(Layer.HUMAN)["state"] != State.UNSET)
+    return joined((*document.play_after_all, *(rally.frames for rally in track.rallies), *human))
 
 
 def left_to_do(

@@ -15,7 +15,7 @@ from rallytrace.domain.layers import LayerRows, Layers
 from rallytrace.errors import AppError
 
 if TYPE_CHECKING:  # these bring ONNX Runtime, which the window must not wait for
-    from rallytrace.inference.pipeline import StageSeconds
+    from rallytrace.inference.stage_seconds import StageSeconds
     from rallytrace.tracking.choice import NetworkChoice
     from rallytrace.tracking.options import TrackOptions
     from rallytrace.tracking.retracking import Retracking
@@ -39,6 +39,9 @@ class RunRequest:
             tracker's own. None for an empty track.
         known: the signatures of earlier runs, by their numbers: frames that a run of this request's signature has done
             are not done again.
+        finds_asides: whether scenes that the main camera does not show are told and not tracked, unless the options
+            ask for every camera.
+        play: frames that a person's word says are play, whatever shows them.
         retracking: how to look closer at the one span; what is found is a proposal then. None for a run as ever.
     """
 
@@ -49,6 +52,8 @@ class RunRequest:
     spans: tuple[range, ...] = ()
     layers: Layers | None = None
     known: Mapping[int, str] = field(default_factory=dict)
+    finds_asides: bool = False
+    play: tuple[range, ...] = ()
     retracking: "Retracking | None" = None
 
 
@@ -149,6 +154,7 @@ class Phase(enum.StrEnum):
     READING = "Reading the video"
     LOADING = "Loading the models"
     MEASURING = "Measuring this machine"
+    CAMERAS = "Looking for the main camera"
     BACKGROUND = "Looking for the background"
     TRACKING = "Tracking"
     FILLING = "Filling gaps"
@@ -161,7 +167,7 @@ class RunProgress:
     Attributes:
         job: its number.
         phase: what it is at.
-        done: frames that are tracked.
+        done: frames that are tracked or passed over.
         total: frames that are to be.
         frames_per_second: over the last few seconds of tracking; 0 while nothing is known.
         seconds_left: at that speed; None while nothing is known.
@@ -207,6 +213,7 @@ class Found:
         predicted: rows of the predicted layer, without the number of the run, which the recorder knows; or None.
         inpainted: rows of the inpainted layer, UNSET where nothing is to be filled (any more); or None.
         proposed: whether they wait for a person to take them.
+        asides: stretches that are not play, and were not tracked.
     """
 
     job: int
@@ -215,6 +222,7 @@ class Found:
     predicted: LayerRows | None
     inpainted: LayerRows | None
     proposed: bool = False
+    asides: tuple[range, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

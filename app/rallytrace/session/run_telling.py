@@ -5,7 +5,7 @@ from collections import deque
 from dataclasses import replace
 from typing import Final
 
-from rallytrace.inference.pipeline import StageSeconds
+from rallytrace.inference.stage_seconds import StageSeconds
 from rallytrace.session.run_reports import Phase, RunProgress, Tell
 
 TELL_EVERY: Final = 0.14

@@ -10,7 +10,7 @@ from rallytrace.domain.track import Layer, State
 from rallytrace.errors import AppError
 from rallytrace.session.choices import network_choice, track_options
 from rallytrace.session.recording import RunRecorder
-from rallytrace.session.run_plan import in_order
+from rallytrace.session.run_plan import in_order, spoken_for
 from rallytrace.session.run_reports import HeatmapRequest, InpaintRequest, RunRequest
 from rallytrace.session.tracker import Tracker
 from rallytrace.tracking.retracking import Retracking
@@ -138,9 +138,11 @@ class Runs(QObject):
             remedy = "Mark the range to track it all the same."
             self.refused.emit(AppError("None of these frames is play.", remedy))
             return
-        self._track(*left)
+        self._track(*left, finds_asides=True)
 
-    def _track(self, *spans: range, again: bool = False, retracking: Retracking | None = None) -> int | None:
+    def _track(
+        self, *spans: range, again: bool = False, finds_asides: bool = False, retracking: Retracking | None = None
+    ) -> int | None:
         info, locked = self._workspace.info, self._workspace.locked
         if info is None or self.busy:
             return None
@@ -160,6 +162,8 @@ class Runs(QObject):
                 spans=self.spans,
                 layers=Layers.of(document.track),
                 known=known,
+                finds_asides=finds_asides,
+                play=spoken_for(document),
                 retracking=retracking,
             )
         )

@@ -172,6 +172,11 @@ class TrackingSettings:
     background_stop: int | None = _whole(
         None, "Background up to", f"{_BACKGROUND} This frame is not included.", (1, 2**31 - 1), nothing="The last frame"
     )
+    every_camera: bool = _tick(
+        False,
+        "Track every camera",
+        "Otherwise what the main camera does not show, such as most replays, is marked as not play and passed over.",
+    )
     from_playhead_first: bool = _tick(
         True, "Begin at the playhead", "Track from the frame on screen on, then the rest."
     )

@@ -32,11 +32,13 @@ class _Span:
         frames: all of them.
         tracked: those before this one are done.
         filled: in those before this one gaps have been filled for a first time.
+        passed_over: how many of those before `tracked` were not looked at.
     """
 
     frames: range
     tracked: int
     filled: int
+    passed_over: int = 0
 
 
 class GrowingTrack:
@@ -77,8 +79,18 @@ class GrowingTrack:
 
     @property
     def frames_tracked(self) -> int:
-        """How many frames of the spans are done."""
+        """How many frames of the spans are tracked."""
+        return self.frames_done - sum(span.passed_over for span in self._spans)
+
+    @property
+    def frames_done(self) -> int:
+        """How many frames of the spans are tracked or passed over."""
         return sum(span.tracked - span.frames.start for span in self._spans)
+
+    @property
+    def span(self) -> range:
+        """The frames that are being tracked."""
+        return self._span.frames
 
     def begin(self, span: range) -> None:
         """A span's detections follow."""
@@ -111,6 +123,12 @@ class GrowingTrack:
                 predicted[frame] = row
                 predicted["begins_scene"][frame] = begins
         self._pass(min(found[-1].frame + 1, span.frames.stop))
+
+    def pass_over(self, frames: range) -> None:
+        """These frames of the span, which come next, are not to be tracked; nothing is known of them any more."""
+        self._pass(frames.start)
+        self._pass(frames.stop)
+        self._span.passed_over += len(frames)
 
     def end_span(self) -> None:
         """The span is complete."""

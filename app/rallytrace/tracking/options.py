@@ -27,6 +27,7 @@ class TrackOptions:
         inpainted_visible: a ball in an inpainted gap counts as visible, not as occluded.
         background_over: frames whose median is the background of the whole run.
         cores: processor cores to use; None for all.
+        every_camera: what the main camera does not show is tracked as well.
     """
 
     frames: range | None = None
@@ -42,6 +43,7 @@ class TrackOptions:
     inpainted_visible: bool = False
     background_over: range | None = None
     cores: int | None = None
+    every_camera: bool = False
 
     def __post_init__(self) -> None:
         for name, value in self._counts().items():

@@ -2,21 +2,26 @@
 
 import bisect
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from rallytrace.domain.asides import joined
 from rallytrace.domain.detections import Detection, Point
 from rallytrace.domain.geometry import Size
 from rallytrace.inference.networks import InpaintNet, TrackNet
 from rallytrace.inference.pipeline import Detections, Progress
 from rallytrace.inference.session import StopSwitch
+from rallytrace.tracking.aside_finding import AsideFinder
 from rallytrace.tracking.options import TrackOptions
 from rallytrace.tracking.planning import Pace, Plan, decide
 from rallytrace.tracking.points import by_scene, chosen_longest_gap, scene_points
 from rallytrace.tracking.provenance import as_pair, provenance_of
-from rallytrace.tracking.spans import SceneBegins, SpanTracker, chosen_threshold
+from rallytrace.tracking.spans import AsideFound, SceneBegins, SpanTracker, checking, chosen_threshold
 from rallytrace.video.reader import VideoReader
+
+_NAMED = 8
+"""So many asides are named one by one; the record beside the labels has them all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +48,7 @@ class TrackRun:
         detections: TrackNet's word on every frame looked at so far, ascending; also of neighbours outside the range
             that was asked for, which InpaintNet may lean on.
         scenes: first frames of the shots, ascending.
+        asides: frames that the main camera does not show, which were not tracked.
         plan: what was decided; None before `events` has begun.
     """
 
@@ -55,6 +61,7 @@ class TrackRun:
         self._options = options
         self.detections: list[Detection] = []
         self.scenes: list[int] = []
+        self.asides: tuple[range, ...] = ()
         self.plan: Plan | None = None
         self._seconds = 0.0
         self._complete = False
@@ -98,6 +105,8 @@ class TrackRun:
         try:
             yield from self._track(plan, stop, preparing)
             self._complete = True
+            if self.asides:
+                yield Said(_told(self.asides))
         finally:
             self._seconds = time.monotonic() - started
 
@@ -130,14 +139,19 @@ class TrackRun:
             "frames_looked_at": len(self.detections),
             "seconds": round(self._seconds, 3),
             "scenes": self.scenes,
+            "asides": [as_pair(span) for span in self.asides],
         }
 
     def _track(self, plan: Plan, stop: StopSwitch, preparing: Callable[[float], None]) -> Iterator[Event]:
         done = 0
-        tracker = SpanTracker(self._reader, self._tracknet, self._options, plan)
+        asides = self._aside_finder(stop, preparing)
+        tracker = SpanTracker(self._reader, self._tracknet, self._options, plan, asides=asides)
         for event in tracker.events(plan.frames, stop, preparing):
             if isinstance(event, SceneBegins):
                 self._note(event)
+            elif isinstance(event, AsideFound):
+                self.asides = joined((*self.asides, event.frames))
+                done += len(event.frames)
             elif isinstance(event, Detections):
                 self.detections += event.items
                 done += sum(detection.frame in plan.frames for detection in event.items) * plan.every
@@ -145,7 +159,25 @@ class TrackRun:
             else:
                 yield replace(event, frames=min(done, len(plan.frames)))
 
+    def _aside_finder(self, stop: StopSwitch, preparing: Callable[[float], None]) -> AsideFinder | None:
+        """What finds asides; a range that is named is tracked, all of it, and with one background nobody finds cuts."""
+        options = self._options
+        if options.every_camera or options.frames is not None or options.background_over is not None:
+            return None
+        return AsideFinder.over(self._reader, (), check=checking(stop), progress=preparing)
+
     def _note(self, scene: SceneBegins) -> None:
         """Remember where a scene begins, unless that is only where a piece begins."""
         if (scene.is_cut or not self.scenes) and scene.frame not in self.scenes:
             bisect.insort(self.scenes, scene.frame)
+
+
+def _told(asides: Sequence[range]) -> str:
+    named = ", ".join(f"{span.start}:{span.stop}" for span in asides[:_NAMED])
+    more = f" and {len(asides) - _NAMED} more" if len(asides) > _NAMED else ""
+    stretches = "1 stretch shows" if len(asides) == 1 else f"{len(asides)} stretches show"
+    frames = sum(map(len, asides))
+    return (
+        f"{stretches} another camera, perhaps a replay: {frames} frames ({named}{more}) were not tracked and have no "
+        "rows (--every-camera tracks them, too)."
+    )

@@ -3,12 +3,14 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
+from rallytrace.domain.asides import outside, overlap
 from rallytrace.errors import Cancelled
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.pipeline import Detections, PipelineOptions, Progress, Reading, detect
 from rallytrace.inference.preprocessing import BackgroundMode, Preprocessor
 from rallytrace.inference.session import StopSwitch
 from rallytrace.inference.windows import context
+from rallytrace.tracking.aside_finding import AsideFinder
 from rallytrace.tracking.options import TrackOptions
 from rallytrace.tracking.pieces import LONGEST_PIECE, Piece, pieces
 from rallytrace.tracking.planning import Plan
@@ -33,7 +35,14 @@ class SceneBegins:
     is_cut: bool
 
 
-SpanEvent = SceneBegins | Progress | Detections
+@dataclass(frozen=True, slots=True)
+class AsideFound:
+    """Frames of a scene that another camera shows: they are not tracked."""
+
+    frames: range
+
+
+SpanEvent = SceneBegins | AsideFound | Progress | Detections
 
 
 class SpanTracker:
@@ -49,14 +58,17 @@ class SpanTracker:
         tracknet: TrackNet,
         options: TrackOptions,
         plan: Plan,
+        *,
         reading: Reading | None = None,
+        asides: AsideFinder | None = None,
     ) -> None:
-        """Prepare; heatmaps are read by `reading`, or as the options say."""
+        """Prepare; heatmaps are read by `reading`, or as the options say, and nothing in asides is tracked."""
         self._reader = reader
         self._tracknet = tracknet
         self._options = options
         self._plan = plan
         self._reading = reading
+        self._asides = asides
         self.threshold = chosen_threshold(options, tracknet)
 
     def events(self, span: range, stop: StopSwitch, preparing: Preparing) -> Iterator[SpanEvent]:
@@ -71,25 +83,34 @@ class SpanTracker:
         every, n_frames = self._plan.every, self._reader.n_frames
         # With one background for all there is nothing to look for, and no reason to go piece by piece.
         longest = LONGEST_PIECE if self._options.background_over is None else len(span)
+        follows_aside = False
         for piece in pieces(span, longest, n_frames=n_frames, every=every, windows=self._windows):
-            for scene in self._scenes(piece, stop, preparing):
-                yield SceneBegins(scene.start, is_cut=scene.start > piece.read.start)
-                yield from self._track_scene(scene, piece, stop)
+            for scene, is_aside in self._scenes(piece, stop, preparing):
+                if is_aside:
+                    yield AsideFound(range(max(scene.start, piece.kept.start), min(scene.stop, piece.kept.stop)))
+                else:
+                    yield SceneBegins(scene.start, is_cut=follows_aside or scene.start > piece.read.start)
+                    yield from self._track_scene(scene, piece, stop)
+                follows_aside = is_aside
 
     def _windows(self, wanted: range, behind: int) -> range:
         """The frames (of those looked at) whose windows decide about the wanted ones, in a video of `behind`."""
         return context(wanted, seq_len=self._tracknet.file.seq_len, stride=self._plan.stride, stop=behind)
 
-    def _scenes(self, piece: Piece, stop: StopSwitch, preparing: Preparing) -> list[Scene]:
-        """The scenes that a piece lies in, as far as it and its context reach."""
+    def _scenes(self, piece: Piece, stop: StopSwitch, preparing: Preparing) -> Iterator[tuple[Scene, bool]]:
+        """The scenes that a piece lies in, as far as it and its context reach, and whether they are asides."""
         scenes = scenes_around(
             self._reader, piece.surroundings, self._tracknet, self._options, stop=stop, preparing=preparing
         )
-        parts = (
-            replace(scene, start=max(scene.start, piece.read.start), stop=min(scene.stop, piece.read.stop))
-            for scene in scenes
-        )
-        return [part for part in parts if max(part.start, piece.kept.start) < min(part.stop, piece.kept.stop)]
+        for scene in scenes:
+            if not overlap([piece.kept], range(scene.start, scene.stop)):
+                continue
+            read = range(max(scene.start, piece.read.start), min(scene.stop, piece.read.stop))
+            asides = self._asides.asides_in(scene, piece.surroundings, checking(stop)) if self._asides else ()
+            play = outside(read, asides)
+            for part in sorted((*play, *outside(read, play)), key=lambda part: part.start):
+                if overlap([piece.kept], part):
+                    yield replace(scene, start=part.start, stop=part.stop), part not in play
 
     def _track_scene(self, scene: Scene, piece: Piece, stop: StopSwitch) -> Iterator[Detections | Progress]:
         plan, options = self._plan, self._options
@@ -142,11 +163,6 @@ def scenes_around(
         AppError: the file cannot be decoded there.
     """
     file = tracknet.file
-
-    def check() -> None:
-        if stop.stopped:
-            raise Cancelled
-
     return plan_scenes(
         reader,
         frames.start,
@@ -154,9 +170,19 @@ def scenes_around(
         size=None if file.bg_mode.subtracts else file.size,
         resize=options.resize or file.resize,
         over=options.background_over,
-        check=check,
+        check=checking(stop),
         progress=preparing,
     )
+
+
+def checking(stop: StopSwitch) -> Callable[[], None]:
+    """What raises Cancelled once a switch is thrown."""
+
+    def check() -> None:
+        if stop.stopped:
+            raise Cancelled
+
+    return check
 
 
 def preprocessor_for(scene: Scene, tracknet: TrackNet, options: TrackOptions) -> Preprocessor:

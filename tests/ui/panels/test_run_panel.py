@@ -8,7 +8,7 @@ from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit, place
 from rallytrace.domain.track import Layer, State, rows
 from rallytrace.errors import AppError
-from rallytrace.inference.pipeline import StageSeconds
+from rallytrace.inference.stage_seconds import StageSeconds
 from rallytrace.session.document import Document
 from rallytrace.session.run_reports import Phase, ProviderInUse, RunOutcome, RunProgress, RunState
 from rallytrace.ui.keyboard.action_book import ActionBook

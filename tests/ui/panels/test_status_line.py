@@ -4,7 +4,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from qt import wait_until
-from rallytrace.inference.pipeline import StageSeconds
+from rallytrace.inference.stage_seconds import StageSeconds
 from rallytrace.session.run_reports import Phase, ProviderInUse, RunProgress
 from rallytrace.ui.look.time_text import NOTHING
 from rallytrace.ui.panels.status_line import StatusLine

@@ -65,6 +65,8 @@ def ending(outcome: RunOutcome) -> Ending:
     frames, took = counted(outcome.frames, "frame"), duration(outcome.seconds)
     if outcome.state is RunState.DONE:
         done = f"{frames} in {took}." if outcome.frames else f"In {took}."
+        passed_over = asides_found(outcome)
+        done = f"{done} {passed_over}" if passed_over else done
         return Ending(Verdict.GOOD, "Done", f"{done} It is a proposal." if outcome.proposed else done)
     if outcome.state is RunState.CANCELLED and outcome.proposed:
         return Ending(Verdict.WARNING, "Cancelled", "It was to be a proposal: nothing has changed.")
@@ -73,6 +75,16 @@ def ending(outcome: RunOutcome) -> Ending:
         return Ending(Verdict.WARNING, "Cancelled", kept)
     words = f"{outcome.error.what} {outcome.error.remedy}".rstrip() if outcome.error else "The log says why."
     return Ending(Verdict.BAD, "Failed", words)
+
+
+def asides_found(outcome: RunOutcome) -> str:
+    """What a run has passed over, in a sentence; '' where that is nothing."""
+    asides = outcome.provenance.get("asides", [])
+    if not asides:
+        return ""
+    show = "1 stretch shows" if len(asides) == 1 else f"{grouped(len(asides))} stretches show"
+    frames = counted(sum(behind - first for first, behind in asides), "frame")
+    return f"{show} another camera or a replay: {frames} marked as not play, and not tracked."
 
 
 def details(outcome: RunOutcome, provider: ProviderInUse | None) -> str:

@@ -16,7 +16,7 @@ _GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
     "Positions": ("threshold", "decoding"),
     "Gaps": ("longest_gap", "inpainted_visible"),
     "Background": ("background_start", "background_stop"),
-    "Order": ("from_playhead_first",),
+    "Frames": ("every_camera", "from_playhead_first"),
 }
 
 

@@ -64,7 +64,7 @@ RANGE_ACTIONS: Final = (
         ("Ctrl+Shift+P",),
         RANGE,
         "",
-        "The range is play",
-        needs=Need.RANGE,
+        "The range, or the stretch marked as not play here, is play",
+        needs=Need.VIDEO,
     ),
 )

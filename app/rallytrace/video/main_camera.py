@@ -1,0 +1,131 @@
+"""The main camera of a video: the view that shows most of it, if that is clear from pictures spread over all of it."""
+
+import itertools
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from rallytrace.video.reader import VideoReader
+from rallytrace.video.views import View
+
+MOST: Final = 0.4
+"""The share of a video that its main camera shows at least."""
+AHEAD: Final = 2.0
+"""It shows so many times as much as any other view."""
+RETURNS: Final = 2
+"""In so many stretches, at least, it is seen: whoever moves a camera does not go back."""
+FREQUENT: Final = 0.15
+"""A view that shows such a share of a video may be of a second camera from which play is followed as well."""
+
+_LOOKS: Final = 100
+_FEWEST_LOOKS: Final = 24
+_SECONDS_APART: Final = 1.0
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class MainCamera:
+    """How the main camera shows the court, and what else there is to see in the video.
+
+    Attributes:
+        views: its own: panned, zoomed and lit differently there may be several.
+        others: pictures of everything else, one for each look.
+        looks: how many pictures of the video were looked at.
+    """
+
+    views: tuple[View, ...]
+    others: tuple[View, ...]
+    looks: int
+
+    def shows(self, view: View) -> bool:
+        """Whether a view is the main camera's."""
+        return any(view.is_of(own) for own in self.views)
+
+    def may_show(self, view: View) -> bool:
+        """Whether it cannot be ruled out that a view is its own, or that of another one which shows much as well."""
+        if any(not view.is_other_than(own) for own in self.views):
+            return True
+        return sum(view.looks_like(other) for other in self.others) > FREQUENT * self.looks
+
+
+def find_main_camera(
+    reader: VideoReader,
+    *,
+    check: Callable[[], None] = lambda: None,
+    progress: Callable[[float], None] = lambda _share: None,
+) -> MainCamera | None:
+    """Look at pictures all over a video; None where there is one view only, or it is not clear which is the main one.
+
+    Args:
+        reader: the video.
+        check: called for every picture; raises to stop the search.
+        progress: is told the share that is done, in [0, 1].
+
+    Raises:
+        AppError: the file cannot be decoded.
+    """
+    count = min(_LOOKS, int(reader.n_frames / (_SECONDS_APART * reader.rate)))
+    if count < _FEWEST_LOOKS:
+        return None
+    seen: list[View] = []
+    for view in _looks(reader, count):
+        check()
+        seen.append(view)
+        progress(len(seen) / count)
+    return main_camera_of(seen)
+
+
+def main_camera_of(seen: Sequence[View]) -> MainCamera | None:
+    """The main camera of a video of which some pictures are known, in their order, evenly spread; None as above."""
+    cameras = _cameras(seen)
+    main, *rest = sorted(cameras, key=lambda groups: sum(map(len, groups)), reverse=True)
+    places = sorted(itertools.chain.from_iterable(main))
+    if not rest or len(places) < MOST * len(seen) or np.count_nonzero(np.diff(places) > 1) + 1 < RETURNS:
+        return None
+    if len(places) < AHEAD * sum(map(len, rest[0])):
+        return None
+    own = tuple(View.median([seen[at] for at in group]) for group in main)
+    return MainCamera(own, tuple(view for at, view in enumerate(seen) if at not in places), len(seen))
+
+
+def _looks(reader: VideoReader, count: int) -> Iterator[View]:
+    """Pictures spread evenly; where there are keyframes enough, those before them, which cost little to decode."""
+    numbers = np.linspace(0, reader.n_frames - 1, count).round().astype(np.int64)
+    keyframes = reader.index.keyframes
+    before = numbers
+    if len(keyframes):
+        before = keyframes[np.maximum(np.searchsorted(keyframes, numbers, side="right") - 1, 0)]
+    alone = len(np.unique(before)) == count and len(keyframes) > 0
+    for number in (before if alone else numbers).tolist():
+        found = next(reader.keyframes(number, number + 1), None) if alone else None
+        yield View.of(reader.frame(number) if found is None else found)
+
+
+def _cameras(seen: Sequence[View]) -> list[list[list[int]]]:
+    """The places of pictures in groups that look alike, and these together where they are of one camera."""
+    groups = _groups(seen)
+    middles = [View.median([seen[at] for at in group]) for group in groups]
+    left = list(range(len(groups)))
+    cameras: list[list[list[int]]] = []
+    while left:
+        found = [left.pop(0)]
+        for number in found:
+            near = [other for other in left if middles[other].is_of(middles[number])]
+            left = [other for other in left if other not in near]
+            found += near
+        cameras.append([groups[number] for number in found])
+    return cameras
+
+
+def _groups(seen: Sequence[View]) -> list[list[int]]:
+    """The places of pictures that look alike, the largest group first."""
+    alike = np.array([[one.looks_like(other) for other in seen] for one in seen])
+    left = np.ones(len(seen), np.bool_)
+    groups: list[list[int]] = []
+    while left.any():
+        near = alike & left & left[:, np.newaxis]
+        group = np.flatnonzero(near[int(near.sum(axis=1).argmax())])
+        left[group] = False
+        groups.append(group.tolist())
+    return groups

@@ -1,0 +1,29 @@
+"""A made-up broadcast for tests of runs: its main camera, and three stretches that another one shows."""
+
+from pathlib import Path
+
+import clipmaker
+from views import film, hall
+
+N_FRAMES = 400
+RATE = 10
+CUTS = ((0, 0), (90, 1), (120, 0), (200, 2), (235, 0), (300, 3), (330, 0))
+"""First frames, and which camera is seen from there on."""
+ASIDES = (range(90, 120), range(200, 235), range(300, 330))
+
+
+def broadcast(folder: Path, *, gop: int = 20) -> Path:
+    """A video of forty seconds."""
+    clip = clipmaker.Clip("broadcast.mp4", n_frames=N_FRAMES, rate=RATE, gop=gop, b_frames=2)
+    return clipmaker.make(clip, folder, film(CUTS, hall))
+
+
+def one_camera(folder: Path) -> Path:
+    """A video of forty seconds that never leaves its camera."""
+    clip = clipmaker.Clip("one_camera.mp4", n_frames=N_FRAMES, rate=RATE, gop=20)
+    return clipmaker.make(clip, folder, film(((0, 0),), hall))
+
+
+def play() -> list[int]:
+    """The frames that the main camera shows."""
+    return [frame for frame in range(N_FRAMES) if not any(frame in aside for aside in ASIDES)]

@@ -1,0 +1,107 @@
+"""Which camera is the main one, if that is clear."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import clipmaker
+from clipmaker import Clip
+from rallytrace.errors import Cancelled
+from rallytrace.video.main_camera import MainCamera, find_main_camera, main_camera_of
+from rallytrace.video.reader import VideoReader
+from rallytrace.video.views import View
+from views import film, hall, with_player
+
+CUTS = [(0, 0), (90, 1), (120, 0), (200, 2), (235, 0), (300, 3), (330, 0)]
+
+
+def looks(shown: Sequence[int]) -> list[View]:
+    """Pictures of these cameras, one after another; somebody walks about."""
+    return [View.of_picture(with_player(hall(which, 160, 90), (7 * at % 20) / 20)) for at, which in enumerate(shown)]
+
+
+def shows(camera: MainCamera | None) -> list[bool]:
+    assert camera is not None
+    return [camera.may_show(View.of_picture(hall(which, 160, 90))) for which in range(4)]
+
+
+def test_the_camera_that_shows_most_is_the_main_one() -> None:
+    assert (
+        shows(main_camera_of(looks([0] * 20 + [1] * 3 + [0] * 20 + [2] * 3 + [0] * 20 + [3]))) == [True] + [False] * 3
+    )
+
+
+def test_what_nobody_has_seen_before_is_not_the_main_cameras() -> None:
+    camera = main_camera_of(looks([0] * 20 + [1] * 3 + [0] * 20))
+    assert shows(camera) == [True, False, False, False]
+    assert camera is not None
+    assert not camera.may_show(looks([99])[0])
+
+
+@pytest.mark.parametrize(
+    "shown",
+    [
+        pytest.param([0] * 40, id="there is one camera only"),
+        pytest.param([0] * 9 + list(range(10, 20)) + [0] * 9 + list(range(20, 40)), id="too much is something else"),
+        pytest.param([0] * 15 + [1] * 10 + [0] * 10 + [1] * 5, id="another camera shows much as well"),
+        pytest.param([0] * 30 + [1] * 10, id="it was moved and did not come back"),
+        pytest.param([at % 4 for at in range(40)], id="four take turns"),
+    ],
+)
+def test_where_it_is_not_clear_there_is_no_main_camera(shown: list[int]) -> None:
+    assert main_camera_of(looks(shown)) is None
+
+
+def test_a_second_camera_that_shows_much_may_show_play_as_well() -> None:
+    shown = ([0] * 8 + [1] * 3) * 5 + [0] * 5 + [2] * 3
+    assert shows(main_camera_of(looks(shown))) == [True, True, False, False]
+
+
+def test_a_camera_that_is_lit_and_zoomed_differently_stays_the_main_one() -> None:
+    dark = [View((view.picture * 0.6).astype(np.uint8)) for view in looks([0] * 12)]
+    camera = main_camera_of([*looks([0] * 12 + [1] * 3), *dark, *looks([2] * 3 + [0] * 4)])
+    assert camera is not None
+    assert camera.may_show(dark[3])
+    assert camera.may_show(looks([0])[0])
+    assert not camera.may_show(looks([1])[0])
+
+
+@pytest.mark.parametrize("gop", [5, 250])
+def test_it_is_found_in_a_video_whether_keyframes_are_many_or_few(gop: int, tmp_path: Path) -> None:
+    clip = Clip("broadcast.mp4", n_frames=400, rate=10, gop=gop, b_frames=2)
+    shares: list[float] = []
+    with VideoReader(clipmaker.make(clip, tmp_path, film(CUTS, hall))) as reader:
+        camera = find_main_camera(reader, progress=shares.append)
+    assert shows(camera) == [True, False, False, False]
+    assert shares == sorted(shares)
+    assert shares[-1] == 1
+
+
+def test_a_camera_knows_its_own_picture() -> None:
+    camera = main_camera_of(looks([0] * 20 + [1] * 3 + [0] * 20))
+    assert camera is not None
+    assert [camera.shows(view) for view in looks([0, 1, 2])] == [True, False, False]
+
+
+def test_a_video_of_a_few_seconds_is_not_looked_at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with VideoReader(clipmaker.make(Clip("rally.mp4", n_frames=200, rate=10), tmp_path, film(CUTS, hall))) as reader:
+        monkeypatch.setattr(reader, "frame", None)
+        monkeypatch.setattr(reader, "keyframes", None)
+        assert find_main_camera(reader) is None
+
+
+def test_the_look_can_be_stopped(tmp_path: Path) -> None:
+    seen: list[float] = []
+
+    def check() -> None:
+        if len(seen) == 3:
+            raise Cancelled
+
+    with (
+        VideoReader(clipmaker.make(Clip("match.mp4", n_frames=400, rate=10), tmp_path, film(CUTS, hall))) as reader,
+        pytest.raises(Cancelled),
+    ):
+        find_main_camera(reader, check=check, progress=seen.append)
+    assert len(seen) == 3
