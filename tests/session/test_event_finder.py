@@ -201,3 +201,36 @@ def test_a_path_in_a_larger_picture_is_looked_at_anew(document: Document, finder
     finder.set_video(large, SECONDS)
     finder.flush()
     assert finder.found == found_in(labels_of(document.track), SECONDS, large)
+
+
+@given(
+    acts=st.lists(
+        st.tuples(st.sampled_from(ACTS), st.integers(0, COUNT - 1), st.integers(1, 99), st.integers(0, 40)), max_size=5
+    )
+)
+@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_edits_that_come_while_it_is_looking_are_not_missed(
+    document: Document,
+    finder: EventFinder,
+    acts: list[tuple[Callable[[Document, int, int], Edit | None], int, int, int]],
+) -> None:
+    for act, frame, number, steps in acts:
+        made = act(document, frame, number)
+        if made is not None:
+            document.edit(made)
+        finder._begin_looking()
+        for _ in range(steps):
+            finder._look(0.0)
+    finder.flush()
+    assert finder.found == whole(document)
+    assert not finder.busy
+
+
+def test_another_track_is_not_mixed_with_what_was_being_looked_at(document: Document, finder: EventFinder) -> None:
+    document.edit(edits.place(document.track, 1200, 10, 10))
+    finder._begin_looking()
+    finder._look(0.0)
+    assert finder.busy
+    document.open(COUNT)
+    finder.flush()
+    assert finder.found == ()

@@ -17,7 +17,7 @@ from rallytrace.domain.track import Layer, Rally, RowsChange, State
 from rallytrace.storage.project import reading
 from rallytrace.storage.project.contents import KeptRun, Project
 from rallytrace.storage.project.identity import FramePrint
-from rallytrace.storage.project.ledger import Chosen, Edited, Ledger, RunNoted, Topic, Undone, VideoKnown
+from rallytrace.storage.project.ledger import Chosen, Edited, Ledger, RunNoted, Settled, Topic, Undone, VideoKnown
 from rallytrace.storage.project.reading import open_project
 from rallytrace.storage.project.rows import RowFormat, description_of, packed, packed_frames, unpacked_frames
 from rallytrace.storage.project.writing import ProjectFile, write_copy
@@ -86,6 +86,24 @@ def test_a_run_of_another_day_does_not_join_the_step_of_one_with_the_same_number
     again = Ledger(open_project(path))
     again.enter(Edited(chunk(again.project.track, range(10, 20), run=1)))
     assert again.project.history.length == 2
+
+
+def test_a_run_that_is_over_is_one_change_of_its_layer_on_the_disk(path: Path) -> None:
+    ledger, file = begin(path)
+    for start in range(0, N_FRAMES, 50):
+        ledger.enter(Edited(chunk(ledger.project.track, range(start, start + 50))))
+        if start == 1000:
+            save(ledger, file)
+    ledger.enter(Settled(("run", 1)))
+    save(ledger, file)
+    file.close()
+    with closing(sqlite3.connect(path)) as connection:
+        for table in ("edits", "row_changes"):
+            assert connection.execute(f"SELECT COUNT(*) FROM {table}").fetchone() == (1,)  # noqa: S608 - no user's words
+    reopened = open_project(path)
+    assert everything(reopened) == everything(ledger.project)
+    reopened.history.undo()
+    assert reopened.track.points() == []
 
 
 def test_the_sixty_positions_of_a_drag_are_one_change_on_the_disk(path: Path) -> None:

@@ -1,8 +1,7 @@
 """The events that the open track's path shows, found anew around whatever changes."""
 
+import math
 import time
-from bisect import bisect_left
-from collections.abc import Iterable
 from typing import Final
 
 import numpy as np
@@ -10,10 +9,11 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.events import Event, EventKind
-from rallytrace.domain.flight import PAD, flights
-from rallytrace.domain.found_events import events_along, path_in_play
+from rallytrace.domain.flight import PAD, flight_steps
+from rallytrace.domain.found_events import FoundEvents, path_in_play
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.motion import Floats
+from rallytrace.domain.steps import Steps
 from rallytrace.domain.track import Frames, Layer
 from rallytrace.domain.turns import AHEAD_SECONDS, BEHIND_SECONDS, Turn, turns
 from rallytrace.session.document import Document, RunStep
@@ -22,17 +22,19 @@ AFTER_MS: Final = 250
 """Events are found when a hand has rested for so long."""
 _DURING_RUN_MS: Final = 1000
 """While a run writes, they are found so often; a hand that never rests waits no longer than that."""
-_AT_ONCE: Final = 512
-"""Frames that are looked at between two looks at the events of the window: with their surroundings 20 ms' worth."""
-_PAUSE_MS: Final = 12
+_AT_ONCE: Final = 1024
+"""Frames that are looked at together; their surroundings, as many again, are looked at with them."""
+_SLICE_MS: Final = 4
+"""So long is worked between two looks at the events of the window, and one step longer, mostly a millisecond."""
+_PAUSE_MS: Final = 5
 _MS: Final = 1000
 
 
 class EventFinder(QObject):
-    """Finds events along the document's path, a part at a time.
+    """Finds events along the document's path, a part at a time and each part in steps.
 
     Turns are kept, because each depends on the path around it alone; what happens at them depends on those before, and
-    is told anew from the first to the last, which takes some milliseconds for a match.
+    is told anew from the pause before a change to the pause behind it.
 
     Attributes:
         found: the events that the path shows, ascending; a hand's are not among them. Nothing is found in asides, and
@@ -69,7 +71,7 @@ class EventFinder(QObject):
     @property
     def busy(self) -> bool:
         """Whether there are changes around which nothing has been looked for yet."""
-        return bool(self._changed.any() or self._due.any())
+        return bool(self._part is not None or self._changed.any() or self._due.any())
 
     def set_video(self, size: Size | None, seconds: Floats) -> None:
         """The video that the track is of: its size, and when each frame is shown, (n_frames,)."""
@@ -80,13 +82,12 @@ class EventFinder(QObject):
             self._begin()
         elif len(seconds) > known:
             self._resize()
-            self._look_around(known, len(seconds) - 1)
+            self._look_everywhere(known)
 
     def flush(self) -> None:
         """Look at everything that waits, now. It takes as long as there is to look at."""
         self._begin_looking()
-        while self._due.any():
-            self._look_at_part()
+        self._look(math.inf)
         self._looking.stop()
         self._tell()
 
@@ -98,13 +99,14 @@ class EventFinder(QObject):
         if self.found:
             self.found = ()
             self.changed.emit()
-        self._look_around(0, len(self._seconds) - 1)
+        self._look_everywhere()
 
     def _forget(self) -> None:
         self._resting.stop()
         self._looking.stop()
         self._since = None
-        self._turns: list[Turn] = []
+        self._part: Steps[None] | None = None
+        self._along = FoundEvents()
         self._changed = np.zeros(0, np.bool_)
         self._due = np.zeros(0, np.bool_)
         self._breaks = self._known_breaks()
@@ -149,6 +151,11 @@ class EventFinder(QObject):
         events = self._document.track.events
         return frozenset(event.frame for event in events if event.kind is not EventKind.NONE)
 
+    def _look_everywhere(self, start: int = 0) -> None:
+        """Look for turns from a frame on; where nobody has said anything there are none."""
+        if any(map(self._document.track.says_anything, Layer)):
+            self._look_around(start, len(self._seconds) - 1)
+
     def _look_around(self, first: int, last: int) -> None:
         """Look for the turns again that may depend on some frames."""
         self._changed[self._reach(first, last + 1, AHEAD_SECONDS, BEHIND_SECONDS)] = True
@@ -186,43 +193,55 @@ class EventFinder(QObject):
 
     @Slot()
     def _look_on(self) -> None:
-        if self._due.any():
-            self._look_at_part()
+        self._look(_SLICE_MS / _MS)
+        if self._is_looking:
             self._looking.start(_PAUSE_MS)
-        if not self._due.any() or time.monotonic() - self._told > _DURING_RUN_MS / _MS:
+        if not self._is_looking or time.monotonic() - self._told > _DURING_RUN_MS / _MS:
             self._tell()
 
-    def _look_at_part(self) -> None:
-        """Find the turns anew in the first frames that are due."""
+    @property
+    def _is_looking(self) -> bool:
+        return bool(self._part is not None or self._due.any())
+
+    def _look(self, seconds: float) -> None:
+        """Find the turns anew where it is due, for so long."""
+        until = time.perf_counter() + seconds
+        while self._is_looking:
+            self._part = self._part or self._look_at_part()
+            for _ in self._part:
+                if time.perf_counter() >= until:
+                    return
+            self._part = None
+            if time.perf_counter() >= until:
+                return
+
+    def _look_at_part(self) -> Steps[None]:
+        """Find the turns anew in the first frames that are due. What changes meanwhile will be due again."""
         start = int(self._due.argmax())
         part = self._due[start : start + _AT_ONCE]
         stop = start + (len(part) if part.all() else int(part.argmin()))
         self._due[start:stop] = False
-        found = [turn for turn in self._turns_in(start, stop) if start <= turn.frame < stop]
-        first, behind = (bisect_left(self._turns, frame, key=_frame) for frame in (start, stop))
-        self._turns[first:behind] = found
+        found = yield from self._turns_in(start, stop)
+        self._along.take(start, stop, [turn for turn in found if start <= turn.frame < stop])
 
-    def _turns_in(self, start: int, stop: int) -> Iterable[Turn]:
+    def _turns_in(self, start: int, stop: int) -> Steps[list[Turn]]:
         """The turns of some frames, and of some around them that may be others."""
         if self._size is None:
-            return ()
+            return []
         around = self._reach(start, stop, BEHIND_SECONDS, AHEAD_SECONDS)
         track, first = self._document.track, around.start
         seconds = self._seconds[: len(self._due)][around]
         cuts = np.asarray(track.layer(Layer.PREDICTED)[first : first + len(seconds)]["begins_scene"], np.bool_)
         path, begins = path_in_play(track.shown(first, first + len(seconds)), cuts, track.asides, first=first)
         if not np.isfinite(path).any():
-            return ()
-        found = flights(path, seconds, size=self._size, begins=begins, breaks=self._breaks, first=first)
+            return []
+        yield
+        found = yield from flight_steps(path, seconds, size=self._size, begins=begins, breaks=self._breaks, first=first)
         return turns(found, self._size)
 
     def _tell(self) -> None:
         self._told = time.monotonic()
-        found = events_along(self._turns)
+        found = self._along.events
         if found != self.found:
             self.found = found
             self.changed.emit()
-
-
-def _frame(turn: Turn) -> int:
-    return turn.frame

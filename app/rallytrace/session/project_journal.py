@@ -5,11 +5,11 @@ import json
 from PySide6.QtCore import QObject, Slot
 
 from rallytrace.domain.edits import Edit
-from rallytrace.session.document import Document, RunRecord
+from rallytrace.session.document import Document, RunRecord, RunStep
 from rallytrace.session.project_events import ProjectFound
 from rallytrace.session.project_keeper import ProjectKeeper
 from rallytrace.storage.project.contents import KeptRun
-from rallytrace.storage.project.ledger import Edited, Exported, Redone, RunNoted, Undone
+from rallytrace.storage.project.ledger import Edited, Exported, Redone, RunNoted, Settled, Undone
 
 
 class ProjectJournal(QObject):
@@ -23,6 +23,7 @@ class ProjectJournal(QObject):
         document.edited.connect(self._edit)
         document.undone.connect(self._undo)
         document.redone.connect(self._redo)
+        document.settled.connect(self._settle)
         document.run_noted.connect(self._note_run)
         document.history_changed.connect(self._note_export)
         keeper.found.connect(self._restore)
@@ -41,6 +42,10 @@ class ProjectJournal(QObject):
     def _redo(self) -> None:
         self._note_export()
         self._keeper.enter(Redone())
+
+    @Slot(object)
+    def _settle(self, step: RunStep) -> None:
+        self._keeper.enter(Settled(step))
 
     @Slot(int)
     def _note_run(self, number: int) -> None:

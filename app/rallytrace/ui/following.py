@@ -54,7 +54,7 @@ class Following(QObject):
         window.reviewing.place_changed.connect(self._show_place)
         workspace.comparing.replaced.connect(self._show_comparison)
         workspace.review.judged.connect(self._show_suspicion)
-        workspace.review.queue_changed.connect(self._show_suspicion)
+        workspace.review.queue_changed.connect(self._show_threshold)
         workspace.document.changed.connect(self._edited)
         workspace.document.replaced.connect(self._replaced)
         workspace.document.history_changed.connect(self.show_possible)
@@ -109,7 +109,8 @@ class Following(QObject):
         window.book["undo"].setText(f"&Undo: {document.undoable}" if document.undoable else "&Undo")
         window.book["redo"].setText(f"&Redo: {document.redoable}" if document.redoable else "&Redo")
         window.status.show_unexported(unexported=document.unexported)
-        window.setWindowModified(document.unexported)
+        if window.isWindowModified() != document.unexported:  # Qt would tell every widget each time
+            window.setWindowModified(document.unexported)
 
     @Slot(object)
     def _opening(self, path: Path) -> None:
@@ -247,10 +248,14 @@ class Following(QObject):
     def _edited(self, _frames: Frames) -> None:
         self._window.view.refresh()
 
-    @Slot()
-    def _show_suspicion(self) -> None:
+    @Slot(object)
+    def _show_suspicion(self, frames: range) -> None:
         review = self._window.workspace.review
-        self._window.timeline.set_suspicion(review.probability, review.threshold)
+        self._window.timeline.set_suspicion(review.probability, review.threshold, frames)
+
+    @Slot()
+    def _show_threshold(self) -> None:
+        self._show_suspicion(range(0))
 
     @Slot()
     def _show_events(self) -> None:

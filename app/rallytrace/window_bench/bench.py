@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 from rallytrace import main, paths
 from rallytrace.domain.geometry import Size
 from rallytrace.session.preferences import Preferences
+from rallytrace.session.tidying import Tidying
 from rallytrace.settings.sections import TRACKING
 from rallytrace.ui.look import theme
 from rallytrace.video.bench_clip import change_rate, write_bench_clip
@@ -228,9 +229,11 @@ def _window(app: QApplication, folder: Path) -> "Iterator[MainWindow]":
     theme.apply(app, preferences.value.appearance.theme)
     window = main.build(preferences)
     window.show()
+    tidying = Tidying(app)
     try:
         yield window
     finally:
+        tidying.end()
         window.shutdown()
         window.hide()
         window.deleteLater()

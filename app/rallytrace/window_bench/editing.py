@@ -64,23 +64,28 @@ def measure_match(seat: Seat, video: Path, effort: Effort) -> Figures:
 
 def _measure_edits(seat: Seat, onlooker: Onlooker, effort: Effort, name: str) -> Figures:
     """Click a point into frames anywhere, paint the whole window anew, and take the point back with Ctrl+Z."""
-    edits, redraws, undos = [], [], []
     heart = Heartbeat(seat)
+    wall: dict[str, list[float]] = {"edit": [], "undo": [], "redraw": []}
+    cpu: dict[str, list[float]] = {what: [] for what in wall}
+
+    def note(what: str, took: float) -> None:
+        wall[what].append(took)
+        cpu[what].append(onlooker.cpu_ms)
+
     for frame, at in _places(seat, effort.edits):
         seat.go(frame)
         seat.rest(effort.settle_ms)
-        edits.append(onlooker.wait(lambda: QTest.mouseClick(seat.window.view, Qt.MouseButton.LeftButton, pos=at)))  # noqa: B023 - used at once
+        note("edit", onlooker.wait(lambda: QTest.mouseClick(seat.window.view, Qt.MouseButton.LeftButton, pos=at)))  # noqa: B023 - used at once
         _listen(seat, heart)
-        redraws.append(onlooker.repaint())
-        undos.append(onlooker.wait(lambda: _press_undo(seat)))
+        note("redraw", onlooker.repaint())
+        note("undo", onlooker.wait(lambda: _press_undo(seat)))
         _listen(seat, heart)
     heart.deleteLater()
-    return {
-        **spread(f"{name}_edit_ms", edits, 50, 95),
-        **spread(f"{name}_undo_ms", undos, 50, 95),
-        **spread(f"{name}_redraw_ms", redraws, 50, 95),
-        f"{name}_block_ms_max": percentile(heart.blocks, 100),
-    }
+    figures: Figures = {f"{name}_block_ms_max": percentile(heart.blocks, 100)}
+    for what, took in wall.items():
+        figures |= spread(f"{name}_{what}_ms", took, 50, 95)
+        figures[f"{name}_{what}_cpu_ms_p50"] = median(cpu[what])
+    return figures
 
 
 def _listen(seat: Seat, heart: Heartbeat) -> None:

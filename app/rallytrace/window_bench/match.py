@@ -19,7 +19,7 @@ from rallytrace.domain.track import SIGHT, SOURCES, Frames, Layer, Rally, Rows, 
 from rallytrace.session.document import RunStep
 from rallytrace.storage.project.contents import KeptRun, Project
 from rallytrace.storage.project.identity import VideoIdentity
-from rallytrace.storage.project.ledger import Edited, Ledger, RunNoted
+from rallytrace.storage.project.ledger import Edited, Ledger, RunNoted, Settled
 from rallytrace.storage.project.place import place_beside
 from rallytrace.storage.project.writing import write_copy
 from rallytrace.video.bench_clip import write_long_clip
@@ -65,7 +65,7 @@ def make_video(path: Path, shape: MatchShape) -> None:
 def make_project(video: Path, shape: MatchShape) -> Path:
     """Write the project of a match beside its video: points placed by hand, then a run over all frames.
 
-    It is written as the window writes it while a run goes on: every few frames that are found are an edit of their own.
+    It is written as the window writes it: what a run finds, every few frames an edit, is one when the run is over.
     """
     n_bytes, edges = digest_of_edges(video)
     identity = VideoIdentity(video, video.name, n_bytes, edges, shape.size, float(_RATE), shape.n_frames)
@@ -75,6 +75,7 @@ def make_project(video: Path, shape: MatchShape) -> Path:
     ledger.enter(RunNoted(1, KeptRun("bench", {"tracknet": {"model": "tracknet.onnx"}, "complete": True})))
     for edit in _found(ledger.project, shape):
         ledger.enter(Edited(edit))
+    ledger.enter(Settled(RunStep(1)))
     place = place_beside(video)
     write_copy(place, ledger.project)
     return place

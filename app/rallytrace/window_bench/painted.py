@@ -21,6 +21,8 @@ class Onlooker(QObject):
 
     Attributes:
         paint_seconds: how long Qt took for each painting of the window since the last `wait`.
+        cpu_ms: processor time of the window's thread in the last `wait` or `repaint`, until all was painted: what other
+            programs take of the clock is not in it.
     """
 
     def __init__(self, window: "MainWindow") -> None:
@@ -28,9 +30,10 @@ class Onlooker(QObject):
         self._window = window
         self._due: set[QWidget] = set()
         self._watched: tuple[QWidget, ...] = ()
-        self._painted_at = 0.0
+        self._painted_at = self._cpu_at = 0.0
         self._loop: QEventLoop | None = None
         self.paint_seconds: list[float] = []
+        self.cpu_ms = 0.0
         window.installEventFilter(self)
 
     def parts(self) -> tuple[QWidget, ...]:
@@ -65,7 +68,7 @@ class Onlooker(QObject):
         self._watch(self.parts() if parts is None else parts)
         self.paint_seconds.clear()
         self._due = set(self._watched)
-        began = time.perf_counter()
+        began, cpu = time.perf_counter(), time.thread_time()
         act()
         while (self._due or not ready()) and time.perf_counter() < began + _PATIENCE_SECONDS:
             self._loop = QEventLoop()
@@ -75,14 +78,16 @@ class Onlooker(QObject):
         if self._due or not ready():
             names = ", ".join(sorted(type(part).__name__ for part in self._due))
             raise AppError(f"The window did not show a change within {_PATIENCE_SECONDS:g} seconds ({names}).")
+        self.cpu_ms = 1000 * (self._cpu_at - cpu)
         return 1000 * (self._painted_at - began)
 
     def repaint(self) -> float:
         """Paint the whole window, and what is kept from one painting to the next, at once: milliseconds."""
-        began = time.perf_counter()
+        began, cpu = time.perf_counter(), time.thread_time()
         for strip in self._window.timeline.strips:
             strip.redraw()
         self._window.repaint()
+        self.cpu_ms = 1000 * (time.thread_time() - cpu)
         return 1000 * (time.perf_counter() - began)
 
     def begin_anew(self, *parts: QWidget) -> None:
@@ -96,7 +101,7 @@ class Onlooker(QObject):
         elif event.type() is QEvent.Type.UpdateRequest and watched is self._window and self._due:
             began = time.perf_counter()
             self._window.event(event)
-            self._painted_at = time.perf_counter()
+            self._painted_at, self._cpu_at = time.perf_counter(), time.thread_time()
             self.paint_seconds.append(self._painted_at - began)
             if not self._due and self._loop is not None:
                 self._loop.quit()

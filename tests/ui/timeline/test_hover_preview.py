@@ -2,21 +2,20 @@ from collections.abc import Iterator
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
-from PySide6.QtGui import QColor, QImage, QMouseEvent
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
-from program import demo_video
+from mouse import move_mouse
 from qt import wait_until
 from rallytrace.domain.geometry import Size
-from rallytrace.main import build
 from rallytrace.session.document import Document
 from rallytrace.session.frames import Glimpse
-from rallytrace.session.preferences import Preferences
 from rallytrace.ui.timeline.strip import Strip
 from rallytrace.ui.timeline.strip_painting import GUTTER
 from rallytrace.ui.timeline.timeline import Timeline
+from windows import shown_with
 
 RED = "#c81414"
 
@@ -60,12 +59,8 @@ def strip(timeline: Timeline) -> Strip:
 
 
 def point_at(timeline: Timeline, x: int, button: Qt.MouseButton = Qt.MouseButton.NoButton) -> None:
-    """The mouse moves over the timeline; told straight to the strip, for the real pointer lies where it likes."""
-    over, at = strip(timeline), QPointF(GUTTER + x, 30)
-    there = QPointF(over.mapToGlobal(at.toPoint()))
-    plain = Qt.KeyboardModifier.NoModifier
-    event = QMouseEvent(QEvent.Type.MouseMove, at, there, Qt.MouseButton.NoButton, button, plain)
-    QApplication.sendEvent(over, event)
+    """The mouse moves over the timeline."""
+    move_mouse(strip(timeline), QPoint(GUTTER + x, 30), held=button)
 
 
 def shown(window: Window) -> bool:
@@ -148,14 +143,8 @@ def test_of_frames_that_the_index_has_not_reached_there_is_none(window: Window) 
 @pytest.fixture
 def demo(qapp: QApplication) -> Iterator[Timeline]:
     """The timeline of the real window, with the demo rally open."""
-    assert qapp is not None
-    window = build(Preferences())
-    window.resize(1280, 800)
-    window.show()
-    window.open(demo_video())
-    wait_until(lambda: window.workspace.info is not None and window.workspace.info.complete and window.has_picture)
-    yield window.timeline
-    window.close()
+    with shown_with(qapp) as window:
+        yield window.timeline
 
 
 def test_in_the_window_it_shows_the_frame_under_the_mouse(demo: Timeline) -> None:

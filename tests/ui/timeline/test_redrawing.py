@@ -104,6 +104,7 @@ def test_what_is_drawn_anew_after_edits_looks_like_all_of_it_drawn_anew(
     document.edit(edits.mark_aside(document.track, range(n_frames // 5, n_frames // 4)) or Edit("", ()))
     document.edit(edits.name_rally(document.track, Rally("The first", range(n_frames // 3, n_frames // 2))))
     timeline.set_marks(n_frames // 4, n_frames // 3)
+    timeline.set_threshold(0.4)
     timeline.fit(shown)
     dice = random.Random(n_frames)  # noqa: S311 - it only has to vary
     for _ in range(25):
@@ -114,6 +115,25 @@ def test_what_is_drawn_anew_after_edits_looks_like_all_of_it_drawn_anew(
         if dice.random() < 0.3:
             document.undo()
         kept = pictures(timeline)
+        for strip in timeline.strips:
+            strip.redraw()
+        assert kept == pictures(timeline)
+
+
+def test_suspicion_of_some_frames_looks_as_if_all_of_it_had_been_drawn_anew(document: Document) -> None:
+    timeline = timeline_of(document, 5000)
+    dice = np.random.default_rng(0)
+    suspicion = dice.uniform(0, 1, 5000).astype(np.float32)
+    timeline.set_suspicion(suspicion, 0.5)
+    for start, shown in ((0, None), (1200, None), (4990, None), (2040, range(2000, 2120)), (10, range(2000, 2120))):
+        timeline.fit(shown)
+        before = pictures(timeline)
+        frames = range(start, min(start + 50, 5000))
+        suspicion = suspicion.copy()
+        suspicion[frames.start : frames.stop] = dice.uniform(0, 1, len(frames))
+        timeline.set_suspicion(suspicion, 0.5, frames)
+        kept = pictures(timeline)
+        assert (kept == before) is (start == 10)
         for strip in timeline.strips:
             strip.redraw()
         assert kept == pictures(timeline)

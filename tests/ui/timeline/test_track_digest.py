@@ -6,7 +6,16 @@ from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit, accept, mark, pin, place
 from rallytrace.domain.history import History
 from rallytrace.domain.track import SIGHT, Layer, State, Track, rows
-from rallytrace.ui.timeline.track_digest import Origin, RunningCounts, Standing, TrackDigest, counts_of, look
+from rallytrace.ui.timeline.time_axis import TimeAxis
+from rallytrace.ui.timeline.track_digest import (
+    CONFIDENCE,
+    Origin,
+    RunningCounts,
+    Standing,
+    TrackDigest,
+    counts_of,
+    look,
+)
 
 
 def tracked(n_frames: int = 10) -> tuple[Track, History]:
@@ -25,7 +34,7 @@ def tracked(n_frames: int = 10) -> tuple[Track, History]:
 def test_each_frame_has_a_look_by_state_and_by_who_said_it() -> None:
     track, history = tracked()
     history.do(place(track, 1, 5, 6))
-    looks = TrackDigest(track).looks.tolist()
+    looks = TrackDigest(track).looks.values.tolist()
     predicted = look(Origin.PREDICTED, State.VISIBLE)
     assert looks[:3] == [predicted, look(Origin.HUMAN, State.VISIBLE), predicted]
     assert looks[6:] == [look(Origin.INPAINTED, State.OCCLUDED), look(Origin.PREDICTED, State.NO_BALL), 0, 0]
@@ -35,11 +44,11 @@ def test_paths_keep_apart_who_placed_a_point_and_have_holes_where_there_is_no_po
     track, history = tracked()
     history.do(place(track, 1, 5, 6))
     digest = TrackDigest(track)
-    assert digest.paths[Origin.PREDICTED][0, :2].tolist() == [50, 50]
-    assert digest.paths[Origin.HUMAN][:, 1].tolist() == [5, 6]
-    assert digest.paths[Origin.INPAINTED][:, 6].tolist() == [51, 61]
-    assert np.isnan(digest.paths[Origin.PREDICTED][0, 6:]).all()
-    assert np.isnan(digest.confidence[8:]).all()
+    assert digest.path(Origin.PREDICTED)[0, :2].tolist() == [50, 50]
+    assert digest.path(Origin.HUMAN)[:, 1].tolist() == [5, 6]
+    assert digest.path(Origin.INPAINTED)[:, 6].tolist() == [51, 61]
+    assert np.isnan(digest.path(Origin.PREDICTED)[0, 6:]).all()
+    assert np.isnan(digest.curves.values[CONFIDENCE, 8:]).all()
 
 
 def test_an_accepted_prediction_stays_one() -> None:
@@ -49,9 +58,9 @@ def test_an_accepted_prediction_stays_one() -> None:
         assert edit is not None
         history.do(edit)
     digest = TrackDigest(track)
-    assert digest.paths[Origin.PREDICTED][0, :2].tolist() == [50, 50]
-    assert digest.paths[Origin.INPAINTED][0, 6] == 51
-    assert np.isnan(digest.paths[Origin.HUMAN]).all()
+    assert digest.path(Origin.PREDICTED)[0, :2].tolist() == [50, 50]
+    assert digest.path(Origin.INPAINTED)[0, 6] == 51
+    assert np.isnan(digest.path(Origin.HUMAN)).all()
 
 
 def test_a_faint_sight_that_inpaintnet_confirms_is_a_prediction() -> None:
@@ -59,9 +68,9 @@ def test_a_faint_sight_that_inpaintnet_confirms_is_a_prediction() -> None:
     confirmed = rows(1, State.VISIBLE, Source.PREDICTED, x=52, y=62)
     history.do(Edit("Fill", (track.change(Layer.INPAINTED, [7], confirmed),)))
     digest = TrackDigest(track)
-    assert digest.looks[7] == look(Origin.PREDICTED, State.VISIBLE)
-    assert digest.paths[Origin.PREDICTED][:, 7].tolist() == [52, 62]
-    assert np.isnan(digest.paths[Origin.INPAINTED][0, 7])
+    assert digest.looks.values[7] == look(Origin.PREDICTED, State.VISIBLE)
+    assert digest.path(Origin.PREDICTED)[:, 7].tolist() == [52, 62]
+    assert np.isnan(digest.path(Origin.INPAINTED)[0, 7])
 
 
 def test_reviewed_frames_are_told_from_pinned_ones_and_both_from_the_rest() -> None:
@@ -70,7 +79,7 @@ def test_reviewed_frames_are_told_from_pinned_ones_and_both_from_the_rest() -> N
         assert edit is not None
         history.do(edit)
     none, pinned, reviewed = Standing
-    assert TrackDigest(track).standing[:7].tolist() == [reviewed, reviewed, none, pinned, none, reviewed, none]
+    assert TrackDigest(track).standing.values[:7].tolist() == [reviewed, reviewed, none, pinned, none, reviewed, none]
 
 
 def test_an_update_of_the_changed_frames_is_as_good_as_reading_everything() -> None:
@@ -81,10 +90,10 @@ def test_an_update_of_the_changed_frames_is_as_good_as_reading_everything() -> N
     history.do(edit)
     digest.update(track, edit.frames)
     again = TrackDigest(track)
-    assert digest.looks.tolist() == again.looks.tolist()
-    assert digest.standing.tolist() == again.standing.tolist()
+    assert digest.looks.values.tolist() == again.looks.values.tolist()
+    assert digest.standing.values.tolist() == again.standing.values.tolist()
     for origin in Origin:
-        np.testing.assert_array_equal(digest.paths[origin], again.paths[origin])
+        np.testing.assert_array_equal(digest.path(origin), again.path(origin))
 
 
 def test_what_is_taken_back_leaves_nothing_behind() -> None:
@@ -95,8 +104,8 @@ def test_what_is_taken_back_leaves_nothing_behind() -> None:
     digest.update(track, edit.frames)
     history.undo()
     digest.update(track, edit.frames)
-    assert np.isnan(digest.paths[Origin.HUMAN]).all()
-    assert not digest.standing.any()
+    assert np.isnan(digest.path(Origin.HUMAN)).all()
+    assert not digest.standing.values.any()
 
 
 def test_a_track_that_has_grown_is_taken_whole() -> None:
@@ -114,6 +123,30 @@ def test_every_frame_counts_once() -> None:
     assert (counts.visible, counts.occluded, counts.no_ball, counts.unset) == (7, 1, 1, 1)
     assert (counts.by_hand, counts.filled) == (1, 0)
     assert counts_of(track, range(6, 8)).no_ball == 1
+
+
+def test_after_any_edits_it_is_summed_up_as_a_track_that_is_read_anew() -> None:
+    track, history = tracked(700)
+    digest = TrackDigest(track)
+    dice = random.Random(4)  # noqa: S311 - it only has to vary
+    for _ in range(60):
+        frame = dice.randrange(track.n_frames)
+        some = range(frame, min(frame + dice.choice((1, 5, 90)), track.n_frames))
+        state = dice.choice(list(State))
+        edit = dice.choice((place(track, frame, 3, 4), accept(track, some), pin(track, some), mark(track, some, state)))
+        if edit is not None:
+            history.do(edit)
+            digest.update(track, edit.frames)
+        if dice.random() < 0.1:
+            track.grow(track.n_frames + 3)
+            digest.update(track, np.zeros(0, np.int64))
+        again = TrackDigest(track)
+        for width in (700.0, 80.0, 20.0, 1.0):
+            columns = TimeAxis(track.n_frames, width).fit().columns(round(width))
+            assert digest.looks.counts(columns).tolist() == again.looks.counts(columns).tolist()
+            assert digest.standing.counts(columns).tolist() == again.standing.counts(columns).tolist()
+            for row in range(CONFIDENCE + 1):
+                np.testing.assert_array_equal(digest.curves.envelope(row, columns), again.curves.envelope(row, columns))
 
 
 def test_running_counts_are_those_of_the_track_after_any_edit() -> None:

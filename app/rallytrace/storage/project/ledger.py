@@ -1,6 +1,7 @@
 """A project as it grows: what happens is entered, and what of it is not in the file yet is known."""
 
 import enum
+from collections.abc import Hashable
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
 
@@ -45,6 +46,13 @@ class Redone:
 
 
 @dataclass(frozen=True, slots=True)
+class Settled:
+    """Nothing more belongs to the steps with this key; each is one edit now."""
+
+    key: Hashable
+
+
+@dataclass(frozen=True, slots=True)
 class RunNoted:
     """A run has begun, or more is known about it."""
 
@@ -74,7 +82,7 @@ class VideoKnown:
     video: VideoIdentity
 
 
-Entry: TypeAlias = Edited | Undone | Redone | RunNoted | Exported | Chosen | VideoKnown
+Entry: TypeAlias = Edited | Undone | Redone | Settled | RunNoted | Exported | Chosen | VideoKnown
 
 
 @dataclass(slots=True)
@@ -91,6 +99,7 @@ class Unsaved:
         runs: numbers.
         steps_from: steps from this number on are no longer what the file says; None for none.
         steps: numbers of steps.
+        settled: numbers of steps of which the file may have more edits than there are now.
         edits: step and place in the step.
     """
 
@@ -103,6 +112,7 @@ class Unsaved:
     runs: set[int] = field(default_factory=set)
     steps_from: int | None = None
     steps: set[int] = field(default_factory=set)
+    settled: set[int] = field(default_factory=set)
     edits: set[tuple[int, int]] = field(default_factory=set)
 
     @classmethod
@@ -133,6 +143,7 @@ class Unsaved:
             or self.runs
             or self.steps_from is not None
             or self.steps
+            or self.settled
             or self.edits
         )
 
@@ -159,6 +170,9 @@ class Ledger:
                 self._touch(project.history.undo())
             case Redone():
                 self._touch(project.history.redo())
+            case Settled(key):
+                for place in project.history.settle(key):
+                    self._settle(project.first_step + place)
             case RunNoted(number, run):
                 project.runs[number - 1 : number] = [run]
                 unsaved.runs.add(min(number, len(project.runs)))
@@ -192,11 +206,17 @@ class Ledger:
         unsaved.edits.add((number, len(history.steps[place].edits) - 1))
         self._touch_edit(edit)
 
+    def _settle(self, number: int) -> None:
+        """A step is one edit now."""
+        self.unsaved.settled.add(number)
+        self.unsaved.edits = {(step, at) for step, at in self.unsaved.edits if step != number} | {(number, 0)}
+
     def _forget_from(self, number: int) -> None:
         """Steps from this one on, which had been undone, are no more."""
         unsaved = self.unsaved
         unsaved.steps_from = number if unsaved.steps_from is None else min(number, unsaved.steps_from)
         unsaved.steps = {step for step in unsaved.steps if step < number}
+        unsaved.settled = {step for step in unsaved.settled if step < number}
         unsaved.edits = {(step, at) for step, at in unsaved.edits if step < number}
 
     def _touch(self, step: Step | None) -> None:

@@ -102,6 +102,9 @@ def _write_history(
     for table in ("steps", "edits", "row_changes", *lists.TABLES):
         column = "number" if table == "steps" else "step"
         connection.execute(f"DELETE FROM {table} WHERE {column} < ? OR {column} >= ?", (first, outdated))  # noqa: S608 - no user's words
+    for number in sorted(unsaved.settled):
+        for table in ("edits", "row_changes", *lists.TABLES):
+            connection.execute(f"DELETE FROM {table} WHERE step = ?", (number,))  # noqa: S608 - no user's words
     for number in sorted(unsaved.steps):
         connection.execute("INSERT OR REPLACE INTO steps VALUES (?, ?)", (number, steps[number - first].name))
     for number, place in sorted(unsaved.edits):

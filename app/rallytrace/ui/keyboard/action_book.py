@@ -38,12 +38,14 @@ class ActionBook(QObject):
         super().__init__(window)
         self.home: QWidget | None = None
         self._specs = {spec.id: spec for spec in ACTIONS}
+        self._needs = {spec.id: spec.needs.value for spec in ACTIONS}  # numbers, for flags are slow to compare
         self._actions: dict[str, QAction] = {}
         self._menus: dict[tuple[str, ...], QMenu] = {}
         self._groups: dict[str, QActionGroup] = {}
         self._hold_ids: dict[int, str] = {}
         self._users: dict[str, list[ActionSpec]] = {}
         self._in_event_mode = False
+        self._present: Need | None = None
         self._down_since: dict[str, tuple[float, bool]] = {}
         self._keyboard = Keyboard(window)
         self._keyboard.held.connect(self._hold)
@@ -66,8 +68,12 @@ class ActionBook(QObject):
 
     def set_state(self, present: Need) -> None:
         """Make possible what makes sense with what is there now, and nothing else."""
-        for name, spec in self._specs.items():
-            self._actions[name].setEnabled(spec.needs in present)
+        if present == self._present:
+            return
+        self._present = present
+        there = present.value
+        for name, needs in self._needs.items():
+            self._actions[name].setEnabled(needs & there == needs)
         in_event_mode = Need.EVENT_MODE in present
         if in_event_mode != self._in_event_mode:
             self._in_event_mode = in_event_mode

@@ -8,6 +8,7 @@ import enum
 import re
 from dataclasses import fields
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QGuiApplication, QPalette
@@ -18,6 +19,10 @@ from rallytrace.ui.look.tokens import DARK, LIGHT, Tokens
 
 TEXT_PX = 13
 """The size of all text that is not a heading, in pixels of a screen at 100 %."""
+
+
+_THEMES: WeakKeyDictionary[QApplication, "Theme"] = WeakKeyDictionary()
+"""The one theme of the one application, found without asking Qt: a painting asks for it a hundred times."""
 
 
 class Choice(enum.StrEnum):
@@ -40,7 +45,6 @@ class Theme(QObject):
 
     def __init__(self, app: QApplication) -> None:
         super().__init__(app)
-        self.setObjectName("theme")
         self.tokens = LIGHT
         self._app = app
         self._choice = Choice.SYSTEM
@@ -165,8 +169,10 @@ def palette(tokens: Tokens) -> QPalette:
 
 
 def _theme_of(app: QApplication) -> Theme:
-    found = app.findChild(Theme, "theme", Qt.FindChildOption.FindDirectChildrenOnly)
-    return found if isinstance(found, Theme) else Theme(app)
+    theme = _THEMES.get(app)
+    if theme is None:
+        theme = _THEMES[app] = Theme(app)
+    return theme
 
 
 def _font() -> QFont:

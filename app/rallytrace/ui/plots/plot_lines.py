@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.ui.timeline.strip_pictures import envelope
+from rallytrace.ui.timeline.summaries import envelope
 from rallytrace.ui.timeline.time_axis import TimeAxis
 
 Values = NDArray[np.float32]

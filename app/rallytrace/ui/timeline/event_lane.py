@@ -3,16 +3,20 @@
 from typing import Final
 
 import numpy as np
-from PySide6.QtCore import QLineF, QPointF, QRect, Qt
+from PySide6.QtCore import QPointF, QRect, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from rallytrace.domain.events import Event, EventKind
 from rallytrace.ui.look import theme
 from rallytrace.ui.timeline.strip_painting import PaintedStrip
+from rallytrace.ui.timeline.strip_pictures import packed
+from rallytrace.ui.timeline.time_view import rgb
 
 LANE: Final = 13
 """Height of the lane, in logical pixels."""
 _RADIUS: Final = 4.0
+_STROKES_BELOW: Final = 3
+"""Where strokes begin below the top of the lane; they end so far above its bottom."""
 _APART: Final = 2 * _RADIUS + 1
 """Signs nearer to one another than this, on the whole, are not drawn one by one."""
 _WORDS: Final = {
@@ -59,10 +63,20 @@ def draw_events(painter: QPainter, strip: PaintedStrip, plot: QRect, top: float)
             _draw_sign(painter, strip, event, top, by_hand if event.frame in view.events_by_hand else found)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
     else:
-        places = strip.x_of(0.5) + view.event_frames_in(here) * view.axis.per_frame
-        painter.setPen(QPen(found, 1))
-        strokes = np.unique(np.floor(places) + 0.5).tolist()
-        painter.drawLines([QLineF(x, top + 3, x, top + LANE - 3) for x in strokes])
+        _draw_strokes(painter, strip, plot, round(top) + _STROKES_BELOW)
+
+
+def _draw_strokes(painter: QPainter, strip: PaintedStrip, plot: QRect, top: int) -> None:
+    """A stroke for each pixel that any events lie under, which may be all of them: they are drawn as one picture."""
+    view = strip.view
+    places = strip.x_of(0.5) - plot.left() + view.event_frames_in(strip.frames_under(plot)) * view.axis.per_frame
+    lefts = np.unique(np.floor(places)) * strip.devicePixelRatio()
+    under = lefts.astype(np.int64)[:, None] + np.arange(strip.device_pixels(1))
+    picture = np.zeros(
+        (strip.device_pixels(LANE - 2 * _STROKES_BELOW + 1), strip.device_pixels(plot.width())), np.uint32
+    )
+    picture[:, under[(under >= 0) & (under < picture.shape[1])]] = packed(rgb(theme.tokens().strip_curve))
+    strip.draw_picture(painter, QRect(plot.left(), top, plot.width(), LANE), picture)
 
 
 def _draw_sign(painter: QPainter, strip: PaintedStrip, event: Event, top: float, colour: QColor) -> None:

@@ -46,7 +46,7 @@ class StateStrip(Strip):
         line = QRect(body.left(), body.bottom() + 3, body.width(), _STANDING)
         height = self.device_pixels(_STANDING)
         self.draw_picture(painter, line, standing_picture(digest.standing, columns, height, colours))
-        self._draw_rallies(painter)
+        self._draw_rallies(painter, plot)
         event_lane.draw_events(painter, self, plot, top)
 
     def draw_asides(self, painter: QPainter) -> None:
@@ -71,13 +71,14 @@ class StateStrip(Strip):
     def _rally_lane(self) -> int:
         return _RALLY_LANE if self.view.rallies else 3
 
-    def _draw_rallies(self, painter: QPainter) -> None:
+    def _draw_rallies(self, painter: QPainter, part: QRect) -> None:
         tokens, metrics, height = theme.tokens(), painter.fontMetrics(), self.height()
         band, ink, plot = QColor(tokens.strip_rally), QPen(QColor(tokens.text)), QRectF(self.plot)
+        shown = self.frames_under(part)
         for rally in self.view.rallies:
-            left, right = self.x_of(rally.frames.start), self.x_of(rally.frames.stop)
-            if right < plot.left() or left > plot.right():
+            if rally.frames.stop < shown.start or rally.frames.start >= shown.stop:
                 continue
+            left, right = self.x_of(rally.frames.start), self.x_of(rally.frames.stop)
             area = QRectF(left, 1, max(right - left, 2.0), _RALLY_LANE - 3)
             painter.fillRect(area, band)
             painter.fillRect(QRectF(left, 1, 1, height), band)

@@ -56,7 +56,8 @@ class PaintedStrip(QWidget):
         self.setAccessibleName(f"Timeline: {self.name}")
         view.axis_changed.connect(self.redraw)
         view.track_changed.connect(self.redraw)
-        view.frames_changed.connect(self.redraw_frames)
+        if self.tells_of_track:
+            view.frames_changed.connect(self.redraw_frames)
         view.marks_changed.connect(self.redraw)
         view.playhead_moved.connect(self._move_line)
         view.hover_moved.connect(self._move_line)
@@ -86,7 +87,7 @@ class PaintedStrip(QWidget):
     @Slot(int, int)
     def redraw_frames(self, first: int, last: int) -> None:
         """The picture no longer holds from one frame to another."""
-        if self._picture is None or not self.tells_of_track or self.folded:
+        if self._picture is None or self.folded:
             return
         left, right = self.x_of(first - 1) - _AROUND, self.x_of(last + 2) + _AROUND
         if right - left > self.plot.width() / 2:
@@ -135,6 +136,11 @@ class PaintedStrip(QWidget):
         x = self.x_of(frame + 0.5)
         painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom() + 1))
 
+    def draw_threshold(self, painter: QPainter, y: float) -> None:
+        """Draw a dashed line, always from the beginning on: where its dashes lie hangs on where it begins."""
+        painter.setPen(QPen(QColor(theme.tokens().muted), 1, Qt.PenStyle.DashLine))
+        painter.drawLine(QPointF(self.plot.left(), y), QPointF(self.plot.right(), y))
+
     def columns(self, plot: QRect, n_frames: int) -> Columns:
         """The frames under each column of device pixels across a part of the strip, as far as there are frames."""
         first = self.device_pixels(plot.left() - GUTTER) if plot.left() > GUTTER else 0
@@ -172,11 +178,11 @@ class PaintedStrip(QWidget):
                 yield QRectF(left, 0, max(right - left, 1.0), height).intersected(plot)
 
     def draw_picture(self, painter: QPainter, area: QRect, picture: Picture) -> None:
-        """Put a picture, whose pixels are those of the device, at the left of an area."""
+        """Put a picture, whose pixels are those of the device, at the left of an area; what is 0 in it stays free."""
         height, width = picture.shape[:2]
         if width:
             held = np.ascontiguousarray(picture)
-            image = QImage(held.data, width, height, held.strides[0], QImage.Format.Format_RGB32)
+            image = QImage(held.data, width, height, held.strides[0], QImage.Format.Format_ARGB32_Premultiplied)
             image.setDevicePixelRatio(self.devicePixelRatio())
             painter.drawImage(area.topLeft(), image)
 

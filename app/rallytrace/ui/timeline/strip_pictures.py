@@ -8,11 +8,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.track import State
+from rallytrace.ui.timeline.summaries import Kinds, Values
 from rallytrace.ui.timeline.time_axis import Columns
 from rallytrace.ui.timeline.track_digest import N_LOOKS, Origin, Standing, look
 
 Picture = NDArray[np.uint32]
-"""(height, columns), a pixel each: 0xffrrggbb, which is what a QImage calls RGB32."""
+"""(height, columns), a pixel each: 0xffrrggbb, or 0 where what lies below is to be seen."""
 Colour = tuple[int, int, int]
 
 CAP_SHARE: Final = 0.14
@@ -61,14 +62,14 @@ def packed(colour: Colour) -> np.uint32:
     return np.uint32(0xFF000000 | red << 16 | green << 8 | blue)
 
 
-def state_picture(looks: NDArray[np.uint8], columns: Columns, height: int, colours: StripColours) -> Picture:
+def state_picture(looks: Kinds, columns: Columns, height: int, colours: StripColours) -> Picture:
     """What is known about the frames: colour tells who said it, height what it is, stripes that the ball is hidden.
 
     A column of many frames is the mean of their pictures; frames decided by hand have a mark at the top that no
     amount of other frames washes out.
 
     Args:
-        looks: state and origin of each frame, (n,), as `track_digest.look` numbers them.
+        looks: state and origin of each frame, as `track_digest.look` numbers them.
         columns: the frames under each column.
         height: of the picture in pixels.
         colours: see `StripColours`.
@@ -88,11 +89,11 @@ def state_picture(looks: NDArray[np.uint8], columns: Columns, height: int, colou
     return picture
 
 
-def standing_picture(standing: NDArray[np.uint8], columns: Columns, height: int, colours: StripColours) -> Picture:
+def standing_picture(standing: Kinds, columns: Columns, height: int, colours: StripColours) -> Picture:
     """A line under the frames that are reviewed, fainter where not all under a column are; dotted where pinned.
 
     Args:
-        standing: of each frame, (n,), as `Standing` numbers it.
+        standing: of each frame, as `Standing` numbers it.
         columns: the frames under each column.
         height: of the picture in pixels.
         colours: see `StripColours`.
@@ -101,18 +102,9 @@ def standing_picture(standing: NDArray[np.uint8], columns: Columns, height: int,
     picture = blank(height, count, colours)
     if not count:
         return picture
-    start, stop = int(columns.first[0]), int(columns.stop[-1])
-    if not standing[start:stop].any():
-        return picture
-    starts = columns.first - start
-    frames = columns.stop - columns.first
-    part = standing[start:stop]
-    if columns.coarse:
-        reviewed = np.add.reduceat((part == Standing.REVIEWED).astype(np.int32), starts) / frames
-        pinned = np.maximum.reduceat(part == Standing.PINNED, starts)
-    else:
-        reviewed, pinned = (part[starts] == Standing.REVIEWED).astype(np.float64), part[starts] == Standing.PINNED
-    pinned &= np.arange(count) % _DOT < _DOT // 2
+    counts = standing.counts(columns)
+    reviewed = counts[Standing.REVIEWED] / (columns.stop - columns.first)
+    pinned = (counts[Standing.PINNED] > 0) & (np.arange(count) % _DOT < _DOT // 2)
     picture[:, pinned] = packed(colours.pinned)
     some = reviewed > 0
     shares = np.maximum(reviewed[some], _LEAST_STANDING)[:, None]
@@ -122,12 +114,11 @@ def standing_picture(standing: NDArray[np.uint8], columns: Columns, height: int,
 
 
 def suspicion_picture(
-    values: NDArray[np.float32], threshold: float, columns: Columns, height: int, colours: StripColours
+    highest: Values, threshold: float, columns: Columns, height: int, colours: StripColours
 ) -> Picture:
     """Bars as high as the highest suspicion under each column, in a colour of their own from the threshold on."""
     picture = blank(height, len(columns.first), colours)
-    _, high = envelope(values, columns)
-    high[high < _LEAST_SUSPICION] = np.nan
+    high = np.where(highest < _LEAST_SUSPICION, np.float32(np.nan), highest)
     floor = np.ones_like(high)
     quiet = tuple(_blended(colours.line, colours.ground, 0.6).astype(int).tolist())
     draw_spans(picture, 1 - high, floor, quiet, 1)
@@ -137,25 +128,6 @@ def suspicion_picture(
     return picture
 
 
-def envelope(
-    values: NDArray[np.float32], columns: Columns, *, joined: bool = False
-) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
-    """The smallest and the largest value under each column, (columns,) each; NaN where there is none.
-
-    Args:
-        values: of each frame, (n,).
-        columns: the frames under each column.
-        joined: whether a column takes in the first frame after it, so that neighbours touch where a line goes on.
-    """
-    if not len(columns.first):
-        return np.zeros(0, np.float32), np.zeros(0, np.float32)
-    start, stop = int(columns.first[0]), int(columns.stop[-1]) + 1
-    part = np.append(values[start:stop], np.float32(np.nan))
-    ends = columns.stop - start + int(joined)
-    pairs = np.stack([columns.first - start, np.minimum(ends, len(part) - 1)], axis=1).ravel()
-    return np.fmin.reduceat(part, pairs)[::2], np.fmax.reduceat(part, pairs)[::2]
-
-
 def draw_spans(
     picture: Picture, low: NDArray[np.float32], high: NDArray[np.float32], colour: Colour, thickness: int
 ) -> None:
@@ -163,19 +135,17 @@ def draw_spans(
     height = len(picture)
     room = max(height - thickness, 0)
     there = np.flatnonzero(np.isfinite(low))
-    top, bottom = (np.round(part[there] * room).astype(np.int16) for part in (low, high))
+    if not len(there):
+        return
+    top, bottom = np.full((2, picture.shape[1]), height, np.int16)
+    top[there], bottom[there] = np.round(low[there] * room), np.round(high[there] * room) + thickness
     rows = np.arange(height, dtype=np.int16)[:, None]
-    inside = (rows >= top) & (rows < bottom + np.int16(thickness))
-    if len(there) == picture.shape[1]:
-        np.putmask(picture, inside, packed(colour))
-    else:
-        picture[:, there] = np.where(inside, packed(colour), picture[:, there])
+    np.putmask(picture, (rows >= top) & (rows < bottom), packed(colour))
 
 
-def confidence_picture(values: NDArray[np.float32], columns: Columns, height: int, colours: StripColours) -> Picture:
+def confidence_picture(low: Values, high: Values, columns: Columns, height: int, colours: StripColours) -> Picture:
     """Bars as high as the confidence: solid up to the lowest under the column, pale from there to the highest."""
     picture = blank(height, len(columns.first), colours)
-    low, high = envelope(values, columns)
     floor = np.ones_like(high)
     pale = tuple(_blended(colours.line, colours.ground, 0.45).astype(int).tolist())
     if columns.coarse:
@@ -185,16 +155,9 @@ def confidence_picture(values: NDArray[np.float32], columns: Columns, height: in
     return picture
 
 
-def _weights(looks: NDArray[np.uint8], columns: Columns) -> NDArray[np.float32]:
+def _weights(looks: Kinds, columns: Columns) -> NDArray[np.float32]:
     """How much of each look is mixed into each column, (N_LOOKS, columns), each column summing to 1."""
-    count = len(columns.first)
-    if not count:
-        return np.zeros((N_LOOKS, 0), np.float32)
-    if not columns.coarse:
-        return np.asarray(looks[columns.first] == np.arange(N_LOOKS, dtype=np.uint8)[:, None], np.float32)
-    column = np.repeat(np.arange(count) * N_LOOKS, columns.stop - columns.first)
-    numbers = column + looks[int(columns.first[0]) : int(columns.stop[-1])]
-    counts = np.bincount(numbers, minlength=count * N_LOOKS).reshape(count, N_LOOKS).T.astype(np.float32)
+    counts = looks.counts(columns).astype(np.float32)
     shares = counts / counts.sum(axis=0)
     shares[(shares > 0) & (shares < _LEAST_SHARE)] = _LEAST_SHARE
     return np.asarray(shares / shares.sum(axis=0), np.float32)

@@ -2,11 +2,10 @@
 
 from typing import ClassVar
 
-from PySide6.QtCore import QPointF, QRect, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from rallytrace.ui.look import theme
 from rallytrace.ui.timeline.strip import Strip
 from rallytrace.ui.timeline.strip_pictures import suspicion_picture
 from rallytrace.ui.timeline.time_view import TimeView
@@ -26,16 +25,16 @@ class SuspicionStrip(Strip):
     def __init__(self, view: TimeView, parent: QWidget | None = None) -> None:
         super().__init__(view, parent)
         view.suspicion_changed.connect(self.redraw)
+        view.doubt_changed.connect(self.redraw_frames)
 
     def draw(self, painter: QPainter, plot: QRect) -> None:
         """Draw bars, and the threshold as a line."""
-        values, threshold = self.view.suspicion, self.view.suspicious_from
-        if not len(values):
+        n_frames, threshold = self.view.suspicion.values.shape[1], self.view.suspicious_from
+        if not n_frames:
             return
         body = plot.adjusted(0, 3, 0, -1)
-        columns = self.columns(plot, len(values))
+        columns = self.columns(plot, n_frames)
         height = self.device_pixels(body.height())
-        self.draw_picture(painter, body, suspicion_picture(values, threshold, columns, height, self.view.colours()))
-        y = body.top() + (1 - threshold) * body.height()
-        painter.setPen(QPen(QColor(theme.tokens().muted), 1, Qt.PenStyle.DashLine))
-        painter.drawLine(QPointF(body.left(), y), QPointF(body.right(), y))
+        _, highest = self.view.suspicion.envelope(0, columns)
+        self.draw_picture(painter, body, suspicion_picture(highest, threshold, columns, height, self.view.colours()))
+        self.draw_threshold(painter, body.top() + (1 - threshold) * body.height())

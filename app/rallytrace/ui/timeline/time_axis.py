@@ -2,6 +2,7 @@
 
 import math
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Final
 
 import numpy as np
@@ -12,6 +13,10 @@ from rallytrace.ui.timeline.frame_times import FrameTimes
 
 WIDEST_FRAME: Final = 48.0
 """Pixels a frame takes at the closest zoom."""
+GRAINS: Final = (1, 4, 16, 64)
+"""Frames to whose multiples the borders of columns are moved, so that a column is made of whole stretches of them."""
+_FINE: Final = 8
+"""A column holds at least so many such stretches: its borders are moved by an eighth of a pixel at most."""
 _LABEL_GAP: Final = 84.0
 _FRAME_STEPS: Final = (1, 2, 5, 10, 20, 50)
 _SECOND_STEPS: Final = (0.5, 1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 14400)
@@ -27,15 +32,17 @@ class Columns:
         first: the first frame of each column, (columns,) int64, ascending.
         stop: one past its last, (columns,) int64; always larger than `first`.
         coarse: whether columns hold several frames; else a frame takes one column or more.
+        grain: each column begins at a multiple of it, and ends at one or at the last frame there is.
     """
 
     first: NDArray[np.int64]
     stop: NDArray[np.int64]
     coarse: bool
+    grain: int = 1
 
     def part(self, start: int, stop: int) -> "Columns":
         """Some of the columns, which are as coarse as all of them."""
-        return Columns(self.first[start:stop], self.stop[start:stop], self.coarse)
+        return Columns(self.first[start:stop], self.stop[start:stop], self.coarse, self.grain)
 
     @property
     def begins_frame(self) -> NDArray[np.bool_]:
@@ -143,17 +150,7 @@ class TimeAxis:
 
         Columns past frame `limit` (the last there is, when not given) are left out.
         """
-        end = self.n_frames if limit is None else min(limit, self.n_frames)
-        edges = self.start + np.arange(count + 1) * (self.span / count)
-        if self.span > count:
-            first = np.floor(edges[:-1]).astype(np.int64)
-            stop = np.maximum(np.floor(edges[1:]).astype(np.int64), first + 1)
-        else:
-            first = np.floor((edges[:-1] + edges[1:]) / 2).astype(np.int64)
-            stop = first + 1
-        inside = first < end
-        first, stop = first[inside], np.minimum(stop[inside], end)
-        return Columns(first, stop, bool((stop - first > 1).any()))
+        return _columns(self, count, self.n_frames if limit is None else min(limit, self.n_frames))
 
     def ticks(self, times: FrameTimes) -> tuple[Tick, ...]:
         """The labels: frame numbers when zoomed in, else the time."""
@@ -188,3 +185,22 @@ class TimeAxis:
 
     def _allowed(self, span: float) -> float:
         return min(max(span, self.width / WIDEST_FRAME), self._whole)
+
+
+@lru_cache(maxsize=8)
+def _columns(axis: TimeAxis, count: int, end: int) -> Columns:
+    """The same for all strips, and for every edit until the axis is another."""
+    edges = axis.start + np.arange(count + 1) * (axis.span / count)
+    grain = max((grain for grain in GRAINS if _FINE * grain * count <= axis.span), default=1)
+    if axis.span > count:
+        edges[-1] = math.ceil(edges[-1] / grain) * grain
+        borders = np.floor(edges / grain).astype(np.int64) * grain
+        first, stop = borders[:-1], np.maximum(borders[1:], borders[:-1] + 1)
+    else:
+        first = np.floor((edges[:-1] + edges[1:]) / 2).astype(np.int64)
+        stop = first + 1
+    inside = first < end
+    first, stop = first[inside], np.minimum(stop[inside], end)
+    for places in (first, stop):
+        places.flags.writeable = False
+    return Columns(first, stop, bool((stop - first > 1).any()), grain)

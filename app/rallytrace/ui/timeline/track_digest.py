@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from rallytrace.domain.detections import Source
 from rallytrace.domain.motion import positions
 from rallytrace.domain.track import SOURCES, Frames, Layer, Rows, State, Track
+from rallytrace.ui.timeline.summaries import Kinds, Reaches, Values
 
 
 class Origin(enum.IntEnum):
@@ -31,11 +32,18 @@ _ORIGINS: Final = {
 _ORIGIN_OF_ROW: Final = np.array([_ORIGINS[source] for source in SOURCES], np.uint8)
 N_STATES: Final = len(State)
 N_LOOKS: Final = len(Origin) * N_STATES
+CONFIDENCE: Final = 2 * len(Origin)
+"""The row of the confidence, behind those that `curve` numbers."""
 
 
 def look(origin: Origin, state: State) -> int:
     """The number for a state on somebody's word, 0 to N_LOOKS - 1; 0 is a frame nobody looked at."""
     return origin * N_STATES + state if state is not State.UNSET else 0
+
+
+def curve(origin: Origin, coordinate: int) -> int:
+    """The row of the x (0) or y (1) that somebody gave."""
+    return 2 * origin + coordinate
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,12 +130,12 @@ class TrackDigest:
     """A track reduced to what is drawn of it.
 
     Attributes:
-        looks: state and origin of each frame, as `look` numbers them, (n,) uint8.
-        standing: whether each frame is reviewed or pinned, as `Standing` numbers it, (n,) uint8.
-        paths: for each origin the positions it gave, (2, n) float32 in video pixels, NaN without one. Who placed a
+        looks: state and origin of each frame, as `look` numbers them.
+        standing: whether each frame is reviewed or pinned, as `Standing` numbers it.
+        curves: for each origin the positions it gave, x and y in video pixels, in the rows that `curve` numbers, and
+            in row `CONFIDENCE` that of each frame that a run has seen, 0 to 1; NaN where there is none. Who placed a
             point counts, not in which layer it lies now: a prediction stays one when InpaintNet confirms it or a
-            person accepts it. Where a person saw no ball there is none.
-        confidence: of each frame that a run has seen, (n,) float32, 0 to 1; NaN elsewhere.
+            person accepts it. Where a person saw no ball there is no position.
     """
 
     def __init__(self, track: Track | None = None) -> None:
@@ -138,12 +146,13 @@ class TrackDigest:
     @property
     def n_frames(self) -> int:
         """How many frames it covers."""
-        return len(self.looks)
+        return len(self.looks.values)
 
     def read(self, track: Track) -> None:
         """Take everything from a track."""
         self._make(track.n_frames)
-        self._take(track, 0, track.n_frames)
+        if any(map(track.says_anything, Layer)):
+            self._take(track, 0, track.n_frames)
 
     def update(self, track: Track, frames: Frames) -> None:
         """Take what has changed: these frames (ascending), and those that the track has grown by."""
@@ -153,41 +162,42 @@ class TrackDigest:
             self._take(track, int(frames[0]), int(frames[-1]) + 1)
 
     def _make(self, count: int) -> None:
-        self.looks: NDArray[np.uint8] = np.zeros(count, np.uint8)
-        self.standing: NDArray[np.uint8] = np.zeros(count, np.uint8)
-        self.paths = {origin: np.full((2, count), np.nan, np.float32) for origin in Origin}
-        self.confidence: NDArray[np.float32] = np.full(count, np.nan, np.float32)
+        self.looks = Kinds(count, N_LOOKS)
+        self.standing = Kinds(count, len(Standing))
+        self.curves = Reaches(CONFIDENCE + 1, count)
 
     def _grow(self, more: int) -> None:
-        unknown = np.full((2, more), np.nan, np.float32)
-        self.looks = np.concatenate([self.looks, np.zeros(more, np.uint8)])
-        self.standing = np.concatenate([self.standing, np.zeros(more, np.uint8)])
-        self.paths = {origin: np.concatenate([path, unknown], axis=1) for origin, path in self.paths.items()}
-        self.confidence = np.concatenate([self.confidence, unknown[0]])
+        self.looks.grow(more)
+        self.standing.grow(more)
+        self.curves.grow(more)
 
     def _take(self, track: Track, start: int, stop: int) -> None:
-        self.looks[start:stop] = _looks(track.shown(start, stop))
-        self.standing[start:stop] = _standing(track.layer(Layer.HUMAN)[start:stop])
-        for path in self.paths.values():
-            path[:, start:stop] = np.nan
+        human, predicted = (track.layer(layer)[start:stop] for layer in (Layer.HUMAN, Layer.PREDICTED))
+        self.looks.enter(start, _looks(track.shown(start, stop)))
+        self.standing.enter(start, _standing(human))
+        curves = self.curves.values[:, start:stop]
+        curves[:] = np.nan
         for layer in Layer:
-            self._take_positions(track.layer(layer)[start:stop], start)
-        gone = np.flatnonzero(track.layer(Layer.HUMAN)[start:stop]["state"] == State.NO_BALL)
-        for path in self.paths.values():
-            path[:, start + gone] = np.nan
-        predicted = track.layer(Layer.PREDICTED)[start:stop]
-        seen = predicted["state"] != State.UNSET
-        self.confidence[start:stop] = np.where(seen, predicted["confidence"], np.nan)
+            _enter_positions(track.layer(layer)[start:stop], curves)
+        curves[:CONFIDENCE, human["state"] == State.NO_BALL] = np.nan
+        curves[CONFIDENCE] = np.where(predicted["state"] != State.UNSET, predicted["confidence"], np.nan)
+        self.curves.sum_up(start, stop)
 
-    def _take_positions(self, rows: Rows, start: int) -> None:
-        """Enter a layer's positions with whoever gave them, over those of lower layers."""
-        if not rows["state"].any():
-            return
-        placed = positions(rows)
-        origins = np.where(np.isfinite(placed[0]), _ORIGIN_OF_ROW[rows["source"]], len(Origin))
-        for origin, path in self.paths.items():
-            at = np.flatnonzero(origins == origin)
-            path[:, start + at] = placed[:, at]
+    def path(self, origin: Origin) -> Values:
+        """The positions that somebody gave, (2, n)."""
+        return self.curves.values[curve(origin, 0) : curve(origin, 1) + 1]
+
+
+def _enter_positions(rows: Rows, curves: Values) -> None:
+    """Enter a layer's positions with whoever gave them, over those of lower layers."""
+    if not rows["state"].any():
+        return
+    placed = positions(rows)
+    origins = np.where(np.isfinite(placed[0]), _ORIGIN_OF_ROW[rows["source"]], len(Origin))
+    for origin in Origin:
+        at = np.flatnonzero(origins == origin)
+        if len(at):
+            curves[curve(origin, 0) : curve(origin, 1) + 1, at] = placed[:, at]
 
 
 def _looks(shown: Rows) -> NDArray[np.uint8]:
