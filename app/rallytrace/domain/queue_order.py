@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from rallytrace.domain.queue import Item
 
-_FEW = 64
+_FEW = 256
 """So few items are put in their places one by one; more are sorted together."""
 
 

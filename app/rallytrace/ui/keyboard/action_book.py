@@ -70,10 +70,12 @@ class ActionBook(QObject):
         """Make possible what makes sense with what is there now, and nothing else."""
         if present == self._present:
             return
-        self._present = present
         there = present.value
+        others = -1 if self._present is None else there ^ self._present.value
+        self._present = present
         for name, needs in self._needs.items():
-            self._actions[name].setEnabled(needs & there == needs)
+            if needs & others or others < 0:
+                self._actions[name].setEnabled(needs & there == needs)
         in_event_mode = Need.EVENT_MODE in present
         if in_event_mode != self._in_event_mode:
             self._in_event_mode = in_event_mode
