@@ -58,6 +58,13 @@ def test_an_occluded_ball_keeps_its_position() -> None:
     assert (point.visible, point.occluded, point.x, point.y) == (False, True, 100, 50)
 
 
+def test_what_a_person_has_spoken_of_can_be_left_out_of_a_range() -> None:
+    track = after(Track(5), edits.place(Track(5), 2, 30, 40))
+    after(track, edits.mark(track, range(1, 4), State.NO_BALL, only_open=True))
+    assert [int(row["state"]) for row in track.shown(1, 4)] == [State.NO_BALL, State.VISIBLE, State.NO_BALL]
+    assert edits.mark(track, range(2, 3), State.NO_BALL, only_open=True) is None
+
+
 def test_a_ball_that_is_not_there_has_no_position() -> None:
     point = after(track := predicted(), edits.mark(track, range(1, 2), State.NO_BALL)).point(1)
     assert point is not None

@@ -122,6 +122,17 @@ def test_shift_x_settles_the_whole_place_where_no_range_is_marked(window: MainWi
     assert workspace.frame == workspace.review.shown[0].frame
 
 
+def test_shift_x_leaves_what_a_hand_has_placed_in_the_place_and_the_button_counts_the_rest(window: MainWindow) -> None:
+    workspace = window.workspace
+    item = workspace.review.shown[0]
+    press(window, Qt.Key.Key_N)
+    assert window.review.accept.text() == f"Accept {len(item.frames)} frames"
+    window.editing.edit(edits.place(workspace.document.track, item.frames[0], 500.0, 300.0))
+    assert window.review.accept.text() == f"Accept {len(item.frames) - 1} frames"
+    press(window, Qt.Key.Key_X, Qt.KeyboardModifier.ShiftModifier)
+    assert human_states(window, item.frames) == [State.VISIBLE] + [State.NO_BALL] * (len(item.frames) - 1)
+
+
 def test_shift_v_says_of_a_range_that_the_ball_is_seen_where_its_place_is_known(window: MainWindow) -> None:
     workspace = window.workspace
     gap = GAPS[0]

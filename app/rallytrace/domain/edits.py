@@ -117,8 +117,10 @@ _NAMES = {
 }
 
 
-def mark(track: Track, frames: range, state: State) -> Edit | None:
+def mark(track: Track, frames: range, state: State, *, only_open: bool = False) -> Edit | None:
     """Give frames a state by hand; what is known of their position is kept, except with 'no ball'.
+
+    With `only_open` those that a person has spoken of already are left as they are.
 
     `State.UNSET` takes the human word away, so that the models' shows again. A frame without a position, a person's or
     a model's, cannot be visible and is passed over; None when nothing is left to do.
@@ -135,6 +137,8 @@ def mark(track: Track, frames: range, state: State) -> Edit | None:
         touched = (after["x"] != 0) | (after["y"] != 0)
     else:
         touched = np.ones(len(at), np.bool_)
+    if only_open:
+        touched &= track.layer(Layer.HUMAN)[frames.start : frames.stop]["state"] == State.UNSET
     if not touched.any():
         return None
     return Edit(_NAMES[state], (track.change(Layer.HUMAN, at[touched], judgements(after[touched], reviewed=True)),))

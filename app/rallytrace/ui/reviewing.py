@@ -5,6 +5,7 @@ from functools import partial
 from typing import Final, TypeAlias
 
 import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import Signal, Slot
 
 from rallytrace.domain import edits
@@ -49,9 +50,14 @@ class Reviewing(Acting):
     def place(self) -> range | None:
         """The frames that were walked to in the queue, while the playhead is among them and some of them are open.
 
-        Enter accepts them all, and what is done to a range is done to them where none is marked.
+        Enter accepts them, and what is done to a range is done to those that are open where none is marked.
         """
         return self._place if self._is_in_place(self._workspace.frame) and not self._settled else None
+
+    @property
+    def n_open(self) -> int:
+        """How many frames of the place nobody has spoken of; 0 where the playhead is in none."""
+        return int(self._open.sum()) if self.place is not None else 0
 
     def _is_in_place(self, frame: int) -> bool:
         return self._place is not None and frame in self._place
@@ -59,9 +65,14 @@ class Reviewing(Acting):
     @property
     def _settled(self) -> bool:
         """Whether a person has spoken of every frame of the place that was walked to."""
+        return not self._open.any()
+
+    @property
+    def _open(self) -> NDArray[np.bool_]:
+        """Of which frames of the place that was walked to nobody has spoken."""
         place = self._place or range(0)
         human = self._workspace.document.track.layer(Layer.HUMAN)[place.start : place.stop]
-        return bool((human["state"] != State.UNSET).all())
+        return np.asarray(human["state"] == State.UNSET, np.bool_)
 
     @Slot(object)
     def go_to_item(self, item: Item) -> None:
@@ -183,11 +194,13 @@ class Reviewing(Acting):
             self._editing.edit(edits.mark(track, range(frame, frame + 1), State.UNSET))
 
     def _mark_range(self, state: State) -> None:
-        frames = self._workspace.marks.frames or self.place
+        """A range that is marked is marked whole; of a place, only what nobody has spoken of."""
+        marked, track = self._workspace.marks.frames, self._workspace.document.track
+        frames = marked or self.place
         if frames is None:
             self._notices.tell("No range is marked. I and O mark one; on a place of the queue it is that place.")
             return
-        self._editing.edit(edits.mark(self._workspace.document.track, frames, state))
+        self._editing.edit(edits.mark(track, frames, state, only_open=marked is None))
         self._workspace.marks.clear()
         if state is not State.UNSET:
             self.go_on_when_settled()

@@ -147,9 +147,9 @@ def test_the_button_says_how_much_it_accepts(
     track(document, panel)
     accepted: list[str] = []
     actions["accept"].triggered.connect(lambda: accepted.append("once"))
-    panel.show_place(range(100, 110))
+    panel.show_open(10)
     assert panel.accept.text() == "Accept 10 frames"
     QTest.mouseClick(panel.accept, Qt.MouseButton.LeftButton)
     assert accepted == ["once"]
-    panel.show_place(None)
+    panel.show_open(0)
     assert panel.accept.text() == "Accept"

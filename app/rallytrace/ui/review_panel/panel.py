@@ -74,9 +74,9 @@ class ReviewPanel(QWidget):
         self._frame = frame
         self._choose_here()
 
-    def show_place(self, place: range | None) -> None:
-        """What accepting would accept: the frames of a place that was walked to; None for the frame alone."""
-        self.accept.setText(_ACCEPT if place is None else f"{_ACCEPT} {counted(len(place), 'frame')}")
+    def show_open(self, n_open: int) -> None:
+        """What accepting would accept: so many frames of a place that was walked to; with 0, the frame alone."""
+        self.accept.setText(f"{_ACCEPT} {counted(n_open, 'frame')}" if n_open else _ACCEPT)
 
     def _set_up(self) -> None:
         self.setMinimumWidth(_LEAST_WIDTH)
