@@ -1,6 +1,6 @@
 """Filling by hand: fills are proposed over the picture, one is chosen with a number and taken with Enter."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -169,7 +169,8 @@ class Filling(Acting):
             self._status.message.hold("")
             return
         kept = set(preview.kept.tolist())
-        title = f"Fill {_counted(preview.frames, kept)}, from {grouped(preview.frames.start)}"
+        filled = len(preview.fill.frames) if preview.fill.offered else len(preview.frames) - len(kept)
+        title = f"Fill {_counted(filled, of=len(preview.frames))}, from {grouped(preview.frames.start)}"
         ghosts = tuple(map(self._ghost, preview.fills, _said_once(preview.fills)))
         self._view.set_ghosts(Ghosts(title, ghosts, self._footer(), set(preview.frames) - kept))
         self.proposed.emit(next(ghost for ghost in ghosts if ghost.chosen))
@@ -194,7 +195,7 @@ class Filling(Acting):
         if preview.taking:
             return f"{_NAMES[fill.method]} is taken as soon as it is there{ELLIPSIS}"
         if fill.offered or preview.waiting:
-            count = f"Fill {_counted(range(len(fill.frames)) if fill.offered else preview.frames or range(0))}"
+            count = f"Fill {_counted(len(fill.frames) if fill.offered else len(preview.frames or ()))}"
             seen = f", {len(fill.seen)} of them seen faintly" if len(fill.seen) else ""
             return f"{count}{seen}: {_NAMES[fill.method]} \N{EN DASH} {take} takes it, {cancel} none"
         return f"Nothing can be filled. {fill.words} {cancel} ends it."
@@ -210,7 +211,8 @@ def _seen(fill: Fill) -> str:
     return f"{len(fill.seen)} of {len(fill.frames)} seen faintly" if len(fill.seen) else ""
 
 
-def _counted(frames: range, kept: Collection[int] = ()) -> str:
-    """How many frames of a range are filled, and of how many where some are kept."""
-    left = f"{grouped(len(frames) - len(kept))} of " if kept else ""
-    return f"{left}{grouped(len(frames))} {'frame' if len(frames) == 1 else 'frames'}"
+def _counted(count: int, *, of: int = 0) -> str:
+    """So many frames, and of how many where that is more."""
+    left = f"{grouped(count)} of " if count < of else ""
+    most = max(count, of)
+    return f"{left}{grouped(most)} {'frame' if most == 1 else 'frames'}"
