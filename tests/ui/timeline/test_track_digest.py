@@ -44,11 +44,22 @@ def test_paths_keep_apart_who_placed_a_point_and_have_holes_where_there_is_no_po
     track, history = tracked()
     history.do(place(track, 1, 5, 6))
     digest = TrackDigest(track)
-    assert digest.path(Origin.PREDICTED)[0, :2].tolist() == [50, 50]
+    assert digest.path(Origin.PREDICTED)[0, 0] == 50
     assert digest.path(Origin.HUMAN)[:, 1].tolist() == [5, 6]
     assert digest.path(Origin.INPAINTED)[:, 6].tolist() == [51, 61]
     assert np.isnan(digest.path(Origin.PREDICTED)[0, 6:]).all()
     assert np.isnan(digest.curves.values[CONFIDENCE, 8:]).all()
+
+
+def test_what_a_hand_has_put_right_is_not_drawn_beside_it() -> None:
+    track, history = tracked()
+    history.do(place(track, 6, 5, 6))
+    digest = TrackDigest(track)
+    digest.update(track, np.array([6]))
+    assert np.isnan(digest.path(Origin.INPAINTED)[:, 6]).all()
+    history.undo()
+    digest.update(track, np.array([6]))
+    assert digest.path(Origin.INPAINTED)[:, 6].tolist() == [51, 61]
 
 
 def test_an_accepted_prediction_stays_one() -> None:

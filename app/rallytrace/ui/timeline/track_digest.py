@@ -135,7 +135,8 @@ class TrackDigest:
         curves: for each origin the positions it gave, x and y in video pixels, in the rows that `curve` numbers, and
             in row `CONFIDENCE` that of each frame that a run has seen, 0 to 1; NaN where there is none. Who placed a
             point counts, not in which layer it lies now: a prediction stays one when InpaintNet confirms it or a
-            person accepts it. Where a person saw no ball there is no position.
+            person accepts it. Where a person has spoken, only that counts: a point that was put right would look wrong
+            still, with the wrong one beside it.
     """
 
     def __init__(self, track: Track | None = None) -> None:
@@ -178,8 +179,9 @@ class TrackDigest:
         curves = self.curves.values[:, start:stop]
         curves[:] = np.nan
         for layer in Layer:
+            if layer is Layer.HUMAN:
+                curves[:CONFIDENCE, human["state"] != State.UNSET] = np.nan
             _enter_positions(track.layer(layer)[start:stop], curves)
-        curves[:CONFIDENCE, human["state"] == State.NO_BALL] = np.nan
         curves[CONFIDENCE] = np.where(predicted["state"] != State.UNSET, predicted["confidence"], np.nan)
         self.curves.sum_up(start, stop)
 
