@@ -113,8 +113,13 @@ class Reviewing(Acting):
 
     @Slot()
     def go_on_when_settled(self) -> None:
-        """Go on to the next place when a person has spoken of every frame of this one."""
-        self._go_on_behind(self._workspace.frame)
+        """Much of a place has been answered at once: go on if nothing of it is open, or doubtful any more."""
+        review = self._workspace.review
+        if not self._is_in_place(self._workspace.frame) or review.held:
+            return
+        review.flush()
+        if self._settled or self._left_in_queue() is None:
+            self._walk(1)
 
     @Slot(int)
     def _go_on_behind(self, frame: int) -> None:
@@ -140,10 +145,11 @@ class Reviewing(Acting):
 
     def _left_open(self) -> Item | None:
         """What is still to be done of the place that was walked to last, where somebody is looking elsewhere."""
-        place = self._place
-        if place is None or self._is_in_place(self._workspace.frame):
-            return None
-        shown = self._workspace.review.shown
+        return None if self._is_in_place(self._workspace.frame) else self._left_in_queue()
+
+    def _left_in_queue(self) -> Item | None:
+        """What the queue still asks about the place that was walked to last."""
+        place, shown = self._place or range(0), self._workspace.review.shown
         return next((one for one in shown if one.frames.start < place.stop and place.start < one.frames.stop), None)
 
     def _unreview(self) -> None:
