@@ -281,7 +281,7 @@ class Desk:
         times = rally.seconds[around.held.start : around.held.stop]
         fills = (*curves(around, times, rally.size), pinned_fill(rally.net, around, rally.size))
         offered = tuple(fill for fill in fills if fill.offered)
-        return Offer(around, offered, best_fill(fills, around), ALIKE * rally.size.width)
+        return Offer(around, offered, best_fill(fills, around, width=rally.size.width), ALIKE * rally.size.width)
 
     def _do(self, edit: Edit | None) -> None:
         if edit is not None:

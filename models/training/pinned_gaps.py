@@ -108,7 +108,7 @@ def _distances(
     for change in changes:
         track.make(change.inverse())
     wanted = np.setdiff1d(np.arange(span.start, span.stop), pins)
-    first = best_fill(offered, around) or offered[0]
+    first = best_fill(offered, around, width=PICTURE.width) or offered[0]
     return {fill.method: _off(fill, wanted, places) for fill in offered}, _off(first, wanted, places)
 
 

@@ -155,7 +155,10 @@ def worth(gap: Gap, seen: Mapping[int, JoinedFrame], inpaintnet: InpaintNet, thr
     seconds = np.array(around.held) / prediction.rate
     network = pinned_fill(inpaintnet, around, prediction.size)
     offered = (*curves(around, seconds, prediction.size), network)
-    places = {FILLED: _of_fill(network), FIRST: _of_fill(best_fill(offered, around) or offered[0])}
+    places = {
+        FILLED: _of_fill(network),
+        FIRST: _of_fill(best_fill(offered, around, width=prediction.size.width) or offered[0]),
+    }
     closer = Retracking.around(around, seconds, prediction.size)
     nowhere = replace(closer, corridor=replace(closer.corridor, path=np.full((2, len(gap.frames)), np.nan)))
     for only, whole, way in ((None, FAINTER_ONLY, nowhere), (SEEN_AGAIN, RETRACKED, closer)):

@@ -340,7 +340,7 @@ def test_the_best_method_goes_by_the_frames_between_known_points(length: int, pi
 def test_without_a_network_a_curve_is_shown_first() -> None:
     short, long = sketched("oooooo....oooooo"), sketched("oooooo" + 9 * "." + "oooooo")
     for track, frames, best in ((short, range(6, 10), Method.LINEAR), (long, range(6, 15), Method.FLIGHT)):
-        shown = best_fill(offered(track, frames).values(), Surroundings.of(track, frames))
+        shown = best_fill(offered(track, frames).values(), Surroundings.of(track, frames), width=1280)
         assert shown is not None
         assert shown.method is best
 
@@ -348,16 +348,28 @@ def test_without_a_network_a_curve_is_shown_first() -> None:
 def test_what_is_doubtful_is_shown_behind_what_is_not() -> None:
     track, frames = sketched("oooooo" + 20 * "." + "oooooo"), range(6, 26)
     around, fills_ = Surroundings.of(track, frames), offered(track, frames)
-    first = best_fill(fills_.values(), around)
+    first = best_fill(fills_.values(), around, width=1280)
     assert first is fills_[Method.FLIGHT]
     doubtful = replace(fills_[Method.FLIGHT], words="The points around lie 9 px off one flight.")
-    first = best_fill([fills_[Method.LINEAR], fills_[Method.CUBIC], doubtful], around)
+    first = best_fill([fills_[Method.LINEAR], fills_[Method.CUBIC], doubtful], around, width=1280)
     assert first is fills_[Method.CUBIC]
+
+
+@pytest.mark.parametrize(("step", "best"), [(0.5, Method.LINEAR), (0.7, Method.INPAINT)])
+def test_between_two_points_where_the_ball_lies_still_the_line_is_shown_first(step: float, best: Method) -> None:
+    track, frames = Track(20), range(8, 12)
+    for frame in (*range(4, 8), *range(12, 16)):
+        made(track, edits.place(track, frame, 300 + step * frame, 500))
+    fills_ = offered(track, frames)
+    network = replace(fills_[Method.CUBIC], method=Method.INPAINT)
+    first = best_fill([network, *fills_.values()], Surroundings.of(track, frames), width=1280)
+    assert first is not None
+    assert first.method is best
 
 
 def test_nothing_is_shown_where_nothing_is_offered() -> None:
     track = sketched("oo...")
-    assert best_fill(offered(track, range(2, 5)).values(), Surroundings.of(track, range(2, 5))) is None
+    assert best_fill(offered(track, range(2, 5)).values(), Surroundings.of(track, range(2, 5)), width=1280) is None
 
 
 # Where the gaps are

@@ -227,7 +227,10 @@ class FillPreview(QObject):
             self.chosen = self._picked
         else:
             hopeful = self._is_unknown(Method.INPAINT) and (self.taking or self._patience.isActive())
-            best = best_fill([*self.fills, _EXPECTED] if hopeful else self.fills, self._around)
+            offered = [*self.fills, _EXPECTED] if hopeful else self.fills
+            info = self._workspace.info
+            assert info is not None
+            best = best_fill(offered, self._around, width=info.size.width)
             self.chosen = best.method if best is not None else Method.LINEAR
         self.changed.emit()
 

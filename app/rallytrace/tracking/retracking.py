@@ -99,7 +99,7 @@ def corridor_around(known: Surroundings, seconds: Floats, size: Size) -> Corrido
     frames = known.frames
     path, radius = np.full((2, len(frames)), np.nan), np.full(len(frames), NARROWEST * size.width)
     drawn = curves(known, seconds, size)
-    best = best_fill(drawn, known)
+    best = best_fill(drawn, known, width=size.width)
     for fill in drawn[:1] if best is None else (drawn[0], best):
         path[:, fill.frames - frames.start] = fill.positions
     for span in known.spans():

@@ -13,6 +13,7 @@ from rallytrace.domain.detections import Source
 from rallytrace.domain.queue import Item
 from rallytrace.domain.track import SOURCES, Layer, State, Track
 from rallytrace.ui.acting import Acting, Kit
+from rallytrace.ui.look.time_text import counted
 
 Area: TypeAlias = tuple[float, float, float, float]
 _AROUND: Final = 8
@@ -210,6 +211,9 @@ class Reviewing(Acting):
         self._workspace.marks.clear()
         if state is not State.UNSET:
             self.go_on_when_settled()
+        left = int((track.layer(Layer.HUMAN)[frames.start : frames.stop]["state"] == State.UNSET).sum())
+        if state is State.VISIBLE and left:
+            self._notices.tell(f"Of {counted(left, 'frame')} nobody knows where the ball is: not marked.")
 
     def _go_to_unreviewed(self, direction: int) -> None:
         track, here = self._workspace.document.track, self._workspace.frame

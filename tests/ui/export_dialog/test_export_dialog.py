@@ -266,6 +266,14 @@ def test_an_export_goes_on_when_the_dialog_is_closed(dialog: ExportDialog, tmp_p
     wait_until((tmp_path / "path.mp4").exists)
 
 
+def test_how_it_went_is_not_told_again_when_the_dialog_is_opened_again(dialog: ExportDialog, tmp_path: Path) -> None:
+    type_place(dialog, tmp_path / "a.csv")
+    assert "a.csv is written" in export(dialog)
+    dialog.close()
+    dialog.show()
+    assert not dialog.ending.isVisible()
+
+
 def test_labels_of_the_whole_video_count_as_exported_unless_edited_meanwhile(
     dialog: ExportDialog, workspace: Workspace, tmp_path: Path
 ) -> None:

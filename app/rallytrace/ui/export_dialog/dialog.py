@@ -131,9 +131,11 @@ class ExportDialog(QDialog):
         self.refresh()
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 - Qt's name
-        """Hold no copy of the track while nobody looks."""
+        """Hold no copy of the track while nobody looks, and do not tell next time how it went this time."""
         super().hideEvent(event)
         self._labels = None
+        if not event.spontaneous():
+            self.ending.hide()
 
     @Slot()
     def refresh(self) -> None:

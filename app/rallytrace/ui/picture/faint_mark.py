@@ -10,19 +10,17 @@ from rallytrace.domain.faint_sight import FaintSight
 from rallytrace.ui.picture.overlay import OverlayStyle, Place
 from rallytrace.ui.picture.trail import Kind
 
-_WIDTH: Final = 1.5
+_WIDTH: Final = 2.0
 _RIM: Final = 1.25
 _RIM_ALPHA: Final = 0.45
 _DOTS: Final = 14
 """So many dots make the ring."""
-_ALPHA: Final = 0.85
 
 
 def paint_faint_sight(painter: QPainter, sight: FaintSight, place: Place, style: OverlayStyle) -> None:
     """Draw the ring: the size and colour of a point of TrackNet's, with nothing of its certainty."""
     centre, radius = place(sight.x, sight.y), style.marker_size
     colour, rim = style.colour(Kind.PREDICTED), style.colour(Kind.PREDICTED)
-    colour.setAlphaF(_ALPHA)
     rim.setRgbF(0, 0, 0, _RIM_ALPHA)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     step = 2 * math.pi * radius / _DOTS
