@@ -4,7 +4,7 @@ An act is a key or a click; a drag over the timeline is one, too. He has ticked 
 
 * Enter, what is left of the item is right, on to the next: 1. The playhead then stands at the item's frame to look at
   first. (N, on to the next without a word, would be 1 as well.) Where a fill, or 'no ball', was the last thing to be
-  said of the item the window goes on by itself.
+  said of the item, or to be asked by the queue, the window goes on by itself.
 * Any other frame: 1, by a step or by a click on the timeline; also back into the item, to say Enter there.
 * A point: 1, by a click. The next frame is shown then, unless that one was the item's last.
 * X, no ball: 1. Of several frames, Shift-drag and Shift+X: 2; of all frames of the item Shift+X: 1.
@@ -146,7 +146,7 @@ class _Visit:
         if not ball.any() and inside and (self._trial is not None or sum(map(len, runs)) > 1):
             desk.mark_no_ball(item, place=True)
             self._trial = None
-            self._look_whether_settled()
+            self._look_whether_done()
             return
         self._mark_runs(runs)
 
@@ -275,7 +275,15 @@ class _Visit:
             desk.take(fill)
             for frame in trial.kept.tolist() if self._window.accepts_seen else ():
                 desk.accept(range(frame, frame + 1))
-            self._look_whether_settled()
+            self._look_whether_done()
+
+    def _look_whether_done(self) -> None:
+        """After much was said at once, it also goes on when the queue asks nothing more about the place."""
+        self._look_whether_settled()
+        item = self._item.frames
+        if not self._gone_on and self._desk.frame in item:
+            asked = (one.frames for one in self._desk.items())
+            self._gone_on = all(frames.stop <= item.start or item.stop <= frames.start for frames in asked)
 
     def _look_whether_settled(self) -> None:
         """The window goes on when a person has spoken of every frame of the place that it stands in."""
