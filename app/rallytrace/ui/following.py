@@ -218,7 +218,7 @@ class Following(QObject):
         window.timeline.set_playhead(frame)
         for panel in (window.rallies, window.frames, window.plots, window.review, window.compare):
             panel.set_playhead(frame)
-        window.review.show_open(window.reviewing.n_open)
+        self._show_open()
 
     @Slot(int)
     def _painted(self, frame: int) -> None:
@@ -247,7 +247,11 @@ class Following(QObject):
     @Slot(object)
     def _edited(self, _frames: Frames) -> None:
         self._window.view.refresh()
-        self._window.review.show_open(self._window.reviewing.n_open)
+        self._show_open()
+
+    def _show_open(self) -> None:
+        reviewing = self._window.reviewing
+        self._window.review.show_open(reviewing.n_open, reviewing.place or range(0))
 
     @Slot(object)
     def _show_suspicion(self, frames: range) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -18,6 +18,8 @@ from rallytrace.domain.suspicion import CHIPS, reasons_in
 from rallytrace.domain.track import Layer
 from rallytrace.session.document import Document, RunStep
 from rallytrace.session.review import Review
+from rallytrace.ui.look import theme
+from rallytrace.ui.look.time_text import frames_text
 from rallytrace.ui.place_list.model import WHERE
 from rallytrace.ui.review_panel.panel import ReviewPanel
 from rallytrace.ui.timeline.frame_times import FrameTimes
@@ -147,9 +149,30 @@ def test_the_button_says_how_much_it_accepts(
     track(document, panel)
     accepted: list[str] = []
     actions["accept"].triggered.connect(lambda: accepted.append("once"))
-    panel.show_open(10)
+    panel.show_open(10, range(100, 110))
     assert panel.accept.text() == "Accept 10 frames"
     QTest.mouseClick(panel.accept, Qt.MouseButton.LeftButton)
     assert accepted == ["once"]
+    panel.show_open(7, range(100, 110))
+    assert panel.accept.text() == f"Accept 7 left of {frames_text(range(100, 110))}"
     panel.show_open(0)
     assert panel.accept.text() == "Accept"
+
+
+def test_what_edits_have_made_of_a_place_is_marked_together(document: Document, panel: ReviewPanel) -> None:
+    items = track(document, panel).shown
+    first, second = sorted(items[:2], key=lambda item: item.frames.start)
+
+    def marked(item: Item) -> bool:
+        row = panel.list.visualRect(panel.list.model().index(items.index(item), 0))
+        colour = panel.list.viewport().grab().toImage().pixelColor(row.left() + 1, row.center().y())
+        return colour == QColor(theme.tokens().accent)
+
+    panel.set_playhead(10**6)
+    assert not marked(first)
+    assert not marked(second)
+    panel.show_open(5, range(first.frames.start, second.frames.stop))
+    assert marked(first)
+    assert marked(second)
+    panel.show_open(0)
+    assert not marked(first)

@@ -48,6 +48,7 @@ class PlaceList(QWidget, Generic[P]):
     ) -> None:
         super().__init__(parent)
         self._model = model
+        self._row = row
         self.filter = QComboBox(self)
         self.list = QListView(self)
         self.empty = QLabel(self)
@@ -94,6 +95,12 @@ class PlaceList(QWidget, Generic[P]):
                 self.list.setCurrentIndex(index)
                 self.list.scrollTo(index)
         self.list.viewport().update()
+
+    def show_walked(self, frames: range) -> None:
+        """Mark what is left of frames that were walked to and are answered together."""
+        if frames != self._row.walked:
+            self._row.walked = frames
+            self.list.viewport().update()
 
     def offer(self, kinds: Sequence[tuple[str, object]], chosen: object) -> None:
         """Offer kinds of places to be listed alone, in words and with a value; an open filter stays as it is."""

@@ -20,11 +20,15 @@ class PlaceRow(QStyledItemDelegate):
     Args:
         line: height of a line in pixels.
         parent: owns it.
+
+    Attributes:
+        walked: the frames that were walked to and are answered together, of which edits may have made several places.
     """
 
     def __init__(self, line: int, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._line = line
+        self.walked = range(0)
 
     def draw(self, painter: QPainter, line: QRect, where: str, place: Place, *, chosen: bool) -> None:
         """Draw what there is to say of a place.
@@ -57,9 +61,10 @@ class PlaceRow(QStyledItemDelegate):
         painter.save()
         if chosen:
             painter.fillRect(row, QColor(tokens.selection))
-            painter.fillRect(QRect(row.left(), row.top() + 1, 3, row.height() - 2), QColor(tokens.accent))
         elif option.state & QStyle.StateFlag.State_MouseOver:
             painter.fillRect(row, QColor(tokens.hover))
+        if chosen or (place.frames.start < self.walked.stop and self.walked.start < place.frames.stop):
+            painter.fillRect(QRect(row.left(), row.top() + 1, 3, row.height() - 2), QColor(tokens.accent))
         line = QRect(row.left() + _LEFT, row.top() + _TOP, row.width() - _LEFT - _RIGHT, self._line)
         self.draw(painter, line, str(index.data(WHERE)), place, chosen=chosen)
         painter.restore()
