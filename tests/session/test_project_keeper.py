@@ -192,7 +192,7 @@ def test_a_second_window_may_look_but_not_write_and_says_so(windows: list[Window
     first.wait_for(SaveState.SAVED)
     second = opened(windows, video)
     assert second.frames() == [3]
-    assert second.keeper.state is SaveState.READ_ONLY
+    second.wait_for(SaveState.READ_ONLY)
     trouble = second.keeper.trouble
     assert trouble is not None
     assert "open in another window" in trouble.what
