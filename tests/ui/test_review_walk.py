@@ -16,7 +16,6 @@ from rallytrace.domain.suspicion import Reason
 from rallytrace.domain.track import Layer, State, rows
 from rallytrace.session.document import RunStep
 from rallytrace.settings.sections import PLAYBACK
-from rallytrace.ui.look.time_text import frames_text
 from rallytrace.ui.window import MainWindow
 from windows import go_to, shown_with
 
@@ -129,8 +128,7 @@ def test_shift_x_leaves_what_a_hand_has_placed_in_the_place_and_the_button_count
     press(window, Qt.Key.Key_N)
     assert window.review.accept.text() == f"Accept {len(item.frames)} frames"
     window.editing.edit(edits.place(workspace.document.track, item.frames[0], 500.0, 300.0))
-    left = f"Accept {len(item.frames) - 1} left of {frames_text(item.frames)}"
-    assert window.review.accept.text() == left
+    assert window.review.accept.text() == f"Accept the other {len(item.frames) - 1}"
     press(window, Qt.Key.Key_X, Qt.KeyboardModifier.ShiftModifier)
     assert human_states(window, item.frames) == [State.VISIBLE] + [State.NO_BALL] * (len(item.frames) - 1)
 

@@ -19,7 +19,6 @@ from rallytrace.domain.track import Layer
 from rallytrace.session.document import Document, RunStep
 from rallytrace.session.review import Review
 from rallytrace.ui.look import theme
-from rallytrace.ui.look.time_text import frames_text
 from rallytrace.ui.place_list.model import WHERE
 from rallytrace.ui.review_panel.panel import ReviewPanel
 from rallytrace.ui.timeline.frame_times import FrameTimes
@@ -154,7 +153,7 @@ def test_the_button_says_how_much_it_accepts(
     QTest.mouseClick(panel.accept, Qt.MouseButton.LeftButton)
     assert accepted == ["once"]
     panel.show_open(7, range(100, 110))
-    assert panel.accept.text() == f"Accept 7 left of {frames_text(range(100, 110))}"
+    assert panel.accept.text() == "Accept the other 7"
     panel.show_open(0)
     assert panel.accept.text() == "Accept"
 
@@ -176,3 +175,11 @@ def test_what_edits_have_made_of_a_place_is_marked_together(document: Document, 
     assert marked(second)
     panel.show_open(0)
     assert not marked(first)
+
+
+def test_what_is_said_on_the_button_makes_the_panel_no_wider(panel: ReviewPanel) -> None:
+    panel.show_open(0)
+    narrow = panel.minimumSizeHint().width()
+    panel.show_open(1_100, range(200_000, 201_234))
+    assert panel.accept.text() == "Accept the other 1,100"
+    assert panel.minimumSizeHint().width() <= max(narrow, panel.minimumWidth())

@@ -10,7 +10,7 @@ from rallytrace.domain.queue import levels
 from rallytrace.domain.suspicion import CHIPS, Reason
 from rallytrace.session.review import Review
 from rallytrace.ui.keyboard.action_lookup import Actions, action_button
-from rallytrace.ui.look.time_text import ELLIPSIS, about, counted, frames_text, grouped
+from rallytrace.ui.look.time_text import ELLIPSIS, about, counted, grouped
 from rallytrace.ui.look.words_label import ElidedLabel
 from rallytrace.ui.place_list.place_list import PlaceList, row_of_buttons
 from rallytrace.ui.review_panel.item_list import ItemModel, ItemRow
@@ -77,10 +77,9 @@ class ReviewPanel(QWidget):
     def show_open(self, n_open: int, place: range = range(0)) -> None:
         """What accepting would accept: so many frames of a place that was walked to; with 0, the frame alone.
 
-        Edits may have made several places of it, or taken it from the list: then it is said of which it is the rest.
+        Edits may have made several places of it: those are marked in the list.
         """
-        whole = n_open == len(place)
-        what = counted(n_open, "frame") if whole else f"{grouped(n_open)} left of {frames_text(place)}"
+        what = counted(n_open, "frame") if n_open == len(place) else f"the other {grouped(n_open)}"
         self.accept.setText(f"{_ACCEPT} {what}" if n_open else _ACCEPT)
         self._places.show_walked(place if n_open else range(0))
 
