@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+import cv2
 import numpy as np
 from numpy.typing import NDArray
 
@@ -42,10 +43,13 @@ def footage(count: int = 24, name: str = "dot", venue: str = "hall") -> Footage:
     width, height = 640, 360
     frames = np.stack(list(dot_pictures(count, width, height)))
     background = np.median(frames, axis=0).astype(np.uint8)
+    planes = np.stack([cv2.cvtColor(frame, cv2.COLOR_RGB2YUV_I420) for frame in frames])
+    chroma = planes[:, height:].reshape(count, 2, height // 2, width // 2)
     return Footage(
         name,
         venue,
-        frames,
+        planes[:, :height],
+        np.ascontiguousarray(chroma.transpose(0, 2, 3, 1)),
         np.repeat(background[None], BACKGROUNDS, axis=0),
         np.ones(count, np.bool_),
         np.ones(count, np.bool_),

@@ -36,15 +36,15 @@ def models_dir() -> Path:
 
 
 def shipped_model(name: str) -> Path:
-    """The model file that ships under a name, whatever it was trained for: `NAME-*.onnx`.
+    """The model file that ships under a name: `tracknet`, `tracknet-fast` or `inpaintnet`.
 
     Raises:
         AppError: there is none.
     """
-    files = sorted(models_dir().glob(f"{name}-*.onnx"))
-    if not files:
+    file = models_dir() / f"{name}.onnx"
+    if not file.is_file():
         raise AppError(f"The model '{name}' that ships with RallyTrace is missing.", "Install RallyTrace again.")
-    return files[0]
+    return file
 
 
 def resources_dir() -> Path:

@@ -30,20 +30,18 @@ class Batch:
     visible: Tensor
     positions: Tensor
 
-    def inputs(self, device: torch.device) -> Tensor:
-        """The network's input, float32 (n, 3 (1 + L), h, w) in [0, 1], channels last."""
-        count, frames, height, width, _ = self.pictures.shape
-        planes = self.pictures.to(device).permute(0, 1, 4, 2, 3).reshape(count, frames * 3, height, width)
-        return planes.float().div_(255)
+    def inputs(self, device: torch.device, dtype: torch.dtype = torch.float32) -> tuple[Tensor, Tensor]:
+        """Backgrounds (n, 3, h, w) and frames (n L, 3, h, w) in [0, 1], channels last, for `TrackNet.logits`."""
+        pictures = self.pictures.to(device, non_blocking=True)
+        background, frames = pictures[:, 0], pictures[:, 1:].flatten(0, 1)
+        return tuple(part.permute(0, 3, 1, 2).to(dtype).div_(255) for part in (background, frames))  # type: ignore[return-value]  # two parts
 
 
 class Windows(IterableDataset[Batch]):
     """Batches of training windows, for ever.
 
     Args:
-        filmed: rallies of real matches; each venue is drawn by the root of its frames, so that none rules.
-        rendered: rallies of the renderer.
-        rendered_share: how many of the windows are rendered, 0 to 1.
+        groups: rallies in groups (a folder, a sport), with the share of the windows that each is to give.
         length: frames in a window.
         batch: windows in a batch.
         variation: how windows are varied.
@@ -52,18 +50,20 @@ class Windows(IterableDataset[Batch]):
 
     def __init__(
         self,
-        filmed: Sequence[Footage],
-        rendered: Sequence[Footage],
+        groups: Sequence[tuple[Sequence[Footage], float]],
         *,
-        rendered_share: float,
         length: int,
         batch: int,
         variation: Variation,
         seed: int,
     ) -> None:
         super().__init__()
-        self._rallies = [rally for rally in (*filmed, *rendered) if len(rally) >= length and rally.known.any()]
-        self._odds = _odds(self._rallies, {id(rally) for rally in rendered}, rendered_share)
+        kept = [
+            ([one for one in rallies if len(one) >= length and one.in_rally().any()], share)
+            for rallies, share in groups
+        ]
+        self._rallies = [rally for rallies, _ in kept for rally in rallies]
+        self._odds = _odds([(rallies, share) for rallies, share in kept if rallies])
         self._length, self._batch, self._variation, self._seed = length, batch, variation, seed
 
     def __iter__(self) -> Iterator[Batch]:
@@ -90,18 +90,13 @@ class Windows(IterableDataset[Batch]):
         return iter(DataLoader(self, batch_size=None, num_workers=workers, **options))
 
 
-def _odds(rallies: Sequence[Footage], rendered: set[int], rendered_share: float) -> NDArray[np.float64]:
-    """How likely a window is taken from each rally."""
-    frames: dict[str, int] = {}
-    for rally in rallies:
-        if id(rally) not in rendered:
+def _odds(groups: Sequence[tuple[Sequence[Footage], float]]) -> NDArray[np.float64]:
+    """How likely a window is taken from each rally: within a group, venues count by the root of their frames."""
+    odds: list[float] = []
+    for rallies, share in groups:
+        frames: dict[str, int] = {}
+        for rally in rallies:
             frames[rally.venue] = frames.get(rally.venue, 0) + len(rally)
-    odds = np.array([
-        len(rally) if id(rally) in rendered else len(rally) / np.sqrt(frames[rally.venue]) for rally in rallies
-    ])  # fmt: skip
-    is_rendered = np.array([id(rally) in rendered for rally in rallies])
-    share = rendered_share if is_rendered.any() and not is_rendered.all() else float(is_rendered.all())
-    for part, wanted in ((is_rendered, share), (~is_rendered, 1 - share)):
-        if part.any():
-            odds[part] *= wanted / odds[part].sum()
-    return np.asarray(odds / odds.sum(), np.float64)
+        weights = np.array([len(rally) / np.sqrt(frames[rally.venue]) for rally in rallies])
+        odds += (share * weights / weights.sum()).tolist()
+    return np.array(odds) / sum(odds)

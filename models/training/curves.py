@@ -5,7 +5,13 @@ from collections.abc import Sequence
 from pathlib import Path
 
 _WIDTH, _HEIGHT, _MARGIN = 640, 160, 48
-_COLOURS = {"loss": "#b5482a", "accuracy": "#1f6fb2", "precision": "#4d8f3a", "recall": "#8a5cb5"}
+_COLOURS = {
+    "loss": "#b5482a",
+    "accuracy": "#1f6fb2",
+    "precision": "#4d8f3a",
+    "recall": "#8a5cb5",
+    "slow_recall": "#8a7a2a",
+}
 
 
 def draw_curves(folder: Path, log: Sequence[dict[str, float]]) -> None:
@@ -13,7 +19,7 @@ def draw_curves(folder: Path, log: Sequence[dict[str, float]]) -> None:
 
     Args:
         folder: where to.
-        log: rows with `step` and whatever was measured at it.
+        log: rows of numbers; the first column is the axis, and is in every row.
     """
     names = list(dict.fromkeys(name for row in log for name in row))
     with (folder / "log.csv").open("w", encoding="utf-8", newline="") as stream:
@@ -21,22 +27,22 @@ def draw_curves(folder: Path, log: Sequence[dict[str, float]]) -> None:
         writer.writeheader()
         writer.writerows(log)
     drawn = [name for name in _COLOURS if name in names]
-    plots = "".join(_plot(name, log, place) for place, name in enumerate(drawn))
+    plots = "".join(_plot(names[0], name, log, place) for place, name in enumerate(drawn))
     size = f'width="{_WIDTH}" height="{len(drawn) * _HEIGHT}"'
     picture = f'<svg xmlns="http://www.w3.org/2000/svg" {size} font-family="sans-serif" font-size="12">{plots}</svg>\n'
     (folder / "curves.svg").write_text(picture, encoding="utf-8")
 
 
-def _plot(name: str, log: Sequence[dict[str, float]], place: int) -> str:
-    """One curve over the steps, between its lowest and its highest value."""
-    points = [(row["step"], row[name]) for row in log if name in row]
+def _plot(axis: str, name: str, log: Sequence[dict[str, float]], place: int) -> str:
+    """One curve along the axis, between its lowest and its highest value."""
+    points = [(row[axis], row[name]) for row in log if name in row]
     low, high = min(value for _, value in points), max(value for _, value in points)
-    last = log[-1]["step"]
+    last = log[-1][axis]
     top = place * _HEIGHT + 24
     tall, wide = _HEIGHT - 48, _WIDTH - 2 * _MARGIN
     line = " ".join(
-        f"{_MARGIN + wide * step / last:.1f},{top + tall * (high - value) / ((high - low) or 1):.1f}"
-        for step, value in points
+        f"{_MARGIN + wide * place / last:.1f},{top + tall * (high - value) / ((high - low) or 1):.1f}"
+        for place, value in points
     )
     return (
         f'<text x="{_MARGIN}" y="{top - 8}">{name}: {low:.4g} to {high:.4g}, now {points[-1][1]:.4g}</text>'

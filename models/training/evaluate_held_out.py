@@ -17,9 +17,10 @@ sys.path[:0] = [str(Path(__file__).resolve().parents[2] / part) for part in ("",
 import numpy as np
 
 from models.training.predictions import Prediction, read_predictions
-from models.training.rallies import LabelPath, find_rallies
+from models.training.rallies import LabelPath, find_rallies, slow_balls
 from rallytrace.domain.detections import Detection, Point
-from rallytrace.domain.metrics import MODEL_SIZE, Comparison, compare
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.metrics import MODEL_SIZE, TOLERANCE, Comparison, compare
 from rallytrace.errors import AppError
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.inference.session_options import SessionOptions
@@ -34,11 +35,15 @@ class Result:
     Attributes:
         venue: where it was played.
         comparison: with its labels.
+        in_rally: the same, from the first to the last frame with a labelled ball.
+        slow: how many labelled balls are slow, and how many of those were found.
         scale: video pixels in a pixel at 512x288, for distances.
     """
 
     venue: str
     comparison: Comparison
+    in_rally: Comparison
+    slow: tuple[int, int]
     scale: float
 
 
@@ -72,17 +77,44 @@ def filled(
     ]
 
 
+def judge(venue: str, points: Sequence[Point], path: LabelPath, size: Size) -> Result:
+    """Compare a run's points with the labels."""
+    shown = np.flatnonzero(path.visible)
+    play = range(int(shown[0]), int(shown[-1]) + 1) if shown.size else range(0)
+    labels = truth(path)
+    scale = np.array([MODEL_SIZE.width / size.width, MODEL_SIZE.height / size.height])
+    slow = np.flatnonzero(slow_balls(path.positions * scale, path.visible))
+    found = {point.frame: point for point in points if point.visible}
+    away = [
+        np.hypot(*((np.array([found[i].x, found[i].y]) - path.positions[i]) * scale))
+        for i in slow.tolist()
+        if i in found
+    ]
+    return Result(
+        venue,
+        compare(points, labels, size),
+        compare(points, [label for label in labels if label.frame in play], size),
+        (len(slow), sum(way <= TOLERANCE for way in away)),
+        size.width / MODEL_SIZE.width,
+    )
+
+
 def lines(results: Sequence[Result]) -> Iterator[str]:
     """A table with a line for each venue and one for all."""
-    yield f"{'venue':10} {'frames':>6} {'accuracy':>8} {'precision':>9} {'recall':>6} {'median px':>9} {'90 % px':>8}"
+    yield (
+        f"{'venue':14} {'frames':>6} {'accuracy':>8} {'precision':>9} {'recall':>6} {'in rally':>8} {'slow':>6} "
+        f"{'median px':>9} {'90 % px':>8}"
+    )
     for venue in [*sorted({result.venue for result in results}), "all"]:
         chosen = [result for result in results if venue in (result.venue, "all")]
         counts = sum((result.comparison.counts for result in chosen[1:]), chosen[0].comparison.counts)
         errors = np.concatenate([result.comparison.errors / result.scale for result in chosen])
+        rally = sum((result.in_rally.counts for result in chosen[1:]), chosen[0].in_rally.counts)
+        slow, found = (sum(result.slow[place] for result in chosen) for place in (0, 1))
         middle, most = (np.quantile(errors, q) for q in (0.5, 0.9)) if errors.size else (np.nan, np.nan)
         yield (
-            f"{venue:10} {counts.frames:6} {counts.accuracy:8.3f} {counts.precision:9.3f} {counts.recall:6.3f} "
-            f"{middle:9.2f} {most:8.2f}"
+            f"{venue:14} {counts.frames:6} {counts.accuracy:8.3f} {counts.precision:9.3f} {counts.recall:6.3f} "
+            f"{rally.accuracy:8.3f} {found / max(1, slow):6.3f} {middle:9.2f} {most:8.2f}"
         )
 
 
@@ -90,7 +122,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     """What every script asks that works on kept predictions: where they, the labels and the InpaintNets are."""
     parser.add_argument("--predictions", type=Path, required=True, help="folder that predict_held_out.py wrote")
     parser.add_argument("--data", type=Path, nargs="+", required=True, help="folders with the labels")
-    parser.add_argument("--venues", type=Path, help="CSV file 'clip,venue'")
+    parser.add_argument("--venues", type=Path, nargs="*", default=[], help="CSV files 'clip,venue'")
     parser.add_argument(
         "--inpaintnet",
         action="append",
@@ -140,8 +172,7 @@ def main() -> int:
                     results = []
                     for one in predictions:
                         points = filled(one, threshold, nets[one.name] if inpainted else None, given.max_gap)
-                        comparison = compare(points, truth(labels[one.name]), one.size)
-                        results.append(Result(one.venue, comparison, one.size.width / MODEL_SIZE.width))
+                        results.append(judge(one.venue, points, labels[one.name], one.size))
                     print(*lines(results), sep="\n")
     except AppError as error:
         print(error, file=sys.stderr)

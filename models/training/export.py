@@ -1,32 +1,47 @@
-"""A trained TrackNet as a file that RallyTrace runs: one ONNX file with its passport, compared with torch."""
+"""A trained TrackNet as files that RallyTrace runs, each one ONNX file with its metadata, compared with torch.
 
+`python models/training/export.py --weights models/training/weights/tracknet.pt --out models` writes the two that ship.
+"""
+
+import argparse
+import sys
 import warnings
+from datetime import UTC, datetime
 from pathlib import Path
+
+# A script's own folder is on the path, the project's root and the application are not.
+sys.path[:0] = [str(Path(__file__).resolve().parents[2] / part) for part in ("", "app")]
 
 import numpy as np
 import onnxruntime
 import torch
 
+from models.training.learner import Experience
 from models.training.onnx_passport import write_passport
 from models.training.tracknet import Heatmaps, TrackNet
+from rallytrace.domain.geometry import Size
+from rallytrace.errors import AppError
 
 OPSET = 17
+SIZES = {"tracknet": Size(768, 432), "tracknet-fast": Size(512, 288)}
+"""Input sizes of the files that ship, by name."""
 
 
-def export_tracknet(network: TrackNet, path: Path, passport: dict[str, str]) -> float:
+def export_tracknet(network: TrackNet, path: Path, metadata: dict[str, str], size: Size) -> float:
     """Write a network as ONNX and compare it with torch.
 
     Args:
         network: the trained network.
         path: the file to write.
-        passport: what the file should say of itself beside its shapes.
+        metadata: what the file should say of itself beside its shapes.
+        size: of the input; sides are multiples of 16.
 
     Returns:
         The largest difference between any two heatmap values.
     """
     heatmaps = Heatmaps(network.to("cpu").to(memory_format=torch.contiguous_format)).eval()
     channels = 3 * (network.length + 1)
-    sample = torch.rand(2, channels, 288, 512, generator=torch.Generator().manual_seed(1))
+    sample = torch.rand(2, channels, size.height, size.width, generator=torch.Generator().manual_seed(1))
     with warnings.catch_warnings():
         # The exporter by tracing needs nothing but onnx, and says at length that it will be replaced.
         warnings.simplefilter("ignore")
@@ -46,8 +61,9 @@ def export_tracknet(network: TrackNet, path: Path, passport: dict[str, str]) -> 
         "bg_mode": "concat",
         "batch_mode": "dynamic",
         "resize": "area",
+        "stride": str(network.length),
         "licence": "MIT",
-        **passport,
+        **metadata,
     }
     write_passport(path, told)
     session = onnxruntime.InferenceSession(str(path), providers=["CPUExecutionProvider"])
@@ -55,3 +71,58 @@ def export_tracknet(network: TrackNet, path: Path, passport: dict[str, str]) -> 
         expected = heatmaps(sample).numpy()
     given = session.run(None, {"input": sample.numpy()})[0]
     return float(np.abs(given - expected).max())
+
+
+def load_weights(path: Path) -> tuple[TrackNet, Experience]:
+    """A network with the weights that a training kept, and what it has seen.
+
+    Raises:
+        AppError: the file is no such file.
+    """
+    try:
+        state = torch.load(path, map_location="cpu", weights_only=True)
+        weights = {
+            name: value.float() if value.is_floating_point() else value for name, value in state["averaged"].items()
+        }
+        network = TrackNet(
+            weights["merge.0.weight"].shape[0], len(weights["context.bias"]) // len(weights["head_norm.bias"])
+        )
+        network.load_state_dict(weights)
+        return network, Experience(**state["experience"])
+    except (OSError, KeyError, RuntimeError, TypeError) as error:
+        raise AppError(
+            f"{path} holds no weights of a TrackNet: {error}.", "Name a weights.pt of a training."
+        ) from error
+
+
+def main() -> int:
+    """Read the options and write the files."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--weights", type=Path, required=True, help="weights.pt or training.pt of a training")
+    parser.add_argument("--out", type=Path, required=True, help="folder for tracknet.onnx and tracknet-fast.onnx")
+    parser.add_argument("--threshold", type=float, nargs=2, default=(0.4, 0.4), help="of the two (default: 0.4 0.4)")
+    parser.add_argument("--sport", default="badminton, tennis, padel", help="default: badminton, tennis, padel")
+    parser.add_argument("--trained-on", default="labelled rallies", help="a few words")
+    parser.add_argument("--fps", type=float, default=30.0, help="of the rallies trained on (default: 30)")
+    given = parser.parse_args()
+    try:
+        network, experience = load_weights(given.weights)
+        for (name, size), threshold in zip(SIZES.items(), given.threshold, strict=True):
+            metadata = {
+                "sport": given.sport,
+                "fps": f"{given.fps:g}",
+                "threshold": f"{threshold:g}",
+                "trained_on": f"{given.trained_on}; {experience.windows} windows",
+                "date": datetime.now(UTC).date().isoformat(),
+            }
+            path = given.out / f"{name}.onnx"
+            difference = export_tracknet(network, path, metadata, size)
+            print(f"{path}: {path.stat().st_size} bytes, differs from torch by at most {difference:.2g}.")
+    except AppError as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,4 +1,8 @@
-"""Rallies as arrays: every frame decoded once, scaled, and kept on disk beside its backgrounds."""
+"""Labelled rallies as arrays on disk: every frame decoded once, scaled, with its backgrounds and its label.
+
+Pictures are kept as NV12 (full-size luma, half-size chroma, 1.5 bytes a pixel), as the videos themselves are, so that
+all clips fit into the page cache of an ordinary machine; a crop is converted to RGB when it is taken.
+"""
 
 import hashlib
 import json
@@ -14,12 +18,22 @@ from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError
 from rallytrace.video.reader import VideoReader
 
-STORED = Size(640, 360)
-"""A little more than the network sees, so that a closer view is not merely a blown-up one."""
+LARGEST = Size(960, 540)
+"""Frames are kept no larger than this: a quarter more than the network sees, for closer views."""
 BACKGROUNDS = 4
 """Medians kept for a rally: of all its frames, of either half, and of few frames, where people leave ghosts."""
 
 Pictures = NDArray[np.uint8]
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A part of a picture, in pixels; left, top, width and height are even, as chroma is shared by two pixels."""
+
+    left: int
+    top: int
+    width: int
+    height: int
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -29,17 +43,19 @@ class Footage:
     Attributes:
         name: the rally's.
         venue: the rally's.
-        frames: uint8 (n, 360, 640, 3) RGB, read from disk as needed.
-        backgrounds: uint8 (k, 360, 640, 3) RGB, the first being the median of the whole rally.
+        luma: uint8 (n, h, w), read from disk as needed; h and w even.
+        chroma: uint8 (n, h / 2, w / 2, 2), likewise.
+        backgrounds: uint8 (k, h, w, 3) RGB, the first being the median of the whole rally.
         known: bool (n,), whether a frame has a label.
         visible: bool (n,), whether it shows the ball.
-        positions: float32 (n, 2), x and y in pixels of the stored frames.
+        positions: float32 (n, 2), x and y in pixels of the kept frames.
         rate: frames a second of the video.
     """
 
     name: str
     venue: str
-    frames: Pictures
+    luma: Pictures
+    chroma: Pictures
     backgrounds: Pictures
     known: NDArray[np.bool_]
     visible: NDArray[np.bool_]
@@ -49,6 +65,37 @@ class Footage:
     def __len__(self) -> int:
         return len(self.known)
 
+    @property
+    def size(self) -> Size:
+        """Of the kept frames."""
+        return Size(self.luma.shape[2], self.luma.shape[1])
+
+    def crop(self, frame: int, box: Box) -> Pictures:
+        """A part of a frame as uint8 (height, width, 3) RGB."""
+        rows, columns = slice(box.top, box.top + box.height), slice(box.left, box.left + box.width)
+        half_rows = slice(box.top // 2, (box.top + box.height) // 2)
+        half_columns = slice(box.left // 2, (box.left + box.width) // 2)
+        luma = np.ascontiguousarray(self.luma[frame, rows, columns])
+        chroma = np.ascontiguousarray(self.chroma[frame, half_rows, half_columns])
+        return np.asarray(cv2.cvtColorTwoPlane(luma, chroma, cv2.COLOR_YUV2RGB_NV12), np.uint8)
+
+    def picture(self, frame: int) -> Pictures:
+        """A whole frame as uint8 (h, w, 3) RGB."""
+        return self.crop(frame, Box(0, 0, self.size.width, self.size.height))
+
+    def in_rally(self) -> NDArray[np.bool_]:
+        """Frames whose label is trained on, bool (n,): those with one, from the first to the last with a ball.
+
+        Before the serve and after the ball has landed it is labelled in some rallies, in the hand or on the floor, and
+        in others the same sight is labelled 'no ball'. A ball that can be seen counts; where a rally begins or ends
+        with 'no ball', nobody can say which of the two rules its labels follow, so those frames count as unknown.
+        """
+        shown = np.flatnonzero(self.visible)
+        wanted = np.zeros_like(self.known)
+        if shown.size:
+            wanted[shown[0] : shown[-1] + 1] = True
+        return self.known & wanted
+
 
 def load_footage(rally: Rally, cache: Path) -> Footage:
     """Frames and labels of a rally; decoded into `cache` unless they are there already.
@@ -57,27 +104,35 @@ def load_footage(rally: Rally, cache: Path) -> Footage:
         AppError: the video or the labels cannot be read.
     """
     state = rally.video.stat()
-    key = hashlib.sha256(f"{rally.video.resolve()} {state.st_size} {state.st_mtime_ns} {STORED}".encode()).hexdigest()
-    stem = cache / f"{rally.video.stem}-{key[:12]}"
+    key = hashlib.sha256(f"{rally.video.resolve()} {state.st_size} {state.st_mtime_ns} {LARGEST} nv12".encode())
+    stem = cache / f"{rally.video.stem}-{key.hexdigest()[:12]}"
     facts = stem.with_suffix(".json")
     if not facts.exists():
         _decode(rally, stem, facts)
     about = json.loads(facts.read_text(encoding="utf-8"))
-    frames = np.load(stem.with_suffix(".npy"), mmap_mode="r")
+    luma = np.load(stem.with_suffix(".luma.npy"), mmap_mode="r")
+    chroma = np.load(stem.with_suffix(".chroma.npy"), mmap_mode="r")
     path = rally.path()
-    count = min(len(frames), len(path))
-    shrunk = np.array([STORED.width / about["width"], STORED.height / about["height"]])
+    count = min(len(luma), len(path))
+    shrunk = np.array([luma.shape[2] / about["width"], luma.shape[1] / about["height"]])
     positions = (path.positions[:count] + 0.5) * shrunk - 0.5
     return Footage(
         rally.name,
         rally.venue,
-        frames[:count],
-        np.load(stem.with_suffix(".backgrounds.npy")),
+        luma[:count],
+        chroma[:count],
+        np.load(stem.with_suffix(".backgrounds.npy"), mmap_mode="r"),
         path.known[:count],
         path.visible[:count],
         positions.astype(np.float32),
         about["rate"],
     )
+
+
+def _kept_size(video: Size) -> Size:
+    """The video's size, shrunk to fit into LARGEST, with even sides."""
+    scale = min(1.0, LARGEST.width / video.width, LARGEST.height / video.height)
+    return Size(*(2 * max(1, round(side * scale / 2)) for side in (video.width, video.height)))
 
 
 def _decode(rally: Rally, stem: Path, facts: Path) -> None:
@@ -86,23 +141,37 @@ def _decode(rally: Rally, stem: Path, facts: Path) -> None:
     with VideoReader(rally.video) as reader:
         if not reader.n_frames:
             raise AppError(f"{rally.video} has no frames.", "Leave it out.")
-        shape = (reader.n_frames, STORED.height, STORED.width, 3)
-        frames = np.lib.format.open_memmap(stem.with_suffix(".npy"), "w+", np.uint8, shape)
-        for frame in reader.frames(0, reader.n_frames):
-            small = cv2.resize(frame.bgr(), (STORED.width, STORED.height), interpolation=cv2.INTER_AREA)
-            frames[frame.index] = small[..., ::-1]
-        np.save(stem.with_suffix(".backgrounds.npy"), backgrounds(frames))
+        size, count = _kept_size(reader.size), reader.n_frames
+        shape = (count, size.height, size.width)
+        luma = np.lib.format.open_memmap(stem.with_suffix(".luma.npy"), "w+", np.uint8, shape)
+        halved = (count, size.height // 2, size.width // 2, 2)
+        chroma = np.lib.format.open_memmap(stem.with_suffix(".chroma.npy"), "w+", np.uint8, halved)
+        sampled = np.unique(np.concatenate([_samples(*span) for span in _spans(count)]))
+        pictures = {}
+        for frame in reader.frames(0, count):
+            small = cv2.resize(frame.bgr(), (size.width, size.height), interpolation=cv2.INTER_AREA)
+            planes = cv2.cvtColor(small, cv2.COLOR_BGR2YUV_I420)
+            luma[frame.index] = planes[: size.height]
+            chroma[frame.index] = planes[size.height :].reshape(2, size.height // 2, -1).transpose(1, 2, 0)
+            if frame.index in sampled:
+                pictures[frame.index] = small[..., ::-1]
+        medians = [median([pictures[i] for i in _samples(*span)]) for span in _spans(count)]
+        np.save(stem.with_suffix(".backgrounds.npy"), np.stack(medians))
         about = {"rate": reader.rate, "width": reader.size.width, "height": reader.size.height}
         facts.write_text(json.dumps(about), encoding="utf-8")
 
 
-def backgrounds(frames: Pictures) -> Pictures:
-    """Medians of a rally, uint8 (4, h, w, 3): of it all, of either half, and of nine frames only."""
-    count = len(frames)
-    spans = ((0, count, 51), (0, (count + 1) // 2, 31), (count // 2, count, 31), (0, count, 9))
-    return np.stack([_median(frames, *span) for span in spans])
+def _spans(count: int) -> tuple[tuple[int, int, int], ...]:
+    """First frame, end and number of samples of each background."""
+    return (0, count, 51), (0, (count + 1) // 2, 31), (count // 2, count, 31), (0, count, 9)
 
 
-def _median(frames: Pictures, start: int, stop: int, samples: int) -> Pictures:
-    chosen = frames[np.unique(np.linspace(start, stop - 1, samples).astype(int))]
-    return np.asarray(np.partition(chosen, len(chosen) // 2, axis=0)[len(chosen) // 2], np.uint8)
+def _samples(start: int, stop: int, samples: int) -> list[int]:
+    chosen: list[int] = np.unique(np.linspace(start, stop - 1, samples).astype(int)).tolist()
+    return chosen
+
+
+def median(pictures: list[Pictures]) -> Pictures:
+    """The median of some pictures of one size, pixel by pixel and channel by channel."""
+    stacked = np.stack(pictures)
+    return np.asarray(np.partition(stacked, len(stacked) // 2, axis=0)[len(stacked) // 2], np.uint8)

@@ -1,7 +1,7 @@
-"""A network on its way: what every training does at every step, and what it needs to go on later."""
+"""What every training does at every step, and what it keeps to go on later."""
 
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from pickle import UnpicklingError
 from typing import Any, ClassVar, Generic, TypeVar
@@ -9,7 +9,6 @@ from typing import Any, ClassVar, Generic, TypeVar
 import numpy as np
 import torch
 from torch import Tensor, nn
-from torch.optim.lr_scheduler import LambdaLR
 
 from rallytrace.errors import AppError
 
@@ -21,10 +20,9 @@ Network = TypeVar("Network", bound=nn.Module)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pace:
-    """How fast a training goes, and for how long.
+    """How fast a training goes.
 
     Attributes:
-        steps: in all.
         rate: the highest learning rate.
         decay: of the weights.
         seed: decides the first weights and what is drawn.
@@ -32,17 +30,34 @@ class Pace:
 
     WARM_UP: ClassVar[int] = 200
 
-    steps: int
     rate: float = 2e-3
     decay: float = 0.02
     seed: int = 1
 
-    def learning_rate(self, step: int) -> float:
-        """Share of the highest rate: up in a straight line, then down along a cosine."""
-        if step < self.WARM_UP:
-            return (step + 1) / self.WARM_UP
-        done = min(1.0, (step - self.WARM_UP) / max(1, self.steps - self.WARM_UP))
-        return 0.01 + 0.99 * float(1 + np.cos(np.pi * done)) / 2
+    def learning_rate(self, step: int, progress: float) -> float:
+        """Learning rate of a step: up in a straight line, then down along a cosine to a hundredth.
+
+        Args:
+            step: steps taken in this run.
+            progress: part of this run that is done, 0 to 1, by steps or by time.
+        """
+        cosine = 0.01 + 0.99 * float(1 + np.cos(np.pi * min(1.0, progress))) / 2
+        return self.rate * min(cosine, (step + 1) / self.WARM_UP)
+
+
+@dataclass(slots=True)
+class Experience:
+    """What a network has learned from so far, over all runs since its first weights.
+
+    Attributes:
+        windows: seen.
+        hours: of training.
+        log: a row of numbers for whatever was measured on the way; `windows` and `hours` are in each.
+    """
+
+    windows: int = 0
+    hours: float = 0.0
+    log: list[dict[str, float]] = field(default_factory=list)
 
 
 class Learner(Generic[Network]):
@@ -57,8 +72,8 @@ class Learner(Generic[Network]):
     Attributes:
         network: what learns.
         averaged: what follows it.
-        step: how many were taken.
-        log: a row of numbers for whatever was told on the way.
+        step: how many were taken in this run.
+        experience: what all runs together have seen.
     """
 
     def __init__(self, pace: Pace, device: torch.device, make: Callable[[], Network], fixed: tuple[str, ...]) -> None:
@@ -68,18 +83,18 @@ class Learner(Generic[Network]):
         self.averaged.load_state_dict(self.network.state_dict())
         self.averaged.eval()
         self.step = 0
-        self.log: list[dict[str, float]] = []
+        self.experience = Experience()
         self._fixed = {name: value for name, value in asdict(pace).items() if name in fixed}
         self._optimizer = torch.optim.AdamW(self.network.parameters(), lr=pace.rate, weight_decay=pace.decay)
-        self._schedule = LambdaLR(self._optimizer, pace.learning_rate)
 
-    def descend(self, loss: Tensor) -> float:
-        """Take a step down a loss, and give its value."""
+    def descend(self, loss: Tensor, rate: float) -> float:
+        """Take a step down a loss at a learning rate; gives the loss."""
+        for group in self._optimizer.param_groups:
+            group["lr"] = rate
         self._optimizer.zero_grad(set_to_none=True)
         loss.backward()
         torch.nn.utils.clip_grad_norm_(self.network.parameters(), 1.0)
         self._optimizer.step()
-        self._schedule.step()
         self.step += 1
         self._average()
         return float(loss.detach())
@@ -102,9 +117,8 @@ class Learner(Generic[Network]):
             "network": self.network.state_dict(),
             "averaged": self.averaged.state_dict(),
             "optimizer": self._optimizer.state_dict(),
-            "schedule": self._schedule.state_dict(),
             "step": self.step,
-            "log": self.log,
+            "experience": asdict(self.experience),
         }
         torch.save(state, path.with_suffix(".part"))
         path.with_suffix(".part").replace(path)
@@ -121,21 +135,20 @@ class Learner(Generic[Network]):
         self.network.load_state_dict(state["network"])
         self.averaged.load_state_dict(state["averaged"])
         self._optimizer.load_state_dict(state["optimizer"])
-        self._schedule.load_state_dict(state["schedule"])
-        self.step, self.log = state["step"], state["log"]
+        self.step, self.experience = state["step"], Experience(**state["experience"])
 
     def save_weights(self, path: Path) -> None:
-        """Keep only what another training can begin from: the averaged weights, in half precision."""
+        """Keep only what another training can begin from: averaged weights in half precision, and the experience."""
         state = self.averaged.state_dict()
         # What normalises is kept whole: a variance may be too small for half precision.
         halved = {
             name: value.half() if value.is_floating_point() and "running" not in name else value
             for name, value in state.items()
         }
-        torch.save({"averaged": halved}, path)
+        torch.save({"averaged": halved, "experience": asdict(self.experience)}, path)
 
     def begin_from(self, path: Path) -> None:
-        """Take only the averaged weights of another training.
+        """Take only the averaged weights of another training, and what they have seen.
 
         Raises:
             AppError: the file is missing, or of another network.
@@ -151,3 +164,4 @@ class Learner(Generic[Network]):
                 "Begin from a training.pt or weights.pt that was written with the same options.",
             ) from error
         self.averaged.load_state_dict(state["averaged"])
+        self.experience = Experience(**state.get("experience", {}))

@@ -23,7 +23,7 @@ LOWEST = 0.1
 """Heatmap value from which a position is kept: far below what counts as seen, so that thresholds can be compared."""
 
 
-def predict(rallies: list[Rally], tracknet: Path, stride: int, threshold: float) -> list[Prediction]:
+def predict(rallies: list[Rally], tracknet: Path, stride: int | None, threshold: float) -> list[Prediction]:
     """Track rallies with one network, its windows overlapping, without inpainting."""
     predictions = []
     with open_networks(NetworkChoice(tracknet=tracknet, inpaint=False)) as networks:
@@ -54,7 +54,7 @@ def main() -> int:
     """Read the options, track, and keep what was said."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--data", type=Path, nargs="+", required=True, help="folders with labelled rallies")
-    parser.add_argument("--venues", type=Path, help="CSV file 'clip,venue'")
+    parser.add_argument("--venues", type=Path, nargs="*", default=[], help="CSV files 'clip,venue'")
     parser.add_argument(
         "--net",
         action="append",
@@ -62,7 +62,7 @@ def main() -> int:
         metavar="NAMES=FILE",
         help="venues or rallies, and the file to run there",
     )
-    parser.add_argument("--stride", type=int, default=1, help="frames from window to window (default: 1)")
+    parser.add_argument("--stride", type=int, help="frames from window to window (default: what suits the model)")
     parser.add_argument("--threshold", type=float, default=LOWEST, help=f"default: {LOWEST}")
     parser.add_argument("--out", type=Path, required=True, help="folder for the predictions")
     given = parser.parse_args()

@@ -5,7 +5,7 @@ corrected later, `corrected_csv/<rally>_ball.csv`. Flat: `NAME.mp4` beside `NAME
 """
 
 import csv
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -16,6 +16,8 @@ from rallytrace.errors import AppError
 from rallytrace.storage.track_csv import read_track
 
 VIDEO_ENDINGS = (".mp4", ".mkv", ".mov", ".avi", ".webm", ".m4v")
+SLOW = 2.0
+"""Pixels a frame at 512x288 below which a ball counts as slow."""
 LABEL_FOLDERS = ("corrected_csv", "csv")
 
 
@@ -72,17 +74,31 @@ class LabelPath:
         return len(self.known)
 
 
-def find_rallies(folders: list[Path], venues: Path | None = None) -> list[Rally]:
+def slow_balls(positions: NDArray[np.float64], visible: NDArray[np.bool_]) -> NDArray[np.bool_]:
+    """Visible balls that move less than SLOW to one of the neighbouring frames, bool (n,).
+
+    Args:
+        positions: (n, 2), in pixels at 512x288.
+        visible: bool (n,).
+    """
+    ways = np.hypot(*np.diff(positions, axis=0).T)
+    ways = np.where(visible[1:] & visible[:-1], ways, np.inf)
+    least = np.minimum(np.append(ways, np.inf), np.insert(ways, 0, np.inf))
+    return np.asarray(visible & (least < SLOW), np.bool_)
+
+
+def find_rallies(folders: list[Path], venues: Sequence[Path] | Path | None = None) -> list[Rally]:
     """All labelled rallies under some folders, by name.
 
     Args:
         folders: where to look, at any depth.
-        venues: a CSV file `clip,venue`; without a word on a rally its venue is its match folder, or the rally alone.
+        venues: CSV files `clip,venue`; a rally in none of them has its match folder as its venue, or is one alone.
 
     Raises:
         AppError: a folder or the venues' file is missing, or there is no labelled rally.
     """
-    named = {} if venues is None else _read_venues(venues)
+    files = [venues] if isinstance(venues, Path) else venues or []
+    named = {name: venue for file in files for name, venue in _read_venues(file).items()}
     rallies: dict[str, Rally] = {}
     for folder in folders:
         if not folder.is_dir():

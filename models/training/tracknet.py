@@ -1,8 +1,9 @@
 """A TrackNet for processors: eight frames and their background in, eight heatmaps out, at a small part of the work.
 
-Every frame is looked at by the same small stem, as it is and against the background; only then, at a quarter of the
-size, a U-Net reads all eight together. It tells each frame's head what to look for where, and the head finds it in the
-stem's own features of that frame. A plain U-Net over the stacked frames, as the original is, learns far more slowly.
+A stem with shared weights reads every frame, as it is and against the background, and compares it with its neighbours
+in time; at a quarter of the size a U-Net reads all eight frames together; a head with shared weights joins what the
+U-Net says about a frame with the stem's features of that frame. A plain U-Net over the stacked frames, as the original
+is, learns far more slowly. Any input size whose sides are multiples of 16 will do.
 """
 
 import copy
@@ -13,17 +14,45 @@ from torch.nn import functional
 
 STEM = 16
 """Features of a frame at half size; ONNX Runtime's convolutions work on sixteen channels at a time."""
+SIGMA = 2.2
+"""Of the target's Gaussian, in pixels of the input."""
 
 
-class Unit(nn.Sequential):
+class ConvUnit(nn.Sequential):
     """A convolution, normalised, then ReLU."""
 
-    def __init__(self, taken: int, given: int, kernel: int = 3, stride: int = 1) -> None:
+    def __init__(self, inputs: int, outputs: int, kernel: int = 3, stride: int = 1) -> None:
         super().__init__(
-            nn.Conv2d(taken, given, kernel, stride, kernel // 2, bias=False),
-            nn.BatchNorm2d(given),
+            nn.Conv2d(inputs, outputs, kernel, stride, kernel // 2, bias=False),
+            nn.BatchNorm2d(outputs),
             nn.ReLU(inplace=True),
         )
+
+
+class TemporalResidual(nn.Module):
+    """A residual convolution of each frame that also sees its neighbours in time.
+
+    A quarter of the channels is taken from the frame before and a quarter from the frame after (temporal shift, Lin et
+    al. 2019), which costs no multiplications. It starts as the identity for inputs above 0.
+    """
+
+    def __init__(self, channels: int, length: int) -> None:
+        super().__init__()
+        self.length, self.shifted = length, channels // 4
+        self.conv = nn.Conv2d(channels, channels, 3, 1, 1, bias=False)
+        self.norm = nn.BatchNorm2d(channels)
+        nn.init.zeros_(self.norm.weight)
+
+    def forward(self, frames: Tensor) -> Tensor:
+        """Features (n L, c, h, w) to features of the same shape."""
+        channels, height, width = frames.shape[1:]
+        apart = frames.reshape(-1, self.length, channels, height, width)
+        before, after, own = apart.split((self.shifted, self.shifted, channels - 2 * self.shifted), dim=2)
+        nothing = torch.zeros_like(before[:, :1])
+        mixed = torch.cat(
+            [torch.cat([nothing, before[:, :-1]], 1), torch.cat([after[:, 1:], nothing], 1), own], dim=2
+        ).reshape(-1, channels, height, width)
+        return functional.relu(frames + self.norm(self.conv(mixed)))
 
 
 class TrackNet(nn.Module):
@@ -38,23 +67,24 @@ class TrackNet(nn.Module):
         super().__init__()
         self.width, self.length = width, length
         frame, deep = width // 2, 2 * width
-        self.see = nn.Conv2d(3, STEM, 5, 2, 2, bias=False)
-        self.compare = nn.Conv2d(3, STEM, 5, 2, 2, bias=True)
-        self.seen = nn.BatchNorm2d(STEM)
-        self.look = Unit(STEM, frame, stride=2)
-        self.mix = Unit(length * frame, width, 1)
-        self.quarter = nn.Sequential(Unit(width, width), Unit(width, width))
-        self.eighth = nn.Sequential(Unit(width, deep), Unit(deep, deep))
-        self.sixteenth = nn.Sequential(Unit(deep, deep), Unit(deep, deep))
-        self.up_eighth = Unit(deep, deep)
-        self.narrow = nn.Conv2d(deep, width, 1, bias=False)
-        self.up_quarter = Unit(width, width)
-        self.tell = nn.Conv2d(width, length * frame, 1)
-        self.find = nn.Conv2d(frame, frame, 3, 1, 1, bias=False)
-        self.found = nn.BatchNorm2d(frame)
-        self.place = nn.Conv2d(frame, 4, 1)
+        self.stem_frame = nn.Conv2d(3, STEM, 5, 2, 2, bias=False)
+        self.stem_background = nn.Conv2d(3, STEM, 5, 2, 2, bias=True)
+        self.stem_norm = nn.BatchNorm2d(STEM)
+        self.down = ConvUnit(STEM, frame, stride=2)
+        self.temporal = TemporalResidual(frame, length)
+        self.merge = ConvUnit(length * frame, width, 1)
+        self.quarter = nn.Sequential(ConvUnit(width, width), ConvUnit(width, width))
+        self.eighth = nn.Sequential(ConvUnit(width, deep), ConvUnit(deep, deep))
+        self.sixteenth = nn.Sequential(ConvUnit(deep, deep), ConvUnit(deep, deep))
+        self.up_eighth = ConvUnit(deep, deep)
+        self.reduce = nn.Conv2d(deep, width, 1, bias=False)
+        self.up_quarter = ConvUnit(width, width)
+        self.context = nn.Conv2d(width, length * frame, 1)
+        self.head = nn.Conv2d(frame, frame, 3, 1, 1, bias=False)
+        self.head_norm = nn.BatchNorm2d(frame)
+        self.output = nn.Conv2d(frame, 4, 1)
         # Almost every pixel shows no ball: start from there, or the first thousand steps only learn this.
-        nn.init.constant_(self.place.bias, -5.0)
+        nn.init.constant_(self.output.bias, -5.0)
 
     def forward(self, windows: Tensor) -> Tensor:
         """Logits at half size.
@@ -66,24 +96,34 @@ class TrackNet(nn.Module):
             (n, L, h / 2, w / 2); pixel (i, j) lies between the pixels 2 i and 2 i + 1, 2 j and 2 j + 1 of the input.
         """
         count, _, height, width = windows.shape
+        return self.logits(windows[:, :3], windows[:, 3:].reshape(count * self.length, 3, height, width))
+
+    def logits(self, background: Tensor, frames: Tensor) -> Tensor:
+        """What `forward` gives, of pictures that are apart already, as the training has them.
+
+        Args:
+            background: (n, 3, h, w) in [0, 1].
+            frames: (n L, 3, h, w) in [0, 1], the frames of a window one after the other.
+        """
+        count, _, height, width = background.shape
         # A convolution of the frame beside its difference to the background, for half the price: it is linear.
-        behind = self.compare(windows[:, :3])
-        each = self.see(windows[:, 3:].reshape(count * self.length, 3, height, width))
-        each = each.reshape(count, self.length, STEM, height // 2, width // 2) - behind[:, None]
-        each = functional.relu(self.seen(each.reshape(count * self.length, STEM, height // 2, width // 2)))
-        each = self.look(each)
-        told = self.tell(self._together(each.reshape(count, -1, height // 4, width // 4)))
-        told = told.reshape(each.shape)
-        logits = self.place(functional.relu(self.found(self.find(each) + told)))
+        behind = self.stem_background(background)
+        frames = self.stem_frame(frames)
+        frames = frames.reshape(count, self.length, STEM, height // 2, width // 2) - behind[:, None]
+        frames = functional.relu(self.stem_norm(frames.reshape(count * self.length, STEM, height // 2, width // 2)))
+        frames = self.temporal(self.down(frames))
+        context = self.context(self._unet(frames.reshape(count, -1, height // 4, width // 4)))
+        context = context.reshape(frames.shape)
+        logits = self.output(functional.relu(self.head_norm(self.head(frames) + context)))
         return functional.pixel_shuffle(logits, 2).reshape(count, self.length, height // 2, width // 2)
 
-    def _together(self, frames: Tensor) -> Tensor:
-        mixed = self.mix(frames)
-        quarter = mixed + self.quarter(mixed)
+    def _unet(self, frames: Tensor) -> Tensor:
+        merged = self.merge(frames)
+        quarter = merged + self.quarter(merged)
         eighth = self.eighth(functional.max_pool2d(quarter, 2))
         sixteenth = self.sixteenth(functional.max_pool2d(eighth, 2))
         up = self.up_eighth(functional.interpolate(sixteenth, scale_factor=2.0) + eighth)
-        up = functional.interpolate(self.narrow(up), scale_factor=2.0) + quarter
+        up = functional.interpolate(self.reduce(up), scale_factor=2.0) + quarter
         out: Tensor = self.up_quarter(up)
         return out
 
@@ -106,17 +146,17 @@ def _folded(network: TrackNet) -> TrackNet:
     folded = copy.deepcopy(network)
     folded.eval()
     with torch.no_grad():
-        scale, shift = _affine(folded.seen)
-        folded.see.weight *= scale[:, None, None, None]
-        folded.compare.weight *= scale[:, None, None, None]
-        assert folded.compare.bias is not None
-        folded.compare.bias.copy_(folded.compare.bias * scale - shift)
-        scale, shift = _affine(folded.found)
-        folded.find.weight *= scale[:, None, None, None]
-        folded.tell.weight *= scale.repeat(folded.length)[:, None, None, None]
-        assert folded.tell.bias is not None
-        folded.tell.bias.copy_(folded.tell.bias * scale.repeat(folded.length) + shift.repeat(folded.length))
-    folded.seen = folded.found = nn.Identity()
+        scale, shift = _affine(folded.stem_norm)
+        folded.stem_frame.weight *= scale[:, None, None, None]
+        folded.stem_background.weight *= scale[:, None, None, None]
+        assert folded.stem_background.bias is not None
+        folded.stem_background.bias.copy_(folded.stem_background.bias * scale - shift)
+        scale, shift = _affine(folded.head_norm)
+        folded.head.weight *= scale[:, None, None, None]
+        folded.context.weight *= scale.repeat(folded.length)[:, None, None, None]
+        assert folded.context.bias is not None
+        folded.context.bias.copy_(folded.context.bias * scale.repeat(folded.length) + shift.repeat(folded.length))
+    folded.stem_norm = folded.head_norm = nn.Identity()
     return folded
 
 
@@ -128,7 +168,7 @@ def _affine(norm: nn.BatchNorm2d) -> tuple[Tensor, Tensor]:
     return scale, norm.bias - norm.running_mean * scale
 
 
-def heatmap_targets(visible: Tensor, positions: Tensor, height: int, width: int, sigma: float = 1.8) -> Tensor:
+def heatmap_targets(visible: Tensor, positions: Tensor, height: int, width: int, sigma: float = SIGMA) -> Tensor:
     """What the logits should become: a Gaussian of height 1 around the ball.
 
     Args:
@@ -157,6 +197,6 @@ def heatmap_loss(logits: Tensor, targets: Tensor, known: Tensor) -> Tensor:
         known: bool (n, L), frames that count.
     """
     entropy = functional.binary_cross_entropy_with_logits(logits, targets, reduction="none")
-    weighted = entropy * (targets - torch.sigmoid(logits)) ** 2
-    balls = (targets.flatten(2).amax(2)[known] > 0.5).sum()
-    return weighted[known].sum() / balls.clamp(min=1)
+    weighted = (entropy * (targets - torch.sigmoid(logits)) ** 2).sum(dim=(2, 3))
+    balls = ((targets.amax(dim=(2, 3)) > 0.5) & known).sum()
+    return (weighted * known).sum() / balls.clamp(min=1)

@@ -93,7 +93,8 @@ class Training(Learner[InpaintNet]):
         """One step; gives the loss."""
         self.network.train()
         coords, mask, targets, weights = _tensors(windows, self.device)
-        return self.descend(fill_loss(self.network(coords, mask), targets, weights))
+        rate = self.settings.learning_rate(self.step, self.step / self.settings.steps)
+        return self.descend(fill_loss(self.network(coords, mask), targets, weights), rate)
 
 
 @torch.no_grad()
@@ -125,8 +126,8 @@ def train(training: Training, material: Material, out: Path) -> None:
             row = {"step": float(training.step), "loss": float(np.mean(losses)), "seconds": now - told}
             if material.held_out is not None:
                 row["held_out"] = mean_distance(training.averaged, material.held_out, training.device)
-            training.log.append(row)
-            draw_curves(out, training.log)
+            training.experience.log.append(row)
+            draw_curves(out, training.experience.log)
             print("  ".join(f"{name} {value:.4g}" for name, value in row.items()), flush=True)
             losses, told = [], time.monotonic()
     training.save(out / "training.pt")
@@ -158,7 +159,7 @@ def _options() -> argparse.ArgumentParser:
     add = parser.add_argument
     usual = Settings()
     add("--data", type=Path, nargs="+", required=True, help="folders with labelled rallies")
-    add("--venues", type=Path, help="CSV file 'clip,venue': what belongs together (default: the match folder)")
+    add("--venues", type=Path, nargs="*", default=[], help="CSV files 'clip,venue' (default: the match folder)")
     add("--hold-out", nargs="*", default=[], metavar="VENUE", help="venues never to train on")
     add("--out", type=Path, required=True, help="folder for network, log and checkpoint")
     add("--resume", action="store_true", help="go on from the checkpoint in --out, if there is one")

@@ -1,12 +1,16 @@
-"""Train a TrackNet on labelled rallies: `python models/training/train_tracknet.py --data DIR --out DIR`.
+"""Train a TrackNet on labelled rallies: `python models/training/train_tracknet.py --data DIR --out DIR --minutes 60`.
 
-Run again with the same --out, it goes on where it stopped.
+Precision and number of threads are chosen by timing a step. Run again with the same --out, it goes on where it stopped;
+with --begin-from, from the weights of another training.
 """
 
 import argparse
+import ctypes
+import os
+import platform
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -22,16 +26,22 @@ from models.training.curves import draw_curves
 from models.training.export import export_tracknet
 from models.training.frames import Footage, load_footage
 from models.training.learner import Learner, Pace
+from models.training.pasting import collect_cut_outs
 from models.training.rallies import Rally, find_rallies
 from models.training.tracknet import TrackNet, heatmap_loss, heatmap_targets
 from models.training.trial import try_out
-from models.training.windows import MODEL, Variation
+from models.training.windows import CUT, Variation
 from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError
 
-CUT = Size(320, 192)
-"""What is seen of a frame for most of the training: the ball's surroundings, at 40 % of the whole frame's price."""
+_M_TRIM_THRESHOLD, _M_TOP_PAD, _M_MMAP_MAX = -1, -2, -4
+"""Parameters of glibc's `mallopt` (malloc.h)."""
 SAVE_EVERY = 120.0
+"""Seconds."""
+CUT_OUTS = 300
+"""Filmed balls to paste."""
+SIZE = Size(768, 432)
+"""Input of the exported file."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,23 +51,30 @@ class Settings(Pace):
     Attributes:
         width: of the network.
         length: frames in a window.
-        cut_share: part of the steps that see only a cut of the frames; the rest see whole ones, half as many.
-        batch: windows in a step on cuts.
-        rendered_share: rendered windows among all.
+        batch: windows in a step.
+        steps: at most.
+        minutes: at most.
+        pasted: share of windows with another ball in place of the filmed one.
     """
 
-    width: int
+    width: int = 64
     length: int = 8
-    cut_share: float
-    batch: int
-    rendered_share: float
+    batch: int = 8
+    steps: int | None = None
+    minutes: float = 60.0
+    pasted: float = 0.35
 
 
 class Training(Learner[TrackNet]):
-    """A TrackNet on its way."""
+    """A TrackNet in training.
+
+    Attributes:
+        precision: what the forward pass is computed in.
+    """
 
     def __init__(self, settings: Settings, device: torch.device) -> None:
         self.settings = settings
+        self.precision = torch.float32
         super().__init__(settings, device, self._make, fixed=("width", "length"))
 
     def _make(self) -> TrackNet:
@@ -65,72 +82,97 @@ class Training(Learner[TrackNet]):
         made.to(memory_format=torch.channels_last)
         return made
 
-    def learn(self, batch: Batch) -> float:
+    def learn(self, batch: Batch, progress: float) -> float:
         """One step; gives the loss."""
+        loss = self._loss(batch)
+        self.experience.windows += len(batch.known)
+        return self.descend(loss, self.settings.learning_rate(self.step, progress))
+
+    def _loss(self, batch: Batch) -> torch.Tensor:
         self.network.train()
-        inputs = batch.inputs(self.device)
-        targets = heatmap_targets(batch.visible.to(self.device), batch.positions.to(self.device), *inputs.shape[2:])
-        with torch.autocast(self.device.type, dtype=torch.bfloat16):
-            logits = self.network(inputs)
-        return self.descend(heatmap_loss(logits.float(), targets, batch.known.to(self.device)))
+        background, frames = batch.inputs(self.device, self.precision)
+        targets = heatmap_targets(batch.visible.to(self.device), batch.positions.to(self.device), *frames.shape[2:])
+        with torch.autocast(self.device.type, dtype=self.precision, enabled=self.precision != torch.float32):
+            logits = self.network.logits(background, frames)
+        return heatmap_loss(logits.float(), targets, batch.known.to(self.device))
+
+    def choose_precision(self, batch: Batch, threads: int | None) -> str:
+        """Time a step in each precision, and with one thread and with all, and keep the fastest.
+
+        Args:
+            batch: to time with.
+            threads: of torch; None tries one and all cores.
+
+        Returns:
+            What was chosen, in words.
+        """
+        # bfloat16 is ten times slower than float32 on a processor that has to emulate it, and twice as fast on others.
+        counts = [threads] if threads else sorted({1, os.cpu_count() or 1})
+        counts = counts if self.device.type == "cpu" else [torch.get_num_threads()]
+        took: dict[tuple[torch.dtype, int], float] = {}
+        for precision in (torch.float32, torch.bfloat16):
+            for count in counts:
+                self.precision = precision
+                torch.set_num_threads(count)
+                took[precision, count] = min(self._time_step(batch) for _ in range(3))
+        self.precision, count = min(took, key=lambda choice: took[choice])
+        torch.set_num_threads(count)
+        name = str(self.precision).removeprefix("torch.")
+        return f"{name}, {count} threads: {1000 * took[self.precision, count]:.0f} ms for {len(batch.known)} windows"
+
+    def _time_step(self, batch: Batch) -> float:
+        started = time.monotonic()
+        self._loss(batch).backward()
+        if self.device.type == "cuda":
+            torch.cuda.synchronize()
+        self.network.zero_grad(set_to_none=True)
+        return time.monotonic() - started
 
 
-def batches(
-    settings: Settings, step: int, filmed: list[Footage], rendered: list[Footage], workers: int
-) -> Iterator[Batch]:
-    """The batches from a step on: cuts first, whole frames later."""
-    turn = round(settings.steps * settings.cut_share)
-    for first, last, view, batch in (
-        (0, turn, CUT, settings.batch),
-        (turn, settings.steps, MODEL, settings.batch // 2),
-    ):
-        if step >= last or first == last:
-            continue
-        windows = Windows(
-            filmed,
-            rendered,
-            rendered_share=settings.rendered_share,
-            length=settings.length,
-            batch=max(1, batch),
-            variation=Variation(view=view, around_ball=0.75 if view == CUT else 0.3),
-            # A training that goes on must not see the same windows again.
-            seed=settings.seed + 1000 * step,
-        )
-        loader = windows.loader(workers)
-        for _ in range(max(step, first), last):
-            yield next(loader)
-        step = last
-
-
-def train(
-    training: Training,
-    filmed: list[Footage],
-    rendered: list[Footage],
-    tests: list[Footage],
-    *,
-    out: Path,
-    workers: int,
-) -> None:
-    """Train to the end, saving and telling on the way."""
+def train(training: Training, batches: Iterator[Batch], tests: list[Footage], out: Path) -> None:
+    """Train to the end, saving and reporting on the way; every tenth part is followed by a try on the tests."""
     settings = training.settings
     losses: list[float] = []
-    saved = told = time.monotonic()
-    for batch in batches(settings, training.step, filmed, rendered, workers):
-        losses.append(training.learn(batch))
-        now = time.monotonic()
-        if now - saved > SAVE_EVERY:
+    begun = saved = reported = time.monotonic()
+    hours, tried = training.experience.hours, 0
+    first = training.step
+    while True:
+        elapsed = time.monotonic() - begun
+        progress = elapsed / 60 / settings.minutes
+        if settings.steps is not None:
+            progress = max(progress, training.step / settings.steps)
+        if progress >= 1:
+            break
+        losses.append(training.learn(next(batches), progress))
+        training.experience.hours = hours + (time.monotonic() - begun) / 3600
+        if time.monotonic() - saved > SAVE_EVERY:
             training.save(out / "training.pt")
-            saved = now
-        if training.step % 250 == 0 or training.step == settings.steps:
-            row = {"step": float(training.step), "loss": float(np.mean(losses)), "seconds": now - told}
-            if tests and (training.step % 2000 == 0 or training.step == settings.steps):
-                row |= try_out(training.averaged, tests, training.device).row()
-            training.log.append(row)
-            print("  ".join(f"{name} {value:.4g}" for name, value in row.items()), flush=True)
-            draw_curves(out, training.log)
-            losses, told = [], time.monotonic()
+            training.save_weights(out / "weights.pt")
+            saved = time.monotonic()
+        if training.step % 250 == 0:
+            pace = 250 * settings.batch / (time.monotonic() - reported)
+            row = {"windows": training.experience.windows, "hours": training.experience.hours}
+            row |= {"loss": float(np.mean(losses)), "windows_a_second": pace}
+            if tests and progress * 10 >= tried + 1:
+                row |= try_out(training.averaged, tests, training.device, SIZE, most=120).row()
+                tried = int(progress * 10)
+            _report(training, row, out)
+            losses, reported = [], time.monotonic()
+    if training.step > first:
+        row = {"windows": training.experience.windows, "hours": training.experience.hours}
+        if losses:
+            row["loss"] = float(np.mean(losses))
+        if tests:
+            row |= try_out(training.averaged, tests, training.device, SIZE).row()
+        _report(training, row, out)
     training.save(out / "training.pt")
     training.save_weights(out / "weights.pt")
+
+
+def _report(training: Training, row: dict[str, float], out: Path) -> None:
+    training.experience.log.append(row)
+    print("  ".join(f"{name} {value:.4g}" for name, value in row.items()), flush=True)
+    draw_curves(out, training.experience.log)
 
 
 def split(
@@ -152,84 +194,116 @@ def split(
     return rest, tests
 
 
+def keep_freed_memory() -> None:
+    """Let glibc keep the memory of freed tensors for the next ones.
+
+    By default every large tensor is mapped anew, and clearing its pages takes a fifth of a step (measured: 672 + 143 ms
+    of user and system time for eight windows, 597 + 5 with this).
+    """
+    if platform.libc_ver()[0] == "glibc":
+        libc = ctypes.CDLL(None)
+        for parameter, value in ((_M_MMAP_MAX, 0), (_M_TRIM_THRESHOLD, 2**31 - 1), (_M_TOP_PAD, 2**28)):
+            libc.mallopt(parameter, value)
+
+
 def _options() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     add = parser.add_argument
     add("--data", type=Path, nargs="+", required=True, help="folders with labelled rallies")
-    add("--rendered", type=Path, nargs="*", default=[], help="folders with rendered rallies")
-    add("--venues", type=Path, help="CSV file 'clip,venue': what belongs together (default: the match folder)")
+    add("--shares", type=float, nargs="*", help="of the windows, one for each folder (default: by its frames)")
+    add("--venues", type=Path, nargs="*", default=[], help="CSV files 'clip,venue' (default: the match folder)")
     add("--hold-out", nargs="*", default=[], metavar="VENUE", help="venues to test on, never to train on")
     add("--hold-out-rally", nargs="*", default=[], metavar="NAME", help="rallies to test on, never to train on")
     add("--out", type=Path, required=True, help="folder for network, log and curves; also to go on from")
-    add("--cache", type=Path, help="folder for decoded frames, about 0.7 MB each (default: OUT/cache)")
+    add("--cache", type=Path, help="folder for decoded frames, about 0.8 MB each (default: OUT/cache)")
     add("--begin-from", type=Path, help="training.pt or weights.pt of another training to take the weights from")
     add("--width", type=int, default=64, help="of the network, a multiple of 16 (default: 64)")
-    add("--steps", type=int, default=12000, help="default: 12000; about 50 minutes on two cores")
-    add("--cut-share", type=float, default=0.75, help="part of the steps on cut frames (default: 0.75)")
+    add("--minutes", type=float, default=60.0, help="how long (default: 60)")
+    add("--steps", type=int, help="at most (default: no limit)")
     add("--batch", type=int, default=8, help="windows in a step (default: 8)")
     add("--rate", type=float, default=2e-3, help="highest learning rate (default: 0.002)")
     add("--decay", type=float, default=0.02, help="weight decay (default: 0.02)")
-    add("--rendered-share", type=float, default=0.3, help="of the windows (default: 0.3)")
+    add("--pasted", type=float, default=0.35, help="share of windows with a ball pasted in (default: 0.35)")
     add("--seed", type=int, default=1, help="default: 1")
     add("--workers", type=int, default=2, help="processes that make windows (default: 2)")
-    add("--threads", type=int, help="of torch; 1 where several trainings run side by side (default: all cores)")
+    add("--threads", type=int, help="of torch (default: whichever is faster, one or all cores)")
     add(
         "--device",
         default="cuda" if torch.cuda.is_available() else "cpu",
         help="where to train (default: a GPU if any)",
     )
-    add("--trained-on", default="labelled rallies", help="a few words for the file's passport")
-    add("--sport", default="badminton", help="for the passport (default: badminton)")
-    add("--threshold", type=float, default=0.4, help="for the passport (default: 0.4)")
+    add("--trained-on", default="labelled rallies", help="a few words for the file's metadata")
+    add("--sport", default="badminton", help="for the metadata (default: badminton)")
+    add("--threshold", type=float, default=0.4, help="for the metadata (default: 0.4)")
     return parser
+
+
+def _groups(given: argparse.Namespace, wanted: Sequence[Rally], cache: Path) -> list[tuple[list[Footage], float]]:
+    """Rallies to train on, by folder, with the share of the windows that each folder is to give."""
+    groups = []
+    for place, folder in enumerate(given.data):
+        footage = [load_footage(rally, cache) for rally in wanted if rally.video.is_relative_to(folder)]
+        share = given.shares[place] if given.shares else float(sum(len(one) for one in footage))
+        groups.append((footage, share))
+    return groups
 
 
 def main() -> int:
     """Read the options and train."""
     given = _options().parse_args()
-    if given.threads:
-        torch.set_num_threads(given.threads)
-    try:
-        rallies = find_rallies(given.data, given.venues)
-        wanted, tests = split(rallies, given.hold_out, given.hold_out_rally)
-        cache = given.cache or given.out / "cache"
-        given.out.mkdir(parents=True, exist_ok=True)
-        filmed, held_out = ([load_footage(rally, cache) for rally in part] for part in (wanted, tests))
-        rendered = [load_footage(rally, cache) for rally in find_rallies(given.rendered)] if given.rendered else []
-    except AppError as error:
-        print(error, file=sys.stderr)
-        return 1
+    keep_freed_memory()
+    if given.shares and len(given.shares) != len(given.data):
+        print("--shares must have a number for each folder of --data.", file=sys.stderr)
+        return 2
     settings = Settings(
         width=given.width,
         steps=given.steps,
-        cut_share=given.cut_share,
+        minutes=given.minutes,
         batch=given.batch,
         rate=given.rate,
         decay=given.decay,
-        rendered_share=given.rendered_share,
+        pasted=given.pasted,
         seed=given.seed,
     )
     training = Training(settings, torch.device(given.device))
     kept = given.out / "training.pt"
     try:
+        wanted, tests = split(find_rallies(given.data, given.venues), given.hold_out, given.hold_out_rally)
+        cache = given.cache or given.out / "cache"
+        given.out.mkdir(parents=True, exist_ok=True)
+        groups = _groups(given, wanted, cache)
+        held_out = [load_footage(rally, cache) for rally in tests]
         if kept.exists():
             training.resume(kept)
-            print(f"Going on from step {training.step} of {settings.steps}.")
+            print(f"Going on after {training.experience.windows} windows.")
         elif given.begin_from:
             training.begin_from(given.begin_from)
     except AppError as error:
         print(error, file=sys.stderr)
         return 1
-    print(f"{len(filmed)} rallies, {len(rendered)} rendered ones; {len(held_out)} held out.", flush=True)
-    train(training, filmed, rendered, held_out, out=given.out, workers=given.workers)
-    passport = {
+    print(f"{len(wanted)} rallies; {len(held_out)} held out.", flush=True)
+    rallies = [one for part, _ in groups for one in part]
+    rng = np.random.default_rng([settings.seed, training.experience.windows])
+    cut_outs = collect_cut_outs(rallies, settings.length, CUT_OUTS, rng) if settings.pasted else []
+    windows = Windows(
+        groups,
+        length=settings.length,
+        batch=settings.batch,
+        variation=Variation(view=CUT, pasted=settings.pasted, cut_outs=cut_outs),
+        # A training that goes on must not see the same windows again.
+        seed=settings.seed + training.experience.windows,
+    )
+    batches = windows.loader(given.workers)
+    print(training.choose_precision(next(batches), given.threads), flush=True)
+    train(training, batches, held_out, given.out)
+    metadata = {
         "sport": given.sport,
-        "fps": f"{np.median([rally.rate for rally in filmed]):g}",
+        "fps": f"{np.median([rally.rate for rally in rallies]):g}",
         "threshold": f"{given.threshold:g}",
         "trained_on": given.trained_on,
         "date": datetime.now(UTC).date().isoformat(),
     }
-    difference = export_tracknet(training.averaged, given.out / "tracknet.onnx", passport)
+    difference = export_tracknet(training.averaged, given.out / "tracknet.onnx", metadata, SIZE)
     print(f"{given.out / 'tracknet.onnx'}: differs from torch by at most {difference:.2g}.")
     return 0
 

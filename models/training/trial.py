@@ -8,75 +8,88 @@ import numpy as np
 import torch
 from numpy.typing import NDArray
 
-from models.training.frames import STORED, Footage
+from models.training.frames import Footage
+from models.training.rallies import slow_balls
 from models.training.tracknet import TrackNet
-from models.training.windows import MODEL
-from rallytrace.domain.metrics import TOLERANCE
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.metrics import MODEL_SIZE, TOLERANCE
 
 THRESHOLDS = (0.2, 0.3, 0.4, 0.5)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Outcome:
-    """Frames right at some thresholds.
+class Trial:
+    """What a network says about some frames with labels.
 
     Attributes:
-        accuracy: share of frames that are right, by threshold.
-        precision: share of the positions given that are right, by threshold.
-        recall: share of the balls found, by threshold.
+        peaks: float (n,), the highest value of each heatmap.
+        distances: float (n,), from there to the label, pixels at 512x288.
+        visible: bool (n,), whether the label has a ball.
+        slow: bool (n,), whether that ball is slow.
     """
 
-    accuracy: dict[float, float]
-    precision: dict[float, float]
-    recall: dict[float, float]
+    peaks: NDArray[np.float64]
+    distances: NDArray[np.float64]
+    visible: NDArray[np.bool_]
+    slow: NDArray[np.bool_]
 
     def row(self) -> dict[str, float]:
-        """For the log: the best accuracy, and what goes with it."""
-        best = max(self.accuracy, key=lambda threshold: self.accuracy[threshold])
+        """For the log: shares of frames at the threshold with the best accuracy, and that threshold."""
+        return max((self.at(threshold) for threshold in THRESHOLDS), key=lambda row: row["accuracy"])
+
+    def at(self, threshold: float) -> dict[str, float]:
+        """Accuracy, precision and recall by TrackNet's definition, and the share of slow balls that is found."""
+        seen = self.peaks >= threshold
+        right = seen & self.visible & (self.distances <= TOLERANCE)
+        found = right[self.slow].sum()
         return {
-            "accuracy": self.accuracy[best],
-            "precision": self.precision[best],
-            "recall": self.recall[best],
-            "threshold": best,
+            "accuracy": float((right | (~seen & ~self.visible)).mean()),
+            "precision": float(right.sum() / max(1, seen.sum())),
+            "recall": float(right.sum() / max(1, right.sum() + (self.visible & ~seen).sum())),
+            "slow_recall": float(found / max(1, self.slow.sum())),
+            "threshold": threshold,
         }
 
 
 @torch.no_grad()
-def try_out(network: TrackNet, rallies: Sequence[Footage], device: torch.device) -> Outcome:
-    """Run without overlap over held-out rallies and compare the highest pixel with the labels, as TrackNet does."""
+def try_out(
+    network: TrackNet, rallies: Sequence[Footage], device: torch.device, size: Size, *, most: int | None = None
+) -> Trial:
+    """Run over rallies, windows without overlap, and compare the highest pixel with the labels, as TrackNet does.
+
+    Args:
+        network: to try.
+        rallies: that it was not trained on.
+        device: where it is.
+        size: of its input.
+        most: windows at most, spread evenly over all rallies.
+    """
     network.eval()
-    peaks, distances, visible = [], [], []
-    scale = np.array([MODEL.width / STORED.width, MODEL.height / STORED.height])
-    for rally in rallies:
-        for start in range(0, len(rally) - network.length + 1, network.length):
-            chosen = slice(start, start + network.length)
-            peak, place = _peaks(network, rally, chosen, device)
-            away = np.hypot(*(place - ((rally.positions[chosen] + 0.5) * scale - 0.5)).T)
-            known = rally.known[chosen]
-            peaks.append(peak[known])
-            distances.append(away[known])
-            visible.append(rally.visible[chosen][known])
-    return _outcome(np.concatenate(peaks), np.concatenate(distances), np.concatenate(visible))
+    starts = [
+        (rally, start) for rally in rallies for start in range(0, len(rally) - network.length + 1, network.length)
+    ]
+    if most is not None and len(starts) > most:
+        starts = [starts[i] for i in np.linspace(0, len(starts) - 1, most).astype(int).tolist()]
+    parts = [_try_window(network, rally, start, device, size) for rally, start in starts]
+    return Trial(*(np.concatenate([getattr(part, name) for part in parts]) for name in Trial.__dataclass_fields__))
 
 
-def _peaks(
-    network: TrackNet, rally: Footage, chosen: slice, device: torch.device
-) -> tuple[NDArray[np.float32], NDArray[np.float64]]:
-    pictures = [rally.backgrounds[0], *rally.frames[chosen]]
-    small = [cv2.resize(picture, (MODEL.width, MODEL.height), interpolation=cv2.INTER_AREA) for picture in pictures]
+def _try_window(network: TrackNet, rally: Footage, start: int, device: torch.device, size: Size) -> Trial:
+    chosen = np.arange(start, start + network.length)
+    pictures = [rally.backgrounds[0], *(rally.picture(frame) for frame in chosen.tolist())]
+    small = [cv2.resize(picture, (size.width, size.height), interpolation=cv2.INTER_AREA) for picture in pictures]
     planes = np.concatenate([picture.transpose(2, 0, 1) for picture in small])[None].astype(np.float32) / 255
     heatmaps = torch.sigmoid(network(torch.from_numpy(planes).to(device)))[0].float().cpu().numpy()
     flat = heatmaps.reshape(len(heatmaps), -1)
     rows, columns = np.divmod(flat.argmax(axis=1), heatmaps.shape[2])
-    return flat.max(axis=1), np.stack([columns, rows], axis=1) * 2 + 0.5
-
-
-def _outcome(peaks: NDArray[np.float32], distances: NDArray[np.float64], visible: NDArray[np.bool_]) -> Outcome:
-    accuracy, precision, recall = {}, {}, {}
-    for threshold in THRESHOLDS:
-        seen = peaks >= threshold
-        right = seen & visible & (distances <= TOLERANCE)
-        accuracy[threshold] = float((right | (~seen & ~visible)).mean())
-        precision[threshold] = float(right.sum() / max(1, seen.sum()))
-        recall[threshold] = float(right.sum() / max(1, right.sum() + (visible & ~seen).sum()))
-    return Outcome(accuracy, precision, recall)
+    scale = np.array([MODEL_SIZE.width / size.width, MODEL_SIZE.height / size.height])
+    places = (np.stack([columns, rows], axis=1) * 2 + 1.0) * scale - 0.5
+    kept = np.array([rally.size.width, rally.size.height])
+    labels = (rally.positions + 0.5) * np.array([MODEL_SIZE.width, MODEL_SIZE.height]) / kept - 0.5
+    known = rally.known[chosen]
+    return Trial(
+        flat.max(axis=1)[known].astype(float),
+        np.hypot(*(places - labels[chosen]).T)[known],
+        rally.visible[chosen][known],
+        slow_balls(labels, rally.visible)[chosen][known],
+    )

@@ -1,17 +1,21 @@
 """Training windows: eight frames with their background, cut, scaled and varied, and where the ball is in them."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from models.training.frames import STORED, Footage, Pictures
+from models.training.frames import Box, Footage, Pictures
 from models.training.looks import vary_look
-from models.training.pasting import replace_shuttle
+from models.training.pasting import CutOut, erase_ball, paste_ball
 from rallytrace.domain.geometry import Size
 
-MODEL = Size(512, 288)
+CUT = Size(320, 192)
+"""What a training window shows of the scaled picture: a sixth of 768x432, at a sixth of its price."""
+NARROWEST, WIDEST = 430, 1050
+"""Widths of the picture that windows are cut from: the network runs at 768x432 and at 512x288, and balls differ."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -36,14 +40,16 @@ class Variation:
     """How windows are varied.
 
     Attributes:
-        view: size of the pictures cut out, at most the network's own; a smaller one trains faster.
-        pasted: share of windows with a shuttle drawn in place of the filmed one.
+        view: size of the pictures cut out.
+        pasted: share of windows with another ball in place of the filmed one.
         around_ball: share of windows cut so that they show the ball, where there is one.
+        cut_outs: filmed balls to paste, of as many frames as a window; a third is drawn, and all where there are none.
     """
 
-    view: Size = MODEL
-    pasted: float = 0.3
-    around_ball: float = 0.75
+    view: Size = CUT
+    pasted: float = 0.35
+    around_ball: float = 0.7
+    cut_outs: Sequence[CutOut] = ()
 
 
 def cut_window(
@@ -58,21 +64,28 @@ def cut_window(
         variation: how it is varied.
         rng: decides how.
     """
-    step = 2 if rng.random() < 0.1 and len(footage) > 2 * length else 1
+    step = 2 if rng.random() < 0.12 and len(footage) > 2 * length else 1
     chosen = min(start, len(footage) - 1 - step * (length - 1)) + step * np.arange(length)
     if rng.random() < 0.25:
         chosen = chosen[::-1]
-    frames = np.stack([footage.frames[frame] for frame in chosen])
-    background = footage.backgrounds[rng.choice(len(footage.backgrounds), p=_background_odds(len(footage.backgrounds)))]
-    visible, positions, known = footage.visible[chosen], footage.positions[chosen], footage.known[chosen]
+    visible, positions = footage.visible[chosen], footage.positions[chosen]
+    known = footage.in_rally()[chosen]
+    box = _draw_box(footage, visible, positions, variation, rng)
+    frames = np.stack([footage.crop(frame, box) for frame in chosen.tolist()])
+    behind = footage.backgrounds[:, box.top : box.top + box.height, box.left : box.left + box.width]
+    background = behind[rng.choice(len(behind), p=_background_odds(len(behind)))]
+    positions = positions - (box.left, box.top)
     if rng.random() < variation.pasted:
-        visible, positions = replace_shuttle(frames, footage.backgrounds[0], visible, positions, rng)
-    pictures = np.concatenate([background[None], frames])
-    pictures, visible, positions = _view(pictures, visible, positions, variation, rng)
+        erase_ball(frames, behind[0], visible, positions)
+        drawn = not variation.cut_outs or rng.random() < 1 / 3
+        cut_out = None if drawn else variation.cut_outs[int(rng.integers(len(variation.cut_outs)))]
+        # What is labelled 'no ball', or not labelled at all, may show one where a rally begins and ends.
+        visible, positions = paste_ball(frames, behind[0], cut_out, rng)
+    scaled, visible, positions = _scale(np.concatenate([background[None], frames]), visible, positions, variation.view)
     if rng.random() < 0.5:
-        pictures = pictures[:, :, ::-1]
-        positions = np.stack([pictures.shape[2] - 1 - positions[:, 0], positions[:, 1]], axis=1)
-    return TrainingWindow(vary_look(pictures, rng), known, visible, positions)
+        scaled = scaled[:, :, ::-1]
+        positions = np.stack([scaled.shape[2] - 1 - positions[:, 0], positions[:, 1]], axis=1)
+    return TrainingWindow(vary_look(scaled, rng), known, visible, positions)
 
 
 def _background_odds(count: int) -> NDArray[np.float64]:
@@ -81,32 +94,36 @@ def _background_odds(count: int) -> NDArray[np.float64]:
     return np.asarray(odds / odds.sum(), np.float64)
 
 
-def _view(
-    pictures: Pictures,
+def _draw_box(
+    footage: Footage,
     visible: NDArray[np.bool_],
     positions: NDArray[np.float32],
     variation: Variation,
     rng: np.random.Generator,
-) -> tuple[Pictures, NDArray[np.bool_], NDArray[np.float32]]:
-    """Cut a part of the pictures and scale it to the view's size; a ball outside is not visible."""
-    view = variation.view
-    most = np.array([STORED.width, STORED.height])
-    native = np.array([view.width * STORED.width / MODEL.width, view.height * STORED.height / MODEL.height])
-    zoom = np.exp(rng.uniform(np.log(0.75), np.log(1.6))) * np.exp(rng.normal(0, 0.04, 2))
-    cut = np.minimum(np.rint(native / zoom), most).astype(int)
+) -> Box:
+    """The part of the frames to show, which becomes as large as the view when the whole picture has a drawn width."""
+    width = np.exp(rng.uniform(np.log(NARROWEST), np.log(WIDEST)))
+    most = np.array([footage.size.width, footage.size.height])
+    scale = footage.size.width / width * np.exp(rng.normal(0, 0.04, 2))
+    sides = np.minimum(2 * np.rint(np.array([variation.view.width, variation.view.height]) * scale / 2), most).astype(
+        int
+    )
     shown = np.flatnonzero(visible)
     if shown.size and rng.random() < variation.around_ball:
-        at = positions[rng.choice(shown)] - cut * rng.uniform(0.1, 0.9, 2)
+        corner = positions[rng.choice(shown)] - sides * rng.uniform(0.1, 0.9, 2)
     else:
-        at = rng.uniform(0, 1, 2) * (most - cut)
-    left, top = np.clip(np.rint(at), 0, most - cut).astype(int)
-    width, height = cut
-    shrinks = cut[0] > view.width
-    how = cv2.INTER_AREA if shrinks else cv2.INTER_LINEAR
-    scaled = np.stack([
-        cv2.resize(picture[top : top + height, left : left + width], (view.width, view.height), interpolation=how)
-        for picture in pictures
-    ])  # fmt: skip
-    moved = (positions - (left, top) + 0.5) * (view.width / width, view.height / height) - 0.5
+        corner = rng.uniform(0, 1, 2) * (most - sides)
+    left, top = 2 * (np.clip(np.rint(corner), 0, most - sides) // 2).astype(int)
+    return Box(int(left), int(top), int(sides[0]), int(sides[1]))
+
+
+def _scale(
+    pictures: Pictures, visible: NDArray[np.bool_], positions: NDArray[np.float32], view: Size
+) -> tuple[Pictures, NDArray[np.bool_], NDArray[np.float32]]:
+    """Scale pictures to the view's size; a ball outside is not visible."""
+    height, width = pictures.shape[1:3]
+    how = cv2.INTER_AREA if width > 1.25 * view.width else cv2.INTER_LINEAR
+    scaled = np.stack([cv2.resize(picture, (view.width, view.height), interpolation=how) for picture in pictures])
+    moved = (positions + 0.5) * (view.width / width, view.height / height) - 0.5
     inside = ((moved >= -0.5) & (moved < (view.width - 0.5, view.height - 0.5))).all(axis=1)
     return scaled, visible & inside, moved.astype(np.float32)

@@ -13,10 +13,15 @@ from models.training.make_models import folds
 
 @given(st.dictionaries(st.text("abcdef", min_size=1), st.integers(1, 5000), min_size=2))
 def test_every_venue_is_in_one_fold_and_none_outweighs_the_other_by_more_than_a_venue(venues: dict[str, int]) -> None:
-    halves = folds(venues)
-    assert sorted(halves[0] + halves[1]) == sorted(venues)
-    weights = [sum(venues[name] for name in half) for half in halves]
+    halves = folds(venues, {})
+    assert sorted(halves["a"] + halves["b"]) == sorted(venues)
+    weights = [sum(venues[name] for name in half) for half in halves.values()]
     assert abs(weights[0] - weights[1]) <= max(venues.values())
+
+
+def test_venues_whose_networks_are_kept_stay_in_their_folds() -> None:
+    halves = folds({"large": 900, "small": 10, "new": 400}, {"large": "b", "small": "b"})
+    assert halves == {"a": ["new"], "b": ["large", "small"]}
 
 
 @pytest.fixture
@@ -33,7 +38,7 @@ def commands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]
         lines = ["Frame,Visibility,X,Y", *(f"{i},0,0,0" for i in range(rows))]
         (tmp_path / f"{name}_ball.csv").write_text("\n".join(lines), encoding="utf-8")
     out = tmp_path / "out"
-    options = ["--data", str(tmp_path), "--out", str(out), "--rendered", "2", "--known", "a"]
+    options = ["--data", str(tmp_path), "--out", str(out)]
     monkeypatch.setattr(sys, "argv", ["make_models", *options])
     return run
 
@@ -43,13 +48,12 @@ def test_each_fold_holds_out_what_the_other_trains_on(commands: list[list[str]])
     held_out = [command[command.index("--hold-out") + 1] for command in commands if "--hold-out" in command]
     assert held_out == ["a", "b", "a", "b"]
     names = [command[0] for command in commands]
-    assert names[:2] == ["render.py", "render.py"]
-    assert names[2:] == [
+    assert names == [
         "train_tracknet.py",
         "train_tracknet.py",
         "predict_held_out.py",
         "train_tracknet.py",
-        "train_tracknet.py",
+        "export.py",
         *3 * ["train_inpaintnet.py"],
     ]
 
@@ -66,7 +70,7 @@ def test_what_is_there_is_not_made_again(commands: list[list[str]], tmp_path: Pa
     (tmp_path / "out" / "a").mkdir(parents=True)
     (tmp_path / "out" / "a" / "tracknet.onnx").touch()
     make_models.main()
-    assert [command[0] for command in commands].count("train_tracknet.py") == 3
+    assert [command[0] for command in commands].count("train_tracknet.py") == 2
 
 
 def test_a_command_that_fails_is_named(
@@ -77,5 +81,5 @@ def test_a_command_that_fails_is_named(
 
     monkeypatch.setattr(subprocess, "run", fail)
     assert make_models.main() == 1
-    assert "render.py failed" in capsys.readouterr().err
+    assert "train_tracknet.py failed" in capsys.readouterr().err
     assert not commands

@@ -3,7 +3,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from models.training.rallies import find_rallies
+from models.training.rallies import find_rallies, slow_balls
 from rallytrace.errors import AppError
 
 LABELS = "Frame,Visibility,X,Y\n0,1,10,20\n2,0,0,0\n3,1,0,0\n"
@@ -63,3 +63,9 @@ def test_a_folder_without_rallies_is_refused_by_name(tmp_path: Path, folder: str
 def test_a_missing_list_of_venues_is_refused_by_name(tmp_path: Path) -> None:
     with pytest.raises(AppError, match=r"nowhere\.csv"):
         find_rallies([tmp_path], tmp_path / "nowhere.csv")
+
+
+def test_a_ball_is_slow_that_hardly_moves_to_one_of_its_neighbours() -> None:
+    positions = np.array([(0, 0), (10, 0), (11, 0), (30, 0), (0, 0), (31, 0)], float)
+    visible = np.array([True, True, True, True, False, True])
+    assert slow_balls(positions, visible).tolist() == [False, True, True, False, False, False]

@@ -4,7 +4,7 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-from models.training.tracknet import Heatmaps, TrackNet, heatmap_loss, heatmap_targets  # noqa: E402
+from models.training.tracknet import SIGMA, Heatmaps, TrackNet, heatmap_loss, heatmap_targets  # noqa: E402
 
 
 @pytest.mark.parametrize(("width", "length"), [(16, 8), (32, 3)])
@@ -16,6 +16,7 @@ def test_logits_come_at_half_size_for_any_width(width: int, length: int) -> None
 def test_folding_changes_nothing_but_the_size_of_the_heatmaps() -> None:
     torch.manual_seed(1)
     network = TrackNet(16)
+    torch.nn.init.normal_(network.temporal.norm.weight)
     for _ in range(3):
         network(torch.rand(2, 27, 64, 96))
     network.eval()
@@ -39,12 +40,24 @@ def test_every_frame_is_compared_with_the_background() -> None:
     assert float(away.min()) > 0
 
 
+def test_a_frame_sees_its_neighbours_before_the_u_net() -> None:
+    torch.manual_seed(1)
+    block = TrackNet(16).temporal.eval()
+    frames = torch.rand(8, 8, 6, 6)
+    assert torch.equal(block(frames), frames)
+    torch.nn.init.ones_(block.norm.weight)
+    other = frames.clone()
+    other[4] = torch.rand(8, 6, 6)
+    changed = (block(frames) != block(other)).flatten(1).any(1)
+    assert changed.tolist() == [False, False, False, True, True, True, False, False]
+
+
 def test_a_target_peaks_at_the_ball_and_sums_to_a_gaussian() -> None:
     targets = heatmap_targets(torch.tensor([[True, False]]), torch.tensor([[[20.5, 10.5], [4.0, 4.0]]]), 48, 64)
     assert targets.shape == (1, 2, 24, 32)
     assert divmod(int(targets[0, 0].argmax()), 32) == (5, 10)
     assert float(targets[0, 0].max()) == 1
-    assert float(targets[0, 0].sum()) == pytest.approx(2 * math.pi * (1.8 / 2) ** 2, rel=1e-3)
+    assert float(targets[0, 0].sum()) == pytest.approx(2 * math.pi * (SIGMA / 2) ** 2, rel=1e-3)
     assert float(targets[0, 1].max()) == 0
 
 

@@ -46,7 +46,7 @@ def test_a_network_gets_better_than_the_straight_line_it_begins_with(material: M
 
 
 def test_the_learning_rate_rises_and_falls() -> None:
-    rates = [Settings(steps=1000).learning_rate(step) for step in (0, 50, 100, 500, 999)]
+    rates = [Settings(steps=1000).learning_rate(step, step / 1000) for step in (0, 50, 100, 500, 999)]
     assert rates[0] < rates[1] < rates[2] > rates[3] > rates[4] > 0
 
 

@@ -17,16 +17,13 @@ from rallytrace.domain.geometry import Size  # noqa: E402
 from rallytrace.inference.model_check import Verdict, check_model  # noqa: E402
 from training_clips import footage, write_rally  # noqa: E402
 
-SETTINGS = Settings(
-    width=16, length=8, steps=6, cut_share=0.5, batch=2, rate=2e-3, decay=0.01, rendered_share=0.3, seed=1
-)
+SETTINGS = Settings(width=16, length=8, steps=6, batch=2, rate=2e-3, decay=0.01, seed=1)
 
 
-def _windows(**changes: float) -> Windows:
-    plain = Variation(view=Size(64, 48), pasted=0.0)
-    options = {"rendered_share": 0.5, "length": 8, "batch": 2, **changes}
+def _windows(shares: tuple[float, float] = (1.0, 1.0)) -> Windows:
     rallies = [footage(name=f"r{i}", venue=f"hall{i % 2}") for i in range(3)]
-    return Windows(rallies[:2], rallies[2:], variation=plain, seed=1, **options)  # type: ignore[arg-type]
+    groups = [(rallies[:2], shares[0]), (rallies[2:], shares[1])]
+    return Windows(groups, length=8, batch=2, variation=Variation(view=Size(64, 48), pasted=0.0), seed=1)
 
 
 @pytest.fixture
@@ -44,38 +41,47 @@ def _run(monkeypatch: pytest.MonkeyPatch, *arguments: object) -> int:
 def test_the_same_seed_draws_the_same_batches() -> None:
     one, other = (next(iter(_windows())) for _ in range(2))
     assert torch.equal(one.pictures, other.pictures)
-    assert one.inputs(torch.device("cpu")).shape == (2, 27, 48, 64)
-    assert float(one.inputs(torch.device("cpu")).max()) <= 1
+    background, frames = one.inputs(torch.device("cpu"))
+    assert (background.shape, frames.shape) == ((2, 3, 48, 64), (16, 3, 48, 64))
+    assert float(frames.max()) <= 1
+    whole = torch.cat([background, frames.reshape(2, 24, 48, 64)], dim=1)
+    network = TrackNet(16).eval()
+    assert torch.allclose(network(whole), network.logits(background, frames), atol=1e-5)
 
 
-@pytest.mark.parametrize("share", [0.0, 1.0])
-def test_the_rendered_share_decides_which_rallies_are_drawn(share: float) -> None:
-    odds = _windows(rendered_share=share)._odds
-    assert odds[2] == pytest.approx(share)
-    assert odds.sum() == pytest.approx(1)
+def test_each_folder_gives_its_share_of_the_windows() -> None:
+    assert _windows((3.0, 1.0))._odds == pytest.approx([0.375, 0.375, 0.25])
 
 
 def test_a_network_learns_a_window_by_heart() -> None:
     training = Training(SETTINGS, torch.device("cpu"))
     batch = next(iter(_windows()))
-    losses = [training.learn(batch) for _ in range(30)]
+    losses = [training.learn(batch, 0.1) for _ in range(80)]
     assert losses[-1] < losses[0] / 2
 
 
 def test_the_learning_rate_rises_and_falls() -> None:
-    settings = Settings(width=16, steps=10_000, cut_share=0.5, batch=2, rendered_share=0.0)
-    rates = [settings.learning_rate(step) for step in (0, 100, 200, 5000, 9999)]
+    rates = [SETTINGS.learning_rate(step, step / 10_000) for step in (0, 100, 200, 5000, 9999)]
     assert rates[0] < rates[1] < rates[2] > rates[3] > rates[4] > 0
+
+
+def test_the_precision_that_is_chosen_is_used() -> None:
+    training = Training(SETTINGS, torch.device("cpu"))
+    batch = next(iter(_windows()))
+    chosen = training.choose_precision(batch, 1)
+    assert str(training.precision).removeprefix("torch.") in chosen
+    assert training.step == 0
+    training.learn(batch, 0.1)
 
 
 def test_what_is_saved_goes_on_as_if_it_had_never_stopped(tmp_path: Path) -> None:
     batch = next(iter(_windows()))
     first, second = Training(SETTINGS, torch.device("cpu")), Training(SETTINGS, torch.device("cpu"))
-    first.learn(batch)
+    first.learn(batch, 0.1)
     first.save(tmp_path / "training.pt")
     second.resume(tmp_path / "training.pt")
-    first.learn(batch)
-    second.learn(batch)
+    first.learn(batch, 0.1)
+    second.learn(batch, 0.1)
     assert second.step == 2
     for name, value in first.averaged.state_dict().items():
         assert torch.allclose(value.float(), second.averaged.state_dict()[name].float(), atol=1e-5), name
@@ -83,10 +89,11 @@ def test_what_is_saved_goes_on_as_if_it_had_never_stopped(tmp_path: Path) -> Non
 
 def test_another_training_can_begin_from_the_weights_alone(tmp_path: Path) -> None:
     first, second = Training(SETTINGS, torch.device("cpu")), Training(SETTINGS, torch.device("cpu"))
-    first.learn(next(iter(_windows())))
+    first.learn(next(iter(_windows())), 0.1)
     first.save_weights(tmp_path / "weights.pt")
     second.begin_from(tmp_path / "weights.pt")
     assert second.step == 0
+    assert second.experience.windows == 2
     for name, value in first.averaged.state_dict().items():
         assert torch.allclose(value.float(), second.network.state_dict()[name].float(), atol=1e-3), name
 
@@ -117,7 +124,7 @@ def test_a_training_of_another_width_does_not_go_on_here(
 
 def test_trying_out_counts_right_frames() -> None:
     network = TrackNet(16)
-    row = try_out(network, [footage()], torch.device("cpu")).row()
+    row = try_out(network, [footage()], torch.device("cpu"), Size(128, 64), most=2).row()
     assert 0 <= row["accuracy"] <= 1
     assert row["threshold"] in {0.2, 0.3, 0.4, 0.5}
 
@@ -126,16 +133,18 @@ def test_the_command_trains_resumes_and_exports_a_file_that_fits(
     clips: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     out = tmp_path / "out"
-    options = ["--data", clips, "--out", out, "--width", 16, "--batch", 2, "--workers", 0, "--device", "cpu"]
+    options = ["--data", clips, "--out", out, "--width", 16, "--batch", 2, "--workers", 0, "--threads", 1]
+    options += ["--device", "cpu"]
     monkeypatch.setattr(train_tracknet, "CUT", Size(64, 48))
-    monkeypatch.setattr(train_tracknet, "MODEL", Size(128, 64))
+    monkeypatch.setattr(train_tracknet, "SIZE", Size(128, 64))
+    monkeypatch.setattr(train_tracknet, "CUT_OUTS", 2)
     assert _run(monkeypatch, *options, "--steps", 2, "--hold-out", "far", "--trained-on", "two dots") == 0
     assert _run(monkeypatch, *options, "--steps", 3, "--hold-out", "far", "--trained-on", "two dots") == 0
     said = capsys.readouterr().out
-    assert "1 rallies, 0 rendered ones; 1 held out." in said
-    assert "Going on from step 2 of 3." in said
+    assert "1 rallies; 1 held out." in said
+    assert "Going on after 4 windows." in said
     with (out / "log.csv").open(encoding="utf-8") as stream:
-        assert [row["step"] for row in csv.DictReader(stream)] == ["2.0", "3.0"]
+        assert [row["windows"] for row in csv.DictReader(stream)] == ["4", "6"]
     assert "<svg" in (out / "curves.svg").read_text(encoding="utf-8")
     check = check_model(out / "tracknet.onnx")
     assert check.verdict is Verdict.FITS

@@ -1,11 +1,13 @@
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from models.training.looks import vary_look
-from models.training.pasting import flight, replace_shuttle
-from models.training.windows import MODEL, Variation, cut_window
+from models.training.pasting import collect_cut_outs, draw_flight, erase_ball, paste_ball
+from models.training.windows import CUT, Variation, cut_window
 from rallytrace.domain.geometry import Size
 from training_clips import footage
 
@@ -13,7 +15,7 @@ RALLY = footage()
 
 
 @settings(max_examples=25, deadline=None)
-@given(st.integers(0, 2**32), st.integers(0, 23), st.sampled_from([MODEL, Size(320, 192)]))
+@given(st.integers(0, 2**32), st.integers(0, 23), st.sampled_from([CUT, Size(512, 288)]))
 def test_the_ball_is_where_the_window_says(seed: int, start: int, view: Size) -> None:
     rng = np.random.default_rng(seed)
     window = cut_window(RALLY, start, 8, Variation(view=view, pasted=0.0), rng)
@@ -46,26 +48,42 @@ def test_windows_around_the_ball_show_it() -> None:
         assert window.visible.any()
 
 
-def test_a_pasted_shuttle_takes_the_filmed_ones_place() -> None:
-    frames = RALLY.frames[:8].copy()
+def test_an_erased_ball_leaves_the_background() -> None:
+    frames = np.stack([RALLY.picture(i) for i in range(8)])
+    erase_ball(frames, RALLY.backgrounds[0], RALLY.visible[:8], RALLY.positions[:8])
+    assert np.abs(frames.astype(int) - RALLY.backgrounds[0]).max() <= 40
+    for frame, (x, y) in zip(frames, np.rint(RALLY.positions[:8]).astype(int), strict=True):
+        assert np.abs(frame[y, x].astype(int) - RALLY.backgrounds[0][y, x]).max() <= 6
+
+
+@pytest.mark.parametrize("filmed", [False, True])
+def test_a_pasted_ball_is_where_it_says(filmed: bool) -> None:  # noqa: FBT001 - a case
+    rng = np.random.default_rng(5)
+    cut_outs = collect_cut_outs([RALLY], 8, 3, rng)
+    assert cut_outs
     background = RALLY.backgrounds[0]
-    positions = RALLY.positions[:8]
-    seen = np.ones(8, np.bool_)
-    drawn, where = replace_shuttle(frames, background, seen, positions, np.random.default_rng(1))
-    assert drawn.any()
-    for place in range(8):
-        x, y = np.rint(positions[place]).astype(int)
-        if np.hypot(*(where[place] - positions[place])) > 30:
-            assert np.abs(frames[place, y, x].astype(int) - background[y, x]).max() <= 1
-        if drawn[place] and (where[place] > 20).all() and (where[place] < (620, 340)).all():
-            left, top = np.rint(where[place]).astype(int) - 12
-            part = (slice(top, top + 25), slice(left, left + 25))
-            assert np.abs(frames[place][part].astype(int) - background[part]).max() > 20
+    seen = 0
+    for _ in range(12):
+        frames = np.repeat(background[None], 8, axis=0)
+        drawn, where = paste_ball(frames, background, cut_outs[0] if filmed else None, rng)
+        away = np.abs(frames.astype(int) - background).max(axis=3)
+        assert (away[~drawn] == 0).all()
+        for place in np.flatnonzero(drawn).tolist():
+            rows, columns = np.nonzero(away[place] > 0.5 * away[place].max())
+            if (where[place] > 25).all() and (where[place] < (615, 335)).all():
+                assert np.hypot(columns.mean() - where[place][0], rows.mean() - where[place][1]) < 25
+                seen += 1
+    assert seen > 10
+
+
+def test_a_ball_before_something_that_moves_is_not_cut_out() -> None:
+    shifted = replace(RALLY, backgrounds=np.roll(RALLY.backgrounds, 8, axis=2))
+    assert collect_cut_outs([shifted], 8, 2, np.random.default_rng(1)) == []
 
 
 @given(st.integers(0, 2**32))
 def test_a_flight_keeps_to_the_neighbourhood_of_the_picture(seed: int) -> None:
-    path = flight(8, 640, 360, np.random.default_rng(seed))
+    path = draw_flight(8, 640, 360, np.random.default_rng(seed))
     assert path.shape == (8, 2)
     assert np.isfinite(path).all()
     assert np.linalg.norm(np.diff(path, axis=0), axis=1).max() < 80

@@ -40,10 +40,14 @@ def _add_how(parser: argparse.ArgumentParser) -> None:
         "--stride",
         type=int,
         metavar="N",
-        help="start a window every N frames: 1 is the most accurate, the model's window length the fastest; "
-        "without it what this machine keeps up with, but never less than two windows a frame",
+        help="start a window every N frames; without it what suits the model: its window length for those that ship",
     )
-    how.add_argument("--fast", action="store_true", help="one window a frame, the shortest way")
+    how.add_argument(
+        "--fast",
+        action="store_true",
+        help="look at a smaller picture, one window a frame: a third of the time, but small and slow balls are missed "
+        "more often",
+    )
     how.add_argument(
         "--every", type=int, metavar="N", help="look at every N-th frame and fill the rest between; 1 looks at all"
     )

@@ -57,7 +57,10 @@ def _pipeline(args: argparse.Namespace) -> dict[str, Any]:
         else:
             # The small one first: the peak of memory only ever grows.
             terminal.remark("This takes four to five minutes on two cores; let nothing else run.")
-            report["models"] = [bench.measure("shipped", paths.shipped_model("tracknet"), terminal.remark)]
+            report["models"] = [
+                bench.measure(name, paths.shipped_model(file), terminal.remark)
+                for name, file in (("fast (--fast)", "tracknet-fast"), ("default", "tracknet"))
+            ]
             with full_size_model() as model:
                 report["models"].append(bench.measure("full size, random weights", model, terminal.remark))
             if provider.provider is Provider.CPU:

@@ -17,6 +17,7 @@ def network_choice(args: argparse.Namespace) -> NetworkChoice:
     given = vars(args)
     return NetworkChoice(
         tracknet=given.get("tracknet"),
+        fast=given.get("fast", False),
         inpaintnet=given.get("inpaintnet"),
         inpaint=not given.get("no_inpaint", False),
         bg_mode=background_mode(given.get("bg_mode")),

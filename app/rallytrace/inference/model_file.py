@@ -36,6 +36,7 @@ class ModelFile:
         resize: the filter the model was trained with.
         threshold: heatmap value from which a ball counts as seen, 0 to 1.
         difference: what the `subtract` modes do above 255.
+        stride: frames from one window's start to the next's that suit the model; None where it says nothing.
         rate: frames a second of the videos it was trained on.
         fill_from: the shortest gap, in frames, that an InpaintNet fills better than a curve through the neighbours.
         sha256: over the file and its data beside it.
@@ -54,6 +55,7 @@ class ModelFile:
     resize: ResizeFilter
     threshold: float
     difference: Difference
+    stride: int | None
     rate: float
     fill_from: int
     sha256: str

@@ -213,12 +213,17 @@ class ModelReading:
             resize=self._choice("resize", ResizeFilter, ResizeFilter.BICUBIC),
             threshold=self._number("threshold", DEFAULT_THRESHOLD, 0.01, 0.99),
             difference=self._choice("difference", Difference, Difference.CLIP),
+            stride=self._stride(seq_len),
             rate=self._number("fps", DEFAULT_RATE, 1.0, 1000.0),
             fill_from=self._metadata_int("fill_from") or 1,
             sha256=self.graph.sha256,
             size_bytes=self.graph.size_bytes,
             metadata=self.graph.metadata,
         )
+
+    def _stride(self, seq_len: int) -> int | None:
+        stride = self._metadata_int("stride")
+        return stride if stride is not None and 1 <= stride <= seq_len else None
 
     def _batch(self, axis: int | str) -> int | None:
         claimed = self.graph.metadata.get("batch_mode")

@@ -15,6 +15,7 @@ def network_choice(settings: Settings) -> NetworkChoice:
     chosen = None if provider.name == "auto" else Provider(provider.name)
     return NetworkChoice(
         tracknet=models.tracknet,
+        fast=settings.tracking.fast,
         inpaintnet=models.inpaintnet,
         inpaint=models.inpaint,
         bg_mode=mode_of(models.bg_mode),

@@ -20,7 +20,6 @@ from rallytrace.inference.model_check import load_model_file
 from rallytrace.inference.model_file import ModelFile, ModelKind
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.inference.stop_switch import StopSwitch
-from rallytrace.paths import shipped_model
 from rallytrace.session.background_priority import lower_priority
 from rallytrace.tracking.choice import NetworkChoice
 from rallytrace.tracking.networks import open_inpaintnet, open_tracknet
@@ -130,7 +129,7 @@ class NetworkShelf:
             work()
 
     def _load_tracknet(self, choice: NetworkChoice) -> LoadedTrackNet:
-        wanted = (replace(choice, inpaint=False, inpaintnet=None), _mark(choice.tracknet, "tracknet"))
+        wanted = (replace(choice, inpaint=False, inpaintnet=None), _mark(choice.tracknet_path))
         if self._tracknet is None or self._tracknet[0] != wanted:
             self._close_tracknet()
             tracknet, announcement = open_tracknet(choice)
@@ -138,17 +137,16 @@ class NetworkShelf:
         return self._tracknet[1]
 
     def _load_inpaintnet(self, choice: NetworkChoice) -> InpaintNet:
-        wanted = _mark(choice.inpaintnet, "inpaintnet")
+        wanted = _mark(choice.inpaintnet_path)
         if self._inpaintnet is None or self._inpaintnet[0] != wanted:
             self._close_inpaintnet()
             self._inpaintnet = (wanted, open_inpaintnet(choice))
         return self._inpaintnet[1]
 
     def _look_at(self, choice: NetworkChoice) -> ModelFile:
-        wanted = (_mark(choice.tracknet, "tracknet"), choice.bg_mode)
+        wanted = (_mark(choice.tracknet_path), choice.bg_mode)
         if wanted not in self._files:
-            path = choice.tracknet or shipped_model("tracknet")
-            self._files = {wanted: load_model_file(path, ModelKind.TRACKNET, bg_mode=choice.bg_mode)}
+            self._files = {wanted: load_model_file(choice.tracknet_path, ModelKind.TRACKNET, bg_mode=choice.bg_mode)}
         return self._files[wanted]
 
     def _empty(self) -> None:
@@ -166,9 +164,8 @@ class NetworkShelf:
             self._inpaintnet = None
 
 
-def _mark(path: Path | None, name: str) -> tuple[Path, int, int]:
+def _mark(file: Path) -> tuple[Path, int, int]:
     """What tells a model file from the one that was there before."""
-    file = path or shipped_model(name)
     try:
         facts = file.stat()
     except OSError as error:

@@ -121,15 +121,18 @@ class TrackingSettings:
         "How the windows that see a frame are joined.",
         weight="Weighted: the middle of a window counts most",
         average="Plain mean",
-        nonoverlap="No overlap: the fastest",
+        nonoverlap="No overlap",
+    )
+    fast: bool = _tick(
+        False, "Fast", "Looks at a smaller picture, in a third of the time; small and slow balls are missed more often."
     )
     stride: int | None = _whole(
         None,
         "Stride",
-        "A window begins every so many frames: 1 is the most accurate, the window's length the fastest.",
+        "A window begins every so many frames; the model's window length is the fastest.",
         (1, 1024),
         unit="frames",
-        nothing="What this machine keeps up with",
+        nothing="What suits the model",
     )
     every: int | None = _whole(
         None,

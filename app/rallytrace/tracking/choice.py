@@ -4,6 +4,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from rallytrace.paths import shipped_model
+
 if TYPE_CHECKING:
     from rallytrace.inference.preprocessing import BackgroundMode
     from rallytrace.inference.provider_table import Provider
@@ -14,7 +16,8 @@ class NetworkChoice:
     """Which networks to run, and on what.
 
     Attributes:
-        tracknet: the .onnx file; None for the one that ships.
+        tracknet: the .onnx file; None for one that ships.
+        fast: of the two that ship, the one for a smaller picture.
         inpaintnet: the .onnx file; None for the one that ships.
         inpaint: whether gaps are filled at all.
         bg_mode: how the TrackNet is told the background, where its file leaves that open.
@@ -27,6 +30,7 @@ class NetworkChoice:
     """
 
     tracknet: Path | None = None
+    fast: bool = False
     inpaintnet: Path | None = None
     inpaint: bool = True
     bg_mode: "BackgroundMode | None" = None
@@ -36,3 +40,21 @@ class NetworkChoice:
     device_id: int = 0
     gpu_memory_limit_mb: int | None = None
     fp16: bool = False
+
+    @property
+    def tracknet_path(self) -> Path:
+        """The TrackNet's file.
+
+        Raises:
+            AppError: it is to be one that ships, and is missing.
+        """
+        return self.tracknet or shipped_model("tracknet-fast" if self.fast else "tracknet")
+
+    @property
+    def inpaintnet_path(self) -> Path:
+        """The InpaintNet's file.
+
+        Raises:
+            AppError: it is to be the one that ships, and is missing.
+        """
+        return self.inpaintnet or shipped_model("inpaintnet")

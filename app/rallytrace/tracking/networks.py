@@ -53,9 +53,7 @@ def open_tracknet(choice: NetworkChoice) -> tuple[TrackNet, str]:
         AppError: the file does not fit, or the provider cannot run it.
     """
     provider = choose_provider(choice.provider, allow_fallback=choice.allow_fallback)
-    file = load_model_file(
-        choice.tracknet or paths.shipped_model("tracknet"), ModelKind.TRACKNET, bg_mode=choice.bg_mode
-    )
+    file = load_model_file(choice.tracknet_path, ModelKind.TRACKNET, bg_mode=choice.bg_mode)
     options = SessionOptions(
         provider.provider,
         device_id=choice.device_id,
@@ -74,4 +72,4 @@ def open_inpaintnet(choice: NetworkChoice) -> InpaintNet:
         AppError: the file does not fit.
     """
     # It takes a tenth of a millisecond a window on one core; sending it elsewhere would cost more.
-    return InpaintNet.open(choice.inpaintnet or paths.shipped_model("inpaintnet"), SessionOptions())
+    return InpaintNet.open(choice.inpaintnet_path, SessionOptions())

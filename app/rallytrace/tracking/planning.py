@@ -127,7 +127,7 @@ def decide(
         options: the user's choices.
         frames: that will get a point.
         rate: the video's frames a second.
-        settled_stride: the stride to take where the user has no wish, instead of measuring.
+        settled_stride: the stride to take where the user has no wish, whatever the model says.
         stop: ends measuring.
 
     Raises:
@@ -147,7 +147,8 @@ def decide(
     provider = pace.tracknet.session.provider
     workers = divide(options.cores or core_count(), file, provider).workers
     batch = options.batch or file.batch or (1 if provider is Provider.CPU else pace.batch(stop))
-    stride = file.seq_len if options.eval_mode is EvalMode.NONOVERLAP else options.stride or settled_stride
+    asked = options.stride or settled_stride or file.stride
+    stride = file.seq_len if options.eval_mode is EvalMode.NONOVERLAP else asked
     if stride is None:
         measured = pace.rate(workers, batch, stop)
         stride = 1 if keeps_up(measured, rate / every) else max(1, file.seq_len // 2)
@@ -161,4 +162,4 @@ def _pace_remark(measured: float, stride: int) -> Remark:
     fact = f"This machine manages {measured:.1f} windows a second: one starts "
     if stride == 1:
         return Remark(f"{fact}with every frame")
-    return Remark(f"{fact}every {stride} frames", "--stride 1 takes longer and is more accurate")
+    return Remark(f"{fact}every {stride} frames", "--stride 1 takes longer")

@@ -283,7 +283,7 @@ class MainWindow(QMainWindow):
 def missing_models() -> list[str]:
     """What of RallyTrace's own models is not there, a sentence each."""
     missing = []
-    for name in ("tracknet", "inpaintnet"):
+    for name in ("tracknet", "tracknet-fast", "inpaintnet"):
         try:
             paths.shipped_model(name)
         except AppError as error:

@@ -12,7 +12,7 @@ from rallytrace.ui.settings_pane.form import DefaultsBar, Page, SettingsForm
 from rallytrace.ui.settings_pane.number_field import AUTOMATIC, NumberField
 
 _GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
-    "Windows": ("eval_mode", "stride", "every", "batch"),
+    "Windows": ("fast", "eval_mode", "stride", "every", "batch"),
     "Positions": ("threshold", "decoding"),
     "Gaps": ("longest_gap", "inpainted_visible"),
     "Background": ("background_start", "background_stop"),
