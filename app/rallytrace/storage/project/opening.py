@@ -9,6 +9,7 @@ from typing import Final
 
 from rallytrace.errors import AppError
 from rallytrace.storage.project import schema
+from rallytrace.storage.project.limits import limit_work
 from rallytrace.storage.project.recovery import copy_with_journal, has_foreign_wal, header_before
 
 _VERSION_AT: Final = 60
@@ -62,8 +63,10 @@ def connect(path: Path, *, writable: bool) -> sqlite3.Connection:
         connection.execute("PRAGMA trusted_schema = OFF")
         connection.execute("PRAGMA cell_size_check = ON")
         connection.execute("PRAGMA foreign_keys = ON")
+        limit_work(connection, path.stat().st_size)
         schema.refuse_strangers(connection)
         if writable:
+            connection.set_progress_handler(None, 0)
             # One file at rest; and what is told to be saved is so even if the power fails the moment after.
             connection.execute("PRAGMA journal_mode = DELETE")
             connection.execute("PRAGMA synchronous = EXTRA")
@@ -89,6 +92,7 @@ def reading(path: Path) -> Iterator[sqlite3.Connection]:
     with contextlib.ExitStack() as stack:
         try:
             connection = stack.enter_context(contextlib.closing(_readable(path, stack)))
+            limit_work(connection, path.stat().st_size)
             connection.execute("BEGIN")
             yield connection
         except (sqlite3.Error, OSError, ValueError, KeyError, TypeError, IndexError, OverflowError) as error:
@@ -120,8 +124,9 @@ def reading_failed(path: Path, error: Exception) -> AppError:
     unreadable = ("SQLITE_CANTOPEN", "SQLITE_IOERR", "SQLITE_PERM", "SQLITE_READONLY")
     if name.startswith(unreadable) or isinstance(error, OSError):
         return AppError(f"The project {path} cannot be read ({error}).", "Check the disk and the permissions.")
+    why = "there is no end to what is in it" if name == "SQLITE_INTERRUPT" else str(error)
     return AppError(
-        f"The project {path} is damaged ({error}). Nothing in it was changed.",
+        f"The project {path} is damaged ({why}). Nothing in it was changed.",
         "Restore it from a copy, or move it away.",
     )
 

@@ -25,6 +25,7 @@ from typing import BinaryIO, Final
 
 from rallytrace.errors import AppError
 from rallytrace.storage.project import schema
+from rallytrace.storage.project.limits import limit_work
 
 _JOURNAL_MAGIC: Final = bytes.fromhex("d9d505f920a163d7")
 _JOURNAL_HEADER: Final = struct.Struct(">8s5I")
@@ -230,6 +231,7 @@ def _try_on_copy(path: Path, journal: Path) -> None:
             with contextlib.closing(sqlite3.connect(copy, isolation_level=None)) as connection:
                 connection.execute("PRAGMA trusted_schema = OFF")
                 connection.execute("PRAGMA cell_size_check = ON")
+                limit_work(connection, path.stat().st_size)
                 schema.refuse_strangers(connection)
                 damage = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
             if damage != "ok" or not schema.is_project(_first_bytes(copy)):
