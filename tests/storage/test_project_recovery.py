@@ -140,6 +140,7 @@ def test_a_project_that_is_begun_where_one_was_moved_away_is_its_own(path: Path,
     assert points(path) == [1, 2, 4]
     path.unlink()
     shutil.move(moved, path)
+    assert points(path) == [3, 5], "also for who only reads"
     go_on(path, 7).close()
     assert points(path) == [3, 5, 7], "the journal was kept, and the project that it belongs to is back"
     assert list(beside(path)) == [path.name]

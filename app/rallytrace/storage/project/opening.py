@@ -10,7 +10,7 @@ from typing import Final
 from rallytrace.errors import AppError
 from rallytrace.storage.project import schema
 from rallytrace.storage.project.limits import limit_work
-from rallytrace.storage.project.recovery import copy_with_journal, has_foreign_wal, header_before
+from rallytrace.storage.project.recovery import copy_with_journal, has_foreign_wal, header_before, own_journal
 
 _VERSION_AT: Final = 60
 _BUSY_SECONDS: Final = 5.0
@@ -101,7 +101,7 @@ def reading(path: Path) -> Iterator[sqlite3.Connection]:
 
 def _readable(path: Path, stack: contextlib.ExitStack) -> sqlite3.Connection:
     """A connection that can be read from: the file's own if that will do, else one to a copy."""
-    if not has_foreign_wal(path):
+    if own_journal(path) is None and not has_foreign_wal(path):
         try:
             connection = connect(path, writable=False)
         except sqlite3.OperationalError as error:
