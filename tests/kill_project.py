@@ -5,12 +5,18 @@
 Each round a child takes the project up as the window does, makes random edits, runs, undoes, redoes, saves copies, and
 writes down what it was told to be saved; then SIGKILL. What the file says must be the state after one of the gestures
 that were under way, and nothing before them may be missing. Copies must be whole, old or new.
+
+In turn somebody then opens the project again, or restores an older copy of it beside whatever was left, or moves it
+away, begins another one in its place, and brings it back.
 """
 
 import argparse
+import collections
+import copy
 import os
 import random
 import select
+import shutil
 import signal
 import sys
 import tempfile
@@ -21,13 +27,16 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, NoReturn
 
-from projects import N_FRAMES, SIZE, VIDEO, entry, everything
+from projects import N_FRAMES, SIZE, VIDEO, begin, entry, everything, journal_of, save
+from rallytrace.errors import AppError
 from rallytrace.session.project_events import Enter, Facts, FoundProject, Open, ProjectEvent, ProjectFound, SaveAs, Told
 from rallytrace.session.project_thread import ProjectThread
 from rallytrace.storage.project.contents import Project
 from rallytrace.storage.project.ledger import Edited, Ledger, RunNoted
+from rallytrace.storage.project.lock import WriterLock
 from rallytrace.storage.project.place import place_beside
 from rallytrace.storage.project.reading import open_project
+from rallytrace.storage.project.writing import ProjectFile
 
 LONGEST_SECONDS = 0.4
 AT_ONCE = 3
@@ -65,8 +74,8 @@ class Child:
                 self._thread.put(Enter(number, made))
             self._wait_for(number)
             if self._luck.random() < 0.05:
-                copy = self._video.with_name(f"copy{self._luck.randrange(3)}.rally")
-                self._thread.put(SaveAs(copy, overwrite=True))
+                place = self._video.with_name(f"copy{self._luck.randrange(3)}.rally")
+                self._thread.put(SaveAs(place, overwrite=True))
 
     def _wait_for(self, number: int) -> None:
         with self._news:
@@ -108,23 +117,78 @@ def killed(video: Path, seed: str, seconds: float) -> list[str]:
         return said.read().splitlines()
 
 
-def loss(video: Path, seed: str, seconds: float) -> str:
-    """Kill once; what is wrong afterwards, '' if nothing is."""
-    place = place_beside(video)
-    ledger = Ledger(begun(open_project(place) if place.exists() else None))
-    lines = killed(video, seed, seconds)
-    if not lines or not all(line.isdigit() for line in lines):
-        return f"the child said {lines}"
-    saved = int(lines[-1])
-    states = possible_states(ledger, seed, saved, no_file=not place.exists())
-    if not place.exists():
-        return "" if next(states)[1] else f"{saved} gestures were saved, and there is no file"
-    there = state_of(open_project(place))
-    for copy in video.parent.glob("copy*.rally"):
-        state_of(open_project(copy))
-    if not any(there == state for state, _ in states):
-        return f"{place} is not what it was after gesture {saved}, nor after one of the next {AT_ONCE}"
-    return ""
+class Analyst:
+    """Who finds what a kill has left, and does something about it.
+
+    Attributes:
+        counts: how often something was done or found, in words.
+    """
+
+    def __init__(self, luck: random.Random, counts: collections.Counter[str]) -> None:
+        self.counts = counts
+        self._luck = luck
+        self._older: list[tuple[bytes, Any]] = []
+        """Copies of the project, each with what it says."""
+
+    def check(self, video: Path, seed: str, seconds: float, turn: int) -> str:
+        """Let a child be killed once, and go on; what is wrong afterwards, '' if nothing is."""
+        place = place_beside(video)
+        ledger = Ledger(begun(open_project(place) if place.exists() else None))
+        if place.exists():
+            self._older.append((place.read_bytes(), state_of(ledger.project)))
+        lines = killed(video, seed, seconds)
+        if not lines or not all(line.isdigit() for line in lines):
+            return f"the child said {lines}"
+        saved = int(lines[-1])
+        states = list(possible_states(ledger, seed, saved, no_file=not place.exists()))
+        if not place.exists():
+            return "" if states[0][1] else f"{saved} gestures were saved, and there is no file"
+        self.counts["left a journal that is to be applied"] += _is_hot(journal_of(place))
+        for saved_copy in video.parent.glob("copy*.rally"):
+            state_of(open_project(saved_copy))
+        wanted = [state for state, _ in states]
+        if turn == 1 and self._older:
+            return self._restore_older(place)
+        fault = self._begin_anew(place, wanted, seed) if turn == 2 else ""
+        self.counts["moved away and brought back" if turn == 2 else "reopened"] += 1
+        return fault or self._gone_on_with(place, wanted, f"gesture {saved}, or one of the next {AT_ONCE}")
+
+    def _restore_older(self, place: Path) -> str:
+        """Somebody restores a copy beside whatever was left."""
+        self.counts["replaced by an older copy"] += 1
+        body, state = self._luck.choice(self._older)
+        place.write_bytes(body)
+        return self._gone_on_with(place, [state], "the copy was made")
+
+    def _begin_anew(self, place: Path, wanted: list[Any], seed: str) -> str:
+        """Somebody moves the project away, works on another one in its place, and brings it back."""
+        away = Path(shutil.move(place, place.with_name("away")))
+        try:
+            self.counts["not whole without its journal"] += state_of(open_project(away)) not in wanted
+        except AppError:
+            self.counts["not whole without its journal"] += 1
+        ledger, file = begin(place)
+        for number in range(5):
+            ledger.enter(entry(ledger.project.track, f"{seed} anew {number}"))
+            save(ledger, file)
+        file.close()
+        fault = self._gone_on_with(place, [state_of(ledger.project)], "another one was begun")
+        away.replace(place)
+        return fault
+
+    def _gone_on_with(self, place: Path, wanted: list[Any], when: str) -> str:
+        """Look at the project, and take it up as the window does."""
+        found = state_of(open_project(place))
+        lock = WriterLock(place)
+        ProjectFile(place).close()
+        lock.release()
+        if found not in wanted or state_of(open_project(place)) != found:
+            return f"{place} is not what it was when {when}"
+        return ""
+
+
+def _is_hot(journal: Path) -> bool:
+    return journal.exists() and journal.read_bytes()[:1] not in (b"", b"\0")
 
 
 def possible_states(ledger: Ledger, seed: str, saved: int, *, no_file: bool) -> Iterator[tuple[Any, bool]]:
@@ -140,7 +204,7 @@ def possible_states(ledger: Ledger, seed: str, saved: int, *, no_file: bool) -> 
 
 def state_of(project: Project) -> Any:
     """All that is in a project, but what depends on where it is."""
-    return everything(replace(project, video=VIDEO))
+    return copy.deepcopy(everything(replace(project, video=VIDEO)))
 
 
 def main() -> int:
@@ -150,19 +214,27 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0)
     arguments = parser.parse_args()
     luck = random.Random(arguments.seed)  # noqa: S311 - it only has to vary
-    faults = 0
+    counts = collections.Counter[str]()
+    lost = damaged = 0
     for done in range(arguments.times):
         if done % ROUNDS_A_PROJECT == 0:
             folder = tempfile.TemporaryDirectory()
             os.environ["XDG_DATA_HOME"] = folder.name
             video = Path(folder.name) / "match.mp4"
             video.write_bytes(b"any bytes will do")
-        fault = loss(video, f"{arguments.seed}-{done}", luck.uniform(0, LONGEST_SECONDS))
+            analyst = Analyst(luck, counts)
+        seconds = luck.uniform(0, LONGEST_SECONDS)
+        try:
+            fault = analyst.check(video, f"{arguments.seed}-{done}", seconds, done % 3)
+            lost += fault != ""
+        except AppError as error:
+            fault, damaged = str(error), damaged + 1
         if fault:
-            faults += 1
             print(f"kill {done}: {fault}")  # noqa: T201 - a script with a terminal to talk to
-    print(f"killed {arguments.times} times, {faults} of them with a loss")  # noqa: T201
-    return int(faults > 0)
+    print(f"killed {arguments.times} times; lost edits: {lost}, damaged files: {damaged}")  # noqa: T201
+    for what, count in counts.items():
+        print(f"  {count} {what}")  # noqa: T201
+    return int(lost + damaged > 0)
 
 
 if __name__ == "__main__":

@@ -69,6 +69,7 @@ class Disk:
         if threading.current_thread().name != "project":
             return
         if statement == "BEGIN IMMEDIATE":
+            sqlite3.Connection.execute(connection, "PRAGMA cache_spill = ON")
             sqlite3.Connection.execute(connection, "PRAGMA cache_size = 2")
             most = 1 if self.full else 2**30
             sqlite3.Connection.execute(connection, f"PRAGMA max_page_count = {most}")

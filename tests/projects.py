@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +15,7 @@ from rallytrace.domain.edits import Edit
 from rallytrace.domain.events import EventKind
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.track import SIGHT, Layer, Rally, Rows, State, Track, rows
+from rallytrace.storage.project import schema
 from rallytrace.storage.project.contents import KeptRun, Project
 from rallytrace.storage.project.identity import VideoIdentity
 from rallytrace.storage.project.ledger import (
@@ -30,6 +31,8 @@ from rallytrace.storage.project.ledger import (
     Undone,
     Unsaved,
 )
+from rallytrace.storage.project.opening import connect
+from rallytrace.storage.project.tables import write
 from rallytrace.storage.project.writing import ProjectFile, write_copy
 
 N_FRAMES = 2500
@@ -161,3 +164,25 @@ def files_of_at_most(n_bytes: int) -> Iterator[None]:
         yield
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+
+def journal_of(path: Path) -> Path:
+    """The file in which SQLite keeps what it is about to write over."""
+    return path.with_name(path.name + "-journal")
+
+
+def interrupt(path: Path, ledger: Ledger, part: float) -> None:
+    """Leave a project as a kill does while what is not saved is brought to the file: a part of its pages is new."""
+    before = path.read_bytes()
+    with closing(connect(path, writable=True)) as connection:
+        schema.begin(connection)
+        write(connection, ledger.project, ledger.unsaved)
+        journal = journal_of(path).read_bytes()
+        connection.execute("COMMIT")
+    sector, page = (int.from_bytes(journal[at : at + 4], "big") for at in (20, 24))
+    # SQLite writes these twelve bytes last, before it touches the file.
+    finished = bytes.fromhex("d9d505f920a163d7") + ((len(journal) - sector) // (page + 8)).to_bytes(4, "big")
+    journal_of(path).write_bytes(finished + journal[12:])
+    after = path.read_bytes()
+    written = round(len(after) / page * part) * page
+    path.write_bytes(after[:written] + before[written:])

@@ -18,6 +18,7 @@ from rallytrace.storage.project import reading
 from rallytrace.storage.project.contents import KeptRun, Project
 from rallytrace.storage.project.identity import FramePrint
 from rallytrace.storage.project.ledger import Chosen, Edited, Ledger, RunNoted, Settled, Topic, Undone, VideoKnown
+from rallytrace.storage.project.limits import MOST_FRAMES
 from rallytrace.storage.project.reading import open_project
 from rallytrace.storage.project.rows import RowFormat, description_of, packed, packed_frames, unpacked_frames
 from rallytrace.storage.project.writing import ProjectFile, write_copy
@@ -238,7 +239,7 @@ def test_fields_are_known_by_name_and_new_ones_are_zero_in_old_rows() -> None:
     assert (read["x"][0], read["state"][0], read["reviewed"][0]) == (12.5, 1, False)
 
 
-@given(st.lists(st.integers(0, 10**9 - 1), max_size=80))
+@given(st.lists(st.integers(0, MOST_FRAMES - 1), max_size=80))
 def test_frame_numbers_are_read_as_they_were_written(frames: list[int]) -> None:
     assert unpacked_frames(packed_frames(np.array(frames, np.int64))).tolist() == frames
 

@@ -143,7 +143,9 @@ def test_a_file_of_an_older_version_is_brought_up_to_date_when_it_is_written_to_
     before, kept = everything(open_project(path)), path.read_bytes()
     monkeypatch.setattr(schema, "VERSION", schema.VERSION + 1)
     monkeypatch.setattr(
-        schema, "MIGRATIONS", {schema.VERSION - 1: lambda one: one.execute("CREATE TABLE remarks (text TEXT)")}
+        schema,
+        "MIGRATIONS",
+        {**schema.MIGRATIONS, schema.VERSION - 1: lambda one: one.execute("CREATE TABLE remarks (text TEXT)")},
     )
     assert everything(open_project(path)) == before
     assert path.read_bytes() == kept
@@ -159,7 +161,7 @@ def test_a_migration_that_fails_leaves_the_file_as_it_was(path: Path, monkeypatc
         connection.execute("DROP TABLE runs")
         raise sqlite3.OperationalError("no")
 
-    monkeypatch.setattr(schema, "MIGRATIONS", {schema.VERSION: fail})
+    monkeypatch.setattr(schema, "MIGRATIONS", {**schema.MIGRATIONS, schema.VERSION: fail})
     monkeypatch.setattr(schema, "VERSION", schema.VERSION + 1)
     with pytest.raises(AppError):
         ProjectFile(path)

@@ -7,14 +7,18 @@ from pathlib import Path
 
 import pytest
 
+import rallytrace
+
 TESTS = Path(__file__).parents[1]
+APP = Path(rallytrace.__file__).parents[1]
+"""Of this tree, whichever one is installed."""
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs processes that can be forked")
-def test_nothing_that_was_saved_is_lost_to_twenty_kills() -> None:
+def test_nothing_that_was_saved_is_lost_to_twenty_kills_whatever_is_done_to_the_files_then() -> None:
     script = subprocess.run(
         [sys.executable, TESTS / "kill_project.py", "--times", "20", "--seed", "1"],
-        env=os.environ | {"PYTHONPATH": str(TESTS)},
+        env=os.environ | {"PYTHONPATH": os.pathsep.join([str(APP), str(TESTS)])},
         capture_output=True,
         text=True,
         timeout=300,

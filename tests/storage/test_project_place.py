@@ -1,5 +1,7 @@
 """Where a project is, and where on a network."""
 
+import errno
+import os
 import sqlite3
 from dataclasses import replace
 from pathlib import Path
@@ -12,6 +14,7 @@ from rallytrace.domain import edits
 from rallytrace.errors import AppError
 from rallytrace.storage.project import file as project_file
 from rallytrace.storage.project import writing
+from rallytrace.storage.project.contents import Project
 from rallytrace.storage.project.file import create_file, open_file
 from rallytrace.storage.project.ledger import Edited, Ledger
 from rallytrace.storage.project.network import _is_network, _kind_of
@@ -19,6 +22,7 @@ from rallytrace.storage.project.opening import connect
 from rallytrace.storage.project.place import existing_places, free_place, place_apart, place_beside, way_to
 from rallytrace.storage.project.reading import open_project
 from rallytrace.storage.project.working_copy import WorkingCopy, copy_of
+from rallytrace.storage.project.writing import write_copy
 
 
 def test_a_project_lies_beside_its_video_and_is_named_like_it(tmp_path: Path) -> None:
@@ -178,6 +182,61 @@ def test_a_project_that_somebody_else_has_changed_is_not_replaced(path: Path) ->
     copy.close()
     assert path.read_bytes() == theirs
     assert frames(copy_of(path)) == [3, 4]
+
+
+def _refuse_to_rename(*_: object) -> None:
+    """What a drive on a network may answer while anybody reads the file."""
+    raise OSError(errno.EBUSY, "Device or resource busy")
+
+
+def test_where_nothing_can_be_renamed_the_copy_waits_until_it_can(path: Path) -> None:
+    _, copy = with_point(path, 4)
+    before = path.read_bytes()
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(Path, "replace", _refuse_to_rename)
+        with pytest.raises(AppError, match="not saved"):
+            copy.publish()
+        assert copy.ahead
+        assert path.read_bytes() == before
+        assert list(path.parent.iterdir()) == [path]
+    copy.publish()
+    copy.close()
+    assert frames(path) == [3, 4]
+
+
+def test_where_nothing_can_be_renamed_what_a_kill_leaves_is_still_brought_back(path: Path) -> None:
+    _, copy = with_point(path, 4)
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(Path, "replace", _refuse_to_rename)
+        copy.close()
+    assert frames(path) == [3]
+    WorkingCopy(path).close()
+    assert frames(path) == [3, 4]
+
+
+def test_where_nothing_can_be_renamed_no_project_is_made_or_replaced_and_nothing_is_left(path: Path) -> None:
+    before = path.read_bytes()
+    with pytest.MonkeyPatch.context() as patched:
+        for name in ("rename", "replace"):
+            patched.setattr(Path, name, _refuse_to_rename)
+        patched.setattr(os, "link", _refuse_to_rename)
+        for place in (path, path.with_name("new.rally")):
+            with pytest.raises(AppError, match="not saved"):
+                write_copy(place, Project.begun(VIDEO), overwrite=place == path)
+    assert path.read_bytes() == before
+    assert list(path.parent.iterdir()) == [path]
+
+
+@pytest.mark.parametrize("year", [1975, 2100])
+def test_on_a_network_clocks_may_be_anywhere_and_go_back(path: Path, year: int) -> None:
+    then = (year - 1970) * 365.25 * 86400
+    os.utime(path, (then, then))
+    with_point(path, 4)[1]._file.close()
+    again = WorkingCopy(path)
+    assert again.rescued is None
+    again.close()
+    with_point(path, 5)[1].close()
+    assert frames(path) == [3, 4, 5]
 
 
 def test_where_sqlite_finds_no_locks_a_copy_is_worked_on(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

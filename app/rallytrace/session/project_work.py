@@ -17,6 +17,7 @@ from rallytrace.session.project_events import (
 from rallytrace.session.project_pictures import compared, with_prints
 from rallytrace.session.project_saving import ProjectSaving
 from rallytrace.storage.project.contents import Project
+from rallytrace.storage.project.file import KeptFile
 from rallytrace.storage.project.identity import Comparison, Verdict, VideoIdentity, compare_files
 from rallytrace.storage.project.ledger import Entry, Ledger, VideoKnown
 from rallytrace.storage.project.place import existing_places, way_to
@@ -184,8 +185,7 @@ class ProjectWork:
         except AppError as error:
             self._refuse(ProjectFound(path=path, trouble=error))
             return None
-        rescued = saving.file.rescued if saving.file is not None else None
-        return ProjectFound(project, path, read_only=saving.read_only, remark=_remark(rescued))
+        return ProjectFound(project, path, read_only=saving.read_only, remark=_remark(saving.file))
 
     def _ask(self) -> bool:
         """Ask about a project that may be the video's, now that no other one is known to be; False for none."""
@@ -246,10 +246,14 @@ class ProjectWork:
         return self._video if project is None else replace(self._video, relative=way_to(self._video.path, project))
 
 
-def _remark(rescued: Path | None) -> str:
-    if rescued is None:
-        return ""
-    return f"The project was changed elsewhere meanwhile. What this computer had of its own is kept as {rescued.name}."
+def _remark(file: KeptFile | None) -> str:
+    """What the user should know of what lay beside the project when it was opened."""
+    if file is not None and file.rescued is not None:
+        kept = f"What this computer had of its own is kept as {file.rescued.name}."
+        return f"The project was changed elsewhere meanwhile. {kept}"
+    if file is not None and file.orphaned is not None:
+        return f"{file.orphaned.name} lay beside the project and belongs to another state of it. It was not used."
+    return ""
 
 
 def _other(refused: ProjectFound | None) -> str:

@@ -8,10 +8,9 @@ from rallytrace.errors import AppError
 from rallytrace.storage.project.contents import Project
 from rallytrace.storage.project.ledger import Unsaved
 from rallytrace.storage.project.network import is_on_network
+from rallytrace.storage.project.recovery import NO_LOCKS
 from rallytrace.storage.project.working_copy import WorkingCopy
 from rallytrace.storage.project.writing import ProjectFile, write_copy
-
-_NO_LOCKS = ("SQLITE_IOERR_LOCK", "SQLITE_IOERR_RDLOCK", "SQLITE_IOERR_CHECKRESERVEDLOCK", "SQLITE_PROTOCOL")
 
 
 class KeptFile(Protocol):
@@ -20,10 +19,12 @@ class KeptFile(Protocol):
     Attributes:
         path: where the project is.
         rescued: where changes were put that could not be joined with it; None for none.
+        orphaned: a journal of another file that lay beside it, where that was set aside; None for none.
     """
 
     path: Path
     rescued: Path | None
+    orphaned: Path | None
 
     @property
     def source(self) -> Path:
@@ -75,4 +76,4 @@ def create_file(path: Path, project: Project, *, overwrite: bool = False) -> Kep
 
 def _knows_no_locks(error: AppError) -> bool:
     cause = error.__cause__
-    return isinstance(cause, sqlite3.Error) and cause.sqlite_errorname.startswith(_NO_LOCKS)
+    return isinstance(cause, sqlite3.Error) and getattr(cause, "sqlite_errorname", "").startswith(NO_LOCKS)

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 from rallytrace.domain.asides import AsidesChange
 from rallytrace.domain.events import Event, EventKind, EventsChange
 from rallytrace.domain.track import RalliesChange, Rally
-from rallytrace.storage.project.rows import MOST_FRAMES
+from rallytrace.storage.project.limits import MOST_FRAMES, counted, read_json
 
 ListChange: TypeAlias = RalliesChange | EventsChange | AsidesChange
 
@@ -35,7 +35,10 @@ def aside_rows(asides: Iterable[range]) -> list[tuple[int, int]]:
 
 def rallies_from(rows: Iterable[tuple[Any, ...]]) -> tuple[Rally, ...]:
     """The rallies of such rows; ValueError or TypeError where they are none."""
-    return tuple(Rally(str(name), range(start, stop)) for name, start, stop in rows)
+    rallies = tuple(Rally(str(name), range(counted(start), counted(stop))) for name, start, stop in rows)
+    if not all(rally.frames for rally in rallies):
+        raise ValueError("rallies without frames")
+    return rallies
 
 
 def events_from(rows: Iterable[tuple[Any, ...]]) -> tuple[Event, ...]:
@@ -69,7 +72,7 @@ def texts_of(change: ListChange) -> tuple[str, str, str]:
 
 def change_from(table: str, before: str, after: str) -> ListChange:
     """The change that such texts stand for; ValueError or TypeError where they are none."""
-    old, new = json.loads(before), json.loads(after)
+    old, new = read_json(before), read_json(after)
     if table == _RALLIES:
         return RalliesChange(rallies_from(old), rallies_from(new))
     if table == _EVENTS:

@@ -1,7 +1,6 @@
 """Opening a project file, and saying in plain sentences why that, or writing to it, fails."""
 
 import contextlib
-import shutil
 import sqlite3
 import tempfile
 from collections.abc import Iterator
@@ -10,11 +9,10 @@ from typing import Final
 
 from rallytrace.errors import AppError
 from rallytrace.storage.project import schema
+from rallytrace.storage.project.limits import limit_work
+from rallytrace.storage.project.recovery import copy_with_journal, has_foreign_wal, header_before, own_journal
 
-_MAGIC: Final = b"SQLite format 3\0"
 _VERSION_AT: Final = 60
-_APPLICATION_AT: Final = 68
-_HEADER: Final = 100
 _BUSY_SECONDS: Final = 5.0
 """How long to wait while somebody else reads or copies the file."""
 
@@ -27,20 +25,21 @@ def refuse_foreign(path: Path) -> None:
     """
     try:
         with path.open("rb") as file:
-            header = file.read(_HEADER)
+            header = file.read(schema.HEADER)
+        if not header.startswith(schema.MAGIC):
+            header = header_before(path) or header
     except FileNotFoundError:
         raise AppError(f"There is no project file {path}.", "Check its name and its folder.") from None
     except IsADirectoryError:
         raise AppError(f"{path} is a folder, not a project file.", "Choose the .rally file in it.") from None
     except OSError as error:
         raise AppError(f"The project {path} cannot be read: {error.strerror}.", "Check its permissions.") from error
-    application = int.from_bytes(header[_APPLICATION_AT : _APPLICATION_AT + 4], "big")
-    if len(header) < _HEADER or not header.startswith(_MAGIC) or application != schema.APPLICATION_ID:
+    if not schema.is_project(header):
         raise AppError(
             f"{path} is not a RallyTrace project, or is damaged. Nothing in it was changed.",
             "Restore it from a copy, or move it away.",
         )
-    version = int.from_bytes(header[_VERSION_AT : _VERSION_AT + 4], "big")
+    version = schema.header_number(header, _VERSION_AT)
     if version > schema.VERSION:
         raise AppError(
             f"{path} was written by a newer RallyTrace (project version {version}; this one knows {schema.VERSION}).",
@@ -51,8 +50,10 @@ def refuse_foreign(path: Path) -> None:
 def connect(path: Path, *, writable: bool) -> sqlite3.Connection:
     """A connection to a project whose header has been looked at. With `writable` the tables are brought up to date.
 
+    A journal that is the project's own is applied then; `recovery.settle` sees to it that there is no other.
+
     Raises:
-        sqlite3.Error: it cannot be had.
+        sqlite3.Error: it cannot be had, or there is something in the file that RallyTrace has not made.
     """
     mode = "rw" if writable else "ro"
     connection = sqlite3.connect(
@@ -60,11 +61,17 @@ def connect(path: Path, *, writable: bool) -> sqlite3.Connection:
     )
     try:
         connection.execute("PRAGMA trusted_schema = OFF")
+        connection.execute("PRAGMA cell_size_check = ON")
         connection.execute("PRAGMA foreign_keys = ON")
+        limit_work(connection, path.stat().st_size)
+        schema.refuse_strangers(connection)
         if writable:
+            connection.set_progress_handler(None, 0)
             # One file at rest; and what is told to be saved is so even if the power fails the moment after.
             connection.execute("PRAGMA journal_mode = DELETE")
             connection.execute("PRAGMA synchronous = EXTRA")
+            # Nothing goes to the file before the end of a transaction: a kill seldom leaves half of one.
+            connection.execute("PRAGMA cache_spill = OFF")
             schema.migrate(connection)
     except BaseException:
         connection.close()
@@ -76,7 +83,7 @@ def connect(path: Path, *, writable: bool) -> sqlite3.Connection:
 def reading(path: Path) -> Iterator[sqlite3.Connection]:
     """A connection for reading, in one transaction, with tables of today's version; the file stays as it is.
 
-    What a killed process left half written is taken back first, in a copy where the folder may not be written to.
+    What a killed process left half written is taken back in a copy.
 
     Raises:
         AppError: the file is no project, is damaged, or cannot be read.
@@ -85,34 +92,28 @@ def reading(path: Path) -> Iterator[sqlite3.Connection]:
     with contextlib.ExitStack() as stack:
         try:
             connection = stack.enter_context(contextlib.closing(_readable(path, stack)))
+            limit_work(connection, path.stat().st_size)
             connection.execute("BEGIN")
             yield connection
-        except (sqlite3.Error, ValueError, KeyError, TypeError, IndexError, OverflowError) as error:
+        except (sqlite3.Error, OSError, ValueError, KeyError, TypeError, IndexError, OverflowError) as error:
             raise reading_failed(path, error) from error
 
 
 def _readable(path: Path, stack: contextlib.ExitStack) -> sqlite3.Connection:
     """A connection that can be read from: the file's own if that will do, else one to a copy."""
-    journal = path.with_name(path.name + "-journal")
-    if journal.exists():
-        # Only who may write can take back what was half written, if its writer is dead; else this changes nothing.
-        with contextlib.suppress(sqlite3.Error), contextlib.closing(connect(path, writable=True)) as healing:
-            healing.execute("SELECT 1 FROM facts").fetchone()
-    connection = connect(path, writable=False)
-    try:
-        connection.execute("SELECT 1 FROM facts").fetchone()
-        if schema.version_of(connection) == schema.VERSION:
-            return connection
-    except sqlite3.OperationalError as error:
-        if not journal.exists() or error.sqlite_errorname.startswith("SQLITE_BUSY"):
+    if own_journal(path) is None and not has_foreign_wal(path):
+        try:
+            connection = connect(path, writable=False)
+        except sqlite3.OperationalError as error:
+            if getattr(error, "sqlite_errorname", "") != "SQLITE_READONLY_ROLLBACK":
+                raise
+        else:
+            if schema.version_of(connection) == schema.VERSION:
+                return connection
             connection.close()
-            raise
-    connection.close()
-    folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="rallytrace-")))
-    for file in (path, journal):
-        if file.exists():
-            shutil.copyfile(file, folder / file.name)
-    return connect(folder / path.name, writable=True)
+    copy = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="rallytrace-"))) / path.name
+    copy_with_journal(path, copy)
+    return connect(copy, writable=True)
 
 
 def reading_failed(path: Path, error: Exception) -> AppError:
@@ -120,10 +121,12 @@ def reading_failed(path: Path, error: Exception) -> AppError:
     name = getattr(error, "sqlite_errorname", "")
     if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
         return AppError(f"{path} is being written by another program.", "Try again in a moment.")
-    if name.startswith(("SQLITE_CANTOPEN", "SQLITE_IOERR", "SQLITE_PERM", "SQLITE_READONLY")):
+    unreadable = ("SQLITE_CANTOPEN", "SQLITE_IOERR", "SQLITE_PERM", "SQLITE_READONLY")
+    if name.startswith(unreadable) or isinstance(error, OSError):
         return AppError(f"The project {path} cannot be read ({error}).", "Check the disk and the permissions.")
+    why = "there is no end to what is in it" if name == "SQLITE_INTERRUPT" else str(error)
     return AppError(
-        f"The project {path} is damaged ({error}). Nothing in it was changed.",
+        f"The project {path} is damaged ({why}). Nothing in it was changed.",
         "Restore it from a copy, or move it away.",
     )
 
@@ -138,6 +141,8 @@ def saving_failed(path: Path, error: Exception) -> AppError:
         why, remedy = "there is no permission to write there", "Save the project somewhere else."
     elif name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
         why, remedy = "another program holds it", "Close that program. It is tried again with the next edit."
+    elif name.startswith(("SQLITE_CORRUPT", "SQLITE_NOTADB")) or (not name and isinstance(error, sqlite3.Error)):
+        why, remedy = f"it is damaged ({error})", "Restore it from a copy, or save the project somewhere else."
     elif name.startswith("SQLITE_CANTOPEN"):
         why, remedy = "it cannot be opened", "Check the folder, or save the project somewhere else."
     else:

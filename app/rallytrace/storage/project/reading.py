@@ -1,6 +1,5 @@
 """Reading a project: all of it, at once, into memory."""
 
-import json
 import sqlite3
 from pathlib import Path
 from typing import Any, Final
@@ -15,8 +14,14 @@ from rallytrace.storage.project import lists
 from rallytrace.storage.project.contents import KeptRun, Project
 from rallytrace.storage.project.identity import FramePrint, Luma, VideoIdentity
 from rallytrace.storage.project.ledger import TILE, Topic
+from rallytrace.storage.project.limits import (
+    MOST_HISTORY_IN_MEMORY,
+    MOST_ROWS,
+    counted,
+    read_json,
+)
 from rallytrace.storage.project.opening import reading
-from rallytrace.storage.project.rows import MOST_FRAMES, RowFormat, layer_named, unpacked_frames
+from rallytrace.storage.project.rows import RowFormat, layer_named, unpacked_frames
 
 MOST_HISTORY_BYTES: Final = 64 * 2**20
 """Older steps than this much of the history, as it is packed, are let go when a project is opened. That is seven runs
@@ -58,16 +63,16 @@ def read(connection: sqlite3.Connection) -> Project:
     about = facts[Topic.PROJECT]
     formats = {
         int(number): RowFormat.parse(description)
-        for number, description in connection.execute("SELECT id, description FROM formats")
+        for number, description in _few(connection, "SELECT id, description FROM formats")
     }
-    track = _track(connection, int(about["n_frames"]), formats)
+    track = _track(connection, counted(about["n_frames"]), formats)
     first, steps = _steps(connection, int(about["done"]), formats, track.n_frames)
-    runs = connection.execute("SELECT signature, provenance FROM runs ORDER BY number")
+    runs = _few(connection, "SELECT signature, provenance FROM runs ORDER BY number")
     return Project(
         video=_video(connection, facts[Topic.VIDEO]),
         history=History(track, steps, int(about["done"]) - first),
         first_step=first,
-        runs=[KeptRun(signature, json.loads(provenance)) for signature, provenance in runs],
+        runs=[KeptRun(signature, read_json(provenance)) for signature, provenance in runs],
         settings=facts.get(Topic.SETTINGS, {}),
         view=facts.get(Topic.VIEW, {}),
         unexported=bool(about["unexported"]),
@@ -76,25 +81,36 @@ def read(connection: sqlite3.Connection) -> Project:
 
 def _facts(connection: sqlite3.Connection) -> _Facts:
     facts: _Facts = {}
-    for topic, key, value in connection.execute("SELECT topic, key, value FROM facts"):
-        facts.setdefault(topic, {})[key] = json.loads(value)
+    for topic, key, value in _few(connection, "SELECT topic, key, value FROM facts"):
+        facts.setdefault(topic, {})[key] = read_json(value)
     return facts
 
 
+def _few(connection: sqlite3.Connection, query: str) -> list[tuple[Any, ...]]:
+    """The rows of a table that never has many."""
+    rows = connection.execute(query).fetchmany(MOST_ROWS + 1)
+    if len(rows) > MOST_ROWS:
+        raise ValueError(f"more than {MOST_ROWS} rows")
+    return rows
+
+
 def _video(connection: sqlite3.Connection, facts: dict[str, Any]) -> VideoIdentity:
-    width, height = facts["luma_size"]
+    width, height = (counted(length) for length in facts["luma_size"])
+    path, relative = facts["path"], facts["relative"]
+    if "\0" in path + relative:
+        raise ValueError("a name of a file that is none")
     prints = tuple(
         FramePrint(frame, time, _luma(luma, width, height), _luma(later, width, height))
-        for frame, time, luma, later in connection.execute("SELECT frame, time, luma, later FROM prints ORDER BY frame")
+        for frame, time, luma, later in _few(connection, "SELECT frame, time, luma, later FROM prints ORDER BY frame")
     )
     return VideoIdentity(
-        path=Path(facts["path"]),
-        relative=facts["relative"],
-        n_bytes=facts["n_bytes"],
+        path=Path(path),
+        relative=relative,
+        n_bytes=int(facts["n_bytes"]),
         edges=facts["edges"],
-        size=Size(*facts["size"]),
-        rate=facts["rate"],
-        n_frames=facts["n_frames"],
+        size=Size(*(counted(length) for length in facts["size"])),
+        rate=float(facts["rate"]),
+        n_frames=counted(facts["n_frames"]),
         prints=prints,
     )
 
@@ -104,14 +120,14 @@ def _luma(body: bytes, width: int, height: int) -> Luma:
 
 
 def _track(connection: sqlite3.Connection, n_frames: int, formats: dict[int, RowFormat]) -> Track:
-    if not 0 <= n_frames <= MOST_FRAMES:
-        raise ValueError(f"{n_frames} frames")
+    seen = set[tuple[Layer, int]]()
     parts: dict[Layer, list[tuple[Frames, Rows]]] = {}
     for name, tile, number, count, body in connection.execute("SELECT layer, tile, format, count, body FROM tiles"):
-        frames = np.arange(tile * TILE, tile * TILE + count)
-        if tile < 0 or not 0 < count <= TILE or frames[-1] >= n_frames:
-            raise ValueError(f"rows of frames {tile * TILE} to {tile * TILE + count} of {n_frames}")
-        layer = layer_named(name)
+        layer, start = layer_named(name), counted(tile) * TILE
+        if not 0 < counted(count) <= TILE or start + count > n_frames or (layer, tile) in seen:
+            raise ValueError(f"rows of frames {start} to {start + count} of {n_frames}")
+        seen.add((layer, tile))
+        frames = np.arange(start, start + count)
         parts.setdefault(layer, []).append((frames, _checked(formats[number].read(body, count), layer)))
     layers = {
         layer: (np.concatenate([frames for frames, _ in rows]), np.concatenate([said for _, said in rows]))
@@ -134,7 +150,7 @@ def _steps(
     connection: sqlite3.Connection, done: int, formats: dict[int, RowFormat], n_frames: int
 ) -> tuple[int, list[Step]]:
     """The number of the first step that is kept, and the steps."""
-    first = _first_kept(connection, done)
+    first, changes = _changes(connection, _first_kept(connection, done), done, formats, n_frames)
     steps: dict[int, Step] = {
         number: Step(name)
         for number, name in connection.execute(
@@ -143,7 +159,6 @@ def _steps(
     }
     if list(steps) != list(range(first, first + len(steps))) or not first <= done <= first + len(steps):
         raise ValueError("steps of the history are missing")
-    changes = _changes(connection, first, formats, n_frames)
     query = "SELECT step, number, name FROM edits WHERE step >= ? ORDER BY step, number"
     for step, number, name in connection.execute(query, [first]):
         made = changes.get((step, number), {})
@@ -165,17 +180,27 @@ def _first_kept(connection: sqlite3.Connection, done: int) -> int:
 
 
 def _changes(
-    connection: sqlite3.Connection, first: int, formats: dict[int, RowFormat], n_frames: int
-) -> dict[tuple[int, int], dict[int, Change]]:
-    """The changes of the history by step and edit, then by their place in the edit."""
+    connection: sqlite3.Connection, first: int, done: int, formats: dict[int, RowFormat], n_frames: int
+) -> tuple[int, dict[tuple[int, int], dict[int, Change]]]:
+    """The number of the first step that there is memory for, and the changes by step and edit, then by their place."""
     changes: dict[tuple[int, int], dict[int, Change]] = {}
-    query = "SELECT step, edit, place, format, frames, before, after FROM row_changes WHERE step >= ?"
+    room = MOST_HISTORY_IN_MEMORY
+    query = (
+        "SELECT step, edit, place, format, frames, before, after FROM row_changes WHERE step >= ? ORDER BY step DESC"
+    )
     for step, edit, place, number, body, before, after in connection.execute(query, [first]):
         frames, form = unpacked_frames(body, n_frames), formats[number]
+        room -= len(frames) * (frames.itemsize + 2 * DTYPES[form.layer].itemsize)
+        if room < 0:
+            if step >= done:
+                raise ValueError("more to be redone than there is memory for")
+            first = step + 1
+            changes = {where: made for where, made in changes.items() if where[0] >= first}
+            break
         change = RowsChange(form.layer, frames, form.read(before, len(frames)), form.read(after, len(frames)))
         changes.setdefault((step, edit), {})[place] = change
     for table in lists.TABLES:
         query = f"SELECT step, edit, place, before, after FROM {table} WHERE step >= ?"  # noqa: S608 - no user's words
         for step, edit, place, old, new in connection.execute(query, [first]):
             changes.setdefault((step, edit), {})[place] = lists.change_from(table, old, new)
-    return changes
+    return first, changes

@@ -14,10 +14,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.track import DTYPES, SOURCES, Frames, Layer, Rows, State
+from rallytrace.storage.project.limits import MOST_FRAMES, MOST_ROW_BYTES, inflated, read_json
 
 _ZEROS, _PLAIN, _PACKED, _RANGE = b"\0", b"\1", b"\2", b"\3"
-MOST_FRAMES: Final = 10**9
-"""Half a year of video: a number beyond it is damage."""
 _SMALL: Final = 256
 """Bytes that are not worth packing."""
 _LEVEL: Final = 1
@@ -66,8 +65,10 @@ class RowFormat:
     @classmethod
     def parse(cls, description: str) -> "RowFormat":
         """Read a description; ValueError, KeyError or TypeError where it is none, or has words nobody knows."""
-        facts = json.loads(description)
+        facts = read_json(description)
         dtype = np.dtype([(str(name), str(kind)) for name, kind in facts["fields"]])
+        if dtype.itemsize > MOST_ROW_BYTES:
+            raise ValueError(f"rows of {dtype.itemsize} bytes")
         meanings = {}
         for name, today in _MEANINGS.items():
             table = np.zeros(256, np.uint8)
@@ -119,7 +120,7 @@ def unpacked_frames(body: bytes, n_frames: int = MOST_FRAMES) -> Frames:
         return np.arange(start, start + count)
     if kind not in (_PLAIN, _PACKED):
         raise ValueError("no frame numbers")
-    steps = np.frombuffer(_inflated(rest) if kind == _PACKED else rest, "<i8")
+    steps = np.frombuffer(inflated(rest, 8 * n_frames) if kind == _PACKED else rest, "<i8")
     frames = np.cumsum(steps, dtype=np.int64)
     if len(frames) and not 0 <= int(frames.min()) <= int(frames.max()) < n_frames:
         raise ValueError("frame numbers that are none")
@@ -133,16 +134,9 @@ def _unpacked(body: bytes, dtype: np.dtype[np.void], count: int) -> Rows:
     if kind not in (_PLAIN, _PACKED):
         raise ValueError("no rows")
     if kind == _PACKED:
-        across = np.frombuffer(_inflated(rest), np.uint8).reshape(dtype.itemsize, count)
+        across = np.frombuffer(inflated(rest, dtype.itemsize * count), np.uint8).reshape(dtype.itemsize, count)
         rest = across.T.tobytes()
     rows = np.frombuffer(rest, dtype)
     if len(rows) != count:
         raise ValueError(f"{len(rows)} rows instead of {count}")
     return rows
-
-
-def _inflated(body: bytes) -> bytes:
-    try:
-        return zlib.decompress(body)
-    except zlib.error as error:
-        raise ValueError(f"packed bytes are damaged: {error}") from None

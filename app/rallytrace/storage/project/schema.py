@@ -1,5 +1,7 @@
 """What stands in a project file: its tables, and how older files are brought up to date."""
 
+import contextlib
+import secrets
 import sqlite3
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -8,6 +10,12 @@ APPLICATION_ID: Final = 0x52_54_72_6B
 """'RTrk', at bytes 68 to 71 of every project file."""
 VERSION: Final = 2
 """The version of the tables, `user_version` of the database. One more with every change of them."""
+MAGIC: Final = b"SQLite format 3\0"
+HEADER: Final = 100
+"""Bytes of the header of every database (https://www.sqlite.org/fileformat2.html#the_database_header)."""
+FIRST_STAMP: Final = 2**16
+"""The lowest `schema_version` of a stamped file; that of others is the number of changes to their tables."""
+_APPLICATION_AT: Final = 68
 
 _FIRST_TABLES: Final = """
 CREATE TABLE facts (
@@ -71,9 +79,30 @@ def make_tables(connection: sqlite3.Connection) -> None:
     """Turn an empty database into an empty project."""
     connection.execute("PRAGMA auto_vacuum = INCREMENTAL")
     connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+    _add_tables(connection, VERSION)
     connection.execute(f"PRAGMA user_version = {VERSION}")
+    stamp(connection)
+
+
+def _add_tables(connection: sqlite3.Connection, version: int) -> None:
     connection.executescript(_FIRST_TABLES)
-    _add_lists(connection)
+    for old in range(1, version):
+        MIGRATIONS[old](connection)
+
+
+def stamp(connection: sqlite3.Connection) -> None:
+    """Give a file a number that no copy of it has, in a transaction that changes nothing else.
+
+    It goes where SQLite counts the changes of the tables, which is in the first page, where nothing else looks at it.
+    Together with SQLite's count of transactions it names one state of one file (`recovery`).
+    """
+    connection.execute(f"PRAGMA schema_version = {FIRST_STAMP + secrets.randbelow(2**31 - 2 * FIRST_STAMP)}")
+
+
+def begin(connection: sqlite3.Connection) -> None:
+    """Begin a transaction whose journal, if it is left, tells which file it is of: the first page comes first in it."""
+    connection.execute("BEGIN IMMEDIATE")
+    connection.execute(f"PRAGMA user_version = {version_of(connection)}")
 
 
 def migrate(connection: sqlite3.Connection) -> bool:
@@ -81,7 +110,8 @@ def migrate(connection: sqlite3.Connection) -> bool:
     version = version_of(connection)
     if version == VERSION:
         return False
-    connection.execute("BEGIN IMMEDIATE")
+    stamp(connection)
+    begin(connection)
     try:
         for old in range(version, VERSION):
             MIGRATIONS[old](connection)
@@ -96,3 +126,33 @@ def migrate(connection: sqlite3.Connection) -> bool:
 def version_of(connection: sqlite3.Connection) -> int:
     """The version of the tables."""
     return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+
+def is_project(header: bytes) -> bool:
+    """Whether the first bytes of a file are a project's, of any version."""
+    application = header_number(header, _APPLICATION_AT)
+    return len(header) >= HEADER and header.startswith(MAGIC) and application == APPLICATION_ID
+
+
+def header_number(header: bytes, at: int) -> int:
+    """A number in a database's header."""
+    return int.from_bytes(header[at : at + 4], "big")
+
+
+def refuse_strangers(connection: sqlite3.Connection) -> None:
+    """Look at what is in a file before anything of it is used: a view or a trigger can do whatever SQL can.
+
+    Raises:
+        sqlite3.Error: there is something that RallyTrace has not made, or it is not as it was made, or damaged.
+    """
+    found = _schema_of(connection)
+    with contextlib.closing(sqlite3.connect(":memory:", isolation_level=None)) as fresh:
+        _add_tables(fresh, version_of(connection))
+        ours = _schema_of(fresh)
+    for kind, name, *_ in sorted(found - ours, key=str):
+        if kind != "table" or not str(name).startswith("sqlite_stat"):
+            raise sqlite3.DatabaseError(f"the {kind} '{name}' in it is not RallyTrace's")
+
+
+def _schema_of(connection: sqlite3.Connection) -> set[tuple[str | None, ...]]:
+    return set(connection.execute("SELECT type, name, tbl_name, sql FROM sqlite_master"))

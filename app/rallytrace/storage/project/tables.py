@@ -6,14 +6,24 @@ from typing import Any
 
 from rallytrace import __version__
 from rallytrace.domain.track import DTYPES, Change, Layer, RowsChange
+from rallytrace.errors import AppError
 from rallytrace.storage.project import lists
 from rallytrace.storage.project.contents import Project
 from rallytrace.storage.project.ledger import TILE, Topic, Unsaved
+from rallytrace.storage.project.limits import MOST_FRAMES
 from rallytrace.storage.project.rows import description_of, name_of, packed, packed_frames
 
 
 def write(connection: sqlite3.Connection, project: Project, unsaved: Unsaved) -> None:
-    """Write the parts of a project that are not saved, in the transaction that is open."""
+    """Write the parts of a project that are not saved, in the transaction that is open.
+
+    Raises:
+        AppError: it is about more frames than can be read again.
+        sqlite3.Error: it cannot be written.
+    """
+    if project.track.n_frames > MOST_FRAMES:
+        what = f"The project is not saved: a video may have {MOST_FRAMES:,} frames, not {project.track.n_frames:,}."
+        raise AppError(what, "Cut the video into parts.")
     formats = _formats(connection)
     _write_facts(connection, project, unsaved)
     _write_tiles(connection, project, unsaved, formats)

@@ -9,6 +9,7 @@ import hashlib
 import json
 import os
 import shutil
+import sqlite3
 import tempfile
 from pathlib import Path
 from typing import Any, Final
@@ -19,6 +20,7 @@ from rallytrace.storage.project.contents import Project
 from rallytrace.storage.project.ledger import Unsaved
 from rallytrace.storage.project.opening import refuse_foreign, saving_failed
 from rallytrace.storage.project.place import free_place
+from rallytrace.storage.project.recovery import copy_with_journal, set_journals_aside
 from rallytrace.storage.project.writing import ProjectFile
 
 _AHEAD: Final = "ahead"
@@ -33,6 +35,7 @@ class WorkingCopy:
         path: where the project is.
         ahead: whether the copy has something that the project there does not have yet.
         rescued: where what a killed process had not brought back was put, because the project had changed meanwhile.
+        orphaned: a journal that lay beside the project and is not what it was any more, where that was set aside.
     """
 
     def __init__(self, path: Path) -> None:
@@ -46,20 +49,21 @@ class WorkingCopy:
         self._copy = copy_of(path)
         self._note = self._copy.with_suffix(".json")
         self.rescued: Path | None = None
+        self.orphaned: Path | None = None
         note = self._noted()
         try:
             self._copy.parent.mkdir(parents=True, exist_ok=True)
             self.ahead = bool(note.get(_AHEAD)) and self._copy.exists()
             if self.ahead and note.get(_STAMP) != _stamp(path):
                 self.rescued = free_place(path)
+                self._finish_copy()
                 _put_in_place(self._copy, self.rescued)
                 self.ahead = False
             if not self.ahead:
-                for suffix in ("-journal", ""):
-                    self._fetch(suffix)
+                copy_with_journal(path, self._copy)
                 self._remember(_stamp(path))
             self._stamp = _stamp(path)
-        except OSError as error:
+        except (sqlite3.Error, OSError) as error:
             raise saving_failed(path, error) from error
         self._file = ProjectFile(self._copy)
 
@@ -103,8 +107,10 @@ class WorkingCopy:
                 "Save the project under another name. Until then it is kept on this computer.",
             )
         self._file.close(tidy=False)
+        self._finish_copy()
         try:
             _put_in_place(self._copy, self.path)
+            self.orphaned = set_journals_aside(self.path) or self.orphaned
             self._stamp = _stamp(self.path)
             self._remember(self._stamp)
         except OSError as error:
@@ -120,13 +126,9 @@ class WorkingCopy:
             self._copy.unlink(missing_ok=True)
             self._note.unlink(missing_ok=True)
 
-    def _fetch(self, suffix: str) -> None:
-        """Copy one of the project's files here; a journal that it does not have is not to lie here either."""
-        source, copy = (file.with_name(file.name + suffix) for file in (self.path, self._copy))
-        if source.exists():
-            shutil.copyfile(source, copy)
-        else:
-            copy.unlink(missing_ok=True)
+    def _finish_copy(self) -> None:
+        """Take back what was half written in the copy: its journal stays here when the copy goes to its place."""
+        ProjectFile(self._copy).close(tidy=False)
 
     def _noted(self) -> dict[str, Any]:
         with contextlib.suppress(OSError, ValueError):

@@ -13,6 +13,7 @@ from rallytrace.storage.project import schema
 from rallytrace.storage.project.contents import Project
 from rallytrace.storage.project.ledger import Unsaved
 from rallytrace.storage.project.opening import connect, refuse_foreign, saving_failed
+from rallytrace.storage.project.recovery import set_journals_aside, settle
 from rallytrace.storage.project.tables import write
 
 _TIDIED_PAGES: Final = 2048
@@ -26,6 +27,7 @@ class ProjectFile:
     Attributes:
         path: where it is.
         ahead, rescued: never; see `WorkingCopy`.
+        orphaned: a journal of another file that lay beside it, where that was set aside; None for none.
     """
 
     ahead: Final = False
@@ -39,7 +41,9 @@ class ProjectFile:
         """
         self.path = path
         refuse_foreign(path)
+        self.orphaned: Path | None = None
         self._connection: sqlite3.Connection | None = None
+        self._stamped = False
         with _telling(path):
             self._identity = _identity(path)
             self._connect()
@@ -72,6 +76,9 @@ class ProjectFile:
                 )
             connection = self._connection or self._connect()
             try:
+                if not self._stamped:
+                    schema.stamp(connection)
+                    self._stamped = True
                 with transaction(connection):
                     write(connection, project, unsaved)
             except BaseException:
@@ -86,18 +93,20 @@ class ProjectFile:
         connection, self._connection = self._connection, None
         if connection is not None:
             with contextlib.suppress(sqlite3.Error), contextlib.closing(connection):
-                if tidy:
-                    connection.execute(f"PRAGMA incremental_vacuum({_TIDIED_PAGES})").fetchall()
+                if tidy and self._stamped:
+                    with transaction(connection):
+                        connection.execute(f"PRAGMA incremental_vacuum({_TIDIED_PAGES})").fetchall()
 
     def _connect(self) -> sqlite3.Connection:
-        self._connection = connect(self.path, writable=True)
+        self.orphaned = settle(self.path) or self.orphaned
+        self._connection, self._stamped = connect(self.path, writable=True), False
         return self._connection
 
 
 @contextlib.contextmanager
 def transaction(connection: sqlite3.Connection) -> Iterator[None]:
     """All of the block, or nothing of it."""
-    connection.execute("BEGIN IMMEDIATE")
+    schema.begin(connection)
     try:
         yield
         connection.execute("COMMIT")
@@ -124,6 +133,7 @@ def write_copy(path: Path, project: Project, *, overwrite: bool = False) -> None
                 _move_to_free_place(made, path)
         finally:
             made.unlink(missing_ok=True)
+        set_journals_aside(path)
         _keep_name(path.parent)
 
 

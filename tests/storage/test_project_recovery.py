@@ -1,0 +1,377 @@
+"""What a killed program leaves beside a project is taken back where it is the project's, and harms no other file."""
+
+import shutil
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from make_project_sample import FOLDER, description
+from projects import (
+    N_FRAMES,
+    VIDEO,
+    begin,
+    chunk,
+    entry,
+    everything,
+    files_of_at_most,
+    interrupt,
+    journal_of,
+    save,
+)
+from rallytrace.domain import edits
+from rallytrace.errors import AppError
+from rallytrace.storage.project import schema
+from rallytrace.storage.project.contents import Project
+from rallytrace.storage.project.ledger import Edited, Ledger
+from rallytrace.storage.project.opening import connect
+from rallytrace.storage.project.reading import open_project, video_of
+from rallytrace.storage.project.working_copy import WorkingCopy, copy_of
+from rallytrace.storage.project.writing import ProjectFile, write_copy
+
+PARTS = [0.0, 0.05, 0.4, 1.0]
+"""How much of a transaction had come to the file."""
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """A project with a point and a run."""
+    folder = tmp_path / "videos"
+    folder.mkdir()
+    path = folder / "match.mp4.rally"
+    ledger, file = begin(path)
+    ledger.enter(Edited(chunk(ledger.project.track, range(1500))))
+    save(ledger, file)
+    go_on(path, 3).close()
+    return path
+
+
+def go_on(path: Path, *frames: int) -> ProjectFile:
+    """Open a project as the window does, and save a point after the other."""
+    file = ProjectFile(path)
+    ledger = Ledger(open_project(path))
+    for frame in frames:
+        ledger.enter(Edited(edits.place(ledger.project.track, frame, frame, 1)))
+        save(ledger, file)
+    return file
+
+
+def kill(path: Path, part: float = 0.4) -> None:
+    """Leave the project as a kill does while a large edit is written."""
+    go_on(path, 5).close()
+    ledger = Ledger(open_project(path))
+    ledger.enter(Edited(chunk(ledger.project.track, range(N_FRAMES), run=2)))
+    ledger.enter(Edited(edits.place(ledger.project.track, 9, 9, 9)))
+    interrupt(path, ledger, part)
+
+
+def beside(path: Path) -> dict[str, bytes]:
+    """All files of the project's folder."""
+    return {file.name: file.read_bytes() for file in path.parent.iterdir()}
+
+
+def points(path: Path) -> list[int]:
+    """The frames that a hand has set."""
+    return [point.frame for point in open_project(path).track.points() if point.source.value == "human"]
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_reopened_in_place_it_is_what_it_was_before_the_transaction(path: Path, part: float) -> None:
+    kill(path, part)
+    left = beside(path)
+    assert points(path) == [3, 5]
+    assert video_of(path) == VIDEO
+    assert beside(path) == left, "who only reads changes nothing"
+    go_on(path, 7).close()
+    assert points(path) == [3, 5, 7]
+    assert list(beside(path)) == [path.name]
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_moved_with_its_journal_to_another_computer_it_is_recovered_there(
+    path: Path, tmp_path: Path, part: float
+) -> None:
+    kill(path, part)
+    there = Path(shutil.move(path.parent, tmp_path / "elsewhere")) / path.name
+    go_on(there, 7).close()
+    assert points(there) == [3, 5, 7]
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_an_older_copy_that_is_restored_is_neither_changed_nor_refused(path: Path, part: float) -> None:
+    older, before = path.read_bytes(), everything(open_project(path))
+    kill(path, part)
+    journal = journal_of(path).read_bytes()
+    path.write_bytes(older)
+    assert everything(open_project(path)) == before
+    file = ProjectFile(path)
+    assert path.read_bytes() == older
+    assert everything(open_project(path)) == before
+    assert file.orphaned is not None
+    assert file.orphaned.read_bytes() == journal
+    file.close()
+    go_on(path, 7).close()
+    assert points(path) == [3, 7]
+    assert set(beside(path)) == {path.name, file.orphaned.name}
+
+
+def test_a_newer_copy_that_is_restored_is_not_changed_either(path: Path) -> None:
+    kill(path)
+    journal = journal_of(path).read_bytes()
+    go_on(path, 7).close()
+    newer = path.read_bytes()
+    journal_of(path).write_bytes(journal)
+    assert points(path) == [3, 5, 7]
+    ProjectFile(path).close()
+    assert path.read_bytes() == newer
+    assert journal in beside(path).values()
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_a_project_that_is_begun_where_one_was_moved_away_is_its_own(path: Path, tmp_path: Path, part: float) -> None:
+    kill(path, part)
+    moved = Path(shutil.move(path, tmp_path / path.name))
+    write_copy(path, Project.begun(VIDEO))
+    for frame in (1, 2, 4):
+        go_on(path, frame).close()
+    assert points(path) == [1, 2, 4]
+    path.unlink()
+    shutil.move(moved, path)
+    assert points(path) == [3, 5], "also for who only reads"
+    go_on(path, 7).close()
+    assert points(path) == [3, 5, 7], "the journal was kept, and the project that it belongs to is back"
+    assert list(beside(path)) == [path.name]
+
+
+def test_a_copy_that_is_saved_over_a_project_is_not_touched_by_what_that_left(path: Path) -> None:
+    kill(path)
+    ledger = Ledger(Project.begun(VIDEO))
+    ledger.enter(Edited(edits.place(ledger.project.track, 8, 1, 1)))
+    write_copy(path, ledger.project, overwrite=True)
+    assert points(path) == [8]
+    go_on(path, 9).close()
+    assert points(path) == [8, 9]
+    assert len(beside(path)) == 2
+
+
+def test_no_journal_is_ever_applied_to_another_state_of_the_project_or_to_another_project(
+    path: Path, tmp_path: Path
+) -> None:
+    """Copies of one file go their own ways, for as many transactions each, and are then laid beside all journals."""
+    states: list[tuple[bytes, Any, bytes, int]] = []
+    write_copy(other := tmp_path / "other.rally", Project.begun(VIDEO))
+    for life, start in enumerate([path, path, other, other]):
+        copy = Path(shutil.copy(start, tmp_path / f"copy {life}.rally"))
+        ledger, file = Ledger(open_project(copy)), ProjectFile(copy)
+        for number in range(3):
+            said = everything(open_project(copy))
+            ledger.enter(entry(ledger.project.track, f"{life} {number}"))
+            ledger.enter(Edited(edits.place(ledger.project.track, 5, life, number)))
+            killed = Path(shutil.copy(copy, tmp_path / f"killed {life} {number}.rally"))
+            interrupt(killed, ledger, 0.5)
+            states.append((copy.read_bytes(), said, journal_of(killed).read_bytes(), life))
+            save(ledger, file)
+        file.close()
+    place = tmp_path / "place" / "match.rally"
+    for at, (whole, said, _, life) in enumerate(states):
+        for of, (_, before, journal, its_life) in enumerate(states):
+            shutil.rmtree(place.parent, ignore_errors=True)
+            place.parent.mkdir()
+            place.write_bytes(whole)
+            journal_of(place).write_bytes(journal)
+            # What the transaction of a journal made of its file is taken back, though it was whole already.
+            cut_off = (its_life, of + 1) == (life, at) and of % 3 > 0
+            ProjectFile(place).close()
+            assert everything(open_project(place)) == (before if cut_off else said)
+
+
+@pytest.mark.parametrize("body", [b"", b"\0" * 28, b"\0" * 9000])
+def test_a_journal_that_was_never_finished_means_nothing(path: Path, body: bytes) -> None:
+    journal_of(path).write_bytes(body)
+    go_on(path, 7).close()
+    assert points(path) == [3, 7]
+
+
+def _flipped(body: bytes) -> bytes:
+    """One of the bytes that the checksum of the last page is made of is another."""
+    return body[:-204] + bytes([body[-204] ^ 1]) + body[-203:]
+
+
+@pytest.mark.parametrize("harm", [lambda body: body[: len(body) // 2], _flipped])
+def test_where_the_journal_is_damaged_nothing_is_touched_and_it_is_said(
+    path: Path, harm: Callable[[bytes], bytes]
+) -> None:
+    kill(path)
+    journal_of(path).write_bytes(harm(journal_of(path).read_bytes()))
+    left = beside(path)
+    for use in (open_project, ProjectFile, video_of):
+        with pytest.raises(AppError, match="damaged") as caught:
+            use(path)
+        assert caught.value.remedy
+    assert beside(path) == left
+
+
+def test_a_first_page_that_was_lost_with_the_power_comes_back_from_the_journal(path: Path) -> None:
+    kill(path)
+    body = path.read_bytes()
+    path.write_bytes(bytes(512) + body[512:])
+    left = beside(path)
+    assert points(path) == [3, 5]
+    assert beside(path) == left
+    go_on(path, 7).close()
+    assert points(path) == [3, 5, 7]
+    assert set(left.values()) < set(beside(path).values()), "it was not known whose journal it was: both are kept"
+
+
+def test_a_file_that_is_no_project_any_more_keeps_its_journal(path: Path) -> None:
+    kill(path)
+    for body in (b"", bytes(100), b"Frame,Visibility,X,Y\n" * 900):
+        path.write_bytes(body)
+        left = beside(path)
+        for use in (open_project, ProjectFile):
+            with pytest.raises(AppError):
+                use(path)
+        assert beside(path) == left
+
+
+def test_what_another_program_or_a_newer_rallytrace_left_is_not_touched(path: Path, tmp_path: Path) -> None:
+    for name, harm in (
+        ("newer", f"PRAGMA user_version = {schema.VERSION + 1}"),
+        ("photos", "PRAGMA application_id = 7"),
+    ):
+        folder = tmp_path / name
+        folder.mkdir()
+        file = Path(shutil.copy(path, folder / "photos.rally"))
+        with closing(sqlite3.connect(file, isolation_level=None)) as connection:
+            connection.execute(harm)
+            connection.execute("PRAGMA cache_size = 2")
+            connection.execute("BEGIN")
+            connection.execute("UPDATE tiles SET body = zeroblob(90000)")
+            left = {one.name: one.read_bytes() for one in folder.iterdir()}
+            connection.execute("ROLLBACK")
+        for other, body in left.items():
+            (folder / other).write_bytes(body)
+        for use in (open_project, ProjectFile):
+            with pytest.raises(AppError):
+                use(file)
+        assert len(left) == 2
+        assert beside(file) == left
+
+
+def test_a_log_of_another_file_is_not_read_into_the_project(path: Path, tmp_path: Path) -> None:
+    """RallyTrace has no write-ahead logs; SQLite would read one that lies there, whatever file it was of."""
+    other = Path(shutil.copy(path, tmp_path / "other.rally"))
+    with closing(sqlite3.connect(other, isolation_level=None)) as connection:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("DELETE FROM edits")
+        log = other.with_name("other.rally-wal").read_bytes()
+    path.with_name(path.name + "-wal").write_bytes(log)
+    before = path.read_bytes()
+    assert points(path) == [3]
+    file = ProjectFile(path)
+    assert path.read_bytes() == before
+    assert points(path) == [3]
+    file.close()
+    assert log in beside(path).values()
+
+
+def test_while_somebody_writes_a_reader_neither_waits_nor_touches_the_journal(path: Path) -> None:
+    kill(path)
+    go_on(path, 7).close()
+    with closing(connect(path, writable=True)) as writer:
+        schema.begin(writer)
+        writer.execute("DELETE FROM tiles")
+        journal = journal_of(path).read_bytes()
+        assert points(path) == [3, 5, 7]
+        assert journal_of(path).read_bytes() == journal
+        writer.execute("COMMIT")
+
+
+def test_a_full_disk_leaves_both_as_they_are_until_there_is_room(path: Path) -> None:
+    kill(path)
+    left = beside(path)
+    with files_of_at_most(8192):
+        for use in (open_project, ProjectFile):
+            with pytest.raises(AppError) as caught:
+                use(path)
+            assert caught.value.remedy
+    assert beside(path) == left
+    go_on(path, 7).close()
+    assert points(path) == [3, 5, 7]
+
+
+def test_where_nothing_can_be_renamed_the_older_copy_can_still_be_looked_at(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    older = path.read_bytes()
+    kill(path)
+    path.write_bytes(older)
+    left = beside(path)
+
+    def refuse(*_: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "rename", refuse)
+    with pytest.raises(AppError, match="no permission"):
+        ProjectFile(path)
+    assert points(path) == [3]
+    assert beside(path) == left
+
+
+def test_what_an_older_rallytrace_left_is_recovered_too(tmp_path: Path) -> None:
+    """It neither stamped its files nor wrote the first page first."""
+    sample = FOLDER / "v1.rally"
+    path = Path(shutil.copy(sample, tmp_path / "old.rally"))
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("PRAGMA cache_size = 2")
+        connection.execute("BEGIN IMMEDIATE")
+        for number in range(200):
+            connection.execute("INSERT INTO steps VALUES (?, ?)", (100 + number, "x" * 2000))
+        left = [(file, file.read_bytes()) for file in (path, journal_of(path))]
+        connection.execute("ROLLBACK")
+    for file, body in left:
+        file.write_bytes(body)
+    assert path.read_bytes() != sample.read_bytes()
+    assert description(open_project(path)) == description(open_project(sample))
+    ProjectFile(path).close()
+    assert description(open_project(path)) == description(open_project(sample))
+    assert list(beside(path)) == [path.name]
+
+
+def test_on_a_network_the_copy_takes_back_what_was_half_written_and_the_journal_harms_nobody(path: Path) -> None:
+    kill(path)
+    copy = WorkingCopy(path)
+    ledger = Ledger(open_project(copy.source))
+    ledger.enter(Edited(edits.place(ledger.project.track, 7, 1, 1)))
+    copy.save(ledger.project, ledger.unsaved)
+    copy.close()
+    assert points(path) == [3, 5, 7]
+    assert not journal_of(path).exists()
+
+
+def test_on_a_network_an_older_copy_that_was_restored_is_taken_as_it_is(path: Path) -> None:
+    older = path.read_bytes()
+    kill(path)
+    path.write_bytes(older)
+    copy = WorkingCopy(path)
+    assert points(copy.source) == [3]
+    copy.close()
+    assert path.read_bytes() == older
+
+
+def test_what_a_kill_left_half_written_in_the_copy_is_not_brought_to_the_network(path: Path) -> None:
+    copy = WorkingCopy(path)
+    ledger = Ledger(open_project(copy.source))
+    ledger.enter(Edited(edits.place(ledger.project.track, 7, 1, 1)))
+    copy.save(ledger.project, ledger.unsaved)
+    copy._file.close()
+    kill(copy_of(path))
+    go_on(path, 8).close()
+    again = WorkingCopy(path)
+    assert again.rescued is not None
+    assert points(again.rescued) == [3, 5, 7]
+    again.close()
+    assert points(path) == [3, 8]
