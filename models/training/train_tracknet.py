@@ -38,6 +38,8 @@ _M_TRIM_THRESHOLD, _M_TOP_PAD, _M_MMAP_MAX = -1, -2, -4
 """Parameters of glibc's `mallopt` (malloc.h)."""
 SAVE_EVERY = 120.0
 """Seconds."""
+TRIAL, LAST_TRIAL = 120, 400
+"""Windows of the held-out rallies that a network is tried on during the training, and at its end."""
 CUT_OUTS = 300
 """Filmed balls to paste."""
 SIZE = Size(768, 432)
@@ -146,25 +148,29 @@ def train(training: Training, batches: Iterator[Batch], tests: list[Footage], ou
         losses.append(training.learn(next(batches), progress))
         training.experience.hours = hours + (time.monotonic() - begun) / 3600
         if time.monotonic() - saved > SAVE_EVERY:
-            training.save(out / "training.pt")
-            training.save_weights(out / "weights.pt")
+            _save(training, out)
             saved = time.monotonic()
         if training.step % 250 == 0:
             pace = 250 * settings.batch / (time.monotonic() - reported)
             row = {"windows": training.experience.windows, "hours": training.experience.hours}
             row |= {"loss": float(np.mean(losses)), "windows_a_second": pace}
             if tests and progress * 10 >= tried + 1:
-                row |= try_out(training.averaged, tests, training.device, SIZE, most=120).row()
+                row |= try_out(training.averaged, tests, training.device, SIZE, most=TRIAL).row()
                 tried = int(progress * 10)
             _report(training, row, out)
             losses, reported = [], time.monotonic()
+    _save(training, out)
     if training.step > first:
         row = {"windows": training.experience.windows, "hours": training.experience.hours}
         if losses:
             row["loss"] = float(np.mean(losses))
         if tests:
-            row |= try_out(training.averaged, tests, training.device, SIZE).row()
+            row |= try_out(training.averaged, tests, training.device, SIZE, most=LAST_TRIAL).row()
         _report(training, row, out)
+        _save(training, out)
+
+
+def _save(training: Training, out: Path) -> None:
     training.save(out / "training.pt")
     training.save_weights(out / "weights.pt")
 
