@@ -82,3 +82,4 @@ def test_providers_tries_one_on_windows_of_the_demo_rally(rallytrace: Program, p
     assert "compared with itself" in rallytrace("providers", "--test", "cpu", "--tracknet", path).out
     assert rallytrace("providers", "--test", "coreml").code == 1 or rallytrace("providers", "--test", "cuda").code == 1
     assert rallytrace("providers", "--test", "gpu").code == 2
+    assert rallytrace("providers", "--test", "cpu", "--threads", "100000").code == 2

@@ -4,6 +4,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from rallytrace.errors import UsageError
+from rallytrace.settings import PROVIDER, rules_of
+
 if TYPE_CHECKING:
     from rallytrace.inference.preprocessing import BackgroundMode
     from rallytrace.inference.provider_table import Provider
@@ -36,3 +39,30 @@ class NetworkChoice:
     device_id: int = 0
     gpu_memory_limit_mb: int | None = None
     fp16: bool = False
+
+    def __post_init__(self) -> None:
+        """Raise UsageError for what no machine has."""
+        check_limits(
+            PROVIDER,
+            threads=("cores", self.cores),
+            device=("device_id", self.device_id),
+            gpu_memory=("gpu_memory_limit_mb", self.gpu_memory_limit_mb),
+        )
+
+
+def check_limits(section: str, **options: tuple[str, int | None]) -> None:
+    """Hold options of the command line to the limits of the settings that choose the same.
+
+    Args:
+        section: of the settings.
+        **options: for each option, with underscores for hyphens, the name of the setting and the value, None for none.
+
+    Raises:
+        UsageError: a value is too small or too large.
+    """
+    rules = rules_of(section)
+    for option, (setting, value) in options.items():
+        low, high = int(rules[setting].minimum), int(rules[setting].maximum)
+        if value is not None and not low <= value <= high:
+            name = f"--{option.replace('_', '-')}"
+            raise UsageError(f"{name} {value} cannot be done: it must be {low} or more, and at most {high}.")
