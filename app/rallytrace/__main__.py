@@ -20,5 +20,7 @@ interruption.begin()
 
 from rallytrace.cli import main  # noqa: E402
 
+__all__ = ["main"]
+
 if __name__ == "__main__":
     raise SystemExit(main())

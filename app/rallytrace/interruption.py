@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from types import FrameType
-from typing import TYPE_CHECKING, Final, NoReturn
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 if TYPE_CHECKING:
     from rallytrace.inference.stop_switch import StopSwitch
@@ -115,7 +115,7 @@ def _answered(answer: Answer) -> Iterator[None]:
         _state.answer, _state.times = before
 
 
-def _listen(answer: Answer | None) -> dict[signal.Signals, object]:
+def _listen(answer: Answer | None) -> dict[signal.Signals, Any]:
     _state.answer, _state.times = answer, 0
     return {number: signal.signal(number, _handle) for number in _SIGNALS}
 
