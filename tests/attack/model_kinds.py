@@ -6,6 +6,7 @@ import zipfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+import numpy as np
 import onnx
 
 from attack.byte_damage import ODD_NUMBERS, damaged, odd_text
@@ -14,7 +15,7 @@ from rallytrace.inference.graphs import random_inpaintnet_weights, random_trackn
 from rallytrace.inference.preprocessing import BackgroundMode
 from rallytrace.tracking.limited_trial import TRIAL_MB
 from tiny_models import TinyInpaintNet, TinyTrackNet, keep_weights_in
-from torch_archives import write_checkpoint
+from torch_archives import Archive, write_checkpoint
 
 Change = Callable[[random.Random, onnx.ModelProto, Path], None]
 _KEYS = ("model_name", "seq_len", "bg_mode", "batch_mode", "batch_size", "threshold", "fps", "resize", "fill_from", "x")
@@ -162,10 +163,12 @@ def spoil_checkpoint(dice: random.Random, whole: Path, folder: Path) -> Case:
     data = (whole / name).read_bytes()
     target = folder / "in" / "net.pt"
     how = dice.random()
-    if how < 0.3:
+    if how < 0.2:
+        _write_odd_view(dice, target)
+    elif how < 0.4:
         target.write_bytes(damaged(dice, data, (whole / dice.choice(names)).read_bytes()))
     else:
-        _write_members(dice, whole / name, target, of_pickle=how < 0.8)
+        _write_members(dice, whole / name, target, of_pickle=how < 0.85)
     if dice.random() < 0.5:
         return Case(("check", "in/net.pt"))
     return Case(("convert", "in/net.pt", "-o", "out/net.onnx"))
@@ -190,6 +193,22 @@ def _write_members(dice: random.Random, source: Path, target: Path, *, of_pickle
     with zipfile.ZipFile(target, "w", method) as archive:
         for one, content in members:
             archive.writestr(zipfile.ZipInfo(one), content, compress_type=method)
+
+
+def _write_odd_view(dice: random.Random, target: Path) -> None:
+    """A whole archive in which one tensor lies in its storage in a way that no network's does."""
+    archive = Archive()
+    weights = random_tracknet_weights(2, "concat", base_width=1, seed=1)
+    model = {name: archive.tensor(array) for name, array in weights.items()}
+    name = dice.choice(sorted(weights))
+    array = weights[name].astype(np.float32)
+    axes = dice.randrange(1, 5)
+    shape = [1] * axes
+    shape[dice.randrange(axes)] = dice.choice((2**8, 2**24, 267_000_000, 2**40))
+    strides = tuple(dice.choice((0, 0, 0, 0, 1, array.size)) for _ in range(axes))
+    place = (dice.choice((0, 0, 0, 1, array.size)), tuple(shape), strides)
+    model[name] = archive.tensor_at(array.tobytes(), "FloatStorage", array.size, place)
+    archive.write(target, {"model": model, "param_dict": {"model_name": "TrackNet", "seq_len": 2, "bg_mode": "concat"}})
 
 
 def _other_numbers(dice: random.Random, data: bytes) -> bytes:
