@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from rallytrace.inference.model_file import ModelFile
 
 TRIAL_FLAG: Final = "--try-model"
-"""The first argument with which RallyTrace starts itself to try a model; the path and the background mode follow.
+"""The first argument with which RallyTrace starts itself to try a model; its path, the background mode, and the process
+that waits for the answer follow.
 
 What is done then is `rallytrace.tracking.model_trial.main`.
 """
@@ -46,7 +47,7 @@ def try_apart(file: "ModelFile", *, seconds: float = TRIAL_SECONDS) -> tuple[str
     own = [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-P", "-m", "rallytrace"]
     try:
         child = subprocess.run(  # noqa: S603 - our own program
-            [*own, TRIAL_FLAG, str(path), file.bg_mode.value],
+            [*own, TRIAL_FLAG, str(path), file.bg_mode.value, str(os.getpid())],
             env=child_environment(),
             stdin=subprocess.DEVNULL,
             capture_output=True,

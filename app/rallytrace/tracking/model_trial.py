@@ -27,8 +27,8 @@ _SLACK = 1e-3
 
 def main(arguments: Sequence[str]) -> int:
     """The child process of `limited_trial.try_apart`: try a model, and print what came of it as a line of JSON."""
-    path, mode = Path(arguments[0]), arguments[1]
-    _limit_this_process()
+    path, mode, parent = Path(arguments[0]), arguments[1], int(arguments[2])
+    _limit_this_process(parent)
     try:
         result: dict[str, object] = {"odd": _load_and_try(path, BackgroundMode(mode))}
     except AppError as error:
@@ -44,7 +44,7 @@ def _load_and_try(path: Path, bg_mode: BackgroundMode) -> tuple[str, ...]:
     return try_model(model)
 
 
-def _limit_this_process() -> None:
+def _limit_this_process(parent: int) -> None:
     """Limits that hold also when nobody is left who would end this process.
 
     Linux refuses memory beyond the limit, which ONNX Runtime then reports. Elsewhere a thread looks how much was taken;
@@ -58,11 +58,12 @@ def _limit_this_process() -> None:
         if sys.platform == "linux":
             # What is mapped and written to: libraries, which are neither, take gigabytes of addresses.
             resource.setrlimit(resource.RLIMIT_DATA, (TRIAL_MB * 2**20, TRIAL_MB * 2**20))
-    threading.Thread(target=_end_when_large, name="memory", daemon=True).start()
+    threading.Thread(target=_watch, args=(parent,), name="limits", daemon=True).start()
 
 
-def _end_when_large() -> None:
-    while (peak_rss_mb() or 0) < TRIAL_MB:
+def _watch(parent: int) -> None:
+    """End this process when it has become too large, or when whoever wants to know its answer has gone."""
+    while (peak_rss_mb() or 0) < TRIAL_MB and (sys.platform == "win32" or os.getppid() == parent):
         time.sleep(0.1)
     os._exit(NO_MEMORY)
 
