@@ -1,5 +1,5 @@
 """Start RallyTrace from a clone: `python app`."""
 
-from rallytrace.cli import main
+from rallytrace.__main__ import main
 
 raise SystemExit(main())

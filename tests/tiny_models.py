@@ -144,6 +144,29 @@ class TinyInpaintNet:
         return path
 
 
+def endless_tracknet(path: Path) -> Path:
+    """A TrackNet whose first node is a loop that never ends."""
+    model = TinyTrackNet().graph()
+    turn = helper.make_graph(
+        [helper.make_node("Identity", ["go"], ["still"]), helper.make_node("Identity", ["held"], ["kept"])],
+        "turn",
+        [
+            helper.make_tensor_value_info("number", TensorProto.INT64, []),
+            helper.make_tensor_value_info("go", TensorProto.BOOL, []),
+            helper.make_tensor_value_info("held", TensorProto.FLOAT, None),
+        ],
+        [
+            helper.make_tensor_value_info("still", TensorProto.BOOL, []),
+            helper.make_tensor_value_info("kept", TensorProto.FLOAT, None),
+        ],
+    )
+    model.graph.node[0].input[0] = "turned"
+    model.graph.node.insert(0, helper.make_node("Loop", ["", "yes", "input"], ["turned"], body=turn))
+    model.graph.initializer.append(numpy_helper.from_array(np.array(True), "yes"))
+    onnx.save(model, path)
+    return path
+
+
 def claiming(
     inputs: Mapping[str, Axes],
     outputs: Mapping[str, Axes],

@@ -1,5 +1,26 @@
-"""`python -m rallytrace`, and the entry of a frozen build."""
+"""`python -m rallytrace`, the command `rallytrace`, and the entry of a frozen build."""
 
-from rallytrace.cli import main
+import os
+import signal
+from types import FrameType
 
-raise SystemExit(main())
+
+def leave(number: int, _frame: FrameType | None) -> None:
+    """Answer a signal while nothing is loaded yet, `interruption` included: each millisecond here has its Ctrl+C."""
+    os.write(2, b"Interrupted.\n" if number == signal.SIGINT else b"Ended on request.\n")
+    os._exit(128 + number)
+
+
+signal.signal(signal.SIGINT, leave)
+signal.signal(signal.SIGTERM, leave)
+
+from rallytrace import interruption  # noqa: E402
+
+interruption.begin()
+
+from rallytrace.cli import main  # noqa: E402
+
+__all__ = ["main"]
+
+if __name__ == "__main__":
+    raise SystemExit(main())

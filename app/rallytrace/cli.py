@@ -12,11 +12,12 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from rallytrace import __version__, terminal
+from rallytrace import __version__, interruption, terminal
 from rallytrace.arguments import labels, machine, models, tracking, window
 from rallytrace.arguments.shared import Commands
 from rallytrace.errors import AppError, UsageError
 from rallytrace.inference.providers import PROBE_FLAG
+from rallytrace.tracking.limited_trial import TRIAL_FLAG
 
 COMMANDS: Final[dict[str, Callable[[Commands], None]]] = {
     "open": window.add_open,
@@ -33,20 +34,27 @@ COMMANDS: Final[dict[str, Callable[[Commands], None]]] = {
 }
 """What each takes; in the order in which `--help` names them."""
 
+_CHILDREN: Final = {
+    PROBE_FLAG: "rallytrace.inference.provider_probe",
+    TRIAL_FLAG: "rallytrace.tracking.model_trial",
+}
+"""What a process that RallyTrace starts of itself does, by its first argument."""
+
 _MODULES = {"import": "import_labels"}
 """Commands whose name no module can have."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run RallyTrace and return the exit code: 0 done, 1 failed, 2 usage, 130 interrupted."""
+    """Run RallyTrace and return the exit code: 0 done, 1 failed, 2 usage, 130 or 143 interrupted."""
     given = list(sys.argv[1:] if arguments is None else arguments)
-    if given[:1] == [PROBE_FLAG]:
-        return _probe(given[1:])
+    if given[:1] and given[0] in _CHILDREN:
+        return int(importlib.import_module(_CHILDREN[given[0]]).main(given[1:]))
     args = _parser().parse_args(_with_command(given))
     _log_to_terminal(logging.DEBUG if args.verbose else logging.WARNING)
     try:
         command = importlib.import_module(f"rallytrace.commands.{_MODULES.get(args.command, args.command)}")
-        code: int = command.run(args)
+        with interruption.raising_on_interrupt():
+            code: int = command.run(args)
     except UsageError as error:
         terminal.complain(error)
         return terminal.USAGE
@@ -54,14 +62,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         terminal.complain(error)
         return terminal.FAILED
     except KeyboardInterrupt:
-        terminal.remark("Interrupted.")
-        return terminal.INTERRUPTED
+        terminal.remark(interruption.words())
+        return interruption.exit_code()
     except BrokenPipeError:
         # Whoever read our output has gone (`| head`); nothing is wrong, and there is nobody left to tell.
         with contextlib.suppress(OSError):
             sys.stdout.close()
         return terminal.DONE
-    return code
+    return interruption.exit_code() if code == terminal.INTERRUPTED else code
 
 
 def _log_to_terminal(level: int) -> None:
@@ -69,13 +77,6 @@ def _log_to_terminal(level: int) -> None:
     logging.basicConfig(level=level, format="%(name)s: %(message)s")
     for handler in logging.getLogger().handlers:
         handler.setLevel(level)
-
-
-def _probe(names: list[str]) -> int:
-    """In a frozen application, the child process that tries a provider is this program again."""
-    from rallytrace.inference import provider_probe  # noqa: PLC0415 - only the child loads the runtime
-
-    return provider_probe.main(names)
 
 
 def _with_command(given: list[str]) -> list[str]:

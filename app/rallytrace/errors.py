@@ -1,18 +1,43 @@
-"""The only errors that are shown to users as they are."""
+"""The only errors that are shown to users as they are, and how text that others wrote is made fit to be shown."""
+
+import unicodedata
+
+_LONGEST = 2000
+"""Characters of a message that are shown: two paths of any length that is met, and a sentence around them."""
+
+
+def printable(text: str, longest: int | None = None) -> str:
+    """Text that may come from a file, on one line and without anything that a terminal would obey.
+
+    Line breaks, control characters and those that turn the direction of writing become escapes, as Python writes them.
+
+    Args:
+        text: any text, surrogates included.
+        longest: how many characters are shown; the rest become three dots.
+    """
+    if longest is not None and len(text) > longest:
+        return printable(text[: longest - 3]) + "..."
+    if text.isprintable():
+        return text
+    return "".join(one if one.isprintable() or unicodedata.category(one) == "Zs" else _escaped(one) for one in text)
+
+
+def _escaped(character: str) -> str:
+    return character.encode("unicode_escape").decode("ascii")
 
 
 class AppError(Exception):
     """Something the user can understand and act on.
 
     Attributes:
-        what: one sentence saying what happened, and where.
-        remedy: one sentence saying what to do about it; empty when nothing can be done.
+        what: one sentence saying what happened, and where; made printable, as it may quote a file.
+        remedy: one sentence saying what to do about it; empty when nothing can be done. Printable as well.
     """
 
     def __init__(self, what: str, remedy: str = "") -> None:
-        self.what = what
-        self.remedy = remedy
-        super().__init__(f"{what} {remedy}".rstrip())
+        self.what = printable(what, _LONGEST)
+        self.remedy = printable(remedy, _LONGEST)
+        super().__init__(f"{self.what} {self.remedy}".rstrip())
 
 
 class UsageError(AppError):

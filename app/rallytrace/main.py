@@ -1,17 +1,15 @@
 """The window is put together here, from settings to event loop; nobody imports this but the commands that open it."""
 
 import os
-import signal
 import sys
 from dataclasses import dataclass
 from pathlib import Path
-from types import FrameType
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
-from rallytrace import __version__, logs, paths
+from rallytrace import __version__, interruption, logs, paths
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.tidying import Tidying
 from rallytrace.session.tracker import left_running
@@ -111,13 +109,8 @@ def build(preferences: Preferences) -> MainWindow:
 
 def _leave_on_signals(app: QApplication) -> None:
     """Ctrl+C in the terminal, or a request to end, closes as the window's own button does, without asking."""
-
-    def leave(_number: int, _frame: FrameType | None) -> None:
-        # Not quit(), which asks the windows first, and a question that is open says no.
-        app.exit()
-
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, leave)
+    # Not quit(), which asks the windows first, and a question that is open says no.
+    interruption.answer_with(app.exit)
     listening = QTimer(app)
     listening.timeout.connect(_let_python_look)
     listening.start(_LISTEN_MS)

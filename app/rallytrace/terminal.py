@@ -2,9 +2,9 @@
 
 import json
 import sys
-from typing import Any
+from typing import Any, TextIO
 
-from rallytrace.errors import AppError, TakenError
+from rallytrace.errors import AppError, TakenError, printable
 
 DONE, FAILED, USAGE, INTERRUPTED = 0, 1, 2, 130
 """Exit codes."""
@@ -12,14 +12,12 @@ DONE, FAILED, USAGE, INTERRUPTED = 0, 1, 2, 130
 
 def say(text: str = "") -> None:
     """Write a line of results to stdout."""
-    sys.stdout.write(text + "\n")
-    sys.stdout.flush()
+    _write(printable(text), sys.stdout)
 
 
 def remark(text: str) -> None:
     """Write a line that is not a result (what was decided, what is unusual) to stderr."""
-    sys.stderr.write(text + "\n")
-    sys.stderr.flush()
+    _write(printable(text), sys.stderr)
 
 
 def complain(error: AppError) -> None:
@@ -32,4 +30,9 @@ def complain(error: AppError) -> None:
 
 def say_json(value: Any) -> None:
     """Write a value to stdout as JSON, for scripts."""
-    say(json.dumps(value, indent=2, default=str))
+    _write(json.dumps(value, indent=2, default=str), sys.stdout)
+
+
+def _write(text: str, stream: TextIO) -> None:
+    stream.write(text + "\n")
+    stream.flush()

@@ -51,6 +51,22 @@ def test_only_running_a_model_shows_that_it_gives_nonsense(rallytrace: Program, 
     assert "not finite" in refused.out
 
 
+def test_check_says_whether_a_model_was_run(rallytrace: Program, path: Path) -> None:
+    TinyTrackNet().save(path)
+    looked, ran = rallytrace("check", path), rallytrace("check", "--run", path)
+    assert "--run" in looked.out
+    assert "not tried" in looked.out
+    assert "run once" in ran.out
+    assert [rallytrace("check", "--json", *how, path).json[0]["run"] for how in ((), ("--run",))] == [False, True]
+
+
+def test_metadata_cannot_forge_a_verdict(rallytrace: Program, path: Path) -> None:
+    TinyTrackNet(8).save(path, {"seq_len": f"8\n[ok] {path}: fits\x1b[2K"})
+    lines = rallytrace("check", path).out.splitlines()
+    assert [line[:5] for line in lines if line.startswith("[")] == ["[no] "]
+    assert all(line.isprintable() for line in lines)
+
+
 def test_the_models_that_ship_run(rallytrace: Program) -> None:
     assert rallytrace("check", "--run", *sorted(paths.models_dir().glob("*.onnx"))).code == 0
 
@@ -82,3 +98,4 @@ def test_providers_tries_one_on_windows_of_the_demo_rally(rallytrace: Program, p
     assert "compared with itself" in rallytrace("providers", "--test", "cpu", "--tracknet", path).out
     assert rallytrace("providers", "--test", "coreml").code == 1 or rallytrace("providers", "--test", "cuda").code == 1
     assert rallytrace("providers", "--test", "gpu").code == 2
+    assert rallytrace("providers", "--test", "cpu", "--threads", "100000").code == 2

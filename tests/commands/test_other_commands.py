@@ -173,11 +173,11 @@ def test_a_screen_that_does_not_answer_is_no_abort(rallytrace: Program, monkeypa
     assert ":987" in outcome.err
 
 
-@pytest.mark.parametrize("size", ["1600", "x", "0x100", "axb"])
+@pytest.mark.parametrize("size", ["1600", "x", "0x100", "axb", "100000x100000", f"{'9' * 5000}x1"])
 def test_a_window_of_no_size_is_refused(rallytrace: Program, size: str) -> None:
     outcome = rallytrace("open", "--size", size)
     assert outcome.code == 2
-    assert size in outcome.err
+    assert size[:40] in outcome.err
 
 
 def test_a_clone_starts_without_being_installed() -> None:

@@ -12,7 +12,7 @@ from rallytrace.errors import AppError
 from rallytrace.inference.model_check import ModelCheck, Verdict, check_model, load_model_file
 from rallytrace.inference.model_file import ModelKind
 from rallytrace.inference.preprocessing import BackgroundMode, Difference
-from tiny_models import Axes, TinyInpaintNet, TinyTrackNet
+from tiny_models import Axes, TinyInpaintNet, TinyTrackNet, keep_weights_in
 
 NONE, SUBTRACT = BackgroundMode.NONE, BackgroundMode.SUBTRACT
 CONCAT, SUBTRACT_CONCAT = BackgroundMode.CONCAT, BackgroundMode.SUBTRACT_CONCAT
@@ -268,3 +268,62 @@ def test_a_threshold_that_no_run_accepts_is_replaced(look: Look, threshold: str)
     check = look(*net(8, 27, seq_len="8", bg_mode="concat", threshold=threshold))
     assert check.model is not None
     assert check.model.threshold == 0.5
+
+
+@pytest.mark.parametrize(
+    ("inputs", "outputs"),
+    [
+        ({"input": ("n", 9, 2**16, 2**15)}, {"output": ("n", 3, 2**16, 2**15)}),
+        ({"input": (2**31, 9, 16, 24)}, {"output": (2**31, 3, 16, 24)}),
+        ({"input": ("n", 2**40, 16, 24)}, {"output": ("n", "l", 16, 24)}),
+        ({"input": ("n", 9, 16, 24)}, {"output": ("n", 3, 16, 24), "more": (2**62, 2**62)}),
+        ({"c": ("n", 2**20, 2), "m": ("n", 2**20, 1)}, {"output": ("n", 2**20, 2)}),
+        ({"input": ("n", 3 * 1025, 8, 8)}, {"output": ("n", 1025, 8, 8)}),
+    ],
+    ids=["pixels", "batch", "channels", "another output", "frames of an InpaintNet", "frames of a TrackNet"],
+)
+def test_a_model_that_would_fill_the_memory_is_refused(
+    look: Look, inputs: dict[str, Axes], outputs: dict[str, Axes]
+) -> None:
+    assert_refused(look(inputs, outputs))
+
+
+def test_a_batch_that_would_fill_the_memory_is_refused_also_where_only_the_metadata_says_it(look: Look) -> None:
+    large = {"input": ("n", 27, 288, 512)}, {"output": ("n", 8, 288, 512)}
+    fitting = look(*large, {"seq_len": "8", "bg_mode": "concat", "batch_mode": "fixed", "batch_size": "16"})
+    assert fitting.model is not None
+    assert fitting.model.batch == 16
+    assert_refused(look(*large, {"seq_len": "8", "bg_mode": "concat", "batch_mode": "fixed", "batch_size": "1000"}))
+
+
+@pytest.mark.parametrize("key", ["seq_len", "batch_size", "fill_from"])
+def test_a_number_of_thousands_of_digits_is_refused(look: Look, key: str) -> None:
+    check = look({"input": ("n", 9, 16, 24)}, {"output": ("n", 3, 16, 24)}, {key: "9" * 5000, "batch_mode": "fixed"})
+    assert_refused(check)
+    assert len(check.summary) < 1000
+
+
+@pytest.mark.parametrize("key", ["threshold", "fps", "resize", "model_name", "bg_mode", "seq_len"])
+def test_what_a_file_says_is_shown_in_one_line_and_cannot_move_the_cursor(look: Look, key: str) -> None:
+    forged = "0\n[ok] net.onnx: fits\x1b[2K\u202e" + 500 * "x"
+    check = look({"input": ("n", 9, 16, 24)}, {"output": ("n", 3, 16, 24)}, {"bg_mode": "", key: forged})
+    for sentence in (check.summary, *check.findings):
+        assert sentence.isprintable()
+        assert len(sentence) < 1000
+
+
+@pytest.mark.parametrize("place", ["metadata", "domain", "axis", "input", "location"])
+def test_text_that_is_no_utf8_is_refused_wherever_it_stands(path: Path, place: str) -> None:
+    model = TinyTrackNet().graph({"author": "QQ" if place == "metadata" else "me"})
+    if place == "domain":
+        model.graph.node[0].domain = "QQ"
+    if place == "axis":
+        model.graph.input[0].type.tensor_type.shape.dim[0].dim_param = "QQ"
+    if place == "input":
+        model.graph.input[0].name = model.graph.node[0].input[0] = "QQ"
+    if place == "location":
+        keep_weights_in(model, "QQ")
+    data = bytes(model.SerializeToString())
+    assert b"QQ" in data
+    path.write_bytes(data.replace(b"QQ", b"\xff\xfe"))
+    assert_refused(check_model(path))

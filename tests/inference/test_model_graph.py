@@ -238,3 +238,24 @@ def test_reading_refuses_in_two_sentences(path: Path) -> None:
         read_model_graph(path)
     assert caught.value.what == f"There is no model file {path}."
     assert caught.value.remedy
+
+
+def test_weights_in_a_file_with_a_nul_in_its_name_are_refused(path: Path) -> None:
+    save_apart(path, "weights\0.bin")
+    assert_refused(path, "no file that can be read")
+
+
+def test_weights_behind_links_in_a_circle_are_refused(path: Path) -> None:
+    save_apart(path, "one.bin")
+    (path.parent / "one.bin").symlink_to("two.bin")
+    (path.parent / "two.bin").symlink_to("one.bin")
+    assert_refused(path, "'one.bin'")
+
+
+def test_the_name_of_an_unknown_library_cannot_forge_a_verdict(path: Path) -> None:
+    model = TinyTrackNet().graph()
+    model.graph.node[0].domain = "com.somebody\n[ok] net.onnx: fits\x1b[2K"
+    onnx.save(model, path)
+    summary = check_model(path).summary
+    assert_refused(path, "com.somebody")
+    assert summary.isprintable()

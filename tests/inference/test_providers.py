@@ -65,7 +65,7 @@ def test_knowing_the_providers_does_not_load_onnx_runtime() -> None:
     code = (
         "import rallytrace.inference.providers, sys; sys.exit('onnxruntime' in sys.modules or 'numpy' in sys.modules)"
     )
-    subprocess.run([sys.executable, "-c", code], check=True, env=providers._child_environment())
+    subprocess.run([sys.executable, "-c", code], check=True, env=providers.child_environment())
 
 
 def test_a_trial_on_the_cpu_succeeds() -> None:
@@ -105,7 +105,7 @@ def test_where_there_is_a_card_cuda_either_runs_or_says_why_not() -> None:
 
 def test_a_trial_reports_in_one_line_of_json() -> None:
     child = subprocess.run(
-        providers._command(Provider.CPU), env=providers._child_environment(), check=True, capture_output=True, text=True
+        providers._command(Provider.CPU), env=providers.child_environment(), check=True, capture_output=True, text=True
     )
     assert json.loads(child.stdout) == {"error": ""}
     assert child.stderr == ""

@@ -1,6 +1,7 @@
 import contextlib
 import os
 import pickle
+import struct
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
@@ -113,8 +114,9 @@ def test_two_tensors_may_share_a_storage(tmp_path: Path) -> None:
         ("DoubleStorage", 6, (0, (6,), (1,)), "does not have the length"),
         ("IntStorage", 6, (0, (6,), (1,)), "torch.IntStorage, which is not read here"),
         ("FloatStorage", 6, (0, (0, 3), (3, 1)), "empty"),
-        ("FloatStorage", 6, (0, (1,) * 9, (1,) * 9), "too many axes"),
-        ("FloatStorage", 6, (0, (2**40,), (0,)), "larger than the file could hold"),
+        ("FloatStorage", 6, (0, (1,) * 9, (1,) * 9), "makes no sense"),
+        ("FloatStorage", 6, (0, (7,), (0,)), "reaches beyond its storage"),
+        ("FloatStorage", 6, (0, (2**40,), (0,)), "reaches beyond its storage"),
         ("FloatStorage", 6, (-1, (2,), (1,)), "makes no sense"),
         ("FloatStorage", 6, (0, (2,), (-1,)), "makes no sense"),
         ("FloatStorage", 6, (0, (2, 3), (1,)), "makes no sense"),
@@ -133,18 +135,37 @@ def test_a_tensor_that_does_not_fit_its_storage_is_refused(
     assert reason in _refusal(archive.write(tmp_path / "a.pt", tensor))
 
 
-def test_many_views_of_one_small_storage_cannot_fill_the_memory(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(torch_archive, "MAX_BYTES", 8192)
+def test_many_views_of_one_storage_cannot_fill_the_memory(tmp_path: Path) -> None:
     archive = Archive()
-    view = archive.tensor_at(_NUMBERS.tobytes(), "FloatStorage", 6, (0, (1000,), (0,)))
-    with TorchArchive(archive.write(tmp_path / "a.pt", [view])) as opened:
+    whole = archive.tensor(np.zeros(10_000, np.float32))
+    with TorchArchive(archive.write(tmp_path / "a.pt", [whole] * 10)) as opened:
         assert isinstance(opened.root, list)
-        opened.load(opened.root[0])
-        opened.load(opened.root[0])
+        tensors = opened.root
         with pytest.raises(AppError, match="larger than the file could hold"):
-            opened.load(opened.root[0])
+            list(map(opened.load, tensors))
+
+
+def test_tensors_that_share_a_tuple_of_great_length_are_refused_at_the_first(tmp_path: Path) -> None:
+    shape = (1,) * 100_000
+    archive = Archive()
+    tensor = archive.tensor_at(_NUMBERS.tobytes(), "FloatStorage", 6, (0, shape, shape))
+    assert "makes no sense" in _refusal(archive.write(tmp_path / "a.pt", tensor))
+
+
+@pytest.mark.parametrize("large", [False, True], ids=["its last record", "the record for large archives"])
+def test_a_list_of_parts_that_would_fill_the_memory_is_not_read(tmp_path: Path, *, large: bool) -> None:
+    archive = Archive()
+    path = archive.write(tmp_path / "a.pt", archive.tensor(_NUMBERS))
+    data = path.read_bytes()
+    at = data.rindex(b"PK\5\6")
+    huge = 500 * 2**20
+    if large:
+        before = struct.pack("<4sQHHIIQQQQ", b"PK\6\6", 44, 45, 45, 0, 0, 3, 3, huge, 0)
+        data = data[:at] + before + struct.pack("<4sIQI", b"PK\6\7", 0, at, 1) + data[at:]
+    else:
+        data = data[: at + 12] + struct.pack("<L", huge) + data[at + 16 :]
+    path.write_bytes(data)
+    assert "too many parts" in _refusal(path)
 
 
 def test_a_storage_that_is_not_in_the_file_is_noticed(tmp_path: Path) -> None:

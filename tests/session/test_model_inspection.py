@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import onnx
 import pytest
-from onnx import TensorProto, helper, numpy_helper
+from onnx import TensorProto, numpy_helper
 
 import tiny_models
 from qt import wait_until
@@ -18,7 +18,7 @@ from rallytrace.inference.preprocessing import BackgroundMode
 from rallytrace.session import model_inspection as module
 from rallytrace.session.model_inspection import Inspection, ModelInspection, mode_of, word_of
 from rallytrace.session.preferences import Preferences
-from tiny_models import Axes, TinyInpaintNet, TinyTrackNet
+from tiny_models import Axes, TinyInpaintNet, TinyTrackNet, endless_tracknet
 
 TRACKNET, INPAINTNET = ModelKind.TRACKNET, ModelKind.INPAINTNET
 BATCH = ("batch", 9, 16, 24), ("batch", 3, 16, 24)
@@ -248,32 +248,9 @@ def test_heatmaps_beyond_one_are_a_doubt(look: Look, tmp_path: Path) -> None:
     assert "lie between 0 and 1" in found.findings[0]
 
 
-def endless(path: Path) -> Path:
-    """A TrackNet whose first node is a loop that never ends."""
-    model = TinyTrackNet().graph()
-    turn = helper.make_graph(
-        [helper.make_node("Identity", ["go"], ["still"]), helper.make_node("Identity", ["held"], ["kept"])],
-        "turn",
-        [
-            helper.make_tensor_value_info("number", TensorProto.INT64, []),
-            helper.make_tensor_value_info("go", TensorProto.BOOL, []),
-            helper.make_tensor_value_info("held", TensorProto.FLOAT, None),
-        ],
-        [
-            helper.make_tensor_value_info("still", TensorProto.BOOL, []),
-            helper.make_tensor_value_info("kept", TensorProto.FLOAT, None),
-        ],
-    )
-    model.graph.node[0].input[0] = "turned"
-    model.graph.node.insert(0, helper.make_node("Loop", ["", "yes", "input"], ["turned"], body=turn))
-    model.graph.initializer.append(numpy_helper.from_array(np.array(True), "yes"))
-    onnx.save(model, path)
-    return path
-
-
 def test_a_model_that_never_ends_is_refused(look: Look, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "_CHECK_SECONDS", 5.0)
-    found = look(endless(tmp_path / "net.onnx"))
+    found = look(endless_tracknet(tmp_path / "net.onnx"))
     assert found.verdict is Verdict.REFUSED
     assert "did not end within 5 seconds" in found.summary
 

@@ -1,7 +1,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QToolButton, QWidget
 
 from rallytrace.errors import AppError
 from rallytrace.ui.notices import Answer, Notices
@@ -119,3 +119,10 @@ def test_what_holds_no_longer_is_withdrawn_also_while_it_waits(notices: Notices)
     notices.withdraw("Two.")
     notices.withdraw("One.")
     assert notices.text == ""
+
+
+def test_what_looks_like_markup_is_shown_as_it_is(notices: Notices) -> None:
+    notices.complain(AppError("<b>bold</b> is no model."))
+    (label,) = notices.findChildren(QLabel)
+    assert label.text() == "<b>bold</b> is no model."
+    assert label.textFormat() == Qt.TextFormat.PlainText

@@ -13,19 +13,24 @@ from rallytrace.inference.model_check import ModelCheck, Verdict, check_model
 from rallytrace.inference.model_file import ModelKind
 from rallytrace.inference.model_graph import CHECKPOINT_SUFFIXES, read_model_graph
 from rallytrace.inference.preprocessing import BackgroundMode
-from rallytrace.tracking.model_trial import try_model
+from rallytrace.tracking.limited_trial import try_apart
 
 _MARKS = {Verdict.FITS: "ok", Verdict.ASSUMED: "ok?", Verdict.ASK: "ask", Verdict.REFUSED: "no"}
+
+
+_RAN = "; loaded, and run once on the CPU"
+_NOT_RUN = " by its inputs, outputs and metadata; whether it runs was not tried (--run does)"
+"""What a verdict rests on."""
 
 
 def run(args: argparse.Namespace) -> int:
     """Look at each file, and run it if wanted; fails when one of them cannot be run as it is."""
     checks = [_check(path, background_mode(args.bg_mode), run_once=args.run) for path in args.models]
     if args.json:
-        terminal.say_json([_as_record(check) for check in checks])
+        terminal.say_json([{**_as_record(check), "run": args.run and check.model is not None} for check in checks])
     else:
         for check in checks:
-            _say(check)
+            _say(check, was_run=args.run)
     return terminal.DONE if all(check.model for check in checks) else terminal.FAILED
 
 
@@ -36,7 +41,7 @@ def _check(path: Path, bg_mode: BackgroundMode | None, *, run_once: bool) -> Mod
     if check.model is None or not run_once:
         return check
     try:
-        odd = try_model(check.model)
+        odd = try_apart(check.model)
     except AppError as error:
         return ModelCheck(path, Verdict.REFUSED, str(error), check.findings)
     if not odd:
@@ -60,8 +65,9 @@ def _check_checkpoint(path: Path) -> ModelCheck:
     )
 
 
-def _say(check: ModelCheck) -> None:
-    terminal.say(f"[{_MARKS[check.verdict]}] {check.path}: {check.verdict}")
+def _say(check: ModelCheck, *, was_run: bool) -> None:
+    how = "" if check.model is None else _RAN if was_run else _NOT_RUN
+    terminal.say(f"[{_MARKS[check.verdict]}] {check.path}: {check.verdict}{how}")
     terminal.say(f"     {check.summary}")
     for finding in check.findings:
         terminal.say(f"     {finding}")

@@ -8,11 +8,11 @@ from pathlib import Path
 from rallytrace import paths, terminal
 from rallytrace.commands import evaluate, track
 from rallytrace.commands.choices import network_choice
-from rallytrace.commands.interruption import stopping_on_interrupt
 from rallytrace.commands.open import open_window
 from rallytrace.commands.screen import require_window
 from rallytrace.domain.metrics import compare
 from rallytrace.errors import AppError
+from rallytrace.interruption import stopping_on_interrupt
 from rallytrace.storage.atomic import refuse_overwrite
 from rallytrace.storage.track_csv import read_track
 from rallytrace.tracking.networks import open_networks

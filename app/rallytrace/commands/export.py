@@ -12,12 +12,12 @@ from tqdm import tqdm
 from rallytrace import terminal
 from rallytrace.commands.findings import as_records as finding_records
 from rallytrace.commands.findings import in_words as findings_in_words
-from rallytrace.commands.interruption import stopping_on_interrupt
 from rallytrace.domain.detections import Source
 from rallytrace.domain.label_lint import Finding
 from rallytrace.domain.track import Layer
 from rallytrace.errors import AppError, Cancelled, UsageError
 from rallytrace.inference.stop_switch import StopSwitch
+from rallytrace.interruption import stopping_on_interrupt
 from rallytrace.settings import read_settings, settings_path
 from rallytrace.storage.exports.checking import findings_in
 from rallytrace.storage.exports.labels import labels_from, labels_of

@@ -45,6 +45,11 @@ def _size(text: str | None) -> tuple[int, int] | None:
     if text is None:
         return None
     width, _, height = text.lower().partition("x")
-    if not (width.isdecimal() and height.isdecimal() and int(width) and int(height)):
-        raise UsageError(f"--size {text} is no size.", "Write it as 1600x1000.")
-    return int(width), int(height)
+    sides = [int(side) for side in (width, height) if side.isdecimal() and len(side) <= _DIGITS]
+    if len(sides) < 2 or not all(sides):
+        raise UsageError(f"--size {text[:40]} is no size.", f"Write it as 1600x1000, of {_DIGITS} digits at most.")
+    return sides[0], sides[1]
+
+
+_DIGITS = 4
+"""No screen has more pixels along a side than can be written with so many digits."""

@@ -85,5 +85,5 @@ def _describe(model: ModelFile) -> str:
     batch = "any batch" if model.batch is None else f"batches of {model.batch}"
     if model.kind is ModelKind.INPAINTNET:
         return f"InpaintNet over {model.seq_len} frames, {batch}."
-    background = model.bg_mode.value or "no"
+    background = model.bg_mode.value or "none"
     return f"TrackNet over {model.seq_len} frames at {model.size}, background mode {background}, {batch}."

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rallytrace.errors import AppError
+from rallytrace.errors import AppError, printable
 
 if TYPE_CHECKING:
     import onnx
@@ -65,6 +65,8 @@ def read_model_graph(path: Path) -> ModelGraph:
 def _read(path: Path) -> ModelGraph:
     _check_file(path)
     model = _parse(path)
+    if any(isinstance(text, bytes) for text in _texts(model)):
+        raise AppError(f"{path} is damaged: it holds text that is not UTF-8.", "Export or copy it again.")
     _refuse_foreign_operators(model, path)
     data_files = tuple(sorted(_data_files(model, path)))
     total = path.stat().st_size + sum((path.parent / name).stat().st_size for name in data_files)
@@ -76,7 +78,7 @@ def _read(path: Path) -> ModelGraph:
         inputs={value.name: _shape(value) for value in inputs},
         outputs={value.name: _shape(value) for value in model.graph.output},
         float_inputs=frozenset(value.name for value in inputs if value.type.tensor_type.elem_type == 1),
-        metadata={_text(entry.key): _text(entry.value) for entry in model.metadata_props},
+        metadata={entry.key: entry.value for entry in model.metadata_props},
         sha256=_hash([path, *(path.parent / name for name in data_files)]),
         data_files=data_files,
         size_bytes=total,
@@ -115,13 +117,32 @@ def _parse(path: Path) -> "onnx.ModelProto":
     return model
 
 
+def _texts(model: "onnx.ModelProto") -> Iterator[str | bytes]:
+    """The names and words that are looked at here or by ONNX Runtime; protobuf gives bytes where they are no UTF-8."""
+    for entry in model.metadata_props:
+        yield from (entry.key, entry.value)
+    for value in (*model.graph.input, *model.graph.output):
+        yield value.name
+        yield from (axis.dim_param for axis in value.type.tensor_type.shape.dim)
+    for body in _bodies(model):
+        yield body.name
+        for node in body.node:
+            yield from (node.name, node.domain, node.op_type, *node.input, *node.output)
+    yield from (function.domain for function in model.functions)
+    for tensor in _tensors(model):
+        yield tensor.name
+        for entry in tensor.external_data:
+            yield from (entry.key, entry.value)
+
+
 def _refuse_foreign_operators(model: "onnx.ModelProto", path: Path) -> None:
     own = {(function.domain, function.name) for function in model.functions}
     used = {(node.domain, node.op_type) for body in _bodies(model) for node in body.node}
     foreign = {domain for domain, _ in used - own} - KNOWN_DOMAINS
     if foreign:
+        shown = printable(", ".join(sorted(foreign)), 100)
         raise AppError(
-            f"{path} uses operators of an unknown library ({', '.join(sorted(foreign))}), not loaded here.",
+            f"{path} uses operators of an unknown library ({shown}), not loaded here.",
             "Export the model with standard ONNX operators only.",
         )
 
@@ -163,19 +184,31 @@ def _data_files(model: "onnx.ModelProto", path: Path) -> set[str]:
         if tensor.data_location != tensor.EXTERNAL:
             continue
         location = next((entry.value for entry in tensor.external_data if entry.key == "location"), "")
-        target = (path.parent / location).resolve()
-        if not location or Path(location).is_absolute() or not target.is_relative_to(folder):
-            raise AppError(
-                f"{path} keeps weights outside its own folder ('{location}'), which RallyTrace does not follow.",
-                "Put the data file beside the model and export it again.",
-            )
-        if not target.is_file():
-            raise AppError(
-                f"{path} keeps its weights in '{location}', which is not there.",
-                f"Copy '{location}' into the folder {path.parent} as well.",
-            )
+        _check_location(location, path, folder)
         names.add(location)
     return names
+
+
+def _check_location(location: str, path: Path, folder: Path) -> None:
+    shown = printable(location, 100)
+    try:
+        target = (path.parent / location).resolve()
+        is_inside = location != "" and not Path(location).is_absolute() and target.is_relative_to(folder)
+        is_there = target.is_file()
+    except (OSError, RuntimeError, ValueError) as error:  # links in a circle, a name with a NUL in it
+        raise AppError(
+            f"{path} keeps its weights in '{shown}', which is no file that can be read.", "Export or copy it again."
+        ) from error
+    if not is_inside:
+        raise AppError(
+            f"{path} keeps weights outside its own folder ('{shown}'), which RallyTrace does not follow.",
+            "Put the data file beside the model and export it again.",
+        )
+    if not is_there:
+        raise AppError(
+            f"{path} keeps its weights in '{shown}', which is not there.",
+            f"Copy '{shown}' into the folder {path.parent} as well.",
+        )
 
 
 def _shape(value: "onnx.ValueInfoProto") -> Shape:
@@ -198,8 +231,3 @@ def _too_large(path: Path, size: int) -> AppError:
         f"The model {path} takes {size / 2**20:.0f} MB with its data; the limit is {MAX_BYTES // 2**20} MB.",
         "Check that this is the right file.",
     )
-
-
-def _text(value: str | bytes) -> str:
-    """A string of the file; protobuf hands out those that are no UTF-8 as bytes."""
-    return value.decode("utf-8", "replace") if isinstance(value, bytes) else value

@@ -1,11 +1,12 @@
 """From a graph and its metadata to a model that can be run: what the file says, and what has to be inferred."""
 
 import enum
+import math
 from pathlib import Path
 from typing import TypeVar
 
 from rallytrace.domain.geometry import ResizeFilter, Size
-from rallytrace.errors import AppError
+from rallytrace.errors import AppError, printable
 from rallytrace.inference.model_file import ModelFile, ModelKind
 from rallytrace.inference.model_graph import ModelGraph, Shape
 from rallytrace.inference.preprocessing import BackgroundMode, Difference
@@ -15,6 +16,14 @@ _Choice = TypeVar("_Choice", bound=enum.StrEnum)
 DEFAULT_THRESHOLD = 0.5
 DEFAULT_RATE = 30.0
 DYNAMIC_INPAINT_LENGTH = 16
+LONGEST_WINDOW = 1024
+"""Frames; the published networks take 8 and 16."""
+MOST_NUMBERS = 64 * 2**20
+"""An input or an output may hold so many numbers, its fixed axes taken together: 256 MB. Sixteen windows of the
+published TrackNet have 61 million, one window of Full HD pictures 54."""
+_MOST_DIGITS = 9
+"""Longer numbers are not even read: of thousands of digits Python makes none."""
+_LONGEST_SHOWN = 60
 
 
 class AskError(Exception):
@@ -57,11 +66,17 @@ class ModelReading:
             AppError: it cannot be run.
             AskError: it leaves its background mode open.
         """
+        for name, shape in {**self.graph.inputs, **self.graph.outputs}.items():
+            self._refuse_excess(f"its '{_shown(name)}'", shape)
         kind = self._kind()
         wrong_type = set(self.graph.inputs) - self.graph.float_inputs
         if wrong_type:
-            raise self._refusal(f"its input '{min(wrong_type)}' is not float32")
+            raise self._refusal(f"its input '{_shown(min(wrong_type))}' is not float32")
         return self._tracknet() if kind is ModelKind.TRACKNET else self._inpaintnet()
+
+    def _refuse_excess(self, subject: str, shape: Shape) -> None:
+        if math.prod(axis for axis in shape if isinstance(axis, int)) > MOST_NUMBERS:
+            raise self._refusal(f"{subject} {_in_words(shape)} has more than {MOST_NUMBERS // 2**20} million numbers")
 
     def _kind(self) -> ModelKind:
         shapes = list(self.graph.inputs.values())
@@ -70,12 +85,12 @@ class ModelReading:
         elif len(shapes) == 2 and all(len(shape) == 3 for shape in shapes):
             kind = ModelKind.INPAINTNET
         else:
-            listed = ", ".join(f"{name} {_in_words(shape)}" for name, shape in self.graph.inputs.items())
+            listed = ", ".join(f"{_shown(name)} {_in_words(shape)}" for name, shape in self.graph.inputs.items())
             wanted = "a TrackNet has one input (N, C, H, W) and an InpaintNet two, (N, L, 2) and (N, L, 1)"
             raise self._refusal(f"{wanted}; this file has {listed}")
         named = self.graph.metadata.get("model_name", kind.value)
         if named != kind.value:
-            raise self._refusal(f"its metadata calls it '{named}', but its inputs are those of {kind.article}")
+            raise self._refusal(f"its metadata calls it '{_shown(named)}', but its inputs are those of {kind.article}")
         return kind
 
     def _tracknet(self) -> ModelFile:
@@ -112,7 +127,7 @@ class ModelReading:
         if isinstance(length, int):
             if seq_len not in (None, length):
                 raise self._refusal(f"its metadata says seq_len {seq_len}, but its inputs take {length} frames")
-            seq_len = length
+            seq_len = self._length(length)
         elif seq_len is None:
             seq_len = DYNAMIC_INPAINT_LENGTH
             self.findings.append(f"Its length is open and its metadata silent, so {seq_len} frames are assumed.")
@@ -146,11 +161,11 @@ class ModelReading:
         if isinstance(heatmaps, int):
             if seq_len not in (None, heatmaps):
                 raise self._refusal(f"its metadata says seq_len {seq_len}, but it gives {heatmaps} heatmaps")
-            seq_len = heatmaps
+            seq_len = self._length(heatmaps)
         fitting = [
             (length, mode)
             for mode in BackgroundMode
-            for length in ([seq_len] if seq_len else range(1, channels + 1))
+            for length in ([seq_len] if seq_len else range(1, min(channels, LONGEST_WINDOW) + 1))
             if mode.channels(length) == channels
         ]
         named = self._named_mode()
@@ -168,6 +183,11 @@ class ModelReading:
             )
         return fitting[0]
 
+    def _length(self, frames: int) -> int:
+        if frames > LONGEST_WINDOW:
+            raise self._refusal(f"its windows of {frames} frames are longer than {LONGEST_WINDOW}")
+        return frames
+
     def _named_mode(self) -> BackgroundMode | None:
         text = self.graph.metadata.get("bg_mode")
         if text is None:
@@ -175,7 +195,9 @@ class ModelReading:
         try:
             mode = BackgroundMode(text)
         except ValueError:
-            raise self._refusal(f"its metadata says bg_mode '{text}', which is none of the four known modes") from None
+            raise self._refusal(
+                f"its metadata says bg_mode '{_shown(text)}', which is none of the four known modes"
+            ) from None
         if self.answer not in (None, mode):
             raise AppError(
                 f"{self.path} says of itself that its bg_mode is '{text}', but '{self.answer}' was asked for.",
@@ -234,17 +256,21 @@ class ModelReading:
             if claimed == "fixed" and size not in (None, axis):
                 raise self._refusal(f"its metadata says batches of {size}, but its input takes exactly {axis}")
             return axis
-        if claimed == "fixed":
-            return self._metadata_int("batch_size") or 1
-        return None
+        if claimed != "fixed":
+            return None
+        size = self._metadata_int("batch_size") or 1
+        for shape in self.graph.inputs.values():
+            self._refuse_excess(f"with batches of {size} its input", (size, *shape[1:]))
+        return size
 
     def _metadata_int(self, key: str) -> int | None:
         text = self.graph.metadata.get(key)
         if text is None:
             return None
-        if not text.strip().isdecimal() or not 1 <= int(text) <= 1024:
-            raise self._refusal(f"its metadata says {key} '{text}', which is not a sensible whole number")
-        return int(text)
+        digits = text.strip()
+        if not digits.isdecimal() or len(digits) > _MOST_DIGITS or not 1 <= int(digits) <= LONGEST_WINDOW:
+            raise self._refusal(f"its metadata says {key} '{_shown(text)}', which is not a sensible whole number")
+        return int(digits)
 
     def _number(self, key: str, default: float, low: float, high: float) -> float:
         text = self.graph.metadata.get(key)
@@ -255,7 +281,8 @@ class ModelReading:
         except ValueError:
             value = low - 1
         if not low <= value <= high:
-            self.findings.append(f"Its metadata says {key} '{text}', which makes no sense; {default:g} is used.")
+            said = f"{key} '{_shown(text)}'"
+            self.findings.append(f"Its metadata says {said}, which makes no sense; {default:g} is used.")
             return default
         return value
 
@@ -264,7 +291,8 @@ class ModelReading:
         if text is None:
             return default
         if text not in list(choices):
-            self.findings.append(f"Its metadata says {key} '{text}', which is not known here; '{default}' is used.")
+            said = f"{key} '{_shown(text)}'"
+            self.findings.append(f"Its metadata says {said}, which is not known here; '{default}' is used.")
             return default
         return choices(text)
 
@@ -273,7 +301,12 @@ class ModelReading:
 
 
 def _in_words(shape: Shape) -> str:
-    return "(" + ", ".join(str(axis) for axis in shape) + ")"
+    return "(" + ", ".join(_shown(str(axis)) for axis in shape) + ")"
+
+
+def _shown(text: str) -> str:
+    """What the file calls something, fit to be shown."""
+    return printable(text, _LONGEST_SHOWN)
 
 
 def _misfit(channels: int, seq_len: int | None, mode: BackgroundMode | None) -> str:

@@ -193,7 +193,7 @@ def _command(provider: Provider) -> list[str]:
     return [sys.executable, "-P", "-m", "rallytrace.inference.provider_probe", provider.value]
 
 
-def _child_environment() -> dict[str, str]:
+def child_environment() -> dict[str, str]:
     """This process's, with the package found where this process found it: a clone need not be installed."""
     source_root = str(Path(__file__).resolve().parents[2])
     inherited = os.environ.get("PYTHONPATH")
@@ -205,7 +205,7 @@ def _try_in_child(provider: Provider, timeout_s: float) -> str:
     try:
         child = subprocess.run(  # noqa: S603 - our own program and an enum's value
             _command(provider),
-            env=_child_environment(),
+            env=child_environment(),
             stdin=subprocess.DEVNULL,
             capture_output=True,
             encoding="utf-8",

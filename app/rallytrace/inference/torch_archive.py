@@ -23,7 +23,9 @@ from rallytrace.inference.torch_pickle import Storage, StoredTensor, read_torch_
 MAX_BYTES = 2**30
 """An archive may be this large, and its tensors together; the published TrackNet's has 136 MB with optimiser state."""
 
-_MAX_AXES = 8
+_MAX_DIRECTORY_BYTES = 4 * 2**20
+"""The list of an archive's members may be this large; a full-size TrackNet's, with optimiser state, has some 30 kB.
+Python takes about ten times as much for it."""
 _SAVE_AGAIN = "Save it again with torch.save, as a dict with the net's state_dict() under 'model'."
 _COPY_AGAIN = "Copy or download the checkpoint again."
 _LEGACY_MAGIC = b"l\xfc\x9cF\xf9 j\xa8P\x19"
@@ -46,9 +48,12 @@ class TorchArchive:
         """
         self._path = path
         self._raw: dict[str, bytes] = {}
+        self._read = 0
         self._loaded = 0
         _check_file(path)
         with self._explaining_damage():
+            if _directory_bytes(path) > _MAX_DIRECTORY_BYTES:
+                self._refuse_damage("it has too many parts")
             self._zip = zipfile.ZipFile(path)
         try:
             self._folder = self._find_folder()
@@ -75,12 +80,14 @@ class TorchArchive:
         kind = tensor.storage.type_name
         if kind not in _DTYPES:
             self._refuse_damage(f"a tensor is kept in a {kind}, which is not read here")
-        if len(tensor.shape) > _MAX_AXES or tensor.size == 0:
-            self._refuse_damage("a tensor is empty or has too many axes")
-        if tensor.last >= tensor.storage.count:
+        if tensor.size == 0:
+            self._refuse_damage("a tensor is empty")
+        # An axis with a stride of 0 repeats numbers: of few bytes it makes a tensor of any size.
+        if max(tensor.last + 1, tensor.size) > tensor.storage.count:
             self._refuse_damage(f"a tensor reaches beyond its storage {tensor.storage.key[:40]!a}")
+        # Tensors may share a storage. No number is kept in less than two bytes, so this lets each be shared by two.
         self._loaded += tensor.size
-        if self._loaded > MAX_BYTES // 4:
+        if self._loaded > self._path.stat().st_size:
             self._refuse_damage("its tensors are larger than the file could hold")
         dtype = np.dtype(self._byte_order + _DTYPES[kind])
         flat = np.frombuffer(self._read_storage(tensor.storage, dtype.itemsize), dtype)[tensor.offset :]
@@ -119,7 +126,8 @@ class TorchArchive:
         if storage.key not in self._raw:
             raw = self._read_member(f"data/{storage.key}", MAX_BYTES)
             # Members of an honest archive do not overlap, so together they are no larger than it.
-            if sum(map(len, self._raw.values())) + len(raw) > self._path.stat().st_size:
+            self._read += len(raw)
+            if self._read > self._path.stat().st_size:
                 self._refuse_damage("its storages overlap")
             self._raw[storage.key] = raw
         if len(self._raw[storage.key]) != storage.count * itemsize:
@@ -154,6 +162,25 @@ class TorchArchive:
 
 _ZIP_ERRORS = (zipfile.BadZipFile, EOFError, RuntimeError, ValueError, OverflowError, struct.error)
 """What `zipfile` raises on damaged archives, and RuntimeError on encrypted or unusual ones."""
+
+
+def _directory_bytes(path: Path) -> int:
+    """How long the list of an archive's members claims to be, in its last record and in the one for large archives."""
+    with path.open("rb") as stream:
+        stream.seek(max(path.stat().st_size - _TAIL_BYTES, 0))
+        tail = stream.read()
+    at = tail.rfind(b"PK\5\6")
+    if at < 0:
+        return 0  # no archive at all
+    # Before it there may be the record for large archives, which then counts, and where to find that.
+    if tail[max(at - 20, 0) : at].startswith(b"PK\6\7"):
+        record = tail[max(at - 76, 0) : at]
+        return int(struct.unpack_from("<Q", record, 40)[0]) if record.startswith(b"PK\6\6") else MAX_BYTES
+    return int(struct.unpack_from("<L", tail, at + 12)[0])
+
+
+_TAIL_BYTES = 2**16 + 22 + 76
+"""The longest comment behind the last record, that record, and the two for large archives before it."""
 
 
 def _check_file(path: Path) -> None:

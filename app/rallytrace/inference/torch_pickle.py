@@ -6,6 +6,8 @@ from typing import Any
 
 from rallytrace.inference.inert_pickle import MalformedPickleError, Name, Rebuild, drop, read_pickle
 
+MAX_AXES = 8
+
 
 @dataclass(frozen=True, slots=True)
 class Storage:
@@ -55,9 +57,12 @@ def _resolve_storage(reference: object) -> Storage:
 
 def _rebuild_tensor(arguments: tuple[Any, ...]) -> StoredTensor:
     match arguments:
-        case (Storage() as storage, int(offset), tuple(shape), tuple(strides), *_):
+        # A long tuple that many tensors refer to is not even walked through.
+        case (Storage() as storage, int(offset), tuple(shape), tuple(strides), *_) if (
+            len(shape) == len(strides) <= MAX_AXES
+        ):
             numbers = (offset, *shape, *strides)
-            if len(shape) == len(strides) and all(isinstance(one, int) and one >= 0 for one in numbers):
+            if all(isinstance(one, int) and one >= 0 for one in numbers):
                 return StoredTensor(storage, offset, shape, strides)
     raise MalformedPickleError("the description of a tensor makes no sense")
 

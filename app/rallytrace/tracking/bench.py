@@ -29,7 +29,7 @@ from rallytrace.inference.session import SessionOptions, sweep_batch
 from rallytrace.inference.windows import WindowCutter
 from rallytrace.paths import shipped_model
 from rallytrace.tracking.bench_figures import Cost, Mode
-from rallytrace.tracking.machine import core_count, divide
+from rallytrace.tracking.machine import divide, usable_cores
 from rallytrace.tracking.memory import peak_rss_mb, rss_mb
 from rallytrace.video.background import background_median
 from rallytrace.video.frame import VideoFrame
@@ -59,7 +59,7 @@ class Bench:
     def __init__(self, reader: VideoReader, provider: Provider, cores: int | None = None) -> None:
         self._reader = reader
         self._provider = provider
-        self._cores = cores or core_count()
+        self._cores = usable_cores(cores)
         self._on_cpu = provider is Provider.CPU
 
     def machine(self) -> dict[str, Any]:

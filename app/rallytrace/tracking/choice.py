@@ -4,7 +4,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from rallytrace.errors import UsageError
 from rallytrace.paths import shipped_model
+from rallytrace.settings import PROVIDER, rules_of
 
 if TYPE_CHECKING:
     from rallytrace.inference.preprocessing import BackgroundMode
@@ -41,6 +43,15 @@ class NetworkChoice:
     gpu_memory_limit_mb: int | None = None
     fp16: bool = False
 
+    def __post_init__(self) -> None:
+        """Raise UsageError for what no machine has."""
+        check_limits(
+            PROVIDER,
+            threads=("cores", self.cores),
+            device=("device_id", self.device_id),
+            gpu_memory=("gpu_memory_limit_mb", self.gpu_memory_limit_mb),
+        )
+
     @property
     def tracknet_path(self) -> Path:
         """The TrackNet's file.
@@ -58,3 +69,21 @@ class NetworkChoice:
             AppError: it is to be the one that ships, and is missing.
         """
         return self.inpaintnet or shipped_model("inpaintnet")
+
+
+def check_limits(section: str, **options: tuple[str, int | None]) -> None:
+    """Hold options of the command line to the limits of the settings that choose the same.
+
+    Args:
+        section: of the settings.
+        **options: for each option, with underscores for hyphens, the name of the setting and the value, None for none.
+
+    Raises:
+        UsageError: a value is too small or too large.
+    """
+    rules = rules_of(section)
+    for option, (setting, value) in options.items():
+        low, high = int(rules[setting].minimum), int(rules[setting].maximum)
+        if value is not None and not low <= value <= high:
+            name = f"--{option.replace('_', '-')}"
+            raise UsageError(f"{name} {value} cannot be done: it must be {low} or more, and at most {high}.")

@@ -39,6 +39,11 @@ def core_count() -> int:
     return os.cpu_count() or 1
 
 
+def usable_cores(wanted: int | None) -> int:
+    """The cores to use where so many are wanted (None: all); never more than there are, which only costs memory."""
+    return min(wanted or core_count(), core_count())
+
+
 def divide(cores: int, file: ModelFile, provider: Provider) -> Division:
     """Divide the cores among runs of a network.
 

@@ -12,7 +12,7 @@ from rallytrace.inference.provider_table import Provider
 from rallytrace.inference.providers import choose_provider
 from rallytrace.inference.session import SessionOptions
 from rallytrace.tracking.choice import NetworkChoice
-from rallytrace.tracking.machine import core_count, divide
+from rallytrace.tracking.machine import divide, usable_cores
 
 __all__ = ["NetworkChoice", "Networks", "open_inpaintnet", "open_networks", "open_tracknet"]
 
@@ -57,7 +57,7 @@ def open_tracknet(choice: NetworkChoice) -> tuple[TrackNet, str]:
     options = SessionOptions(
         provider.provider,
         device_id=choice.device_id,
-        threads=divide(choice.cores or core_count(), file, provider.provider).threads,
+        threads=divide(usable_cores(choice.cores), file, provider.provider).threads,
         gpu_memory_limit_mb=choice.gpu_memory_limit_mb,
         fp16=choice.fp16,
         engine_cache=paths.cache_dir() / "engines" if provider.provider is Provider.TENSORRT else None,

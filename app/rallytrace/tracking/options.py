@@ -7,6 +7,8 @@ from rallytrace.errors import UsageError
 from rallytrace.inference.ensemble import EvalMode
 from rallytrace.inference.heatmap import Decoding
 from rallytrace.inference.preprocessing import Difference
+from rallytrace.settings import PROVIDER, TRACKING
+from rallytrace.tracking.choice import check_limits
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,16 +48,12 @@ class TrackOptions:
     every_camera: bool = False
 
     def __post_init__(self) -> None:
-        for name, value in self._counts().items():
-            if value is not None and value < 1:
-                raise UsageError(f"--{name} {value} cannot be done: it must be 1 or more.")
+        check_limits(PROVIDER, threads=("cores", self.cores))
+        check_limits(TRACKING, **{name: (name, getattr(self, name)) for name in ("stride", "every", "batch")})
         if self.longest_gap is not None and self.longest_gap < 0:
             raise UsageError(f"--max-gap {self.longest_gap} cannot be done: it must be 0 (fill none) or more frames.")
         if self.threshold is not None and not 0 < self.threshold < 1:
             raise UsageError(f"--threshold {self.threshold:g} cannot be done: it must be above 0 and below 1.")
-
-    def _counts(self) -> dict[str, int | None]:
-        return {"stride": self.stride, "every": self.every, "batch": self.batch, "threads": self.cores}
 
 
 def parse_frames(text: str, *, n_frames: int) -> range:

@@ -1,15 +1,20 @@
 """What is decided about a run where the user left it open: the stride, every n-th frame, workers and batch."""
 
+import math
 from dataclasses import dataclass
 
 import numpy as np
 
+from rallytrace.errors import UsageError
 from rallytrace.inference.ensemble import EvalMode
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.provider_table import Provider
 from rallytrace.inference.session import StopSwitch, sweep_batch
-from rallytrace.tracking.machine import core_count, divide, keeps_up, windows_per_second
+from rallytrace.tracking.machine import divide, keeps_up, usable_cores, windows_per_second
 from rallytrace.tracking.options import TrackOptions
+
+MOST_BYTES = 2**30
+"""What the windows of one run may take in memory."""
 
 FAST_VIDEO = 1.5
 """A video this many times faster than what the model was trained on is run on every n-th frame unless told not to."""
@@ -133,6 +138,7 @@ def decide(
     Raises:
         Cancelled: `stop` was used.
         AppError: the model failed.
+        UsageError: a batch of that size takes too much memory.
     """
     file, remarks = pace.tracknet.file, []
     every = chosen_every(options, rate, file.rate)
@@ -145,7 +151,9 @@ def decide(
             )
         )
     provider = pace.tracknet.session.provider
-    workers = divide(options.cores or core_count(), file, provider).workers
+    workers = divide(usable_cores(options.cores), file, provider).workers
+    if options.batch is not None:
+        _refuse_large_batch(options.batch, pace.tracknet)
     batch = options.batch or file.batch or (1 if provider is Provider.CPU else pace.batch(stop))
     asked = options.stride or settled_stride or file.stride
     stride = file.seq_len if options.eval_mode is EvalMode.NONOVERLAP else asked
@@ -156,6 +164,16 @@ def decide(
     if provider is not Provider.CPU:
         pace.warm_up(batch, stop)
     return Plan(frames, stride, every, workers, batch), remarks
+
+
+def _refuse_large_batch(batch: int, tracknet: TrackNet) -> None:
+    """A run's input is kept in memory once for each worker, beside what the network makes of it."""
+    most = max(1, MOST_BYTES // (4 * math.prod(tracknet.window_shape())))
+    if batch > most:
+        raise UsageError(
+            f"--batch {batch} cannot be done: this model's windows would take more than {MOST_BYTES // 2**20} MB.",
+            f"Ask for {most} or fewer.",
+        )
 
 
 def _pace_remark(measured: float, stride: int) -> Remark:

@@ -21,7 +21,7 @@ from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.preprocessing import BackgroundMode, Preprocessor
 from rallytrace.inference.provider_table import Provider
 from rallytrace.inference.providers import choose_provider
-from rallytrace.tracking.machine import core_count, divide
+from rallytrace.tracking.machine import divide, usable_cores
 from rallytrace.tracking.networks import NetworkChoice, open_tracknet
 from rallytrace.tracking.planning import Pace
 from rallytrace.tracking.trial_result import ProviderTrial
@@ -108,7 +108,7 @@ def _answer(tracknet: TrackNet, work: _Work, cores: int | None) -> _Answer:
     # One window at a time, so that memory does not run out.
     heatmaps = np.concatenate([tracknet.heatmaps(window[None]) for window in work.windows])
     batch = file.batch or (1 if provider is Provider.CPU else pace.batch())
-    rate = pace.rate(divide(cores or core_count(), file, provider).workers, batch)
+    rate = pace.rate(divide(usable_cores(cores), file, provider).workers, batch)
     return _Answer(heatmaps, rate, provider, tracknet.provenance()["nodes"], file)
 
 

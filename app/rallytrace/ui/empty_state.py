@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePol
 from rallytrace.ui.keyboard.action_book import ActionBook
 from rallytrace.ui.keyboard.keys import in_words
 from rallytrace.ui.look import icons, theme
-from rallytrace.ui.look.words_label import ElidedLabel
+from rallytrace.ui.look.words_label import ElidedLabel, plain_tip
 
 _WIDTH = 520
 _MOST_RECENT = 5
@@ -142,7 +142,7 @@ class _RecentVideo(QFrame):
         super().__init__()
         self._path = path
         name = QPushButton(path.name)
-        name.setToolTip(str(path))
+        name.setToolTip(plain_tip(str(path)))
         name.setCursor(Qt.CursorShape.PointingHandCursor)
         name.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         name.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)

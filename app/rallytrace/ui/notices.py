@@ -57,6 +57,7 @@ class Notices(QFrame):
         over.installEventFilter(self)
         self.setObjectName("notices")
         self._words = QLabel()
+        self._words.setTextFormat(Qt.TextFormat.PlainText)
         self._words.setWordWrap(True)
         self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._dismiss = QToolButton()

@@ -15,12 +15,15 @@ import tiny_models
 from networks_by_definition import uneven
 from qt import wait_until
 from rallytrace import paths
+from rallytrace.inference import model_check
 from rallytrace.inference.graphs import random_tracknet_weights
 from rallytrace.inference.model_file import ModelKind
 from rallytrace.inference.preprocessing import BackgroundMode
+from rallytrace.session.model_inspection import Inspection
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings import MODELS
 from rallytrace.ui.look.icons import Verdict
+from rallytrace.ui.settings_pane import model_words
 from rallytrace.ui.settings_pane.candidate_panel import Step
 from rallytrace.ui.settings_pane.model_slot import ModelSlot
 from rallytrace.ui.settings_pane.models_page import ModelsPage
@@ -401,3 +404,13 @@ def test_models_that_ship_are_known_by_their_folder(page: ModelsPage) -> None:
     assert slot.in_use is not None
     assert slot.in_use.path.parent == paths.models_dir()
     assert slot.path is None
+
+
+def test_what_a_file_says_of_itself_cannot_forge_a_line_of_the_details() -> None:
+    said = {"author": "me\nNetwork     TrackNet", "x" * 1000: "y" * 1000}
+    found = Inspection(
+        Path("net.onnx"), ModelKind.TRACKNET, model_check.Verdict.REFUSED, "No.", details={"metadata": said}
+    )
+    lines = model_words.details(found).splitlines()
+    assert [line.split()[0] for line in lines] == ["File", "Metadata", "Metadata"]
+    assert max(map(len, lines)) < 500

@@ -1,8 +1,17 @@
-"""Labels for words that may not fit and for numbers that must not make their neighbours jump."""
+"""Labels for words that may not fit and for numbers that must not make their neighbours jump; plain tooltips."""
+
+import html
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+
+def plain_tip(text: str) -> str:
+    """A tooltip that shows exactly this text, also where a file's name or words in it look like markup."""
+    if not {"<", "&"} & set(text):
+        return text
+    return f"<p style='white-space:pre-wrap'>{html.escape(text)}</p>"
 
 
 class ElidedLabel(QLabel):
@@ -55,7 +64,7 @@ class ElidedLabel(QLabel):
         return self.fontMetrics().elidedText(self.text(), self._mode, self.contentsRect().width())
 
     def _explain(self) -> None:
-        self.setToolTip(self._tip if self._fitting() == self.text() else self.text())
+        self.setToolTip(plain_tip(self._tip if self._fitting() == self.text() else self.text()))
 
 
 class SteadyLabel(QLabel):

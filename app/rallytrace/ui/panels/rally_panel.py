@@ -23,7 +23,7 @@ from rallytrace.session.document import Document
 from rallytrace.ui.keyboard.action_lookup import action_button
 from rallytrace.ui.look import icons
 from rallytrace.ui.look.time_text import DASH, DOT, counted, duration, grouped
-from rallytrace.ui.look.words_label import ElidedLabel
+from rallytrace.ui.look.words_label import ElidedLabel, plain_tip
 from rallytrace.ui.panels.rally_row import HERE, PLACE, RallyRow
 from rallytrace.ui.timeline.frame_times import FrameTimes
 
@@ -230,7 +230,8 @@ class RallyPanel(QWidget):
         item.setData(_RALLY, rally)
         item.setData(PLACE, self._describe(rally.frames))
         item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
-        item.setToolTip(f"{rally.name}: {counted(len(rally.frames), 'frame')}. Double-click to go there")
+        tip = f"{rally.name}: {counted(len(rally.frames), 'frame')}. Double-click to go there"
+        item.setToolTip(plain_tip(tip))
         return item
 
     def _point_out(self) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 
 from rallytrace.session.run_reports import ProviderInUse, RunOutcome, RunState
 from rallytrace.ui.look import icons, theme
+from rallytrace.ui.look.words_label import plain_tip
 from rallytrace.ui.panels.run_words import details, ending
 
 _ICON = QSize(16, 16)
@@ -31,7 +32,7 @@ class OutcomeCard(QFrame):
         self.mark.setPixmap(icons.verdict_icon(told.verdict).pixmap(_ICON))
         self.title.setText(told.title)
         self.words.setText(told.words)
-        self.words.setToolTip(told.words)
+        self.words.setToolTip(plain_tip(told.words))
         self.found.setText(found)
         self.found.setVisible(bool(found))
         self.copy.setVisible(outcome.state is RunState.FAILED)

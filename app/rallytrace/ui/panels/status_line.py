@@ -11,7 +11,7 @@ from rallytrace.session.run_reports import ProviderInUse, RunProgress
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import Ink
 from rallytrace.ui.look.time_text import ELLIPSIS, NOTHING, clock
-from rallytrace.ui.look.words_label import ElidedLabel, SteadyLabel
+from rallytrace.ui.look.words_label import ElidedLabel, SteadyLabel, plain_tip
 from rallytrace.ui.panels.run_words import pace, share_of
 
 NOTICE_MS: Final = 5000
@@ -163,7 +163,7 @@ class StatusLine(QWidget):
         """What single keys do now, while that is not the usual; '' while it is."""
         self.mode.setVisible(bool(words))
         self.mode.setText(words)
-        self.mode.setToolTip(tip)
+        self.mode.setToolTip(plain_tip(tip))
 
     def show_provider(self, provider: ProviderInUse | None) -> None:
         """What the models run on, with a warning when it is not what was asked for; None before anything has run."""
@@ -184,7 +184,7 @@ class StatusLine(QWidget):
         self.saved.setVisible(state is not SaveState.NOTHING)
         self.saved.setText(words)
         self.saved.setIcon(icons.icon(icon, ink))
-        self.saved.setToolTip(tip)
+        self.saved.setToolTip(plain_tip(tip))
         theme.mark(self.saved, "verdict", verdict)
 
     def show_unexported(self, *, unexported: bool) -> None:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from rallytrace.inference.model_check import Verdict
 from rallytrace.session.model_inspection import Inspection
 from rallytrace.ui.look import icons, theme
+from rallytrace.ui.look.words_label import plain_tip
 from rallytrace.ui.settings_pane import model_words
 from rallytrace.ui.settings_pane.notice import wrapped_label
 from rallytrace.ui.settings_pane.verdict_badge import VerdictBadge
@@ -88,7 +89,7 @@ class ModelCard(QWidget):
     def show_inspection(self, inspection: Inspection, name: str) -> None:
         """Show what is known about the file in use."""
         self._show_file(name)
-        self._name.setToolTip(str(inspection.path))
+        self._name.setToolTip(plain_tip(str(inspection.path)))
         verdict, words = model_words.BADGES[inspection.verdict]
         self.badge.show_verdict(verdict, "Not there any more" if model_words.is_gone(inspection) else words)
         self._vitals.setText(model_words.vitals(inspection))
@@ -105,7 +106,7 @@ class ModelCard(QWidget):
 
     def _show_file(self, name: str) -> None:
         self._name.setText(name)
-        self._name.setToolTip(name)
+        self._name.setToolTip(plain_tip(name))
 
     def _show_report(self, words: str) -> None:
         self.report.setPlainText(words)

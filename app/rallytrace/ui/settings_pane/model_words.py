@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from rallytrace import paths
+from rallytrace.errors import printable
 from rallytrace.inference.model_check import Verdict
 from rallytrace.inference.model_file import ModelKind
 from rallytrace.inference.preprocessing import BackgroundMode
@@ -85,14 +86,14 @@ def details(inspection: Inspection) -> str:
     found = inspection.details
     lines = [("File", str(inspection.path)), ("sha256", inspection.sha256)]
     for heading, name in (("Input", "inputs"), ("Output", "outputs")):
-        lines += [(heading, f"{key}  {_shape(shape)}") for key, shape in _table(found, name).items()]
+        lines += [(heading, f"{_shown(key)}  {_shape(shape)}") for key, shape in _table(found, name).items()]
     lines += [(words, _plain(found[name])) for name, words in _KNOWN.items() if found.get(name) is not None]
     if "bg_mode" in found:
         lines.append(("Background", MODES[BackgroundMode(found["bg_mode"])]))
     if "seq_len" in found:
         lines.append(("Batch", "any" if found.get("batch") is None else str(found["batch"])))
     lines += [("Assumed", finding) for finding in inspection.findings]
-    lines += [("Metadata", f"{key} = {value}") for key, value in _table(found, "metadata").items()]
+    lines += [("Metadata", f"{_shown(key)} = {_shown(value)}") for key, value in _table(found, "metadata").items()]
     return "\n".join(f"{heading:<12}{words}" for heading, words in lines if words)
 
 
@@ -102,7 +103,8 @@ def shapes(inspection: Inspection) -> str:
     if not inputs and not outputs:
         return ""
     listed = [
-        ", ".join(f"{name} {_shape(shape)}" for name, shape in one.items()) or "none" for one in (inputs, outputs)
+        ", ".join(f"{_shown(name)} {_shape(shape)}" for name, shape in one.items()) or "none"
+        for one in (inputs, outputs)
     ]
     return f"This file has: in {listed[0]}; out {listed[1]}."
 
@@ -127,7 +129,12 @@ def _plain(value: Any) -> str:
 
 
 def _shape(shape: Any) -> str:
-    return "(" + ", ".join(str(axis) for axis in shape) + ")"
+    return "(" + ", ".join(_shown(axis) for axis in shape) + ")"
+
+
+def _shown(text: object) -> str:
+    """What a file says, on one line of bearable length."""
+    return printable(str(text), 200)
 
 
 def _size(size: int) -> str:

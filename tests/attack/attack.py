@@ -1,0 +1,74 @@
+"""Spoils files of every kind again and again, and hands each to the program as a user would.
+
+    python tests/attack/attack.py --minutes 60 --seed 7 [--kind onnx]
+
+A failure is a traceback, a process that dies, hangs or takes more than a gigabyte, a refusal without words, output that
+a terminal would obey, an input file that was changed, or a result that is another one the second time. Each is named
+with the line that repeats it, and its files are kept. Linux only: each case runs in a fork of a process that has
+everything imported.
+"""
+
+import argparse
+import shutil
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+# The modules beside this file are imported as `attack.…`, from wherever it is started.
+sys.path[0] = str(Path(__file__).resolve().parents[1])
+
+from attack.cases import Attack, Kind  # noqa: E402
+from attack.file_kinds import CACHE, CSV, RALLY, VIDEO  # noqa: E402
+from attack.model_kinds import CHECKPOINT, ONNX  # noqa: E402
+
+KINDS: dict[str, Kind] = {kind.name: kind for kind in (ONNX, CHECKPOINT, CSV, VIDEO, RALLY, CACHE)}
+
+
+def main() -> int:
+    """Do it as long or as often as is asked for; 1 when anything failed."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--kind", choices=KINDS, action="append", help="only these kinds")
+    parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--minutes", type=float, help="go on for so long, over all kinds")
+    parser.add_argument("--cases", type=int, default=50, help="so many of each kind, where no time is given")
+    parser.add_argument("--case", type=int, help="only this one")
+    parser.add_argument("--keep", type=Path, help="the folder for the files of cases that failed")
+    arguments = parser.parse_args()
+    keep = arguments.keep or Path(tempfile.gettempdir()) / "rallytrace-attack"
+    scratch = Path(tempfile.mkdtemp(prefix="rallytrace-attack-"))
+    failed = 0
+    try:
+        kinds = [KINDS[name] for name in arguments.kind or KINDS]
+        for kind in kinds:
+            attack = Attack(kind, arguments.seed, scratch, keep.absolute())
+            failed += _press(attack, arguments, 60 * (arguments.minutes or 0) / len(kinds))
+    finally:
+        shutil.rmtree(scratch, ignore_errors=True)
+    return int(failed > 0)
+
+
+def _press(attack: Attack, arguments: argparse.Namespace, seconds: float) -> int:
+    """Try cases of one kind; how many failed."""
+    began, tried, failed = time.monotonic(), 0, 0
+    while True:
+        number = tried if arguments.case is None else arguments.case
+        for fault in attack.attempt(number):
+            failed += 1
+            _say(f"{attack.kind.name} case {number}: {fault}")
+            _say(f"    python tests/attack/attack.py --kind {attack.kind.name} --seed {attack.seed} --case {number}")
+        tried += 1
+        spent = time.monotonic() - began
+        if arguments.case is not None or (spent > seconds if arguments.minutes else tried >= arguments.cases):
+            break
+    _say(f"{attack.kind.name}: {tried} cases in {spent:.0f} s, {failed} faults{f'; {attack.keep}' if failed else ''}")
+    return failed
+
+
+def _say(text: str) -> None:
+    sys.stdout.write(text + "\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

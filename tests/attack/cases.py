@@ -1,0 +1,228 @@
+"""One case of an attack: a spoiled file, the command that gets it, a process with limits, and what must not happen."""
+
+import faulthandler
+import hashlib
+import importlib
+import os
+import random
+import re
+import resource
+import shutil
+import signal
+import sys
+import time
+import traceback
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import NoReturn
+
+from rallytrace.cli import main
+
+for _module in (
+    *("onnx", "onnxruntime", "cv2", "av", "rallytrace.inference.graphs", "rallytrace.tracking.run"),
+    *(f"rallytrace.commands.{name}" for name in ("check", "convert", "evaluate", "export", "import_labels", "track")),
+):
+    importlib.import_module(_module)  # so that no fork has to
+MOST_MB = 1024
+MOST_SECONDS = 5
+"""Of processor time, beyond what the command takes on a file that is whole."""
+PATIENCE_SECONDS = 60
+"""Of the clock, for processes that wait for something that never comes; a busy machine is given time."""
+TWICE = 5
+"""Every so manyth case is tried twice."""
+_LAST = 4000
+_UNSTEADY = re.compile(r"\(?[\d.]+ (frames|windows) a second|sha256 \w+|\bin [\d.]+ s\b")
+"""What may differ from one time to the next."""
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """What is done with spoiled files.
+
+    Attributes:
+        arguments: of `rallytrace`.
+        must_be: what the command must write to `out`, by the name of the file, where it succeeds; empty where anything
+            will do.
+        seconds: of processor time that are allowed besides.
+        mb: memory that is allowed.
+    """
+
+    arguments: tuple[str, ...]
+    must_be: dict[str, bytes] = field(default_factory=dict)
+    seconds: float = 0
+    mb: int = MOST_MB
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of file to spoil.
+
+    Attributes:
+        name: what it is called on the command line.
+        prepare: writes whole files into a folder, once.
+        spoil: given the dice, that folder and one with the folders `in` and `out`, writes spoiled files into `in`; what
+            to do with them.
+    """
+
+    name: str
+    prepare: Callable[[Path], None]
+    spoil: Callable[[random.Random, Path, Path], Case]
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How a process ended: exit code (negative: the signal), what it said, processor seconds, memory, what it wrote."""
+
+    code: int
+    said: str
+    seconds: float
+    mb: float
+    is_late: bool
+    wrote: dict[str, bytes]
+
+
+class Attack:
+    """Cases of one kind, with one seed."""
+
+    def __init__(self, kind: Kind, seed: int, scratch: Path, keep: Path) -> None:
+        self.kind, self.seed, self.keep = kind, seed, keep
+        self._whole = scratch / f"{kind.name}-whole"
+        self._folder = scratch / f"{kind.name}-case"
+        self._whole.mkdir()
+        home = scratch / f"{kind.name}-home"
+        os.environ |= {f"XDG_{name}_HOME": str(home / name.lower()) for name in ("CACHE", "CONFIG", "STATE", "DATA")}
+        _in_fork(lambda: kind.prepare(self._whole))
+
+    def attempt(self, number: int) -> Iterator[str]:
+        """Make the case and try it; what is wrong with what came of it."""
+        faults = self._faults(number)
+        if faults:
+            kept = self.keep / f"{self.kind.name}-{self.seed}-{number}"
+            shutil.rmtree(kept, ignore_errors=True)
+            shutil.copytree(self._folder, kept, symlinks=True)
+        yield from faults
+
+    def _faults(self, number: int) -> list[str]:
+        case = self._make(number)
+        before = _contents(self._folder / "in")
+        ending = _run(case, self._folder)
+        faults = [*_judge(ending, case)]
+        if _contents(self._folder / "in") != before:
+            faults.append("a file it was given was changed")
+        if number % TWICE == 0 and not faults:
+            again = _run(self._make(number), self._folder)
+            if _steady(again) != _steady(ending):
+                faults.append(f"the second time it went otherwise:\n{ending.said[-_LAST:]}\n---\n{again.said[-_LAST:]}")
+        return faults
+
+    def _make(self, number: int) -> Case:
+        shutil.rmtree(self._folder, ignore_errors=True)
+        for name in ("in", "out"):
+            (self._folder / name).mkdir(parents=True)
+        dice = random.Random(f"{self.seed} {self.kind.name} {number}")  # noqa: S311 - it hides nothing
+        return self.kind.spoil(dice, self._whole, self._folder)
+
+
+def _judge(ending: Ending, case: Case) -> Iterator[str]:
+    said = ending.said[-_LAST:]
+    if "Traceback (most recent call last)" in ending.said:
+        yield f"a traceback:\n{said}"
+    elif ending.is_late or ending.code == -signal.SIGXCPU:
+        yield f"it did not end ({ending.seconds:.0f} s of processor time)"
+    elif ending.code < 0:
+        yield f"it died of {signal.Signals(-ending.code).name}:\n{said}"
+    elif ending.code not in (0, 1, 2):
+        yield f"the exit code {ending.code}:\n{said}"
+    elif not ending.said.strip():
+        yield f"the exit code {ending.code}, and not a word"
+    if ending.mb > case.mb:
+        yield f"{ending.mb:.0f} MB of memory"
+    if ending.seconds > MOST_SECONDS + case.seconds:
+        yield f"{ending.seconds:.1f} s of processor time"
+    odd = sorted({one for one in ending.said if not one.isprintable() and one != "\n"})
+    if odd:
+        yield f"unprintable characters {odd}:\n{said!r}"
+    for name, wanted in case.must_be.items():
+        if ending.code == 0 and ending.wrote.get(name) != wanted:
+            yield f"{name} is not what it should be:\n{said}"
+
+
+def _steady(ending: Ending) -> tuple[int, str, dict[str, bytes]]:
+    wrote = {name: data for name, data in ending.wrote.items() if not name.endswith(".run.json")}
+    return ending.code, _UNSTEADY.sub("", ending.said), wrote
+
+
+def _contents(folder: Path) -> dict[str, str]:
+    return {
+        str(path.relative_to(folder)): hashlib.sha256(path.read_bytes()).hexdigest()
+        for path in sorted(folder.rglob("*"))
+        if path.is_file()
+    }
+
+
+def _run(case: Case, folder: Path) -> Ending:
+    """The command in a fork of this process, in the case's folder."""
+    output = folder / "said"
+    pid = os.fork()
+    if pid == 0:
+        _become(case, folder, output)
+    deadline, is_late = time.monotonic() + PATIENCE_SECONDS + case.seconds, False
+    while True:
+        ended, status, used = os.wait4(pid, os.WNOHANG)
+        if ended:
+            break
+        if time.monotonic() > deadline:
+            os.killpg(pid, signal.SIGKILL)
+            is_late = True
+        time.sleep(0.005)
+    return Ending(
+        code=os.waitstatus_to_exitcode(status),
+        said=output.read_text(encoding="utf-8", errors="backslashreplace"),
+        seconds=used.ru_utime + used.ru_stime,
+        mb=used.ru_maxrss / 1024,
+        is_late=is_late,
+        wrote={path.name: path.read_bytes() for path in sorted((folder / "out").rglob("*")) if path.is_file()},
+    )
+
+
+def _become(case: Case, folder: Path, output: Path) -> NoReturn:
+    code = 70
+    try:
+        os.setsid()
+        os.chdir(folder)
+        handle = os.open(output, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
+        for stream in (1, 2):
+            os.dup2(handle, stream)
+        os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+        faulthandler.enable()
+        seconds = round(MOST_SECONDS + case.seconds + time.process_time()) + 2
+        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))
+        # Far beyond what is allowed, for the sake of the machine: what is taken is measured.
+        resource.setrlimit(resource.RLIMIT_DATA, (4 * case.mb * 2**20, 4 * case.mb * 2**20))
+        code = main(list(case.arguments))
+    except SystemExit as leaving:
+        code = leaving.code if isinstance(leaving.code, int) else 1
+    except BaseException:  # noqa: BLE001 - that is what is looked for
+        traceback.print_exc()
+    finally:
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os._exit(code)
+
+
+def _in_fork(work: Callable[[], None]) -> None:
+    """Do something that leaves threads behind, which a process that forks must not have."""
+    pid = os.fork()
+    if pid == 0:
+        code = 1
+        try:
+            work()
+            code = 0
+        except BaseException:  # noqa: BLE001 - whatever it was, the fork must not go on
+            traceback.print_exc()
+        finally:
+            sys.stderr.flush()
+            os._exit(code)
+    if os.waitpid(pid, 0)[1]:
+        raise RuntimeError("The whole files could not be made.")

@@ -1,0 +1,210 @@
+"""Spoiled label files, videos, projects and kept frame indices."""
+
+import json
+import random
+import shutil
+import sqlite3
+import string
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+import clipmaker
+from attack.byte_damage import ODD_NUMBERS, damaged, odd_text
+from attack.cases import Case, Kind
+from exports import SIZE, mixed
+from fuzz_labels import spoiled
+from rallytrace import paths
+from rallytrace.cli import main
+from rallytrace.domain.edits import Edit
+from rallytrace.domain.track import Layer, RalliesChange, Rally
+from rallytrace.storage.project.contents import KeptRun, Project
+from rallytrace.storage.project.identity import VideoIdentity
+from rallytrace.storage.project.writing import write_copy
+from tiny_models import TinyTrackNet
+
+_FRAMES = 30
+_TRACK = ("--range", "0:16", "--no-inpaint", "--stride", "3", "--every", "1", "-o", "out/labels.csv")
+
+
+def prepare_labels(folder: Path) -> None:
+    """A clip, and labels of it."""
+    clipmaker.make(clipmaker.Clip("clip.mp4", n_frames=_FRAMES), folder)
+    rows = [f"{i},{int(i % 7 > 0)},{(10 + 5 * i) * (i % 7 > 0)},{50 * (i % 7 > 0)}" for i in range(_FRAMES)]
+    (folder / "labels.csv").write_text("\n".join(["Frame,Visibility,X,Y", *rows, ""]))
+
+
+def spoil_labels(dice: random.Random, whole: Path, folder: Path) -> Case:
+    """Cells, lines, columns or bytes of a label file; it is diagnosed, or compared with the whole one."""
+    text = (whole / "labels.csv").read_text()
+    data = spoiled(dice, text)
+    if dice.random() < 0.3:
+        lines = text.splitlines()
+        at = dice.randrange(len(lines))
+        cells = lines[at].split(",")
+        cells[dice.randrange(len(cells))] = odd_text(dice)
+        lines[at] = ",".join(cells)
+        data = "\n".join(lines).encode("utf-8", "replace")
+    (folder / "in" / "labels.csv").write_bytes(data)
+    shutil.copy(whole / "clip.mp4", folder / "in" / "clip.mp4")
+    if dice.random() < 0.5:
+        return Case(("import", "--check", "in/labels.csv", "--video", "in/clip.mp4"))
+    pair = ["in/labels.csv", str(whole / "labels.csv")]
+    dice.shuffle(pair)
+    return Case(("evaluate", *pair, "--size", "192x108"))
+
+
+CSV = Kind("csv", prepare_labels, spoil_labels)
+
+
+def prepare_videos(folder: Path) -> None:
+    """Clips in several containers and codecs, and a network small enough for them."""
+    for name, codec in (("a.mp4", "libx264"), ("b.mkv", "libx264"), ("c.avi", "mpeg4"), ("d.mov", "mpeg4")):
+        clipmaker.make(clipmaker.Clip(name, codec=codec, n_frames=_FRAMES), folder)
+    TinyTrackNet().save(folder / "net.onnx")
+
+
+def spoil_video(dice: random.Random, whole: Path, folder: Path) -> Case:
+    """Bytes or numbers of a video; it is tracked."""
+    clips = sorted(path for path in whole.iterdir() if path.suffix != ".onnx")
+    clip = dice.choice(clips)
+    video = folder / "in" / f"video{clip.suffix}"
+    video.write_bytes(damaged(dice, clip.read_bytes(), dice.choice(clips).read_bytes()))
+    return Case(("track", f"in/{video.name}", "--tracknet", str(whole / "net.onnx"), *_TRACK), seconds=2)
+
+
+VIDEO = Kind("video", prepare_videos, spoil_video)
+
+
+def prepare_project(folder: Path) -> None:
+    """A project of a clip beside it, with frames of every kind, rallies, a run and a history."""
+    clipmaker.make(clipmaker.Clip("match.mp4", n_frames=_FRAMES), folder)
+    identity = VideoIdentity(folder / "elsewhere.mp4", "match.mp4", 0, "", SIZE, 30.0, _FRAMES)
+    made, desk = Project.begun(identity), mixed()
+    for layer in Layer:
+        rows = desk.track.layer(layer)[:_FRAMES]
+        made.history.do(Edit("Say", (made.track.change(layer, range(_FRAMES), rows),)))
+    rallies = (Rally("1_00_00", range(3, 13)), Rally("1_00_01", range(15, 30)))
+    made.history.do(Edit("Name", (RalliesChange((), rallies),)))
+    made.runs.append(KeptRun("net", {"tracknet": {"model": "net.onnx", "sha256": "abc"}}))
+    write_copy(folder / "match.rally", made)
+
+
+def spoil_project(dice: random.Random, whole: Path, folder: Path) -> Case:
+    """Bytes or values of a project; it is exported."""
+    source, target = whole / "match.rally", folder / "in" / "match.rally"
+    shutil.copy(whole / "match.mp4", folder / "in")
+    shutil.copy(source, target)
+    if dice.random() < 0.5:
+        target.write_bytes(damaged(dice, source.read_bytes(), source.read_bytes()))
+    else:
+        with closing(sqlite3.connect(target, isolation_level=None)) as database, suppress(sqlite3.Error):
+            for _ in range(dice.choice((1, 1, 3))):
+                _spoil_value(dice, database)
+    format_ = dice.choice(("csv", "csv", "coco", "cvat", "events"))
+    return Case(("export", "in/match.rally", "--format", format_, "-o", "out/labels"))
+
+
+def _spoil_value(dice: random.Random, database: sqlite3.Connection) -> None:
+    """Another value in a cell, a row or a table that is gone, or another version."""
+    tables = [name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")]
+    table = dice.choice(tables)
+    how = dice.randrange(10)
+    if how == 0:
+        database.execute(f"DROP TABLE {table}")
+        return
+    if how == 1:
+        database.execute(f"PRAGMA user_version = {dice.choice((0, 1, 3, -1, 2**31 - 1))}")
+        return
+    rows = [row for (row,) in database.execute(f"SELECT rowid FROM {table} ORDER BY rowid")]  # noqa: S608
+    if not rows:
+        return
+    row = dice.choice(rows)
+    if how == 2:
+        database.execute(f"DELETE FROM {table} WHERE rowid = ?", (row,))  # noqa: S608
+        return
+    columns = [column[1] for column in database.execute(f"PRAGMA table_info({table})")]
+    column = dice.choice(columns)
+    (old,) = database.execute(f"SELECT {column} FROM {table} WHERE rowid = ?", (row,)).fetchone()  # noqa: S608
+    database.execute(f"UPDATE {table} SET {column} = ? WHERE rowid = ?", (_another(dice, old), row))  # noqa: S608
+
+
+def _another(dice: random.Random, old: Any) -> Any:
+    """A value of the same or of another type; within JSON, one of its values."""
+    if isinstance(old, bytes) and dice.random() < 0.7:
+        return damaged(dice, old, old)
+    if isinstance(old, str) and dice.random() < 0.6:
+        with suppress(ValueError):
+            return json.dumps(_another_in_json(dice, json.loads(old)))
+        return damaged(dice, old.encode(), b"{}").decode("utf-8", "replace")
+    number = dice.choice(ODD_NUMBERS)
+    return dice.choice((number if -(2**63) <= number < 2**63 else 0, -0.5, float("inf"), odd_text(dice), b"\xff", None))
+
+
+def _another_in_json(dice: random.Random, value: Any) -> Any:
+    if isinstance(value, dict) and value and dice.random() < 0.8:
+        key = dice.choice(sorted(value))
+        return {**value, key: _another_in_json(dice, value[key])}
+    if isinstance(value, list) and value and dice.random() < 0.8:
+        at = dice.randrange(len(value))
+        return [*value[:at], _another_in_json(dice, value[at]), *value[at + 1 :]]
+    return dice.choice((None, -1, 2**70, 1e308, [], {}, [[[]]], odd_text(dice)))
+
+
+RALLY = Kind("rally", prepare_project, spoil_project)
+
+
+def prepare_cache(folder: Path) -> None:
+    """A clip, what its track is, and the index that tracking it keeps."""
+    clipmaker.make(clipmaker.Clip("a.mp4", n_frames=_FRAMES, b_frames=2, uneven=True), folder)
+    TinyTrackNet().save(folder / "net.onnx")
+    command = ["track", str(folder / "a.mp4"), "--tracknet", str(folder / "net.onnx"), *_TRACK[:-1]]
+    if main([*command, str(folder / "labels.csv")]):
+        raise RuntimeError("The clip could not be tracked.")
+    (kept,) = (paths.cache_dir() / "frame-index").iterdir()
+    shutil.copy(kept, folder / "index.npz")
+    (folder / "place").write_text(str(kept))
+
+
+def spoil_cache(dice: random.Random, whole: Path, _folder: Path) -> Case:
+    """Bytes or fields of the index that is kept; the labels must be what they are without it."""
+    kept, source = Path((whole / "place").read_text()), whole / "index.npz"
+    data = source.read_bytes()
+    if dice.random() < 0.4:
+        kept.write_bytes(damaged(dice, data, data))
+    else:
+        with np.load(source, allow_pickle=False) as stored:
+            fields = {name: stored[name] for name in stored.files}
+        name = dice.choice(sorted(fields))
+        fields[name] = _spoiled_array(dice, fields[name])
+        if dice.random() < 0.1:
+            del fields[name]
+        with kept.open("wb") as stream:
+            np.savez_compressed(stream, **fields)
+    wanted = {"labels.csv": (whole / "labels.csv").read_bytes()}
+    return Case(("track", str(whole / "a.mp4"), "--tracknet", str(whole / "net.onnx"), *_TRACK), wanted, seconds=2)
+
+
+def _spoiled_array(dice: random.Random, array: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+    if array.dtype.kind == "U":
+        with suppress(ValueError):
+            return np.array(json.dumps(_another_in_json(dice, json.loads(str(array)))))
+        return np.array("".join(dice.choices(string.printable, k=40)))
+    changes = (
+        lambda: array[: dice.randrange(len(array) + 1)],
+        lambda: array[::-1],
+        lambda: np.concatenate((array, array)),
+        lambda: array.astype(np.float64) * dice.choice((1.0, -1.0, 1e300, np.nan)),
+        lambda: array + dice.choice((1, -1, 2**40, -(2**62))),
+        lambda: array.reshape(-1, 1),
+        lambda: np.array(7),
+        lambda: np.zeros_like(array),
+        lambda: np.array(["x"] * len(array)),
+    )
+    with np.errstate(all="ignore"):
+        return np.asarray(dice.choice(changes)())
+
+
+CACHE = Kind("cache", prepare_cache, spoil_cache)

@@ -1,0 +1,112 @@
+"""Ctrl+C and SIGTERM, from the first line of the program to its last: a sentence, the right exit code, no traceback."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from program import Program, demo_video, rows
+from tiny_models import endless_tracknet
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals to send")
+
+SELF_SIGNALLING = """
+import atexit, os, sys
+
+def send():
+    os.kill(os.getpid(), int(os.environ["SEND_SIGNAL"]))
+
+class Finder:
+    def find_spec(self, name, path=None, target=None):
+        if name == os.environ["SEND_WHEN_IMPORTING"]:
+            sys.meta_path.remove(self)
+            send()
+
+sys.meta_path.insert(0, Finder())
+if os.environ["SEND_WHEN_IMPORTING"] == "nothing any more":
+    atexit.register(send)
+"""
+"""A `sitecustomize` that sends the process a signal at an exact place."""
+
+PLACES = ("rallytrace.interruption", "argparse", "rallytrace.commands.check", "numpy", "nothing any more")
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("place", PLACES)
+def test_a_signal_while_the_program_is_loaded_or_left_is_answered_in_a_sentence(
+    tmp_path: Path, place: str, number: signal.Signals
+) -> None:
+    (tmp_path / "sitecustomize.py").write_text(SELF_SIGNALLING)
+    search = os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])
+    done = subprocess.run(
+        [sys.executable, "-m", "rallytrace", "check", "none.onnx"],
+        env={**os.environ, "PYTHONPATH": search, "SEND_WHEN_IMPORTING": place, "SEND_SIGNAL": str(int(number))},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 128 + number
+    assert len(done.stderr.splitlines()) == 1
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("signals", [[signal.SIGTERM], [signal.SIGINT, signal.SIGTERM]], ids=["once", "twice"])
+def test_a_run_that_is_asked_to_end_keeps_the_frames_that_are_done(
+    tmp_path: Path, signals: list[signal.Signals]
+) -> None:
+    target = tmp_path / "labels.csv"
+    arguments = ["--verbose", "track", str(demo_video()), "-o", str(target), "--stride", "1"]
+    with subprocess.Popen([sys.executable, "-m", "rallytrace", *arguments], stderr=subprocess.PIPE, text=True) as child:
+        assert child.stderr is not None
+        for line in child.stderr:
+            if "more frames are done" in line:
+                break
+        for number in signals:
+            child.send_signal(number)
+        said = child.stderr.read()
+        assert child.wait(timeout=30) == 143
+    assert "Traceback" not in said
+    numbers = [int(row[0]) for row in rows(target)]
+    assert numbers == list(range(len(numbers)))
+    assert 0 < len(numbers) < len(rows(demo_video().with_name("rally_ball.csv")))
+
+
+def test_an_interruption_while_the_labels_are_written_loses_none(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written = os.fsync
+
+    def interrupted(handle: int) -> None:
+        os.kill(os.getpid(), signal.SIGINT)
+        written(handle)
+
+    monkeypatch.setattr("os.fsync", interrupted)
+    Program(capsys)("track", demo_video(), "-o", tmp_path / "labels.csv", "--range", "0:16", "--fast")
+    assert len(rows(tmp_path / "labels.csv")) == 16
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells which children a process has")
+def test_a_model_that_never_ends_is_left_by_ctrl_c_with_its_process(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "rallytrace", "check", "--run", str(endless_tracknet(tmp_path / "net.onnx"))]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True) as child:
+        listed = Path(f"/proc/{child.pid}/task/{child.pid}/children")
+        while not (grandchildren := listed.read_text().split()):
+            assert child.poll() is None
+            time.sleep(0.01)
+        child.send_signal(signal.SIGINT)
+        _, said = child.communicate(timeout=30)
+    assert (child.returncode, said) == (130, "Interrupted.\n")
+    deadline = time.monotonic() + 10
+    while any(map(_runs, grandchildren)):
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+
+
+def _runs(number: str) -> bool:
+    """Whether a process is there; one that has ended stays listed as a zombie until somebody takes note of it."""
+    status = Path(f"/proc/{number}/stat")
+    return status.exists() and status.read_text().rpartition(")")[2].split()[0] != "Z"
