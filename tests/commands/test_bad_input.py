@@ -1,5 +1,6 @@
 """Whatever is handed to the program, a sentence comes back, with the right exit code, and nothing is lost."""
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -8,6 +9,7 @@ import onnx
 import pytest
 
 import clipmaker
+import special_files
 from program import Program, rows
 from rallytrace import paths
 
@@ -155,3 +157,102 @@ def test_a_model_that_gives_nonsense_does_not_break_the_run(rallytrace: Program,
     outcome = rallytrace("track", clip, "-o", target, "--tracknet", _model(tmp_path, change=poison), "--stride", "8")
     assert outcome.code == 0
     assert {row[1] for row in rows(target)} == {"0"}
+
+
+posix_only = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such things among its files")
+READ = {
+    "video to track": ("track", "X.mp4", "-o", "new.csv"),
+    "model": ("track", "clip.mp4", "-o", "new.csv", "--tracknet", "X.onnx"),
+    "InpaintNet": ("track", "clip.mp4", "-o", "new.csv", "--inpaintnet", "X.onnx"),
+    "model to check": ("check", "X.onnx"),
+    "checkpoint to check": ("check", "X.pt"),
+    "checkpoint": ("convert", "X.pt", "-o", "new.onnx"),
+    "track to evaluate": ("evaluate", "X.csv", "labels.csv", "--size", "640x360"),
+    "truth": ("evaluate", "labels.csv", "X.csv", "--size", "640x360"),
+    "video for the size": ("evaluate", "labels.csv", "labels.csv", "--video", "X.mp4"),
+    "labels": ("import", "X.csv", "--video", "clip.mp4", "--check"),
+    "video of labels": ("import", "labels.csv", "--video", "X.mp4", "--check"),
+    "predictions": ("import", "labels.csv", "--video", "clip.mp4", "--check", "--predictions", "X.csv"),
+    "labels to export": ("export", "X.csv", "--video", "clip.mp4", "-o", "new.csv"),
+    "project": ("export", "X.rally", "-o", "new.csv"),
+    "video to measure on": ("bench", "--video", "X.mp4"),
+}
+WRITTEN = {
+    "labels": ("track", "clip.mp4", "--stride", "8", "-o", "X.csv"),
+    "imported labels": ("import", "labels.csv", "--video", "clip.mp4", "--check", "--guess", "-o", "X.csv"),
+    "report": ("evaluate", "labels.csv", "labels.csv", "--size", "640x360", "--report", "X.html"),
+    "model": ("convert", "labels.csv", "-o", "X.onnx"),
+    "video": ("export", "labels.csv", "--video", "clip.mp4", "--format", "video", "-o", "X.mp4"),
+    "COCO": ("export", "labels.csv", "--video", "clip.mp4", "--format", "coco", "-o", "X.json"),
+    "dataset": ("export", "labels.csv", "--video", "clip.mp4", "--format", "dataset", "--match", "1", "-o", "X"),
+}
+
+
+@pytest.fixture
+def folder(clip: Path, tmp_path: Path) -> Path:
+    """A video and labels of it."""
+    (tmp_path / "clip.mp4").write_bytes(clip.read_bytes())
+    labels = "".join(f"{frame},1,{100 + frame},90\n" for frame in range(30))
+    (tmp_path / "labels.csv").write_text(f"Frame,Visibility,X,Y\n{labels}")
+    return tmp_path
+
+
+def _beside(folder: Path, words: tuple[str, ...], special: Path) -> list[object]:
+    """A command line, its files in a folder, and one of them something else than a file."""
+    return [special if word.startswith("X") else folder / word if Path(word).suffix else word for word in words]
+
+
+@posix_only
+@pytest.mark.parametrize("kind", special_files.NAMES)
+@pytest.mark.parametrize("what", READ)
+def test_what_is_no_file_is_not_waited_for(rallytrace: Program, folder: Path, what: str, kind: str) -> None:
+    suffix = next(Path(word).suffix for word in READ[what] if word.startswith("X"))
+    with special_files.made(folder, kind, suffix) as special:
+        outcome = rallytrace(*_beside(folder, READ[what], special))
+    assert outcome.code == 1
+    assert f"{kind}, not a file" in outcome.err + outcome.out
+    assert special.name in outcome.err + outcome.out
+
+
+@posix_only
+@pytest.mark.parametrize("kind", special_files.NAMES)
+@pytest.mark.parametrize("what", WRITTEN)
+def test_what_is_no_file_is_not_replaced(rallytrace: Program, folder: Path, what: str, kind: str) -> None:
+    suffix = next(Path(word).suffix for word in WRITTEN[what] if word.startswith("X"))
+    with special_files.made(folder, kind, suffix) as special:
+        before = special.stat()
+        outcome = rallytrace(*_beside(folder, WRITTEN[what], special), "--force")
+        assert outcome.code == 1
+        assert special.name in outcome.err
+        assert (special.stat().st_mode, special.stat().st_ino) == (before.st_mode, before.st_ino)
+    assert len(list(folder.iterdir())) == 3
+
+
+@posix_only
+@pytest.mark.parametrize("kind", special_files.NAMES)
+def test_a_project_that_is_no_file_is_left_alone(rallytrace: Program, folder: Path, kind: str) -> None:
+    with special_files.made(folder, kind) as special:
+        project = special.rename(folder / "clip.mp4.rally")
+        outcome = rallytrace("import", folder / "labels.csv", "--video", folder / "clip.mp4", "--guess")
+        assert outcome.code == 1
+        assert f"{kind}, not a file" in outcome.err
+        project.rename(special)
+
+
+LONG_NAMES = {
+    "labels": ("track", "clip.mp4", "-o", "X.csv"),
+    "folder of labels": ("track", "clip.mp4", "-o", "X/"),
+    "imported labels": ("import", "labels.csv", "--video", "clip.mp4", "--check", "--guess", "-o", "X.csv"),
+    "dataset": ("export", "labels.csv", "--video", "clip.mp4", "--format", "dataset", "--match", "1", "-o", "X"),
+    "report": ("evaluate", "labels.csv", "labels.csv", "--size", "640x360", "--report", "X.html"),
+    "to open": ("open", "X.mp4"),
+} | {f"read as {what}": words for what, words in READ.items()}
+
+
+@pytest.mark.parametrize("what", LONG_NAMES)
+def test_a_name_that_no_file_can_have_is_refused_in_a_sentence(rallytrace: Program, folder: Path, what: str) -> None:
+    words = [word.replace("X", "n" * 300) for word in LONG_NAMES[what]]
+    outcome = rallytrace(*(folder / word if Path(word).suffix or "n" * 300 in word else word for word in words))
+    assert outcome.code in (1, 2)
+    assert "n" * 300 in outcome.err + outcome.out
+    assert len(list(folder.iterdir())) == 2

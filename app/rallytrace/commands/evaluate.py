@@ -14,7 +14,7 @@ from rallytrace.domain.detections import Point
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.metrics import Comparison, compare, together
 from rallytrace.errors import AppError, UsageError
-from rallytrace.storage.atomic import refuse_overwrite
+from rallytrace.file_access import refuse_overwrite
 from rallytrace.storage.exports.words import counted
 from rallytrace.storage.report.clip import EvaluatedClip
 from rallytrace.storage.report.page import write_report

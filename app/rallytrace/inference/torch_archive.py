@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.errors import AppError
+from rallytrace.file_access import refuse_special
 from rallytrace.inference.inert_pickle import MAX_BYTES as MAX_PICKLE_BYTES
 from rallytrace.inference.inert_pickle import ForeignNameError, MalformedPickleError
 from rallytrace.inference.torch_pickle import Storage, StoredTensor, read_torch_pickle
@@ -157,6 +158,7 @@ _ZIP_ERRORS = (zipfile.BadZipFile, EOFError, RuntimeError, ValueError, OverflowE
 
 
 def _check_file(path: Path) -> None:
+    refuse_special(path)
     if not path.exists():
         raise AppError(f"There is no checkpoint {path}.", "Check the name.")
     if not path.is_file():

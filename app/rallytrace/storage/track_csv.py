@@ -14,7 +14,7 @@ from pathlib import Path
 from rallytrace.domain.detections import Point, Source
 from rallytrace.domain.geometry import Size, to_integer_pixel
 from rallytrace.errors import AppError
-from rallytrace.storage.atomic import atomic_text
+from rallytrace.file_access import atomic_text, refuse_special
 
 COLUMNS = ("Frame", "Visibility", "X", "Y")
 MORE_COLUMNS = ("Source", "Confidence")
@@ -121,6 +121,7 @@ def _rows(path: Path, lines: list[str]) -> Iterator[tuple[int, list[str]]]:
 
 
 def _lines(path: Path) -> list[str]:
+    refuse_special(path)
     try:
         return path.read_text(encoding="utf-8-sig").splitlines()
     except FileNotFoundError:

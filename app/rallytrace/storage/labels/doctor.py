@@ -7,6 +7,7 @@ import numpy as np
 
 from rallytrace.domain.track import ROW, Rows
 from rallytrace.errors import AppError
+from rallytrace.file_access import refuse_special
 from rallytrace.storage.labels.aspects import OF_THE_FILE, Aspect, Conclusion, Overrides, VideoFacts
 from rallytrace.storage.labels.columns import find_columns
 from rallytrace.storage.labels.diagnosis import Diagnosis, Labels
@@ -76,6 +77,7 @@ def read_bytes(path: Path) -> bytes:
     Raises:
         AppError: there is none, or it is too large to be one, or cannot be read.
     """
+    refuse_special(path)
     try:
         if path.is_dir():
             raise AppError(f"{path} is a folder, not a label file.", "Name the .csv file in it.")

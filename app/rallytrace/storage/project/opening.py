@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from rallytrace.errors import AppError
+from rallytrace.file_access import refuse_special
 from rallytrace.storage.project import schema
 
 _MAGIC: Final = b"SQLite format 3\0"
@@ -23,8 +24,9 @@ def refuse_foreign(path: Path) -> None:
     """Look at a file's first bytes, before SQLite does, which might change them.
 
     Raises:
-        AppError: it is not there, is no project, or is from a newer RallyTrace.
+        AppError: it is not there, is no file or no project, or is from a newer RallyTrace.
     """
+    refuse_special(path)
     try:
         with path.open("rb") as file:
             header = file.read(_HEADER)
