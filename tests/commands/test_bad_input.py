@@ -256,3 +256,61 @@ def test_a_name_that_no_file_can_have_is_refused_in_a_sentence(rallytrace: Progr
     assert outcome.code in (1, 2)
     assert "n" * 300 in outcome.err + outcome.out
     assert len(list(folder.iterdir())) == 2
+
+
+DIGITS = "9" * 5000
+NUMBERS = {
+    "size": ("evaluate", "labels.csv", "labels.csv", "--size", f"{DIGITS}x720"),
+    "size of the window": ("open", "clip.mp4", "--size", f"{DIGITS}x720"),
+    "frame": ("open", "clip.mp4", "--at", DIGITS),
+    "range": ("track", "clip.mp4", "-o", "new.csv", "--range", f"0:{DIGITS}"),
+    "background": ("track", "clip.mp4", "-o", "new.csv", "--background", f"{DIGITS}:"),
+    "match": ("export", "labels.csv", "--video", "clip.mp4", "--format", "dataset", "-o", "new", "--match", DIGITS),
+    "trail": ("export", "labels.csv", "--video", "clip.mp4", "--format", "video", "-o", "new.mp4", "--trail", DIGITS),
+    "minutes": ("bench", "--soak", "nan"),
+} | {
+    f"{option} {value[:9]}": ("track", "clip.mp4", "-o", "new.csv", f"--{option}", value)
+    for option in ("stride", "every", "batch", "threads", "max-gap", "device", "gpu-memory", "threshold")
+    for value in (DIGITS, "9" * 20, "nan")
+}
+
+
+@pytest.mark.parametrize("what", NUMBERS)
+def test_a_number_that_nothing_can_have_is_wrong_usage(rallytrace: Program, folder: Path, what: str) -> None:
+    outcome = rallytrace(*(folder / word if Path(word).suffix in (".csv", ".mp4") else word for word in NUMBERS[what]))
+    assert outcome.code == 2
+    assert len(outcome.err) < 3000
+    assert len(list(folder.iterdir())) == 2
+
+
+@pytest.mark.parametrize("choice", ["first-frame", "coordinates", "object", "x-column"])
+def test_a_choice_of_very_many_digits_is_refused_or_means_nothing(
+    rallytrace: Program, folder: Path, choice: str
+) -> None:
+    for value in (DIGITS, f"{DIGITS}x720"):
+        outcome = rallytrace(
+            "import", folder / "labels.csv", "--video", folder / "clip.mp4", "--check", "--take", f"{choice}={value}"
+        )
+        assert outcome.code == int(choice != "object")
+        assert len(outcome.err) < 3000
+
+
+@pytest.mark.parametrize("row", [f"{DIGITS},1,3,4", f"1,{DIGITS},3,4", f"1,1,{DIGITS},4", f"1,1,3,{DIGITS}"])
+def test_a_cell_of_very_many_digits_is_no_number(rallytrace: Program, folder: Path, row: str) -> None:
+    with (folder / "labels.csv").open("a") as labels:
+        labels.write(f"{row}\n")
+    evaluated = rallytrace("evaluate", folder / "labels.csv", folder / "labels.csv", "--size", "192x108")
+    assert evaluated.code == 1
+    assert "line 32" in evaluated.err
+    checked = rallytrace("import", folder / "labels.csv", "--video", folder / "clip.mp4", "--check")
+    assert checked.code == 0
+    assert "line 32" in checked.out
+
+
+def test_metadata_of_very_many_digits_is_refused(rallytrace: Program, tmp_path: Path) -> None:
+    def lengthen(model: onnx.ModelProto) -> None:
+        next(entry for entry in model.metadata_props if entry.key == "seq_len").value = DIGITS
+
+    outcome = rallytrace("check", _model(tmp_path, change=lengthen))
+    assert outcome.code == 1
+    assert "seq_len" in outcome.out

@@ -3,7 +3,9 @@
 import argparse
 from pathlib import Path
 
+from rallytrace.arguments.shared import shortened
 from rallytrace.commands.screen import require_window
+from rallytrace.domain.geometry import parse_size
 from rallytrace.errors import AppError, UsageError
 from rallytrace.storage.project.place import SUFFIX
 
@@ -44,7 +46,7 @@ def open_window(args: argparse.Namespace, file: Path | None, *, track: bool) -> 
 def _size(text: str | None) -> tuple[int, int] | None:
     if text is None:
         return None
-    width, _, height = text.lower().partition("x")
-    if not (width.isdecimal() and height.isdecimal() and int(width) and int(height)):
-        raise UsageError(f"--size {text} is no size.", "Write it as 1600x1000.")
-    return int(width), int(height)
+    size = parse_size(text)
+    if size is None:
+        raise UsageError(f"--size {shortened(text)} is no size.", "Write it as 1600x1000.")
+    return size.width, size.height

@@ -237,7 +237,7 @@ class ModelReading:
         text = self.graph.metadata.get(key)
         if text is None:
             return None
-        if not text.strip().isdecimal() or not 1 <= int(text) <= 1024:
+        if len(text) > 9 or not text.strip().isdecimal() or not 1 <= int(text) <= 1024:
             raise self._refusal(f"its metadata says {key} '{text}', which is not a sensible whole number")
         return int(text)
 
