@@ -1,8 +1,12 @@
 """Whatever is handed to the program, a sentence comes back, with the right exit code, and nothing is lost."""
 
+import contextlib
+import errno
+import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import NoReturn
 
 import numpy as np
 import onnx
@@ -314,3 +318,83 @@ def test_metadata_of_very_many_digits_is_refused(rallytrace: Program, tmp_path: 
     outcome = rallytrace("check", _model(tmp_path, change=lengthen))
     assert outcome.code == 1
     assert "seq_len" in outcome.out
+
+
+OUTPUTS = {
+    "labels": ("track", "clip.mp4", "--stride", "8", "-o", "X.csv"),
+    "imported labels": ("import", "labels.csv", "--video", "clip.mp4", "--check", "--guess", "-o", "X.csv"),
+    "report": ("evaluate", "labels.csv", "labels.csv", "--size", "640x360", "--report", "X.html"),
+    "labels of labels": ("export", "labels.csv", "--video", "clip.mp4", "-o", "X.csv"),
+    "video": ("export", "labels.csv", "--video", "clip.mp4", "--format", "video", "-o", "X.mp4"),
+    "COCO": ("export", "labels.csv", "--video", "clip.mp4", "--format", "coco", "-o", "X.json"),
+    "COCO with pictures": (
+        "export",
+        "labels.csv",
+        "--video",
+        "clip.mp4",
+        "--format",
+        "coco",
+        "--pictures",
+        "-o",
+        "X.json",
+    ),
+    "CVAT": ("export", "labels.csv", "--video", "clip.mp4", "--format", "cvat", "-o", "X.xml"),
+    "events": ("export", "labels.csv", "--video", "clip.mp4", "--format", "events", "-o", "X.csv"),
+    "dataset": ("export", "labels.csv", "--video", "clip.mp4", "--format", "dataset", "--match", "1", "-o", "X"),
+    "dataset of pictures": (
+        *("export", "labels.csv", "--video", "clip.mp4", "--format", "dataset", "--match", "1"),
+        *("--pictures", "png", "-o", "X"),
+    ),
+}
+
+
+@contextlib.contextmanager
+def _small_files() -> Iterator[None]:
+    """No file may have more than a few bytes: to the program that is a disk that is full in the middle of each."""
+    import resource  # noqa: PLC0415 - Windows has none
+
+    usual = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (20, usual[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, usual)
+
+
+@contextlib.contextmanager
+def _forbidden_folders() -> Iterator[None]:
+    def refuse(*_: object, **__: object) -> NoReturn:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("rallytrace.file_access.tempfile.mkstemp", refuse)
+        patch.setattr("rallytrace.storage.exports.staging.tempfile.mkdtemp", refuse)
+        yield
+
+
+@posix_only
+@pytest.mark.parametrize("trouble", [_small_files, _forbidden_folders])
+@pytest.mark.parametrize("what", OUTPUTS)
+def test_what_cannot_be_written_is_said_and_leaves_nothing(
+    rallytrace: Program,
+    folder: Path,
+    what: str,
+    trouble: Callable[[], contextlib.AbstractContextManager[None]],
+) -> None:
+    place = folder / "out" / "new"
+    place.parent.mkdir()
+    with trouble():
+        outcome = rallytrace(*_beside(folder, OUTPUTS[what], place.with_suffix(Path(OUTPUTS[what][-1]).suffix)))
+    assert outcome.code == 1
+    assert "was not written" in outcome.err
+    assert list(place.parent.iterdir()) == []
+
+
+@pytest.mark.parametrize("what", OUTPUTS)
+def test_a_place_below_a_file_is_refused_in_a_sentence(rallytrace: Program, folder: Path, what: str) -> None:
+    place = folder / "labels.csv" / "new"
+    before = place.parent.read_bytes()
+    outcome = rallytrace(*_beside(folder, OUTPUTS[what], place.with_suffix(Path(OUTPUTS[what][-1]).suffix)))
+    assert outcome.code == 1
+    assert "labels.csv" in outcome.err
+    assert place.parent.read_bytes() == before
