@@ -7,9 +7,9 @@ import os
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, NoReturn
+from typing import IO, TYPE_CHECKING, Any, NoReturn
 
 import pytest
 from hypothesis import settings
@@ -30,6 +30,25 @@ _STDERR = pytest.StashKey[IO[str]]()
 def pytest_configure(config: pytest.Config) -> None:
     """Keep hold of the terminal, which a test that captures what is printed cannot write to."""
     config.stash[_STDERR] = os.fdopen(os.dup(sys.__stderr__.fileno() if sys.__stderr__ else 2), "w")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_report_to_serializable() -> Generator[None, Any, Any]:
+    """What a test printed or logged goes from a process of pytest-xdist's to the first one as UTF-8.
+
+    Names of files may hold what that cannot (lone surrogates), and one such letter would end the whole run.
+    """
+    return _in_utf8((yield))
+
+
+def _in_utf8(value: Any) -> Any:
+    if isinstance(value, str):
+        return value.encode("utf-8", "backslashreplace").decode("utf-8")
+    if isinstance(value, dict):
+        return {_in_utf8(key): _in_utf8(one) for key, one in value.items()}
+    if isinstance(value, list | tuple):
+        return type(value)(_in_utf8(one) for one in value)
+    return value
 
 
 @pytest.fixture(autouse=True)

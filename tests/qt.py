@@ -29,8 +29,13 @@ def wait_until(holds: Callable[[], object], *, seconds: float = 20.0) -> None:
 
 @contextmanager
 def display() -> Iterator[None]:
-    """A screen for real windows: the one there is, else a virtual one, else none that anybody can see."""
-    if os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY") or os.environ.get("QT_QPA_PLATFORM"):
+    """A screen for real windows: the one there is, else a virtual one, else none that anybody can see.
+
+    Where several processes test side by side each has a virtual one, because one screen has one keyboard and one focus.
+    """
+    there = any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
+    shared = "PYTEST_XDIST_WORKER" in os.environ and not os.environ.get("QT_QPA_PLATFORM")
+    if there and not (shared and shutil.which("Xvfb")):
         yield
         return
     if shutil.which("Xvfb") is None:

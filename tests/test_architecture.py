@@ -1,5 +1,6 @@
 """The layers of the house, as docs/architecture.md draws them."""
 
+import ast
 import re
 import subprocess
 import sys
@@ -118,6 +119,21 @@ def test_only_the_video_room_decodes() -> None:
         .should_not_import("av*")
         .check("rallytrace", only_direct_imports=True)
     )
+
+
+def test_files_are_replaced_in_one_way() -> None:
+    package = Path(rallytrace.__file__).parent
+    replacing = set()
+    for path in package.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
+                continue
+            # A text's `replace` takes two arguments, a path's one.
+            moves = node.func.attr == "replace" and len(node.args) == 1 and not node.keywords
+            if moves or node.func.attr in {"mkstemp", "NamedTemporaryFile"}:
+                replacing.add(path.relative_to(package).as_posix())
+    moved_out_of_the_way = {"logs.py", "settings/file.py"}
+    assert replacing == {"file_access.py", *moved_out_of_the_way}
 
 
 def test_nobody_imports_the_front_door() -> None:

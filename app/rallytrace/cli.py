@@ -64,12 +64,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         terminal.remark(interruption.words())
         return interruption.exit_code()
-    except BrokenPipeError:
+    except OSError as error:
+        return _end(error)
+    return interruption.exit_code() if code == terminal.INTERRUPTED else code
+
+
+def _end(error: OSError) -> int:
+    """Tell the user what is wrong with a stream or a name, if something is; the exit code."""
+    if isinstance(error, BrokenPipeError):
         # Whoever read our output has gone (`| head`); nothing is wrong, and there is nobody left to tell.
         with contextlib.suppress(OSError):
             sys.stdout.close()
         return terminal.DONE
-    return interruption.exit_code() if code == terminal.INTERRUPTED else code
+    if error.filename is None:
+        raise error
+    # Whoever opens a file says why that fails; this is for names that cannot even be looked up, such as long ones.
+    terminal.complain(AppError(f"{error.filename}: {error.strerror}.", "Check the name and its folder."))
+    return terminal.FAILED
 
 
 def _log_to_terminal(level: int) -> None:

@@ -1,13 +1,19 @@
 """Whatever is handed to the program, a sentence comes back, with the right exit code, and nothing is lost."""
 
-from collections.abc import Callable
+import contextlib
+import errno
+import os
+import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import NoReturn
 
 import numpy as np
 import onnx
 import pytest
 
 import clipmaker
+import special_files
 from program import Program, rows
 from rallytrace import paths
 
@@ -155,3 +161,240 @@ def test_a_model_that_gives_nonsense_does_not_break_the_run(rallytrace: Program,
     outcome = rallytrace("track", clip, "-o", target, "--tracknet", _model(tmp_path, change=poison), "--stride", "8")
     assert outcome.code == 0
     assert {row[1] for row in rows(target)} == {"0"}
+
+
+posix_only = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such things among its files")
+READ = {
+    "video to track": ("track", "X.mp4", "-o", "new.csv"),
+    "model": ("track", "clip.mp4", "-o", "new.csv", "--tracknet", "X.onnx"),
+    "InpaintNet": ("track", "clip.mp4", "-o", "new.csv", "--inpaintnet", "X.onnx"),
+    "model to check": ("check", "X.onnx"),
+    "checkpoint to check": ("check", "X.pt"),
+    "checkpoint": ("convert", "X.pt", "-o", "new.onnx"),
+    "track to evaluate": ("evaluate", "X.csv", "labels.csv", "--size", "640x360"),
+    "truth": ("evaluate", "labels.csv", "X.csv", "--size", "640x360"),
+    "video for the size": ("evaluate", "labels.csv", "labels.csv", "--video", "X.mp4"),
+    "labels": ("import", "X.csv", "--video", "clip.mp4", "--check"),
+    "video of labels": ("import", "labels.csv", "--video", "X.mp4", "--check"),
+    "predictions": ("import", "labels.csv", "--video", "clip.mp4", "--check", "--predictions", "X.csv"),
+    "labels to export": ("export", "X.csv", "--video", "clip.mp4", "-o", "new.csv"),
+    "project": ("export", "X.rally", "-o", "new.csv"),
+    "video to measure on": ("bench", "--video", "X.mp4"),
+}
+WRITTEN = {
+    "labels": ("track", "clip.mp4", "--stride", "8", "-o", "X.csv"),
+    "imported labels": ("import", "labels.csv", "--video", "clip.mp4", "--check", "--guess", "-o", "X.csv"),
+    "report": ("evaluate", "labels.csv", "labels.csv", "--size", "640x360", "--report", "X.html"),
+    "model": ("convert", "labels.csv", "-o", "X.onnx"),
+    "video": ("export", "labels.csv", "--video", "clip.mp4", "--format", "video", "-o", "X.mp4"),
+    "COCO": ("export", "labels.csv", "--video", "clip.mp4", "--format", "coco", "-o", "X.json"),
+    "dataset": ("export", "labels.csv", "--video", "clip.mp4", "--format", "dataset", "--match", "1", "-o", "X"),
+}
+
+
+@pytest.fixture
+def folder(clip: Path, tmp_path: Path) -> Path:
+    """A video and labels of it."""
+    (tmp_path / "clip.mp4").write_bytes(clip.read_bytes())
+    labels = "".join(f"{frame},1,{100 + frame},90\n" for frame in range(30))
+    (tmp_path / "labels.csv").write_text(f"Frame,Visibility,X,Y\n{labels}")
+    return tmp_path
+
+
+def _beside(folder: Path, words: tuple[str, ...], special: Path) -> list[object]:
+    """A command line, its files in a folder, and one of them something else than a file."""
+    return [special if word.startswith("X") else folder / word if Path(word).suffix else word for word in words]
+
+
+@posix_only
+@pytest.mark.parametrize("kind", special_files.NAMES)
+@pytest.mark.parametrize("what", READ)
+def test_what_is_no_file_is_not_waited_for(rallytrace: Program, folder: Path, what: str, kind: str) -> None:
+    suffix = next(Path(word).suffix for word in READ[what] if word.startswith("X"))
+    with special_files.made(folder, kind, suffix) as special:
+        outcome = rallytrace(*_beside(folder, READ[what], special))
+    assert outcome.code == 1
+    assert f"{kind}, not a file" in outcome.err + outcome.out
+    assert special.name in outcome.err + outcome.out
+
+
+@posix_only
+@pytest.mark.parametrize("kind", special_files.NAMES)
+@pytest.mark.parametrize("what", WRITTEN)
+def test_what_is_no_file_is_not_replaced(rallytrace: Program, folder: Path, what: str, kind: str) -> None:
+    suffix = next(Path(word).suffix for word in WRITTEN[what] if word.startswith("X"))
+    with special_files.made(folder, kind, suffix) as special:
+        before = special.stat()
+        outcome = rallytrace(*_beside(folder, WRITTEN[what], special), "--force")
+        assert outcome.code == 1
+        assert special.name in outcome.err
+        assert (special.stat().st_mode, special.stat().st_ino) == (before.st_mode, before.st_ino)
+    assert len(list(folder.iterdir())) == 3
+
+
+@posix_only
+@pytest.mark.parametrize("kind", special_files.NAMES)
+def test_a_project_that_is_no_file_is_left_alone(rallytrace: Program, folder: Path, kind: str) -> None:
+    with special_files.made(folder, kind) as special:
+        project = special.rename(folder / "clip.mp4.rally")
+        outcome = rallytrace("import", folder / "labels.csv", "--video", folder / "clip.mp4", "--guess")
+        assert outcome.code == 1
+        assert f"{kind}, not a file" in outcome.err
+        project.rename(special)
+
+
+LONG_NAMES = {
+    "labels": ("track", "clip.mp4", "-o", "X.csv"),
+    "folder of labels": ("track", "clip.mp4", "-o", "X/"),
+    "imported labels": ("import", "labels.csv", "--video", "clip.mp4", "--check", "--guess", "-o", "X.csv"),
+    "dataset": ("export", "labels.csv", "--video", "clip.mp4", "--format", "dataset", "--match", "1", "-o", "X"),
+    "report": ("evaluate", "labels.csv", "labels.csv", "--size", "640x360", "--report", "X.html"),
+    "to open": ("open", "X.mp4"),
+} | {f"read as {what}": words for what, words in READ.items()}
+
+
+@pytest.mark.parametrize("what", LONG_NAMES)
+def test_a_name_that_no_file_can_have_is_refused_in_a_sentence(rallytrace: Program, folder: Path, what: str) -> None:
+    words = [word.replace("X", "n" * 300) for word in LONG_NAMES[what]]
+    outcome = rallytrace(*(folder / word if Path(word).suffix or "n" * 300 in word else word for word in words))
+    assert outcome.code in (1, 2)
+    assert "n" * 300 in outcome.err + outcome.out
+    assert len(list(folder.iterdir())) == 2
+
+
+DIGITS = "9" * 5000
+NUMBERS = {
+    "size": ("evaluate", "labels.csv", "labels.csv", "--size", f"{DIGITS}x720"),
+    "size of the window": ("open", "clip.mp4", "--size", f"{DIGITS}x720"),
+    "frame": ("open", "clip.mp4", "--at", DIGITS),
+    "range": ("track", "clip.mp4", "-o", "new.csv", "--range", f"0:{DIGITS}"),
+    "background": ("track", "clip.mp4", "-o", "new.csv", "--background", f"{DIGITS}:"),
+    "match": ("export", "labels.csv", "--video", "clip.mp4", "--format", "dataset", "-o", "new", "--match", DIGITS),
+    "trail": ("export", "labels.csv", "--video", "clip.mp4", "--format", "video", "-o", "new.mp4", "--trail", DIGITS),
+    "minutes": ("bench", "--soak", "nan"),
+} | {
+    f"{option} {value[:9]}": ("track", "clip.mp4", "-o", "new.csv", f"--{option}", value)
+    for option in ("stride", "every", "batch", "threads", "max-gap", "device", "gpu-memory", "threshold")
+    for value in (DIGITS, "9" * 20, "nan")
+}
+
+
+@pytest.mark.parametrize("what", NUMBERS)
+def test_a_number_that_nothing_can_have_is_wrong_usage(rallytrace: Program, folder: Path, what: str) -> None:
+    outcome = rallytrace(*(folder / word if Path(word).suffix in (".csv", ".mp4") else word for word in NUMBERS[what]))
+    assert outcome.code == 2
+    assert len(outcome.err) < 3000
+    assert len(list(folder.iterdir())) == 2
+
+
+@pytest.mark.parametrize("choice", ["first-frame", "coordinates", "object", "x-column"])
+def test_a_choice_of_very_many_digits_is_refused_or_means_nothing(
+    rallytrace: Program, folder: Path, choice: str
+) -> None:
+    for value in (DIGITS, f"{DIGITS}x720"):
+        outcome = rallytrace(
+            "import", folder / "labels.csv", "--video", folder / "clip.mp4", "--check", "--take", f"{choice}={value}"
+        )
+        assert outcome.code == int(choice != "object")
+        assert len(outcome.err) < 3000
+
+
+@pytest.mark.parametrize("row", [f"{DIGITS},1,3,4", f"1,{DIGITS},3,4", f"1,1,{DIGITS},4", f"1,1,3,{DIGITS}"])
+def test_a_cell_of_very_many_digits_is_no_number(rallytrace: Program, folder: Path, row: str) -> None:
+    with (folder / "labels.csv").open("a") as labels:
+        labels.write(f"{row}\n")
+    evaluated = rallytrace("evaluate", folder / "labels.csv", folder / "labels.csv", "--size", "192x108")
+    assert evaluated.code == 1
+    assert "line 32" in evaluated.err
+    checked = rallytrace("import", folder / "labels.csv", "--video", folder / "clip.mp4", "--check")
+    assert checked.code == 0
+    assert "line 32" in checked.out
+
+
+def test_metadata_of_very_many_digits_is_refused(rallytrace: Program, tmp_path: Path) -> None:
+    def lengthen(model: onnx.ModelProto) -> None:
+        next(entry for entry in model.metadata_props if entry.key == "seq_len").value = DIGITS
+
+    outcome = rallytrace("check", _model(tmp_path, change=lengthen))
+    assert outcome.code == 1
+    assert "seq_len" in outcome.out
+
+
+OUTPUTS = {
+    "labels": ("track", "clip.mp4", "--stride", "8", "-o", "X.csv"),
+    "imported labels": ("import", "labels.csv", "--video", "clip.mp4", "--check", "--guess", "-o", "X.csv"),
+    "report": ("evaluate", "labels.csv", "labels.csv", "--size", "640x360", "--report", "X.html"),
+    "labels of labels": ("export", "labels.csv", "--video", "clip.mp4", "-o", "X.csv"),
+    "video": ("export", "labels.csv", "--video", "clip.mp4", "--format", "video", "-o", "X.mp4"),
+    "COCO": ("export", "labels.csv", "--video", "clip.mp4", "--format", "coco", "-o", "X.json"),
+    "COCO with pictures": (
+        "export",
+        "labels.csv",
+        "--video",
+        "clip.mp4",
+        "--format",
+        "coco",
+        "--pictures",
+        "-o",
+        "X.json",
+    ),
+    "CVAT": ("export", "labels.csv", "--video", "clip.mp4", "--format", "cvat", "-o", "X.xml"),
+    "events": ("export", "labels.csv", "--video", "clip.mp4", "--format", "events", "-o", "X.csv"),
+    "dataset": ("export", "labels.csv", "--video", "clip.mp4", "--format", "dataset", "--match", "1", "-o", "X"),
+    "dataset of pictures": (
+        *("export", "labels.csv", "--video", "clip.mp4", "--format", "dataset", "--match", "1"),
+        *("--pictures", "png", "-o", "X"),
+    ),
+}
+
+
+@contextlib.contextmanager
+def _small_files() -> Iterator[None]:
+    """No file may have more than a few bytes: to the program that is a disk that is full in the middle of each."""
+    import resource  # noqa: PLC0415 - Windows has none
+
+    usual = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (20, usual[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, usual)
+
+
+@contextlib.contextmanager
+def _forbidden_folders() -> Iterator[None]:
+    def refuse(*_: object, **__: object) -> NoReturn:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("rallytrace.file_access.tempfile.mkstemp", refuse)
+        patch.setattr("rallytrace.storage.exports.staging.tempfile.mkdtemp", refuse)
+        yield
+
+
+@posix_only
+@pytest.mark.parametrize("trouble", [_small_files, _forbidden_folders])
+@pytest.mark.parametrize("what", OUTPUTS)
+def test_what_cannot_be_written_is_said_and_leaves_nothing(
+    rallytrace: Program,
+    folder: Path,
+    what: str,
+    trouble: Callable[[], contextlib.AbstractContextManager[None]],
+) -> None:
+    place = folder / "out" / "new"
+    place.parent.mkdir()
+    with trouble():
+        outcome = rallytrace(*_beside(folder, OUTPUTS[what], place.with_suffix(Path(OUTPUTS[what][-1]).suffix)))
+    assert outcome.code == 1
+    assert "was not written" in outcome.err
+    assert list(place.parent.iterdir()) == []
+
+
+@pytest.mark.parametrize("what", OUTPUTS)
+def test_a_place_below_a_file_is_refused_in_a_sentence(rallytrace: Program, folder: Path, what: str) -> None:
+    place = folder / "labels.csv" / "new"
+    before = place.parent.read_bytes()
+    outcome = rallytrace(*_beside(folder, OUTPUTS[what], place.with_suffix(Path(OUTPUTS[what][-1]).suffix)))
+    assert outcome.code == 1
+    assert "labels.csv" in outcome.err
+    assert place.parent.read_bytes() == before

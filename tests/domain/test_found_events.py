@@ -173,7 +173,7 @@ def turns_between(draw: st.DrawFn, start: int, stop: int) -> list[Turn]:
 
 
 @given(data=st.data())
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=100, deadline=None)
 def test_what_happens_is_the_same_when_turns_are_found_part_by_part_and_again(data: st.DataObject) -> None:
     along, now = FoundEvents(), data.draw(turns_between(0, 400))
     along.take(0, 400, now)

@@ -30,7 +30,7 @@ def ordered(items: list[Item]) -> tuple[list[Item], list[Item], int]:
 
 
 @given(data=st.data())
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=80, deadline=None)
 def test_after_any_changes_both_orders_are_those_of_all_items(data: st.DataObject) -> None:
     now = data.draw(items_in(range(COUNT)))
     order = QueueOrder(now)

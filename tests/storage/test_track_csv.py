@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from rallytrace.domain.detections import Point, Source
 from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError
+from rallytrace.storage import track_csv
 from rallytrace.storage.track_csv import read_track, write_track
 
 VIDEO = Size(1920, 1080)
@@ -123,20 +124,14 @@ def test_a_canonical_file_that_nobody_touched_is_written_byte_by_byte_the_same(p
 def test_a_file_that_reads_differently_than_it_was_written_is_an_error(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    real = Path.read_text
-
-    def rotten(file: Path, encoding: str | None = None) -> str:
-        return real(file, encoding).replace("10", "11")
-
-    monkeypatch.setattr(Path, "read_text", rotten)
+    monkeypatch.setattr(track_csv, "read_label_file", lambda file: file.read_bytes().replace(b"10", b"11"))
     with pytest.raises(AppError, match="reading it again gives something else, first at frame 3") as caught:
         write_track(path, [ball(2, 7, 7), ball(3, 10, 20)], VIDEO)
     assert caught.value.remedy
 
 
 def test_a_file_that_has_lost_rows_is_an_error(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    real = Path.read_text
-    monkeypatch.setattr(Path, "read_text", lambda file, encoding: real(file, encoding).removesuffix("3,1,10,20\n"))
+    monkeypatch.setattr(track_csv, "read_label_file", lambda file: file.read_bytes().removesuffix(b"3,1,10,20\n"))
     with pytest.raises(AppError, match="first at frame 3"):
         write_track(path, [ball(2, 7, 7), ball(3, 10, 20)], VIDEO)
 

@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from rallytrace.arguments.shared import Commands
+from rallytrace.arguments.shared import Commands, real_number, whole_number
 
 FORMATS = ("csv", "dataset", "coco", "cvat", "events", "video")
 
@@ -92,12 +92,14 @@ def _add_formats(parser: argparse.ArgumentParser) -> None:
     labels.add_argument("--source-column", action="store_true", help="add the columns Source and Confidence")
     dataset = parser.add_argument_group("datasets")
     dataset.add_argument("--split", choices=("train", "val", "test"), default="train", help="what the match is for")
-    dataset.add_argument("--match", type=int, metavar="N", help="its number; without it the next one that is free")
+    dataset.add_argument(
+        "--match", type=whole_number, metavar="N", help="its number; without it the next one that is free"
+    )
     video = parser.add_argument_group("overlay videos")
     video.add_argument("--layers", metavar="L,L", help="only some of predicted, inpainted, imported, human")
-    video.add_argument("--trail", type=int, metavar="N", help="draw the path of the last N frames")
-    video.add_argument("--trail-ahead", type=int, metavar="N", help="and of the next N")
-    video.add_argument("--speed", type=float, metavar="S", help="0.25 is four times slower")
+    video.add_argument("--trail", type=whole_number, metavar="N", help="draw the path of the last N frames")
+    video.add_argument("--trail-ahead", type=whole_number, metavar="N", help="and of the next N")
+    video.add_argument("--speed", type=real_number, metavar="S", help="0.25 is four times slower")
     video.add_argument("--no-caption", action="store_true", help="without frame number and time in the corner")
 
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from rallytrace.arguments.shared import PROVIDERS, Commands, add_device, add_provider, add_tracknet
+from rallytrace.arguments.shared import PROVIDERS, Commands, add_device, add_provider, add_tracknet, real_number
 
 
 def add_providers(commands: Commands) -> None:
@@ -46,6 +46,9 @@ def add_bench(commands: Commands) -> None:
     )
     parser.add_argument("--quick", action="store_true", help="with --ui: fewer repetitions, rougher figures")
     parser.add_argument(
-        "--soak", type=float, metavar="MINUTES", help="instead, track so many minutes of video and watch the memory"
+        "--soak",
+        type=real_number,
+        metavar="MINUTES",
+        help="instead, track so many minutes of video and watch the memory",
     )
     add_provider(parser)

@@ -1,6 +1,8 @@
 """What several commands take: models, a provider, the window."""
 
 import argparse
+import contextlib
+import math
 from pathlib import Path
 from typing import TypeAlias
 
@@ -10,13 +12,45 @@ Group: TypeAlias = "argparse._ActionsContainer"  # noqa: SLF001 - nor has this, 
 PROVIDERS = ("auto", "cpu", "cuda", "tensorrt", "openvino", "migraphx", "rocm", "directml", "coreml")
 
 
+def whole_number(text: str, most: int = 10**9) -> int:
+    """An option's number, for argparse; one of very many digits is none that anything here can take."""
+    digits = text.strip().lstrip("+-")
+    if len(digits) <= len(str(most)) and digits.isdecimal() and -most <= int(text) <= most:
+        return int(text)
+    raise argparse.ArgumentTypeError(f"'{shortened(text)}' is no whole number up to {most}")
+
+
+def thread_count(text: str) -> int:
+    """A number of threads that a computer may have."""
+    return whole_number(text, 1024)
+
+
+def batch_size(text: str) -> int:
+    """A number of windows that may fit into memory together."""
+    return whole_number(text, 256)
+
+
+def real_number(text: str) -> float:
+    """An option's number, for argparse, neither infinite nor NaN."""
+    with contextlib.suppress(ValueError):
+        value = float(text)
+        if math.isfinite(value):
+            return value
+    raise argparse.ArgumentTypeError(f"'{shortened(text)}' is no number")
+
+
+def shortened(text: str) -> str:
+    """A word of the user's that may be too long for a sentence."""
+    return text if len(text) <= 60 else f"{text[:57]}..."
+
+
 def add_window(parser: argparse.ArgumentParser) -> None:
     """How the window comes up, for pictures of it."""
     window = parser.add_argument_group("for pictures of the window, and trying it out")
     window.add_argument("--screenshot", type=Path, metavar="PNG", help="save a picture of the window, then close it")
-    window.add_argument("--quit-after", type=float, metavar="SECONDS", help="close the window by itself")
+    window.add_argument("--quit-after", type=real_number, metavar="SECONDS", help="close the window by itself")
     window.add_argument("--size", metavar="WxH", help="the window's size")
-    window.add_argument("--at", type=int, metavar="FRAME", help="go to this frame before the picture is taken")
+    window.add_argument("--at", type=whole_number, metavar="FRAME", help="go to this frame before the picture is taken")
     window.add_argument("--theme", choices=("system", "light", "dark"), help="instead of the one in the settings")
 
 
@@ -54,7 +88,7 @@ def add_provider(parser: argparse.ArgumentParser) -> None:
 
 def add_device(where: Group) -> None:
     """What a provider may take of the machine."""
-    where.add_argument("--device", type=int, default=0, metavar="N", help="which GPU, counted from 0")
-    where.add_argument("--threads", type=int, metavar="N", help="processor cores to use; without it all")
-    where.add_argument("--gpu-memory", type=int, metavar="MB", help="the most GPU memory to take")
+    where.add_argument("--device", type=whole_number, default=0, metavar="N", help="which GPU, counted from 0")
+    where.add_argument("--threads", type=thread_count, metavar="N", help="processor cores to use; without it all")
+    where.add_argument("--gpu-memory", type=whole_number, metavar="MB", help="the most GPU memory to take")
     where.add_argument("--fp16", action="store_true", help="half precision (TensorRT)")

@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from rallytrace.arguments.shared import Commands, add_models, add_provider
+from rallytrace.arguments.shared import Commands, add_models, add_provider, batch_size, real_number, whole_number
 
 EVAL_MODES = ("weight", "average", "nonoverlap")
 DECODINGS = ("centroid", "blob", "argmax")
@@ -38,7 +38,7 @@ def _add_how(parser: argparse.ArgumentParser) -> None:
     how.add_argument("--eval-mode", choices=EVAL_MODES, default="weight", help="how overlapping windows are joined")
     how.add_argument(
         "--stride",
-        type=int,
+        type=whole_number,
         metavar="N",
         help="start a window every N frames; without it what suits the model: its window length for those that ship",
     )
@@ -49,18 +49,26 @@ def _add_how(parser: argparse.ArgumentParser) -> None:
         "more often",
     )
     how.add_argument(
-        "--every", type=int, metavar="N", help="look at every N-th frame and fill the rest between; 1 looks at all"
+        "--every",
+        type=whole_number,
+        metavar="N",
+        help="look at every N-th frame and fill the rest between; 1 looks at all",
     )
     how.add_argument("--decode", choices=DECODINGS, default="centroid", help="how a heatmap becomes a position")
-    how.add_argument("--threshold", type=float, metavar="T", help="heatmap value from which a ball counts as seen")
+    how.add_argument(
+        "--threshold", type=real_number, metavar="T", help="heatmap value from which a ball counts as seen"
+    )
     how.add_argument("--resize", choices=("area", "bicubic"), help="the filter frames are brought to size with")
     how.add_argument(
         "--difference", choices=("clip", "wrap"), help="what models that subtract the background do above 255"
     )
     how.add_argument("--background", metavar="A:B", help="take the background from these frames, for the whole run")
-    how.add_argument("--batch", type=int, metavar="N", help="windows in a model run")
+    how.add_argument("--batch", type=batch_size, metavar="N", help="windows in a model run")
     how.add_argument(
-        "--max-gap", type=int, metavar="N", help="leave gaps of more than N frames open; without it the model's window"
+        "--max-gap",
+        type=whole_number,
+        metavar="N",
+        help="leave gaps of more than N frames open; without it the model's window",
     )
     how.add_argument(
         "--every-camera",

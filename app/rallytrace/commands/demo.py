@@ -12,8 +12,8 @@ from rallytrace.commands.open import open_window
 from rallytrace.commands.screen import require_window
 from rallytrace.domain.metrics import compare
 from rallytrace.errors import AppError
+from rallytrace.file_access import refuse_overwrite
 from rallytrace.interruption import stopping_on_interrupt
-from rallytrace.storage.atomic import refuse_overwrite
 from rallytrace.storage.track_csv import read_track
 from rallytrace.tracking.networks import open_networks
 from rallytrace.tracking.options import TrackOptions

@@ -9,12 +9,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace import terminal
+from rallytrace.arguments.shared import shortened
 from rallytrace.commands.clip_pairs import ClipPair, pair_up, video_of
 from rallytrace.domain.detections import Point
-from rallytrace.domain.geometry import Size
+from rallytrace.domain.geometry import Size, parse_size
 from rallytrace.domain.metrics import Comparison, compare, together
 from rallytrace.errors import AppError, UsageError
-from rallytrace.storage.atomic import refuse_overwrite
+from rallytrace.file_access import refuse_overwrite
 from rallytrace.storage.exports.words import counted
 from rallytrace.storage.report.clip import EvaluatedClip
 from rallytrace.storage.report.page import write_report
@@ -92,7 +93,10 @@ def _compared(args: argparse.Namespace, pairs: Sequence[ClipPair]) -> tuple[list
 def _facts(args: argparse.Namespace, pair: ClipPair) -> tuple[Size, NDArray[np.float64] | None]:
     """The size of the clip's video, and when its frames are shown where a report wants to say so."""
     if args.size is not None:
-        return parse_size(args.size), None
+        size = parse_size(args.size)
+        if size is None:
+            raise UsageError(f"'{shortened(args.size)}' is no size.", "Write it as WIDTHxHEIGHT, for example 1280x720.")
+        return size, None
     from rallytrace.video.reader import VideoReader  # noqa: PLC0415 - only this way of asking needs it
 
     with VideoReader(video_of(pair, args.video)) as reader:
@@ -100,18 +104,6 @@ def _facts(args: argparse.Namespace, pair: ClipPair) -> tuple[Size, NDArray[np.f
             return reader.size, None
         index = reader.index
         return reader.size, (index.pts - index.pts[:1]).astype(np.float64) * float(index.time_base)
-
-
-def parse_size(text: str) -> Size:
-    """A size as users write it, WIDTHxHEIGHT.
-
-    Raises:
-        UsageError: it is no such size.
-    """
-    width, _, height = text.lower().partition("x")
-    if not (width.isdecimal() and height.isdecimal() and int(width) and int(height)):
-        raise UsageError(f"'{text}' is no size.", "Write it as WIDTHxHEIGHT, for example 1280x720.")
-    return Size(int(width), int(height))
 
 
 def in_words(comparison: Comparison) -> list[str]:

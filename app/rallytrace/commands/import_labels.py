@@ -16,8 +16,9 @@ from rallytrace.domain.track import ROW, Rows, rows_of_points
 from rallytrace.errors import AppError, UsageError
 from rallytrace.storage.labels.aspects import ASPECT_WORDS, Aspect, Conclusion, Sureness, VideoFacts
 from rallytrace.storage.labels.diagnosis import Diagnosis
-from rallytrace.storage.labels.doctor import diagnose, read_bytes
+from rallytrace.storage.labels.doctor import diagnose
 from rallytrace.storage.labels.notes import RowNote, digest
+from rallytrace.storage.labels.text import read_label_file
 from rallytrace.storage.track_csv import read_track, write_track
 from rallytrace.video.reader import VideoReader
 
@@ -31,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
     with VideoReader(args.video) as reader:
         facts = VideoFacts(reader.size, reader.n_frames, reader.rate)
     predicted = _predictions(args.predictions, facts)
-    diagnosis = diagnose(read_bytes(args.labels), facts, overrides, predicted=predicted)
+    diagnosis = diagnose(read_label_file(args.labels), facts, overrides, predicted=predicted)
     findings = diagnosis.labels.findings(facts.size)
     if args.json:
         terminal.say_json(as_record(diagnosis, findings))
@@ -65,7 +66,7 @@ def parse_choices(given: Iterable[str]) -> dict[Aspect, str]:
         name, sign, choice = text.partition("=")
         if not sign or name not in [aspect.value for aspect in Aspect]:
             known = ", ".join(aspect.value for aspect in Aspect)
-            raise UsageError(f"'{text}' decides nothing.", f"Write ASPECT=CHOICE, where ASPECT is one of {known}.")
+            raise UsageError(f"'{text[:60]}' decides nothing.", f"Write ASPECT=CHOICE, where ASPECT is one of {known}.")
         chosen[Aspect(name)] = choice.strip()
     return chosen
 

@@ -3,7 +3,9 @@
 import argparse
 from pathlib import Path
 
+from rallytrace.arguments.shared import shortened
 from rallytrace.commands.screen import require_window
+from rallytrace.domain.geometry import parse_size
 from rallytrace.errors import AppError, UsageError
 from rallytrace.storage.project.place import SUFFIX
 
@@ -44,12 +46,7 @@ def open_window(args: argparse.Namespace, file: Path | None, *, track: bool) -> 
 def _size(text: str | None) -> tuple[int, int] | None:
     if text is None:
         return None
-    width, _, height = text.lower().partition("x")
-    sides = [int(side) for side in (width, height) if side.isdecimal() and len(side) <= _DIGITS]
-    if len(sides) < 2 or not all(sides):
-        raise UsageError(f"--size {text[:40]} is no size.", f"Write it as 1600x1000, of {_DIGITS} digits at most.")
-    return sides[0], sides[1]
-
-
-_DIGITS = 4
-"""No screen has more pixels along a side than can be written with so many digits."""
+    size = parse_size(text)
+    if size is None:
+        raise UsageError(f"--size {shortened(text)} is no size.", "Write it as 1600x1000.")
+    return size.width, size.height

@@ -17,13 +17,13 @@ from rallytrace.commands.choices import network_choice
 from rallytrace.domain.detections import Point, Source
 from rallytrace.domain.geometry import ResizeFilter
 from rallytrace.errors import AppError, Cancelled, UsageError
+from rallytrace.file_access import atomic_text, refuse_overwrite
 from rallytrace.inference.ensemble import EvalMode
 from rallytrace.inference.heatmap import Decoding
 from rallytrace.inference.pipeline import Detections, Progress
 from rallytrace.inference.preprocessing import Difference
 from rallytrace.inference.session import StopSwitch
 from rallytrace.interruption import stopping_on_interrupt
-from rallytrace.storage.atomic import atomic_text, refuse_overwrite
 from rallytrace.storage.track_csv import write_track
 from rallytrace.tracking.networks import open_networks
 from rallytrace.tracking.options import TrackOptions, parse_frames

@@ -28,6 +28,18 @@ class Size:
         return f"{self.width}x{self.height}"
 
 
+_LONGEST_SIDE = 10**5
+"""No picture has so many pixels across."""
+
+
+def parse_size(text: str) -> Size | None:
+    """A size as users write it, WIDTHxHEIGHT; None where it is no such size."""
+    width, _, height = text.lower().partition("x")
+    if not all(len(side) < len(str(_LONGEST_SIDE)) and side.isdecimal() and int(side) for side in (width, height)):
+        return None
+    return Size(int(width), int(height))
+
+
 def rescale(coordinate: float, source: int, target: int) -> float:
     """Move a coordinate along one axis from a picture `source` pixels long to one `target` pixels long."""
     return (coordinate + 0.5) * target / source - 0.5

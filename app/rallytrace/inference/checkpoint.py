@@ -1,9 +1,8 @@
 """TrackNetV3's checkpoints (.pt), read without torch and turned into model files (.onnx) that RallyTrace runs."""
 
-import contextlib
 import hashlib
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -13,6 +12,7 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.geometry import ResizeFilter
 from rallytrace.errors import AppError
+from rallytrace.file_access import atomic_file, refuse_overwrite
 from rallytrace.inference.model_file import ModelKind
 from rallytrace.inference.networks import InpaintNet, TrackNet
 from rallytrace.inference.preprocessing import BackgroundMode, Difference
@@ -114,7 +114,7 @@ def convert_checkpoint(source: Path, target: Path, *, overwrite: bool = False) -
     _check_target(source, target, overwrite=overwrite)
     checkpoint = read_checkpoint(source)
     model = _graph(checkpoint, _metadata(checkpoint, _sha256(source)))
-    with _written_atomically(target) as unfinished:
+    with atomic_file(target, overwrite=overwrite) as unfinished:
         unfinished.write_bytes(model.SerializeToString())
         _try_out(unfinished, checkpoint)
     return checkpoint
@@ -238,28 +238,7 @@ def _sha256(path: Path) -> str:
 
 
 def _check_target(source: Path, target: Path, *, overwrite: bool) -> None:
-    if not target.parent.is_dir():
-        raise AppError(f"There is no folder {target.parent} to write {target.name} to.", "Make it, or name another.")
-    if target.is_dir():
-        raise AppError(f"{target} is a folder.", "Name the file to write.")
+    refuse_overwrite(target, overwrite=True)
     if target.exists() and source.exists() and target.samefile(source):
         raise AppError(f"{target} is the checkpoint itself.", "Name another file to write.")
-    if target.exists() and not overwrite:
-        raise AppError(f"{target} exists already.", "Name another file, or allow it to be overwritten.")
-
-
-@contextlib.contextmanager
-def _written_atomically(target: Path) -> Iterator[Path]:
-    """A path beside `target` to write to; it becomes `target` when the block has ended well, and else goes away."""
-    unfinished = target.with_name(f".{target.name}.{os.getpid()}.part")
-    try:
-        yield unfinished
-        with unfinished.open("rb+") as stream:
-            os.fsync(stream.fileno())
-        unfinished.replace(target)
-    except OSError as error:
-        raise AppError(
-            f"{target} could not be written: {error.strerror or error}.", "Check the folder's permissions and space."
-        ) from error
-    finally:
-        unfinished.unlink(missing_ok=True)
+    refuse_overwrite(target, overwrite=overwrite)

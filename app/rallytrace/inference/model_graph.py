@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rallytrace.errors import AppError, printable
+from rallytrace.file_access import refuse_special
 
 if TYPE_CHECKING:
     import onnx
@@ -86,6 +87,7 @@ def _read(path: Path) -> ModelGraph:
 
 
 def _check_file(path: Path) -> None:
+    refuse_special(path)
     if not path.exists():
         raise AppError(
             f"There is no model file {path}.", "Check the name, or leave it out to use the model that ships."

@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.errors import AppError
+from rallytrace.file_access import refuse_special
 from rallytrace.inference.inert_pickle import MAX_BYTES as MAX_PICKLE_BYTES
 from rallytrace.inference.inert_pickle import ForeignNameError, MalformedPickleError
 from rallytrace.inference.torch_pickle import Storage, StoredTensor, read_torch_pickle
@@ -184,6 +185,7 @@ _TAIL_BYTES = 2**16 + 22 + 76
 
 
 def _check_file(path: Path) -> None:
+    refuse_special(path)
     if not path.exists():
         raise AppError(f"There is no checkpoint {path}.", "Check the name.")
     if not path.is_file():

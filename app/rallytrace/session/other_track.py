@@ -11,8 +11,9 @@ from rallytrace.domain.track import ROW, Rows, State
 from rallytrace.errors import AppError
 from rallytrace.storage.labels.aspects import ASPECT_WORDS, VideoFacts
 from rallytrace.storage.labels.diagnosis import Diagnosis
-from rallytrace.storage.labels.doctor import diagnose, read_bytes
+from rallytrace.storage.labels.doctor import diagnose
 from rallytrace.storage.labels.notes import digest
+from rallytrace.storage.labels.text import read_label_file
 from rallytrace.storage.project.place import SUFFIX
 from rallytrace.storage.project.reading import open_project
 
@@ -47,7 +48,7 @@ def read_other(path: Path, facts: VideoFacts, shown: Rows) -> OtherTrack:
     """
     if path.suffix.lower() == SUFFIX:
         return _of_project(path, facts.size, len(shown))
-    return _of_labels(path, diagnose(read_bytes(path), facts, predicted=shown), len(shown))
+    return _of_labels(path, diagnose(read_label_file(path), facts, predicted=shown), len(shown))
 
 
 def _of_project(path: Path, size: Size, n_frames: int) -> OtherTrack:

@@ -1,7 +1,9 @@
 """The file that keeps the settings: JSON, and only what differs from the defaults."""
 
 import contextlib
+import errno
 import json
+import stat
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
@@ -9,9 +11,9 @@ from typing import Any, Final
 
 from rallytrace import paths
 from rallytrace.errors import AppError
+from rallytrace.file_access import atomic_text, writing_failed
 from rallytrace.settings.rules import Rule, plain
 from rallytrace.settings.sections import COLLECTIONS, SECTIONS, Section, Settings, contradiction, rules_of
-from rallytrace.storage.atomic import atomic_text, writing_failed
 
 FILE_NAME: Final = "settings.json"
 SCHEMA: Final = 1
@@ -102,7 +104,10 @@ def overrides(settings: Settings) -> dict[str, Any]:
 
 
 def _text(path: Path) -> str:
-    if path.stat().st_size > _LARGEST_BYTES:
+    status = path.stat()
+    if not stat.S_ISREG(status.st_mode):
+        raise OSError(errno.EINVAL, "it is no file")
+    if status.st_size > _LARGEST_BYTES:
         raise ValueError
     return path.read_text(encoding="utf-8")
 

@@ -7,14 +7,15 @@ with them an occluded ball, which is `0,0,0` otherwise, keeps its position.
 
 import csv
 import itertools
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from math import isfinite
 from pathlib import Path
 
 from rallytrace.domain.detections import Point, Source
 from rallytrace.domain.geometry import Size, to_integer_pixel
 from rallytrace.errors import AppError
-from rallytrace.storage.atomic import atomic_text
+from rallytrace.file_access import atomic_text
+from rallytrace.storage.labels.text import read_label_file
 
 COLUMNS = ("Frame", "Visibility", "X", "Y")
 MORE_COLUMNS = ("Source", "Confidence")
@@ -100,7 +101,10 @@ def read_track(path: Path, *, unnamed: Source = Source.PREDICTED) -> list[Point]
     at = {name: header.index(name.lower()) for name in (*COLUMNS, *MORE_COLUMNS) if name.lower() in header}
     points: dict[int, Point] = {}
     for number, row in _rows(path, lines):
-        point = _point(path, number, row, at, unnamed)
+        try:
+            point = _point(row, at, unnamed)
+        except (ValueError, IndexError):
+            raise _no_row(path, number, row) from None
         if point.frame in points:
             raise AppError(f"{path}, line {number}: frame {point.frame} has a row already.", "Remove one of the two.")
         points[point.frame] = point
@@ -112,7 +116,7 @@ def _rows(path: Path, lines: list[str]) -> Iterator[tuple[int, list[str]]]:
     reader = csv.reader(lines, strict=True)
     try:
         for row in reader:
-            if reader.line_num > 1 and any(cell.strip() for cell in row):
+            if reader.line_num > 1 and any(map(str.strip, row)):
                 yield reader.line_num, row
     except csv.Error as error:
         raise AppError(
@@ -122,33 +126,31 @@ def _rows(path: Path, lines: list[str]) -> Iterator[tuple[int, list[str]]]:
 
 def _lines(path: Path) -> list[str]:
     try:
-        return path.read_text(encoding="utf-8-sig").splitlines()
-    except FileNotFoundError:
-        raise AppError(f"There is no label file {path}.", "Check the name.") from None
-    except IsADirectoryError:
-        raise AppError(f"{path} is a folder, not a label file.", "Name the .csv file in it.") from None
+        return read_label_file(path).decode("utf-8-sig").splitlines()
     except UnicodeDecodeError:
         raise AppError(f"{path} is not a text file in UTF-8.", "Check that this is the label file.") from None
-    except OSError as error:
-        raise AppError(f"The label file {path} cannot be read: {error.strerror}.", "Check its permissions.") from error
 
 
-def _point(path: Path, number: int, row: list[str], at: dict[str, int], unnamed: Source) -> Point:
-    cells = {name: row[column].strip() if column < len(row) else "" for name, column in at.items()}
-    try:
-        frame, visibility, x, y = (float(cells[name]) for name in COLUMNS)
-        confidence = float(cells.get("Confidence") or 0)
-        source = Source(cells.get("Source") or unnamed)
-    except ValueError:
-        raise _no_row(path, number, row) from None
+def _point(row: list[str], at: Mapping[str, int], unnamed: Source) -> Point:
+    """The point of a row; ValueError or IndexError where it is no row of a label file."""
+    frame, visibility, x, y = [float(row[at[name]]) for name in COLUMNS]
+    source, confidence = unnamed, 0.0
+    if "Source" in at:
+        source = Source(_cell(row, at["Source"]) or unnamed)
+    if "Confidence" in at:
+        confidence = float(_cell(row, at["Confidence"]) or 0)
     counts = frame.is_integer() and 0 <= frame <= _MOST_FRAMES
     if not counts or visibility not in {0, 1} or not 0 <= confidence <= 1 or not (isfinite(x) and isfinite(y)):
-        raise _no_row(path, number, row)
+        raise ValueError
     visible = visibility == 1
     occluded = not visible and "Source" in at and (x, y) != (0, 0)
     if not (visible or occluded):
         x = y = 0.0
     return Point(int(frame), visible, x, y, source, confidence, occluded)
+
+
+def _cell(row: list[str], column: int) -> str:
+    return row[column].strip() if column < len(row) else ""
 
 
 def _no_row(path: Path, number: int, row: list[str]) -> AppError:

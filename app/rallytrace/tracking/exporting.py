@@ -5,11 +5,12 @@ from pathlib import Path
 
 from rallytrace.domain.detections import Point, Source
 from rallytrace.errors import AppError
+from rallytrace.file_access import atomic_file
 from rallytrace.storage.exports.coco import write_coco
 from rallytrace.storage.exports.cvat import write_cvat
 from rallytrace.storage.exports.preview import Preview, foresee, refuse_target
 from rallytrace.storage.exports.request import ExportRequest, Format, Ink, OverlayOptions
-from rallytrace.storage.exports.staging import Check, staged_file, staged_folder
+from rallytrace.storage.exports.staging import Check, staged_folder
 from rallytrace.storage.exports.words import counted
 from rallytrace.storage.track_csv import write_track
 from rallytrace.tracking.coco_pictures import write_pictures
@@ -122,7 +123,7 @@ def _video(
     marks = marks_of(material.labels, options, only_reviewed=request.only_reviewed)
     plan = OverlayPlan(frames, drawing_style(options), options.speed, options.caption)
     with (
-        staged_file(preview.place, overwrite=request.overwrite) as staged,
+        atomic_file(preview.place, overwrite=request.overwrite) as staged,
         _opened(material, check) as reader,
     ):
         for done in write_overlay_video(reader, staged, plan, marks):

@@ -1,6 +1,7 @@
 """What a user can choose about a run."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from rallytrace.domain.geometry import ResizeFilter
 from rallytrace.errors import UsageError
@@ -9,6 +10,9 @@ from rallytrace.inference.heatmap import Decoding
 from rallytrace.inference.preprocessing import Difference
 from rallytrace.settings import PROVIDER, TRACKING
 from rallytrace.tracking.choice import check_limits
+
+_LONGEST: Final = 60
+"""So much of what was typed is shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +72,7 @@ def parse_frames(text: str, *, n_frames: int) -> range:
     except ValueError:
         colon = ""
         frames = range(0)
+    text = text if len(text) <= _LONGEST else f"{text[:_LONGEST]}..."
     if not colon:
         raise UsageError(
             f"'{text}' is no range of frames.", "Write it as START:END, END not included, for example 300:600."

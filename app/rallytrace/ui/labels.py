@@ -12,7 +12,8 @@ from rallytrace.session.exporter import Exporter
 from rallytrace.session.workspace import Workspace
 from rallytrace.storage.labels.aspects import VideoFacts
 from rallytrace.storage.labels.diagnosis import Labels
-from rallytrace.storage.labels.doctor import LabelDoctor, read_bytes
+from rallytrace.storage.labels.doctor import LabelDoctor
+from rallytrace.storage.labels.text import read_label_file
 from rallytrace.ui.editing import Editing
 from rallytrace.ui.export_dialog.dialog import ExportDialog
 from rallytrace.ui.import_dialog.dialog import ImportDialog
@@ -74,7 +75,7 @@ class LabelFiles(QObject):
             return
         facts = VideoFacts(info.size, info.n_frames, info.rate)
         try:
-            doctor = LabelDoctor(read_bytes(path), facts, self._workspace.document.track.shown())
+            doctor = LabelDoctor(read_label_file(path), facts, self._workspace.document.track.shown())
         except AppError as error:
             self._notices.complain(error)
             return

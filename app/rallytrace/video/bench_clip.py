@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.geometry import Size
+from rallytrace.file_access import atomic_file
 from rallytrace.video.reader import VideoReader
 
 _ENCODER = {"preset": "veryfast", "crf": "20", "sc_threshold": "0"}
@@ -31,8 +32,10 @@ def write_bench_clip(source: Path, target: Path, *, size: Size, rate: int, n_fra
         n_frames: how many.
         group: frames from one keyframe to the next.
     """
-    unfinished = target.with_name(f"unfinished-{target.name}")
-    with av.open(str(unfinished), "w") as container:
+    with (
+        atomic_file(target, overwrite=True) as unfinished,
+        av.open(str(unfinished), "w", format="mp4") as container,
+    ):
         stream = container.add_stream("libx264", rate=rate, options=_ENCODER | {"keyint_min": str(group)})
         assert isinstance(stream, av.VideoStream)
         stream.width, stream.height, stream.pix_fmt, stream.gop_size = size.width, size.height, "yuv420p", group
@@ -42,20 +45,21 @@ def write_bench_clip(source: Path, target: Path, *, size: Size, rate: int, n_fra
             frame.pts, frame.time_base = i, stream.codec_context.time_base
             container.mux(stream.encode(frame))
         container.mux(stream.encode(None))
-    unfinished.replace(target)
 
 
 def change_rate(source: Path, target: Path, factor: int) -> None:
     """Write the same packets to another file, `factor` times as fast."""
-    unfinished = target.with_name(f"unfinished-{target.name}")
-    with av.open(str(source)) as read, av.open(str(unfinished), "w") as written:
+    with (
+        atomic_file(target, overwrite=True) as unfinished,
+        av.open(str(source)) as read,
+        av.open(str(unfinished), "w", format="mp4") as written,
+    ):
         stream = written.add_stream_from_template(read.streams.video[0])
         for packet in read.demux(video=0):
             if packet.dts is not None:
                 packet.time_base /= factor
                 packet.stream = stream
                 written.mux(packet)
-    unfinished.replace(target)
 
 
 def write_long_clip(source: Path, target: Path, *, size: Size, rate: int, n_frames: int, group: int) -> None:
@@ -63,8 +67,10 @@ def write_long_clip(source: Path, target: Path, *, size: Size, rate: int, n_fram
 
     What moves in it is a white square over the video's first picture. See `write_bench_clip` for the arguments.
     """
-    unfinished = target.with_name(f"unfinished-{target.name}")
-    with av.open(str(unfinished), "w") as container:
+    with (
+        atomic_file(target, overwrite=True) as unfinished,
+        av.open(str(unfinished), "w", format="mp4") as container,
+    ):
         stream = container.add_stream("libx264", rate=rate, options=_ONE_GROUP | {"keyint_min": str(group)})
         assert isinstance(stream, av.VideoStream)
         stream.width, stream.height, stream.pix_fmt, stream.gop_size = size.width, size.height, "yuv420p", group
@@ -82,7 +88,6 @@ def write_long_clip(source: Path, target: Path, *, size: Size, rate: int, n_fram
             packet.stream, packet.time_base, packet.is_keyframe = stream, Fraction(1, rate), is_key
             packet.pts = packet.dts = i
             container.mux(packet)
-    unfinished.replace(target)
 
 
 def _with_square(source: Path, size: Size) -> Iterator[NDArray[np.uint8]]:

@@ -3,7 +3,6 @@
 import hashlib
 import json
 import logging
-import os
 import zipfile
 from fractions import Fraction
 from pathlib import Path
@@ -12,6 +11,8 @@ from typing import Final
 import numpy as np
 
 from rallytrace import paths
+from rallytrace.errors import AppError
+from rallytrace.file_access import atomic_file
 from rallytrace.video.index import FrameIndex
 
 _FORMAT: Final = 1
@@ -53,14 +54,12 @@ def keep_index(path: Path, index: FrameIndex) -> None:
     try:
         place = _place(path)
         place.parent.mkdir(parents=True, exist_ok=True)
-        unfinished = place.with_suffix(f".{os.getpid()}.part")
-        with unfinished.open("wb") as file:
+        with atomic_file(place, overwrite=True) as unfinished, unfinished.open("wb") as file:
             np.savez_compressed(
                 file, facts=np.array(json.dumps(facts)), pts=index.pts, key_pts=index.key_pts, key_dts=index.key_dts
             )
-        unfinished.replace(place)
         _forget_the_oldest(place.parent)
-    except OSError as error:
+    except (OSError, AppError) as error:
         _log.info("The index of %s could not be kept: %s", path.name, error)
 
 

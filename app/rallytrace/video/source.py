@@ -9,6 +9,7 @@ import av.logging
 from av.error import FFmpegError
 
 from rallytrace.errors import AppError
+from rallytrace.file_access import refuse_special
 
 if TYPE_CHECKING:
     from av.container import InputContainer
@@ -46,6 +47,7 @@ def open_source(path: Path) -> tuple["InputContainer", "VideoStream"]:
 
 
 def _refuse_what_is_no_file(path: Path) -> None:
+    refuse_special(path)
     try:
         if path.is_dir():
             raise AppError(f"'{path}' is a folder, not a video.", "Choose the video file in it.")

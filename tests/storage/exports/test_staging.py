@@ -6,7 +6,7 @@ from typing import NoReturn
 import pytest
 
 from rallytrace.errors import AppError, Cancelled
-from rallytrace.storage.exports.staging import staged_file, staged_folder, write_text
+from rallytrace.storage.exports.staging import staged_folder, write_text
 
 
 def full(*_: object, **__: object) -> NoReturn:
@@ -86,53 +86,6 @@ def test_a_file_in_the_place_of_a_folder_is_refused(tmp_path: Path) -> None:
     (tmp_path / "match1").write_text("a file")
     with pytest.raises(AppError, match="is a file, and a folder is to be written"):
         fill(tmp_path / "match1", overwrite=True)
-
-
-def stage(place: Path, *, overwrite: bool = False, error: BaseException | None = None) -> None:
-    with staged_file(place, overwrite=overwrite) as staged:
-        assert staged.suffix == place.suffix
-        staged.write_bytes(b"new")
-        if error is not None:
-            raise error
-
-
-def test_a_file_is_there_when_it_is_complete(tmp_path: Path) -> None:
-    stage(tmp_path / "path.mp4")
-    assert (tmp_path / "path.mp4").read_bytes() == b"new"
-    assert len(list(tmp_path.iterdir())) == 1
-
-
-@pytest.mark.parametrize("error", [Cancelled(), KeyboardInterrupt()])
-def test_of_a_file_that_is_not_completed_nothing_stays(tmp_path: Path, error: BaseException) -> None:
-    place = tmp_path / "path.mp4"
-    place.write_bytes(b"old")
-    with pytest.raises(type(error)):
-        stage(place, overwrite=True, error=error)
-    assert place.read_bytes() == b"old"
-    assert list(tmp_path.iterdir()) == [place]
-
-
-def test_a_file_that_is_there_is_replaced_only_where_that_is_wanted(tmp_path: Path) -> None:
-    place = tmp_path / "path.mp4"
-    place.write_bytes(b"old")
-    with pytest.raises(AppError, match="exists already"):
-        stage(place)
-    assert place.read_bytes() == b"old"
-    stage(place, overwrite=True)
-    assert place.read_bytes() == b"new"
-
-
-def test_a_file_that_appears_meanwhile_is_not_replaced(tmp_path: Path) -> None:
-    place = tmp_path / "path.mp4"
-
-    def write() -> None:
-        with staged_file(place) as staged:
-            staged.write_bytes(b"new")
-            place.write_bytes(b"someone else's")
-
-    with pytest.raises(AppError, match="exists already"):
-        write()
-    assert place.read_bytes() == b"someone else's"
 
 
 def test_a_text_that_reads_differently_than_it_was_written_is_an_error(

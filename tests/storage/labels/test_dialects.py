@@ -1,9 +1,9 @@
 import codecs
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from label_files import CANONICAL, CLASSES, INVERTED, NAMED, STANDARD, VIDEO, Dialect, Truth, rally
@@ -95,13 +95,22 @@ def test_any_other_size_can_be_given() -> None:
     assert diagnosis.labels.rows["x"][0] == pytest.approx(400.125)
 
 
-def test_what_fits_counting_from_0_and_from_1_is_asked() -> None:
+@pytest.mark.parametrize("first", [0, 1])
+@pytest.mark.parametrize("part", [slice(1, None), slice(None, -1), slice(1, -1), slice(40, 90), slice(3, None, 4)])
+@pytest.mark.parametrize("header", [("Frame", "Visibility", "X", "Y"), ("image", "visible", "x", "y"), ()])
+def test_what_fits_counting_from_0_and_from_1_is_asked(header: tuple[str, ...], part: slice, first: int) -> None:
     track = rally()
-    for dialect, there in ((CANONICAL, track[1:]), (Dialect(first=1), track[:-1])):
-        counting = diagnose(dialect.bytes_of(there), facts_of(track)).of(Aspect.FIRST_FRAME)
-        assert counting is not None
-        assert counting.asks
-        assert "0 or from 1" in counting.evidence
+    there = [one for one in track[part] if 0 < one.frame + first < len(track)]
+    counting = diagnose(Dialect(header=header, first=first).bytes_of(there), facts_of(track)).of(Aspect.FIRST_FRAME)
+    assert counting is not None
+    assert counting.asks
+    assert "0 or from 1" in counting.evidence
+
+
+def test_frames_just_beyond_the_end_decide_nothing_where_others_are_further_beyond() -> None:
+    track = rally()
+    longer = diagnose(CANONICAL.bytes_of(track[5:]), VideoFacts(VIDEO, len(track) - 6, 30.0))
+    assert Aspect.FIRST_FRAME in {question.aspect for question in longer.questions}
 
 
 def predictions(track: Sequence[Truth], noise: float = 1.5) -> Track:
@@ -152,6 +161,53 @@ def test_the_ball_is_found_among_tracked_boxes() -> None:
     assert ball.choice == "99"
 
 
+def asked(header: str, lines: Iterable[str]) -> set[Aspect]:
+    """What is asked about a file of the rally."""
+    data = "".join(f"{line}\n" for line in [*([header] if header else []), *lines]).encode()
+    return {question.aspect for question in diagnose(data, facts_of(rally())).questions}
+
+
+def test_the_number_99_says_nothing_among_many_tracked_objects() -> None:
+    lines = [f"{one.frame},{number},{one.x},{one.y},9,9,1,-1,-1,-1" for one in rally() for number in (97, 98, 99)]
+    assert Aspect.OBJECT in asked("", lines)
+
+
+def test_seven_columns_may_be_boxes_or_labels_with_more_besides() -> None:
+    lines = [f"{one.frame},1,{one.x},{one.y},3,5,7" for one in rally() if one.state is State.VISIBLE]
+    assert Aspect.VISIBILITY_COLUMN in asked("", lines)
+    read_as_labels = diagnose("\n".join(lines).encode(), facts_of(rally()), {Aspect.VISIBILITY_COLUMN: "2"})
+    says(read_as_labels, [one for one in rally() if one.state is State.VISIBLE], 0.01)
+
+
+@pytest.mark.parametrize(
+    ("header", "cells", "aspect"),
+    [
+        ("frame,visible,x,y,ball_x,ball_y", "{frame},1,{x},{y},{y},{x}", Aspect.X_COLUMN),
+        ("frame,ball,visible,x,y", "{frame},1,{seen},{x},{y}", Aspect.VISIBILITY_COLUMN),
+        ("frame,visible,x,y,source", "{frame},{seen},{stale},{stale},north", Aspect.HIDDEN),
+        ("frame,visible,x,y", "{frame},{level},{stale},{stale}", Aspect.VISIBILITY),
+        ("", "{steady},{y},{twice}", Aspect.FRAME_COLUMN),
+    ],
+)
+def test_what_two_kinds_of_files_show_is_asked(header: str, cells: str, aspect: Aspect) -> None:
+    lines = []
+    for one in rally(occluded=True):
+        seen = int(one.state is State.VISIBLE)
+        level = {State.VISIBLE: 1, State.OCCLUDED: 3}.get(one.state, 0)
+        more = {"stale": 200 + one.frame, "steady": 100 + 3 * one.frame, "twice": 2 * one.frame, "level": level}
+        lines.append(cells.format(frame=one.frame, x=one.x, y=one.y, seen=seen, **more))
+    assert aspect in asked(header, lines)
+
+
+def test_frames_are_found_beside_positions_that_ascend_as_well() -> None:
+    track = [Truth(frame, State.VISIBLE, 100.0 + 3 * frame, 300.0) for frame in range(60)]
+    headless = Dialect(header=(), order="xyvf")
+    diagnosis = diagnose(headless.bytes_of(track), facts_of(track))
+    found = diagnosis.of(Aspect.FRAME_COLUMN)
+    assert found is not None
+    assert found.choice == "4"
+
+
 def test_words_do_for_visibilities() -> None:
     diagnosis = diagnose(b"frame,visible,x,y\n0,True,300,200\n1,false,,\n2,Yes,310,190\n", VideoFacts(VIDEO, 3))
     assert diagnosis.labels.rows["state"].tolist() == [State.VISIBLE, State.NO_BALL, State.VISIBLE]
@@ -192,17 +248,19 @@ def test_a_file_without_rows_says_so(mark: bytes) -> None:
 
 
 SIZES = (VIDEO, Size(1920, 1080), Size(640, 360), None)
-HEADERS = {
-    "fvxy": ("Frame", "Visibility", "X", "Y"),
-    "fxyv": ("frame_num", "x", "y", "visible"),
-    "xyfv": ("x", "y", "index", "vis"),
-    "fvxy-": ("file name", "visibility", "x-coordinate", "y-coordinate", "status"),
-}
+HEADERS = (
+    ("fvxy", ("Frame", "Visibility", "X", "Y")),
+    ("fxyv", ("frame_num", "x", "y", "visible")),
+    ("xyfv", ("x", "y", "index", "vis")),
+    ("fvxy-", ("file name", "visibility", "x-coordinate", "y-coordinate", "status")),
+    ("fvxy", ()),
+    ("fxyv", ()),
+)
 
 
 @st.composite
 def dialects(draw: st.DrawFn) -> Dialect:
-    order = draw(st.sampled_from(list(HEADERS)))
+    order, header = draw(st.sampled_from(HEADERS))
     size = draw(st.sampled_from(SIZES))
     separator = draw(st.sampled_from([",", ";", "\t", "|"]))
     decimal_comma = draw(st.booleans()) and separator != ","
@@ -211,7 +269,7 @@ def dialects(draw: st.DrawFn) -> Dialect:
         encoding=draw(st.sampled_from(["utf-8", "utf-8-sig", "utf-16", "latin-1"])),
         separator=separator,
         decimal_comma=decimal_comma,
-        header=HEADERS[order],
+        header=header,
         order=order,
         first=draw(st.sampled_from([0, 1])),
         size=size,
@@ -225,20 +283,22 @@ def dialects(draw: st.DrawFn) -> Dialect:
 
 
 @st.composite
-def tracks(draw: st.DrawFn) -> list[Truth]:
+def excerpts(draw: st.DrawFn) -> tuple[list[Truth], int]:
+    """What is known of some frames of a video, and how many it has; those at either end are often left out."""
     count = draw(st.integers(40, 120))
+    begin, end = draw(st.integers(0, 2)), draw(st.integers(0, 2))
     random = np.random.default_rng(draw(st.integers(0, 2**31)))
     share, occluded = draw(st.floats(0.5, 1.0)), draw(st.floats(0, 0.2))
     made = []
-    for frame in range(count):
-        if not draw(st.booleans()) and frame % 17 == 5:
+    for frame in range(begin, count - end):
+        if frame % 17 == 5 and not draw(st.booleans()):
             continue
         x, y = float(random.integers(4, VIDEO.width)), float(random.integers(4, VIDEO.height))
         state = State.VISIBLE if random.random() < share else State.NO_BALL
         if state is State.VISIBLE and random.random() < occluded:
             state = State.OCCLUDED
         made.append(Truth(frame, state, *((0.0, 0.0) if state is State.NO_BALL else (x, y))))
-    return made
+    return made, count
 
 
 MEANING = (Aspect.FIRST_FRAME, Aspect.COORDINATES, Aspect.VISIBILITY)
@@ -251,10 +311,16 @@ def right_answers(dialect: Dialect, aspect: Aspect) -> set[str]:
 
 
 @settings(max_examples=120, deadline=None)
-@given(dialects(), tracks())
-def test_any_rendering_of_any_track_is_read_right_or_asked_about(dialect: Dialect, track: list[Truth]) -> None:
+@example(Dialect(first=1), (rally()[1:-1], 240))
+@example(Dialect(first=1, name="{:04d}.jpg"), (rally()[2:-1], 240))
+@example(CANONICAL, (rally()[2:-2], 240))
+@given(dialects(), excerpts())
+def test_any_rendering_of_any_track_is_read_right_or_asked_about(
+    dialect: Dialect, excerpt: tuple[list[Truth], int]
+) -> None:
+    track, n_frames = excerpt
     there = [one for one in track if one.state in dialect.meaning]
-    data, facts = dialect.bytes_of(there), facts_of(track)
+    data, facts = dialect.bytes_of(there), VideoFacts(VIDEO, n_frames, 30.0)
     given: dict[Aspect, str] = {}
     for _ in range(6):
         diagnosis = diagnose(data, facts, given)

@@ -55,12 +55,27 @@ def test_a_last_row_out_of_order_with_another_position_is_asked_about() -> None:
     assert diagnosis.labels.rows["y"].tolist()[194:] == [one.y for one in TRUE[194:]]
 
 
-def test_the_second_row_of_a_frame_from_an_incomplete_window_does_not_count() -> None:
+def test_a_row_that_somebody_appended_is_not_taken_for_a_late_one() -> None:
+    slow = [Truth(frame, State.VISIBLE, 300.0 + frame, 200.0) for frame in range(200)]
+    hidden = [*TRUE[:190], *(Truth(frame, State.NO_BALL) for frame in range(190, 200))]
+    for track in (slow, hidden):
+        diagnosis = diagnose(CANONICAL.bytes_of([*track[:193], *track[194:], track[193]]), FACTS)
+        assert Aspect.TAIL in {question.aspect for question in diagnosis.questions}
+
+
+def test_in_the_middle_of_a_video_the_last_rows_are_asked_about() -> None:
+    longer = VideoFacts(VIDEO, 400, 30)
+    for track in (late(), [*TRUE[:-1], of(199, TRUE[193])]):
+        questions = diagnose(CANONICAL.bytes_of(track), longer).questions
+        assert [question.aspect for question in questions] == [Aspect.TAIL]
+
+
+def test_of_two_rows_the_one_from_an_incomplete_window_is_proposed_not_to_count() -> None:
     again = Truth(193, State.NO_BALL)
     diagnosis = diagnose(CANONICAL.bytes_of([*TRUE, again]), FACTS)
     assert diagnosis.labels.rows["y"].tolist() == [one.y for one in TRUE]
     assert [(note.line, note.trouble) for note in diagnosis.refused] == [(202, Trouble.TWICE)]
-    assert not diagnosis.questions
+    assert [question.aspect for question in diagnosis.questions] == [Aspect.TWICE]
 
 
 def test_a_last_row_that_repeats_an_earlier_one_does_not_count() -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from rallytrace.domain.events import EventKind
 from rallytrace.errors import AppError
-from rallytrace.storage.atomic import refuse_overwrite
+from rallytrace.file_access import refuse_overwrite
 from rallytrace.storage.exports.coco import pictures_folder, refuse_pictures
 from rallytrace.storage.exports.dataset import CutList, cut_list, match_folder
 from rallytrace.storage.exports.labels import ALL_LAYERS, Labels, Selection, Tally, select

@@ -1,21 +1,17 @@
-"""Files and folders that are made under another name and appear in their place whole, or not at all."""
+"""Folders that are made under another name and appear in their place whole, or not at all; texts read back."""
 
 import contextlib
-import os
 import shutil
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from rallytrace.errors import AppError, TakenError
-from rallytrace.storage.atomic import atomic_text, refuse_overwrite, writing_failed
+from rallytrace.file_access import UNFINISHED_PREFIX, UNFINISHED_SUFFIX, atomic_text, umask, writing_failed
 
 Check: TypeAlias = Callable[[], None]
 """Called often; raises to stop."""
-
-_PREFIX: Final = ".rallytrace-"
-_SUFFIX: Final = ".part"
 
 
 def go_on() -> None:
@@ -41,42 +37,15 @@ def write_text(path: Path, text: str, *, overwrite: bool = False) -> None:
         )
 
 
-@contextlib.contextmanager
-def staged_file(place: Path, *, overwrite: bool = False) -> Iterator[Path]:
-    """A name to write a file under, that takes its place when the block ends well; else nothing is left of it.
-
-    Raises:
-        AppError: the place is taken and may not be, or the file cannot be written there.
-    """
-    refuse_overwrite(place, overwrite=overwrite)
-    target = place.resolve()
-    staged: Path | None = None
-    try:
-        handle, name = tempfile.mkstemp(prefix=_PREFIX, suffix=_SUFFIX + place.suffix, dir=target.parent)
-        os.close(handle)
-        staged = Path(name)
-        yield staged
-        _bring_to_disk(staged)
-        staged.chmod(target.stat().st_mode & 0o777 if target.exists() else 0o666 & ~_mask())
-        if not overwrite and target.exists():
-            raise TakenError(f"{place} exists already and was left as it is.")
-        staged.replace(target)
-    except OSError as error:
-        raise writing_failed(place, error) from error
-    finally:
-        if staged is not None:
-            staged.unlink(missing_ok=True)
-
-
 def refuse_folder(place: Path, *, overwrite: bool) -> None:
     """Say no before any work is done.
 
     Raises:
         AppError: there is a file, or a folder with something in it that may not be replaced.
     """
-    if place.is_symlink() or (place.exists() and not place.is_dir()):
-        raise AppError(f"{place} is a file, and a folder is to be written.", "Choose another name.")
     try:
+        if place.is_symlink() or (place.exists() and not place.is_dir()):
+            raise AppError(f"{place} is a file, and a folder is to be written.", "Choose another name.")
         if place.is_dir() and any(place.iterdir()) and not overwrite:
             raise TakenError(f"The folder {place} is not empty and was left as it is.")
     except OSError as error:
@@ -101,9 +70,9 @@ def staged_folder(place: Path, *, beside: Path | None = None, overwrite: bool = 
     staged: Path | None = None
     try:
         made = _make_folders(workshop)
-        staged = Path(tempfile.mkdtemp(prefix=_PREFIX, suffix=_SUFFIX, dir=workshop))
+        staged = Path(tempfile.mkdtemp(prefix=UNFINISHED_PREFIX, suffix=UNFINISHED_SUFFIX, dir=workshop))
         yield staged
-        staged.chmod(0o777 & ~_mask())
+        staged.chmod(0o777 & ~umask())
         made += _make_folders(place.parent)
         _put_in_place(staged, place, overwrite=overwrite)
         made = []
@@ -122,7 +91,7 @@ def _put_in_place(staged: Path, place: Path, *, overwrite: bool) -> None:
     if not place.exists():
         staged.rename(place)
         return
-    aside = Path(tempfile.mkdtemp(prefix=_PREFIX, suffix=_SUFFIX, dir=staged.parent))
+    aside = Path(tempfile.mkdtemp(prefix=UNFINISHED_PREFIX, suffix=UNFINISHED_SUFFIX, dir=staged.parent))
     try:
         old = place.rename(aside / place.name)
         try:
@@ -145,14 +114,3 @@ def _make_folders(folder: Path) -> list[Path]:
     for one in reversed(missing):
         one.mkdir()
     return missing[::-1]
-
-
-def _bring_to_disk(path: Path) -> None:
-    with path.open("rb+") as stream:
-        os.fsync(stream.fileno())
-
-
-def _mask() -> int:
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask

@@ -179,6 +179,6 @@ def settle(
             evidence = verdict.evidence if value == verdict.value else f"You said so. {verdict.evidence}"
             return value, Conclusion(aspect, given, listed, evidence, Sureness.GIVEN)
     raise AppError(
-        f"'{given}' is no choice for {aspect.value} in this file.",
+        f"'{given[:60]}' is no choice for {aspect.value} in this file.",
         f"It can be {', '.join(choice.name for choice in listed)}.",
     )

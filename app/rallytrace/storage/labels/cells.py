@@ -19,6 +19,8 @@ _MOST_FRAMES = 10**9
 """A frame number beyond this (a year of video) is a mistake."""
 _BALL_OBJECT = 99
 """The ball's number in tables of boxes that know it by one."""
+_MOST_PERSONS = 30
+"""So many, players and others, may have numbers of their own beside it."""
 _MOST_OBJECTS = 12
 _SHOWN = 30
 
@@ -158,10 +160,13 @@ def _choose_object(sheet: Sheet, overrides: Overrides, faults: list[Remark]) -> 
     if not counts:
         return []
     listed = [number for number, _ in counts.most_common(_MOST_OBJECTS)]
-    if _BALL_OBJECT in counts:
-        verdict = Verdict(_BALL_OBJECT, "99 is the number that the ball has in such tables.", Sureness.LIKELY)
-    elif len(counts) == 1:
+    if len(counts) == 1:
         verdict = Verdict(listed[0], "There is no other.", Sureness.CERTAIN)
+    elif _BALL_OBJECT in counts:
+        # A tracker that numbers whatever it sees comes to 99 as well.
+        alone = max(number for number in counts if number != _BALL_OBJECT) <= _MOST_PERSONS
+        words = "99 is the number that the ball has in such tables."
+        verdict = Verdict(_BALL_OBJECT, words, Sureness.LIKELY if alone else Sureness.UNSURE)
     else:
         words = f"There are {len(counts)} objects, and nothing says which is the ball."
         verdict = Verdict(min(counts, key=lambda number: counts[number]), words, Sureness.UNSURE)

@@ -46,14 +46,13 @@ def find_columns(sheet: Sheet, overrides: Overrides) -> tuple[Columns, list[Conc
         AppError: the user's choice of a column is none of those there are.
     """
     guess = _by_name(sheet) if sheet.header else _by_content(sheet)
-    boxes = not sheet.header and _are_boxes(sheet)
     choices = [(number, Choice(_name(number), _words(sheet, number))) for number in range(sheet.width)]
     none: tuple[int, Choice] = (-1, Choice("none", "There is none"))
     conclusions = []
     by_role = {}
     for role, aspect in _ASPECTS.items():
         verdict = guess.get(role, Verdict(-1, "No column looks like it.", Sureness.UNSURE))
-        if verdict.value < 0 and role is Role.VISIBILITY:
+        if role is Role.VISIBILITY and role not in guess:
             verdict = Verdict(-1, "No column looks like it; the positions decide.", Sureness.LIKELY)
         column, conclusion = settle(aspect, [*choices, none], verdict, overrides)
         conclusions.append(conclusion)
@@ -62,6 +61,8 @@ def find_columns(sheet: Sheet, overrides: Overrides) -> tuple[Columns, list[Conc
     for role in (Role.SOURCE, Role.CONFIDENCE):
         if role in guess:
             by_role[role] = guess[role].value
+    # Whoever says otherwise of a column says that the table is none of boxes.
+    boxes = not sheet.header and _are_boxes(sheet) and by_role == dict(zip(_BOXES, _BOX_PLACES, strict=True))
     used = set(by_role.values())
     passed_over = tuple(name for number, name in enumerate(sheet.header) if number not in used and name)
     return Columns(by_role, boxes, passed_over), conclusions
@@ -83,11 +84,19 @@ def _by_name(sheet: Sheet) -> dict[Role, Verdict[int]]:
         evidence = f"It is called {names[0]}."
         if len(places) > 1:
             evidence = f"It is called {names[0]}; {', '.join(names[1:])} could also be meant."
-        same = len(places) > 1 and names[0].lower() == names[1].lower()
-        found[role] = Verdict(places[0], evidence, Sureness.UNSURE if same else Sureness.CERTAIN)
+        found[role] = Verdict(places[0], evidence, Sureness.UNSURE if _differ(sheet, places) else Sureness.CERTAIN)
     if not any(role in found for role in _NEEDED):
         return _by_content(sheet) | found
     return found
+
+
+def _differ(sheet: Sheet, places: Sequence[int]) -> bool:
+    """Whether columns that could all be meant hold different things; a column that is called 'frame' is meant."""
+    names = [sheet.header[place].lower() for place in places]
+    if names[0] == "frame" and names.count("frame") == 1:
+        return False
+    columns = [_cells(sheet.cells[:_SAMPLE], place) for place in places]
+    return any(column != columns[0] for column in columns[1:])
 
 
 def _are_boxes(sheet: Sheet) -> bool:
@@ -101,14 +110,22 @@ def _by_content(sheet: Sheet) -> dict[Role, Verdict[int]]:
     """Guess from the cells: frames ascend, visibilities are 0 to 3, and x and y are what is left."""
     if _are_boxes(sheet):
         boxes = "A table of boxes: frame, object, x, y, width, height."
-        return {role: Verdict(place, boxes, Sureness.LIKELY) for role, place in zip(_BOXES, _BOX_PLACES, strict=True)}
+        found = {role: Verdict(place, boxes, Sureness.LIKELY) for role, place in zip(_BOXES, _BOX_PLACES, strict=True)}
+        if _is_visibility(sheet, sheet.cells[:_SAMPLE], 1):
+            words = f"{boxes} But column 2 could also be the visibility."
+            found[Role.VISIBILITY] = Verdict(-1, words, Sureness.UNSURE)
+        return found
     sample = sheet.cells[:_SAMPLE]
     free = [number for number in range(sheet.width) if _filled(sample, number)]
-    found: dict[Role, Verdict[int]] = {}
-    frame = next((number for number in free if _counts(sheet, sample, number)), None)
+    found = {}
+    counting = {number: ones for number in free if (ones := _counts(sheet, sample, number)) is not None}
+    by_ones = [number for number, ones in counting.items() if ones > 0.8]
+    frame = next(iter(by_ones or counting), None)
     if frame is not None:
         free.remove(frame)
-        found[Role.FRAME] = Verdict(frame, "Its numbers ascend.", Sureness.LIKELY)
+        # The ball may fly to one side, so that its positions ascend as well.
+        sureness = Sureness.LIKELY if len(by_ones) == 1 or len(counting) == 1 else Sureness.UNSURE
+        found[Role.FRAME] = Verdict(frame, "Its numbers ascend.", sureness)
     visibility = next((number for number in free if _is_visibility(sheet, sample, number)), None)
     if visibility is not None and len(free) > 2:
         free.remove(visibility)
@@ -132,14 +149,16 @@ def _filled(sample: Sequence[Sequence[str]], number: int) -> bool:
     return any(_cells(sample, number))
 
 
-def _counts(sheet: Sheet, sample: Sequence[Sequence[str]], number: int) -> bool:
-    """Whether a column's numbers are whole and hardly ever repeated, and mostly go up by little."""
+def _counts(sheet: Sheet, sample: Sequence[Sequence[str]], number: int) -> float | None:
+    """How many of a column's numbers go up by one, 0 to 1; None unless they are whole and mostly go up by little."""
     values, odd, _ = frame_numbers(_cells(sample, number), decimal_comma=sheet.decimal_comma)
     known = values[~np.isnan(values)]
     if odd.sum() * 10 > len(values) or len(known) == 0 or (known < 0).any() or (known != np.floor(known)).any():
-        return False
+        return None
     steps = np.diff(known)
-    return len(steps) == 0 or float(np.mean((steps > 0) & (steps < 1000))) > 0.8
+    if len(steps) and float(np.mean((steps > 0) & (steps < 1000))) <= 0.8:
+        return None
+    return float(np.mean(steps == 1)) if len(steps) else 0.0
 
 
 def _is_visibility(sheet: Sheet, sample: Sequence[Sequence[str]], number: int) -> bool:

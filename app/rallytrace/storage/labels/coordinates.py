@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from rallytrace.domain.geometry import Size, rescale
+from rallytrace.domain.geometry import Size, parse_size, rescale
 from rallytrace.domain.track import Rows
 from rallytrace.storage.labels.agreement import Agreement, Positions, agreement
 from rallytrace.storage.labels.aspects import (
@@ -66,7 +66,14 @@ def settle_coordinates(
     verdict = _detect(said.x[said.seen], said.y[said.seen], facts.size, kind)
     if predicted is not None:
         verdict = _by_agreement(verdict, said, facts.size, predicted)
-    sizes = dict.fromkeys([facts.size, verdict.value, _named(overrides), *sorted(_COMMON, key=lambda s: s.width)])
+    sizes = dict.fromkeys(
+        [
+            facts.size,
+            verdict.value,
+            parse_size(overrides.get(Aspect.COORDINATES, "")),
+            *sorted(_COMMON, key=lambda s: s.width),
+        ]
+    )
     choices = [(size, _choice(size, facts.size)) for size in sizes if size is not None]
     shares = (None, Choice(SHARES, "Shares of the picture, 0 to 1"))
     return settle(Aspect.COORDINATES, [*choices, shares], verdict, overrides)
@@ -85,14 +92,6 @@ def to_video(size: Size | None, x: Numbers, y: Numbers, video: Size) -> tuple[Nu
 
 def _choice(size: Size, video: Size) -> Choice:
     return Choice(str(size), f"Pixels of the video, {size}" if size == video else f"Pixels of {size}")
-
-
-def _named(overrides: Overrides) -> Size | None:
-    """The size that the user named, if that is what was named."""
-    width, _, height = overrides.get(Aspect.COORDINATES, "").partition("x")
-    if width.isdecimal() and height.isdecimal() and 0 < int(width) <= 10**5 and 0 < int(height) <= 10**5:
-        return Size(int(width), int(height))
-    return None
 
 
 def _detect(x: Numbers, y: Numbers, video: Size, kind: Kind) -> Verdict[Size | None]:

@@ -20,8 +20,6 @@ from rallytrace.storage.labels.aspects import (
 )
 from rallytrace.storage.labels.numerals import Numbers
 
-_FEW = 20
-"""One row in so many may be nonsense."""
 FIRSTS = (0, 1, 2, -1, -2)
 """What the video's first frame may be called; more than 0 and 1 for files that were cut or shifted."""
 _LACKING = {-1: " (one frame is lacking)", -2: " (two frames are lacking)"}
@@ -48,25 +46,23 @@ def settle_first_frame(
 
 
 def _detect(known: Numbers, facts: VideoFacts, kind: Kind) -> Verdict[int]:
+    """What the numbers alone say: a frame 0, or one that only the other way of counting has, decides; else nothing."""
     if not len(known):
         return Verdict(0, "No row has a frame.", Sureness.LIKELY)
     first, last = int(known.min()), int(known.max())
     said = f"The frames are {first} to {last}"
     if facts.n_frames is not None:
         said += f", those of the video 0 to {facts.n_frames - 1}"
-    if first <= 0 or kind is Kind.OURS:
+    beyond = facts.n_frames is not None and last > facts.n_frames
+    at_end = facts.n_frames is not None and bool((known == facts.n_frames).any())
+    if (known == 0).any():
         return Verdict(0, f"{said}.", Sureness.CERTAIN)
-    beyond = 0
-    if facts.n_frames is not None:
-        # A few rows may be far beyond the end in any way of counting; they say nothing.
-        beyond = int((known > facts.n_frames).sum())
-        last = int(known[known <= facts.n_frames].max(initial=0)) if beyond * _FEW < len(known) else last
-    if last == facts.n_frames:
-        sureness = Sureness.CERTAIN if first == 1 and not beyond else Sureness.LIKELY
+    if kind is Kind.OURS and not at_end:
+        return Verdict(0, f"{said}; RallyTrace counts from 0.", Sureness.CERTAIN)
+    if at_end and not beyond and kind is not Kind.OURS:
+        sureness = Sureness.CERTAIN if first == 1 else Sureness.LIKELY
         return Verdict(1, f"{said}: from 0, that of frame {last} would lie just beyond the end.", sureness)
-    if first > 1 and kind is Kind.CANONICAL:
-        return Verdict(0, f"{said}; files of this kind count from 0.", Sureness.LIKELY)
-    whole = facts.n_frames is not None and last == facts.n_frames - 1
+    whole = last + 1 == facts.n_frames
     named = first == 1 and kind is Kind.NAMED and not whole
     return Verdict(int(named), f"{said}; they may be counted from 0 or from 1.", Sureness.UNSURE)
 

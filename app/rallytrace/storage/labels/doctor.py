@@ -1,12 +1,10 @@
 """The doctor for label files: says how a file is read, mends what can be mended, and names every row it cannot use."""
 
 from collections.abc import Mapping
-from pathlib import Path
 
 import numpy as np
 
 from rallytrace.domain.track import ROW, Rows
-from rallytrace.errors import AppError
 from rallytrace.storage.labels.aspects import OF_THE_FILE, Aspect, Conclusion, Overrides, VideoFacts
 from rallytrace.storage.labels.columns import find_columns
 from rallytrace.storage.labels.diagnosis import Diagnosis, Labels
@@ -14,9 +12,6 @@ from rallytrace.storage.labels.headings import Role
 from rallytrace.storage.labels.notes import Trouble
 from rallytrace.storage.labels.reading import Reading
 from rallytrace.storage.labels.sheet import Sheet, read_sheet
-
-MOST_BYTES = 128 * 2**20
-"""A larger file is no label file: that would be a week of video."""
 
 
 class LabelDoctor:
@@ -68,25 +63,6 @@ def diagnose(
         AppError: one of the user's choices is not possible in this file.
     """
     return LabelDoctor(data, facts, predicted).diagnose(overrides)
-
-
-def read_bytes(path: Path) -> bytes:
-    """All of a label file.
-
-    Raises:
-        AppError: there is none, or it is too large to be one, or cannot be read.
-    """
-    try:
-        if path.is_dir():
-            raise AppError(f"{path} is a folder, not a label file.", "Name the .csv file in it.")
-        size = path.stat().st_size
-        if size > MOST_BYTES:
-            raise AppError(f"{path} is larger than 128 MB.", "Check that this is the label file.")
-        return path.read_bytes()
-    except FileNotFoundError:
-        raise AppError(f"There is no label file {path}.", "Check the name.") from None
-    except OSError as error:
-        raise AppError(f"The label file {path} cannot be read: {error.strerror}.", "Check its permissions.") from error
 
 
 def _nothing(sheet: Sheet, conclusions: tuple[Conclusion, ...]) -> Diagnosis:

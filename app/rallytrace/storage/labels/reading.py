@@ -112,7 +112,7 @@ class Reading:
             return
         order = np.flatnonzero(self._alive)
         said = Positions(self._frame[order], self._x[order], self._y[order], self._shown()[order])
-        tail, found, conclusions = settle_tail(said, self._facts.size.width, self._given)
+        tail, found, conclusions = settle_tail(said, self._facts, self._given)
         self._conclusions += conclusions
         if tail is Tail.REPEATED:
             self._refuse(int(order[found.last]), Trouble.REPEATED, "Its position is that of an earlier frame.")
@@ -148,9 +148,9 @@ class Reading:
             words = "It is visible and has half a position." if half else "It is visible and has no position."
             self._refuse(row, Trouble.HALF_POSITION if half else Trouble.NO_POSITION, words)
         there = self._alive & (state == State.NO_BALL) & rows.placed
-        hidden, conclusions = settle_hidden(
-            int(there.sum()), with_source=Role.SOURCE in self._columns.by_role, overrides=self._given
-        )
+        # Elsewhere a column of that name may say anything, such as which camera it was.
+        ours = Role.SOURCE in self._columns.by_role and Trouble.SOURCE not in {one for _, one, _ in rows.mendings}
+        hidden, conclusions = settle_hidden(int(there.sum()), with_source=ours, overrides=self._given)
         self._conclusions += conclusions
         if hidden is Hidden.OCCLUDED:
             state[there] = State.OCCLUDED

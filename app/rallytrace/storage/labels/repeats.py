@@ -52,7 +52,9 @@ def settle_twice(contrary: list[list[int]], frames: Numbers, overrides: Override
     evidence = f"They say different things of {evidence}"
     verdict = Verdict(Twice.NEITHER, evidence, Sureness.UNSURE)
     if len(contrary) == 1 and rows[-1] == len(frames) - 1 and frames[-2] - frames[-1] == _WINDOW - 2:
-        said = f"{evidence} predict.py with --large_video writes such a second row, from an incomplete window."
-        verdict = Verdict(Twice.FIRST, said, Sureness.LIKELY)
+        said = (
+            f"{evidence} predict.py with --large_video writes such a second row; or somebody has appended a correction."
+        )
+        verdict = Verdict(Twice.FIRST, said, Sureness.UNSURE)
     twice, conclusion = settle(Aspect.TWICE, _CHOICES, verdict, overrides)
     return twice, [conclusion]

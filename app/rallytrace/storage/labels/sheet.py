@@ -153,9 +153,7 @@ def _split_all(lines: Sequence[str], separator: Separator) -> list[list[str]]:
     sign = separator.value
     if sign is None:
         return [_split(line, separator) for line in lines]
-    return [
-        [cell.strip() for cell in line.split(sign)] if '"' not in line else _split(line, separator) for line in lines
-    ]
+    return [list(map(str.strip, line.split(sign))) if '"' not in line else _split(line, separator) for line in lines]
 
 
 def _split(line: str, separator: Separator) -> list[str]:

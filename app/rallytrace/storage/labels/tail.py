@@ -14,13 +14,24 @@ from typing import TypeAlias
 import numpy as np
 
 from rallytrace.storage.labels.agreement import Positions
-from rallytrace.storage.labels.aspects import Aspect, Choice, Conclusion, Overrides, Sureness, Verdict, settle
+from rallytrace.storage.labels.aspects import (
+    Aspect,
+    Choice,
+    Conclusion,
+    Overrides,
+    Sureness,
+    Verdict,
+    VideoFacts,
+    settle,
+)
 from rallytrace.storage.labels.numerals import Numbers
 
 _LONGEST_WINDOW = 32
 _PUBLISHED_WINDOW = 8
 _SAME = 0.004
 """Of the picture's width: as far apart may the same frame's two positions be."""
+_STEPS = 3
+"""So many times as far must the ball move from frame to frame, or two positions say nothing about the frame."""
 
 
 class Tail(enum.StrEnum):
@@ -51,15 +62,15 @@ class TailRows:
     last: int
 
 
-def settle_tail(said: Positions, width: int, overrides: Overrides) -> tuple[Tail, TailRows, list[Conclusion]]:
+def settle_tail(said: Positions, facts: VideoFacts, overrides: Overrides) -> tuple[Tail, TailRows, list[Conclusion]]:
     """Say whether the last rows are wrong; nothing is concluded where they look like any others.
 
     Args:
         said: the rows, with positions in pixels of the video.
-        width: of the video, pixels.
+        facts: what is known of the video; predict.py does this at its end only.
         overrides: what the user says.
     """
-    found = _moved(said, width) or _repeated(said, width)
+    found = _moved(said, facts) or _repeated(said, facts)
     if found is None:
         return Tail.AS_WRITTEN, TailRows(range(0), -1), []
     offered, verdict, rows = found
@@ -72,7 +83,7 @@ _Found: TypeAlias = tuple[Tail, Verdict[Tail], TailRows]
 """What the last rows may be, what they are taken for, and which they are."""
 
 
-def _moved(said: Positions, width: int) -> _Found | None:
+def _moved(said: Positions, facts: VideoFacts) -> _Found | None:
     """The last row is the one that is lacking some rows earlier."""
     late = _late_rows(said.frames)
     if late is None:
@@ -82,15 +93,28 @@ def _moved(said: Positions, width: int) -> _Found | None:
     words = f"Frame {int(frames[-1])} stands behind all others, as predict.py writes it with --large_video"
     twin = late.start
     published = len(late) == _PUBLISHED_WINDOW - 2
-    if placed[twin] and placed[-1] and np.hypot(said.x[twin] - said.x[-1], said.y[twin] - said.y[-1]) <= _SAME * width:
+    apart = float(np.hypot(said.x[twin] - said.x[-1], said.y[twin] - said.y[-1]))
+    if placed[twin] and placed[-1] and apart <= _SAME * facts.size.width:
         evidence = f"{words}; the row of frame {int(frames[twin])} has the same position."
-        return Tail.LATE, Verdict(Tail.LATE, evidence, Sureness.CERTAIN if published else Sureness.UNSURE), rows
+        certain = published and frames[-2] + 1 == facts.n_frames and _STEPS * max(apart, 0.5) <= _step(said, late)
+        return Tail.LATE, Verdict(Tail.LATE, evidence, Sureness.CERTAIN if certain else Sureness.UNSURE), rows
     if not published:
         return None
     if not placed[twin] and not placed[-1]:
-        return Tail.LATE, Verdict(Tail.LATE, f"{words}.", Sureness.LIKELY), rows
+        return Tail.LATE, Verdict(Tail.LATE, f"{words}; or somebody has appended it.", Sureness.UNSURE), rows
     evidence = f"{words}; but the row of frame {int(frames[twin])} has another position."
     return Tail.LATE, Verdict(Tail.AS_WRITTEN, evidence, Sureness.UNSURE), rows
+
+
+def _step(said: Positions, rows: range) -> float:
+    """How far the ball moves from one of these rows to the next on average, pixels; 0 where that is not known.
+
+    A row that somebody appended lies one such step from its neighbour, so that a slow ball seems not to move.
+    """
+    part = slice(rows.start, rows.stop)
+    seen = said.seen[part]
+    steps = np.hypot(np.diff(said.x[part]), np.diff(said.y[part]))[seen[1:] & seen[:-1]]
+    return float(np.mean(steps)) if len(steps) else 0.0
 
 
 def _late_rows(frames: Numbers) -> range | None:
@@ -107,7 +131,7 @@ def _late_rows(frames: Numbers) -> range | None:
     return range(first, count - 1) if ascending and joined else None
 
 
-def _repeated(said: Positions, width: int) -> _Found | None:
+def _repeated(said: Positions, facts: VideoFacts) -> _Found | None:
     """The last row has the position of the frame one window earlier, far from that of its neighbour."""
     back = _PUBLISHED_WINDOW - 2
     if len(said.frames) < 3 * back or not said.seen[[-1, -2, -1 - back]].all():
@@ -117,7 +141,7 @@ def _repeated(said: Positions, width: int) -> _Found | None:
     x, y, seen = said.x[-2 * back :], said.y[-2 * back :], said.seen[-2 * back :]
     steps = np.hypot(np.diff(x), np.diff(y))[seen[1:] & seen[:-1]]
     usual = float(np.median(steps[:-1])) if len(steps) > back else np.inf
-    returns = np.hypot(x[-1] - x[-1 - back], y[-1] - y[-1 - back]) <= _SAME * width / 2
+    returns = np.hypot(x[-1] - x[-1 - back], y[-1] - y[-1 - back]) <= _SAME * facts.size.width / 2
     if not returns or steps[-1] < 4 * max(usual, 1.0):
         return None
     words = (
@@ -125,4 +149,5 @@ def _repeated(said: Positions, width: int) -> _Found | None:
         "with --large_video and an InpaintNet."
     )
     rows = TailRows(range(0), len(said.frames) - 1)
-    return Tail.REPEATED, Verdict(Tail.REPEATED, words, Sureness.LIKELY), rows
+    at_end = facts.n_frames is not None and int(said.frames[-1]) in (facts.n_frames - 1, facts.n_frames)
+    return Tail.REPEATED, Verdict(Tail.REPEATED, words, Sureness.LIKELY if at_end else Sureness.UNSURE), rows

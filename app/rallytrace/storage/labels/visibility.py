@@ -60,6 +60,8 @@ _INVERTED_HEADER = ["frame_num", "x", "y", "visible"]
 
 _MOSTLY = 4
 """In a rally there are at least so many visible balls to a hidden one."""
+_FEW = 5
+"""Of fewer rows that says nothing."""
 
 _STATES = {
     Meaning.STANDARD: {0: State.NO_BALL, 1: State.VISIBLE, 2: State.VISIBLE, 3: State.OCCLUDED},
@@ -120,14 +122,16 @@ def _of_two(counts: dict[int, int], shares: dict[int, float], said: str, *, name
     if named_inverted or none > one:
         return Verdict(Meaning.INVERTED, said, Sureness.UNSURE)
     if none < 0.1:
-        return Verdict(Meaning.STANDARD, said, Sureness.LIKELY)
-    likely = one > none + 0.3 or counts[1] > _MOSTLY * counts[0]
+        return Verdict(Meaning.STANDARD, said, Sureness.LIKELY if counts[0] or one > 0.1 else Sureness.UNSURE)
+    likely = one > none + 0.3 or counts[1] > _MOSTLY * max(counts[0], _FEW)
     return Verdict(Meaning.STANDARD, said, Sureness.LIKELY if likely else Sureness.UNSURE)
 
 
 def _of_classes(counts: dict[int, int], shares: dict[int, float], said: str) -> Verdict[Meaning]:
     if counts[0] and shares[0] > 0.5:
-        return Verdict(Meaning.INVERTED, said, Sureness.CERTAIN if shares[0] > 0.9 else Sureness.UNSURE)
+        # Files that keep a last position in rows without a ball have positions with 0, too; but then with every number.
+        empty = any(counts[value] and shares[value] < 0.1 for value in (1, 3))
+        return Verdict(Meaning.INVERTED, said, Sureness.CERTAIN if shares[0] > 0.9 and empty else Sureness.UNSURE)
     if counts[0]:
         return Verdict(Meaning.CLASSES, said, Sureness.CERTAIN if shares[0] < 0.1 else Sureness.UNSURE)
     if counts[3] and shares[3] < 0.1:

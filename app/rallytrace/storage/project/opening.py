@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from rallytrace.errors import AppError
+from rallytrace.file_access import refuse_special
 from rallytrace.storage.project import schema
 from rallytrace.storage.project.limits import limit_work
 from rallytrace.storage.project.recovery import copy_with_journal, has_foreign_wal, header_before, own_journal
@@ -21,8 +22,9 @@ def refuse_foreign(path: Path) -> None:
     """Look at a file's first bytes, before SQLite does, which might change them.
 
     Raises:
-        AppError: it is not there, is no project, or is from a newer RallyTrace.
+        AppError: it is not there, is no file or no project, or is from a newer RallyTrace.
     """
+    refuse_special(path)
     try:
         with path.open("rb") as file:
             header = file.read(schema.HEADER)

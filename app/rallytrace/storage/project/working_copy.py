@@ -7,15 +7,14 @@ another in one move is safe everywhere.
 import contextlib
 import hashlib
 import json
-import os
 import shutil
 import sqlite3
-import tempfile
 from pathlib import Path
 from typing import Any, Final
 
 from rallytrace import paths
 from rallytrace.errors import AppError
+from rallytrace.file_access import atomic_file, atomic_text
 from rallytrace.storage.project.contents import Project
 from rallytrace.storage.project.ledger import Unsaved
 from rallytrace.storage.project.opening import refuse_foreign, saving_failed
@@ -138,9 +137,8 @@ class WorkingCopy:
         return {}
 
     def _remember(self, stamp: list[int], *, ahead: bool = False) -> None:
-        unfinished = self._note.with_suffix(".part")
-        unfinished.write_text(json.dumps({_OF: str(self.path), _STAMP: stamp, _AHEAD: ahead}), encoding="utf-8")
-        unfinished.replace(self._note)
+        with atomic_text(self._note, overwrite=True) as note:
+            json.dump({_OF: str(self.path), _STAMP: stamp, _AHEAD: ahead}, note)
 
 
 def copy_of(path: Path) -> Path:
@@ -156,15 +154,5 @@ def _stamp(path: Path) -> list[int]:
 
 def _put_in_place(source: Path, path: Path) -> None:
     """Replace a file by a copy of another, so that nobody ever sees half of it."""
-    handle, name = tempfile.mkstemp(prefix=".rallytrace-", suffix=".part", dir=path.parent)
-    unfinished = Path(name)
-    try:
-        with os.fdopen(handle, "wb") as target, source.open("rb") as whole:
-            shutil.copyfileobj(whole, target)
-            target.flush()
-            os.fsync(target.fileno())
-        if path.exists():
-            unfinished.chmod(path.stat().st_mode & 0o777)
-        unfinished.replace(path)
-    finally:
-        unfinished.unlink(missing_ok=True)
+    with atomic_file(path, overwrite=True) as unfinished:
+        shutil.copyfile(source, unfinished)

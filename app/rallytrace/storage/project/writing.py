@@ -1,14 +1,13 @@
 """Writing a project: what has changed, all in one transaction, so that it is there entirely or not at all."""
 
 import contextlib
-import os
 import sqlite3
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 from rallytrace.errors import AppError
+from rallytrace.file_access import atomic_file
 from rallytrace.storage.project import schema
 from rallytrace.storage.project.contents import Project
 from rallytrace.storage.project.ledger import Unsaved
@@ -122,70 +121,17 @@ def write_copy(path: Path, project: Project, *, overwrite: bool = False) -> None
     Raises:
         AppError: something has that name and may not be overwritten, or the file cannot be written.
     """
-    if path.exists() and not overwrite:
-        raise _taken(path)
-    with _telling(path):
-        made = _made_beside(path, project)
-        try:
-            if overwrite:
-                made.replace(path)
-            else:
-                _move_to_free_place(made, path)
-        finally:
-            made.unlink(missing_ok=True)
-        set_journals_aside(path)
-        _keep_name(path.parent)
-
-
-def _made_beside(path: Path, project: Project) -> Path:
-    """A whole project under a name of its own, in the same folder and on the disk."""
-    handle, name = tempfile.mkstemp(prefix=".rallytrace-", suffix=".part", dir=path.parent)
-    os.close(handle)
-    made = Path(name)
-    try:
-        with contextlib.closing(sqlite3.connect(made, isolation_level=None)) as connection:
-            # Nobody knows the file yet: if this fails it is thrown away, so that nothing has to be taken back.
-            connection.execute("PRAGMA journal_mode = OFF")
-            schema.make_tables(connection)
-            with transaction(connection):
-                write(connection, project, Unsaved.all_of(project))
-        made.chmod(0o666 & ~_mask())
-    except BaseException:
-        made.unlink(missing_ok=True)
-        raise
-    return made
-
-
-def _mask() -> int:
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask
-
-
-def _move_to_free_place(made: Path, path: Path) -> None:
-    try:
-        os.link(made, path)
-    except FileExistsError:
-        raise _taken(path) from None
-    except OSError:
-        # A file system without hard links. Windows refuses to rename onto a file; elsewhere a moment stays open.
-        if path.exists():
-            raise _taken(path) from None
-        made.rename(path)
-
-
-def _keep_name(folder: Path) -> None:
-    """Bring a folder's new names to the disk, where that can be asked for."""
-    with contextlib.suppress(OSError):
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
-
-
-def _taken(path: Path) -> AppError:
-    return AppError(f"{path} exists already and was left as it is.", "Choose another name.")
+    with (
+        _telling(path),
+        atomic_file(path, overwrite=overwrite) as unfinished,
+        contextlib.closing(sqlite3.connect(unfinished, isolation_level=None)) as connection,
+    ):
+        # Nobody knows the file yet: if this fails it is thrown away, so that nothing has to be taken back.
+        connection.execute("PRAGMA journal_mode = OFF")
+        schema.make_tables(connection)
+        with transaction(connection):
+            write(connection, project, Unsaved.all_of(project))
+    set_journals_aside(path)
 
 
 def _identity(path: Path) -> tuple[int, int]:

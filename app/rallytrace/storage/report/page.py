@@ -8,7 +8,7 @@ from typing import Final
 
 from rallytrace.domain.disagreements import WORDS, Stretch
 from rallytrace.domain.metrics import WRONG, Comparison, together
-from rallytrace.storage.atomic import atomic_text
+from rallytrace.file_access import atomic_text
 from rallytrace.storage.report.clip import EvaluatedClip
 from rallytrace.storage.report.plots import frames_text, histogram, outcome_bar, path_plot, signs
 from rallytrace.storage.report.style import STYLE

@@ -1,16 +1,14 @@
 import errno
 import os
 import sys
-import tempfile
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from rallytrace.errors import AppError, TakenError
-from rallytrace.storage.atomic import atomic_text, refuse_overwrite
+import special_files
+from rallytrace.errors import AppError, Cancelled, TakenError
+from rallytrace.file_access import atomic_file, atomic_text, refuse_overwrite, refuse_special
 
-FULL_DEVICE = Path("/dev/full")
 posix_only = pytest.mark.skipif(sys.platform == "win32", reason="Windows has neither these permissions nor free links")
 
 
@@ -79,21 +77,16 @@ def test_a_failure_in_the_middle_makes_no_new_file(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.mark.skipif(not FULL_DEVICE.exists(), reason="this system has no /dev/full to write to")
 @pytest.mark.parametrize("amount", [3, 1_000_000])
 def test_a_disk_that_is_full_is_said_and_leaves_the_old_file(
     old: Path, monkeypatch: pytest.MonkeyPatch, amount: int
 ) -> None:
-    real = tempfile.mkstemp
+    def write_half(path: Path, data: bytes) -> int:
+        with path.open("wb") as stream:
+            stream.write(data[: len(data) // 2])
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
-    def on_full_disk(*args: Any, **options: Any) -> tuple[int, str]:
-        handle, name = real(*args, **options)
-        full = os.open(FULL_DEVICE, os.O_WRONLY)
-        os.dup2(full, handle)
-        os.close(full)
-        return handle, name
-
-    monkeypatch.setattr(tempfile, "mkstemp", on_full_disk)
+    monkeypatch.setattr(Path, "write_bytes", write_half)
     with (
         pytest.raises(AppError, match=r"labels\.csv was not written: the disk is full"),
         atomic_text(old, overwrite=True) as stream,
@@ -197,3 +190,61 @@ def test_a_link_to_nowhere_is_not_overwritten_unasked(tmp_path: Path) -> None:
     with pytest.raises(AppError), atomic_text(link) as stream:
         stream.write("new")
     assert link.is_symlink()
+
+
+def test_a_file_that_is_written_under_another_name_gets_its_own_when_it_is_whole(old: Path) -> None:
+    with atomic_file(old, overwrite=True) as unfinished:
+        unfinished.write_bytes(b"new")
+        assert old.read_text() == "old"
+    assert old.read_bytes() == b"new"
+    assert list(old.parent.iterdir()) == [old]
+
+
+@pytest.mark.parametrize("error", [Cancelled(), KeyboardInterrupt(), OSError(errno.ENOSPC, "full")])
+def test_of_a_file_that_is_not_completed_nothing_stays(old: Path, error: BaseException) -> None:
+    def write() -> None:
+        with atomic_file(old, overwrite=True) as unfinished:
+            unfinished.write_bytes(b"half")
+            raise error
+
+    with pytest.raises((type(error), AppError)):
+        write()
+    assert_untouched(old)
+
+
+@posix_only
+def test_a_link_stays_and_what_it_leads_to_is_replaced(tmp_path: Path, old: Path) -> None:
+    link = tmp_path / "link.csv"
+    link.symlink_to(old)
+    with atomic_text(link, overwrite=True) as stream:
+        stream.write("new")
+    assert link.is_symlink()
+    assert old.read_text() == "new"
+
+
+@pytest.mark.parametrize("overwrite", [True, False])
+def test_a_folder_that_is_a_file_is_said_to_be_one(old: Path, *, overwrite: bool) -> None:
+    with pytest.raises(AppError, match="is a file, not a folder"):
+        refuse_overwrite(old / "labels.csv", overwrite=overwrite)
+
+
+@posix_only
+def test_links_in_a_circle_lead_to_an_error_in_words(tmp_path: Path) -> None:
+    (tmp_path / "a").symlink_to(tmp_path / "b")
+    (tmp_path / "b").symlink_to(tmp_path / "a")
+    with pytest.raises(AppError), atomic_text(tmp_path / "a", overwrite=True):
+        pytest.fail("the block was entered")
+    assert (tmp_path / "a").is_symlink()
+
+
+@posix_only
+@pytest.mark.parametrize("name", special_files.NAMES)
+def test_a_pipe_a_socket_and_a_device_are_never_replaced_and_never_read(tmp_path: Path, name: str) -> None:
+    with special_files.made(tmp_path, name) as path:
+        before = path.stat()
+        for overwrite in (True, False):
+            with pytest.raises(AppError, match="not a file to write to"), atomic_file(path, overwrite=overwrite):
+                pytest.fail("the block was entered")
+        with pytest.raises(AppError, match="not a file"):
+            refuse_special(path)
+        assert (path.stat().st_mode, path.stat().st_ino) == (before.st_mode, before.st_ino)

@@ -1,0 +1,168 @@
+"""The user's files: only regular ones are read and written, and nobody ever sees half of one.
+
+A pipe keeps its reader waiting and a device may never end; a file that takes the place of either destroys it.
+"""
+
+import contextlib
+import errno
+import io
+import os
+import stat
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, TextIO
+
+from rallytrace.errors import AppError, TakenError
+
+UNFINISHED_PREFIX: Final = ".rallytrace-"
+UNFINISHED_SUFFIX: Final = ".part"
+"""How the names begin and end of what is not whole yet."""
+
+_KINDS: Final = (
+    (stat.S_ISFIFO, "a pipe"),
+    (stat.S_ISSOCK, "a socket"),
+    (stat.S_ISCHR, "a device"),
+    (stat.S_ISBLK, "a device"),
+)
+
+
+def refuse_special(path: Path) -> None:
+    """Refuse to read what is neither a file nor a folder; links are followed. Whatever is missing passes.
+
+    Raises:
+        AppError: it is a pipe, a socket or a device.
+    """
+    kind = _special_kind(path)
+    if kind is not None:
+        raise AppError(f"{path} is {kind}, not a file.", "Copy what comes from it into a file, and name that.")
+
+
+def _special_kind(path: Path) -> str | None:
+    """What something is that is neither a file nor a folder; None for those, and where there is nothing."""
+    try:
+        mode = path.stat().st_mode
+    except (OSError, ValueError):
+        return None
+    if stat.S_ISREG(mode) or stat.S_ISDIR(mode):
+        return None
+    return next((name for is_kind, name in _KINDS if is_kind(mode)), "something else")
+
+
+@contextlib.contextmanager
+def atomic_file(path: Path, *, overwrite: bool = False) -> Iterator[Path]:
+    """A name beside a file's to write under; it becomes the file, on the disk and whole, when the block ends well.
+
+    When anything fails, what was there before is still there and nothing is left behind. A link is followed, not
+    replaced; the new file has the permissions of the one it replaces.
+
+    Raises:
+        AppError: the file exists and may not be overwritten, or is none, or cannot be written.
+    """
+    refuse_overwrite(path, overwrite=overwrite)
+    unfinished: Path | None = None
+    try:
+        place = path.resolve()
+        handle, name = tempfile.mkstemp(prefix=UNFINISHED_PREFIX, suffix=UNFINISHED_SUFFIX, dir=place.parent)
+        os.close(handle)
+        unfinished = Path(name)
+        yield unfinished
+        _bring_to_disk(unfinished, os.O_RDWR)
+        unfinished.chmod(place.stat().st_mode & 0o777 if place.exists() else 0o666 & ~umask())
+        if overwrite:
+            unfinished.replace(place)
+        else:
+            _move_to_free_place(unfinished, place)
+        with contextlib.suppress(OSError):  # not every system can be asked to keep a folder's new names
+            _bring_to_disk(place.parent, os.O_RDONLY)
+    except FileExistsError:
+        raise _exists(path) from None
+    except OSError as error:
+        raise writing_failed(path, error) from error
+    finally:
+        if unfinished is not None:
+            unfinished.unlink(missing_ok=True)
+
+
+@contextlib.contextmanager
+def atomic_text(path: Path, *, overwrite: bool = False) -> Iterator[TextIO]:
+    """Collect a text (UTF-8, line ends as written) that becomes a file only when the block ends well.
+
+    Raises:
+        AppError: as `atomic_file`. What the block itself raises stays what it is.
+    """
+    refuse_overwrite(path, overwrite=overwrite)
+    collected = io.StringIO(newline="")
+    yield collected
+    with atomic_file(path, overwrite=overwrite) as unfinished:
+        unfinished.write_bytes(collected.getvalue().encode("utf-8"))
+
+
+def refuse_overwrite(path: Path, *, overwrite: bool) -> None:
+    """Say no before any work is done.
+
+    Raises:
+        AppError: the file exists and may not be overwritten; it is a folder, a pipe, a socket or a device; its name is
+            impossible; or its folder is missing.
+    """
+    try:
+        if path.is_dir():
+            raise AppError(f"{path} is a folder, not a file to write to.", "Name a file in it.")
+        taken = path.is_symlink() or path.exists()
+        folder = path.resolve().parent
+        there, is_folder = folder.exists(), folder.is_dir()
+    except (OSError, ValueError, RuntimeError) as error:  # a name too long, a zero byte, links in a circle
+        raise writing_failed(path, error) from error
+    kind = _special_kind(path)
+    if kind is not None:
+        raise AppError(f"{path} is {kind}, not a file to write to.", "Choose another name.")
+    if taken and not overwrite:
+        raise _exists(path)
+    if there and not is_folder:
+        raise AppError(f"{path.parent} is a file, not a folder to write to.", "Choose another place.")
+    if not there:
+        raise AppError(f"The folder {path.parent} does not exist.", "Create it, or choose another place.")
+
+
+def writing_failed(path: Path, error: Exception) -> AppError:
+    """What to tell the user when writing a file failed."""
+    number = getattr(error, "errno", None)
+    if number in (errno.ENOSPC, errno.EDQUOT):
+        return AppError(f"{path} was not written: the disk is full.", "Free some space and try again.")
+    if number in (errno.EACCES, errno.EPERM, errno.EROFS):
+        return AppError(f"{path} was not written: there is no permission to.", "Choose another place.")
+    return AppError(
+        f"{path} was not written: {getattr(error, 'strerror', None) or error}.", "Choose another place or name."
+    )
+
+
+def umask() -> int:
+    """The permissions that new files of this process do not have."""
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
+
+
+def _bring_to_disk(path: Path, mode: int) -> None:
+    handle = os.open(path, mode)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def _move_to_free_place(unfinished: Path, place: Path) -> None:
+    """Move a file to a name that nobody has taken meanwhile; FileExistsError if somebody has."""
+    try:
+        os.link(unfinished, place)
+    except FileExistsError:
+        raise
+    except OSError:
+        # A file system without hard links. Windows refuses to rename onto a file; elsewhere a moment stays open.
+        if place.exists() or place.is_symlink():
+            raise FileExistsError from None
+        unfinished.rename(place)
+
+
+def _exists(path: Path) -> TakenError:
+    return TakenError(f"{path} exists already and was left as it is.")

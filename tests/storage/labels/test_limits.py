@@ -1,0 +1,73 @@
+"""Files too large to be label files are refused before they cost anything; long ones that are real are read."""
+
+import tracemalloc
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from label_files import VIDEO
+from rallytrace.errors import AppError
+from rallytrace.storage.labels import text
+from rallytrace.storage.labels.aspects import VideoFacts
+from rallytrace.storage.labels.doctor import diagnose
+from rallytrace.storage.labels.text import read_label_file
+from rallytrace.storage.track_csv import read_track
+
+HEADER = b"Frame,Visibility,X,Y\n"
+
+
+def sparse(path: Path) -> None:
+    """A huge file that takes no room on the disk."""
+    with path.open("wb") as stream:
+        stream.write(HEADER)
+        stream.truncate(text.MOST_BYTES + 1)
+
+
+def many_rows(path: Path) -> None:
+    path.write_bytes(HEADER + b"1,0,0,0\n" * (text.MOST_ROWS + 2))
+
+
+def many_old_mac_rows(path: Path) -> None:
+    path.write_bytes(HEADER + b"1,0,0,0\r" * (text.MOST_ROWS + 2))
+
+
+def long_line(path: Path) -> None:
+    path.write_bytes(HEADER + b"0,1,300,200\n" + b"1," * text.LONGEST_LINE)
+
+
+ABSURD = (sparse, many_rows, many_old_mac_rows, long_line)
+READERS: tuple[Callable[[Path], object], ...] = (read_label_file, read_track)
+
+
+@pytest.mark.parametrize("read", READERS)
+@pytest.mark.parametrize("make", ABSURD)
+def test_an_absurd_file_is_refused_before_it_is_split(
+    tmp_path: Path, make: Callable[[Path], None], read: Callable[[Path], object]
+) -> None:
+    make(tmp_path / "labels.csv")
+    tracemalloc.start()
+    try:
+        with pytest.raises(AppError, match=r"labels\.csv") as caught:
+            read(tmp_path / "labels.csv")
+        _, peak = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert caught.value.remedy
+    assert peak < 2 * text.MOST_BYTES
+
+
+def test_labels_of_hours_of_video_are_read(tmp_path: Path) -> None:
+    count = 30_000
+    path = tmp_path / "labels.csv"
+    rows = "".join(f"{frame},1,{200 + frame % 900},{100 + frame % 500}\n" for frame in range(count))
+    path.write_bytes(HEADER + rows.encode())
+    data = read_label_file(path)
+    tracemalloc.start()
+    try:
+        diagnosis = diagnose(data, VideoFacts(VIDEO, count, 30))
+        _, peak = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert len(diagnosis.labels) == count
+    assert peak < count * 1000
