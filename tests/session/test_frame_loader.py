@@ -375,18 +375,25 @@ def test_what_cannot_be_opened_is_told_and_the_next_video_opens(listener: Listen
 
 
 @pytest.mark.parametrize("name", ["noise.mkv", "noise.ts", "noise.mp4"])
-def test_a_damaged_file_shows_what_is_left_and_tells_what_is_lost(
+def test_a_damaged_file_shows_what_is_left_and_tells_what_is_damaged(
     listener: Listener, tmp_path: Path, name: str
 ) -> None:
-    path = clipmaker.damage(clipmaker.make(Clip(name, b_frames=2), tmp_path), [0.4, 0.7])
+    # Without bitexact Matroska files hold a random number, and the damage hits something else every time.
+    whole = Clip(name, b_frames=2, container_options={"fflags": "bitexact"})
+    path = clipmaker.damage(clipmaker.make(whole, tmp_path), [0.4, 0.7])
     info = listener.open(path)
-    for i in range(0, info.n_frames, 7):
-        listener.answers.clear()
-        listener.loader.request(i)
-        wait_until(lambda: listener.answers)
-    right = sum(clipmaker.number_in(frame.bgr) == round(frame.time * 30) for frame in listener.frames)
-    assert right > 8
-    assert listener.exact(0).index == 0
+    for i in range(info.n_frames):
+        listener.exact(i)
+    with VideoReader(path) as reader:
+        assert sum(1 for _ in reader.frames()) == info.n_frames
+        damaged = reader.index.damaged
+    wait_until(lambda: listener.infos[-1].index.damaged == damaged)
+    marked = {i for stretch in damaged for i in stretch}
+    assert 0 < len(marked) < 80
+    shown = {frame.index: frame for frame in listener.frames}
+    assert len(shown) == info.n_frames
+    for i in shown.keys() - marked:
+        assert clipmaker.number_in(shown[i].bgr) == round(shown[i].time * 30)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows keeps open files")
@@ -442,9 +449,10 @@ def test_it_can_be_shut_down_in_the_middle_of_anything(clip: Path, hold: Hold) -
 def test_sixty_loaders_leave_nothing_behind(qapp: QApplication, clip: Path, tmp_path: Path) -> None:
     other = clipmaker.make(Clip("other.ts", n_frames=20), tmp_path)
     chance = random.Random(1)  # noqa: S311 - no secret
-    threads = threading.active_count()
+    before, loaders = set(threading.enumerate()), []
     for round_ in range(60):
         loader = FrameLoader()
+        loaders.append(loader._thread)
         listener = Listener(loader)
         if round_ % 3:
             listener.open(chance.choice([clip, other]))
@@ -456,7 +464,8 @@ def test_sixty_loaders_leave_nothing_behind(qapp: QApplication, clip: Path, tmp_
         loader.shutdown()
         loader.deleteLater()
     qapp.sendPostedEvents()
-    assert threading.active_count() == threads
+    assert not any(thread.is_alive() for thread in loaders)
+    assert set(threading.enumerate()) <= before  # some that were there before may have ended meanwhile
     if Path("/proc/self/task").is_dir():
         left = sum("av:" in task.joinpath("comm").read_text() for task in Path("/proc/self/task").iterdir())
         assert left == 0

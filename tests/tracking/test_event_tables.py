@@ -41,7 +41,7 @@ def desk() -> Desk:
 
 def material(track: Track) -> Material:
     ticks = 7 + np.arange(N_FRAMES, dtype=np.int64)
-    index = FrameIndex(ticks, ticks[:1], ticks[:1], Fraction(1, RATE), N_FRAMES)
+    index = FrameIndex(ticks, ticks[:1], ticks[:1], Fraction(1, RATE))
     return Material(labels_of(track), Path("match.mp4"), Size(1280, 720), index)
 
 

@@ -1,5 +1,3 @@
-import collections
-import itertools
 import random
 from collections.abc import Callable
 from fractions import Fraction
@@ -59,6 +57,8 @@ def test_any_frame_sought_equals_the_one_met_in_sequence(clip: Clip, encoded: En
         sequence = [frame.bgr() for frame in reader.frames()]
         assert [clipmaker.number_in(picture) for picture in sequence] == list(range(first, clip.n_frames))
         assert reader.n_frames == len(sequence)
+        assert reader.index.damaged == ()
+        assert not reader.index.timed or not reader.index.damage
         wanted = random.Random(clip.name).choices(range(len(sequence)), k=500)  # noqa: S311 - no secret
         for i in wanted:
             frame = reader.frame(i)
@@ -201,35 +201,8 @@ def test_a_truncated_file_gives_the_frames_that_are_readable(name: str, share: f
         assert share * 100 - 15 < announced < share * 120 + 15
         numbers = [clipmaker.number_in(picture) for picture in pictures]
         assert numbers[: announced - 4] == list(range(announced - 4))
-        for i in (announced - 3, 0, announced // 2):
+        for i in (announced - 3, 0, announced // 2, announced - 1):
             assert np.array_equal(reader.frame(i).bgr(), pictures[i])
-        # The last picture may be cut itself; what the decoder makes up for it need not be the same twice.
-        assert clipmaker.number_in(reader.frame(announced - 1).bgr()) == numbers[-1]
-
-
-@pytest.mark.parametrize("name", ["noise.mkv", "noise.ts", "noise.mp4"])
-def test_damage_in_the_middle_is_told_and_read_around(name: str, encoded: Encode) -> None:
-    path = clipmaker.damage(encoded(Clip(name, b_frames=2)), [0.4, 0.7])
-    with VideoReader(path) as reader:
-        frames = [(frame.index, frame.pts, clipmaker.number_in(frame.bgr())) for frame in reader.frames()]
-        assert [index for index, _, _ in frames] == list(range(reader.n_frames))
-        assert len(frames) < 120 or "damaged" in " ".join(reader.warnings)
-        rising = [pts for _, pts, _ in frames if pts is not None]
-        assert all(earlier < later for earlier, later in itertools.pairwise(rising))
-        right = sum(number == round(reader.index.time(index) * 30) for index, _, number in frames)
-        assert right > 0.6 * len(frames)
-        for i in random.Random(0).choices(range(reader.n_frames), k=40):  # noqa: S311 - no secret
-            assert reader.frame(i).pts == frames[i][1]
-
-
-def test_a_frame_lost_to_damage_is_found_out_when_it_is_asked_for(encoded: Encode) -> None:
-    path = clipmaker.damage(encoded(Clip("lost.mp4", b_frames=2)), [0.4, 0.7])
-    with VideoReader(path) as reader:
-        announced = reader.n_frames
-        with pytest.raises((AppError, IndexError)):
-            collections.deque(map(reader.frame, range(announced)), maxlen=0)
-        assert reader.n_frames < announced
-        assert sum(1 for _ in reader.frames()) == reader.n_frames
 
 
 def test_a_recording_that_began_between_keyframes_starts_at_the_first_whole_picture(encoded: Encode) -> None:

@@ -2,13 +2,12 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
-import numpy as np
-
-from rallytrace.video.decoder import Decoder
+from rallytrace.video.damage import careful_pictures
+from rallytrace.video.decoder import Decoder, SurprisedError
 from rallytrace.video.index import FrameIndex
-from rallytrace.video.seeking import pictures_from
+from rallytrace.video.seeking import numbered, sound_batches_from
 
 if TYPE_CHECKING:
     from av import VideoFrame as Picture
@@ -17,16 +16,7 @@ _SEEK_COSTS: Final = 8
 """Going to a keyframe takes about as long as decoding this many pictures."""
 
 
-class SurprisedError(Exception):
-    """The decoder gave something else than the index announces.
-
-    Attributes:
-        hurried: whether pictures had been left out on the way, which may have been the reason.
-    """
-
-    def __init__(self, *, hurried: bool = False) -> None:
-        super().__init__()
-        self.hurried = hurried
+_Care: TypeAlias = tuple[int, int]
 
 
 class Cursor:
@@ -44,22 +34,27 @@ class Cursor:
         self._path = path
         self._check = check
         self._decoder = first
-        self._pictures: Iterator[Picture] = iter(())
+        self._batches: Iterator[list[Picture]] = iter(())
+        self._ready: Iterator[tuple[int, Picture]] = iter(())
+        self._careful: Iterator[tuple[int, Picture]] | None = None
+        self._care: _Care | None = None
         self._next = -1
         self._whole_from = 0
         self._walk = 0
         self.used = 0
 
-    def begin(self, pictures: Iterator["Picture"]) -> None:
+    def begin(self, batches: Iterator[list["Picture"]]) -> None:
         """Go on with the pictures behind the first one."""
-        self._pictures = pictures
+        self._batches = batches
         self._next = 1
 
     def distance(self, i: int, index: FrameIndex) -> int | None:
         """How many pictures lie between here and frame `i`, itself included; None if it must be sought."""
-        if self._whole_from > i or not 0 <= self._next <= i:
+        if self._whole_from > i or not 0 <= self._next <= i or self._care != _care_for(i, index):
             return None
-        sought = i - index.first_after(index.anchor(i)) + _SEEK_COSTS
+        if self._care is None and index.next_damage(self._next - 1) <= i:
+            return None
+        sought = i - index.first_after(_start(i, index)) + _SEEK_COSTS
         return i - self._next + 1 if i - self._next <= sought else None
 
     def walk(self, i: int, index: FrameIndex, *, whole_from: int, hurry: bool) -> Iterator[tuple[int, "Picture"]]:
@@ -78,9 +73,9 @@ class Cursor:
             AppError: the file cannot be opened any more.
         """
         try:
-            decoder = self._opened(index)
+            decoder = self._opened()
             onward = self.distance(i, index) is not None
-            self._set_pace(decoder, index, whole_from if hurry else -1, onward=onward)
+            self._set_pace(decoder, index, whole_from if hurry and index.damage_at(i) is None else -1, onward=onward)
             if not onward:
                 self._seek(decoder, index, i)
         except BaseException:
@@ -95,54 +90,75 @@ class Cursor:
         """The numbers have changed: the next walk begins at a keyframe."""
         self._walk += 1
         self._next = -1
+        self._careful = self._care = None
 
     def close(self) -> None:
         """Let go of the file; the next walk opens it again."""
         self.forget()
-        self._pictures = iter(())
+        self._batches, self._ready = iter(()), iter(())
         if self._decoder is not None:
             self._decoder.close()
             self._decoder = None
 
-    def _opened(self, index: FrameIndex) -> Decoder:
-        """The decoder; in a damaged file one that decodes one picture after the other."""
-        damaged = index.sound < index.n_frames
-        if self._decoder is not None and damaged and self._decoder.threading != "NONE":
-            self.close()
+    def _opened(self) -> Decoder:
         if self._decoder is None:
-            self._decoder = Decoder(self._path, threading="NONE" if damaged else "AUTO", check=self._check)
+            self._decoder = Decoder(self._path, strict=True, check=self._check)
         return self._decoder
 
     def _set_pace(self, decoder: Decoder, index: FrameIndex, whole_from: int, *, onward: bool) -> None:
-        hurries = whole_from >= 0 and index.timed and index.sound == index.n_frames and decoder.can_hurry
+        hurries = whole_from >= 0 and index.timed and decoder.can_hurry
         decoder.hurry_until = int(index.pts[min(whole_from, index.n_frames - 1)]) if hurries else None
         # What has been left out cannot be had any more by going on from here.
         floor = self._whole_from if onward else 0
         self._whole_from = max(floor, whole_from) if hurries else floor
 
     def _seek(self, decoder: Decoder, index: FrameIndex, i: int) -> None:
-        anchor = index.anchor(i)
-        self._pictures = pictures_from(decoder, index, anchor)
-        self._next = index.first_after(anchor)
+        start = _start(i, index)
+        self._next = index.first_after(start)
+        self._care, self._careful = _care_for(i, index), None
+        if self._care is None:
+            self._batches, self._ready = sound_batches_from(decoder, index, start), iter(())
+        else:
+            self._careful = careful_pictures(self._path, index, start, self._check)
 
     def _step(self, index: FrameIndex) -> tuple[int, "Picture"]:
         """The next picture as the frame it must be, by its time."""
         try:
-            picture = next(self._pictures, None)
+            place, picture = self._careful_step() if self._careful is not None else self._sound_step(index)
+        except SurprisedError:
+            surprise = SurprisedError(self._next, hurried=self._whole_from > 0)
+            # What a decoder has taken for parameters among damaged data it would apply to sound pictures, too.
+            self.close()
+            raise surprise from None
         except BaseException:
             self.close()
             raise
-        place = self._next
-        if picture is not None and index.timed and picture.pts is not None and place < self._whole_from:
-            place = int(np.searchsorted(index.pts, picture.pts))
-        right = picture is not None and place < index.n_frames
-        if picture is None or not right or (index.timed and picture.pts != index.pts[place]) or not self._fits(place):
-            hurried = self._whole_from > 0
-            self.forget()
-            raise SurprisedError(hurried=hurried)
         self._next = place + 1
         return place, picture
 
-    def _fits(self, place: int) -> bool:
-        """Whether a frame may come next: only what was hurried past may be missing."""
-        return place == self._next or self._next < place <= self._whole_from
+    def _careful_step(self) -> tuple[int, "Picture"]:
+        assert self._careful is not None
+        for place, picture in self._careful:
+            return place, picture
+        raise SurprisedError
+
+    def _sound_step(self, index: FrameIndex) -> tuple[int, "Picture"]:
+        while (step := next(self._ready, None)) is None:
+            batch = next(self._batches, None)
+            if batch is None:
+                raise SurprisedError
+            # Only what was hurried past may be missing.
+            self._ready = numbered(batch, index, self._next, whole_from=self._whole_from)
+        return step
+
+
+def _start(i: int, index: FrameIndex) -> int:
+    """The position of the keyframe from which frame `i` is decoded."""
+    damage = index.damage_at(i)
+    return index.anchor(i) if damage is None else damage.start
+
+
+def _care_for(i: int, index: FrameIndex) -> _Care | None:
+    """From which keyframe, and for how many frames, the careful reading goes that gives frame `i`."""
+    damage = index.damage_at(i)
+    return None if damage is None else (damage.start, index.n_frames)

@@ -1,11 +1,12 @@
 """One open video file that hands out decoded pictures in presentation order, and survives damage."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Final, Literal, Self
 
 from av.error import FFmpegError
+from av.video.frame import PictureType
 
 from rallytrace.video.source import open_source
 
@@ -14,8 +15,13 @@ if TYPE_CHECKING:
     from av import VideoFrame as Picture
     from av.video.stream import VideoStream
 
+    Packets = Iterable[Packet[VideoStream]]
+
 Threading = Literal["AUTO", "NONE"]
 """AUTO decodes several pictures at once. NONE decodes one after the other: then damage looks the same every time."""
+
+_MARKS_DAMAGE: Final = frozenset({"h264", "mpeg1video", "mpeg2video", "mpeg4"})
+"""Codecs whose pictures say that they are damaged, without fail as long as they are decoded one after the other."""
 
 _PATIENCE: Final = 32
 """Failures in a row after which the rest of a damaged file is given up."""
@@ -27,6 +33,20 @@ def _go_on() -> None:
     """Nobody wants to stop."""
 
 
+class SurprisedError(Exception):
+    """The decoder met with damage, or gave something else than the index announces.
+
+    Attributes:
+        at: the first frame that did not come as it should, where that is known.
+        hurried: whether pictures had been left out on the way, which may have been the reason.
+    """
+
+    def __init__(self, at: int = 0, *, hurried: bool = False) -> None:
+        super().__init__()
+        self.at = at
+        self.hurried = hurried
+
+
 class Decoder:
     """Decodes one file from wherever it was positioned; a context manager.
 
@@ -34,24 +54,42 @@ class Decoder:
         stream: the picture stream, for its header.
         threading: how it decodes.
         errors: how many packets could not be read or decoded so far.
-        flaws: those, and the packets that the container knows to be damaged, whether they could be decoded or not.
+        reorders: whether some packet since the last seek is shown before one that came before it.
         hurry_until: pictures shown before this time (pts) are decoded only where others depend on them, if the codec
             lets one tell; what comes out is as right as ever, only not all of it comes out. None leaves nothing out.
     """
 
-    def __init__(self, path: Path, *, threading: Threading = "AUTO", check: Callable[[], None] | None = None) -> None:
-        """Open a file; `check` is called for every packet and raises to stop the decoding."""
+    def __init__(
+        self,
+        path: Path,
+        *,
+        threading: Threading = "AUTO",
+        strict: bool = False,
+        check: Callable[[], None] | None = None,
+    ) -> None:
+        """Open a file.
+
+        Args:
+            path: the file.
+            threading: how to decode.
+            strict: refuse damaged pictures instead of making something up for what is missing in them. FFmpeg then
+                refuses some that are right, too, for what is beside them in the file.
+            check: called for every packet; raises to stop the decoding.
+        """
         self._path = path
         self._check = check or _go_on
         self.threading: Threading = threading
+        self._strict = strict
         self.errors = 0
-        self.flaws = 0
+        self.reorders = False
         self.hurry_until: int | None = None
         self._open()
 
     def _open(self) -> None:
         self._container, self.stream = open_source(self._path)
         self.stream.thread_type = self.threading
+        if self._strict and (self.threading == "AUTO" or self.stream.codec_context.name not in _MARKS_DAMAGE):
+            self.stream.codec_context.options = {"err_detect": "explode"}
         self._hurries = False
 
     @property
@@ -73,33 +111,78 @@ class Decoder:
         except FFmpegError:
             self.rewind()
 
-    def pictures(self) -> Iterator["Picture"]:
-        """The pictures from here to the end of the file. What cannot be decoded is skipped and counted."""
-        for packet in self.packets():
+    def pictures(self, packets: "Packets | None" = None) -> Iterator["Picture"]:
+        """The pictures of some packets, or from here to the end. What cannot be decoded is skipped and counted."""
+        for packet in self.packets() if packets is None else packets:
+            yield from self._decode(packet)
+        yield from self._drain()
+
+    def sound_batches(self, packets: "Packets | None" = None) -> Iterator[list["Picture"]]:
+        """The pictures of some packets, or from here to the end, as far as they are sound.
+
+        Pictures that are predicted from later ones, too, come in one batch with the first that is not: FFmpeg decodes
+        that one before them, and may tell of damage in it only when it is shown. Errors before the first picture do
+        not count: that is a recording that began between two keyframes.
+
+        Raises:
+            SurprisedError: the next batch shows a sign of damage.
+        """
+        batch: list[Picture] = []
+        errors: int | None = None
+        for picture in self._unflawed_pictures(self.packets() if packets is None else packets):
+            errors = self.errors if errors is None else errors
+            if picture.is_corrupt or self.errors > errors:
+                raise SurprisedError
+            batch.append(picture)
+            if picture.pict_type != PictureType.B:
+                yield batch
+                batch = []
+        if errors is not None and self.errors > errors:
+            raise SurprisedError
+        if batch:
+            yield batch
+
+    def _unflawed_pictures(self, packets: "Packets") -> Iterator["Picture"]:
+        """The pictures up to the first packet, from a keyframe on, that the container knows to be damaged.
+
+        Raises:
+            SurprisedError: there is such a packet.
+        """
+        keyed = False
+        for packet in packets:
+            keyed = keyed or packet.is_keyframe
+            if packet.is_corrupt and keyed:
+                yield from self._drain()
+                raise SurprisedError
             yield from self._decode(packet)
         yield from self._drain()
 
     def key_pictures(self) -> Iterator["Picture"]:
-        """The keyframes from here to the end of the file, decoded without anything between them."""
+        """The keyframes from here to the end of the file that are sound, decoded without anything between them."""
         for packet in self.packets():
             if packet.is_keyframe and not packet.is_discard:
-                yield from self._decode(packet)
-                yield from self._drain()
+                errors = self.errors
+                pictures = [*self._decode(packet), *self._drain()]
+                if not packet.is_corrupt and self.errors == errors:
+                    yield from (picture for picture in pictures if not picture.is_corrupt)
                 self.stream.codec_context.flush_buffers()
 
     def packets(self) -> Iterator["Packet[VideoStream]"]:
         """The coded pictures from here to the end of the file, in decoding order."""
-        failures = 0
+        failures, latest = 0, None
+        self.reorders = False
         while failures < _PATIENCE:
             try:
                 for packet in self._container.demux(self.stream):
                     self._check()
                     if packet.size:
                         failures = 0
-                        self.flaws += packet.is_corrupt
+                        if packet.pts is not None:
+                            self.reorders = self.reorders or (latest is not None and packet.pts < latest)
+                            latest = packet.pts
                         yield packet
             except FFmpegError:
-                self._count_error()
+                self.errors += 1
                 failures += 1
             except IndexError:
                 # PyAV stumbles at the end of a file in which another stream appeared midway.
@@ -112,7 +195,7 @@ class Decoder:
         try:
             return self.stream.decode(packet)
         except FFmpegError:
-            self._count_error()
+            self.errors += 1
             return []
 
     def _hurry_for(self, packet: "Packet[VideoStream] | None") -> None:
@@ -129,10 +212,6 @@ class Decoder:
             yield from self._decode(None)
             if self.errors == errors:
                 return
-
-    def _count_error(self) -> None:
-        self.errors += 1
-        self.flaws += 1
 
     def close(self) -> None:
         """Let go of the file and of the decoder's own threads."""

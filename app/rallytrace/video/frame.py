@@ -27,13 +27,15 @@ class VideoFrame:
 
     __slots__ = ("_picture", "_stored", "_turns", "index", "pts", "size", "time")
 
-    def __init__(self, picture: "av.VideoFrame", index: int, time: float, size: Size, turns: int) -> None:
+    def __init__(  # noqa: PLR0917 - a value with many parts
+        self, picture: "av.VideoFrame", index: int, time: float, size: Size, turns: int, pts: int | None = None
+    ) -> None:
         """`turns` counts the quarter turns, counterclockwise, that bring the stored picture upright."""
         self._picture = picture
         self._turns = turns
         self._stored = _turned(size, turns)
         self.index = index
-        self.pts: int | None = picture.pts
+        self.pts = pts
         self.time = time
         self.size = size
 

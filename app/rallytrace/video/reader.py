@@ -3,16 +3,21 @@
 import collections
 import logging
 from collections.abc import Callable, Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from itertools import chain
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Final, Self
 
+import numpy as np
+from numpy.typing import NDArray
+
 from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError
 from rallytrace.video.copying import PictureCopier
-from rallytrace.video.cursor import Cursor, SurprisedError
-from rallytrace.video.decoder import Decoder
+from rallytrace.video.cursor import Cursor
+from rallytrace.video.damage import MisledError, examine
+from rallytrace.video.decoder import Decoder, SurprisedError
 from rallytrace.video.frame import VideoFrame, quarter_turns
 from rallytrace.video.frame_cache import FrameCache
 from rallytrace.video.index import FrameIndex
@@ -65,25 +70,22 @@ class VideoReader:
         """
         self.path = path
         self._check = check
-        decoder = Decoder(path, check=check)
-        pictures = decoder.pictures()
-        try:
-            first = _first_of(pictures, path)
-        except BaseException:
-            decoder.close()
-            raise
-        self._header_rate = float(decoder.stream.average_rate or 25)
+        opened = _open(path, check)
+        first = opened.first
+        self._header_rate = opened.rate
         self._turns = quarter_turns(first)
         stored = Size(first.width, first.height)
         self.size = Size(stored.height, stored.width) if self._turns % 2 else stored
         self.cache = FrameCache(cache_bytes)
         self.cache.put(VideoFrame(first, 0, 0.0, self.size, self._turns))
-        self._cursors = [Cursor(path, check, first=decoder), *(Cursor(path, check) for _ in range(cursors - 1))]
-        self._cursors[0].begin(pictures)
+        self._cursors = [Cursor(path, check, first=opened.decoder), *(Cursor(path, check) for _ in range(cursors - 1))]
+        if opened.decoder is not None:
+            self._cursors[0].begin(opened.batches)
         self._walks = 0
         self._copier = PictureCopier()
         self._hurries = True
         self._index = index if index is not None else load_index(path)
+        self._found_damage = False
         self._steps: Iterator[FrameIndex] | None = None
 
     @property
@@ -119,11 +121,14 @@ class VideoReader:
         while self._index is None or not self._index.complete:
             if self._steps is None:
                 self._steps = scan(self.path)
+            known = self._index
             try:
                 self._index = next(self._steps)
             except BaseException:
                 self._steps = None
                 raise
+            if known is not None and known.damage and self._index.timed:
+                self._index = replace(self._index, damage=known.damage)
             if self._index.complete:
                 self._steps = None
                 keep_index(self.path, self._index)
@@ -139,7 +144,7 @@ class VideoReader:
 
         Raises:
             IndexError: there is no such frame.
-            AppError: the file is damaged, and the frame is lost or changes with every reading.
+            AppError: nothing can be decoded there.
         """
         (reached,) = collections.deque(self.approach(i), maxlen=1)
         assert reached is not None
@@ -158,7 +163,7 @@ class VideoReader:
 
         Raises:
             IndexError: there is no such frame.
-            AppError: the file is damaged, and the frame is lost or changes with every reading.
+            AppError: nothing can be decoded there.
         """
         kept = self.cache.get(i)
         if kept is not None:
@@ -172,40 +177,46 @@ class VideoReader:
                 if surprise.hurried and self._hurries:
                     self._hurries = False
                     continue
-                yield from self._look_again(i)
+                self._find_damage(surprise.at)
+                yield from self._index_reaching(i)
             else:
                 return
         raise self._lost(i)
 
     def frames(self, start: int = 0, stop: int | None = None) -> Iterator[VideoFrame]:
-        """The frames from `start` to before `stop` (None: to the end), each decoded once, in a file opened for that.
-
-        In a damaged file these are the frames that are readable, and the index is put right where it was wrong.
-        """
+        """The frames from `start` to before `stop` (None: to the end), each decoded once, in a file opened for that."""
         index, at, failed_at = self.index, start, -1
-        while at < index.n_frames and (stop is None or at < stop):
+        while at < (end := index.n_frames if stop is None else min(stop, index.n_frames)):
+            begun_at = at
             try:
-                for place, picture in passage(self.path, index, at, stop, self._check):
+                for place, picture in passage(self.path, index, at, end, self._check):
                     yield self._framed(picture, place, index)
-                    at += 1
+                    at = place + 1
             except SurprisedError as surprise:
                 if failed_at == at:
                     raise self._lost(at) from surprise
                 failed_at = at
-                for _ in self._look_again(at):
-                    pass
+                self._find_damage(surprise.at)
                 index = self.index
             else:
-                return
+                if at == begun_at:
+                    raise self._lost(at)
 
     def keyframes(self, start: int = 0, stop: int | None = None) -> Iterator[VideoFrame]:
-        """The keyframes from `start` to before `stop`, decoded without the frames between them.
+        """The keyframes from `start` to before `stop`, decoded without the frames between them, if they are sound.
 
         A file that gives no times has none that can be numbered.
         """
         index = self.index
+        stop = index.n_frames if stop is None else min(stop, index.n_frames)
+        wanted = index.keyframes
+        wanted = wanted[(wanted >= start) & (wanted < stop)]
+        at = start
         for place, picture in key_passage(self.path, index, start, stop, self._check):
+            yield from self._each(wanted[(wanted >= at) & (wanted < place)])
             yield self._framed(picture, place, index)
+            at = place + 1
+        yield from self._each(wanted[wanted >= at])
 
     def pictures_to(self, i: int) -> int:
         """About how many pictures must be decoded to have frame `i`, which is in the index as far as it is known."""
@@ -228,6 +239,9 @@ class VideoReader:
         self.cache.clear()
         for cursor in self._cursors:
             cursor.close()
+        if self._found_damage and self._index is not None and self._index.complete:
+            keep_index(self.path, self._index)
+            self._found_damage = False
         # Who asked to be checked with often holds this reader: neither is to wait for the collector with its pictures.
         self._check = None
         self._cursors.clear()
@@ -239,6 +253,11 @@ class VideoReader:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
+
+    def _each(self, numbers: NDArray[np.int64]) -> Iterator[VideoFrame]:
+        """Frames one by one."""
+        for number in numbers:
+            yield from self.frames(int(number), int(number) + 1)
 
     def _index_reaching(self, i: int) -> Iterator[None]:
         """Build the index as far as frame `i`: the part settled so far is enough."""
@@ -277,31 +296,70 @@ class VideoReader:
         return chosen
 
     def _framed(self, picture: "Picture", place: int, index: FrameIndex) -> VideoFrame:
-        return VideoFrame(picture, place, index.time(place), self.size, self._turns)
+        pts = int(index.pts[place]) if index.timed else None
+        return VideoFrame(picture, place, index.time(place), self.size, self._turns, pts)
 
     def _lost(self, i: int) -> AppError:
         what = f"Frame {i} of '{self.path}' cannot be decoded: the file is damaged."
         return AppError(what, "Convert the file to .mp4 first.")
 
-    def _look_again(self, i: int) -> Iterator[None]:
-        """Decode from the keyframe before frame `i` to the end, to learn what is really there."""
+    def _find_damage(self, i: int) -> None:
+        """Find out what is wrong with the group of frame `i`, and read it carefully from now on.
+
+        If nothing is, but the packets lie, the frames are counted anew.
+        """
         for cursor in self._cursors:
             cursor.forget()
         index = self._index
         assert index is not None
-        if index.complete:
-            _log.info("Frame %d of %s is not what the file announces; the rest is decoded to see.", i, self.path)
-            self.cache.clear()
-            anchor = index.anchor(i)
-            kept = index.pts[: index.first_after(anchor)] if anchor >= 0 else index.pts[:0]
-            self._steps = survey(self.path, index, anchor)
-            self._index = replace(index, pts=kept, sound=len(kept), complete=False)
-        for _ in self.scan():
-            yield None
+        anchor = index.anchor(i)
+        self.cache.clear()
+        try:
+            damage = examine(self.path, index, anchor, self._check)
+        except MisledError:
+            _log.info("%s does not tell the order of its frames; it is decoded to see.", self.path)
+            self._steps = survey(self.path, index)
+            self._index = replace(index, pts=index.pts[:0], complete=False, damage={})
+            return
+        _log.info("Frames %d to %d of %s: %s", i, index.end_of(anchor) - 1, self.path, damage)
+        self._index = index.with_damage(anchor, damage)
+        # That, and not what had been left out, was the reason for the surprise.
+        self._found_damage = self._hurries = True
 
 
-def _first_of(pictures: Iterator["Picture"], path: Path) -> "Picture":
-    first = next(pictures, None)
-    if first is None:
-        raise AppError(f"No picture in '{path}' can be decoded.", "Copy the file again, or convert it to .mp4.")
-    return first
+@dataclass(frozen=True, slots=True)
+class _Opening:
+    """A file that has just been opened.
+
+    Attributes:
+        first: its first picture.
+        rate: frames a second, by the header.
+        batches: the pictures behind the first one.
+        decoder: that gives them; None where the first picture is damaged.
+    """
+
+    first: "Picture"
+    rate: float
+    batches: Iterator[list["Picture"]]
+    decoder: Decoder | None
+
+
+def _open(path: Path, check: Callable[[], None] | None) -> _Opening:
+    decoder = Decoder(path, strict=True, check=check)
+    try:
+        rate = float(decoder.stream.average_rate or 25)
+        batches = decoder.sound_batches()
+        (first, *more) = next(batches, None) or (None,)
+        if first is not None and first.key_frame and not decoder.errors:
+            return _Opening(first, rate, chain([more], batches), decoder)
+    except SurprisedError:
+        pass
+    except BaseException:
+        decoder.close()
+        raise
+    decoder.close()
+    with Decoder(path, threading="NONE", check=check) as careful:
+        first = next(careful.pictures(), None)
+        if first is None:
+            raise AppError(f"No picture in '{path}' can be decoded.", "Copy the file again, or convert it to .mp4.")
+        return _Opening(PictureCopier().copy(first), rate, iter(()), None)

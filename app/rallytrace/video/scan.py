@@ -13,8 +13,7 @@ from numpy.typing import NDArray
 
 from rallytrace.errors import AppError
 from rallytrace.video.decoder import Decoder
-from rallytrace.video.index import FrameIndex, Ticks
-from rallytrace.video.seeking import pictures_from
+from rallytrace.video.index import FrameIndex, GroupDamage, Ticks
 
 if TYPE_CHECKING:
     from av import Packet
@@ -43,53 +42,55 @@ def scan(path: Path) -> Iterator[FrameIndex]:
         packets.doubtful |= decoder.errors > 0
     index = packets.index()
     if packets.doubtful or not packets.in_order():
-        yield from survey(path, index, -1)
-        return
-    if packets.damaged_at is not None:
-        yield from survey(path, index, packets.last_key_before(packets.damaged_at))
-        return
-    yield _not_empty(_without_lost_beginning(path, index), path)
+        yield from survey(path, index)
+    else:
+        yield _not_empty(_without_lost_beginning(path, index), path)
 
 
-def survey(path: Path, index: FrameIndex, anchor: int) -> Iterator[FrameIndex]:
-    """Decode a file from one of its keyframes to its end, and put what comes out in the place of what was expected.
+def survey(path: Path, index: FrameIndex) -> Iterator[FrameIndex]:
+    """Decode a whole file, and put what comes out in the place of what its packets announce.
 
     Args:
         path: the file.
-        index: what is known of it; the part before the keyframe is kept.
-        anchor: the keyframe's position in `index.key_pts`, -1 to decode everything.
+        index: what the packets announce.
 
     Yields:
         Unfinished indices, about ten a second, then the complete one.
     """
     clock = _Clock()
-    kept = index.pts[: index.first_after(anchor)] if anchor >= 0 else index.pts[:0]
     found: list[int | None] = []
-    flaws: list[int] = []
+    harmed: int | None = None
     with Decoder(path, threading="NONE") as decoder:
-        for picture in pictures_from(decoder, index, anchor):
+        errors = 0
+        for picture in decoder.pictures():
+            # What cannot be decoded before the first picture is a recording that began between two keyframes.
+            errors = errors if found else decoder.errors
+            if harmed is None and (picture.is_corrupt or decoder.errors > errors):
+                harmed = len(found)
             found.append(picture.pts)
-            flaws.append(decoder.flaws)
             if clock.rings():
-                yield replace(index, pts=kept, sound=len(kept), complete=False)
-        flaws.append(decoder.flaws)
+                yield replace(index, pts=index.pts[:0], complete=False)
         rate = decoder.stream.average_rate or Fraction(25)
-    # What cannot be decoded before the first picture is a recording that began between two keyframes.
-    unharmed = flaws.count(flaws[0]) if flaws[-1] > flaws[0] else len(found)
-    yield _not_empty(_surveyed(index, kept, found, unharmed, rate), path)
+    yield _not_empty(_surveyed(index, found, harmed, rate), path)
 
 
-def _surveyed(index: FrameIndex, kept: Ticks, found: list[int | None], unharmed: int, rate: Fraction) -> FrameIndex:
+def _surveyed(index: FrameIndex, found: list[int | None], harmed: int | None, rate: Fraction) -> FrameIndex:
     """The index of what was found, which is numbered by order alone where its times are missing or go back."""
-    times = np.array([_UNKNOWN if pts is None else pts for pts in found], np.int64)
-    pts = np.concatenate([kept, times])
-    if (times == _UNKNOWN).any() or (np.diff(pts) <= 0).any():
+    pts = np.array([_UNKNOWN if pts is None else pts for pts in found], np.int64)
+    if (pts == _UNKNOWN).any() or (np.diff(pts) <= 0).any():
         counted = np.arange(len(pts), dtype=np.int64)
         none = counted[:0]
         return replace(
-            index, pts=counted, key_pts=none, key_dts=none, time_base=1 / rate, sound=0, timed=False, complete=True
+            index,
+            pts=counted,
+            key_pts=none,
+            key_dts=none,
+            time_base=1 / rate,
+            timed=False,
+            complete=True,
+            damage={-1: GroupDamage(-1, harmed)},
         )
-    return replace(index, pts=pts, sound=len(kept) + unharmed, complete=True)
+    return replace(index, pts=pts, complete=True)
 
 
 def _without_lost_beginning(path: Path, index: FrameIndex) -> FrameIndex:
@@ -97,11 +98,11 @@ def _without_lost_beginning(path: Path, index: FrameIndex) -> FrameIndex:
     start = index.first_after(0) if len(index.key_pts) else 0
     if start == 0:
         return index
-    with Decoder(path) as decoder:
+    with Decoder(path, threading="NONE") as decoder:
         first = int(index.key_pts[0])
         decoded = [p.pts for p in takewhile(lambda p: p.pts is not None and p.pts < first, decoder.pictures())]
     pts = np.concatenate([np.array(decoded, np.int64), index.pts[start:]])
-    return replace(index, pts=pts, sound=len(pts))
+    return replace(index, pts=pts)
 
 
 def _not_empty(index: FrameIndex, path: Path) -> FrameIndex:
@@ -129,7 +130,6 @@ class _Packets:
 
     Attributes:
         doubtful: whether the packets do not tell which pictures will come out.
-        damaged_at: the position of the first packet that the container knows to be damaged.
     """
 
     def __init__(self, stream: "VideoStream") -> None:
@@ -140,12 +140,8 @@ class _Packets:
         self._key: list[bool] = []
         self._hidden: list[bool] = []
         self.doubtful = stream.codec_context.name in _HIDES_PICTURES
-        self.damaged_at: int | None = None
 
     def add(self, packet: "Packet[VideoStream]") -> None:
-        # Damage before the first keyframe is a recording that began between two of them.
-        if packet.is_corrupt and self.damaged_at is None and True in self._key:
-            self.damaged_at = len(self._pts)
         self.doubtful |= packet.pts is None
         self._pts.append(_UNKNOWN if packet.pts is None else packet.pts)
         self._dts.append(_UNKNOWN if packet.dts is None else packet.dts)
@@ -155,9 +151,9 @@ class _Packets:
     def settled(self) -> FrameIndex:
         """The frames that no later packet can move: those shown up to the last decoding time."""
         whole = self.index()
-        trusted = bool(self._dts) and not self.doubtful and self.damaged_at is None
+        trusted = bool(self._dts) and not self.doubtful
         end = int(np.searchsorted(whole.pts, self._dts[-1], side="right")) if trusted else 0
-        return replace(whole, pts=whole.pts[:end], sound=end, complete=False)
+        return replace(whole, pts=whole.pts[:end], complete=False)
 
     def index(self) -> FrameIndex:
         """The frames as the packets announce them."""
@@ -171,7 +167,6 @@ class _Packets:
             key_pts=pts[key][order],
             key_dts=np.where(dts == _UNKNOWN, pts, dts)[key][order],
             time_base=self._time_base,
-            sound=len(shown),
             promised=self._promised,
         )
 
@@ -182,10 +177,6 @@ class _Packets:
         keys = np.flatnonzero(key)
         later = keys[keys > 0]
         return len(keys) > 0 and len(np.unique(pts)) == len(pts) and bool((pts[later] > so_far[later - 1]).all())
-
-    def last_key_before(self, place: int) -> int:
-        """The position in `key_pts` of the last keyframe that comes before a packet; -1 if there is none."""
-        return int(np.count_nonzero(np.array(self._key[:place], np.bool_))) - 1
 
     def _columns(self) -> tuple[Ticks, Ticks, NDArray[np.bool_], NDArray[np.bool_]]:
         return (

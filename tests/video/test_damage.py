@@ -1,0 +1,260 @@
+"""Damaged files: every frame is the same picture however it is reached, and it is known which frames are damaged."""
+
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import av
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+import clipmaker
+from clipmaker import Clip
+from rallytrace.errors import AppError
+from rallytrace.video import reader as reader_module
+from rallytrace.video.damage import Check, examine
+from rallytrace.video.index import FrameIndex, GroupDamage
+from rallytrace.video.index_cache import load_index
+from rallytrace.video.reader import VideoReader
+
+Encode = Callable[[Clip], Path]
+Picture = NDArray[np.uint8]
+
+_OPEN_GOP = {"x264-params": "open-gop=1"}
+DAMAGED = [
+    Clip("b-frames.mp4", b_frames=3),
+    Clip("b-frames.mkv", b_frames=2),
+    Clip("b-frames.ts", b_frames=2),
+    Clip("open gop.mp4", b_frames=3, options=_OPEN_GOP),
+    Clip("open gop.ts", b_frames=3, options=_OPEN_GOP),
+    Clip("one group.mp4", b_frames=2, gop=1000),
+    Clip("gradual refresh.mp4", options={"x264-params": "intra-refresh=1"}),
+    Clip("slices.mp4", b_frames=2, options={"x264-params": "slices=4"}),
+    Clip("mpeg4.avi", codec="mpeg4"),
+    Clip("mpeg4 b-frames.mp4", codec="mpeg4", b_frames=2),
+    Clip("mjpeg.avi", codec="mjpeg", pix_fmt="yuvj420p"),
+    Clip("mpeg2.mpg", codec="mpeg2video", b_frames=2),
+    Clip("vp9.webm", codec="libvpx-vp9", options={"deadline": "realtime", "cpu-used": "8"}),
+    Clip("no times.avi", b_frames=2, n_frames=60),
+]
+NOISE = ("noise.mkv", "noise.ts", "noise.mp4")
+BITEXACT = {"fflags": "bitexact"}
+"""Without it Matroska files hold a random number, and the same damage hits something else every time."""
+
+
+@pytest.fixture(autouse=True)
+def forgetful(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What one reader has found out about a file, the next one does not know."""
+    monkeypatch.setattr(reader_module, "load_index", lambda _path: None)
+
+
+def _packets(path: Path) -> list[tuple[int, int]]:
+    """Where the coded pictures of a file lie in it, and how long they are."""
+    with av.open(str(path)) as container:
+        packets = container.demux(container.streams.video[0])
+        return [(packet.pos, packet.size) for packet in packets if packet.size and packet.pos is not None]
+
+
+def _overwritten(path: Path, name: str, places: dict[int, bytes]) -> Path:
+    data = bytearray(path.read_bytes())
+    for at, content in places.items():
+        data[at : at + len(content)] = content
+    copy = path.with_name(name)
+    copy.write_bytes(bytes(data))
+    return copy
+
+
+def _mutant(path: Path, seed: int) -> Path:
+    """A copy of a file in which the data of one to three pictures are damaged."""
+    chance = random.Random(seed)  # noqa: S311 - no secret
+    places = {}
+    for at, size in chance.choices(_packets(path), k=chance.randint(1, 3)):
+        begin = chance.randrange(size)
+        places[at + begin] = chance.randbytes(min(chance.choice((1, 4, 16, 64, 400)), size - begin))
+    return _overwritten(path, f"mutant {seed} of {path.name}", places)
+
+
+def _in_sequence(path: Path) -> tuple[list[Picture], tuple[range, ...]]:
+    with VideoReader(path) as reader:
+        return [frame.bgr() for frame in reader.frames()], reader.index.damaged
+
+
+def _wandering(reader: VideoReader, chance: random.Random) -> Iterator[tuple[int, Picture]]:
+    """Frames reached in all ways there are."""
+    for _ in range(12):
+        i = chance.randrange(reader.n_frames)
+        yield i, reader.frame(i).bgr()
+        step = min(i + chance.randrange(4), reader.n_frames - 1)
+        yield step, reader.frame(step).bgr()
+        read = chance.choice((None, None, reader.frames, reader.keyframes))
+        if read is not None:
+            yield from ((frame.index, frame.bgr()) for frame in read(i, i + 25))
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("clip", DAMAGED, ids=lambda clip: clip.name)
+def test_a_damaged_frame_is_the_same_picture_however_it_is_reached(clip: Clip, seed: int, encoded: Encode) -> None:
+    path = _mutant(encoded(clip), seed)
+    sequence, damaged = _in_sequence(path)
+    again, damaged_again = _in_sequence(path)
+    assert len(again) == len(sequence)
+    assert all(map(np.array_equal, sequence, again))
+    assert damaged == damaged_again
+    chance = random.Random(seed)  # noqa: S311 - no secret
+    with VideoReader(path, cache_bytes=chance.choice((0, 2**20)), cursors=1 + seed % 2) as reader:
+        for i, picture in _wandering(reader, chance):
+            assert np.array_equal(picture, sequence[i]), i
+        assert reader.n_frames == len(sequence)
+
+
+@pytest.mark.parametrize("name", NOISE)
+def test_damage_in_the_middle_is_told_and_read_around(name: str, encoded: Encode) -> None:
+    path = clipmaker.damage(encoded(Clip(name, b_frames=2, container_options=BITEXACT)), [0.4, 0.7])
+    with VideoReader(path) as reader:
+        frames = list(reader.frames())
+        assert [frame.index for frame in frames] == list(range(reader.n_frames))
+        assert [frame.pts for frame in frames] == reader.index.pts.tolist()
+        numbers = {frame.index: clipmaker.number_in(frame.bgr()) for frame in frames}
+        marked = {i for stretch in reader.index.damaged for i in stretch}
+        assert 0 < len(marked) < 80
+        for i in range(reader.n_frames):
+            assert i in marked or numbers[i] == round(reader.index.time(i) * 30)
+
+
+@pytest.mark.parametrize("name", ["keyframe.mp4", "keyframe.mkv", "keyframe.avi"])
+def test_a_damaged_keyframe_leaves_the_frames_before_it_and_after_the_next_one_alone(
+    name: str, encoded: Encode
+) -> None:
+    whole = encoded(Clip(name, codec="mpeg4" if name.endswith("avi") else "libx264"))
+    sound, _ = _in_sequence(whole)
+    at, size = _packets(whole)[40]
+    path = _overwritten(whole, f"damaged {name}", {at + size // 3: bytes(random.Random(1).randbytes(size // 3))})  # noqa: S311 - no secret
+    pictures, damaged = _in_sequence(path)
+    assert damaged == (range(40, 60),)
+    assert len(pictures) == len(sound)
+    assert all(np.array_equal(pictures[i], sound[i]) for i in range(120) if i not in damaged[0])
+    with VideoReader(path) as reader:
+        assert np.array_equal(reader.frame(70).bgr(), sound[70])
+        assert not reader.index.damaged
+        assert np.array_equal(reader.frame(45).bgr(), pictures[45])
+        assert reader.index.damaged == damaged
+        assert reader.index.damage_at(45) == GroupDamage(1, 40)
+
+
+def test_damage_in_frames_that_no_other_depends_on_is_met_when_they_are_asked_for(encoded: Encode) -> None:
+    whole = encoded(Clip("b-frames.mp4", b_frames=3))
+    sizes = [size for _, size in _packets(whole)]
+    smallest = min(range(45, 58), key=lambda packet: sizes[packet])
+    at, size = _packets(whole)[smallest]
+    path = _overwritten(whole, "leaf.mp4", {at + 6: b"\xff" * (size - 6)})
+    pictures, damaged = _in_sequence(path)
+    (stretch,) = damaged
+    assert stretch.start in range(41, 60)
+    assert stretch.stop == 60
+    with VideoReader(path) as reader:
+        assert np.array_equal(reader.frame(59).bgr(), pictures[59])
+        assert np.array_equal(reader.frame(stretch.start).bgr(), pictures[stretch.start])
+        assert reader.index.damaged == damaged
+
+
+def test_for_a_frame_that_is_lost_the_one_before_is_held_and_the_numbers_stay(encoded: Encode) -> None:
+    whole = encoded(Clip("lost.mp4"))
+    sound, _ = _in_sequence(whole)
+    at, size = _packets(whole)[45]
+    # The length of the coded slice says more than there is, so that nothing of it can be decoded.
+    path = _overwritten(whole, "lost a frame.mp4", {at: b"\x7f" * size})
+    with VideoReader(path) as reader:
+        frames = {frame.index: frame.bgr() for frame in reader.frames()}
+        assert len(frames) == reader.n_frames == 120
+        assert reader.index.damaged == (range(45, 60),)
+        assert np.array_equal(frames[45], sound[44])
+        assert np.array_equal(frames[44], sound[44])
+        assert np.array_equal(frames[60], sound[60])
+        assert reader.frame(45).pts == reader.index.pts[45]
+
+
+def test_a_file_of_which_only_a_remark_beside_the_pictures_is_damaged_is_not_called_damaged(encoded: Encode) -> None:
+    whole = encoded(Clip("remark.mp4", b_frames=2))
+    sound, _ = _in_sequence(whole)
+    data = whole.read_bytes()
+    # x264 writes its settings into the first packet: a remark (SEI) of type 5, whose length is lowered by what follows.
+    remark = data.index(b"x264 - core") - 16
+    path = _overwritten(whole, "odd remark.mp4", {remark - 1: b"\xff"})
+    pictures, damaged = _in_sequence(path)
+    assert damaged == ()
+    assert all(map(np.array_equal, pictures, sound))
+
+
+def _not_coded(number: int) -> bytes:
+    """A coded picture of type P, at 30 a second, that says: the one before once more (ISO/IEC 14496-2, 6.2.5)."""
+    bits = f"0101{number % 30:05b}100".ljust(24, "1")
+    return b"\x00\x00\x01\xb6" + int(bits, 2).to_bytes(3, "big")
+
+
+def test_a_frame_that_repeats_the_one_before_is_not_damaged(encoded: Encode, tmp_path: Path) -> None:
+    whole = encoded(Clip("mpeg4.avi", codec="mpeg4"))
+    path = tmp_path / "repeats.avi"
+    with av.open(str(whole)) as source, av.open(str(path), "w") as out:
+        stream = out.add_stream_from_template(source.streams.video[0])
+        for number, packet in enumerate(source.demux(source.streams.video[0])):
+            if packet.size and number != 50:
+                packet.stream = stream
+                out.mux(packet)
+            elif packet.size:
+                repeat = av.Packet(_not_coded(number))
+                repeat.pts, repeat.dts, repeat.time_base = packet.pts, packet.dts, packet.time_base
+                repeat.stream = stream
+                out.mux(repeat)
+    with VideoReader(path) as reader:
+        frames = [clipmaker.number_in(frame.bgr()) for frame in reader.frames()]
+        assert len(frames) == 120
+        assert frames[:51] == [*range(50), 49]
+        assert reader.index.damaged == ()
+
+
+def test_sound_files_are_never_read_carefully(encoded: Encode, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reader_module, "examine", lambda *_: pytest.fail("damage was suspected"))
+    for clip in DAMAGED[:-1]:
+        with VideoReader(encoded(clip), cache_bytes=0, cursors=2) as reader:
+            for i, picture in _wandering(reader, random.Random(1)):  # noqa: S311 - no secret
+                assert clipmaker.number_in(picture) == i
+
+
+def test_what_a_reader_has_found_out_is_known_the_next_time(encoded: Encode, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = _mutant(encoded(DAMAGED[0]), 0)
+    pictures, damaged = _in_sequence(path)
+    assert damaged
+    monkeypatch.setattr(reader_module, "load_index", load_index)
+    asked: list[int] = []
+
+    def spy(path: Path, index: FrameIndex, anchor: int, check: Check) -> GroupDamage:
+        asked.append(anchor)
+        return examine(path, index, anchor, check)
+
+    monkeypatch.setattr(reader_module, "examine", spy)
+    with VideoReader(path) as reader:
+        assert reader.index.damaged == damaged
+        assert all(map(np.array_equal, (frame.bgr() for frame in reader.frames()), pictures))
+    assert asked == []
+
+
+def test_a_file_of_which_nothing_is_left_is_refused_in_a_sentence(encoded: Encode, tmp_path: Path) -> None:
+    whole = encoded(Clip("b-frames.mp4", b_frames=3))
+    path = tmp_path / "nothing.mp4"
+    with VideoReader(whole) as reader:
+        index = reader.index
+    path.write_bytes(
+        _overwritten(whole, "x.mp4", {at: b"\xff" * size for at, size in _packets(whole)[1:]}).read_bytes()
+    )
+    with VideoReader(path, index=index) as reader:
+        assert len(list(reader.frames())) == 120
+        assert reader.index.damaged == (range(1, 120),)
+    path.write_bytes(_overwritten(whole, "y.mp4", {at: b"\xff" * size for at, size in _packets(whole)}).read_bytes())
+    with pytest.raises(AppError):
+        VideoReader(path, index=index)
+    with VideoReader(whole, index=index) as reader:
+        path.replace(whole.with_name("z.mp4"))
+        reader.path = whole.with_name("z.mp4")
+        with pytest.raises(AppError, match="cannot be decoded"):
+            list(reader.frames())
