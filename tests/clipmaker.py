@@ -4,7 +4,7 @@ The number stands in 16 blocks along the upper edge, each bit with its complemen
 mixes two frames is told from a good one. The rest of the picture moves, so that frames depend on one another.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from pathlib import Path
@@ -145,3 +145,27 @@ def damage(path: Path, shares: Sequence[float], length: int = 400) -> Path:
         data[at : at + length] = noise[: len(data) - at]
     copy.write_bytes(bytes(data))
     return copy
+
+
+def packets(path: Path) -> list[tuple[int, int]]:
+    """Where the coded pictures of a file begin in it, and how long they are, in decoding order."""
+    with av.open(str(path)) as container:
+        found = container.demux(container.streams.video[0])
+        return [(packet.pos, packet.size) for packet in found if packet.size and packet.pos is not None]
+
+
+def overwritten(path: Path, name: str, places: Mapping[int, bytes]) -> Path:
+    """A copy of a file, under another name beside it, with other bytes at some places."""
+    data = bytearray(path.read_bytes())
+    for at, content in places.items():
+        data[at : at + len(content)] = content
+    copy = path.with_name(name)
+    copy.write_bytes(bytes(data))
+    return copy
+
+
+def damage_packets(path: Path, numbers: Sequence[int]) -> Path:
+    """A copy of a file in which the middle of some coded pictures is noise."""
+    coded, noise = packets(path), np.random.default_rng(1)
+    middles = {at + size // 3: noise.bytes(size // 3) for at, size in (coded[number] for number in numbers)}
+    return overwritten(path, f"damaged_{path.name}", middles)

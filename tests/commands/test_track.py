@@ -24,6 +24,24 @@ def test_every_frame_has_a_row(rallytrace: Program, clip: Path, tmp_path: Path) 
     assert [int(row[0]) for row in rows(target)] == list(range(30))
 
 
+def test_damaged_frames_are_told_of_once_and_noted_in_the_record(rallytrace: Program, tmp_path: Path) -> None:
+    video = clipmaker.damage_packets(clipmaker.make(clipmaker.Clip("match.mp4"), tmp_path), [45])
+    written = []
+    for name in ("one.csv", "other.csv"):
+        outcome = rallytrace("track", video, "-o", tmp_path / name, *QUICK)
+        assert outcome.code == 0
+        assert outcome.err.count("45:60") == 1
+        assert json.loads((tmp_path / name).with_suffix(".run.json").read_text())["damaged"] == [[45, 60]]
+        written.append((tmp_path / name).read_bytes())
+    assert len(rows(tmp_path / "one.csv")) == 120
+    assert written[0] == written[1]
+
+
+def test_of_a_sound_video_no_frame_is_noted_as_damaged(rallytrace: Program, clip: Path, tmp_path: Path) -> None:
+    rallytrace("track", clip, "-o", tmp_path / "labels.csv", *QUICK)
+    assert json.loads((tmp_path / "labels.run.json").read_text())["damaged"] == []
+
+
 def test_without_a_name_the_labels_lie_beside_the_video(rallytrace: Program, tmp_path: Path) -> None:
     video = clipmaker.make(clipmaker.Clip("match.mp4", n_frames=9), tmp_path)
     assert rallytrace("track", video, *QUICK).code == 0

@@ -49,30 +49,14 @@ def forgetful(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reader_module, "load_index", lambda _path: None)
 
 
-def _packets(path: Path) -> list[tuple[int, int]]:
-    """Where the coded pictures of a file lie in it, and how long they are."""
-    with av.open(str(path)) as container:
-        packets = container.demux(container.streams.video[0])
-        return [(packet.pos, packet.size) for packet in packets if packet.size and packet.pos is not None]
-
-
-def _overwritten(path: Path, name: str, places: dict[int, bytes]) -> Path:
-    data = bytearray(path.read_bytes())
-    for at, content in places.items():
-        data[at : at + len(content)] = content
-    copy = path.with_name(name)
-    copy.write_bytes(bytes(data))
-    return copy
-
-
 def _mutant(path: Path, seed: int) -> Path:
     """A copy of a file in which the data of one to three pictures are damaged."""
     chance = random.Random(seed)  # noqa: S311 - no secret
     places = {}
-    for at, size in chance.choices(_packets(path), k=chance.randint(1, 3)):
+    for at, size in chance.choices(clipmaker.packets(path), k=chance.randint(1, 3)):
         begin = chance.randrange(size)
         places[at + begin] = chance.randbytes(min(chance.choice((1, 4, 16, 64, 400)), size - begin))
-    return _overwritten(path, f"mutant {seed} of {path.name}", places)
+    return clipmaker.overwritten(path, f"mutant {seed} of {path.name}", places)
 
 
 def _in_sequence(path: Path) -> tuple[list[Picture], tuple[range, ...]]:
@@ -128,8 +112,7 @@ def test_a_damaged_keyframe_leaves_the_frames_before_it_and_after_the_next_one_a
 ) -> None:
     whole = encoded(Clip(name, codec="mpeg4" if name.endswith("avi") else "libx264"))
     sound, _ = _in_sequence(whole)
-    at, size = _packets(whole)[40]
-    path = _overwritten(whole, f"damaged {name}", {at + size // 3: bytes(random.Random(1).randbytes(size // 3))})  # noqa: S311 - no secret
+    path = clipmaker.damage_packets(whole, [40])
     pictures, damaged = _in_sequence(path)
     assert damaged == (range(40, 60),)
     assert len(pictures) == len(sound)
@@ -144,10 +127,10 @@ def test_a_damaged_keyframe_leaves_the_frames_before_it_and_after_the_next_one_a
 
 def test_damage_in_frames_that_no_other_depends_on_is_met_when_they_are_asked_for(encoded: Encode) -> None:
     whole = encoded(Clip("b-frames.mp4", b_frames=3))
-    sizes = [size for _, size in _packets(whole)]
+    sizes = [size for _, size in clipmaker.packets(whole)]
     smallest = min(range(45, 58), key=lambda packet: sizes[packet])
-    at, size = _packets(whole)[smallest]
-    path = _overwritten(whole, "leaf.mp4", {at + 6: b"\xff" * (size - 6)})
+    at, size = clipmaker.packets(whole)[smallest]
+    path = clipmaker.overwritten(whole, "leaf.mp4", {at + 6: b"\xff" * (size - 6)})
     pictures, damaged = _in_sequence(path)
     (stretch,) = damaged
     assert stretch.start in range(41, 60)
@@ -161,9 +144,9 @@ def test_damage_in_frames_that_no_other_depends_on_is_met_when_they_are_asked_fo
 def test_for_a_frame_that_is_lost_the_one_before_is_held_and_the_numbers_stay(encoded: Encode) -> None:
     whole = encoded(Clip("lost.mp4"))
     sound, _ = _in_sequence(whole)
-    at, size = _packets(whole)[45]
+    at, size = clipmaker.packets(whole)[45]
     # The length of the coded slice says more than there is, so that nothing of it can be decoded.
-    path = _overwritten(whole, "lost a frame.mp4", {at: b"\x7f" * size})
+    path = clipmaker.overwritten(whole, "lost a frame.mp4", {at: b"\x7f" * size})
     with VideoReader(path) as reader:
         frames = {frame.index: frame.bgr() for frame in reader.frames()}
         assert len(frames) == reader.n_frames == 120
@@ -180,7 +163,7 @@ def test_a_file_of_which_only_a_remark_beside_the_pictures_is_damaged_is_not_cal
     data = whole.read_bytes()
     # x264 writes its settings into the first packet: a remark (SEI) of type 5, whose length is lowered by what follows.
     remark = data.index(b"x264 - core") - 16
-    path = _overwritten(whole, "odd remark.mp4", {remark - 1: b"\xff"})
+    path = clipmaker.overwritten(whole, "odd remark.mp4", {remark - 1: b"\xff"})
     pictures, damaged = _in_sequence(path)
     assert damaged == ()
     assert all(map(np.array_equal, pictures, sound))
@@ -239,22 +222,19 @@ def test_what_a_reader_has_found_out_is_known_the_next_time(encoded: Encode, mon
     assert asked == []
 
 
-def test_a_file_of_which_nothing_is_left_is_refused_in_a_sentence(encoded: Encode, tmp_path: Path) -> None:
+def test_a_file_of_which_nothing_is_left_is_refused_in_a_sentence(encoded: Encode) -> None:
     whole = encoded(Clip("b-frames.mp4", b_frames=3))
-    path = tmp_path / "nothing.mp4"
     with VideoReader(whole) as reader:
         index = reader.index
-    path.write_bytes(
-        _overwritten(whole, "x.mp4", {at: b"\xff" * size for at, size in _packets(whole)[1:]}).read_bytes()
-    )
+    first, *rest = clipmaker.packets(whole)
+    path = clipmaker.overwritten(whole, "one left.mp4", {at: b"\xff" * size for at, size in rest})
     with VideoReader(path, index=index) as reader:
         assert len(list(reader.frames())) == 120
         assert reader.index.damaged == (range(1, 120),)
-    path.write_bytes(_overwritten(whole, "y.mp4", {at: b"\xff" * size for at, size in _packets(whole)}).read_bytes())
+    path = clipmaker.overwritten(path, "none left.mp4", {first[0]: b"\xff" * first[1]})
     with pytest.raises(AppError):
         VideoReader(path, index=index)
     with VideoReader(whole, index=index) as reader:
-        path.replace(whole.with_name("z.mp4"))
-        reader.path = whole.with_name("z.mp4")
+        reader.path = path
         with pytest.raises(AppError, match="cannot be decoded"):
             list(reader.frames())

@@ -225,6 +225,69 @@ def test_one_frame_is_a_video(tmp_path: Path) -> None:
         assert reader.frame(0).time == 0
 
 
+def _all_reachable(reader: VideoReader) -> list[np.ndarray]:
+    """The frames in sequence, after making sure that each is the same when it is sought."""
+    pictures = [frame.bgr() for frame in reader.frames()]
+    assert len(pictures) == reader.n_frames
+    assert all(np.array_equal(reader.frame(i).bgr(), pictures[i]) for i in reversed(range(reader.n_frames)))
+    return pictures
+
+
+@pytest.mark.parametrize(
+    "clip",
+    [
+        Clip("two.mp4", n_frames=2, b_frames=2),
+        Clip("two.ts", n_frames=2),
+        Clip("two.avi", codec="mpeg4", n_frames=2),
+        Clip("two keyframes.mkv", n_frames=2, gop=1),
+    ],
+    ids=lambda clip: clip.name,
+)
+def test_two_frames_are_a_video(clip: Clip, encoded: Encode) -> None:
+    with VideoReader(encoded(clip), cache_bytes=0) as reader:
+        assert [clipmaker.number_in(picture) for picture in _all_reachable(reader)] == [0, 1]
+
+
+@pytest.mark.parametrize("codec", ["libx264", "mjpeg", "png"])
+def test_a_single_pixel_is_a_video(codec: str, tmp_path: Path) -> None:
+    kind = {"libx264": "yuv444p", "mjpeg": "yuvj444p", "png": "rgb24"}[codec]
+    clip = Clip("pixel.mov", codec=codec, pix_fmt=kind, width=1, height=1, n_frames=5)
+    grey = np.full((1, 1, 3), 128, np.uint8)
+    with VideoReader(clipmaker.make(clip, tmp_path, lambda *_: grey), cache_bytes=0) as reader:
+        assert reader.size == Size(1, 1)
+        pictures = _all_reachable(reader)
+        assert len(pictures) == 5
+        assert all(abs(int(picture[0, 0, 0]) - 128) < 4 for picture in pictures)
+
+
+def test_a_video_whose_size_changes_keeps_the_first_size(encoded: Encode, tmp_path: Path) -> None:
+    path = tmp_path / "grows.ts"
+    small, large = Clip("small.ts", n_frames=40), Clip("large.ts", n_frames=40, width=320, height=180, offset=40)
+    path.write_bytes(encoded(small).read_bytes() + encoded(large).read_bytes())
+    with VideoReader(path, cache_bytes=0) as reader:
+        pictures = _all_reachable(reader)
+        assert {picture.shape for picture in pictures} == {(108, 192, 3)}
+        assert [clipmaker.number_in(picture) for picture in pictures] == [*range(40), *range(40)]
+
+
+@pytest.mark.parametrize("name", ["unflagged.mkv", "unflagged.mp4", "unflagged.avi"])
+def test_keyframes_that_are_not_flagged_cost_only_time(name: str, encoded: Encode, tmp_path: Path) -> None:
+    codec = "mpeg4" if name.endswith("avi") else "libx264"
+    path = tmp_path / name
+    with (
+        av.open(str(encoded(Clip(f"flagged {name}", codec=codec, n_frames=50)))) as source,
+        av.open(str(path), "w") as out,
+    ):
+        copied = out.add_stream_from_template(source.streams.video[0])
+        for packet in source.demux(source.streams.video[0]):
+            if packet.size:
+                packet.is_keyframe = False
+                packet.stream = copied
+                out.mux(packet)
+    with VideoReader(path, cache_bytes=0) as reader:
+        assert [clipmaker.number_in(picture) for picture in _all_reachable(reader)] == list(range(50))
+
+
 def test_timestamps_that_jump_back_are_not_trusted(encoded: Encode, tmp_path: Path) -> None:
     path = tmp_path / "jumps.ts"
     halves = [encoded(Clip(f"half {half}.ts", n_frames=40, b_frames=2)) for half in (1, 2)]

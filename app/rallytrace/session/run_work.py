@@ -125,6 +125,8 @@ class RunWork:
             self._tidy_up(growing)
             raise
         finally:
+            if damaged := reader.index.damaged:
+                self.provenance["damaged"] = [as_pair(span) for span in damaged]
             self._tell_found(growing)
             self.frames = growing.frames_tracked
         self.provenance["complete"] = True

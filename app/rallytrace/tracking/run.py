@@ -107,6 +107,8 @@ class TrackRun:
             self._complete = True
             if self.asides:
                 yield Said(_told(self.asides))
+            if damage := self._reader.index.damage_note(plan.frames):
+                yield Said(damage)
         finally:
             self._seconds = time.monotonic() - started
 
@@ -140,6 +142,7 @@ class TrackRun:
             "seconds": round(self._seconds, 3),
             "scenes": self.scenes,
             "asides": [as_pair(span) for span in self.asides],
+            "damaged": [as_pair(span) for span in self._reader.index.damaged],
         }
 
     def _track(self, plan: Plan, stop: StopSwitch, preparing: Callable[[float], None]) -> Iterator[Event]:

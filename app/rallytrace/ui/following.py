@@ -1,10 +1,12 @@
 """Keeping what the window shows in step with the workspace: every signal of a session object ends in a slot here."""
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
+from rallytrace.domain.asides import joined
 from rallytrace.domain.track import Frames, Layer
 from rallytrace.errors import AppError
 from rallytrace.session.frame_loader import VideoInfo
@@ -12,6 +14,7 @@ from rallytrace.session.project_events import SavedAs, SaveState
 from rallytrace.session.run_reports import ProviderInUse, RunOutcome, RunProgress
 from rallytrace.settings.sections import APPEARANCE, KEYS
 from rallytrace.ui.keyboard.action_spec import Need
+from rallytrace.ui.look.time_text import frames_text
 from rallytrace.ui.looking import overlay_style
 from rallytrace.ui.panels.run_words import findings
 from rallytrace.ui.timeline.frame_times import FrameTimes
@@ -32,6 +35,8 @@ class Following(QObject):
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
         self._window = window
+        self._damaged: tuple[range, ...] = ()
+        self._warned: set[str] = set()
         self._place_timer = QTimer(self)
         self._place_timer.setSingleShot(True)
         self._place_timer.timeout.connect(self._show_place)
@@ -122,6 +127,8 @@ class Following(QObject):
     @Slot(object)
     def _opened(self, info: VideoInfo) -> None:
         window = self._window
+        self._damaged = ()
+        self._warned.clear()
         window.setWindowTitle(f"{info.path.name}[*] \N{EN DASH} RallyTrace")
         window.setWindowFilePath(str(info.path))
         window.timeline.set_video(info.size, info.rate)
@@ -145,9 +152,23 @@ class Following(QObject):
         window.transport.show_length(info.n_frames, complete=info.complete)
         window.status.show_index(info.n_frames, 0 if info.complete else promised)
         for warning in info.warnings if info.complete else ():
-            window.notices.warn(warning)
+            if warning not in self._warned:
+                self._warned.add(warning)
+                window.notices.warn(warning)
+        self._show_damage(info.index.damaged)
         window.point.recount()
         self.show_possible()
+
+    def _show_damage(self, found: Iterable[range]) -> None:
+        """Show what is known to be damaged, and say so when the first of it is met."""
+        window, damaged = self._window, joined((*self._damaged, *found))
+        if damaged and not self._damaged:
+            window.notices.warn(
+                f"This video is damaged. Frames {frames_text(damaged[0])} cannot be decoded properly, and what is seen "
+                "or found there may be wrong. The timeline marks such frames as they are met."
+            )
+        self._damaged = damaged
+        window.timeline.set_damaged(damaged)
 
     @Slot()
     def _show_saving(self) -> None:
@@ -297,6 +318,7 @@ class Following(QObject):
         found = "" if outcome.proposed else findings(window.workspace.document.track, runs.spans)
         window.run.show_outcome(outcome, found)
         window.timeline.set_working()
+        self._show_damage(range(first, stop) for first, stop in outcome.provenance.get("damaged", ()))
         if not runs.busy:
             window.status.show_run(None)
         if outcome.error is not None:

@@ -240,11 +240,18 @@ class VideoReader:
         for cursor in self._cursors:
             cursor.close()
         if self._found_damage and self._index is not None and self._index.complete:
-            keep_index(self.path, self._index)
+            self._keep_damage(self._index)
             self._found_damage = False
         # Who asked to be checked with often holds this reader: neither is to wait for the collector with its pictures.
         self._check = None
         self._cursors.clear()
+
+    def _keep_damage(self, index: FrameIndex) -> None:
+        """Keep what has been found out, with what others have found out meanwhile."""
+        kept = load_index(self.path)
+        if kept is not None and np.array_equal(kept.key_pts, index.key_pts):
+            index = replace(index, damage={**kept.damage, **index.damage})
+        keep_index(self.path, index)
 
     def __enter__(self) -> Self:
         return self

@@ -134,6 +134,16 @@ def test_a_hand_on_the_timeline_sees_the_large_picture_alone(window: Window) -> 
     assert window.asked[-1:] == [(530, False)]
 
 
+def test_beside_a_damaged_frame_it_is_written_that_it_is_damaged(window: Window) -> None:
+    window.timeline.set_damaged((range(490, 510),))
+    captions = []
+    for x in (480, 500):
+        point_at(window.timeline, x)
+        wait_until(lambda: shown(window))
+        captions.append(window.timeline.preview._caption)
+    assert ["damaged" in caption for caption in captions] == [False, True]
+
+
 def test_of_frames_that_the_index_has_not_reached_there_is_none(window: Window) -> None:
     window.timeline.set_indexed(1000, 2000)
     point_at(window.timeline, 900)

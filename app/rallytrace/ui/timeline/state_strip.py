@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QBrush, QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from rallytrace.ui.look import theme
@@ -16,6 +16,7 @@ _RALLY_LANE: Final = 17
 _STANDING: Final = 3
 """Height of the line that says what is reviewed."""
 _NO_PLAY: Final = "not play"
+_DAMAGE_LINE: Final = 3
 
 
 class StateStrip(Strip):
@@ -25,8 +26,9 @@ class StateStrip(Strip):
     promise: ClassVar[str] = "What is known of every frame will stand here."
     tip: ClassVar[str] = (
         "Colour: who said it. High: visible. Striped: occluded. Low: no ball. Empty: nobody looked. Mark on top: by "
-        "hand. Line below: reviewed; dotted: pinned. Hatched: not play. Signs: serve (triangle), hit (cross), bounce "
-        "(down and up), landing (on the ground); in the colour of points by hand where they were set by hand."
+        "hand. Line below: reviewed; dotted: pinned. Hatched: not play. Hatched under a line: damaged in the file. "
+        "Signs: serve (triangle), hit (cross), bounce (down and up), landing (on the ground); in the colour of points "
+        "by hand where they were set by hand."
     )
     least_height: ClassVar[int] = 60
     usual_height: ClassVar[int] = 62
@@ -50,7 +52,7 @@ class StateStrip(Strip):
         event_lane.draw_events(painter, self, plot, top)
 
     def draw_asides(self, painter: QPainter) -> None:
-        """Hatch what is not play, and say so where there is room."""
+        """Hatch what is not play, and say so where there is room; hatch what is damaged."""
         super().draw_asides(painter)
         tokens = theme.tokens()
         width = painter.fontMetrics().horizontalAdvance(_NO_PLAY) + 12
@@ -60,6 +62,14 @@ class StateStrip(Strip):
                 painter.fillRect(words, QColor(tokens.strip))
                 painter.setPen(QColor(tokens.muted))
                 painter.drawText(words, Qt.AlignmentFlag.AlignCenter, _NO_PLAY)
+        self._draw_damage(painter)
+
+    def _draw_damage(self, painter: QPainter) -> None:
+        """Hatch what is damaged, the other way than what is not play, under a line."""
+        colour = QColor(theme.tokens().bad)
+        for area in self.areas(self.view.damaged):
+            painter.fillRect(area, QBrush(colour, Qt.BrushStyle.BDiagPattern))
+            painter.fillRect(QRectF(area.left(), 0, area.width(), _DAMAGE_LINE), colour)
 
     def double_clicked(self, x: float, y: float) -> None:
         """Show the rally that was hit; everything, when there is none or it is shown already."""

@@ -105,6 +105,12 @@ class Timeline(QWidget):
         self.view.axis = self.view.axis.of(max(known, promised))
         self.view.marks_changed.emit()
 
+    def set_damaged(self, damaged: tuple[range, ...]) -> None:
+        """These stretches, ascending, cannot be decoded properly."""
+        if damaged != self.view.damaged:
+            self.view.damaged = damaged
+            self.view.marks_changed.emit()
+
     def set_times(self, seconds: NDArray[np.float64], rate: float) -> None:
         """When the known frames are shown.
 
@@ -229,7 +235,8 @@ class Timeline(QWidget):
         if frame is None or frame >= self.view.known or any(strip.held for strip in self.strips):
             self.preview.leave()
             return
-        words = "   ".join([grouped(frame), self.view.time_text(frame)])
+        damaged = ["damaged"] if any(frame in stretch for stretch in self.view.damaged) else []
+        words = "   ".join([grouped(frame), self.view.time_text(frame), *damaged])
         self.preview.point_at(frame, words, QPoint(round(GUTTER + self.view.axis.x_of(frame + 0.5)), 0))
 
     @Slot(object)
