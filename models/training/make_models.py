@@ -125,7 +125,7 @@ def _tracknets(given: argparse.Namespace, halves: dict[str, list[str]]) -> Itera
     yield Step(kept / "rallies.json", "predict_held_out.py", (*_flat({**data, "--out": kept}), *nets))
     options = {**training, "--minutes": given.minutes, "--begin-from": WEIGHTS / "tracknet.pt", "--out": out / "all"}
     yield Step(out / "all" / "tracknet.onnx", "train_tracknet.py", _flat(options))
-    shipped = {"--weights": out / "all" / "weights.pt", "--out": out}
+    shipped: dict[str, object] = {"--weights": out / "all" / "weights.pt", "--out": out}
     yield Step(out / "tracknet-fast.onnx", "export.py", _flat(shipped))
 
 
