@@ -8,9 +8,9 @@ from rallytrace.domain.edits import Edit, accept, import_points, mark, place
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.history import History
 from rallytrace.domain.track import Layer, RalliesChange, Rally, State, Track, rows
-from rallytrace.storage.exports.labels import Labels, labels_of
+from rallytrace.storage.exports.labels import TrackSnapshot, labels_of
 from rallytrace.storage.exports.request import ExportRequest
-from rallytrace.tracking.export_events import Exported, ExportProgress, Material
+from rallytrace.tracking.export_events import ExportFinished, ExportProgress, Material
 
 SIZE = Size(192, 108)
 """The size of the clips that `clipmaker` makes."""
@@ -61,18 +61,18 @@ def no_ball_by_hand(desk: Desk, frames: range) -> None:
     desk.do(mark(desk.track, frames, State.NO_BALL))
 
 
-def mixed_labels() -> Labels:
+def mixed_labels() -> TrackSnapshot:
     """The labels of `mixed`."""
     return labels_of(mixed().track)
 
 
-def do_export(material: Material, request: ExportRequest) -> tuple[Exported, list[ExportProgress]]:
+def do_export(material: Material, request: ExportRequest) -> tuple[ExportFinished, list[ExportProgress]]:
     """Carry an export out; what came of it, and what it told meanwhile."""
     from rallytrace.tracking.exporting import export  # noqa: PLC0415 - only some tests need the video room
 
     events = list(export(material, request, lambda: None))
     done = events[-1]
-    assert isinstance(done, Exported)
+    assert isinstance(done, ExportFinished)
     return done, [event for event in events if isinstance(event, ExportProgress)]
 
 

@@ -29,7 +29,16 @@ from typing import Any, NoReturn
 
 from projects import N_FRAMES, SIZE, VIDEO, begin, entry, everything, journal_of, save
 from rallytrace.errors import AppError
-from rallytrace.session.project_events import Enter, Facts, FoundProject, Open, ProjectEvent, ProjectFound, SaveAs, Told
+from rallytrace.session.project_events import (
+    FindProject,
+    OpenVideoFacts,
+    ProjectEvent,
+    ProjectFound,
+    ProjectLookedUp,
+    RecordEntry,
+    SaveCopy,
+    SaveStateChanged,
+)
 from rallytrace.session.project_thread import ProjectThread
 from rallytrace.storage.project.contents import Project
 from rallytrace.storage.project.ledger import Edited, Ledger, RunNoted
@@ -56,12 +65,12 @@ class Child:
         self._found: ProjectFound | None = None
         self._saved = 0
         self._news = threading.Condition()
-        self._thread = ProjectThread(self._hear)
+        self._thread = ProjectThread(self._on_message)
 
     def work(self) -> NoReturn:
         """Go on until somebody comes."""
         self._thread.start()
-        self._thread.put(Open(1, Facts(self._video, SIZE, 30.0, N_FRAMES)))
+        self._thread.put(FindProject(1, OpenVideoFacts(self._video, SIZE, 30.0, N_FRAMES)))
         with self._news:
             self._news.wait_for(lambda: self._found is not None)
         ledger = Ledger(begun(self._found.project if self._found else None))
@@ -71,23 +80,23 @@ class Child:
                 number += 1
                 made = entry(ledger.project.track, f"{self._seed}-{number}")
                 ledger.enter(made)
-                self._thread.put(Enter(number, made))
+                self._thread.put(RecordEntry(number, made))
             self._wait_for(number)
             if self._luck.random() < 0.05:
                 place = self._video.with_name(f"copy{self._luck.randrange(3)}.rally")
-                self._thread.put(SaveAs(place, overwrite=True))
+                self._thread.put(SaveCopy(place, overwrite=True))
 
     def _wait_for(self, number: int) -> None:
         with self._news:
             self._news.wait_for(lambda: self._saved == number)
 
-    def _hear(self, event: ProjectEvent) -> None:
+    def _on_message(self, event: ProjectEvent) -> None:
         with self._news:
-            if isinstance(event, FoundProject):
+            if isinstance(event, ProjectLookedUp):
                 self._found = event.found
                 refused = event.found.trouble or event.found.read_only
                 os.write(self._told, f"{refused}\n".encode() if refused else b"0\n")
-            elif isinstance(event, Told):
+            elif isinstance(event, SaveStateChanged):
                 if event.number > self._saved:
                     os.write(self._told, b"%d\n" % event.number)
                 self._saved = event.number

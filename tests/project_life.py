@@ -14,11 +14,11 @@ from qt import wait_until
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.layers import LayerRows
 from rallytrace.session.document import Document
-from rallytrace.session.project_events import Facts, ProjectFound, SavedAs, SaveState
+from rallytrace.session.project_events import CopySaved, OpenVideoFacts, ProjectFound, SaveState
 from rallytrace.session.project_journal import ProjectJournal
 from rallytrace.session.project_keeper import ProjectKeeper
 from rallytrace.session.recording import RunRecorder
-from rallytrace.session.run_reports import Found, RunOutcome, RunState
+from rallytrace.session.run_reports import DetectionsFound, RunOutcome, RunState
 from rallytrace.session.tracker import Tracker
 from rallytrace.storage.project.contents import Project
 
@@ -121,11 +121,11 @@ class Life:
             RunRecorder(self.document, cast("Tracker", self.reports), self.owner),
         ]
         self.found: list[ProjectFound] = []
-        self.copies: list[SavedAs] = []
+        self.copies: list[CopySaved] = []
         self.keeper.found.connect(self.found.append)
         self.keeper.saved_as.connect(self.copies.append)
         self.document.open(n_frames)
-        self.keeper.open(Facts(video, size, 30.0, n_frames), project)
+        self.keeper.open(OpenVideoFacts(video, size, 30.0, n_frames), project)
 
     def wait_until_found(self) -> ProjectFound:
         """Wait until it is known what there is of a project."""
@@ -148,7 +148,7 @@ class Life:
     def find(self, job: int, *, predicted: LayerRows | None, inpainted: LayerRows | None) -> None:
         """Let a run have found something; one that only fills gaps has no signature."""
         signature = signature_of(job) if predicted is not None else ""
-        self.reports.found.emit(Found(job, signature, provenance_of(job), predicted, inpainted))
+        self.reports.found.emit(DetectionsFound(job, signature, provenance_of(job), predicted, inpainted))
 
     def end(self, job: int) -> None:
         """Let a run be over."""

@@ -22,7 +22,7 @@ from rallytrace.storage.project.ledger import (
     Chosen,
     Edited,
     Entry,
-    Exported,
+    ExportNoted,
     Ledger,
     Redone,
     RunNoted,
@@ -113,7 +113,7 @@ def _fact(luck: random.Random) -> Entry:
     return luck.choice(
         (
             RunNoted(luck.randrange(1, 3), KeptRun("a run", {"model": "ä", "stride": luck.randrange(8)})),
-            Exported(all_of_it=luck.random() < 0.5),
+            ExportNoted(all_of_it=luck.random() < 0.5),
             Chosen(Topic.VIEW, {"playhead": luck.randrange(99)}),
             Chosen(Topic.SETTINGS, {"fps": 29.97, "name": "Ω"}),
         )

@@ -11,12 +11,19 @@ from numpy.typing import NDArray
 import clipmaker
 from qt import wait_until
 from rallytrace.domain.detections import Point
-from rallytrace.domain.layers import Layers
+from rallytrace.domain.layers import LayerSlice
 from rallytrace.inference.preprocessing import BackgroundMode
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.session.document import Document
 from rallytrace.session.recording import RunRecorder
-from rallytrace.session.run_reports import Found, HeatmapPicture, ProviderInUse, RunOutcome, RunProgress, RunRequest
+from rallytrace.session.run_reports import (
+    DetectionsFound,
+    HeatmapPicture,
+    ProviderInUse,
+    RunOutcome,
+    RunProgress,
+    RunRequest,
+)
 from rallytrace.session.tracker import Tracker
 from rallytrace.tracking.choice import NetworkChoice
 from rallytrace.tracking.networks import open_networks
@@ -59,7 +66,7 @@ class Desk:
     choice: NetworkChoice
     document: Document = field(default_factory=Document)
     tracker: Tracker = field(default_factory=Tracker)
-    found: list[Found] = field(default_factory=list)
+    found: list[DetectionsFound] = field(default_factory=list)
     progress: list[RunProgress] = field(default_factory=list)
     said: list[str] = field(default_factory=list)
     outcomes: list[RunOutcome] = field(default_factory=list)
@@ -80,7 +87,7 @@ class Desk:
     ) -> RunRequest:
         """A run over spans, with what the document holds."""
         known = {number: run.signature for number, run in enumerate(self.document.runs, start=1)}
-        layers = Layers.of(self.document.track)
+        layers = LayerSlice.of(self.document.track)
         return RunRequest(self.video, None, choice or self.choice, options, spans, layers, known)
 
     def track(self, *spans: range, choice: NetworkChoice | None = None, options: TrackOptions = OPTIONS) -> RunOutcome:

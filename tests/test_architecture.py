@@ -99,7 +99,7 @@ def test_in_the_window_only_who_waits_for_something_slow_makes_threads() -> None
     }
     assert makers == {
         *("frame_loader", "frame_thread"),  # pictures
-        *("tracker", "tracker_thread", "network_shelf"),  # models
+        *("tracker", "tracker_thread", "network_cache"),  # models
         *("project_keeper", "project_thread"),  # the disk
         *("exporter", "export_thread"),  # files, which may take as long as a run
     }

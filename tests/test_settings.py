@@ -17,10 +17,10 @@ from rallytrace.errors import AppError
 from rallytrace.settings import (
     COLLECTIONS,
     SECTIONS,
-    Kind,
     Rule,
     Settings,
     TrackingSettings,
+    ValueKind,
     read_settings,
     rules_of,
     write_settings,
@@ -39,18 +39,18 @@ def path(tmp_path: Path) -> Path:
 
 def values_of(rule: Rule) -> st.SearchStrategy[Any]:
     """Everything that a rule allows."""
-    made: dict[Kind, st.SearchStrategy[Any]] = {
-        Kind.TRUTH: st.booleans(),
-        Kind.CHOICE: st.sampled_from([value for value, _ in rule.choices] or [""]),
-        Kind.COLOUR: st.from_regex(r"#[0-9a-f]{6}", fullmatch=True),
-        Kind.FILE: FILES,
-        Kind.FILES: st.lists(FILES, max_size=5).map(tuple),
-        Kind.WORDS: st.dictionaries(TEXT, TEXT, max_size=3),
-        Kind.KEYS: st.dictionaries(TEXT, st.lists(TEXT, max_size=2).map(tuple), max_size=3),
+    made: dict[ValueKind, st.SearchStrategy[Any]] = {
+        ValueKind.TRUTH: st.booleans(),
+        ValueKind.CHOICE: st.sampled_from([value for value, _ in rule.choices] or [""]),
+        ValueKind.COLOUR: st.from_regex(r"#[0-9a-f]{6}", fullmatch=True),
+        ValueKind.FILE: FILES,
+        ValueKind.FILES: st.lists(FILES, max_size=5).map(tuple),
+        ValueKind.WORDS: st.dictionaries(TEXT, TEXT, max_size=3),
+        ValueKind.KEYS: st.dictionaries(TEXT, st.lists(TEXT, max_size=2).map(tuple), max_size=3),
     }
-    if rule.kind is Kind.WHOLE:
+    if rule.kind is ValueKind.WHOLE:
         strategy: st.SearchStrategy[Any] = st.integers(int(rule.minimum), int(rule.maximum))
-    elif rule.kind is Kind.DECIMAL:
+    elif rule.kind is ValueKind.DECIMAL:
         strategy = st.floats(rule.minimum, rule.maximum)
     else:
         strategy = made[rule.kind]
@@ -122,7 +122,7 @@ def test_every_setting_has_words_for_the_pane() -> None:
         for key, rule in rules_of(name).items():
             assert rule.name, f"{name}.{key}"
             assert all(words for _, words in rule.choices)
-            assert rule.kind is not Kind.CHOICE or rule.choices
+            assert rule.kind is not ValueKind.CHOICE or rule.choices
 
 
 def test_the_choices_are_those_of_the_command_line() -> None:

@@ -39,7 +39,7 @@ class Problem:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class FolderCheck:
     """A folder that RallyTrace reads from or writes to."""
 
     name: str
@@ -63,7 +63,7 @@ class Report:
     machine: dict[str, str]
     libraries: dict[str, str]
     providers: tuple[ProviderStatus, ...]
-    places: tuple[Place, ...]
+    places: tuple[FolderCheck, ...]
     problems: tuple[Problem, ...]
 
     def as_record(self) -> dict[str, Any]:
@@ -248,7 +248,7 @@ def _loading_problems(installed: dict[str, str]) -> list[Problem]:
     return problems
 
 
-def _places(problems: list[Problem]) -> tuple[Place, ...]:
+def _places(problems: list[Problem]) -> tuple[FolderCheck, ...]:
     """The folders in use; a shipped one that is missing, or one of the user's that cannot be written, is a problem."""
     places = []
     for name, find in (("models", paths.models_dir), ("resources", paths.resources_dir)):
@@ -264,11 +264,11 @@ def _places(problems: list[Problem]) -> tuple[Place, ...]:
     return tuple(places)
 
 
-def _place(name: str, path: Path) -> Place:
+def _place(name: str, path: Path) -> FolderCheck:
     nearest = path
     while not nearest.exists() and nearest != nearest.parent:
         nearest = nearest.parent
-    return Place(name, path, exists=path.exists(), writable=nearest.is_dir() and os.access(nearest, os.W_OK))
+    return FolderCheck(name, path, exists=path.exists(), writable=nearest.is_dir() and os.access(nearest, os.W_OK))
 
 
 def _reinstall(removed: list[str], kept: str) -> tuple[str, str]:

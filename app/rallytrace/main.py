@@ -10,12 +10,12 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from rallytrace import __version__, interruption, logs, paths
+from rallytrace.session.garbage_collection import GarbageCollector
 from rallytrace.session.preferences import Preferences
-from rallytrace.session.tidying import Tidying
 from rallytrace.session.tracker import left_running
 from rallytrace.session.workspace import Workspace
-from rallytrace.ui.errand import Errand
 from rallytrace.ui.look import theme
+from rallytrace.ui.startup_request import StartupRequest
 from rallytrace.ui.trouble import qt_messages
 from rallytrace.ui.trouble.crash_dialog import CrashReporter
 from rallytrace.ui.window import MainWindow
@@ -71,18 +71,18 @@ def start(start: Start) -> int:
     window.show()
     if start.file is not None:
         window.open(start.file.absolute())
-    errand = Errand(window, track=start.track, screenshot=start.screenshot, frame=start.frame)
+    startup = StartupRequest(window, track=start.track, screenshot=start.screenshot, frame=start.frame)
     if start.quit_after is not None:
-        QTimer.singleShot(round(start.quit_after * 1000), window, errand.leave)
+        QTimer.singleShot(round(start.quit_after * 1000), window, startup.leave)
     _leave_on_signals(app)
-    tidying = Tidying(app)
+    tidying = GarbageCollector(app)
     QTimer.singleShot(_PREPARE_MS, window, window.workspace.runs.tracker.prepare)
     QTimer.singleShot(_PREPARE_MS, window, window.filling.preview.prepare)
     code = app.exec()
     window.shutdown()
     tidying.end()
     logs.end()
-    code = code or errand.code
+    code = code or startup.code
     if left_running():
         # Everything is saved. What Python would do on its way out ends in an abort when a thread of Qt's still runs.
         os._exit(code)

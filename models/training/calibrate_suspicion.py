@@ -26,7 +26,7 @@ from models.training.rallies import find_rallies
 from models.training.suspicion_cases import Case, case_of
 from models.training.suspicion_fit import SIGNS, SIGNS_OF_PATHS, Signs, fit_tables, write_tables
 from rallytrace.domain.queue import queue
-from rallytrace.domain.suspicion import Claim, Kind, Suspicion
+from rallytrace.domain.suspicion import Claim, FaultKind, Suspicion
 from rallytrace.domain.suspicion.curves import Table
 from rallytrace.domain.suspicion.judging import judged
 from rallytrace.errors import AppError
@@ -136,7 +136,7 @@ def brier_skill(likely: Floats, true: Flags) -> float:
     return 1 - float(((likely - true) ** 2).mean() / true.var())
 
 
-def _line(name: str, results: Sequence[Judged], truth: Truth, kind: Kind | None = None) -> str:
+def _line(name: str, results: Sequence[Judged], truth: Truth, kind: FaultKind | None = None) -> str:
     chosen = [result.case.labelled & (True if kind is None else result.suspicion.kind == kind) for result in results]
     likely = np.concatenate([one.suspicion.probability[at] for one, at in zip(results, chosen, strict=True)])
     true = np.concatenate([truth(one.case)[at] for one, at in zip(results, chosen, strict=True)])
@@ -161,7 +161,7 @@ def report(learnt: Sequence[Case], cases: Sequence[Case]) -> Iterator[str]:
             yield _line(venue, [result for result in results if result.case.venue == venue], truth)
         yield _line("all", results, truth)
         yield _line("path alone", by_path, truth)
-        for kind in (Kind.SEEN, Kind.HIDDEN, Kind.EMPTY):
+        for kind in (FaultKind.SEEN, FaultKind.HIDDEN, FaultKind.EMPTY):
             yield _line(kind.name.lower(), results, truth, kind)
     yield "\nReliability (of the first definition)"
     yield f"{'suspicion':12} {'frames':>6} {'mean':>6} {'wrong':>6}"
@@ -193,7 +193,7 @@ def _items(results: Sequence[Judged]) -> Iterator[str]:
     gaps = [
         (item, result.case.ball)
         for item, result in items
-        if (result.suspicion.kind[item.frames.start : item.frames.stop] != Kind.SEEN).mean() > 1 / 2
+        if (result.suspicion.kind[item.frames.start : item.frames.stop] != FaultKind.SEEN).mean() > 1 / 2
     ]
     first = np.mean([ball[item.frame] for item, ball in gaps])
     middle = np.mean([ball[item.frames[len(item.frames) // 2]] for item, ball in gaps])

@@ -24,7 +24,7 @@ from models.training.evaluate_held_out import add_options, open_nets
 from models.training.predictions import read_predictions
 from models.training.rallies import find_rallies
 from models.training.simulate_analyst import rally_of
-from rallytrace.domain.fills import LONGEST, Fill, Surroundings
+from rallytrace.domain.fills import LONGEST, Fill, FillContext
 from rallytrace.domain.fills import faint as constants
 from rallytrace.errors import AppError
 from rallytrace.paths import shipped_model
@@ -84,7 +84,7 @@ class Score:
 def cases(rallies: Sequence[Rally], pins: int) -> Iterator[Case]:
     """The gaps of some rallies, each on a desk of its own."""
     for rally in rallies:
-        around = Surroundings.of(rally.track, range(0), reach=rally.track.n_frames)
+        around = FillContext.of(rally.track, range(0), reach=rally.track.n_frames)
         for gap in around.gaps():
             known, ball = (it[gap.start : gap.stop] for it in (rally.truth.known, rally.truth.ball))
             if len(gap) > LONGEST or not known.any() or ball[known].mean() < _BALLS or len(gap) < 2 * pins + 1:

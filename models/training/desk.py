@@ -13,7 +13,7 @@ from rallytrace.domain.events import Event
 from rallytrace.domain.fills import (
     ALIKE,
     Fill,
-    Surroundings,
+    FillContext,
     apply_fill,
     best_fill,
     curves,
@@ -168,7 +168,7 @@ class Offer:
         apart: fills that are no farther apart, in video pixels, say the same.
     """
 
-    around: Surroundings
+    around: FillContext
     fills: tuple[Fill, ...]
     first: Fill | None
     apart: float
@@ -269,9 +269,9 @@ class Desk:
         events = found_around(self.track, frames, seconds=rally.seconds, size=rally.size, kept=kept) if found else ()
         return Trial(frames, kept, events)
 
-    def around(self, trial: Trial) -> Surroundings:
+    def around(self, trial: Trial) -> FillContext:
         """What is known."""
-        return Surroundings.of(self.track, trial.frames, kept=trial.kept, events=trial.events)
+        return FillContext.of(self.track, trial.frames, kept=trial.kept, events=trial.events)
 
     def offer(self, trial: Trial, *, sights: bool = True) -> Offer:
         """The ghosts as they are now; `sights` says whether they take up faint ones."""

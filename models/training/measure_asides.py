@@ -24,10 +24,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from models.training.rallies import Rally, find_rallies
-from rallytrace.domain.asides import overlap
 from rallytrace.domain.geometry import ResizeFilter, Size
+from rallytrace.domain.non_play import overlap
 from rallytrace.inference.windows import context
-from rallytrace.tracking.aside_finding import AsideFinder
+from rallytrace.tracking.non_play_finding import NonPlayFinder
 from rallytrace.tracking.pieces import LONGEST_PIECE, pieces
 from rallytrace.video.background import plan_scenes
 from rallytrace.video.clip_writer import TICKS, ClipWriter
@@ -132,7 +132,7 @@ def asides(video: Path) -> NDArray[np.bool_]:
     """Which frames a run would pass over."""
     with VideoReader(video) as reader:
         aside = np.zeros(reader.n_frames, np.bool_)
-        finder = AsideFinder.over(reader, (), check=lambda: None, progress=lambda _share: None)
+        finder = NonPlayFinder.over(reader, (), check=lambda: None, progress=lambda _share: None)
         if finder is None:
             return aside
         everything = range(reader.n_frames)

@@ -5,7 +5,7 @@ from pathlib import Path
 import onnx
 
 from rallytrace.errors import AppError
-from rallytrace.inference.model_check import Verdict, check_model
+from rallytrace.inference.model_check import ModelVerdict, check_model
 
 
 def write_passport(path: Path, metadata: dict[str, str]) -> None:
@@ -26,7 +26,7 @@ def write_passport(path: Path, metadata: dict[str, str]) -> None:
     try:
         onnx.save(model, part)
         check = check_model(part)
-        if check.verdict is not Verdict.FITS:
+        if check.verdict is not ModelVerdict.FITS:
             raise AppError(f"{path} would not be run as it is: {' '.join((check.summary, *check.findings))}")
         part.replace(path)
     finally:

@@ -7,7 +7,7 @@ import numpy as np
 
 from models.training.flights import UNIT, Course, Flags, Floats
 from rallytrace.domain.detections import Source
-from rallytrace.domain.fills import Fill, Method, Surroundings, best_fill, curves
+from rallytrace.domain.fills import Fill, FillContext, Method, best_fill, curves
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.track import Layer, State, Track, judgements, rows
 from rallytrace.inference.networks import InpaintNet
@@ -103,7 +103,7 @@ def _distances(
     )
     for change in changes:
         track.make(change)
-    around = Surroundings.of(track, span)
+    around = FillContext.of(track, span)
     offered = (*curves(around, np.array(around.held) / RATE, PICTURE), pinned_fill(net, around, PICTURE))
     for change in changes:
         track.make(change.inverse())

@@ -14,7 +14,7 @@ from models.training.predictions import Prediction
 from models.training.rallies import LabelPath, Rally
 from rallytrace.domain.detections import Detection, Evidence
 from rallytrace.domain.edits import place
-from rallytrace.domain.fills import Fill, Surroundings, best_fill, curves
+from rallytrace.domain.fills import Fill, FillContext, best_fill, curves
 from rallytrace.domain.sights import sights
 from rallytrace.domain.track import Layer, Track
 from rallytrace.inference.ensemble import JoinedFrame
@@ -151,7 +151,7 @@ def worth(gap: Gap, seen: Mapping[int, JoinedFrame], inpaintnet: InpaintNet, thr
     """
     pinned = _pinned(gap, pins)
     prediction = gap.prediction
-    around = Surroundings.of(_track(gap, pinned), gap.frames)
+    around = FillContext.of(_track(gap, pinned), gap.frames)
     seconds = np.array(around.held) / prediction.rate
     network = pinned_fill(inpaintnet, around, prediction.size)
     offered = (*curves(around, seconds, prediction.size), network)

@@ -13,7 +13,7 @@ from rallytrace.domain.detections import Detection, Point, Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.history import History
 from rallytrace.domain.sights import sights
-from rallytrace.domain.suspicion import Evidence, evidence_of
+from rallytrace.domain.suspicion import SuspicionEvidence, evidence_of
 from rallytrace.domain.track import Layer, Track, rows_of_points
 from rallytrace.inference.networks import InpaintNet
 
@@ -40,7 +40,7 @@ class Case:
 
     name: str
     venue: str
-    evidence: Evidence
+    evidence: SuspicionEvidence
     ball: Flags
     missed: Flags
     invented: Flags

@@ -102,15 +102,15 @@ def test_a_picture_is_timed_from_the_request_until_exactly_that_frame_is_painted
 ) -> None:
     from rallytrace import main  # noqa: PLC0415
     from rallytrace.session.preferences import Preferences  # noqa: PLC0415
-    from rallytrace.window_bench.seat import Seat  # noqa: PLC0415
+    from rallytrace.window_bench.window_driver import WindowDriver  # noqa: PLC0415
 
     assert qapp is not None
     window = main.build(Preferences(tmp_path / "settings.json"))
     window.show()
     try:
-        seat = Seat(window)
-        seat.open(clipmaker.make(clipmaker.Clip("clip.mp4", n_frames=60), tmp_path))
-        seat.go(40)
+        driver = WindowDriver(window)
+        driver.open(clipmaker.make(clipmaker.Clip("clip.mp4", n_frames=60), tmp_path))
+        driver.go(40)
         shown = window.view.frame
         assert shown is not None
         assert clipmaker.number_in(shown.bgr) == 40
@@ -120,7 +120,7 @@ def test_a_picture_is_timed_from_the_request_until_exactly_that_frame_is_painted
             time.sleep(0.05)
             seek(10)
 
-        assert seat.ask(late, lambda seen: seen.exact and seen.index == 10) >= 50
+        assert driver.ask(late, lambda seen: seen.exact and seen.index == 10) >= 50
     finally:
         window.shutdown()
 

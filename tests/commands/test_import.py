@@ -8,7 +8,7 @@ import pytest
 from label_files import VIDEO, Dialect, Truth
 from program import Program
 from rallytrace.commands.findings import in_words as findings_in_words
-from rallytrace.domain.label_lint import Finding, Kind
+from rallytrace.domain.label_lint import Finding, LintKind
 from rallytrace.domain.track import Layer, State
 from rallytrace.storage.project.place import place_beside
 from rallytrace.storage.project.reading import open_project
@@ -66,7 +66,7 @@ def test_checking_names_what_is_worth_a_look_by_the_frames_of_the_video(
 def test_of_very_many_findings_the_first_are_named_and_the_rest_counted(
     rallytrace: Program, own_clip: Path, tmp_path: Path
 ) -> None:
-    assert len(findings_in_words([Finding(range(i, i + 1), Kind.GAP, f"Frame {i}.") for i in range(50)])) == 42
+    assert len(findings_in_words([Finding(range(i, i + 1), LintKind.GAP, f"Frame {i}.") for i in range(50)])) == 42
     assert findings_in_words([]) == []
     outcome = rallytrace("import", file_of(tmp_path, SHARES), "--video", own_clip, "--check")
     assert "Worth a look" not in outcome.out

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rallytrace.domain.detections import Source
-from rallytrace.domain.disagreements import BRIDGED, WORDS, Stretch, disagreements, take_over
+from rallytrace.domain.disagreements import BRIDGED, WORDS, Disagreement, disagreements, take_over
 from rallytrace.domain.edits import place
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.history import History
@@ -62,7 +62,7 @@ def test_nothing_is_bridged_over_frames_that_were_not_compared_or_disagree_other
 
 def test_the_place_to_look_first_is_where_they_are_farthest_apart() -> None:
     (one,) = disagreements(of_signs("=xxx="), distances_of("=xxx=", {1: 20.0, 2: 90.0, 3: 30.0, 4: 500.0}))
-    assert one == Stretch(range(1, 4), Outcome.FP1, 90.0, 2)
+    assert one == Disagreement(range(1, 4), Outcome.FP1, 90.0, 2)
 
 
 def test_without_a_distance_the_place_to_look_first_is_the_middle() -> None:

@@ -8,7 +8,7 @@ from rallytrace.domain import edits
 from rallytrace.domain.detections import Source
 from rallytrace.domain.fills import (
     Fill,
-    Surroundings,
+    FillContext,
     apply_fill,
     curves,
     fills,
@@ -176,7 +176,7 @@ def test_of_a_place_what_is_well_seen_stays_and_leads() -> None:
     track, place = level(range(18, 21)), range(15, 26)
     kept = well_seen(track, place, doubted(23))
     assert kept.tolist() == [15, 16, 17, 21, 22, 24, 25]
-    around = Surroundings.of(track, place, kept=kept)
+    around = FillContext.of(track, place, kept=kept)
     fill = curves(around, np.array(around.held) / 30, HD)[0]
     assert fill.frames.tolist() == [18, 19, 20, 23]
 

@@ -13,8 +13,8 @@ from rallytrace.domain.edits import Edit
 from rallytrace.domain.events import Event, EventKind
 from rallytrace.domain.fills import (
     Fill,
+    FillContext,
     Method,
-    Surroundings,
     apply_fill,
     best_fill,
     best_method,
@@ -141,7 +141,7 @@ def test_frames_that_a_run_skipped_lead_as_those_it_looked_at() -> None:
     at = [1, 3, 7]
     between = rows(3, State.VISIBLE, Source.INTERPOLATED, x=x[at] + 1, y=y[at])
     track.make(track.change(Layer.INPAINTED, at, between))
-    assert Surroundings.of(track, range(5, 6)).known.tolist() == [True] * 5 + [False] + [True] * 3
+    assert FillContext.of(track, range(5, 6)).known.tolist() == [True] * 5 + [False] + [True] * 3
 
 
 def test_part_of_a_gap_is_filled_as_the_whole_of_it_would_be() -> None:
@@ -340,14 +340,14 @@ def test_the_best_method_goes_by_the_frames_between_known_points(length: int, pi
 def test_without_a_network_a_curve_is_shown_first() -> None:
     short, long = sketched("oooooo....oooooo"), sketched("oooooo" + 9 * "." + "oooooo")
     for track, frames, best in ((short, range(6, 10), Method.LINEAR), (long, range(6, 15), Method.FLIGHT)):
-        shown = best_fill(offered(track, frames).values(), Surroundings.of(track, frames), width=1280)
+        shown = best_fill(offered(track, frames).values(), FillContext.of(track, frames), width=1280)
         assert shown is not None
         assert shown.method is best
 
 
 def test_what_is_doubtful_is_shown_behind_what_is_not() -> None:
     track, frames = sketched("oooooo" + 20 * "." + "oooooo"), range(6, 26)
-    around, fills_ = Surroundings.of(track, frames), offered(track, frames)
+    around, fills_ = FillContext.of(track, frames), offered(track, frames)
     first = best_fill(fills_.values(), around, width=1280)
     assert first is fills_[Method.FLIGHT]
     doubtful = replace(fills_[Method.FLIGHT], words="The points around lie 9 px off one flight.")
@@ -362,14 +362,14 @@ def test_between_two_points_where_the_ball_lies_still_the_line_is_shown_first(st
         made(track, edits.place(track, frame, 300 + step * frame, 500))
     fills_ = offered(track, frames)
     network = replace(fills_[Method.CUBIC], method=Method.INPAINT)
-    first = best_fill([network, *fills_.values()], Surroundings.of(track, frames), width=1280)
+    first = best_fill([network, *fills_.values()], FillContext.of(track, frames), width=1280)
     assert first is not None
     assert first.method is best
 
 
 def test_nothing_is_shown_where_nothing_is_offered() -> None:
     track = sketched("oo...")
-    assert best_fill(offered(track, range(2, 5)).values(), Surroundings.of(track, range(2, 5)), width=1280) is None
+    assert best_fill(offered(track, range(2, 5)).values(), FillContext.of(track, range(2, 5)), width=1280) is None
 
 
 # Where the gaps are

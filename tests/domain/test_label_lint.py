@@ -1,7 +1,7 @@
 import numpy as np
 
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.label_lint import Finding, Kind, lint
+from rallytrace.domain.label_lint import Finding, LintKind, lint
 from rallytrace.domain.track import ROW, Rows, State
 
 VIDEO = Size(1280, 720)
@@ -16,7 +16,7 @@ def clear(frames: int = 60) -> Rows:
     return rows
 
 
-def found(rows: Rows) -> list[tuple[Kind, range]]:
+def found(rows: Rows) -> list[tuple[LintKind, range]]:
     return [(one.kind, one.frames) for one in lint(rows, VIDEO)]
 
 
@@ -30,26 +30,26 @@ def test_a_ball_that_is_visible_at_the_origin_is_found() -> None:
     rows = clear()
     rows["x"][30], rows["y"][30] = 0, 0
     assert lint(rows, VIDEO, first=100) == [
-        Finding(range(130, 131), Kind.AT_ORIGIN, "Frame 130: visible at (0, 0), where 'no ball' is written.")
+        Finding(range(130, 131), LintKind.AT_ORIGIN, "Frame 130: visible at (0, 0), where 'no ball' is written.")
     ]
 
 
 def test_a_ball_that_is_visible_without_a_position_is_found() -> None:
     rows = clear()
     rows["x"][30] = np.nan
-    assert found(rows) == [(Kind.NO_POSITION, range(30, 31))]
+    assert found(rows) == [(LintKind.NO_POSITION, range(30, 31))]
 
 
 def test_positions_outside_the_picture_are_found() -> None:
     rows = clear()
     rows["x"][-3:] = [1279.4, 1279.5, 1300]
-    assert (Kind.OUTSIDE, range(58, 60)) in found(rows)
+    assert (LintKind.OUTSIDE, range(58, 60)) in found(rows)
 
 
 def test_a_position_where_there_is_no_ball_is_found() -> None:
     rows = clear()
     rows["state"][20:22] = State.NO_BALL
-    assert found(rows) == [(Kind.POSITION_OF_NONE, range(20, 22))]
+    assert found(rows) == [(LintKind.POSITION_OF_NONE, range(20, 22))]
 
 
 def test_a_visible_ball_that_stands_still_for_long_is_found() -> None:
@@ -57,7 +57,7 @@ def test_a_visible_ball_that_stands_still_for_long_is_found() -> None:
     for name in ("x", "y"):
         rows[name][10:15] = rows[name][10]
         rows[name][30:36] = rows[name][30]
-    assert found(rows) == [(Kind.STILL, range(30, 36))]
+    assert found(rows) == [(LintKind.STILL, range(30, 36))]
 
 
 def test_an_occluded_ball_may_stand_still() -> None:
@@ -71,7 +71,7 @@ def test_a_leap_away_and_back_is_found_however_many_frames_it_takes() -> None:
     for frames in (1, 2, 4):
         rows = clear()
         rows["x"][40 : 40 + frames] -= 500
-        assert found(rows) == [(Kind.JUMP, range(40, 40 + frames))]
+        assert found(rows) == [(LintKind.JUMP, range(40, 40 + frames))]
 
 
 def test_a_ball_that_is_hit_and_comes_back_is_no_leap() -> None:
@@ -99,7 +99,7 @@ def test_frames_that_were_left_out_between_others_are_found() -> None:
     rows = clear()
     rows[:5] = np.zeros(5, ROW)
     rows[25:28] = np.zeros(3, ROW)
-    assert found(rows) == [(Kind.GAP, range(25, 28))]
+    assert found(rows) == [(LintKind.GAP, range(25, 28))]
 
 
 def test_findings_are_in_the_order_of_their_frames() -> None:

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from rallytrace.domain.fills import Fill, Method, Surroundings, where_to_place
+from rallytrace.domain.fills import Fill, FillContext, Method, where_to_place
 from rallytrace.domain.track import SIGHT, Layer, State, Track
 
 
-def around(picture: str, frames: range) -> Surroundings:
+def around(picture: str, frames: range) -> FillContext:
     """What is known around some frames of a track in which `o` is a ball that was seen."""
     track, seen = Track(len(picture)), np.zeros(len(picture), SIGHT)
     is_ball = np.array(list(picture)) == "o"
@@ -16,7 +16,7 @@ def around(picture: str, frames: range) -> Surroundings:
     seen["x"] = np.where(is_ball, 100 + np.arange(len(picture)), 0)
     seen["y"] = np.where(is_ball, 100, 0)
     track.make(track.change(Layer.PREDICTED, range(len(picture)), seen))
-    return Surroundings.of(track, frames)
+    return FillContext.of(track, frames)
 
 
 def fill(frames: range, y: Sequence[float], words: str = "", method: Method = Method.LINEAR) -> Fill:

@@ -3,7 +3,7 @@ import pytest
 
 from lobs import LOB, RATE, SIZE, a_track, accept, flight, sights_of, unseen
 from rallytrace.domain.queue import LOWEST, REPAIRS, Item, levels, queue
-from rallytrace.domain.suspicion import Kind, Reason, Suspicion, suspicion
+from rallytrace.domain.suspicion import FaultKind, Reason, Suspicion, suspicion
 
 FIRST = 1000
 """The first of the frames in these tests: places in an array are not frames."""
@@ -11,7 +11,7 @@ FIRST = 1000
 
 def thought(said: str, kinds: str | None = None, reasons: list[int] | None = None) -> Suspicion:
     """A digit for each frame: its probability in tenths; S for seen, E for empty, H for hidden, . for nothing."""
-    kind = {"S": Kind.SEEN, "E": Kind.EMPTY, "H": Kind.HIDDEN, ".": Kind.NONE}
+    kind = {"S": FaultKind.SEEN, "E": FaultKind.EMPTY, "H": FaultKind.HIDDEN, ".": FaultKind.NONE}
     return Suspicion(
         range(FIRST, FIRST + len(said)),
         np.array([int(one) / 10 for one in said], np.float32),

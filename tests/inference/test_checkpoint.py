@@ -13,7 +13,7 @@ from networks_by_definition import Weights, inpaintnet_by_definition, uneven
 from rallytrace.errors import AppError
 from rallytrace.inference.checkpoint import convert_checkpoint, read_checkpoint
 from rallytrace.inference.graphs import random_inpaintnet_weights, random_tracknet_weights
-from rallytrace.inference.model_check import Verdict, check_model
+from rallytrace.inference.model_check import ModelVerdict, check_model
 from rallytrace.inference.networks import InpaintNet, TrackNet
 from rallytrace.inference.session import SessionOptions
 from torch_archives import OWN_WEIGHTS, Archive, Call, Global, write_checkpoint
@@ -71,7 +71,7 @@ def test_a_converted_tracknet_is_a_model_that_fits_without_assumptions(tmp_path:
 
     assert converted.parameters == read_checkpoint(tracknet_pt).parameters
     check = check_model(target)
-    assert check.verdict is Verdict.FITS
+    assert check.verdict is ModelVerdict.FITS
     assert check.summary == "TrackNet over 2 frames at 512x288, background mode concat, any batch."
     assert list(tmp_path.iterdir()) == [target]
     with TrackNet.open(target, SessionOptions()) as tracknet:
@@ -217,7 +217,7 @@ def test_an_existing_file_is_replaced_only_when_that_is_asked_for(tmp_path: Path
     assert "exists already" in _refusal(lambda: convert_checkpoint(tracknet_pt, target))
     assert target.read_bytes() == b"precious"
     convert_checkpoint(tracknet_pt, target, overwrite=True)
-    assert check_model(target).verdict is Verdict.FITS
+    assert check_model(target).verdict is ModelVerdict.FITS
 
 
 def test_a_failed_conversion_leaves_the_existing_file_alone(tmp_path: Path, weights: Weights) -> None:

@@ -9,9 +9,9 @@ from onnx import TensorProto
 import tiny_models
 from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.errors import AppError
-from rallytrace.inference.model_check import ModelCheck, Verdict, check_model, load_model_file
+from rallytrace.inference.model_check import ModelCheck, ModelVerdict, check_model, load_model_file
 from rallytrace.inference.model_file import ModelKind
-from rallytrace.inference.preprocessing import BackgroundMode, Difference
+from rallytrace.inference.preprocessing import BackgroundMode, DifferenceMode
 from tiny_models import Axes, TinyInpaintNet, TinyTrackNet, keep_weights_in
 
 NONE, SUBTRACT = BackgroundMode.NONE, BackgroundMode.SUBTRACT
@@ -47,7 +47,7 @@ def look(path: Path) -> Look:
 
 def assert_refused(check: ModelCheck, *words: str) -> None:
     """The verdict is a sentence that names the file and says why."""
-    assert check.verdict is Verdict.REFUSED
+    assert check.verdict is ModelVerdict.REFUSED
     assert check.model is None
     assert str(check.path) in check.summary
     assert check.summary.endswith(".")
@@ -64,7 +64,7 @@ def net(length: int, channels: int, **more: str) -> tuple[dict[str, Axes], dict[
 @pytest.mark.parametrize("length", [1, 3, 8])
 def test_a_tracknet_that_says_what_it_is_fits(path: Path, mode: BackgroundMode, length: int) -> None:
     check = check_model(TinyTrackNet(length, mode).save(path))
-    assert (check.verdict, check.findings, check.choices) == (Verdict.FITS, (), ())
+    assert (check.verdict, check.findings, check.choices) == (ModelVerdict.FITS, (), ())
     model = check.model
     assert model is not None
     assert (model.kind, model.seq_len, model.bg_mode, model.size) == (ModelKind.TRACKNET, length, mode, Size(24, 16))
@@ -85,7 +85,7 @@ def test_without_metadata_the_channels_tell_and_the_check_says_that_they_did(
     look: Look, channels: int, length: int, mode: BackgroundMode
 ) -> None:
     check = look(*net(length, channels))
-    assert check.verdict is Verdict.ASSUMED
+    assert check.verdict is ModelVerdict.ASSUMED
     assert check.model is not None
     assert (check.model.seq_len, check.model.bg_mode) == (length, mode)
     (finding,) = check.findings
@@ -95,7 +95,7 @@ def test_without_metadata_the_channels_tell_and_the_check_says_that_they_did(
 
 def test_twelve_in_and_three_out_is_a_question_and_an_answer_settles_it(look: Look, path: Path) -> None:
     check = look(*net(3, 12))
-    assert (check.verdict, check.model) == (Verdict.ASK, None)
+    assert (check.verdict, check.model) == (ModelVerdict.ASK, None)
     assert set(check.choices) == {CONCAT, SUBTRACT_CONCAT}
     assert str(path) in check.summary
     with pytest.raises(AppError, match="does not say") as caught:
@@ -104,7 +104,7 @@ def test_twelve_in_and_three_out_is_a_question_and_an_answer_settles_it(look: Lo
     for answer in check.choices:
         answered = check_model(path, bg_mode=answer)
         assert answered.model is not None
-        assert (answered.verdict, answered.model.bg_mode, answered.model.seq_len) == (Verdict.ASSUMED, answer, 3)
+        assert (answered.verdict, answered.model.bg_mode, answered.model.seq_len) == (ModelVerdict.ASSUMED, answer, 3)
     assert_refused(check_model(path, bg_mode=NONE), "12")
 
 
@@ -176,7 +176,7 @@ def test_any_picture_size_will_do(look: Look, height_width: tuple[int, int]) -> 
 @pytest.mark.parametrize("mask_first", [False, True])
 def test_an_inpaintnets_inputs_are_told_apart_by_their_last_axis(path: Path, *, mask_first: bool) -> None:
     check = check_model(TinyInpaintNet(8, mask_first=mask_first).save(path))
-    assert check.verdict is Verdict.FITS
+    assert check.verdict is ModelVerdict.FITS
     assert check.model is not None
     assert (check.model.kind, check.model.seq_len) == (ModelKind.INPAINTNET, 8)
     assert (check.model.inputs, check.model.size) == (("points", "marks"), Size(0, 0))
@@ -184,13 +184,13 @@ def test_an_inpaintnets_inputs_are_told_apart_by_their_last_axis(path: Path, *, 
 
 def test_an_open_length_means_sixteen_unless_the_metadata_knows(path: Path) -> None:
     assumed = check_model(TinyInpaintNet(None).save(path))
-    assert assumed.verdict is Verdict.ASSUMED
+    assert assumed.verdict is ModelVerdict.ASSUMED
     assert assumed.model is not None
     assert assumed.model.seq_len == 16
     assert "16 frames" in assumed.findings[0]
     known = check_model(TinyInpaintNet(None).save(path, {"seq_len": "12"}))
     assert known.model is not None
-    assert (known.verdict, known.model.seq_len) == (Verdict.FITS, 12)
+    assert (known.verdict, known.model.seq_len) == (ModelVerdict.FITS, 12)
 
 
 def test_an_inpaintnet_whose_metadata_disagrees_is_refused(path: Path) -> None:
@@ -220,13 +220,13 @@ def test_our_own_metadata_is_read_and_nonsense_in_it_is_replaced_aloud(look: Loo
     own = {"resize": "area", "threshold": "0.4", "difference": "wrap", "fps": "60"}
     model = look(*net(8, 27, seq_len="8", bg_mode="concat", **own)).model
     assert model is not None
-    assert (model.resize, model.threshold, model.difference) == (ResizeFilter.AREA, 0.4, Difference.WRAP)
+    assert (model.resize, model.threshold, model.difference) == (ResizeFilter.AREA, 0.4, DifferenceMode.WRAP)
     assert model.rate == 60
     nonsense = {"resize": "lanczos", "threshold": "nan", "difference": "", "fps": "fast"}
     check = look(*net(8, 27, seq_len="8", bg_mode="concat", **nonsense))
     assert check.model is not None
     assert (check.model.resize, check.model.threshold, check.model.rate) == (ResizeFilter.BICUBIC, 0.5, 30)
-    assert (check.verdict, len(check.findings)) == (Verdict.ASSUMED, 4)
+    assert (check.verdict, len(check.findings)) == (ModelVerdict.ASSUMED, 4)
 
 
 def test_loading_the_other_network_is_refused(path: Path) -> None:

@@ -9,7 +9,7 @@ from onnx import TensorProto, helper, numpy_helper
 
 from rallytrace.errors import AppError
 from rallytrace.inference import model_graph
-from rallytrace.inference.model_check import Verdict, check_model
+from rallytrace.inference.model_check import ModelVerdict, check_model
 from rallytrace.inference.model_graph import read_model_graph
 from rallytrace.inference.session import ModelSession, SessionOptions
 from tiny_models import TinyTrackNet, keep_weights_in
@@ -24,7 +24,7 @@ def path(tmp_path: Path) -> Path:
 def assert_refused(path: Path, *words: str) -> None:
     """The check refuses the file in a sentence that names it and says why."""
     check = check_model(path)
-    assert check.verdict is Verdict.REFUSED
+    assert check.verdict is ModelVerdict.REFUSED
     assert str(path) in check.summary
     for word in words:
         assert word in check.summary
@@ -81,7 +81,7 @@ def test_a_file_that_may_not_be_read_is_called_so(path: Path, monkeypatch: pytes
 def test_a_model_above_the_limit_is_refused_with_its_data_counted(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     total = len(save_apart(path, "net.onnx.data", data=path.with_name("net.onnx.data")))
     monkeypatch.setattr(model_graph, "MAX_BYTES", total)
-    assert check_model(path).verdict is Verdict.FITS
+    assert check_model(path).verdict is ModelVerdict.FITS
     monkeypatch.setattr(model_graph, "MAX_BYTES", total - 1)
     assert_refused(path, "the limit is")
 
@@ -95,7 +95,7 @@ def test_weights_beside_the_model_are_accepted_and_covered_by_the_hash(path: Pat
     assert graph.size_bytes == len(both)
     check = check_model(path)
     assert check.model is not None
-    assert (check.verdict, check.model.sha256) == (Verdict.FITS, graph.sha256)
+    assert (check.verdict, check.model.sha256) == (ModelVerdict.FITS, graph.sha256)
     ModelSession(path, SessionOptions()).close()
     data.write_bytes(data.read_bytes()[::-1])
     assert read_model_graph(path).sha256 != graph.sha256
@@ -105,7 +105,7 @@ def test_weights_in_a_folder_below_the_models_are_accepted(path: Path) -> None:
     data = path.parent / "data" / "weights.bin"
     data.parent.mkdir()
     save_apart(path, "data/weights.bin", data=data)
-    assert check_model(path).verdict is Verdict.FITS
+    assert check_model(path).verdict is ModelVerdict.FITS
     ModelSession(path, SessionOptions()).close()
 
 
@@ -182,7 +182,7 @@ def test_a_models_own_functions_are_no_unknown_library(path: Path) -> None:
     model = with_function(helper.make_node("Constant", [], ["boom"], value_float=1.0))
     model.graph.node.append(helper.make_node("Own", [], ["one"], domain="mine"))
     onnx.save(model, path)
-    assert check_model(path).verdict is Verdict.FITS
+    assert check_model(path).verdict is ModelVerdict.FITS
 
 
 def test_operators_in_a_branch_inside_a_function_are_looked_at(path: Path) -> None:

@@ -6,7 +6,7 @@ from numpy.typing import NDArray
 from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.errors import AppError
 from rallytrace.inference.pictures import ArrayPicture
-from rallytrace.inference.preprocessing import BackgroundMode, Difference, Preprocessor, planes
+from rallytrace.inference.preprocessing import BackgroundMode, DifferenceMode, Preprocessor, planes
 
 Picture = NDArray[np.uint8]
 VIDEO, MODEL = Size(60, 34), Size(24, 16)
@@ -33,7 +33,7 @@ def difference(*, wrap: bool) -> NDArray[np.float32]:
     return as_planes(area((total % 256 if wrap else np.clip(total, 0, 255)).astype(np.uint8)))
 
 
-def prepared(mode: BackgroundMode, difference: Difference = Difference.CLIP) -> NDArray[np.float32]:
+def prepared(mode: BackgroundMode, difference: DifferenceMode = DifferenceMode.CLIP) -> NDArray[np.float32]:
     preprocessor = Preprocessor(MODEL, mode, difference=difference, background=BACKGROUND)
     found = preprocessor.frame_planes(ArrayPicture(0, FRAME))
     assert found.dtype == np.float32
@@ -76,8 +76,8 @@ def test_the_other_modes_have_nothing_before_the_frames(mode: BackgroundMode) ->
 
 @pytest.mark.parametrize("mode", [BackgroundMode.SUBTRACT, BackgroundMode.SUBTRACT_CONCAT])
 def test_a_difference_above_255_is_clipped_or_wraps_as_wanted(mode: BackgroundMode) -> None:
-    clipped = prepared(mode, difference=Difference.CLIP)[-1:]
-    wrapped = prepared(mode, difference=Difference.WRAP)[-1:]
+    clipped = prepared(mode, difference=DifferenceMode.CLIP)[-1:]
+    wrapped = prepared(mode, difference=DifferenceMode.WRAP)[-1:]
     np.testing.assert_array_equal(clipped, difference(wrap=False))
     np.testing.assert_array_equal(wrapped, difference(wrap=True))
     assert (clipped != wrapped).any()
@@ -86,7 +86,7 @@ def test_a_difference_above_255_is_clipped_or_wraps_as_wanted(mode: BackgroundMo
 @pytest.mark.parametrize(("clip", "wrap", "apart"), [(255, 255, 85), (255, 2, 86), (255, 253, 255), (0, 0, 0)])
 def test_the_ends_of_a_difference(clip: int, wrap: int, apart: int) -> None:
     black, grey = np.zeros((16, 24, 3), np.uint8), np.full((16, 24, 3), apart, np.uint8)
-    for how, level in ((Difference.CLIP, clip), (Difference.WRAP, wrap)):
+    for how, level in ((DifferenceMode.CLIP, clip), (DifferenceMode.WRAP, wrap)):
         for frame, background in ((black, grey), (grey, black)):
             preprocessor = Preprocessor(MODEL, BackgroundMode.SUBTRACT, difference=how, background=background)
             found = preprocessor.frame_planes(ArrayPicture(0, frame))

@@ -11,7 +11,14 @@ import pytest
 from rallytrace.errors import AppError
 from rallytrace.inference import providers
 from rallytrace.inference.provider_table import AUTOMATIC, PROVIDERS
-from rallytrace.inference.providers import Choice, Provider, ProviderStatus, choose_provider, probe, provider_statuses
+from rallytrace.inference.providers import (
+    Provider,
+    ProviderChoice,
+    ProviderStatus,
+    choose_provider,
+    probe,
+    provider_statuses,
+)
 
 HAS_NVIDIA = providers._has_nvidia_driver()
 HAS_CUDA_BUILD = PROVIDERS[Provider.CUDA].runtime_name in onnxruntime.get_available_providers()
@@ -204,20 +211,20 @@ def test_every_provider_has_its_status(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_auto_takes_the_best_that_is_usable_and_says_which(monkeypatch: pytest.MonkeyPatch) -> None:
     pretend_build(monkeypatch, Provider.OPENVINO, Provider.DIRECTML, Provider.CUDA)
     pretend_trials(monkeypatch, {Provider.CUDA: "The card is on fire.", Provider.DIRECTML: "", Provider.OPENVINO: ""})
-    assert choose_provider(None) == Choice(Provider.DIRECTML, "Running on DirectML.")
+    assert choose_provider(None) == ProviderChoice(Provider.DIRECTML, "Running on DirectML.")
 
 
 def test_auto_says_why_it_came_down_to_the_cpu(monkeypatch: pytest.MonkeyPatch) -> None:
     pretend_build(monkeypatch, Provider.CUDA)
     pretend_trials(monkeypatch, {Provider.CUDA: "The card is on fire."})
     announcement = "Running on the CPU. CUDA cannot be used: The card is on fire."
-    assert choose_provider(None) == Choice(Provider.CPU, announcement)
+    assert choose_provider(None) == ProviderChoice(Provider.CPU, announcement)
 
 
 def test_auto_tries_nothing_where_there_is_only_the_cpu(monkeypatch: pytest.MonkeyPatch) -> None:
     pretend_build(monkeypatch)
     tried = pretend_trials(monkeypatch, {})
-    assert choose_provider(None) == Choice(Provider.CPU, "Running on the CPU.")
+    assert choose_provider(None) == ProviderChoice(Provider.CPU, "Running on the CPU.")
     assert tried == []
 
 
@@ -230,8 +237,8 @@ def test_auto_does_not_try_tensorrt(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_what_was_asked_for_and_runs_needs_no_announcement(monkeypatch: pytest.MonkeyPatch) -> None:
     pretend_build(monkeypatch, Provider.CUDA)
     pretend_trials(monkeypatch, {Provider.CUDA: ""})
-    assert choose_provider(Provider.CUDA) == Choice(Provider.CUDA, "")
-    assert choose_provider(Provider.CPU) == Choice(Provider.CPU, "")
+    assert choose_provider(Provider.CUDA) == ProviderChoice(Provider.CUDA, "")
+    assert choose_provider(Provider.CPU) == ProviderChoice(Provider.CPU, "")
 
 
 def test_what_was_asked_for_and_cannot_run_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -246,4 +253,4 @@ def test_a_fallback_that_was_allowed_is_announced(monkeypatch: pytest.MonkeyPatc
     pretend_build(monkeypatch, Provider.CUDA, Provider.TENSORRT)
     pretend_trials(monkeypatch, {Provider.TENSORRT: "The library libnvinfer.so.10 is missing.", Provider.CUDA: ""})
     announcement = "TensorRT cannot be used: The library libnvinfer.so.10 is missing. Running on CUDA instead."
-    assert choose_provider(Provider.TENSORRT, allow_fallback=True) == Choice(Provider.CUDA, announcement)
+    assert choose_provider(Provider.TENSORRT, allow_fallback=True) == ProviderChoice(Provider.CUDA, announcement)

@@ -12,7 +12,7 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.metrics import Counts, Outcome
 from rallytrace.domain.track import ROW, Rows, State, rows
 from rallytrace.errors import AppError
-from rallytrace.session.comparing import Comparing
+from rallytrace.session.comparing import ComparisonController
 from rallytrace.session.document import Document
 from rallytrace.session.other_track import OtherTrack, read_other
 from rallytrace.storage.labels.aspects import VideoFacts
@@ -39,8 +39,8 @@ def document(qapp: QApplication) -> Document:
 
 
 @pytest.fixture
-def comparing(document: Document) -> Comparing:
-    return Comparing(document, document)
+def comparing(document: Document) -> ComparisonController:
+    return ComparisonController(document, document)
 
 
 def no_edit() -> edits.Edit:
@@ -55,11 +55,11 @@ def wrong_in_the_middle() -> OtherTrack:
     return OtherTrack("theirs.csv", other)
 
 
-def stand(comparing: Comparing, frame: int) -> Outcome:
+def stand(comparing: ComparisonController, frame: int) -> Outcome:
     return Outcome(comparing.outcomes[frame])
 
 
-def test_every_frame_is_compared_and_the_disagreements_are_listed(comparing: Comparing) -> None:
+def test_every_frame_is_compared_and_the_disagreements_are_listed(comparing: ComparisonController) -> None:
     comparing.begin(wrong_in_the_middle(), SIZE)
     assert comparing.comparison.counts == Counts(tp=48, fp1=10, fp2=2)
     assert [(one.frames, one.outcome) for one in comparing.stretches] == [
@@ -69,7 +69,7 @@ def test_every_frame_is_compared_and_the_disagreements_are_listed(comparing: Com
     assert comparing.stretches[0].distance == 50
 
 
-def test_the_documents_own_layers_are_left_alone(document: Document, comparing: Comparing) -> None:
+def test_the_documents_own_layers_are_left_alone(document: Document, comparing: ComparisonController) -> None:
     before = document.track.shown().tobytes()
     comparing.begin(wrong_in_the_middle(), SIZE)
     comparing.end()
@@ -78,7 +78,7 @@ def test_the_documents_own_layers_are_left_alone(document: Document, comparing: 
 
 
 def test_an_edit_changes_the_outcome_of_its_frame_at_once_and_the_numbers_soon(
-    document: Document, comparing: Comparing
+    document: Document, comparing: ComparisonController
 ) -> None:
     comparing.begin(wrong_in_the_middle(), SIZE)
     told: list[int] = []
@@ -92,7 +92,7 @@ def test_an_edit_changes_the_outcome_of_its_frame_at_once_and_the_numbers_soon(
     assert told == [9, 10]
 
 
-def test_what_is_taken_over_agrees_and_is_one_step(document: Document, comparing: Comparing) -> None:
+def test_what_is_taken_over_agrees_and_is_one_step(document: Document, comparing: ComparisonController) -> None:
     comparing.begin(wrong_in_the_middle(), SIZE)
     document.edit(comparing.take_over(comparing.stretches[0]) or no_edit())
     comparing.flush()
@@ -103,7 +103,7 @@ def test_what_is_taken_over_agrees_and_is_one_step(document: Document, comparing
     assert [one.frames for one in comparing.stretches] == [range(20, 30), range(40, 42)]
 
 
-def test_the_disagreements_are_walked_in_time_and_by_kind(comparing: Comparing) -> None:
+def test_the_disagreements_are_walked_in_time_and_by_kind(comparing: ComparisonController) -> None:
     comparing.begin(wrong_in_the_middle(), SIZE)
     first, second = comparing.stretches
     assert comparing.beside(0, 1) == first
@@ -118,7 +118,7 @@ def test_the_disagreements_are_walked_in_time_and_by_kind(comparing: Comparing) 
     assert comparing.stretch_at(24) is None
 
 
-def test_frames_that_one_of_the_two_says_nothing_about_are_in_no_count(comparing: Comparing) -> None:
+def test_frames_that_one_of_the_two_says_nothing_about_are_in_no_count(comparing: ComparisonController) -> None:
     other = straight()
     other[50:] = np.zeros(10, ROW)
     comparing.begin(OtherTrack("short.csv", other), SIZE)
@@ -128,7 +128,7 @@ def test_frames_that_one_of_the_two_says_nothing_about_are_in_no_count(comparing
 
 
 def test_the_comparison_ends_with_its_video_but_not_when_its_project_is_taken_up(
-    document: Document, comparing: Comparing
+    document: Document, comparing: ComparisonController
 ) -> None:
     ended: list[bool] = []
     comparing.replaced.connect(lambda: ended.append(comparing.other is None))
@@ -203,7 +203,7 @@ def project_at(path: Path, size: Size = SIZE, n_frames: int = N_FRAMES) -> Path:
     return path
 
 
-def test_the_track_of_a_project_can_be_compared_with(tmp_path: Path, comparing: Comparing) -> None:
+def test_the_track_of_a_project_can_be_compared_with(tmp_path: Path, comparing: ComparisonController) -> None:
     other = read_other(project_at(tmp_path / "theirs.rally"), FACTS, straight())
     comparing.begin(other, SIZE)
     assert comparing.comparison.counts == Counts(tp=N_FRAMES)

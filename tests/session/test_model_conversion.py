@@ -10,7 +10,7 @@ from networks_by_definition import uneven
 from qt import wait_until
 from rallytrace import paths
 from rallytrace.inference.graphs import random_tracknet_weights
-from rallytrace.inference.model_check import Verdict
+from rallytrace.inference.model_check import ModelVerdict
 from rallytrace.inference.model_file import ModelKind
 from rallytrace.session.model_inspection import Inspection, ModelInspection, place_for_model
 from rallytrace.session.preferences import Preferences
@@ -48,7 +48,7 @@ def test_a_checkpoint_is_offered_for_conversion(
     inspection.check(TRACKNET, checkpoint)
     assert heard == []
     wait_until(lambda: heard, seconds=60)
-    assert (heard[0].verdict, heard[0].convertible, heard[0].usable) == (Verdict.REFUSED, True, False)
+    assert (heard[0].verdict, heard[0].convertible, heard[0].usable) == (ModelVerdict.REFUSED, True, False)
     assert "PyTorch checkpoint of a TrackNet over 2 frames" in heard[0].summary
 
 
@@ -59,7 +59,7 @@ def test_a_file_that_is_no_checkpoint_is_not_offered(
     liar.write_bytes(b"PK\x03\x04 and nothing else")
     inspection.check(TRACKNET, liar)
     wait_until(lambda: heard, seconds=60)
-    assert (heard[0].verdict, heard[0].convertible) == (Verdict.REFUSED, False)
+    assert (heard[0].verdict, heard[0].convertible) == (ModelVerdict.REFUSED, False)
     assert "liar.pt" in heard[0].summary
 
 
@@ -72,7 +72,7 @@ def test_a_conversion_ends_in_a_model_beside_the_checkpoint_and_its_verdict(
     wait_until(lambda: heard, seconds=120)
     model = checkpoint.with_suffix(".onnx")
     assert written == [model]
-    assert (heard[0].path, heard[0].verdict, heard[0].convertible) == (model, Verdict.FITS, False)
+    assert (heard[0].path, heard[0].verdict, heard[0].convertible) == (model, ModelVerdict.FITS, False)
     assert sorted(checkpoint.parent.iterdir()) == [model, checkpoint]
 
 
@@ -83,7 +83,7 @@ def test_a_checkpoint_that_is_none_is_refused_and_leaves_nothing_behind(
     liar.write_bytes(b"PK\x03\x04 and nothing else")
     inspection.convert(TRACKNET, liar)
     wait_until(lambda: heard, seconds=60)
-    assert (heard[0].verdict, heard[0].convertible, heard[0].path) == (Verdict.REFUSED, False, liar)
+    assert (heard[0].verdict, heard[0].convertible, heard[0].path) == (ModelVerdict.REFUSED, False, liar)
     assert "liar.pt" in heard[0].summary
     assert [one.name for one in tmp_path.iterdir()] == ["liar.pt"]
 

@@ -12,7 +12,7 @@ from onnx import TensorProto, numpy_helper
 import tiny_models
 from qt import wait_until
 from rallytrace import paths
-from rallytrace.inference.model_check import Verdict
+from rallytrace.inference.model_check import ModelVerdict
 from rallytrace.inference.model_file import ModelKind
 from rallytrace.inference.preprocessing import BackgroundMode
 from rallytrace.session import model_inspection as module
@@ -63,7 +63,7 @@ def ambiguous(path: Path) -> Path:
 @pytest.mark.parametrize("kind", ModelKind)
 def test_the_models_that_ship_fit(look: Look, kind: ModelKind) -> None:
     found = look(None, kind)
-    assert (found.verdict, found.kind, found.usable, found.findings) == (Verdict.FITS, kind, True, ())
+    assert (found.verdict, found.kind, found.usable, found.findings) == (ModelVerdict.FITS, kind, True, ())
     assert found.path.parent == paths.models_dir()
     assert kind.value in found.summary
     assert found.details["inputs"]
@@ -74,7 +74,7 @@ def test_the_models_that_ship_fit(look: Look, kind: ModelKind) -> None:
 
 def test_a_model_with_little_metadata_fits_with_what_was_assumed(look: Look, tmp_path: Path) -> None:
     found = look(TinyTrackNet(8, BackgroundMode.CONCAT).save(tmp_path / "net.onnx", {}))
-    assert (found.verdict, found.usable) == (Verdict.ASSUMED, True)
+    assert (found.verdict, found.usable) == (ModelVerdict.ASSUMED, True)
     assert "metadata is incomplete" in found.findings[0]
 
 
@@ -82,7 +82,7 @@ def test_a_question_is_asked_once_and_its_answer_remembered_by_what_the_file_hol
     look: Look, preferences: Preferences, tmp_path: Path
 ) -> None:
     asked = look(ambiguous(tmp_path / "net.onnx"))
-    assert (asked.verdict, asked.usable) == (Verdict.ASK, False)
+    assert (asked.verdict, asked.usable) == (ModelVerdict.ASK, False)
     assert set(asked.choices) == {BackgroundMode.CONCAT, BackgroundMode.SUBTRACT_CONCAT}
     answered = look(asked.path, bg_mode=BackgroundMode.CONCAT)
     assert (answered.usable, answered.bg_mode) == (True, BackgroundMode.CONCAT)
@@ -95,7 +95,7 @@ def test_an_answer_that_does_not_fit_is_refused_and_not_remembered(
     look: Look, preferences: Preferences, tmp_path: Path
 ) -> None:
     found = look(ambiguous(tmp_path / "net.onnx"), bg_mode=BackgroundMode.NONE)
-    assert found.verdict is Verdict.REFUSED
+    assert found.verdict is ModelVerdict.REFUSED
     assert preferences.value.models.answers == {}
 
 
@@ -105,7 +105,7 @@ def test_a_settings_file_with_a_senseless_answer_means_asking_again(
     asked = look(ambiguous(tmp_path / "net.onnx"))
     for nonsense in ("median", "none"):
         preferences.update("models", answers={asked.sha256: nonsense})
-        assert look(asked.path).verdict is Verdict.ASK
+        assert look(asked.path).verdict is ModelVerdict.ASK
 
 
 @pytest.mark.parametrize("mode", BackgroundMode)
@@ -117,12 +117,12 @@ def test_every_background_mode_has_a_word(mode: BackgroundMode) -> None:
 
 def test_the_other_network_is_refused_in_its_place(look: Look, tmp_path: Path) -> None:
     found = look(TinyInpaintNet().save(tmp_path / "net.onnx"), TRACKNET)
-    assert found.verdict is Verdict.REFUSED
+    assert found.verdict is ModelVerdict.REFUSED
     assert found.summary.endswith("net.onnx is an InpaintNet; a TrackNet is wanted here.")
     found = look(TinyTrackNet().save(tmp_path / "net.onnx"), INPAINTNET)
     assert found.summary.endswith("net.onnx is a TrackNet; an InpaintNet is wanted here.")
     found = look(ambiguous(tmp_path / "net.onnx"), INPAINTNET)
-    assert (found.verdict, found.choices) == (Verdict.REFUSED, ())
+    assert (found.verdict, found.choices) == (ModelVerdict.REFUSED, ())
 
 
 def stored(model: onnx.ModelProto) -> bytes:
@@ -226,7 +226,7 @@ def test_a_bad_model_is_refused_in_words(look: Look, tmp_path: Path, name: str) 
     path = tmp_path / "net.onnx"
     path.write_bytes(content)
     found = look(path, kind)
-    assert (found.verdict, found.usable, found.path) == (Verdict.REFUSED, False, path)
+    assert (found.verdict, found.usable, found.path) == (ModelVerdict.REFUSED, False, path)
     assert says in found.summary
     assert "Traceback" not in found.summary
 
@@ -234,7 +234,7 @@ def test_a_bad_model_is_refused_in_words(look: Look, tmp_path: Path, name: str) 
 def test_what_is_no_file_is_refused(look: Look, tmp_path: Path) -> None:
     for path in (tmp_path / "none.onnx", tmp_path, tmp_path / "none.pt"):
         found = look(path)
-        assert (found.verdict, found.convertible) == (Verdict.REFUSED, False)
+        assert (found.verdict, found.convertible) == (ModelVerdict.REFUSED, False)
         assert str(path) in found.summary
 
 
@@ -244,14 +244,14 @@ def test_heatmaps_beyond_one_are_a_doubt(look: Look, tmp_path: Path) -> None:
     tensor.CopyFrom(numpy_helper.from_array(9 * numpy_helper.to_array(tensor), tensor.name))
     onnx.save(model, tmp_path / "logits.onnx")
     found = look(tmp_path / "logits.onnx")
-    assert (found.verdict, found.usable) == (Verdict.ASSUMED, True)
+    assert (found.verdict, found.usable) == (ModelVerdict.ASSUMED, True)
     assert "lie between 0 and 1" in found.findings[0]
 
 
 def test_a_model_that_never_ends_is_refused(look: Look, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "_CHECK_SECONDS", 5.0)
     found = look(endless_tracknet(tmp_path / "net.onnx"))
-    assert found.verdict is Verdict.REFUSED
+    assert found.verdict is ModelVerdict.REFUSED
     assert "did not end within 5 seconds" in found.summary
 
 
@@ -267,7 +267,7 @@ def test_a_model_that_crashes_the_runtime_is_refused(
     )
     monkeypatch.setenv("PYTHONPATH", str(fake.parent))
     found = look(TinyTrackNet().save(tmp_path / "net.onnx"))
-    assert found.verdict is Verdict.REFUSED
+    assert found.verdict is ModelVerdict.REFUSED
     assert "crashed (SIGSEGV)" in found.summary
     assert "not used" in found.summary
 

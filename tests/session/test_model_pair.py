@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from rallytrace.inference.model_check import Verdict
+from rallytrace.inference.model_check import ModelVerdict
 from rallytrace.inference.model_file import ModelKind
 from rallytrace.session.model_inspection import Inspection
 from rallytrace.session.model_pair import Pair, pair_of
@@ -11,7 +11,7 @@ from rallytrace.session.model_pair import Pair, pair_of
 
 def model(kind: ModelKind, seq_len: int, **metadata: str) -> Inspection:
     details: dict[str, Any] = {"seq_len": seq_len, "metadata": metadata}
-    return Inspection(Path("net.onnx"), kind, Verdict.FITS, "It fits.", details=details)
+    return Inspection(Path("net.onnx"), kind, ModelVerdict.FITS, "It fits.", details=details)
 
 
 def tracknet(seq_len: int = 8, **metadata: str) -> Inspection:
@@ -24,31 +24,31 @@ def inpaintnet(seq_len: int = 16, **metadata: str) -> Inspection:
 
 def test_two_models_of_the_same_sport_and_rate_go_together() -> None:
     pair = pair_of(tracknet(sport="badminton", fps="30"), inpaintnet(sport="Badminton ", fps="29.97"))
-    assert pair == Pair(Verdict.FITS, ("Both were trained on badminton at 30 frames a second.",))
+    assert pair == Pair(ModelVerdict.FITS, ("Both were trained on badminton at 30 frames a second.",))
 
 
 def test_where_nothing_is_known_nothing_is_said() -> None:
-    assert pair_of(tracknet(), inpaintnet()) == Pair(Verdict.FITS)
-    assert pair_of(tracknet(sport="tennis", fps="60"), inpaintnet()) == Pair(Verdict.FITS)
-    assert pair_of(tracknet(fps="fast"), inpaintnet(fps="nan")) == Pair(Verdict.FITS)
+    assert pair_of(tracknet(), inpaintnet()) == Pair(ModelVerdict.FITS)
+    assert pair_of(tracknet(sport="tennis", fps="60"), inpaintnet()) == Pair(ModelVerdict.FITS)
+    assert pair_of(tracknet(fps="fast"), inpaintnet(fps="nan")) == Pair(ModelVerdict.FITS)
 
 
 def test_another_sport_is_a_doubt() -> None:
     pair = pair_of(tracknet(sport="badminton"), inpaintnet(sport="tennis"))
-    assert pair.verdict is Verdict.ASSUMED
+    assert pair.verdict is ModelVerdict.ASSUMED
     assert "on badminton and the InpaintNet on tennis" in pair.sentences[0]
 
 
 def test_another_frame_rate_is_a_doubt() -> None:
     pair = pair_of(tracknet(fps="30"), inpaintnet(fps="60"))
-    assert pair.verdict is Verdict.ASSUMED
+    assert pair.verdict is ModelVerdict.ASSUMED
     assert "30 frames a second and the InpaintNet at 60" in pair.sentences[0]
-    assert pair_of(tracknet(fps="25"), inpaintnet(fps="30")).verdict is Verdict.FITS
+    assert pair_of(tracknet(fps="25"), inpaintnet(fps="30")).verdict is ModelVerdict.FITS
 
 
 def test_windows_shorter_than_the_tracknets_are_a_doubt() -> None:
     pair = pair_of(tracknet(8), inpaintnet(5))
-    assert pair.verdict is Verdict.ASSUMED
+    assert pair.verdict is ModelVerdict.ASSUMED
     assert "gaps of more than 5 frames stay open" in pair.sentences[0]
 
 

@@ -1,12 +1,12 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rallytrace.session.prefetch import Room, Surroundings
+from rallytrace.session.prefetch import PrefetchRange, Room
 
 
-def _surroundings(ready: set[int], at: int = 100, direction: int = 0, room: Room | None = None) -> Surroundings:
+def _surroundings(ready: set[int], at: int = 100, direction: int = 0, room: Room | None = None) -> PrefetchRange:
     """A video of 300 frames, with a keyframe every fifty."""
-    return Surroundings(
+    return PrefetchRange(
         at, direction, room or Room(30, 30), 300, ready, lambda i: range(i // 50 * 50, i // 50 * 50 + 50)
     )
 

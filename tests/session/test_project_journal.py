@@ -13,7 +13,7 @@ from rallytrace.domain import edits
 from rallytrace.session.document import Document
 from rallytrace.session.project_journal import ProjectJournal
 from rallytrace.session.project_keeper import ProjectKeeper
-from rallytrace.storage.project.ledger import Edited, Entry, Exported, Redone, Undone
+from rallytrace.storage.project.ledger import Edited, Entry, ExportNoted, Redone, Undone
 
 
 class Notes(QObject):
@@ -51,6 +51,6 @@ def test_that_labels_are_no_longer_exported_is_written_down_before_the_reason(
     notes.entries.clear()
     act(document)
     first, second = notes.entries
-    assert first == Exported(all_of_it=False), "killed in between, the project must not take the labels for exported"
+    assert first == ExportNoted(all_of_it=False), "killed in between, the project must not take the labels for exported"
     assert isinstance(second, entry)
     journal.deleteLater()

@@ -21,11 +21,11 @@ from rallytrace.domain.track import Layer, Rally
 from rallytrace.errors import AppError
 from rallytrace.session import project_saving, project_thread, project_work
 from rallytrace.session.document import Document, RunRecord, RunStep
-from rallytrace.session.project_events import Facts, ProjectFound, SavedAs, SaveState
+from rallytrace.session.project_events import CopySaved, OpenVideoFacts, ProjectFound, SaveState
 from rallytrace.session.project_journal import ProjectJournal
 from rallytrace.session.project_keeper import ProjectKeeper
 from rallytrace.storage.project import file as project_file
-from rallytrace.storage.project.identity import Verdict
+from rallytrace.storage.project.identity import IdentityVerdict
 from rallytrace.storage.project.ledger import Ledger, Topic
 from rallytrace.storage.project.lock import WriterLock
 from rallytrace.storage.project.place import place_apart, place_beside
@@ -48,7 +48,7 @@ class Window:
         self.journal = ProjectJournal(self.document, self.keeper, self.owner)
         self.found: list[ProjectFound] = []
         self.asked: list[ProjectFound] = []
-        self.copies: list[SavedAs] = []
+        self.copies: list[CopySaved] = []
         self.states: list[SaveState] = []
         self.keeper.found.connect(self.found.append)
         self.keeper.asked.connect(self.asked.append)
@@ -56,9 +56,9 @@ class Window:
         self.keeper.state_changed.connect(lambda: self.states.append(self.keeper.state))
         with VideoReader(video) as reader:
             index = reader.index
-            self.facts = Facts(video, reader.size, reader.rate, index.n_frames, index)
+            self.facts = OpenVideoFacts(video, reader.size, reader.rate, index.n_frames, index)
         self.document.open(self.facts.n_frames)
-        start = self.facts if indexed else Facts(video, self.facts.size, self.facts.rate, 1)
+        start = self.facts if indexed else OpenVideoFacts(video, self.facts.size, self.facts.rate, 1)
         self.keeper.open(start, project)
 
     def wait_found(self) -> ProjectFound:
@@ -133,7 +133,7 @@ def test_the_first_edit_makes_the_project_and_it_is_opened_with_the_video_ever_a
     second = opened(windows, video)
     comparison = second.found[0].comparison
     assert comparison is not None
-    assert comparison.verdict is Verdict.SAME
+    assert comparison.verdict is IdentityVerdict.SAME
     assert second.frames() == [7]
     second.document.redo()
     assert second.frames() == [7, 9]
@@ -336,7 +336,7 @@ def test_video_and_project_may_move_together_and_the_video_alone(windows: list[W
     third = opened(windows, renamed)
     comparison = third.found[0].comparison
     assert comparison is not None
-    assert comparison.verdict is Verdict.MOVED
+    assert comparison.verdict is IdentityVerdict.MOVED
     assert third.frames() == [3]
     third.wait_for(SaveState.SAVED)
     kept = open_project(place_beside(renamed)).video
@@ -360,12 +360,12 @@ def test_a_video_that_was_encoded_anew_with_the_same_frames_keeps_its_project(
     window = opened(windows, video)
     comparison = window.found[0].comparison
     assert comparison is not None
-    assert comparison.verdict is Verdict.SAME_FRAMES
+    assert comparison.verdict is IdentityVerdict.SAME_FRAMES
     assert window.frames() == [3]
     assert window.keeper.shutdown()
     again = opened(windows, video).found[0].comparison
     assert again is not None
-    assert again.verdict is Verdict.SAME
+    assert again.verdict is IdentityVerdict.SAME
 
 
 def test_nothing_may_be_edited_until_the_pictures_have_been_compared(windows: list[Window], video: Path) -> None:
@@ -392,7 +392,7 @@ def test_another_video_of_the_same_name_does_not_get_the_points_and_the_old_proj
     found = window.found[0]
     assert found.project is None
     assert found.comparison is not None
-    assert found.comparison.verdict is Verdict.OTHER
+    assert found.comparison.verdict is IdentityVerdict.OTHER
     assert found.comparison.differs_from == 0
     assert "another video" in found.comparison.words
     assert window.frames() == []
@@ -429,7 +429,7 @@ def asked(windows: list[Window], video: Path) -> Window:
     windows.append(window)
     found = window.wait_asked()
     assert found.comparison is not None
-    assert found.comparison.verdict is Verdict.UNSURE
+    assert found.comparison.verdict is IdentityVerdict.UNSURE
     assert found.path == place_beside(video)
     return window
 
@@ -577,7 +577,7 @@ def test_another_video_takes_the_place_of_the_first_and_neither_hears_of_the_oth
     window.document.open(30)
     window.found.clear()
     with VideoReader(other) as reader:
-        window.keeper.open(Facts(other, reader.size, reader.rate, 30, reader.index))
+        window.keeper.open(OpenVideoFacts(other, reader.size, reader.rate, 30, reader.index))
     window.wait_found()
     window.place(8)
     window.wait_for(SaveState.SAVED)

@@ -11,7 +11,7 @@ from rallytrace.inference.provider_table import PROVIDERS, Provider
 from rallytrace.session.child import Child
 from rallytrace.session.provider_survey import ProviderState, ProviderSurvey, TrialReport
 from rallytrace.settings import ProviderSettings
-from rallytrace.tracking.trial_result import Agreement
+from rallytrace.tracking.trial_result import ProviderAgreement
 from tiny_models import TinyTrackNet
 
 
@@ -51,7 +51,7 @@ def test_every_provider_is_told_of_and_what_does_not_work_has_a_reason_and_a_rem
 def test_a_trial_reports_figures_and_words(survey: ProviderSurvey, tmp_path: Path) -> None:
     model = TinyTrackNet(3).save(tmp_path / "net.onnx")
     report = report_of(survey, ProviderSettings(name="cpu", cores=1), model)
-    assert (report.name, report.agreement) == ("cpu", Agreement.SAME)
+    assert (report.name, report.agreement) == ("cpu", ProviderAgreement.SAME)
     assert report.figures["used"] == "cpu"
     assert report.figures["windows_per_second"] > 0
     assert "compared with itself" in report.sentences[-1]
@@ -66,7 +66,7 @@ def test_a_trial_of_what_is_not_there_says_why_and_what_to_do(survey: ProviderSu
 
 def test_half_precision_is_asked_of_nothing_but_tensorrt(survey: ProviderSurvey, tmp_path: Path) -> None:
     model = TinyTrackNet(3).save(tmp_path / "net.onnx")
-    assert report_of(survey, ProviderSettings(name="cpu", fp16=True), model).agreement is Agreement.SAME
+    assert report_of(survey, ProviderSettings(name="cpu", fp16=True), model).agreement is ProviderAgreement.SAME
 
 
 def test_a_cancelled_trial_reports_nothing(survey: ProviderSurvey, tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from rallytrace.inference.model_file import ModelFile, ModelKind
 from rallytrace.session.run_plan import in_order, left_to_do, signature, stride_of_like_run
 from rallytrace.tracking.corridor import Corridor
 from rallytrace.tracking.options import TrackOptions
-from rallytrace.tracking.planning import Plan
+from rallytrace.tracking.planning import RunPlan
 from tiny_models import TinyTrackNet
 
 
@@ -58,7 +58,7 @@ def test_frames_between_two_that_were_looked_at_are_done() -> None:
 
 
 def test_whatever_changes_the_results_changes_the_signature(file: ModelFile, tmp_path: Path) -> None:
-    plan = Plan(range(9), stride=1, every=1, workers=1, batch=1)
+    plan = RunPlan(range(9), stride=1, every=1, workers=1, batch=1)
     plain = signature(file, TrackOptions(), plan, 0.5)
     other = load_model_file(TinyTrackNet(seq_len=5).save(tmp_path / "other.onnx"), ModelKind.TRACKNET)
     different = {
@@ -68,16 +68,16 @@ def test_whatever_changes_the_results_changes_the_signature(file: ModelFile, tmp
         signature(file, TrackOptions(), plan, 0.5, Corridor(np.zeros((2, 4)), 7.0)),
         signature(file, TrackOptions(), plan, 0.5, Corridor(np.ones((2, 4)), 6.0)),
         signature(file, TrackOptions(background_over=range(9)), plan, 0.5),
-        signature(file, TrackOptions(), Plan(range(9), 2, 1, 1, 1), 0.5),
-        signature(file, TrackOptions(), Plan(range(9), 1, 2, 1, 1), 0.5),
+        signature(file, TrackOptions(), RunPlan(range(9), 2, 1, 1, 1), 0.5),
+        signature(file, TrackOptions(), RunPlan(range(9), 1, 2, 1, 1), 0.5),
     }
     assert len(different | {plain}) == 9
-    assert signature(file, TrackOptions(longest_gap=3), Plan(range(4), 1, 1, 4, 8), 0.5) == plain
+    assert signature(file, TrackOptions(longest_gap=3), RunPlan(range(4), 1, 1, 4, 8), 0.5) == plain
 
 
 def test_the_stride_of_the_latest_like_run_is_taken_over(file: ModelFile) -> None:
     def line(stride: int, threshold: float = 0.5) -> str:
-        return signature(file, TrackOptions(), Plan(range(9), stride, 1, 1, 1), threshold)
+        return signature(file, TrackOptions(), RunPlan(range(9), stride, 1, 1, 1), threshold)
 
     assert stride_of_like_run(line(0), {1: line(1), 2: line(3), 3: line(2, 0.4)}) == 3
     assert stride_of_like_run(line(0), {1: line(2, 0.4), 2: "imported", 3: "[]"}) is None

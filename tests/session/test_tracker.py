@@ -17,13 +17,13 @@ import clipmaker
 from qt import wait_until
 from rallytrace import paths
 from rallytrace.domain.geometry import ResizeFilter, Size
-from rallytrace.domain.layers import Layers
+from rallytrace.domain.layers import LayerSlice
 from rallytrace.domain.track import Layer, State
 from rallytrace.inference.preprocessing import BackgroundMode
 from rallytrace.inference.provider_table import Provider
-from rallytrace.session import network_shelf
+from rallytrace.session import network_cache
 from rallytrace.session import tracker as tracker_module
-from rallytrace.session.closeups import Closeups
+from rallytrace.session.heatmap_previews import HeatmapPreviews
 from rallytrace.session.run_reports import HeatmapRequest, InpaintRequest, Phase, RunState
 from rallytrace.session.tracker import Tracker
 from rallytrace.tracking.choice import NetworkChoice
@@ -176,7 +176,7 @@ def test_cancel_keeps_what_was_found_and_the_next_run_goes_on_there(slow: Desk) 
 
 @pytest.mark.parametrize("phase", [Phase.LOADING, Phase.MEASURING, Phase.BACKGROUND])
 def test_a_run_is_cancelled_in_every_phase(slow: Desk, monkeypatch: pytest.MonkeyPatch, phase: Phase) -> None:
-    monkeypatch.setattr(network_shelf, "open_tracknet", _slowly_opened)
+    monkeypatch.setattr(network_cache, "open_tracknet", _slowly_opened)
     slow.tracker.track(slow.request(options=replace(OPTIONS, stride=None)))
     wait_until(lambda: any(one.phase is phase for one in slow.progress))
     asked = time.monotonic()
@@ -238,7 +238,7 @@ def test_networks_stay_loaded_until_others_are_wanted(
         opened.append(choice)
         return open_tracknet(choice)
 
-    monkeypatch.setattr(network_shelf, "open_tracknet", counted)
+    monkeypatch.setattr(network_cache, "open_tracknet", counted)
     quick.track(range(10))
     quick.track(range(10, 20))
     assert len(opened) == 1
@@ -288,11 +288,11 @@ def test_the_provider_in_use_is_told_and_a_substitute_is_a_warning(quick: Desk) 
 def test_gaps_are_filled_anew_without_the_video(quick: Desk) -> None:
     quick.track(choice=replace(quick.choice, inpaint=False))
     quick.video.stat()
-    request = InpaintRequest(quick.choice, OPTIONS, Size(192, 108), Layers.of(quick.document.track))
+    request = InpaintRequest(quick.choice, OPTIONS, Size(192, 108), LayerSlice.of(quick.document.track))
     quick.tracker.inpaint(request)
     assert quick.outcome().state is RunState.DONE
     assert quick.points() == headless(quick.video, quick.choice, OPTIONS)
-    closed = replace(request, options=replace(OPTIONS, longest_gap=0), layers=Layers.of(quick.document.track))
+    closed = replace(request, options=replace(OPTIONS, longest_gap=0), layers=LayerSlice.of(quick.document.track))
     quick.tracker.inpaint(closed)
     quick.outcome()
     assert not any(point.occluded for point in quick.points())
@@ -302,13 +302,13 @@ def test_filling_anew_keeps_to_its_frames_unless_it_may_spread(quick: Desk) -> N
     quick.track()
     before = quick.points()
     none = replace(OPTIONS, longest_gap=0)
-    request = InpaintRequest(quick.choice, none, Size(192, 108), Layers.of(quick.document.track), range(3, 12))
+    request = InpaintRequest(quick.choice, none, Size(192, 108), LayerSlice.of(quick.document.track), range(3, 12))
     quick.tracker.inpaint(request)
     quick.outcome()
     after = quick.points()
     assert not any(point.occluded for point in after[3:12])
     assert after[:3] + after[12:] == before[:3] + before[12:]
-    quick.tracker.inpaint(replace(request, layers=Layers.of(quick.document.track), spreading=True))
+    quick.tracker.inpaint(replace(request, layers=LayerSlice.of(quick.document.track), spreading=True))
     quick.outcome()
     assert not any(point.occluded for point in quick.points()[12:25])
 
@@ -359,7 +359,7 @@ def test_leaving_does_not_wait_for_a_model_that_is_being_loaded(
         loaded.wait(20)
         return open_tracknet(choice)
 
-    monkeypatch.setattr(network_shelf, "open_tracknet", stuck)
+    monkeypatch.setattr(network_cache, "open_tracknet", stuck)
     quick.tracker.track(quick.request())
     wait_until(lambda: quick.progress)
     thread = thread_of(quick.tracker)
@@ -380,7 +380,7 @@ def test_a_thread_that_does_not_end_in_time_is_let_go_and_not_thrown_away(
         answered.wait(60)
 
     monkeypatch.setattr(tracker_module, "LEAVING_MS", 50)
-    monkeypatch.setattr(Closeups, "show", stuck)
+    monkeypatch.setattr(HeatmapPreviews, "show", stuck)
     quick.tracker.show_heatmap(HeatmapRequest(quick.video, None, 20, quick.choice, OPTIONS))
     assert begun.wait(60)
     thread = thread_of(quick.tracker)

@@ -13,8 +13,8 @@ from rallytrace.storage.project.identity import (
     LATER,
     REACH,
     FramePrint,
+    IdentityVerdict,
     Luma,
-    Verdict,
     VideoIdentity,
     compare_files,
     compare_pictures,
@@ -55,28 +55,28 @@ def test_the_same_file_is_the_same_wherever_its_project_has_come_to() -> None:
     for now in (kept(), replace(kept(), path=Path("/new/match.mp4"))):
         comparison = compare_files(kept(), now)
         assert comparison is not None
-        assert comparison.verdict is Verdict.SAME
+        assert comparison.verdict is IdentityVerdict.SAME
         assert comparison.fits
 
 
 def test_the_same_file_under_another_name_has_moved() -> None:
     comparison = compare_files(kept(), replace(kept(), path=Path("/new/final.mp4"), relative="final.mp4"))
     assert comparison is not None
-    assert comparison.verdict is Verdict.MOVED
+    assert comparison.verdict is IdentityVerdict.MOVED
     assert comparison.fits
 
 
 def test_pictures_of_another_size_are_another_video() -> None:
     comparison = compare_files(kept(), replace(OTHER_FILE, size=Size(1920, 1080)))
     assert comparison is not None
-    assert comparison.verdict is Verdict.OTHER
+    assert comparison.verdict is IdentityVerdict.OTHER
     assert "1920x1080" in comparison.words
 
 
 def test_without_pictures_another_file_is_not_guessed_at() -> None:
     comparison = compare_files(replace(kept(), prints=()), OTHER_FILE)
     assert comparison is not None
-    assert comparison.verdict is Verdict.UNSURE
+    assert comparison.verdict is IdentityVerdict.UNSURE
     assert not comparison.fits
 
 
@@ -89,14 +89,14 @@ def encoded(frame: int) -> Luma:
 def test_frames_that_were_encoded_anew_are_the_same_frames() -> None:
     assert compare_files(kept(), OTHER_FILE) is None
     comparison = compare_pictures(kept(), OTHER_FILE, pictures(encoded))
-    assert comparison.verdict is Verdict.SAME_FRAMES
+    assert comparison.verdict is IdentityVerdict.SAME_FRAMES
     assert comparison.differs_from is None
 
 
 def test_other_times_of_the_same_frames_are_told() -> None:
     later = replace(OTHER_FILE, prints=tuple(replace(one, time=one.time * 1.2) for one in kept().prints))
     comparison = compare_pictures(kept(), later, pictures(encoded))
-    assert comparison.verdict is Verdict.SAME_FRAMES
+    assert comparison.verdict is IdentityVerdict.SAME_FRAMES
     assert "other times" in comparison.words
 
 
@@ -106,7 +106,7 @@ def test_a_frame_too_many_or_too_few_is_found_and_told_from_where_on(shift: int)
         return encoded(frame + shift if frame > 400 else frame)
 
     comparison = compare_pictures(kept(), OTHER_FILE, pictures(cut))
-    assert comparison.verdict is Verdict.OTHER
+    assert comparison.verdict is IdentityVerdict.OTHER
     assert comparison.differs_from == 600
     assert "agree up to frame 300" in comparison.words
     assert f"{abs(shift)} frame" in comparison.words
@@ -115,13 +115,13 @@ def test_a_frame_too_many_or_too_few_is_found_and_told_from_where_on(shift: int)
 
 def test_another_rally_before_the_same_camera_is_another_video() -> None:
     comparison = compare_pictures(kept(), OTHER_FILE, pictures(lambda frame: encoded(frame + 77)))
-    assert comparison.verdict is Verdict.OTHER
+    assert comparison.verdict is IdentityVerdict.OTHER
     assert comparison.differs_from == 0
 
 
 def test_another_number_of_frames_is_another_video_even_where_pictures_agree() -> None:
     comparison = compare_pictures(kept(), replace(OTHER_FILE, n_frames=N_FRAMES - 5), pictures(encoded))
-    assert comparison.verdict is Verdict.OTHER
+    assert comparison.verdict is IdentityVerdict.OTHER
     assert comparison.differs_from == N_FRAMES - 5
     assert "915 frames" in comparison.words
 
@@ -129,11 +129,11 @@ def test_another_number_of_frames_is_another_video_even_where_pictures_agree() -
 def test_a_file_that_ends_early_is_another_video() -> None:
     fewer = {frame: one for frame, one in pictures(encoded).items() if frame < 500}
     comparison = compare_pictures(kept(), replace(OTHER_FILE, n_frames=500), fewer)
-    assert comparison.verdict is Verdict.OTHER
+    assert comparison.verdict is IdentityVerdict.OTHER
     assert comparison.differs_from == 600
 
 
 def test_where_nothing_moves_nothing_is_guessed() -> None:
     comparison = compare_pictures(kept(still), replace(OTHER_FILE), pictures(still))
-    assert comparison.verdict is Verdict.UNSURE
+    assert comparison.verdict is IdentityVerdict.UNSURE
     assert not comparison.fits

@@ -9,13 +9,13 @@ from hypothesis import strategies as st
 
 from rallytrace.domain.detections import Detection, Evidence, Point
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.layers import LayerRows, Layers
+from rallytrace.domain.layers import LayerRows, LayerSlice
 from rallytrace.domain.track import Layer, RowsChange, State, Track
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.inference.session import SessionOptions
 from rallytrace.paths import shipped_model
 from rallytrace.tracking import growing as growing_module
-from rallytrace.tracking.filling import Filling
+from rallytrace.tracking.filling import GapFilling
 from rallytrace.tracking.growing import GrowingTrack
 from rallytrace.tracking.points import by_scene, scene_points
 
@@ -45,7 +45,7 @@ def _detections(seed: int, n_frames: int = N_FRAMES, every: int = 1) -> list[Det
     return found
 
 
-def _expected(found: Sequence[Detection], starts: Sequence[int], filling: Filling) -> list[Point]:
+def _expected(found: Sequence[Detection], starts: Sequence[int], filling: GapFilling) -> list[Point]:
     """The points as the command line makes them."""
     return [
         point
@@ -69,10 +69,16 @@ def _record(track: Track, taken: tuple[LayerRows | None, LayerRows | None]) -> N
 
 
 def _run(
-    track: Track, found: Sequence[Detection], spans: Sequence[range], filling: Filling, *, cut: int = 0, chunk: int = 30
+    track: Track,
+    found: Sequence[Detection],
+    spans: Sequence[range],
+    filling: GapFilling,
+    *,
+    cut: int = 0,
+    chunk: int = 30,
 ) -> None:
     """Track spans, taking what is new after every few frames."""
-    growing = GrowingTrack(Layers.of(track), spans, filling)
+    growing = GrowingTrack(LayerSlice.of(track), spans, filling)
     for span in spans:
         growing.begin(span)
         own = [one for one in found if one.frame in span]
@@ -100,7 +106,7 @@ def _run(
 def test_in_the_end_the_layers_are_those_of_one_pass_over_the_whole(
     net: InpaintNet, *, seed: int, chunk: int, border: int, cut: int, longest: int
 ) -> None:
-    filling = Filling(net, VIDEO, 0.5, longest)
+    filling = GapFilling(net, VIDEO, 0.5, longest)
     found, track = _detections(seed), Track(N_FRAMES)
     spans = [span for span in (range(border, N_FRAMES), range(border)) if len(span)]
     _run(track, found, spans, filling, cut=cut, chunk=chunk)
@@ -109,7 +115,7 @@ def test_in_the_end_the_layers_are_those_of_one_pass_over_the_whole(
 
 @pytest.mark.parametrize("every", [2, 3])
 def test_frames_between_are_filled_too(net: InpaintNet, every: int) -> None:
-    filling = Filling(net, VIDEO, 0.5, 16, every)
+    filling = GapFilling(net, VIDEO, 0.5, 16, every)
     found, track = _detections(3, every=every), Track(N_FRAMES)
     last = found[-1].frame
     _run(track, found, [range(last + 1)], filling, chunk=7)
@@ -117,7 +123,7 @@ def test_frames_between_are_filled_too(net: InpaintNet, every: int) -> None:
 
 
 def test_in_parts_a_long_scene_is_filled_as_in_one(net: InpaintNet, monkeypatch: pytest.MonkeyPatch) -> None:
-    filling = Filling(net, VIDEO, 0.5, 16)
+    filling = GapFilling(net, VIDEO, 0.5, 16)
     found, track = _detections(5, 1500), Track(1500)
     monkeypatch.setattr(growing_module, "LONGEST_AT_ONCE", 100)
     _run(track, found, [range(1500)], filling, chunk=40)
@@ -130,7 +136,7 @@ def test_in_parts_a_long_scene_is_filled_as_in_one(net: InpaintNet, monkeypatch:
 
 
 def test_a_run_joins_what_was_tracked_before_it(net: InpaintNet) -> None:
-    filling = Filling(net, VIDEO, 0.5, 16)
+    filling = GapFilling(net, VIDEO, 0.5, 16)
     found, track = _detections(8), Track(N_FRAMES)
     gap = next(i for i in range(100, N_FRAMES) if not found[i].visible and not found[i + 1].visible)
     _run(track, found, [range(gap + 1)], filling, chunk=9)
@@ -142,9 +148,9 @@ def test_a_run_joins_what_was_tracked_before_it(net: InpaintNet) -> None:
 
 
 def test_a_cut_that_is_found_late_parts_what_was_joined(net: InpaintNet) -> None:
-    filling = Filling(net, VIDEO, 0.5, 16)
+    filling = GapFilling(net, VIDEO, 0.5, 16)
     found, track = _detections(11), Track(N_FRAMES)
-    growing = GrowingTrack(Layers.of(track), [range(N_FRAMES)], filling)
+    growing = GrowingTrack(LayerSlice.of(track), [range(N_FRAMES)], filling)
     growing.begin(range(N_FRAMES))
     growing.begin_scene(0, is_cut=False)
     growing.add(found[:150])
@@ -160,7 +166,7 @@ def test_a_cut_that_is_found_late_parts_what_was_joined(net: InpaintNet) -> None
 
 
 def test_a_person_who_saw_the_ball_is_believed_and_one_who_saw_none_too(net: InpaintNet) -> None:
-    filling = Filling(net, VIDEO, 0.5, 16)
+    filling = GapFilling(net, VIDEO, 0.5, 16)
     found = [
         Detection(
             i, visible=i not in range(20, 30), x=300.0 + 5 * i, y=300.0, evidence=Evidence(0.9, 0, 0, 9, 0, 0, 2, 2)
@@ -170,7 +176,7 @@ def test_a_person_who_saw_the_ball_is_believed_and_one_who_saw_none_too(net: Inp
     track = Track(50)
     _run(track, found, [range(50)], filling, chunk=50)
     free = track.layer(Layer.INPAINTED).copy()
-    layers = Layers.of(track)
+    layers = LayerSlice.of(track)
     layers.human["state"][25], layers.human["x"][25], layers.human["y"][25] = State.VISIBLE, 430, 360
     bent = filling.rows(layers, range(50))
     assert bent["state"][25] == State.UNSET
@@ -181,15 +187,15 @@ def test_a_person_who_saw_the_ball_is_believed_and_one_who_saw_none_too(net: Inp
 
 def test_what_was_filled_by_an_earlier_run_is_taken_back(net: InpaintNet) -> None:
     found, track = _detections(2), Track(N_FRAMES)
-    _run(track, found, [range(N_FRAMES)], Filling(net, VIDEO, 0.5, 16), chunk=30)
+    _run(track, found, [range(N_FRAMES)], GapFilling(net, VIDEO, 0.5, 16), chunk=30)
     assert (track.layer(Layer.INPAINTED)["state"] != State.UNSET).any()
-    _run(track, found, [range(N_FRAMES)], Filling(None, VIDEO, 0.5, None), chunk=30)
+    _run(track, found, [range(N_FRAMES)], GapFilling(None, VIDEO, 0.5, None), chunk=30)
     assert not (track.layer(Layer.INPAINTED)["state"] != State.UNSET).any()
 
 
 def test_a_run_that_is_cut_short_has_told_exactly_what_it_passed(net: InpaintNet) -> None:
     found, track = _detections(4), Track(N_FRAMES)
-    growing = GrowingTrack(Layers.of(track), [range(60, N_FRAMES)], Filling(net, VIDEO, 0.5, 16))
+    growing = GrowingTrack(LayerSlice.of(track), [range(60, N_FRAMES)], GapFilling(net, VIDEO, 0.5, 16))
     growing.begin(range(60, N_FRAMES))
     growing.add(found[50:100])
     growing.settle(to_the_end=True)

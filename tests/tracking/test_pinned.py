@@ -8,15 +8,15 @@ from numpy.typing import NDArray
 
 from rallytrace.domain import edits
 from rallytrace.domain.events import Event, EventKind
-from rallytrace.domain.fills import Fill, Method, Surroundings
+from rallytrace.domain.fills import Fill, FillContext, Method
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.layers import Layers
+from rallytrace.domain.layers import LayerSlice
 from rallytrace.domain.track import SIGHT, Layer, State, Track
 from rallytrace.errors import Cancelled
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.inference.session import SessionOptions, StopSwitch
 from rallytrace.paths import shipped_model
-from rallytrace.tracking.filling import Filling
+from rallytrace.tracking.filling import GapFilling
 from rallytrace.tracking.pinned import pinned_fill
 from tiny_models import TinyInpaintNet
 
@@ -70,13 +70,13 @@ def flown(n_frames: int = 400, *, gaps: Sequence[range] = (), cuts: Sequence[int
 
 def run_over(track: Track, net: InpaintNet, longest: int = 16) -> Track:
     """What a run fills in goes into its layer."""
-    rows = Filling(net, HD, threshold=0.5, longest_gap=longest).rows(Layers.of(track), range(track.n_frames))
+    rows = GapFilling(net, HD, threshold=0.5, longest_gap=longest).rows(LayerSlice.of(track), range(track.n_frames))
     track.make(track.change(Layer.INPAINTED, range(track.n_frames), rows))
     return track
 
 
 def pinned(net: InpaintNet, track: Track, frames: range, *events: Event) -> Fill:
-    return pinned_fill(net, Surroundings.of(track, frames, events=events), HD)
+    return pinned_fill(net, FillContext.of(track, frames, events=events), HD)
 
 
 def filled_by_run(track: Track, fill: Fill) -> NDArray[np.float64]:
@@ -217,7 +217,7 @@ def test_frames_that_a_run_skipped_are_known_to_the_network(shipped: InpaintNet)
     track = flown(gaps=[range(200, 206)])
     skipped = [frame for frame in range(400) if frame % 2]
     track.make(track.change(Layer.PREDICTED, skipped, np.zeros(len(skipped), SIGHT)))
-    rows = Filling(shipped, HD, threshold=0.5, longest_gap=1, every=2).rows(Layers.of(track), range(400))
+    rows = GapFilling(shipped, HD, threshold=0.5, longest_gap=1, every=2).rows(LayerSlice.of(track), range(400))
     track.make(track.change(Layer.INPAINTED, range(400), rows))
     fill = pinned(shipped, track, range(199, 206))
     x, y = flown().positions(199, 206)
@@ -229,4 +229,4 @@ def test_it_ends_when_it_is_told_to(shipped: InpaintNet) -> None:
     stop = StopSwitch()
     stop.stop()
     with pytest.raises(Cancelled):
-        pinned_fill(shipped, Surroundings.of(flown(gaps=[range(9, 12)]), range(9, 12)), HD, stop)
+        pinned_fill(shipped, FillContext.of(flown(gaps=[range(9, 12)]), range(9, 12)), HD, stop)

@@ -14,7 +14,7 @@ from rallytrace.inference.networks import InpaintNet, TrackNet
 from rallytrace.inference.session import SessionOptions
 from rallytrace.paths import shipped_model
 from rallytrace.tracking.options import TrackOptions
-from rallytrace.tracking.planning import Plan
+from rallytrace.tracking.planning import RunPlan
 from rallytrace.tracking.points import gap_filling
 from rallytrace.tracking.run import TrackRun
 from rallytrace.video.reader import VideoReader
@@ -71,7 +71,7 @@ def _run(
         for i, visible in enumerate(seen)
     ]
     run.scenes = list(scenes)
-    run.plan = Plan(range(len(seen) * every), stride=4, every=every, workers=1, batch=1)
+    run.plan = RunPlan(range(len(seen) * every), stride=4, every=every, workers=1, batch=1)
     return run
 
 
@@ -179,7 +179,7 @@ def test_between_frames_that_were_looked_at_the_ball_moves_straight() -> None:
 
 def test_only_the_frames_asked_for_have_points(inpaintnet: InpaintNet) -> None:
     run = _run(_seen("pppp...pppp"), inpaintnet)
-    run.plan = Plan(range(3, 6), stride=4, every=1, workers=1, batch=1)
+    run.plan = RunPlan(range(3, 6), stride=4, every=1, workers=1, batch=1)
     assert [(point.frame, point.source) for point in run.points()] == [
         (3, Source.PREDICTED),
         (4, Source.INPAINTED),

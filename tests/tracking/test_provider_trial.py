@@ -14,7 +14,7 @@ from rallytrace.inference.provider_table import Provider
 from rallytrace.inference.providers import probe
 from rallytrace.tracking.networks import NetworkChoice
 from rallytrace.tracking.provider_trial import FIRST_FRAME, try_provider
-from rallytrace.tracking.trial_result import CLOSE_PIXELS, SAME_HEATMAP, SAME_PIXELS, Agreement, ProviderTrial
+from rallytrace.tracking.trial_result import CLOSE_PIXELS, SAME_HEATMAP, SAME_PIXELS, ProviderAgreement, ProviderTrial
 from tiny_models import TinyTrackNet
 
 ON_CPU = NetworkChoice(provider=Provider.CPU)
@@ -43,7 +43,7 @@ def test_the_cpu_agrees_with_itself_and_says_that_this_shows_little() -> None:
     assert (trial.heatmap_difference, trial.position_difference, trial.seen_by_one) == (0, 0, 0)
     assert trial.seen_by_both > trial.frames / 2, "the windows are those in which the ball flies"
     assert min(trial.windows_per_second, trial.cpu_windows_per_second) > 0
-    assert trial.agreement is Agreement.SAME
+    assert trial.agreement is ProviderAgreement.SAME
     assert "compared with itself" in trial.in_words()[-1]
 
 
@@ -59,7 +59,7 @@ def test_any_tracknet_can_be_tried_also_one_that_sees_no_ball(tmp_path: Path, mo
     model = TinyTrackNet(3, mode).save(tmp_path / "net.onnx", {})
     trial = try_provider(NetworkChoice(tracknet=model, bg_mode=mode, provider=Provider.CPU))
     assert trial.seq_len == 3
-    assert trial.agreement is Agreement.SAME
+    assert trial.agreement is ProviderAgreement.SAME
 
 
 def test_a_model_longer_than_the_rally_is_given_its_last_frame_again(tmp_path: Path) -> None:
@@ -90,26 +90,26 @@ def test_a_provider_that_sees_the_ball_elsewhere_is_found_out(monkeypatch: pytes
     trial = try_provider(ON_CPU)
     assert trial.position_difference is not None
     assert trial.position_difference == pytest.approx(shift * 1280 / 512, abs=0.5)
-    expected = {0: Agreement.SAME, 1: Agreement.CLOSE, 30: Agreement.DIFFERENT}
+    expected = {0: ProviderAgreement.SAME, 1: ProviderAgreement.CLOSE, 30: ProviderAgreement.DIFFERENT}
     assert trial.agreement is expected[shift]
 
 
 @pytest.mark.parametrize(
     ("changes", "agreement"),
     [
-        ({}, Agreement.SAME),
-        ({"heatmap_difference": SAME_HEATMAP}, Agreement.SAME),
-        ({"heatmap_difference": 2 * SAME_HEATMAP}, Agreement.CLOSE),
-        ({"position_difference": SAME_PIXELS}, Agreement.SAME),
-        ({"position_difference": 2 * SAME_PIXELS}, Agreement.CLOSE),
-        ({"position_difference": CLOSE_PIXELS + 1}, Agreement.DIFFERENT),
-        ({"seen_by_one": 1}, Agreement.CLOSE),
-        ({"seen_by_one": 10}, Agreement.DIFFERENT),
-        ({"position_difference": None, "seen_by_both": 0}, Agreement.SAME),
-        ({"heatmap_difference": float("nan")}, Agreement.DIFFERENT),
+        ({}, ProviderAgreement.SAME),
+        ({"heatmap_difference": SAME_HEATMAP}, ProviderAgreement.SAME),
+        ({"heatmap_difference": 2 * SAME_HEATMAP}, ProviderAgreement.CLOSE),
+        ({"position_difference": SAME_PIXELS}, ProviderAgreement.SAME),
+        ({"position_difference": 2 * SAME_PIXELS}, ProviderAgreement.CLOSE),
+        ({"position_difference": CLOSE_PIXELS + 1}, ProviderAgreement.DIFFERENT),
+        ({"seen_by_one": 1}, ProviderAgreement.CLOSE),
+        ({"seen_by_one": 10}, ProviderAgreement.DIFFERENT),
+        ({"position_difference": None, "seen_by_both": 0}, ProviderAgreement.SAME),
+        ({"heatmap_difference": float("nan")}, ProviderAgreement.DIFFERENT),
     ],
 )
-def test_agreement_is_judged_by_what_matters_to_labels(changes: dict[str, float], agreement: Agreement) -> None:
+def test_agreement_is_judged_by_what_matters_to_labels(changes: dict[str, float], agreement: ProviderAgreement) -> None:
     trial = dataclasses.replace(ALIKE, **changes)  # type: ignore[arg-type]
     assert trial.agreement is agreement
     assert all(sentence.endswith((".", ").")) for sentence in trial.in_words())

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 from rallytrace.domain.detections import Detection, Source
 from rallytrace.domain.edits import mark, place
 from rallytrace.domain.events import Event, EventKind
-from rallytrace.domain.fills import Surroundings
+from rallytrace.domain.fills import FillContext
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.track import Layer, State, Track, rows
 from rallytrace.inference.ensemble import EvalMode, JoinedFrame
@@ -35,7 +35,7 @@ def at(frames: NDArray[np.int64] | range) -> NDArray[np.float64]:
 
 
 def closer(made: Track, frames: range = GAP, events: tuple[Event, ...] = ()) -> Retracking:
-    around = Surroundings.of(made, frames, events=events)
+    around = FillContext.of(made, frames, events=events)
     return Retracking.around(around, np.array(around.held) / 30, SIZE)
 
 
@@ -128,6 +128,6 @@ def test_a_path_out_of_the_picture_is_looked_for_within() -> None:
     seen = np.setdiff1d(np.arange(20, 50), np.arange(GAP.start, GAP.stop))
     x, y = 100 + 4.0 * seen, 40 - 2.5 * (30 - np.abs(seen - 34.0))
     made.make(made.change(Layer.PREDICTED, seen, rows(len(seen), State.VISIBLE, Source.PREDICTED, x=x, y=y.clip(0))))
-    around = Surroundings.of(made, GAP)
+    around = FillContext.of(made, GAP)
     corridor = corridor_around(around, np.array(around.held) / 30, SIZE)
     assert np.isfinite(corridor.path).all()

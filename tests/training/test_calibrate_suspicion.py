@@ -21,7 +21,7 @@ from models.training.suspicion_cases import Case, case_of
 from models.training.suspicion_fit import fit_table, write_tables
 from rallytrace.domain.detections import Detection, Evidence
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.suspicion import Feature, Kind
+from rallytrace.domain.suspicion import FaultKind, Feature
 from rallytrace.domain.suspicion import weights as weights_in_use
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.inference.session_options import SessionOptions
@@ -79,8 +79,8 @@ def test_a_ball_that_is_placed_rightly_and_called_occluded_is_wrong_by_its_label
 
 
 def test_the_track_that_is_judged_is_the_one_after_inpaintnet(case: Case) -> None:
-    assert case.evidence.kind[40] == case.evidence.kind[41] == Kind.HIDDEN
-    assert case.evidence.kind[30] == Kind.SEEN
+    assert case.evidence.kind[40] == case.evidence.kind[41] == FaultKind.HIDDEN
+    assert case.evidence.kind[30] == FaultKind.SEEN
 
 
 def test_a_fit_finds_what_matters_never_bends_back_and_is_calibrated() -> None:

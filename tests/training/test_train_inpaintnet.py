@@ -9,7 +9,7 @@ torch = pytest.importorskip("torch")
 from models.training.flights import simulate  # noqa: E402
 from models.training.gap_drawing import Pool  # noqa: E402
 from models.training.train_inpaintnet import Material, Settings, Training, main, mean_distance, train  # noqa: E402
-from rallytrace.inference.model_check import Verdict, check_model  # noqa: E402
+from rallytrace.inference.model_check import ModelVerdict, check_model  # noqa: E402
 from training_clips import write_rally  # noqa: E402
 
 CPU = torch.device("cpu")
@@ -78,7 +78,7 @@ def test_the_command_trains_goes_on_and_exports_a_file_that_fits(
         (row,) = csv.DictReader(stream)
     assert set(row) == {"step", "loss", "seconds", "held_out"}
     check = check_model(out / "inpaintnet.onnx")
-    assert check.verdict is Verdict.FITS
+    assert check.verdict is ModelVerdict.FITS
     assert check.model is not None
     assert check.model.fill_from == 2
     assert check.model.metadata["trained_on"] == "a dot"

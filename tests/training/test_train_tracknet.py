@@ -14,7 +14,7 @@ from models.training.train_tracknet import Settings, Training  # noqa: E402
 from models.training.trial import try_out  # noqa: E402
 from models.training.windows import Variation  # noqa: E402
 from rallytrace.domain.geometry import Size  # noqa: E402
-from rallytrace.inference.model_check import Verdict, check_model  # noqa: E402
+from rallytrace.inference.model_check import ModelVerdict, check_model  # noqa: E402
 from training_clips import footage, write_rally  # noqa: E402
 
 SETTINGS = Settings(width=16, length=8, steps=6, batch=2, rate=2e-3, decay=0.01, seed=1)
@@ -147,7 +147,7 @@ def test_the_command_trains_resumes_and_exports_a_file_that_fits(
         assert [row["windows"] for row in csv.DictReader(stream)] == ["4", "6"]
     assert "<svg" in (out / "curves.svg").read_text(encoding="utf-8")
     check = check_model(out / "tracknet.onnx")
-    assert check.verdict is Verdict.FITS
+    assert check.verdict is ModelVerdict.FITS
     assert check.model is not None
     assert check.model.metadata["trained_on"] == "two dots"
     assert check.model.rate == 30

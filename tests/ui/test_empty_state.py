@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QPushButton
 
 from rallytrace.ui.empty_state import EmptyState
-from rallytrace.ui.keyboard.action_book import ActionBook
+from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.look import theme
 
 
@@ -15,7 +15,7 @@ class Window(QMainWindow):
 
     def __init__(self) -> None:
         super().__init__()
-        self.book = ActionBook(self)
+        self.book = ActionRegistry(self)
         self.empty = EmptyState(self.book)
         self.asked: list[object] = []
         self.empty.open_asked.connect(lambda: self.asked.append("open"))

@@ -24,12 +24,12 @@ def window(qapp: "QApplication", tmp_path: Path) -> "Iterator[MainWindow]":
     """A window with a video."""
     from rallytrace import main  # noqa: PLC0415
     from rallytrace.session.preferences import Preferences  # noqa: PLC0415
-    from rallytrace.window_bench.seat import Seat  # noqa: PLC0415
+    from rallytrace.window_bench.window_driver import WindowDriver  # noqa: PLC0415
 
     assert qapp is not None
     window = main.build(Preferences(tmp_path / "settings.json"))
     window.show()
-    Seat(window).open(clipmaker.make(clipmaker.Clip("clip.mp4", n_frames=60), tmp_path))
+    WindowDriver(window).open(clipmaker.make(clipmaker.Clip("clip.mp4", n_frames=60), tmp_path))
     yield window
     window.shutdown()
 
@@ -37,10 +37,10 @@ def window(qapp: "QApplication", tmp_path: Path) -> "Iterator[MainWindow]":
 def test_an_edit_is_over_when_video_timeline_and_panel_are_painted(window: "MainWindow") -> None:
     import qt  # noqa: PLC0415
     from rallytrace.domain import edits  # noqa: PLC0415
-    from rallytrace.window_bench.painted import Onlooker  # noqa: PLC0415
+    from rallytrace.window_bench.painted import PaintObserver  # noqa: PLC0415
 
     qt.wait_until(lambda: window.workspace.locked is None)
-    onlooker, document = Onlooker(window), window.workspace.document
+    onlooker, document = PaintObserver(window), window.workspace.document
     assert {type(part).__name__ for part in onlooker.parts()} >= {"VideoView", "StateStrip", "RowStrip", "QLineEdit"}
     painted = window.view.paint_seconds
 
@@ -57,9 +57,9 @@ def test_an_edit_is_over_when_video_timeline_and_panel_are_painted(window: "Main
 def test_what_was_painted_before_something_else_changed_does_not_count(window: "MainWindow") -> None:
     from PySide6.QtCore import QTimer  # noqa: PLC0415
 
-    from rallytrace.window_bench.painted import Onlooker  # noqa: PLC0415
+    from rallytrace.window_bench.painted import PaintObserver  # noqa: PLC0415
 
-    onlooker = Onlooker(window)
+    onlooker = PaintObserver(window)
     changed: list[None] = []
 
     def change_again() -> None:

@@ -9,13 +9,13 @@ from rallytrace import terminal
 from rallytrace.commands.choices import background_mode
 from rallytrace.errors import AppError
 from rallytrace.inference.checkpoint import read_checkpoint
-from rallytrace.inference.model_check import ModelCheck, Verdict, check_model
+from rallytrace.inference.model_check import ModelCheck, ModelVerdict, check_model
 from rallytrace.inference.model_file import ModelKind
 from rallytrace.inference.model_graph import CHECKPOINT_SUFFIXES, read_model_graph
 from rallytrace.inference.preprocessing import BackgroundMode
 from rallytrace.tracking.limited_trial import try_apart
 
-_MARKS = {Verdict.FITS: "ok", Verdict.ASSUMED: "ok?", Verdict.ASK: "ask", Verdict.REFUSED: "no"}
+_MARKS = {ModelVerdict.FITS: "ok", ModelVerdict.ASSUMED: "ok?", ModelVerdict.ASK: "ask", ModelVerdict.REFUSED: "no"}
 
 
 _RAN = "; loaded, and run once on the CPU"
@@ -43,10 +43,10 @@ def _check(path: Path, bg_mode: BackgroundMode | None, *, run_once: bool) -> Mod
     try:
         odd = try_apart(check.model)
     except AppError as error:
-        return ModelCheck(path, Verdict.REFUSED, str(error), check.findings)
+        return ModelCheck(path, ModelVerdict.REFUSED, str(error), check.findings)
     if not odd:
         return check
-    return replace(check, verdict=Verdict.ASSUMED, findings=(*check.findings, *odd))
+    return replace(check, verdict=ModelVerdict.ASSUMED, findings=(*check.findings, *odd))
 
 
 def _check_checkpoint(path: Path) -> ModelCheck:
@@ -54,11 +54,11 @@ def _check_checkpoint(path: Path) -> ModelCheck:
     try:
         found = read_checkpoint(path)
     except AppError as error:
-        return ModelCheck(path, Verdict.REFUSED, str(error))
+        return ModelCheck(path, ModelVerdict.REFUSED, str(error))
     network = f"{ModelKind(found.model_name).article} over {found.seq_len} frames"
     return ModelCheck(
         path,
-        Verdict.REFUSED,
+        ModelVerdict.REFUSED,
         f"{path} is a PyTorch checkpoint of {network}. It can be converted to an .onnx model, which is then used.",
         (f"rallytrace convert {path.name} does that.",),
         convertible=True,
@@ -91,7 +91,7 @@ def _as_record(check: ModelCheck) -> dict[str, Any]:
         "choices": [mode.value for mode in check.choices],
         **_graph_record(check.path),
     }
-    if check.verdict is Verdict.ASK:
+    if check.verdict is ModelVerdict.ASK:
         record["model_name"] = ModelKind.TRACKNET.value  # nothing else is ever asked about
     if check.model is not None:
         file = check.model

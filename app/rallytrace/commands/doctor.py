@@ -40,5 +40,5 @@ def _say_problems(problems: Iterable[doctor.Problem]) -> None:
             terminal.say(f"    {command}")
 
 
-def _place(place: doctor.Place) -> str:
+def _place(place: doctor.FolderCheck) -> str:
     return f"{place.path}{'' if place.writable else ' (cannot be written)'}"

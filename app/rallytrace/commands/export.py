@@ -34,7 +34,7 @@ from rallytrace.storage.exports.request import (
 )
 from rallytrace.storage.project.reading import open_project
 from rallytrace.storage.track_csv import read_track
-from rallytrace.tracking.export_events import Exported, Material
+from rallytrace.tracking.export_events import ExportFinished, Material
 from rallytrace.tracking.exporting import export
 from rallytrace.tracking.options import parse_frames
 from rallytrace.video.reader import VideoReader
@@ -128,7 +128,7 @@ def _layers(text: str) -> frozenset[Layer]:
     return frozenset(names[name] for name in wanted)
 
 
-def _follow(material: Material, request: ExportRequest, stop: StopSwitch) -> Exported:
+def _follow(material: Material, request: ExportRequest, stop: StopSwitch) -> ExportFinished:
     """Draw a progress bar until the export is done."""
 
     def check() -> None:
@@ -140,7 +140,7 @@ def _follow(material: Material, request: ExportRequest, stop: StopSwitch) -> Exp
         contextlib.closing(export(material, request, check)) as events,
     ):
         for event in events:
-            if isinstance(event, Exported):
+            if isinstance(event, ExportFinished):
                 return event
             bar.set_description_str(event.phase, refresh=False)
             bar.total = event.total or None
@@ -148,7 +148,9 @@ def _follow(material: Material, request: ExportRequest, stop: StopSwitch) -> Exp
     raise AppError("The export ended without a result.", "Try again.")
 
 
-def _record(request: ExportRequest, preview: Preview, findings: Sequence[Finding], done: Exported) -> dict[str, object]:
+def _record(
+    request: ExportRequest, preview: Preview, findings: Sequence[Finding], done: ExportFinished
+) -> dict[str, object]:
     tally = preview.tally
     return {
         "format": request.format.value,

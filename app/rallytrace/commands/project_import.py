@@ -5,7 +5,7 @@ from pathlib import Path
 from rallytrace.domain.edits import import_labels
 from rallytrace.domain.track import Track
 from rallytrace.errors import AppError, UsageError
-from rallytrace.session.project_events import Facts, FoundProject, ProjectEvent, Told
+from rallytrace.session.project_events import OpenVideoFacts, ProjectEvent, ProjectLookedUp, SaveStateChanged
 from rallytrace.session.project_work import ProjectWork
 from rallytrace.storage.labels.diagnosis import Diagnosis
 from rallytrace.storage.project.ledger import Edited
@@ -26,7 +26,7 @@ def import_into_project(video: Path, diagnosis: Diagnosis, *, project: Path | No
         UsageError: the video has another project.
     """
     with VideoReader(video) as reader:
-        facts = Facts(video.resolve(), reader.size, reader.rate, reader.n_frames, reader.index)
+        facts = OpenVideoFacts(video.resolve(), reader.size, reader.rate, reader.n_frames, reader.index)
     told: list[ProjectEvent] = []
     work = ProjectWork(1, facts, told.append)
     try:
@@ -40,7 +40,7 @@ def import_into_project(video: Path, diagnosis: Diagnosis, *, project: Path | No
             _look(work)
     finally:
         saved = work.close()
-    last = next(event for event in reversed(told) if isinstance(event, Told))
+    last = next(event for event in reversed(told) if isinstance(event, SaveStateChanged))
     if not saved or last.path is None:
         raise last.trouble or AppError(f"The project of {video.name} was not saved.", "Check the folder it is in.")
     return last.path
@@ -52,9 +52,9 @@ def _look(work: ProjectWork) -> None:
         work.look(lambda: None)
 
 
-def _track(told: list[ProjectEvent], facts: Facts, project: Path | None) -> Track:
+def _track(told: list[ProjectEvent], facts: OpenVideoFacts, project: Path | None) -> Track:
     """The track of the project there is, or an empty one."""
-    found = next(event.found for event in reversed(told) if isinstance(event, FoundProject))
+    found = next(event.found for event in reversed(told) if isinstance(event, ProjectLookedUp))
     name = facts.path.name
     if project is not None and (found.path is None or found.path.resolve() != project.resolve()):
         there = "none yet" if found.path is None else str(found.path)

@@ -9,7 +9,7 @@ from rallytrace.inference.provider_table import Provider
 from rallytrace.inference.providers import provider_statuses
 from rallytrace.tracking.choice import NetworkChoice
 from rallytrace.tracking.provider_trial import try_provider
-from rallytrace.tracking.trial_result import Agreement
+from rallytrace.tracking.trial_result import ProviderAgreement
 
 
 def run(args: argparse.Namespace) -> int:
@@ -51,4 +51,4 @@ def _test(args: argparse.Namespace) -> int:
     else:
         for sentence in trial.in_words():
             terminal.say(sentence)
-    return terminal.FAILED if trial.agreement is Agreement.DIFFERENT else terminal.DONE
+    return terminal.FAILED if trial.agreement is ProviderAgreement.DIFFERENT else terminal.DONE

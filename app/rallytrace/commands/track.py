@@ -21,13 +21,13 @@ from rallytrace.file_access import atomic_text, refuse_overwrite
 from rallytrace.inference.ensemble import EvalMode
 from rallytrace.inference.heatmap import Decoding
 from rallytrace.inference.pipeline import Detections, Progress
-from rallytrace.inference.preprocessing import Difference
+from rallytrace.inference.preprocessing import DifferenceMode
 from rallytrace.inference.session import StopSwitch
 from rallytrace.interruption import stopping_on_interrupt
 from rallytrace.storage.track_csv import write_track
 from rallytrace.tracking.networks import open_networks
 from rallytrace.tracking.options import TrackOptions, parse_frames
-from rallytrace.tracking.run import Said, TrackRun
+from rallytrace.tracking.run import RunMessage, TrackRun
 from rallytrace.video.reader import VideoReader
 
 
@@ -172,7 +172,7 @@ def _options(args: argparse.Namespace) -> TrackOptions:
         decoding=Decoding(args.decode),
         threshold=args.threshold,
         resize=None if args.resize is None else ResizeFilter(args.resize),
-        difference=None if args.difference is None else Difference(args.difference),
+        difference=None if args.difference is None else DifferenceMode(args.difference),
         batch=args.batch,
         longest_gap=args.max_gap,
         inpainted_visible=args.inpainted_visible,
@@ -198,7 +198,7 @@ def _follow(tracking: TrackRun, stop: StopSwitch) -> None:
             bar.set_postfix_str("" if share >= 1 else f"looking for the background {share:.0%}")
 
         for event in tracking.events(stop, preparing=prepare):
-            if isinstance(event, Said):
+            if isinstance(event, RunMessage):
                 tqdm.write(event.text, file=sys.stderr)
             elif isinstance(event, Progress) and tracking.plan is not None:
                 bar.total = len(tracking.plan.frames)

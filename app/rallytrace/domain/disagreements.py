@@ -28,7 +28,7 @@ WORDS: Final = {
 
 
 @dataclass(frozen=True, slots=True)
-class Stretch:
+class Disagreement:
     """Frames with one kind of disagreement.
 
     Attributes:
@@ -44,7 +44,7 @@ class Stretch:
     frame: int
 
 
-def disagreements(outcomes: NDArray[np.uint8], distances: NDArray[np.float64]) -> tuple[Stretch, ...]:
+def disagreements(outcomes: NDArray[np.uint8], distances: NDArray[np.float64]) -> tuple[Disagreement, ...]:
     """The stretches in which two tracks disagree, ascending; none goes over frames that disagree in another way.
 
     Args:
@@ -69,11 +69,11 @@ def disagreements(outcomes: NDArray[np.uint8], distances: NDArray[np.float64]) -
     return tuple(_stretch(range(start, stop), Outcome(kind), known) for start, stop, kind in found)
 
 
-def _stretch(frames: range, outcome: Outcome, known: NDArray[np.float64]) -> Stretch:
+def _stretch(frames: range, outcome: Outcome, known: NDArray[np.float64]) -> Disagreement:
     if outcome is not Outcome.FP1:
-        return Stretch(frames, outcome, math.nan, frames[len(frames) // 2])
+        return Disagreement(frames, outcome, math.nan, frames[len(frames) // 2])
     frame = frames[int(known[frames.start : frames.stop].argmax())]
-    return Stretch(frames, outcome, float(known[frame]), frame)
+    return Disagreement(frames, outcome, float(known[frame]), frame)
 
 
 def take_over(track: Track, frames: range, other: Rows) -> Edit | None:

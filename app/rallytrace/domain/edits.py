@@ -8,10 +8,10 @@ from typing import TypeAlias
 
 import numpy as np
 
-from rallytrace.domain.asides import AsidesChange, joined, without
 from rallytrace.domain.detections import Point, Source
 from rallytrace.domain.events import NEAR, Event, EventKind, EventsChange
 from rallytrace.domain.geometry import Size
+from rallytrace.domain.non_play import NonPlayChange, joined, without
 from rallytrace.domain.track import (
     SOURCES,
     Change,
@@ -29,7 +29,7 @@ from rallytrace.domain.track import (
     rows_of_points,
 )
 
-Subject: TypeAlias = Layer | type[RalliesChange] | type[EventsChange] | type[AsidesChange]
+Subject: TypeAlias = Layer | type[RalliesChange] | type[EventsChange] | type[NonPlayChange]
 """What a change is about: a layer, or one of the lists, which stands for itself by its kind of change."""
 
 
@@ -70,7 +70,7 @@ class Edit:
     @property
     def touches_asides(self) -> bool:
         """Whether the list of asides changes."""
-        return AsidesChange in self.subjects
+        return NonPlayChange in self.subjects
 
     def inverse(self) -> "Edit":
         """The edit that takes this one back."""
@@ -286,4 +286,4 @@ def _within(track: Track, frames: range) -> range:
 
 
 def _set_asides(track: Track, asides: tuple[range, ...], name: str) -> Edit | None:
-    return None if asides == track.asides else Edit(name, (AsidesChange(track.asides, asides),))
+    return None if asides == track.asides else Edit(name, (NonPlayChange(track.asides, asides),))

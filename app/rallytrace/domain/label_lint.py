@@ -26,7 +26,7 @@ _AWAY_FRAMES: Final = 4
 _Mask: TypeAlias = NDArray[np.bool_]
 
 
-class Kind(enum.StrEnum):
+class LintKind(enum.StrEnum):
     """What is suspicious; the value is its name for the user."""
 
     AT_ORIGIN = "visible at (0, 0)"
@@ -49,7 +49,7 @@ class Finding:
     """
 
     frames: range
-    kind: Kind
+    kind: LintKind
     words: str
 
 
@@ -70,11 +70,13 @@ def lint(rows: Rows, size: Size, *, first: int = 0, begins_scene: _Mask | None =
     known = placed & ((x != 0) | (y != 0))
     over = (x < -0.5) | (y < -0.5) | (x >= size.width - 0.5) | (y >= size.height - 0.5)
     found = [
-        *_all(origin, Kind.AT_ORIGIN, "visible at (0, 0), where 'no ball' is written"),
-        *_all((state == State.VISIBLE) & ~placed, Kind.NO_POSITION, "visible without a position"),
-        *_all(known & over, Kind.OUTSIDE, f"outside the picture, {size}"),
+        *_all(origin, LintKind.AT_ORIGIN, "visible at (0, 0), where 'no ball' is written"),
+        *_all((state == State.VISIBLE) & ~placed, LintKind.NO_POSITION, "visible without a position"),
+        *_all(known & over, LintKind.OUTSIDE, f"outside the picture, {size}"),
         *_all(
-            (state == State.NO_BALL) & ((x != 0) | (y != 0)), Kind.POSITION_OF_NONE, "without a ball, with a position"
+            (state == State.NO_BALL) & ((x != 0) | (y != 0)),
+            LintKind.POSITION_OF_NONE,
+            "without a ball, with a position",
         ),
         *_still(seen & ~origin, x, y, cuts),
         *_jumps(known, x, y, cuts, _JUMP * float(np.hypot(size.width, size.height))),
@@ -91,7 +93,7 @@ def _at(finding: Finding, first: int) -> Finding:
     return Finding(frames, finding.kind, f"{name}: {finding.words}.")
 
 
-def _all(mask: _Mask, kind: Kind, words: str) -> Iterable[Finding]:
+def _all(mask: _Mask, kind: LintKind, words: str) -> Iterable[Finding]:
     return [Finding(run, kind, words) for run in _runs(mask)]
 
 
@@ -109,7 +111,7 @@ def _still(seen: _Mask, x: NDArray[np.float64], y: NDArray[np.float64], cuts: _M
         frames = range(run.start - 1, run.stop)
         if len(frames) >= _STILL_FRAMES:
             place = f"({x[run.start]:.6g}, {y[run.start]:.6g})"
-            yield Finding(frames, Kind.STILL, f"visible at {place} in all {len(frames)}")
+            yield Finding(frames, LintKind.STILL, f"visible at {place} in all {len(frames)}")
 
 
 def _jumps(
@@ -133,11 +135,11 @@ def _jumps(
         if back < _BACK * away and away > _JUMP_STEPS * usual:
             taken = there
             gone = range(int(at[here + 1]), int(at[there]) + 1)
-            yield Finding(gone, Kind.JUMP, f"{away:.0f} px away from where the ball is before and after")
+            yield Finding(gone, LintKind.JUMP, f"{away:.0f} px away from where the ball is before and after")
 
 
 def _gaps(looked: _Mask) -> Iterable[Finding]:
     """Frames that nobody looked at, between others."""
     for run in _runs(~looked):
         if run.start > 0 and run.stop < len(looked):
-            yield Finding(run, Kind.GAP, "nobody looked at, between labelled ones")
+            yield Finding(run, LintKind.GAP, "nobody looked at, between labelled ones")

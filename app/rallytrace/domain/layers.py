@@ -6,7 +6,7 @@ from rallytrace.domain.track import Frames, Layer, Rows, Track
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Layers:
+class LayerSlice:
     """The layers of consecutive frames as they were.
 
     Attributes:
@@ -22,7 +22,7 @@ class Layers:
     human: Rows
 
     @classmethod
-    def of(cls, track: Track, frames: range | None = None) -> "Layers":
+    def of(cls, track: Track, frames: range | None = None) -> "LayerSlice":
         """A copy of a track's layers, of all frames or a range; about 100 bytes a frame."""
         chosen = range(track.n_frames) if frames is None else frames
         start, stop = max(chosen.start, 0), min(chosen.stop, track.n_frames)
@@ -35,10 +35,10 @@ class Layers:
         """The frames they hold."""
         return range(self.first, self.first + len(self.predicted))
 
-    def part(self, frames: range) -> "Layers":
+    def part(self, frames: range) -> "LayerSlice":
         """The layers of some of the frames, not copied."""
         rows = slice(frames.start - self.first, frames.stop - self.first)
-        return Layers(frames.start, self.predicted[rows], self.inpainted[rows], self.human[rows])
+        return LayerSlice(frames.start, self.predicted[rows], self.inpainted[rows], self.human[rows])
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.suspicion import Kind, Reason, Suspicion
+from rallytrace.domain.suspicion import FaultKind, Reason, Suspicion
 from rallytrace.domain.suspicion.neighbours import pieces
 
 LOWEST: Final = 0.1
@@ -63,7 +63,7 @@ def queue(
         skipped: frames that are not play.
         only: bits of `Reason`; an item has to have one of them. 0 for any.
     """
-    left = suspicion.kind != Kind.NONE
+    left = suspicion.kind != FaultKind.NONE
     for span in skipped:
         first = suspicion.frames.start
         left[max(span.start - first, 0) : max(span.stop - first, 0)] = False
@@ -80,7 +80,7 @@ def levels(items: Sequence[Item]) -> NDArray[np.float64]:
 def _troubles(suspicion: Suspicion, left: _Flags) -> list[range]:
     """The suspicious frames in stretches that are all ball or all gap, as places in the suspicion, ascending."""
     high = left & (suspicion.probability >= LOWEST)
-    ball = suspicion.kind == Kind.SEEN
+    ball = suspicion.kind == FaultKind.SEEN
     found = [*_flights(high & ball, left & ball), *_gaps(high & ~ball, left & ~ball)]
     return sorted(found, key=lambda trouble: trouble.start)
 
@@ -131,7 +131,7 @@ def _items(suspicion: Suspicion, parts: Sequence[range]) -> list[Item]:
     sizes = np.diff(edges)[::2]
     # Every second of the sums is that of the frames between two stretches; one more frame lets the last one end.
     means = np.add.reduceat(np.append(probability, 0), edges)[::2] / sizes
-    gaps = np.add.reduceat(np.append(suspicion.kind != Kind.SEEN, 0), edges)[::2] * 2 > sizes
+    gaps = np.add.reduceat(np.append(suspicion.kind != FaultKind.SEEN, 0), edges)[::2] * 2 > sizes
     reasons = np.zeros(len(parts), np.uint32)
     for reason in Reason:
         share = np.add.reduceat(np.append(suspicion.reasons & reason != 0, 0), edges)[::2] / sizes
@@ -151,7 +151,7 @@ def _unclear(suspicion: Suspicion) -> NDArray[np.float32]:
 
     Infinite where a ball is seen and where nothing is known.
     """
-    seen = (suspicion.kind == Kind.SEEN) | np.isnan(suspicion.aside)
+    seen = (suspicion.kind == FaultKind.SEEN) | np.isnan(suspicion.aside)
     return np.where(seen, np.float32(np.inf), suspicion.aside)
 
 

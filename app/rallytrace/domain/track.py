@@ -9,9 +9,9 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.asides import AsidesChange
 from rallytrace.domain.detections import Point, Source
 from rallytrace.domain.events import Event, EventsChange
+from rallytrace.domain.non_play import NonPlayChange
 
 Frames: TypeAlias = NDArray[np.int64]
 """Frame numbers, (n,), ascending."""
@@ -117,7 +117,7 @@ class RalliesChange:
         return RalliesChange(self.after, self.before)
 
 
-Change: TypeAlias = RowsChange | RalliesChange | EventsChange | AsidesChange
+Change: TypeAlias = RowsChange | RalliesChange | EventsChange | NonPlayChange
 
 
 class Track:
@@ -225,7 +225,7 @@ class Track:
                 self.rallies = change.after
             case EventsChange():
                 self.events = change.made(self.events)
-            case AsidesChange():
+            case NonPlayChange():
                 self.asides = change.after
 
     def _make_rows(self, change: RowsChange) -> None:

@@ -15,7 +15,7 @@ from rallytrace.errors import AppError
 from rallytrace.file_access import atomic_file, refuse_overwrite
 from rallytrace.inference.model_file import ModelKind
 from rallytrace.inference.networks import InpaintNet, TrackNet
-from rallytrace.inference.preprocessing import BackgroundMode, Difference
+from rallytrace.inference.preprocessing import BackgroundMode, DifferenceMode
 from rallytrace.inference.session import SessionOptions
 from rallytrace.inference.torch_archive import TorchArchive
 from rallytrace.inference.torch_pickle import StoredTensor
@@ -198,7 +198,7 @@ def _metadata(checkpoint: Checkpoint, sha256: str) -> dict[str, str]:
         # How the original code feeds its nets in training, and reads them.
         facts |= {"resize": ResizeFilter.BICUBIC.value, "threshold": "0.5"}
         if BackgroundMode(checkpoint.bg_mode).subtracts:
-            facts["difference"] = Difference.WRAP.value
+            facts["difference"] = DifferenceMode.WRAP.value
     told = {key: checkpoint.parameters.get(key) for key in _TRAINING_FACTS}
     return facts | {f"training.{key}": str(value)[:100] for key, value in told.items() if value is not None}
 

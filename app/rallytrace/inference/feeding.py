@@ -39,7 +39,7 @@ class Prepared:
 
 
 @dataclass(frozen=True, slots=True)
-class Job:
+class WindowBatch:
     """Windows that a worker runs the model on, and what comes of it.
 
     Attributes:
@@ -89,7 +89,7 @@ class Feeder:
         self._halt = StopSwitch()
         self._closing = threading.Event()
         self._buffers = threading.local()
-        self._jobs: queue.Queue[Job | End] = queue.Queue(maxsize=workers + 1)
+        self._jobs: queue.Queue[WindowBatch | End] = queue.Queue(maxsize=workers + 1)
         self._pool = ThreadPoolExecutor(workers, thread_name_prefix="tracknet")
         self._thread: threading.Thread | None = None
 
@@ -98,7 +98,7 @@ class Feeder:
         self._thread = threading.Thread(target=self._feed, args=(pictures,), name="tracknet-feeder")
         self._thread.start()
 
-    def next_job(self) -> Job | End | None:
+    def next_job(self) -> WindowBatch | End | None:
         """The next windows in order, or the end; None when nothing has come within a heartbeat."""
         try:
             return self._jobs.get(timeout=HEARTBEAT)
@@ -158,9 +158,9 @@ class Feeder:
 
     def _submit(self, batch: list[Window[Prepared]]) -> None:
         if not self._closing.is_set():
-            self._put(Job(batch, self._pool.submit(self._forward, batch)))
+            self._put(WindowBatch(batch, self._pool.submit(self._forward, batch)))
 
-    def _put(self, item: Job | End) -> None:
+    def _put(self, item: WindowBatch | End) -> None:
         while not self._closing.is_set():
             try:
                 self._jobs.put(item, timeout=HEARTBEAT)

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from onnx import helper, numpy_helper
 
 from rallytrace import __version__
-from rallytrace.inference.layers import Layers, convolutions_of, input_channels
+from rallytrace.inference.layers import WeightLayers, convolutions_of, input_channels
 from rallytrace.inference.model_file import ModelKind
 from rallytrace.inference.random_weights import random_inpaintnet_weights, random_tracknet_weights
 
@@ -59,7 +59,7 @@ def tracknet_graph(
     """
     if height % 2**_HALVINGS or width % 2**_HALVINGS or min(height, width) < 1:
         raise ValueError(f"{width}x{height} is not a multiple of {2**_HALVINGS}")
-    layers, drawing = Layers(weights, ModelKind.TRACKNET), _Drawing()
+    layers, drawing = WeightLayers(weights, ModelKind.TRACKNET), _Drawing()
     value = _Value("input", input_channels(seq_len, bg_mode))
     passed = []
     for level in (1, 2, 3):
@@ -96,7 +96,7 @@ def inpaintnet_graph(
     Raises:
         AppError: a layer is missing, too many, of the wrong shape, or not finite.
     """
-    layers, drawing = Layers(weights, ModelKind.INPAINTNET), _Drawing()
+    layers, drawing = WeightLayers(weights, ModelKind.INPAINTNET), _Drawing()
     joined = drawing.add("Concat", ["coords", "mask"], 3, "joined", axis=2)
     value = drawing.add("Transpose", [joined], 3, "channels_first", perm=[0, 2, 1])
     passed = []
@@ -181,7 +181,7 @@ class _Drawing:
         return model
 
 
-def _block(drawing: _Drawing, layers: Layers, block: str, value: _Value) -> _Value:
+def _block(drawing: _Drawing, layers: WeightLayers, block: str, value: _Value) -> _Value:
     for name in convolutions_of(block):
         weight, bias = layers.normalised_convolution(name, value.channels)
         value = drawing.convolve(value, weight, bias, name)
@@ -189,7 +189,7 @@ def _block(drawing: _Drawing, layers: Layers, block: str, value: _Value) -> _Val
     return value
 
 
-def _leaky_convolution(drawing: _Drawing, layers: Layers, name: str, value: _Value) -> _Value:
+def _leaky_convolution(drawing: _Drawing, layers: WeightLayers, name: str, value: _Value) -> _Value:
     weight, bias = layers.convolution(f"{name}.conv", value.channels, (3,))
     value = drawing.convolve(value, weight, bias, name)
     return drawing.add("LeakyRelu", [value], value.channels, f"{name}.relu", alpha=0.01)

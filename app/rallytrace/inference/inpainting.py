@@ -69,7 +69,7 @@ class _Track:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _View:
+class _GapView:
     """A way to look at some gaps: every n-th frame of the track, from frame `phase` on."""
 
     step: int
@@ -165,7 +165,7 @@ def _two_sided(net: InpaintNet, track: _Track, gaps: Sequence[range], stop: Stop
     return _mean(total, views)
 
 
-def _two_sided_views(gaps: Sequence[range], count: int) -> Iterator[_View]:
+def _two_sided_views(gaps: Sequence[range], count: int) -> Iterator[_GapView]:
     """How each gap is looked at.
 
     Over a window's sixteen frames most windows see one side of a long gap, and guess; only those that see both sides
@@ -184,7 +184,7 @@ def _two_sided_views(gaps: Sequence[range], count: int) -> Iterator[_View]:
         for gap in chosen:
             frames[gap.start : gap.stop] = True
         for phase in range(step):
-            yield _View(step, phase, frames)
+            yield _GapView(step, phase, frames)
 
 
 def _step_over(gap: int) -> int:

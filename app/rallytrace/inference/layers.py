@@ -35,7 +35,7 @@ def convolutions_of(block: str) -> list[str]:
     return [f"{block}.conv_{number}" for number in range(1, 4 if block in _TRIPLE_BLOCKS else 3)]
 
 
-class Layers:
+class WeightLayers:
     """A state_dict that is being taken apart.
 
     Every method that hands out a layer raises AppError where it is missing, has the wrong shape, or holds numbers that

@@ -11,7 +11,7 @@ from rallytrace.inference.model_reading import AskError, ModelReading
 from rallytrace.inference.preprocessing import BackgroundMode
 
 
-class Verdict(enum.StrEnum):
+class ModelVerdict(enum.StrEnum):
     """What came of looking at a model file."""
 
     FITS = "fits"
@@ -35,7 +35,7 @@ class ModelCheck:
     """
 
     path: Path
-    verdict: Verdict
+    verdict: ModelVerdict
     summary: str
     findings: tuple[str, ...] = ()
     choices: tuple[BackgroundMode, ...] = ()
@@ -54,10 +54,10 @@ def check_model(path: Path, *, bg_mode: BackgroundMode | None = None) -> ModelCh
         reading = ModelReading(path, read_model_graph(path), bg_mode)
         model = reading.model()
     except AskError as question:
-        return ModelCheck(path, Verdict.ASK, str(question), choices=question.choices)
+        return ModelCheck(path, ModelVerdict.ASK, str(question), choices=question.choices)
     except AppError as error:
-        return ModelCheck(path, Verdict.REFUSED, str(error))
-    verdict = Verdict.ASSUMED if reading.findings else Verdict.FITS
+        return ModelCheck(path, ModelVerdict.REFUSED, str(error))
+    verdict = ModelVerdict.ASSUMED if reading.findings else ModelVerdict.FITS
     return ModelCheck(path, verdict, _describe(model), tuple(reading.findings), model=model)
 
 
@@ -70,7 +70,7 @@ def load_model_file(path: Path, kind: ModelKind, *, bg_mode: BackgroundMode | No
     check = check_model(path, bg_mode=bg_mode)
     if check.model is None:
         remedy = ""
-        if check.verdict is Verdict.ASK:
+        if check.verdict is ModelVerdict.ASK:
             remedy = "Write 'bg_mode' into the file's metadata, or answer with --bg-mode."
         raise AppError(check.summary, remedy)
     if check.model.kind is not kind:

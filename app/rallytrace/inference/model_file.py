@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from rallytrace.domain.geometry import ResizeFilter, Size
-from rallytrace.inference.preprocessing import BackgroundMode, Difference
+from rallytrace.inference.preprocessing import BackgroundMode, DifferenceMode
 
 
 class ModelKind(enum.StrEnum):
@@ -54,7 +54,7 @@ class ModelFile:
     output: str
     resize: ResizeFilter
     threshold: float
-    difference: Difference
+    difference: DifferenceMode
     stride: int | None
     rate: float
     fill_from: int

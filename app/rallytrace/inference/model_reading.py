@@ -9,7 +9,7 @@ from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.errors import AppError, printable
 from rallytrace.inference.model_file import ModelFile, ModelKind
 from rallytrace.inference.model_graph import ModelGraph, Shape
-from rallytrace.inference.preprocessing import BackgroundMode, Difference
+from rallytrace.inference.preprocessing import BackgroundMode, DifferenceMode
 
 _Choice = TypeVar("_Choice", bound=enum.StrEnum)
 
@@ -234,7 +234,7 @@ class ModelReading:
             output=output,
             resize=self._choice("resize", ResizeFilter, ResizeFilter.BICUBIC),
             threshold=self._number("threshold", DEFAULT_THRESHOLD, 0.01, 0.99),
-            difference=self._choice("difference", Difference, Difference.CLIP),
+            difference=self._choice("difference", DifferenceMode, DifferenceMode.CLIP),
             stride=self._stride(seq_len),
             rate=self._number("fps", DEFAULT_RATE, 1.0, 1000.0),
             fill_from=self._metadata_int("fill_from") or 1,

@@ -19,7 +19,7 @@ from rallytrace.domain.detections import Detection
 from rallytrace.domain.geometry import Size
 from rallytrace.errors import Cancelled, UsageError
 from rallytrace.inference.ensemble import Ensemble, EvalMode, JoinedFrame
-from rallytrace.inference.feeding import HEARTBEAT, End, Feeder, Job, Prepared
+from rallytrace.inference.feeding import HEARTBEAT, End, Feeder, Prepared, WindowBatch
 from rallytrace.inference.heatmap import Decoding, decode
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.pictures import Picture
@@ -172,7 +172,7 @@ class _Run:
         if self._asked_to_stop.stopped:
             raise Cancelled
 
-    def _result(self, job: Job) -> NDArray[np.float32] | None:
+    def _result(self, job: WindowBatch) -> NDArray[np.float32] | None:
         self._check_stop()
         try:
             return job.heatmaps.result(timeout=HEARTBEAT)

@@ -43,7 +43,7 @@ class BackgroundMode(enum.StrEnum):
         return self.leading_channels + seq_len * self.channels_per_frame
 
 
-class Difference(enum.StrEnum):
+class DifferenceMode(enum.StrEnum):
     """What becomes of a difference to the background above 255 (it is summed over three channels).
 
     The streaming code clips it; the original's training code casts it to uint8, which wraps, so a checkpoint that was
@@ -70,7 +70,7 @@ class Preprocessor:
     size: Size
     mode: BackgroundMode
     resize: ResizeFilter = ResizeFilter.AREA
-    difference: Difference = Difference.CLIP
+    difference: DifferenceMode = DifferenceMode.CLIP
     background: NDArray[np.uint8] | None = field(default=None, repr=False)
 
     def __post_init__(self) -> None:
@@ -109,7 +109,7 @@ class Preprocessor:
                 "The background has to come from the same video.",
             )
         first, second, third = cv2.split(cv2.absdiff(frame, np.ascontiguousarray(self.background[..., ::-1])))
-        if self.difference is Difference.CLIP:
+        if self.difference is DifferenceMode.CLIP:
             return np.asarray(cv2.add(cv2.add(first, second), third), np.uint8)  # OpenCV's sum stops at 255
         return np.asarray(first + second + third, np.uint8)  # numpy's goes round
 

@@ -19,7 +19,15 @@ from rallytrace.errors import AppError
 from rallytrace.inference.provider_reason import in_plain_words
 from rallytrace.inference.provider_table import AUTOMATIC, PROVIDERS, Provider, Vendor
 
-__all__ = ["PROBE_FLAG", "Choice", "Provider", "ProviderStatus", "choose_provider", "probe", "provider_statuses"]
+__all__ = [
+    "PROBE_FLAG",
+    "Provider",
+    "ProviderChoice",
+    "ProviderStatus",
+    "choose_provider",
+    "probe",
+    "provider_statuses",
+]
 
 PROBE_FLAG = "--probe-provider"
 """The first argument with which a frozen application starts itself to try a provider, whose name is the second.
@@ -52,7 +60,7 @@ class ProviderStatus:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class ProviderChoice:
     """The provider to run on, and the sentence to show about it: empty when it is exactly what was asked for."""
 
     provider: Provider
@@ -80,7 +88,7 @@ def probe(provider: Provider, *, timeout_s: float = PROBE_SECONDS) -> ProviderSt
         return _remembered[provider]
 
 
-def choose_provider(request: Provider | None, *, allow_fallback: bool = False) -> Choice:
+def choose_provider(request: Provider | None, *, allow_fallback: bool = False) -> ProviderChoice:
     """Decide what to run on.
 
     Args:
@@ -93,18 +101,18 @@ def choose_provider(request: Provider | None, *, allow_fallback: bool = False) -
     if request is None:
         return _choose_best()
     if request is Provider.CPU:
-        return Choice(Provider.CPU)
+        return ProviderChoice(Provider.CPU)
     status = probe(request)
     if status.usable:
-        return Choice(request)
+        return ProviderChoice(request)
     refusal = f"{PROVIDERS[request].label} cannot be used: {status.reason}"
     if not allow_fallback:
         raise AppError(refusal, f"{status.remedy} Or choose another provider, such as 'cpu', or 'auto'.")
     best = _choose_best().provider
-    return Choice(best, f"{refusal} Running on {_spoken(best)} instead.")
+    return ProviderChoice(best, f"{refusal} Running on {_spoken(best)} instead.")
 
 
-def _choose_best() -> Choice:
+def _choose_best() -> ProviderChoice:
     passed_over = ""
     for provider in AUTOMATIC:
         if PROVIDERS[provider].runtime_name not in _built_in():
@@ -113,9 +121,9 @@ def _choose_best() -> Choice:
             break
         status = probe(provider)
         if status.usable:
-            return Choice(provider, f"Running on {_spoken(provider)}.")
+            return ProviderChoice(provider, f"Running on {_spoken(provider)}.")
         passed_over = passed_over or f" {PROVIDERS[provider].label} cannot be used: {status.reason}"
-    return Choice(Provider.CPU, f"Running on {_spoken(Provider.CPU)}.{passed_over}")
+    return ProviderChoice(Provider.CPU, f"Running on {_spoken(Provider.CPU)}.{passed_over}")
 
 
 def _spoken(provider: Provider) -> str:

@@ -12,7 +12,7 @@ from typing import TypeVar
 import onnxruntime
 
 from rallytrace.errors import AppError
-from rallytrace.inference.model_check import Verdict, check_model
+from rallytrace.inference.model_check import ModelVerdict, check_model
 from rallytrace.inference.model_file import ModelKind
 from rallytrace.inference.model_graph import read_model_graph
 from rallytrace.inference.networks import Network
@@ -48,7 +48,7 @@ def refuse_mismatch(path: Path, kind: ModelKind, seq_len: int, bg_mode: Backgrou
         expected["bg_mode"] = bg_mode.value
     _compare(path, expected, read_model_graph(path).metadata)
     check = check_model(path)
-    if check.verdict is Verdict.ASK:
+    if check.verdict is ModelVerdict.ASK:
         check = check_model(path, bg_mode=bg_mode)
     if check.model is None:
         raise AppError(check.summary)

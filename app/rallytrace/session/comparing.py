@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from rallytrace.domain.disagreements import Stretch, disagreements, take_over
+from rallytrace.domain.disagreements import Disagreement, disagreements, take_over
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.metrics import Comparison, Outcome, comparison_of, distances, outcomes
@@ -18,7 +18,7 @@ _COUNT_MS: Final = 120
 """So long after a change the frames are counted anew; a hand that drags a point does not wait for it."""
 
 
-class Comparing(QObject):
+class ComparisonController(QObject):
     """Keeps the outcome of each frame while the document changes, and the list of disagreements.
 
     Attributes:
@@ -43,7 +43,7 @@ class Comparing(QObject):
         self.outcomes: NDArray[np.uint8] = np.zeros(0, np.uint8)
         self.distances: NDArray[np.float64] = np.zeros(0)
         self.comparison: Comparison = comparison_of(self.outcomes, self.distances)
-        self.stretches: tuple[Stretch, ...] = ()
+        self.stretches: tuple[Disagreement, ...] = ()
         self.only: Outcome | None = None
         self._counting = QTimer(self)
         self._counting.setSingleShot(True)
@@ -53,7 +53,7 @@ class Comparing(QObject):
         document.replaced.connect(self._begin_again)
 
     @property
-    def shown(self) -> tuple[Stretch, ...]:
+    def shown(self) -> tuple[Disagreement, ...]:
         """The disagreements to walk, ascending."""
         return tuple(one for one in self.stretches if self.only is None or one.outcome is self.only)
 
@@ -82,18 +82,18 @@ class Comparing(QObject):
         if self._counting.isActive():
             self._count()
 
-    def stretch_at(self, frame: int) -> Stretch | None:
+    def stretch_at(self, frame: int) -> Disagreement | None:
         """The shown disagreement that a frame is in."""
         return next((one for one in self.shown if frame in one.frames), None)
 
-    def beside(self, frame: int, direction: int) -> Stretch | None:
+    def beside(self, frame: int, direction: int) -> Disagreement | None:
         """The next (1) or the previous (-1) shown disagreement from a frame."""
         shown = self.shown
         if direction > 0:
             return next((one for one in shown if one.frames.start > frame), None)
         return next((one for one in reversed(shown) if one.frames.stop <= frame), None)
 
-    def take_over(self, stretch: Stretch) -> Edit | None:
+    def take_over(self, stretch: Disagreement) -> Edit | None:
         """The edit that lets a person say what the other track says of a stretch; None where that changes nothing."""
         if self.other is None:
             return None

@@ -6,9 +6,9 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from rallytrace.domain.asides import AsidesChange, taken_out
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.history import History
+from rallytrace.domain.non_play import NonPlayChange, taken_out
 from rallytrace.domain.track import Track
 
 
@@ -79,7 +79,7 @@ class Document(QObject):
     @property
     def play_after_all(self) -> tuple[range, ...]:
         """The frames that somebody has taken out of the asides again."""
-        return taken_out(change for change in self._history.made if isinstance(change, AsidesChange))
+        return taken_out(change for change in self._history.made if isinstance(change, NonPlayChange))
 
     def open(self, n_frames: int) -> None:
         """Begin an empty track of a video with so many frames."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from rallytrace.errors import AppError
-from rallytrace.tracking.export_events import Exported, ExportProgress
+from rallytrace.tracking.export_events import ExportFinished, ExportProgress
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class ExportOutcome:
     """
 
     job: int
-    exported: Exported | None = None
+    exported: ExportFinished | None = None
     error: AppError | None = None
 
 

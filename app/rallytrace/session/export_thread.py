@@ -12,7 +12,7 @@ from rallytrace.errors import AppError, Cancelled
 from rallytrace.session.background_priority import lower_priority
 from rallytrace.session.export_reports import ExportOutcome, ExportStep, TellExport
 from rallytrace.storage.exports.request import ExportRequest
-from rallytrace.tracking.export_events import Exported, Material
+from rallytrace.tracking.export_events import ExportFinished, Material
 
 _log = logging.getLogger(__name__)
 
@@ -71,14 +71,14 @@ class ExportThread(threading.Thread):
             remedy = "Nothing was written. Help > Diagnostics has the log, which says more."
             return ExportOutcome(job.number, error=AppError(what, remedy))
 
-    def _do(self, job: ExportJob) -> Exported | None:
+    def _do(self, job: ExportJob) -> ExportFinished | None:
         from rallytrace.tracking.exporting import export  # noqa: PLC0415 - slow to import, and here it delays nobody
 
         told, phase = 0.0, ""
         with contextlib.closing(export(job.material, job.request, job.check)) as events:
             for event in events:
                 job.check()
-                if isinstance(event, Exported):
+                if isinstance(event, ExportFinished):
                     return event
                 now = time.monotonic()
                 if event.phase != phase or now - told >= _TELL_SECONDS:

@@ -47,7 +47,7 @@ class Exporter(QObject):
         self._numbers = itertools.count(1)
         self._jobs: dict[int, threading.Event] = {}
         self._thread: ExportThread | None = None
-        self._told.connect(self._hear, Qt.ConnectionType.QueuedConnection)
+        self._told.connect(self._on_message, Qt.ConnectionType.QueuedConnection)
 
     @property
     def busy(self) -> bool:
@@ -79,7 +79,7 @@ class Exporter(QObject):
             self._thread = None
 
     @Slot(object)
-    def _hear(self, event: object) -> None:
+    def _on_message(self, event: object) -> None:
         if isinstance(event, ExportStep) and event.job in self._jobs:
             self.progressed.emit(event.progress)
         elif isinstance(event, ExportOutcome) and self._jobs.pop(event.job, None) is not None:

@@ -9,8 +9,8 @@ from rallytrace.domain.events import Event, events_shown
 from rallytrace.domain.fills import (
     ALIKE,
     Fill,
+    FillContext,
     Method,
-    Surroundings,
     apply_fill,
     best_fill,
     curves,
@@ -72,7 +72,7 @@ class FillPreview(QObject):
         self.fills: tuple[Fill, ...] = ()
         self.chosen = Method.LINEAR
         self.waiting = self.taking = False
-        self._around: Surroundings | None = None
+        self._around: FillContext | None = None
         self._found: tuple[Event, ...] = ()
         self._picked: Method | None = None
         self._network: Fill | None = None
@@ -85,7 +85,7 @@ class FillPreview(QObject):
         document.events_changed.connect(self._try_again)
         document.asides_changed.connect(self._try_again)
         document.replaced.connect(self.close)
-        workspace.runs.tracker.filled.connect(self._hear)
+        workspace.runs.tracker.filled.connect(self._on_message)
 
     @property
     def fill(self) -> Fill:
@@ -121,7 +121,7 @@ class FillPreview(QObject):
         point = track.point(frame)
         if point is not None and point.placed:
             return ""
-        around = Surroundings.of(track, range(frame, frame + 1), events=track.events)
+        around = FillContext.of(track, range(frame, frame + 1), events=track.events)
         return " ".join(around.refusals())
 
     def middle_of_gap(self, frame: int) -> int | None:
@@ -140,7 +140,7 @@ class FillPreview(QObject):
     def prepare(self) -> None:
         """Have InpaintNet loaded, so that it is there when the first trial begins."""
         if self.frames is None:
-            self._ask(Surroundings.of(Track(1), range(1)), Size(1, 1))
+            self._ask(FillContext.of(Track(1), range(1)), Size(1, 1))
 
     def open(self, frames: range, kept: Frames = _NONE) -> None:
         """Begin a trial over a range, in place of any other.
@@ -264,7 +264,7 @@ class FillPreview(QObject):
         self.taking = False
         track = self._workspace.document.track
         events = events_shown(self._found, track.events)
-        around = Surroundings.of(track, frames, kept=self.kept, events=events)
+        around = FillContext.of(track, frames, kept=self.kept, events=events)
         self._around = around
         drawn = curves(around, self._workspace.seconds[around.held.start : around.held.stop], info.size)
         self.fills = (*drawn, self._network or _NOT_HERE_YET)
@@ -273,13 +273,13 @@ class FillPreview(QObject):
         self._patience.start(_PATIENCE_MS)
         self._tell()
 
-    def _ask(self, around: Surroundings, size: Size) -> None:
+    def _ask(self, around: FillContext, size: Size) -> None:
         self._asked += 1
         choice = network_choice(self._workspace.preferences.value)
         self._workspace.runs.tracker.fill(PinnedRequest(self._asked, choice, around, size))
 
     @Slot(object)
-    def _hear(self, answer: PinnedAnswer) -> None:
+    def _on_message(self, answer: PinnedAnswer) -> None:
         if self.frames is None or answer.number <= self._answered:
             return
         self._answered, self._network = answer.number, answer.fill

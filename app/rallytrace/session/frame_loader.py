@@ -9,12 +9,12 @@ from rallytrace.session.frame_thread import FrameThread
 from rallytrace.session.frames import (
     Event,
     Failed,
-    Glimpsed,
-    GlimpseRequest,
     Indexed,
     Loaded,
     LoadedFrame,
     Opened,
+    ThumbnailReady,
+    ThumbnailRequest,
     VideoInfo,
 )
 from rallytrace.session.mailbox import Mailbox
@@ -38,8 +38,8 @@ class FrameLoader(QObject):
     """An AppError: the video could not be opened, or a frame not be read. What was asked for does not come."""
     loaded = Signal()
     """A picture lies ready to be taken."""
-    glimpsed = Signal(int, object)
-    """The frame that is pointed at, and a `Glimpse` of it or of one nearby."""
+    thumbnail_ready = Signal(int, object)
+    """The frame that is pointed at, and a `Thumbnail` of it or of one nearby."""
     _told = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -47,7 +47,7 @@ class FrameLoader(QObject):
         self._info: VideoInfo | None = None
         self._mailbox = Mailbox()
         self._ticket = 0
-        self._told.connect(self._hear, Qt.ConnectionType.QueuedConnection)
+        self._told.connect(self._on_message, Qt.ConnectionType.QueuedConnection)
         self._thread = FrameThread(self._mailbox, self._tell)
         self._thread.start()
 
@@ -89,16 +89,16 @@ class FrameLoader(QObject):
         """The picture that `loaded` told of; None if it is not wanted any more, and a newer one will follow."""
         return self._mailbox.take()
 
-    def glimpse(self, i: int | None, *, exact: bool = False) -> None:
+    def thumbnail(self, i: int | None, *, exact: bool = False) -> None:
         """Ask for a small picture of a frame, whenever nothing else is waited for; None: of none any more.
 
-        `glimpsed` follows, with a frame nearby first where the exact one is not there at once.
+        `thumbnail_ready` follows, with a frame nearby first where the exact one is not there at once.
 
         Args:
             i: the frame, one of those that are known.
             exact: whether one nearby is not enough.
         """
-        self._mailbox.point(None if i is None else GlimpseRequest(i, exact))
+        self._mailbox.point(None if i is None else ThumbnailRequest(i, exact))
 
     def look_ahead(self, direction: int, speed: float) -> None:
         """Say where playback goes, so that the frames it needs next are decoded first.
@@ -127,7 +127,7 @@ class FrameLoader(QObject):
             self._mailbox.stop()
 
     @Slot(object)
-    def _hear(self, event: Event) -> None:
+    def _on_message(self, event: Event) -> None:
         """Say it aloud, unless it is about a video that is not open any more."""
         if event.ticket != self._ticket:
             return
@@ -142,7 +142,7 @@ class FrameLoader(QObject):
                 self.failed.emit(error)
             case Loaded():
                 self.loaded.emit()
-            case Glimpsed(request=request, glimpse=glimpse):
-                wanted = self._mailbox.wishes.glimpse
+            case ThumbnailReady(request=request, thumbnail=thumbnail):
+                wanted = self._mailbox.pending.thumbnail
                 if wanted is not None and wanted.frame == request.frame:
-                    self.glimpsed.emit(request.frame, glimpse)
+                    self.thumbnail_ready.emit(request.frame, thumbnail)

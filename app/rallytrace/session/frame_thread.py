@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 from rallytrace.errors import AppError, Cancelled
 from rallytrace.session.frames import Event, Failed
-from rallytrace.session.mailbox import Mailbox, Wishes
+from rallytrace.session.mailbox import Mailbox, PendingRequests
 from rallytrace.session.open_video import OpenVideo
 
 _log = logging.getLogger(__name__)
 
 
 class FrameThread(threading.Thread):
-    """Fulfils the wishes in a mailbox, one small step after the other, until it is told to stop."""
+    """Fulfils the pending in a mailbox, one small step after the other, until it is told to stop."""
 
     def __init__(self, mailbox: Mailbox, tell: Callable[[Event], None]) -> None:
         """`tell` is called in this thread for everything that happens."""
@@ -25,32 +25,32 @@ class FrameThread(threading.Thread):
 
     def run(self) -> None:
         """Work until the mailbox says stop."""
-        wishes = self._mailbox.wishes
-        while not wishes.stopped:
+        pending = self._mailbox.pending
+        while not pending.stopped:
             try:
-                if not self._advance(wishes):
-                    self._mailbox.wait(wishes.version)
+                if not self._advance(pending):
+                    self._mailbox.wait(pending.version)
             except Cancelled:
                 pass
             except AppError as error:
-                self._tell(Failed(wishes.ticket, error))
+                self._tell(Failed(pending.ticket, error))
             except Exception:  # noqa: BLE001 - the edge of the thread: whatever it is, the next request may do better
-                _log.exception("'%s' cannot be read", wishes.path)
-                what = f"'{wishes.path}' cannot be read, for a reason that is in the log."
-                self._tell(Failed(wishes.ticket, AppError(what, "Open the video again, or convert it to .mp4.")))
-                self._mailbox.wait(wishes.version)
-            wishes = self._mailbox.wishes
+                _log.exception("'%s' cannot be read", pending.path)
+                what = f"'{pending.path}' cannot be read, for a reason that is in the log."
+                self._tell(Failed(pending.ticket, AppError(what, "Open the video again, or convert it to .mp4.")))
+                self._mailbox.wait(pending.version)
+            pending = self._mailbox.pending
         self._close()
 
-    def _advance(self, wishes: Wishes) -> bool:
+    def _advance(self, pending: PendingRequests) -> bool:
         """Take one step; False if there is none to take."""
-        if wishes.ticket != self._ticket:
-            self._ticket = wishes.ticket
+        if pending.ticket != self._ticket:
+            self._ticket = pending.ticket
             self._close()
-            if wishes.path is not None:
-                self._video = OpenVideo(wishes.path, wishes, self._mailbox, self._tell)
+            if pending.path is not None:
+                self._video = OpenVideo(pending.path, pending, self._mailbox, self._tell)
             return True
-        return self._video is not None and self._video.advance(wishes)
+        return self._video is not None and self._video.advance(pending)
 
     def _close(self) -> None:
         if self._video is not None:

@@ -60,7 +60,7 @@ class LoadedFrame:
 
 
 @dataclass(frozen=True, slots=True)
-class GlimpseRequest:
+class ThumbnailRequest:
     """A frame that somebody points at.
 
     Attributes:
@@ -73,7 +73,7 @@ class GlimpseRequest:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Glimpse:
+class Thumbnail:
     """A small picture of a frame.
 
     Attributes:
@@ -117,13 +117,13 @@ class Loaded:
 
 
 @dataclass(frozen=True, slots=True)
-class Glimpsed:
-    """A glimpse is there, of the frame that was pointed at or, for the moment, of one nearby."""
+class ThumbnailReady:
+    """A thumbnail is there, of the frame that was pointed at or, for the moment, of one nearby."""
 
     ticket: int
-    request: GlimpseRequest
-    glimpse: Glimpse
+    request: ThumbnailRequest
+    thumbnail: Thumbnail
 
 
-Event: TypeAlias = Opened | Indexed | Failed | Loaded | Glimpsed
+Event: TypeAlias = Opened | Indexed | Failed | Loaded | ThumbnailReady
 """What the loader's thread tells the main thread."""

@@ -7,10 +7,10 @@ import numpy as np
 from rallytrace.domain.layers import LayerRows
 from rallytrace.errors import Cancelled
 from rallytrace.inference.stop_switch import StopSwitch
-from rallytrace.session.run_reports import Found, InpaintRequest, Phase
-from rallytrace.session.run_telling import Telling
-from rallytrace.session.run_work import Surroundings
-from rallytrace.tracking.filling import Filling, spacing
+from rallytrace.session.run_progress import ProgressReporter
+from rallytrace.session.run_reports import DetectionsFound, InpaintRequest, Phase
+from rallytrace.session.run_work import JobContext
+from rallytrace.tracking.filling import GapFilling, spacing
 from rallytrace.tracking.growing import parts, within
 
 
@@ -22,12 +22,12 @@ class InpaintWork:
         frames: how many frames were tracked: none.
     """
 
-    def __init__(self, job: int, request: InpaintRequest, stop: StopSwitch, around: Surroundings) -> None:
+    def __init__(self, job: int, request: InpaintRequest, stop: StopSwitch, around: JobContext) -> None:
         self._job = job
         self._request = request
         self._stop = stop
         self._around = around
-        self._telling = Telling(job, around.tell)
+        self._telling = ProgressReporter(job, around.tell)
         self.provenance: dict[str, Any] = {}
         self.frames = 0
 
@@ -38,14 +38,14 @@ class InpaintWork:
             Cancelled: the switch was thrown; what was filled has been told.
             AppError: it failed; likewise.
         """
-        request, shelf = self._request, self._around.shelf
+        request, network_cache = self._request, self._around.network_cache
         self._telling.tell()
-        net = shelf.inpaintnet(request.choice, self._stop)
+        net = network_cache.inpaintnet(request.choice, self._stop)
         threshold = request.options.threshold
         if threshold is None:
-            threshold = shelf.tracknet_file(request.choice, self._stop).threshold
+            threshold = network_cache.tracknet_file(request.choice, self._stop).threshold
         every = spacing(request.layers.predicted)
-        filling = Filling.of(request.options, net, request.size, threshold=threshold, every=every)
+        filling = GapFilling.of(request.options, net, request.size, threshold=threshold, every=every)
         self.provenance = {"inpaintnet": net.provenance() if net else None}
         frames = self._frames(filling)
         for part in parts(frames):
@@ -54,12 +54,12 @@ class InpaintWork:
                 raise Cancelled
             self._fill(part, filling)
 
-    def _frames(self, filling: Filling) -> range:
+    def _frames(self, filling: GapFilling) -> range:
         held = self._request.layers.frames
         frames = held if self._request.frames is None else self._request.frames
         return within(frames, filling.reach if self._request.spreading else 0, held)
 
-    def _fill(self, frames: range, filling: Filling) -> None:
+    def _fill(self, frames: range, filling: GapFilling) -> None:
         layers = self._request.layers
         near = layers.part(within(frames, filling.reach, layers.frames))
         made = filling.rows(near, frames, self._stop)
@@ -67,4 +67,4 @@ class InpaintWork:
         other = np.flatnonzero(made != there)
         if len(other):
             rows = LayerRows(frames.start + other, made[other])
-            self._around.tell(Found(self._job, "", self.provenance, None, rows))
+            self._around.tell(DetectionsFound(self._job, "", self.provenance, None, rows))

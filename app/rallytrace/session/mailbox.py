@@ -1,4 +1,4 @@
-"""Where the main thread leaves its wishes and finds the picture: one slot for each, so that nothing ever queues up."""
+"""Where the main thread leaves its pending and finds the picture: one slot for each, so that nothing ever queues up."""
 
 import threading
 import time
@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
-from rallytrace.session.frames import GlimpseRequest, LoadedFrame
+from rallytrace.session.frames import LoadedFrame, ThumbnailRequest
 
 _STARVING_SECONDS: Final = 0.1
 _ON_THE_WAY: Final = 30
@@ -14,7 +14,7 @@ _ON_THE_WAY: Final = 30
 
 
 @dataclass(frozen=True, slots=True)
-class Request:
+class FrameRequest:
     """A frame that somebody wants to see.
 
     Attributes:
@@ -29,7 +29,7 @@ class Request:
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
+class PendingRequests:
     """All that the main thread wants, at one moment.
 
     Attributes:
@@ -38,7 +38,7 @@ class Wishes:
         ticket: the number of the call to `open` or `close` that this is about.
         path: the video to have open, None for none.
         request: the frame wanted last, None before the first.
-        glimpse: the frame that is pointed at, None for none.
+        thumbnail: the frame that is pointed at, None for none.
         direction: -1, 0 or 1: where playback goes.
         budget: the most bytes of decoded frames to hold.
     """
@@ -47,8 +47,8 @@ class Wishes:
     stopped: bool = False
     ticket: int = 0
     path: Path | None = None
-    request: Request | None = None
-    glimpse: GlimpseRequest | None = None
+    request: FrameRequest | None = None
+    thumbnail: ThumbnailRequest | None = None
     direction: int = 0
     budget: int = 512 * 2**20
 
@@ -58,7 +58,7 @@ class Mailbox:
 
     def __init__(self) -> None:
         self._changed = threading.Condition()
-        self._wishes = Wishes()
+        self._pending = PendingRequests()
         self._generation = 0
         self._picture: LoadedFrame | None = None
         self._of_scrubbing = False
@@ -66,9 +66,9 @@ class Mailbox:
         self._resting = False
 
     @property
-    def wishes(self) -> Wishes:
-        """The wishes as they are now."""
-        return self._wishes
+    def pending(self) -> PendingRequests:
+        """The pending as they are now."""
+        return self._pending
 
     @property
     def settled(self) -> bool:
@@ -80,26 +80,26 @@ class Mailbox:
         """Wish for another video, or for none; returns the ticket. What was asked of the old one is forgotten."""
         with self._changed:
             self._picture = None
-            self._wish(ticket=self._wishes.ticket + 1, path=path, request=None, glimpse=None, direction=0)
-            return self._wishes.ticket
+            self._wish(ticket=self._pending.ticket + 1, path=path, request=None, thumbnail=None, direction=0)
+            return self._pending.ticket
 
     def ask(self, frame: int, *, scrubbing: bool) -> int:
         """Wish for a frame, instead of any wished for before; returns the request's generation."""
         with self._changed:
             self._generation += 1
-            self._wish(request=Request(self._generation, frame, scrubbing))
+            self._wish(request=FrameRequest(self._generation, frame, scrubbing))
             return self._generation
 
-    def point(self, request: GlimpseRequest | None) -> None:
-        """Wish for a glimpse, instead of any wished for before, as soon as nothing else is waited for."""
+    def point(self, request: ThumbnailRequest | None) -> None:
+        """Wish for a thumbnail, instead of any wished for before, as soon as nothing else is waited for."""
         with self._changed:
-            if request != self._wishes.glimpse:
-                self._wish(glimpse=request)
+            if request != self._pending.thumbnail:
+                self._wish(thumbnail=request)
 
     def look(self, direction: int) -> None:
         """Say where playback goes."""
         with self._changed:
-            if direction != self._wishes.direction:
+            if direction != self._pending.direction:
                 self._wish(direction=direction)
 
     def limit(self, budget: int) -> None:
@@ -113,17 +113,17 @@ class Mailbox:
             self._wish(stopped=True)
 
     def wait(self, version: int, seconds: float | None = None) -> bool:
-        """Sleep until there are other wishes than those of a version; False if there are none after so long."""
+        """Sleep until there are other pending than those of a version; False if there are none after so long."""
         with self._changed:
             self._resting = seconds is None
             try:
-                return self._changed.wait_for(lambda: self._wishes.version != version, seconds)
+                return self._changed.wait_for(lambda: self._pending.version != version, seconds)
             finally:
                 self._resting = False
 
-    def welcomes(self, index: int, request: Request) -> bool:
+    def welcomes(self, index: int, request: FrameRequest) -> bool:
         """Whether the picture of a frame, loaded for a request, still answers a wish."""
-        newest = self._wishes.request
+        newest = self._pending.request
         if newest is None:
             return False
         if newest.generation == request.generation or (newest.scrubbing and request.scrubbing):
@@ -131,13 +131,13 @@ class Mailbox:
         starving = time.monotonic() - self._put_at > _STARVING_SECONDS
         return starving and abs(index - newest.frame) <= _ON_THE_WAY
 
-    def put(self, picture: LoadedFrame, request: Request) -> bool:
+    def put(self, picture: LoadedFrame, request: FrameRequest) -> bool:
         """Leave a picture that was loaded for a request, in the place of one that nobody has fetched.
 
         It is refused if it answers no wish any more. Returns whether somebody must be told that it is there.
         """
         with self._changed:
-            newest = self._wishes.request
+            newest = self._pending.request
             if newest is None or not self.welcomes(picture.index, request):
                 return False
             quiet = self._picture is not None
@@ -148,7 +148,7 @@ class Mailbox:
     def take(self) -> LoadedFrame | None:
         """Fetch the picture, unless it answers an older request than the newest."""
         with self._changed:
-            picture, newest = self._picture, self._wishes.request
+            picture, newest = self._picture, self._pending.request
             self._picture = None
             if picture is None or newest is None:
                 return None
@@ -157,12 +157,12 @@ class Mailbox:
             return _for(newest, picture) if self._of_scrubbing and newest.scrubbing else None
 
     def _wish(self, **changed: object) -> None:
-        self._wishes = replace(self._wishes, version=self._wishes.version + 1, **changed)  # type: ignore[arg-type]  # fields of several types
+        self._pending = replace(self._pending, version=self._pending.version + 1, **changed)  # type: ignore[arg-type]  # fields of several types
         self._resting = False
         self._changed.notify_all()
 
 
-def _for(request: Request, picture: LoadedFrame) -> LoadedFrame:
+def _for(request: FrameRequest, picture: LoadedFrame) -> LoadedFrame:
     """The picture as the answer to a request."""
     if picture.generation == request.generation:
         return picture

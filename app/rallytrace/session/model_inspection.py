@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from rallytrace import paths
 from rallytrace.errors import AppError
-from rallytrace.inference.model_check import Verdict
+from rallytrace.inference.model_check import ModelVerdict
 from rallytrace.inference.model_file import ModelKind
 from rallytrace.inference.preprocessing import BackgroundMode
 from rallytrace.session.child import Child, ChildCrashedError, ChildTimeoutError
@@ -41,7 +41,7 @@ class Inspection:
 
     path: Path
     kind: ModelKind
-    verdict: Verdict
+    verdict: ModelVerdict
     summary: str
     findings: tuple[str, ...] = ()
     choices: tuple[BackgroundMode, ...] = ()
@@ -53,7 +53,7 @@ class Inspection:
     @property
     def usable(self) -> bool:
         """Whether the file may be taken."""
-        return self.verdict in (Verdict.FITS, Verdict.ASSUMED)
+        return self.verdict in (ModelVerdict.FITS, ModelVerdict.ASSUMED)
 
 
 class ModelInspection(QObject):
@@ -66,7 +66,7 @@ class ModelInspection(QObject):
 
     def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._looks = {kind: _Look(kind, preferences, self) for kind in ModelKind}
+        self._looks = {kind: _PendingInspection(kind, preferences, self) for kind in ModelKind}
         for look in self._looks.values():
             look.inspected.connect(self.inspected)
             look.converted.connect(self.converted)
@@ -99,7 +99,7 @@ class ModelInspection(QObject):
             self.cancel(kind)
 
 
-class _Look(QObject):
+class _PendingInspection(QObject):
     """What is under way for one of the two networks."""
 
     inspected = Signal(object)
@@ -152,7 +152,7 @@ class _Look(QObject):
         found = _inspection(result[0], self._kind, self._answer)
         answers = self._preferences.value.models.answers
         remembered = mode_of(answers.get(found.sha256))
-        if found.verdict is Verdict.ASK and remembered in found.choices and self._answer is None:
+        if found.verdict is ModelVerdict.ASK and remembered in found.choices and self._answer is None:
             self.check(found.path, remembered)
             return
         if found.usable and self._answer is not None:
@@ -167,7 +167,7 @@ class _Look(QObject):
         consequence = ""
         if isinstance(error, ChildCrashedError | ChildTimeoutError):
             consequence = " A run with this file would do the same, so it is not used."
-        return Inspection(self._path, self._kind, Verdict.REFUSED, f"{error}{consequence}", bg_mode=self._answer)
+        return Inspection(self._path, self._kind, ModelVerdict.REFUSED, f"{error}{consequence}", bg_mode=self._answer)
 
 
 def _shipped(kind: ModelKind) -> Path:
@@ -210,11 +210,11 @@ def mode_of(word: str | None) -> BackgroundMode | None:
 
 
 def _inspection(record: dict[str, Any], wanted: ModelKind, answer: BackgroundMode | None) -> Inspection:
-    verdict, summary = Verdict(record["verdict"]), str(record["summary"])
+    verdict, summary = ModelVerdict(record["verdict"]), str(record["summary"])
     choices = tuple(BackgroundMode(choice) for choice in record["choices"])
     is_other = record.get("model_name", wanted.value) != wanted.value
     if is_other:
-        verdict, choices = Verdict.REFUSED, ()
+        verdict, choices = ModelVerdict.REFUSED, ()
         found = ModelKind(record["model_name"])
         summary = f"{record['path']} is {found.article}; {wanted.article} is wanted here."
     return Inspection(

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from rallytrace.inference.model_check import Verdict
+from rallytrace.inference.model_check import ModelVerdict
 from rallytrace.session.model_inspection import Inspection
 
 _ALIKE: Final = 1.25
@@ -21,7 +21,7 @@ class Pair:
         sentences: the doubts, else what they have in common; empty where nothing is known.
     """
 
-    verdict: Verdict
+    verdict: ModelVerdict
     sentences: tuple[str, ...] = ()
 
 
@@ -31,13 +31,13 @@ def pair_of(tracknet: Inspection, inpaintnet: Inspection) -> Pair:
     rates = _rate(tracknet), _rate(inpaintnet)
     doubts = [*_doubts_of_sport(*sports), *_doubts_of_rate(*rates), *_doubts_of_length(tracknet, inpaintnet)]
     if doubts:
-        return Pair(Verdict.ASSUMED, tuple(doubts))
+        return Pair(ModelVerdict.ASSUMED, tuple(doubts))
     shared = []
     if sports[0] and sports[0] == sports[1]:
         shared.append(f"on {sports[0]}")
     if rates[0] and rates[1]:
         shared.append(f"at {rates[0]:g} frames a second")
-    return Pair(Verdict.FITS, (f"Both were trained {' '.join(shared)}.",) if shared else ())
+    return Pair(ModelVerdict.FITS, (f"Both were trained {' '.join(shared)}.",) if shared else ())
 
 
 def _doubts_of_sport(tracknet: str, inpaintnet: str) -> list[str]:

@@ -12,18 +12,18 @@ from numpy.typing import NDArray
 from rallytrace.errors import AppError, Cancelled
 from rallytrace.session.frames import (
     Event,
-    Glimpse,
-    Glimpsed,
-    GlimpseRequest,
     Indexed,
     Loaded,
     LoadedFrame,
     Opened,
+    Thumbnail,
+    ThumbnailReady,
+    ThumbnailRequest,
     VideoInfo,
 )
-from rallytrace.session.glimpses import Glimpses
-from rallytrace.session.mailbox import Mailbox, Request, Wishes
-from rallytrace.session.prefetch import Room, Surroundings
+from rallytrace.session.mailbox import FrameRequest, Mailbox, PendingRequests
+from rallytrace.session.prefetch import PrefetchRange, Room
+from rallytrace.session.thumbnails import ThumbnailMaker
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.index import FrameIndex
 from rallytrace.video.reader import VideoReader
@@ -57,20 +57,20 @@ class _Preparation:
 class OpenVideo:
     """One video, for one thread: `advance` takes one step at a time, towards what is wished for most."""
 
-    def __init__(self, path: Path, wishes: Wishes, mailbox: Mailbox, tell: Callable[[Event], None]) -> None:
+    def __init__(self, path: Path, pending: PendingRequests, mailbox: Mailbox, tell: Callable[[Event], None]) -> None:
         """Open a video, and tell of it when its first picture is there.
 
         Raises:
             AppError: it cannot be opened.
             Cancelled: another one is wished for, or none.
         """
-        self._ticket = wishes.ticket
+        self._ticket = pending.ticket
         self._mailbox = mailbox
         self._tell = tell
-        self._budget = wishes.budget
-        self._reader = VideoReader(path, cache_bytes=wishes.budget, cursors=_CURSORS, check=self._check)
+        self._budget = pending.budget
+        self._reader = VideoReader(path, cache_bytes=pending.budget, cursors=_CURSORS, check=self._check)
         self._frame_bytes = max(frame.nbytes if (frame := self._reader.cache.get(0)) else 0, 1)
-        self._glimpses = Glimpses(self._reader, self._check, self._tell_glimpse)
+        self._thumbnails = ThumbnailMaker(self._reader, self._check, self._tell_thumbnail)
         self._served = 0
         self._at = 0
         self._direction = 0
@@ -88,21 +88,21 @@ class OpenVideo:
         self._told = self._known()
         tell(Opened(self._ticket, self._info()))
 
-    def advance(self, wishes: Wishes) -> bool:
+    def advance(self, pending: PendingRequests) -> bool:
         """Take one step; False if there is none to take."""
-        if wishes.budget != self._budget:
-            self._budget = wishes.budget
-            self._reader.limit_cache(wishes.budget)
-            self._look_at(self._at, wishes.direction)
-        elif wishes.direction != self._direction:
-            self._look_at(self._at, wishes.direction)
-        request = wishes.request
+        if pending.budget != self._budget:
+            self._budget = pending.budget
+            self._reader.limit_cache(pending.budget)
+            self._look_at(self._at, pending.direction)
+        elif pending.direction != self._direction:
+            self._look_at(self._at, pending.direction)
+        request = pending.request
         if request is not None and request.generation != self._served:
             self._served = request.generation
-            self._serve(request, wishes)
+            self._serve(request, pending)
             busy = True
         else:
-            busy = self._glimpses.advance(wishes.glimpse, hurried=bool(wishes.direction)) or self._prepare()
+            busy = self._thumbnails.advance(pending.thumbnail, hurried=bool(pending.direction)) or self._prepare()
         self._report()
         return busy
 
@@ -111,20 +111,20 @@ class OpenVideo:
         self._preparation = None
         # The reader asks this object whether it is still wanted, so the two hold one another until they are collected.
         self._pictures.clear()
-        self._glimpses.close()
+        self._thumbnails.close()
         self._reader.close()
 
     def _check(self) -> None:
         """Give up what is being done when this video is not wished for any more."""
-        wishes = self._mailbox.wishes
-        if wishes.stopped or wishes.ticket != self._ticket:
+        pending = self._mailbox.pending
+        if pending.stopped or pending.ticket != self._ticket:
             raise Cancelled
 
     # What is asked for
 
-    def _serve(self, request: Request, wishes: Wishes) -> None:
+    def _serve(self, request: FrameRequest, pending: PendingRequests) -> None:
         frame = self._within(request.frame)
-        self._look_at(frame, wishes.direction)
+        self._look_at(frame, pending.direction)
         kept = self._reader.cache.get(frame)
         if kept is not None:
             self._deliver(kept, request)
@@ -132,11 +132,11 @@ class OpenVideo:
         self._preparation = None
         shown = request.scrubbing and self._show_nearby(frame, request)
         if shown and self._reader.pictures_to(frame) > _FAR:
-            self._mailbox.wait(wishes.version, _SETTLING_SECONDS)
+            self._mailbox.wait(pending.version, _SETTLING_SECONDS)
         if not self._overtaken(request):
             self._decode(frame, request, shown=shown)
 
-    def _decode(self, frame: int, request: Request, *, shown: bool) -> None:
+    def _decode(self, frame: int, request: FrameRequest, *, shown: bool) -> None:
         """Decode up to a frame and deliver it, unless another request comes in between."""
         every = _LANDMARKS if request.scrubbing else 0
         for passed in self._reader.approach(frame, neighbours=_NEIGHBOURS, every=every):
@@ -147,7 +147,7 @@ class OpenVideo:
             if self._overtaken(request):
                 return
 
-    def _show_nearby(self, frame: int, request: Request) -> bool:
+    def _show_nearby(self, frame: int, request: FrameRequest) -> bool:
         """Deliver the nearest frame there is, if decoding would not begin with a nearer one."""
         nearest = self._reader.cache.nearest(frame)
         if nearest is None or abs(nearest.index - frame) > frame - self._group(frame).start:
@@ -155,7 +155,7 @@ class OpenVideo:
         self._deliver(nearest, request)
         return True
 
-    def _deliver(self, frame: VideoFrame, request: Request) -> None:
+    def _deliver(self, frame: VideoFrame, request: FrameRequest) -> None:
         if not self._mailbox.welcomes(frame.index, request):
             return
         bgr = self._picture(frame)
@@ -172,11 +172,11 @@ class OpenVideo:
             self._pictures[frame.index] = bgr
         return self._pictures[frame.index]
 
-    def _tell_glimpse(self, request: GlimpseRequest, glimpse: Glimpse) -> None:
-        self._tell(Glimpsed(self._ticket, request, glimpse))
+    def _tell_thumbnail(self, request: ThumbnailRequest, thumbnail: Thumbnail) -> None:
+        self._tell(ThumbnailReady(self._ticket, request, thumbnail))
 
-    def _overtaken(self, request: Request) -> bool:
-        return self._mailbox.wishes.request is not request
+    def _overtaken(self, request: FrameRequest) -> bool:
+        return self._mailbox.pending.request is not request
 
     # What may be asked for next
 
@@ -187,7 +187,7 @@ class OpenVideo:
         if self._preparation is not None:
             self._go_on_preparing(self._preparation)
             return True
-        around = Surroundings(
+        around = PrefetchRange(
             self._at, self._direction, self._room(), self._known().n_frames, self._reader.cache.numbers, self._group
         )
         if self._begin_preparing(around.nearest()):

@@ -144,7 +144,7 @@ class Enlarger:
 
 
 @dataclass(frozen=True, slots=True)
-class _Span:
+class _AxisSpan:
     """Along one axis: pixels `start` to `stop` of the frame fill `length` screen pixels from `at` on.
 
     `places` says for sharp pictures which of those pixels each screen pixel shows, counted from `start`.
@@ -157,7 +157,7 @@ class _Span:
     places: NDArray[np.int64] | None = None
 
 
-def _span(size: int, first: float, scale: float, canvas: int, *, sharp: bool) -> _Span | None:
+def _span(size: int, first: float, scale: float, canvas: int, *, sharp: bool) -> _AxisSpan | None:
     if sharp:
         return _sharp_span(size, first, scale, canvas)
     start, stop = max(int(np.floor(first)), 0), min(int(np.ceil(first + canvas / scale)), size)
@@ -166,16 +166,16 @@ def _span(size: int, first: float, scale: float, canvas: int, *, sharp: bool) ->
     start = _on_grid(np.arange(start, max(start - _SEAM, -1), -1), first, scale)
     stop = _on_grid(np.arange(stop, min(stop + _SEAM, size) + 1), first, scale)
     at = round((start - first) * scale)
-    return _Span(start, stop, at, max(round((stop - first) * scale) - at, 1))
+    return _AxisSpan(start, stop, at, max(round((stop - first) * scale) - at, 1))
 
 
-def _sharp_span(size: int, first: float, scale: float, canvas: int) -> _Span | None:
+def _sharp_span(size: int, first: float, scale: float, canvas: int) -> _AxisSpan | None:
     at = max(round(-first * scale), 0)
     stop = min(round((size - first) * scale), canvas)
     if at >= stop:
         return None
     seen = np.clip(np.floor(first + (np.arange(at, stop) + 0.5) / scale), 0, size - 1).astype(np.int64)
-    return _Span(int(seen[0]), int(seen[-1]) + 1, at, stop - at, seen - seen[0])
+    return _AxisSpan(int(seen[0]), int(seen[-1]) + 1, at, stop - at, seen - seen[0])
 
 
 def _on_grid(edges: NDArray[np.int64], first: float, scale: float) -> int:
@@ -184,7 +184,7 @@ def _on_grid(edges: NDArray[np.int64], first: float, scale: float) -> int:
     return int(edges[np.argmin(np.abs(places - np.rint(places)))])
 
 
-def _fill_with_blocks(target: Pixels, pixels: Pixels, across: _Span, down: _Span) -> None:
+def _fill_with_blocks(target: Pixels, pixels: Pixels, across: _AxisSpan, down: _AxisSpan) -> None:
     assert across.places is not None
     assert down.places is not None
     wide = np.take(_words(pixels), across.places, axis=1)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from rallytrace.domain.fills import Fill, Method, refused
 from rallytrace.errors import AppError, Cancelled
 from rallytrace.inference.stop_switch import StopSwitch
-from rallytrace.session.network_shelf import NetworkShelf
+from rallytrace.session.network_cache import NetworkCache
 from rallytrace.session.run_reports import PinnedAnswer, PinnedRequest, Tell
 from rallytrace.tracking.pinned import pinned_fill
 
@@ -16,8 +16,8 @@ _log = logging.getLogger(__name__)
 class PinnedFills:
     """Makes fills, in the tracker's thread: a network is used by one thread at a time."""
 
-    def __init__(self, shelf: NetworkShelf, tell: Tell) -> None:
-        self._shelf = shelf
+    def __init__(self, network_cache: NetworkCache, tell: Tell) -> None:
+        self._network_cache = network_cache
         self._tell = tell
 
     def answer(self, request: PinnedRequest, stop: StopSwitch, *, in_run: bool) -> None:
@@ -40,8 +40,8 @@ class PinnedFills:
         self._tell(PinnedAnswer(request.number, fill))
 
     def _fill(self, request: PinnedRequest, stop: StopSwitch, *, in_run: bool) -> Fill:
-        net = self._shelf.loaded_inpaintnet if in_run else None
+        net = self._network_cache.loaded_inpaintnet if in_run else None
         if net is None:
-            net = self._shelf.inpaintnet(replace(request.choice, inpaint=True), stop)
+            net = self._network_cache.inpaintnet(replace(request.choice, inpaint=True), stop)
         assert net is not None
         return pinned_fill(net, request.around, request.size, stop)

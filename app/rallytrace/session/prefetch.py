@@ -29,7 +29,7 @@ class Room:
 
 
 @dataclass(frozen=True, slots=True)
-class Surroundings:
+class PrefetchRange:
     """The playhead and what lies around it.
 
     Attributes:

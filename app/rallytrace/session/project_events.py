@@ -9,7 +9,7 @@ from typing import TypeAlias
 from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError
 from rallytrace.storage.project.contents import Project
-from rallytrace.storage.project.identity import Comparison
+from rallytrace.storage.project.identity import VideoComparison
 from rallytrace.storage.project.ledger import Entry
 from rallytrace.video.index import FrameIndex
 
@@ -29,7 +29,7 @@ class SaveState(enum.Enum):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Facts:
+class OpenVideoFacts:
     """What is known of the open video.
 
     Attributes:
@@ -48,23 +48,23 @@ class Facts:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Open:
+class FindProject:
     """A video is open: find its project, or take the one that is named."""
 
     ticket: int
-    facts: Facts
+    facts: OpenVideoFacts
     project: Path | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Know:
+class UpdateVideo:
     """More is known of it."""
 
-    facts: Facts
+    facts: OpenVideoFacts
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Enter:
+class RecordEntry:
     """Something has happened. `number` counts what was entered."""
 
     number: int
@@ -72,12 +72,12 @@ class Enter:
 
 
 @dataclass(frozen=True, slots=True)
-class Retry:
+class RetrySave:
     """Try to save again."""
 
 
 @dataclass(frozen=True, slots=True)
-class SaveAs:
+class SaveCopy:
     """Write the project to a file."""
 
     path: Path
@@ -85,21 +85,21 @@ class SaveAs:
 
 
 @dataclass(frozen=True, slots=True)
-class Decide:
-    """The answer to `Undecided`: take the project, or leave it alone."""
+class AnswerDoubt:
+    """The answer to `ProjectInDoubt`: take the project, or leave it alone."""
 
     take: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Close:
+class CloseProject:
     """Save and let go of the project."""
 
     done: Callable[[bool], None]
     """Called in the thread, with whether all is saved."""
 
 
-Wish: TypeAlias = Open | Know | Enter | Retry | SaveAs | Decide | Close
+ProjectCommand: TypeAlias = FindProject | UpdateVideo | RecordEntry | RetrySave | SaveCopy | AnswerDoubt | CloseProject
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -117,14 +117,14 @@ class ProjectFound:
 
     project: Project | None = None
     path: Path | None = None
-    comparison: Comparison | None = None
+    comparison: VideoComparison | None = None
     trouble: AppError | None = None
     read_only: AppError | None = None
     remark: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class SaveStateChanged:
     """How the file is.
 
     Attributes:
@@ -145,23 +145,23 @@ class Told:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class FoundProject:
-    """The answer to `Open`, at once, after the pictures have been compared, or when a person has decided."""
+class ProjectLookedUp:
+    """The answer to `FindProject`, at once, after the pictures have been compared, or when a person has decided."""
 
     ticket: int
     found: ProjectFound
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Undecided:
-    """Nothing tells whether a project is about the video; `Decide` has to come before anything may be entered."""
+class ProjectInDoubt:
+    """Nothing tells whether a project is about the video; `AnswerDoubt` has to come before anything may be entered."""
 
     ticket: int
     found: ProjectFound
 
 
 @dataclass(frozen=True, slots=True)
-class SavedAs:
+class CopySaved:
     """A copy has been written to this path, or why it has not."""
 
     ticket: int
@@ -169,4 +169,4 @@ class SavedAs:
     trouble: AppError | None
 
 
-ProjectEvent: TypeAlias = Told | FoundProject | Undecided | SavedAs
+ProjectEvent: TypeAlias = SaveStateChanged | ProjectLookedUp | ProjectInDoubt | CopySaved

@@ -9,7 +9,7 @@ from rallytrace.session.document import Document, RunRecord, RunStep
 from rallytrace.session.project_events import ProjectFound
 from rallytrace.session.project_keeper import ProjectKeeper
 from rallytrace.storage.project.contents import KeptRun
-from rallytrace.storage.project.ledger import Edited, Exported, Redone, RunNoted, Settled, Undone
+from rallytrace.storage.project.ledger import Edited, ExportNoted, Redone, RunNoted, Settled, Undone
 
 
 class ProjectJournal(QObject):
@@ -59,7 +59,7 @@ class ProjectJournal(QObject):
         """Write down whether all is exported; before an edit, so that no kill in between makes it seem to be."""
         if self._document.unexported != self._unexported:
             self._unexported = self._document.unexported
-            self._keeper.enter(Exported(all_of_it=not self._unexported))
+            self._keeper.enter(ExportNoted(all_of_it=not self._unexported))
 
     @Slot(object)
     def _restore(self, found: ProjectFound) -> None:

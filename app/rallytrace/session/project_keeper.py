@@ -10,22 +10,22 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from rallytrace.errors import AppError
 from rallytrace.session.project_events import (
-    Close,
-    Decide,
-    Enter,
-    Facts,
-    FoundProject,
-    Know,
-    Open,
+    AnswerDoubt,
+    CloseProject,
+    CopySaved,
+    FindProject,
+    OpenVideoFacts,
+    ProjectCommand,
     ProjectEvent,
     ProjectFound,
-    Retry,
-    SaveAs,
-    SavedAs,
+    ProjectInDoubt,
+    ProjectLookedUp,
+    RecordEntry,
+    RetrySave,
+    SaveCopy,
     SaveState,
-    Told,
-    Undecided,
-    Wish,
+    SaveStateChanged,
+    UpdateVideo,
 )
 from rallytrace.session.project_thread import ProjectThread
 from rallytrace.storage.project.ledger import Chosen, Entry, Topic
@@ -56,7 +56,7 @@ class ProjectKeeper(QObject):
     state_changed = Signal()
     """`state`, `trouble`, `path` or `checking` is another."""
     saved_as = Signal(object)
-    """A `SavedAs`: a copy has been written, or not."""
+    """A `CopySaved`: a copy has been written, or not."""
 
     _told = Signal(object)
 
@@ -66,9 +66,9 @@ class ProjectKeeper(QObject):
         self._tickets = itertools.count(1)
         self._ticket = 0
         self._number = 0
-        self._is = Told(0, SaveState.NOTHING)
+        self._is = SaveStateChanged(0, SaveState.NOTHING)
         self.question: ProjectFound | None = None
-        self._told.connect(self._hear, Qt.ConnectionType.QueuedConnection)
+        self._told.connect(self._on_message, Qt.ConnectionType.QueuedConnection)
 
     @property
     def state(self) -> SaveState:
@@ -93,7 +93,7 @@ class ProjectKeeper(QObject):
         """Whether nothing may be edited yet."""
         return self._is.checking
 
-    def open(self, facts: Facts, project: Path | None = None) -> None:
+    def open(self, facts: OpenVideoFacts, project: Path | None = None) -> None:
         """A video is open; `found` follows, after the pictures have been compared if need be.
 
         Args:
@@ -103,27 +103,27 @@ class ProjectKeeper(QObject):
         self._ticket = next(self._tickets)
         self._number = 0
         self.question = None
-        self._is = Told(self._ticket, SaveState.NOTHING, checking=True)
-        self._ask(Open(self._ticket, facts, project))
+        self._is = SaveStateChanged(self._ticket, SaveState.NOTHING, checking=True)
+        self._ask(FindProject(self._ticket, facts, project))
         self.state_changed.emit()
 
-    def know(self, facts: Facts) -> None:
+    def know(self, facts: OpenVideoFacts) -> None:
         """More is known of the video; its complete index is what the pictures wait for."""
         if self._ticket:
-            self._ask(Know(facts))
+            self._ask(UpdateVideo(facts))
 
     def decide(self, *, take: bool) -> None:
         """Take the project that is asked about, or leave it alone and look for another; `found` follows."""
         if self.question is not None:
             self.question = None
-            self._ask(Decide(take))
+            self._ask(AnswerDoubt(take))
 
     def enter(self, entry: Entry) -> None:
         """Write down what has happened. The first edit or run makes the file."""
         if self._ticket:
             before = self.state
             self._number += 1
-            self._ask(Enter(self._number, entry))
+            self._ask(RecordEntry(self._number, entry))
             if self.state is not before:
                 self.state_changed.emit()
 
@@ -134,7 +134,7 @@ class ProjectKeeper(QObject):
     def retry(self) -> None:
         """Try to save again, now."""
         if self._ticket:
-            self._ask(Retry())
+            self._ask(RetrySave())
 
     def save_as(self, path: Path, *, overwrite: bool = False) -> None:
         """Write the project to another file; `saved_as` follows.
@@ -142,7 +142,7 @@ class ProjectKeeper(QObject):
         It is a copy, and what comes after goes to the project's own file, unless that cannot be written.
         """
         if self._ticket:
-            self._ask(SaveAs(path, overwrite))
+            self._ask(SaveCopy(path, overwrite))
 
     def close(self, seconds: float = CLOSING_SECONDS) -> bool:
         """Save, and let go of the project; returns whether all is on the disk. It waits for that."""
@@ -156,10 +156,10 @@ class ProjectKeeper(QObject):
             over.set()
 
         self._ticket = 0
-        self._is = Told(0, SaveState.NOTHING)
+        self._is = SaveStateChanged(0, SaveState.NOTHING)
         self._number = 0
         self.question = None
-        self._ask(Close(note))
+        self._ask(CloseProject(note))
         over.wait(seconds)
         self.state_changed.emit()
         return bool(saved and saved[0])
@@ -173,27 +173,27 @@ class ProjectKeeper(QObject):
             self._thread = None
         return saved
 
-    def _ask(self, wish: Wish) -> None:
+    def _ask(self, wish: ProjectCommand) -> None:
         if self._thread is None:
             self._thread = ProjectThread(self._told.emit)
             self._thread.start()
         self._thread.put(wish)
 
     @Slot(object)
-    def _hear(self, event: ProjectEvent) -> None:
+    def _on_message(self, event: ProjectEvent) -> None:
         if event.ticket != self._ticket:
             return
         match event:
-            case Told():
+            case SaveStateChanged():
                 before = (self.state, self._is.trouble, self._is.path, self._is.checking)
                 self._is = event
                 if before != (self.state, event.trouble, event.path, event.checking):
                     self.state_changed.emit()
-            case FoundProject(_, found):
+            case ProjectLookedUp(_, found):
                 self._is = replace(self._is, checking=False)
                 self.found.emit(found)
-            case Undecided(_, found):
+            case ProjectInDoubt(_, found):
                 self.question = found
                 self.asked.emit(found)
-            case SavedAs():
+            case CopySaved():
                 self.saved_as.emit(event)

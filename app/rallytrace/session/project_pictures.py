@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from rallytrace.session.project_events import Facts
+from rallytrace.session.project_events import OpenVideoFacts
 from rallytrace.storage.project.identity import (
     LATER,
     REACH,
-    Comparison,
     FramePrint,
+    VideoComparison,
     VideoIdentity,
     compare_pictures,
 )
@@ -16,7 +16,9 @@ from rallytrace.video.identity import small_pictures, telling_frames
 from rallytrace.video.reader import VideoReader
 
 
-def compared(kept: VideoIdentity, now: VideoIdentity, facts: Facts, check: Callable[[], None]) -> Comparison:
+def compared(
+    kept: VideoIdentity, now: VideoIdentity, facts: OpenVideoFacts, check: Callable[[], None]
+) -> VideoComparison:
     """Whether a video shows the frames that a project remembers.
 
     Args:
@@ -34,7 +36,7 @@ def compared(kept: VideoIdentity, now: VideoIdentity, facts: Facts, check: Calla
         return compare_pictures(kept, replace(now, n_frames=reader.n_frames), pictures)
 
 
-def with_prints(video: VideoIdentity, facts: Facts, check: Callable[[], None]) -> VideoIdentity:
+def with_prints(video: VideoIdentity, facts: OpenVideoFacts, check: Callable[[], None]) -> VideoIdentity:
     """The same video, with what a few of its frames look like; see `compared`."""
     with VideoReader(facts.path, index=facts.index, cache_bytes=0, check=check) as reader:
         frames = telling_frames(reader.index, LATER)

@@ -9,17 +9,17 @@ from typing import Final
 
 from rallytrace.errors import AppError, Cancelled
 from rallytrace.session.project_events import (
-    Close,
-    Decide,
-    Enter,
-    FoundProject,
-    Know,
-    Open,
+    AnswerDoubt,
+    CloseProject,
+    FindProject,
+    ProjectCommand,
     ProjectEvent,
     ProjectFound,
-    Retry,
-    SaveAs,
-    Wish,
+    ProjectLookedUp,
+    RecordEntry,
+    RetrySave,
+    SaveCopy,
+    UpdateVideo,
 )
 from rallytrace.session.project_work import ProjectWork
 
@@ -36,12 +36,12 @@ class ProjectThread(threading.Thread):
     def __init__(self, tell: Callable[[ProjectEvent], None]) -> None:
         super().__init__(name="project")
         self._tell = tell
-        self._queue: queue.SimpleQueue[Wish | None] = queue.SimpleQueue()
-        self._wishes: collections.deque[Wish | None] = collections.deque()
+        self._queue: queue.SimpleQueue[ProjectCommand | None] = queue.SimpleQueue()
+        self._pending: collections.deque[ProjectCommand | None] = collections.deque()
         self._work: ProjectWork | None = None
         self._unreadable = False
 
-    def put(self, wish: Wish) -> None:
+    def put(self, wish: ProjectCommand) -> None:
         """Do this when what was asked for before is done."""
         self._queue.put(wish)
 
@@ -66,7 +66,7 @@ class ProjectThread(threading.Thread):
         if not self._wait():
             self._be_idle()
             return False
-        wish = self._wishes.popleft()
+        wish = self._pending.popleft()
         if wish is None:
             self._close()
             return True
@@ -84,9 +84,9 @@ class ProjectThread(threading.Thread):
                 seconds = RETRY_SECONDS
             elif work.ahead:
                 seconds = PUBLISHING_SECONDS
-        if not self._wishes:
+        if not self._pending:
             try:
-                self._wishes.append(self._queue.get(timeout=seconds))
+                self._pending.append(self._queue.get(timeout=seconds))
             except queue.Empty:
                 return False
         self._gather()
@@ -95,7 +95,7 @@ class ProjectThread(threading.Thread):
     def _gather(self) -> None:
         """Take what has been asked for meanwhile."""
         while not self._queue.empty():
-            self._wishes.append(self._queue.get())
+            self._pending.append(self._queue.get())
 
     def _be_idle(self) -> None:
         work = self._work
@@ -117,49 +117,49 @@ class ProjectThread(threading.Thread):
     def _check(self) -> None:
         """While pictures are looked at: save what happens, and stop for everything else."""
         self._gather()
-        if self._wishes and isinstance(self._wishes[0], Enter):
-            self._do(self._wishes.popleft())
-        elif self._wishes:
+        if self._pending and isinstance(self._pending[0], RecordEntry):
+            self._do(self._pending.popleft())
+        elif self._pending:
             raise Cancelled
 
-    def _do(self, wish: Wish | None) -> None:
+    def _do(self, wish: ProjectCommand | None) -> None:
         work = self._work
         match wish:
-            case Open():
+            case FindProject():
                 self._open(wish)
-            case Close(done):
+            case CloseProject(done):
                 saved = False
                 try:
                     saved = self._close()
                 finally:
                     done(saved)
-            case Enter() if work is not None:
+            case RecordEntry() if work is not None:
                 self._enter(work, wish)
-            case Know(facts) if work is not None:
+            case UpdateVideo(facts) if work is not None:
                 self._unreadable = False
                 work.know(facts)
-            case Retry() if work is not None:
+            case RetrySave() if work is not None:
                 work.save()
                 work.publish()
-            case SaveAs(path, overwrite) if work is not None:
+            case SaveCopy(path, overwrite) if work is not None:
                 work.save_as(path, overwrite=overwrite)
-            case Decide(take) if work is not None:
+            case AnswerDoubt(take) if work is not None:
                 work.decide(take=take)
 
-    def _open(self, wish: Open) -> None:
+    def _open(self, wish: FindProject) -> None:
         self._close()
         self._unreadable = False
         try:
             self._work = ProjectWork(wish.ticket, wish.facts, self._tell, wish.project)
         except AppError as error:
-            self._tell(FoundProject(wish.ticket, ProjectFound(trouble=error)))
+            self._tell(ProjectLookedUp(wish.ticket, ProjectFound(trouble=error)))
 
-    def _enter(self, work: ProjectWork, wish: Enter) -> None:
+    def _enter(self, work: ProjectWork, wish: RecordEntry) -> None:
         """Enter this and all that directly follows it, then save."""
         work.enter(wish.number, wish.entry)
-        while self._wishes and isinstance(self._wishes[0], Enter):
-            following = self._wishes.popleft()
-            assert isinstance(following, Enter)
+        while self._pending and isinstance(self._pending[0], RecordEntry):
+            following = self._pending.popleft()
+            assert isinstance(following, RecordEntry)
             work.enter(following.number, following.entry)
         work.save()
 

@@ -6,19 +6,19 @@ from pathlib import Path
 
 from rallytrace.errors import AppError
 from rallytrace.session.project_events import (
-    Facts,
-    FoundProject,
+    CopySaved,
+    OpenVideoFacts,
     ProjectEvent,
     ProjectFound,
-    SavedAs,
-    Told,
-    Undecided,
+    ProjectInDoubt,
+    ProjectLookedUp,
+    SaveStateChanged,
 )
 from rallytrace.session.project_pictures import compared, with_prints
 from rallytrace.session.project_saving import ProjectSaving
 from rallytrace.storage.project.contents import Project
 from rallytrace.storage.project.file import KeptFile
-from rallytrace.storage.project.identity import Comparison, Verdict, VideoIdentity, compare_files
+from rallytrace.storage.project.identity import IdentityVerdict, VideoComparison, VideoIdentity, compare_files
 from rallytrace.storage.project.ledger import Entry, Ledger, VideoKnown
 from rallytrace.storage.project.place import existing_places, way_to
 from rallytrace.storage.project.reading import open_project
@@ -29,7 +29,7 @@ class ProjectWork:
     """The project of one open video; all of it is used by one thread."""
 
     def __init__(
-        self, ticket: int, facts: Facts, tell: Callable[[ProjectEvent], None], project: Path | None = None
+        self, ticket: int, facts: OpenVideoFacts, tell: Callable[[ProjectEvent], None], project: Path | None = None
     ) -> None:
         """Find the video's project, or take the one that is named, and tell of it.
 
@@ -67,7 +67,7 @@ class ProjectWork:
         kept = self._saving.ledger.project.video
         return self._waiting is not None or (self._saving.file is not None and not kept.prints and not self.failing)
 
-    def know(self, facts: Facts) -> None:
+    def know(self, facts: OpenVideoFacts) -> None:
         """More is known of the video."""
         self._facts = facts
         self._video = replace(self._video, rate=facts.rate, n_frames=facts.n_frames)
@@ -101,7 +101,7 @@ class ProjectWork:
                 self._saving.save_as(path, overwrite=overwrite)
             except AppError as error:
                 trouble = error
-        self._tell(SavedAs(self._ticket, path, trouble))
+        self._tell(CopySaved(self._ticket, path, trouble))
         self.tell()
 
     def decide(self, *, take: bool) -> None:
@@ -132,7 +132,7 @@ class ProjectWork:
                 comparison = compared(found.project.video, self._seen_from(found.path), facts, check)
             except AppError as error:
                 what = f"The file is another one, and its pictures cannot be compared. {error.what}"
-                comparison = Comparison(Verdict.UNSURE, what)
+                comparison = VideoComparison(IdentityVerdict.UNSURE, what)
             self._decide(found, comparison)
         elif self.wants_pictures:
             seen = with_prints(self._video, facts, check)
@@ -155,7 +155,7 @@ class ProjectWork:
         """Tell how the file is."""
         saving = self._saving
         trouble = saving.trouble or saving.read_only
-        self._tell(Told(self._ticket, saving.state, saving.saved, saving.path, trouble, self._checking))
+        self._tell(SaveStateChanged(self._ticket, saving.state, saving.saved, saving.path, trouble, self._checking))
 
     @property
     def _checking(self) -> bool:
@@ -194,22 +194,22 @@ class ProjectWork:
         if found is None or doubtful is None:
             return False
         self._undecided = replace(found, comparison=doubtful.comparison)
-        self._tell(Undecided(self._ticket, replace(self._undecided, project=None)))
+        self._tell(ProjectInDoubt(self._ticket, replace(self._undecided, project=None)))
         self.tell()
         return True
 
-    def _decide(self, found: ProjectFound, comparison: Comparison) -> None:
+    def _decide(self, found: ProjectFound, comparison: VideoComparison) -> None:
         self._waiting = None
         if not self._settle(found, comparison):
             self._find()
 
-    def _settle(self, found: ProjectFound, comparison: Comparison) -> bool:
+    def _settle(self, found: ProjectFound, comparison: VideoComparison) -> bool:
         """Take a project over if its video is the open one; returns whether it is."""
         found = replace(found, comparison=comparison)
         if comparison.fits:
             self._take_over(found)
             return True
-        if comparison.verdict is Verdict.UNSURE and self._doubtful is None:
+        if comparison.verdict is IdentityVerdict.UNSURE and self._doubtful is None:
             self._doubtful = replace(found, project=None)
         self._refuse(found)
         return False
@@ -238,7 +238,7 @@ class ProjectWork:
             self._refused, self._saving.taken = replace(found, project=None, read_only=None), found.path
 
     def _answer(self, found: ProjectFound) -> None:
-        self._tell(FoundProject(self._ticket, found))
+        self._tell(ProjectLookedUp(self._ticket, found))
         self.tell()
 
     def _seen_from(self, project: Path | None) -> VideoIdentity:

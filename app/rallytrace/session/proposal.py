@@ -11,14 +11,14 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.events import events_shown
-from rallytrace.domain.fills import Surroundings
+from rallytrace.domain.fills import FillContext
 from rallytrace.domain.layers import LayerRows
 from rallytrace.domain.motion import Floats, positions
 from rallytrace.domain.track import Frames, Layer, Rows, RowsChange, State, Track
 from rallytrace.errors import AppError
 from rallytrace.session.document import RunRecord
 from rallytrace.session.known_events import found_around
-from rallytrace.session.run_reports import Found, RunOutcome, RunState
+from rallytrace.session.run_reports import DetectionsFound, RunOutcome, RunState
 from rallytrace.tracking.retracking import Retracking
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ _APART: Final = 2
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Difference:
+class ProposalDifference:
     """What would change in the range and beside it.
 
     Attributes:
@@ -85,7 +85,7 @@ class Proposal(QObject):
         super().__init__(workspace)
         self._workspace = workspace
         self.frames: range | None = None
-        self.difference: Difference | None = None
+        self.difference: ProposalDifference | None = None
         self.guided = False
         self._job: int | None = None
         self._found: dict[Layer, list[LayerRows]] = {}
@@ -96,7 +96,7 @@ class Proposal(QObject):
         document.changed.connect(self._follow)
         document.replaced.connect(self.close)
         workspace.runs.forgotten.connect(self.close)
-        tracker.proposed.connect(self._hear)
+        tracker.proposed.connect(self._on_message)
         tracker.finished.connect(self._end)
 
     @property
@@ -118,7 +118,7 @@ class Proposal(QObject):
         if info is None:
             return False
         events = events_shown(found_around(self._workspace, frames), track.events)
-        around = Surroundings.of(track, frames, events=events)
+        around = FillContext.of(track, frames, events=events)
         seconds = self._workspace.seconds[around.held.start : around.held.stop]
         closer = Retracking.around(around, seconds, info.size)
         self._job = self._workspace.runs.propose(closer)
@@ -183,7 +183,7 @@ class Proposal(QObject):
         return changes
 
     @Slot(object)
-    def _hear(self, found: Found) -> None:
+    def _on_message(self, found: DetectionsFound) -> None:
         if found.job != self._job:
             return
         self._record = RunRecord(found.signature, dict(found.provenance))
@@ -228,7 +228,7 @@ class Proposal(QObject):
             self.difference = difference
             self.changed.emit()
 
-    def _compare(self) -> Difference:
+    def _compare(self) -> ProposalDifference:
         info, track = self._workspace.info, self._workspace.document.track
         assert info is not None
         touched = [_latest(parts)[0] for parts in self._found.values()]
@@ -260,7 +260,7 @@ def _with(track: Track, changes: Sequence[RowsChange], frames: range) -> Rows:
     return Track.holding(len(frames), layers).shown()
 
 
-def _difference(before: Rows, after: Rows, frames: range, far: float) -> Difference:
+def _difference(before: Rows, after: Rows, frames: range, far: float) -> ProposalDifference:
     old, new = positions(before), positions(after)
     had, has = np.isfinite(old[0]), np.isfinite(new[0])
     with np.errstate(invalid="ignore"):
@@ -269,7 +269,7 @@ def _difference(before: Rows, after: Rows, frames: range, far: float) -> Differe
     changes = moved | found | (had != has) | (before["state"] != after["state"])
     at = np.flatnonzero(changes) + frames.start
     numbers = np.arange(frames.start, frames.stop)
-    return Difference(numbers, new, old, changes, found, had & ~has, _stretches(at.tolist()))
+    return ProposalDifference(numbers, new, old, changes, found, had & ~has, _stretches(at.tolist()))
 
 
 def _stretches(frames: Sequence[int]) -> tuple[range, ...]:

@@ -10,7 +10,7 @@ from rallytrace.errors import AppError
 from rallytrace.inference.provider_table import PROVIDERS, Provider
 from rallytrace.session.child import Child
 from rallytrace.settings import ProviderSettings
-from rallytrace.tracking.trial_result import Agreement
+from rallytrace.tracking.trial_result import ProviderAgreement
 
 _SURVEY_SECONDS: Final = 180.0
 """Several providers may each take a minute to start, or to fail."""
@@ -51,7 +51,7 @@ class TrialReport:
     """
 
     name: str
-    agreement: Agreement | None
+    agreement: ProviderAgreement | None
     sentences: tuple[str, ...]
     figures: dict[str, Any]
 
@@ -126,7 +126,7 @@ class ProviderSurvey(QObject):
 
     @Slot(object)
     def _take_trial(self, figures: dict[str, Any]) -> None:
-        report = TrialReport(self._name, Agreement(figures["agreement"]), tuple(figures["sentences"]), figures)
+        report = TrialReport(self._name, ProviderAgreement(figures["agreement"]), tuple(figures["sentences"]), figures)
         self.tried.emit(report)
 
     @Slot(object)

@@ -5,13 +5,13 @@ from collections.abc import Sequence
 import numpy as np
 from PySide6.QtCore import QObject, Slot
 
-from rallytrace.domain.asides import AsidesChange, joined, overlap
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.layers import LayerRows
+from rallytrace.domain.non_play import NonPlayChange, joined, overlap
 from rallytrace.domain.track import Change, Layer, RowsChange, State
 from rallytrace.session.document import Document, RunRecord, RunStep
 from rallytrace.session.run_plan import spoken_for
-from rallytrace.session.run_reports import Found, RunOutcome
+from rallytrace.session.run_reports import DetectionsFound, RunOutcome
 from rallytrace.session.tracker import Tracker
 
 
@@ -31,7 +31,7 @@ class RunRecorder(QObject):
         document.replaced.connect(self._begin_anew)
 
     @Slot(object)
-    def _record(self, found: Found) -> None:
+    def _record(self, found: DetectionsFound) -> None:
         changes: list[Change] = []
         if found.predicted is not None:
             rows = found.predicted.rows.copy()
@@ -59,7 +59,7 @@ class RunRecorder(QObject):
         self._runs.clear()
         self._tracker.forget()
 
-    def _number_of(self, found: Found) -> int:
+    def _number_of(self, found: DetectionsFound) -> int:
         """The number of the run, which begins with its first rows."""
         if found.job not in self._runs:
             self._runs[found.job] = self._document.begin_run(RunRecord(found.signature, dict(found.provenance)))
@@ -69,11 +69,11 @@ class RunRecorder(QObject):
         self._document.grow(int(found.frames[-1]) + 1)
         return self._document.track.change(layer, found.frames, found.rows)
 
-    def _asides_with(self, found: Sequence[range]) -> AsidesChange | None:
+    def _asides_with(self, found: Sequence[range]) -> NonPlayChange | None:
         """The asides with those a run has found, but for what a person has said is play since it was asked for."""
         if not found:
             return None
         track, play = self._document.track, spoken_for(self._document)
         news = [span for span in found if not overlap(play, span)]
         after = joined((*track.asides, *news))
-        return None if after == track.asides else AsidesChange(track.asides, after)
+        return None if after == track.asides else NonPlayChange(track.asides, after)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.asides import joined
+from rallytrace.domain.non_play import joined
 from rallytrace.domain.track import Layer, Rows, State
 
 if TYPE_CHECKING:  # these bring ONNX Runtime, which the window must not wait for
@@ -16,7 +16,7 @@ if TYPE_CHECKING:  # these bring ONNX Runtime, which the window must not wait fo
     from rallytrace.session.document import Document
     from rallytrace.tracking.corridor import Corridor
     from rallytrace.tracking.options import TrackOptions
-    from rallytrace.tracking.planning import Plan
+    from rallytrace.tracking.planning import RunPlan
 
 _STRIDE = "stride"
 
@@ -29,7 +29,7 @@ def in_order(frames: range, playhead: int, *, from_playhead_first: bool) -> tupl
 
 
 def signature(
-    file: "ModelFile", options: "TrackOptions", plan: "Plan", threshold: float, corridor: "Corridor | None" = None
+    file: "ModelFile", options: "TrackOptions", plan: "RunPlan", threshold: float, corridor: "Corridor | None" = None
 ) -> str:
     """One line that says all that TrackNet's word on a frame depends on: model and options.
 

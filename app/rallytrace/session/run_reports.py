@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.fills import Fill, Surroundings
+from rallytrace.domain.fills import Fill, FillContext
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.layers import LayerRows, Layers
+from rallytrace.domain.layers import LayerRows, LayerSlice
 from rallytrace.errors import AppError
 
 if TYPE_CHECKING:  # these bring ONNX Runtime, which the window must not wait for
@@ -50,7 +50,7 @@ class RunRequest:
     choice: "NetworkChoice"
     options: "TrackOptions"
     spans: tuple[range, ...] = ()
-    layers: Layers | None = None
+    layers: LayerSlice | None = None
     known: Mapping[int, str] = field(default_factory=dict)
     finds_asides: bool = False
     play: tuple[range, ...] = ()
@@ -74,7 +74,7 @@ class InpaintRequest:
     choice: "NetworkChoice"
     options: "TrackOptions"
     size: Size
-    layers: Layers
+    layers: LayerSlice
     frames: range | None = None
     spreading: bool = False
 
@@ -136,7 +136,7 @@ class PinnedRequest:
 
     number: int
     choice: "NetworkChoice"
-    around: Surroundings
+    around: FillContext
     size: Size
 
 
@@ -203,7 +203,7 @@ class ProviderInUse:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Found:
+class DetectionsFound:
     """Rows that a job has ready.
 
     Attributes:
@@ -226,7 +226,7 @@ class Found:
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class JobMessage:
     """A sentence for the user about a job."""
 
     job: int

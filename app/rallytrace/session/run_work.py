@@ -9,25 +9,25 @@ from typing import Any
 
 import numpy as np
 
-from rallytrace.domain.asides import joined
-from rallytrace.domain.layers import Layers
+from rallytrace.domain.layers import LayerSlice
+from rallytrace.domain.non_play import joined
 from rallytrace.domain.track import Rows, Track
 from rallytrace.errors import AppError, Cancelled
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.inference.pipeline import Detections
 from rallytrace.inference.provider_table import PROVIDERS
 from rallytrace.inference.stop_switch import StopSwitch
-from rallytrace.session.network_shelf import LoadedTrackNet, NetworkShelf
+from rallytrace.session.network_cache import LoadedTrackNet, NetworkCache
 from rallytrace.session.run_plan import left_to_do, signature, stride_of_like_run
-from rallytrace.session.run_reports import Found, Phase, ProviderInUse, RunRequest, Said, Tell
-from rallytrace.session.run_telling import Telling
-from rallytrace.tracking.aside_finding import AsideFinder
+from rallytrace.session.run_progress import ProgressReporter
+from rallytrace.session.run_reports import DetectionsFound, JobMessage, Phase, ProviderInUse, RunRequest, Tell
 from rallytrace.tracking.choice import NetworkChoice
-from rallytrace.tracking.filling import Filling
+from rallytrace.tracking.filling import GapFilling
 from rallytrace.tracking.growing import GrowingTrack, within
-from rallytrace.tracking.planning import Plan, chosen_every, decide
+from rallytrace.tracking.non_play_finding import NonPlayFinder
+from rallytrace.tracking.planning import RunPlan, chosen_every, decide
 from rallytrace.tracking.provenance import as_pair, provenance_of
-from rallytrace.tracking.spans import AsideFound, SceneBegins, SpanEvent, SpanTracker, checking, chosen_threshold
+from rallytrace.tracking.spans import NonPlayFound, SceneBegins, SpanEvent, SpanTracker, checking, chosen_threshold
 from rallytrace.video.index import FrameIndex
 from rallytrace.video.reader import VideoReader
 
@@ -36,17 +36,17 @@ _TIDYING_SECONDS = 0.4
 
 
 @dataclass(frozen=True, slots=True)
-class Surroundings:
+class JobContext:
     """What a job finds in the thread.
 
     Attributes:
-        shelf: the networks.
+        network_cache: the networks.
         tell: sends a value to the window.
         attend: does what was asked for in between, with the network that is loaded.
         is_leaving: whether the program ends, and nobody wants results any more.
     """
 
-    shelf: NetworkShelf
+    network_cache: NetworkCache
     tell: Tell
     attend: Callable[[LoadedTrackNet], None]
     is_leaving: Callable[[], bool]
@@ -60,12 +60,12 @@ class RunWork:
         frames: how many frames are tracked.
     """
 
-    def __init__(self, job: int, request: RunRequest, stop: StopSwitch, around: Surroundings) -> None:
+    def __init__(self, job: int, request: RunRequest, stop: StopSwitch, around: JobContext) -> None:
         self._job = job
         self._request = request
         self._stop = stop
         self._around = around
-        self._telling = Telling(job, around.tell)
+        self._telling = ProgressReporter(job, around.tell)
         self._options = request.options
         self._signature = ""
         self._found_any = False
@@ -80,10 +80,10 @@ class RunWork:
             Cancelled: the switch was thrown; what was found has been told.
             AppError: it failed; likewise.
         """
-        request, shelf = self._request, self._around.shelf
+        request, network_cache = self._request, self._around.network_cache
         self._telling.tell()
-        loaded = shelf.tracknet(request.choice, self._stop)
-        inpaintnet = shelf.inpaintnet(request.choice, self._stop)
+        loaded = network_cache.tracknet(request.choice, self._stop)
+        inpaintnet = network_cache.inpaintnet(request.choice, self._stop)
         self._around.tell(in_use(loaded, request.choice))
         self._telling.enter(Phase.READING)
         with open_video(request.video, request.index, self._stop) as reader:
@@ -106,7 +106,7 @@ class RunWork:
         self._signature = signature(tracknet.file, options, plan, threshold, corridor)
         layers = _long_enough(request.layers, reader.n_frames)
         left = left_to_do(wanted, layers.predicted, request.known, self._signature, plan.every)
-        filling = Filling.of(options, inpaintnet, reader.size, threshold=threshold, every=plan.every)
+        filling = GapFilling.of(options, inpaintnet, reader.size, threshold=threshold, every=plan.every)
         growing = GrowingTrack(layers, left, filling, done=wanted)
         self.provenance = provenance_of(reader, tracknet, inpaintnet, options, plan)
         self.provenance |= {"signature": self._signature, "spans": [as_pair(span) for span in left], "complete": False}
@@ -133,12 +133,12 @@ class RunWork:
         if not left:
             self._say(_nothing_left(gaps_changed=self._found_any))
 
-    def _plan(self, reader: VideoReader, loaded: LoadedTrackNet) -> Plan:
+    def _plan(self, reader: VideoReader, loaded: LoadedTrackNet) -> RunPlan:
         self._telling.enter(Phase.MEASURING)
         options, tracknet = self._options, loaded.pace.tracknet
         frames = range(reader.n_frames)
         every = chosen_every(options, reader.rate, tracknet.file.rate)
-        open_plan = Plan(frames, stride=0, every=every, workers=1, batch=1)
+        open_plan = RunPlan(frames, stride=0, every=every, workers=1, batch=1)
         line = signature(tracknet.file, options, open_plan, chosen_threshold(options, tracknet))
         plan, remarks = decide(
             loaded.pace,
@@ -152,7 +152,7 @@ class RunWork:
             self._say(remark.in_window)
         return plan
 
-    def _aside_finder(self, reader: VideoReader) -> AsideFinder | None:
+    def _aside_finder(self, reader: VideoReader) -> NonPlayFinder | None:
         """What finds asides, where they are looked for; with one background for all nobody looks for cuts."""
         request, options = self._request, self._options
         if not request.finds_asides or options.every_camera or options.background_over is not None:
@@ -163,7 +163,7 @@ class RunWork:
             if self._telling.due:
                 self._telling.tell()
 
-        return AsideFinder.over(reader, request.play, check=checking(self._stop), progress=look)
+        return NonPlayFinder.over(reader, request.play, check=checking(self._stop), progress=look)
 
     def _track(self, span: range, tracker: SpanTracker, growing: GrowingTrack, loaded: LoadedTrackNet) -> None:
         def prepare(share: float) -> None:
@@ -172,19 +172,19 @@ class RunWork:
 
         growing.begin(span)
         for event in tracker.events(span, self._stop, prepare):
-            self._heed(event, growing)
+            self._on_event(event, growing)
             self._tell_if_due(growing, loaded)
         growing.end_span()
         self._tell_found(growing)
 
-    def _heed(self, event: SpanEvent, growing: GrowingTrack) -> None:
+    def _on_event(self, event: SpanEvent, growing: GrowingTrack) -> None:
         if isinstance(event, SceneBegins):
             self._telling.enter(Phase.TRACKING)
             self._telling.begin_scene()
             growing.begin_scene(event.frame, is_cut=event.is_cut)
             if event.is_cut:
                 growing.settle(stop=self._stop)
-        elif isinstance(event, AsideFound):
+        elif isinstance(event, NonPlayFound):
             self._pass_over(within(event.frames, 0, growing.span), growing)
         elif isinstance(event, Detections):
             growing.add(event.items)
@@ -197,7 +197,7 @@ class RunWork:
         self._asides = joined((*self._asides, aside))
         self._telling.reach(growing.frames_done)
         self.provenance["asides"] = [as_pair(span) for span in self._asides]
-        self._around.tell(Found(self._job, self._signature, self.provenance, None, None, asides=(aside,)))
+        self._around.tell(DetectionsFound(self._job, self._signature, self.provenance, None, None, asides=(aside,)))
 
     def _tell_if_due(self, growing: GrowingTrack, loaded: LoadedTrackNet) -> None:
         if self._telling.due:
@@ -211,7 +211,9 @@ class RunWork:
         if predicted is not None or inpainted is not None:
             self._found_any = True
             proposed = self._request.retracking is not None
-            self._around.tell(Found(self._job, self._signature, self.provenance, predicted, inpainted, proposed))
+            self._around.tell(
+                DetectionsFound(self._job, self._signature, self.provenance, predicted, inpainted, proposed)
+            )
 
     def _tidy_up(self, growing: GrowingTrack) -> None:
         """Fill what can be filled in a moment; a network that fails here has failed before, and that is told."""
@@ -220,7 +222,7 @@ class RunWork:
                 growing.settle(to_the_end=True, until=time.monotonic() + _TIDYING_SECONDS)
 
     def _say(self, text: str) -> None:
-        self._around.tell(Said(self._job, text))
+        self._around.tell(JobMessage(self._job, text))
 
 
 @contextlib.contextmanager
@@ -251,9 +253,9 @@ def _nothing_left(*, gaps_changed: bool) -> str:
     return f"{said} but to fill gaps." if gaps_changed else f"{said}."
 
 
-def _long_enough(layers: Layers | None, n_frames: int) -> Layers:
+def _long_enough(layers: LayerSlice | None, n_frames: int) -> LayerSlice:
     """The layers of all of a video's frames: there may be more of them than the window knew of."""
-    empty = Layers.of(Track(n_frames))
+    empty = LayerSlice.of(Track(n_frames))
     if layers is None:
         return empty
     more = n_frames - len(layers.predicted)
@@ -263,7 +265,7 @@ def _long_enough(layers: Layers | None, n_frames: int) -> Layers:
     def grown(rows: Rows, of: Rows) -> Rows:
         return np.concatenate([rows, of[: max(more, 0)]])
 
-    return Layers(
+    return LayerSlice(
         0,
         grown(layers.predicted, empty.predicted),
         grown(layers.inpainted, empty.inpainted),

@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from rallytrace.domain.asides import outside
-from rallytrace.domain.layers import Layers
+from rallytrace.domain.layers import LayerSlice
+from rallytrace.domain.non_play import outside
 from rallytrace.domain.track import Layer, State
 from rallytrace.errors import AppError
 from rallytrace.session.choices import network_choice, track_options
@@ -104,7 +104,7 @@ class Runs(QObject):
                 choice=network_choice(settings),
                 options=track_options(settings, track.n_frames),
                 size=info.size,
-                layers=Layers.of(track),
+                layers=LayerSlice.of(track),
                 frames=self._workspace.marks.frames,
             )
         )
@@ -160,7 +160,7 @@ class Runs(QObject):
                 choice=network_choice(settings),
                 options=track_options(settings, document.track.n_frames),
                 spans=self.spans,
-                layers=Layers.of(document.track),
+                layers=LayerSlice.of(document.track),
                 known=known,
                 finds_asides=finds_asides,
                 play=spoken_for(document),

@@ -8,11 +8,12 @@ from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
 
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.session.run_reports import (
-    Found,
+    DetectionsFound,
     HeatmapFailed,
     HeatmapPicture,
     HeatmapRequest,
     InpaintRequest,
+    JobMessage,
     JobStarted,
     PinnedAnswer,
     PinnedRequest,
@@ -20,9 +21,8 @@ from rallytrace.session.run_reports import (
     RunOutcome,
     RunProgress,
     RunRequest,
-    Said,
 )
-from rallytrace.session.tracker_thread import FillJob, HeatmapJob, Job, TrackerThread
+from rallytrace.session.tracker_thread import FillJob, HeatmapJob, TrackerJob, TrackerThread
 
 LEAVING_MS = 20_000
 """How long `shutdown` waits at the very most; it is a second as a rule, and less when nothing runs."""
@@ -49,9 +49,9 @@ class Tracker(QObject):
     progressed = Signal(object)
     """A `RunProgress`."""
     found = Signal(object)
-    """A `Found`: rows are ready, for the track."""
+    """A `DetectionsFound`: rows are ready, for the track."""
     proposed = Signal(object)
-    """A `Found`: rows are ready, for a person to take or to leave."""
+    """A `DetectionsFound`: rows are ready, for a person to take or to leave."""
     said = Signal(str)
     """A sentence for the user."""
     finished = Signal(object)
@@ -72,7 +72,7 @@ class Tracker(QObject):
         self._heatmap: HeatmapJob | None = None
         self._filling: StopSwitch | None = None
         self._thread: TrackerThread | None = None
-        self._told.connect(self._hear, Qt.ConnectionType.QueuedConnection)
+        self._told.connect(self._on_message, Qt.ConnectionType.QueuedConnection)
 
     @property
     def busy(self) -> bool:
@@ -139,7 +139,7 @@ class Tracker(QObject):
             self._thread = None
 
     def _begin(self, request: RunRequest | InpaintRequest) -> int:
-        job = Job(next(self._numbers), request, StopSwitch())
+        job = TrackerJob(next(self._numbers), request, StopSwitch())
         self._jobs[job.number] = job.stop
         self._running().put(job)
         return job.number
@@ -151,32 +151,35 @@ class Tracker(QObject):
         return self._thread
 
     @Slot(object)
-    def _hear(self, event: object) -> None:
+    def _on_message(self, event: object) -> None:
         if isinstance(event, HeatmapPicture | HeatmapFailed):
-            self._hear_heatmap(event)
+            self._on_heatmap(event)
         elif isinstance(event, PinnedAnswer):
             if self._filling is not None:
                 self.filled.emit(event)
         elif isinstance(event, ProviderInUse):
             self.provider_in_use.emit(event)
-        elif isinstance(event, JobStarted | RunProgress | Found | Said | RunOutcome) and event.job in self._jobs:
-            self._hear_of_job(event)
+        elif (
+            isinstance(event, JobStarted | RunProgress | DetectionsFound | JobMessage | RunOutcome)
+            and event.job in self._jobs
+        ):
+            self._on_job_event(event)
 
-    def _hear_of_job(self, event: JobStarted | RunProgress | Found | Said | RunOutcome) -> None:
+    def _on_job_event(self, event: JobStarted | RunProgress | DetectionsFound | JobMessage | RunOutcome) -> None:
         match event:
             case JobStarted():
                 self.started.emit(event.job)
             case RunProgress():
                 self.progressed.emit(event)
-            case Found():
+            case DetectionsFound():
                 (self.proposed if event.proposed else self.found).emit(event)
-            case Said():
+            case JobMessage():
                 self.said.emit(event.text)
             case RunOutcome():
                 del self._jobs[event.job]
                 self.finished.emit(event)
 
-    def _hear_heatmap(self, event: HeatmapPicture | HeatmapFailed) -> None:
+    def _on_heatmap(self, event: HeatmapPicture | HeatmapFailed) -> None:
         """Pass it on, unless another frame is wanted by now."""
         wanted = self._heatmap
         if wanted is None or wanted.request.frame != event.frame:

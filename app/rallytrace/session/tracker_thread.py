@@ -29,14 +29,14 @@ from rallytrace.session.run_reports import (
 
 if TYPE_CHECKING:  # these bring ONNX Runtime, which only the thread itself waits for
     from rallytrace.session.inpaint_work import InpaintWork
-    from rallytrace.session.network_shelf import LoadedTrackNet
-    from rallytrace.session.run_work import RunWork, Surroundings
+    from rallytrace.session.network_cache import LoadedTrackNet
+    from rallytrace.session.run_work import JobContext, RunWork
 
 _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Job:
+class TrackerJob:
     """A request that has its number and its switch."""
 
     number: int
@@ -67,13 +67,13 @@ class TrackerThread(QThread):
         super().__init__()
         self.setObjectName("tracker")
         self._tell = tell
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[TrackerJob | None] = queue.SimpleQueue()
         self._between = threading.Lock()
         self._heatmap: HeatmapJob | None = None
         self._fill: FillJob | None = None
         self._leaving = threading.Event()
 
-    def put(self, job: Job) -> None:
+    def put(self, job: TrackerJob) -> None:
         """Do this when those before it are done."""
         self._jobs.put(job)
 
@@ -99,22 +99,22 @@ class TrackerThread(QThread):
     def run(self) -> None:
         """The thread."""
         lower_priority()
-        from rallytrace.session.closeups import Closeups  # noqa: PLC0415 - slow to import, and here it delays nobody
-        from rallytrace.session.network_shelf import NetworkShelf  # noqa: PLC0415
+        from rallytrace.session.heatmap_previews import HeatmapPreviews  # noqa: PLC0415 - slow to import, and here it delays nobody
+        from rallytrace.session.network_cache import NetworkCache  # noqa: PLC0415
         from rallytrace.session.pinned_fills import PinnedFills  # noqa: PLC0415
-        from rallytrace.session.run_work import Surroundings  # noqa: PLC0415
+        from rallytrace.session.run_work import JobContext  # noqa: PLC0415
 
-        shelf = NetworkShelf()
-        closeups, fills = Closeups(shelf, self._tell), PinnedFills(shelf, self._tell)
+        network_cache = NetworkCache()
+        heatmaps, fills = HeatmapPreviews(network_cache, self._tell), PinnedFills(network_cache, self._tell)
 
         def attend(loaded: "LoadedTrackNet | None" = None) -> None:
             heatmap, fill = self._take_in_between()
             if fill is not None and not fill.stop.stopped:
                 fills.answer(fill.request, fill.stop, in_run=loaded is not None)
             if heatmap is not None and not heatmap.stop.stopped:
-                closeups.show(heatmap.request, heatmap.stop, loaded)
+                heatmaps.show(heatmap.request, heatmap.stop, loaded)
 
-        around = Surroundings(shelf, self._tell, attend, self._leaving.is_set)
+        around = JobContext(network_cache, self._tell, attend, self._leaving.is_set)
         try:
             while not self._leaving.is_set():
                 job = self._jobs.get()
@@ -123,8 +123,8 @@ class TrackerThread(QThread):
                 else:
                     self._do(job, around)
         finally:
-            closeups.close()
-            shelf.close()
+            heatmaps.close()
+            network_cache.close()
 
     def _take_in_between(self) -> tuple[HeatmapJob | None, FillJob | None]:
         with self._between:
@@ -132,7 +132,7 @@ class TrackerThread(QThread):
             fill, self._fill = self._fill, None
             return heatmap, fill
 
-    def _do(self, job: Job, around: "Surroundings") -> None:
+    def _do(self, job: TrackerJob, around: "JobContext") -> None:
         self._tell(JobStarted(job.number))
         started = time.monotonic()
         work = _work_for(job, around)
@@ -152,7 +152,7 @@ class TrackerThread(QThread):
         self._tell(RunOutcome(job.number, state, error, provenance, work.frames, seconds, proposed))
 
 
-def _work_for(job: Job, around: "Surroundings") -> "RunWork | InpaintWork":
+def _work_for(job: TrackerJob, around: "JobContext") -> "RunWork | InpaintWork":
     from rallytrace.session.inpaint_work import InpaintWork  # noqa: PLC0415 - see above
     from rallytrace.session.run_work import RunWork  # noqa: PLC0415
 

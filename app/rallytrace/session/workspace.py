@@ -6,13 +6,13 @@ import numpy as np
 from PySide6.QtCore import QObject, Signal, Slot
 
 from rallytrace.errors import AppError
-from rallytrace.session.comparing import Comparing
+from rallytrace.session.comparing import ComparisonController
 from rallytrace.session.document import Document
 from rallytrace.session.frame_loader import FrameLoader, VideoInfo
 from rallytrace.session.marks import Marks
 from rallytrace.session.playhead import Playhead
 from rallytrace.session.preferences import Preferences
-from rallytrace.session.project_events import Facts, ProjectFound, SaveState
+from rallytrace.session.project_events import OpenVideoFacts, ProjectFound, SaveState
 from rallytrace.session.project_journal import ProjectJournal
 from rallytrace.session.project_keeper import ProjectKeeper
 from rallytrace.session.review import Review
@@ -57,7 +57,7 @@ class Workspace(QObject):
         self.preferences = preferences
         self.document = Document(self)
         self.review = Review(self.document, self)
-        self.comparing = Comparing(self.document, self)
+        self.comparing = ComparisonController(self.document, self)
         self.loader = FrameLoader(self)
         self.playhead = Playhead(self)
         self.marks = Marks(self)
@@ -76,7 +76,7 @@ class Workspace(QObject):
         self.playhead.moved.connect(self._request)
         self.playhead.state_changed.connect(self._look_ahead)
         self.marks.changed.connect(self._set_loop)
-        preferences.changed.connect(self._heed)
+        preferences.changed.connect(self._on_event)
         self.loader.set_budget(preferences.value.playback.cache_mb * MEGABYTE)
 
     @property
@@ -199,8 +199,8 @@ class Workspace(QObject):
         if self.keeper.state is not SaveState.NOTHING and self.locked is None:
             self.keeper.choose(Topic.VIEW, {_PLAYHEAD: self.playhead.frame})
 
-    def _facts(self, info: VideoInfo) -> Facts:
-        return Facts(info.path, info.size, info.rate, info.n_frames, info.index if info.complete else None)
+    def _facts(self, info: VideoInfo) -> OpenVideoFacts:
+        return OpenVideoFacts(info.path, info.size, info.rate, info.n_frames, info.index if info.complete else None)
 
     def _take_times(self, info: VideoInfo) -> None:
         ticks = info.index.pts - info.index.pts[:1]
@@ -223,7 +223,7 @@ class Workspace(QObject):
         self.playhead.set_loop(self.marks.frames if self.preferences.value.playback.loop else None)
 
     @Slot(object)
-    def _heed(self, sections: set[str]) -> None:
+    def _on_event(self, sections: set[str]) -> None:
         if PLAYBACK in sections:
             self.loader.set_budget(self.preferences.value.playback.cache_mb * MEGABYTE)
             self._set_loop()

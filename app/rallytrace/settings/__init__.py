@@ -4,8 +4,8 @@ No Qt here: the window and the command line read the same settings. `session.pre
 open.
 """
 
-from rallytrace.settings.file import Reading, read_settings, settings_path, write_settings
-from rallytrace.settings.rules import Kind, Rule
+from rallytrace.settings.file import LoadedSettings, read_settings, settings_path, write_settings
+from rallytrace.settings.rules import Rule, ValueKind
 from rallytrace.settings.sections import (
     APPEARANCE,
     COLLECTIONS,
@@ -37,15 +37,15 @@ __all__ = [
     "SECTIONS",
     "TRACKING",
     "AppearanceSettings",
-    "Kind",
+    "LoadedSettings",
     "ModelSettings",
     "PlaybackSettings",
     "ProviderSettings",
-    "Reading",
     "Rule",
     "Section",
     "Settings",
     "TrackingSettings",
+    "ValueKind",
     "read_settings",
     "rules_of",
     "settings_path",

@@ -23,7 +23,7 @@ _LARGEST_BYTES: Final = 16 * 2**20
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
+class LoadedSettings:
     """What a settings file gave.
 
     Attributes:
@@ -40,7 +40,7 @@ def settings_path() -> Path:
     return paths.config_dir() / FILE_NAME
 
 
-def read_settings(path: Path) -> Reading:
+def read_settings(path: Path) -> LoadedSettings:
     """Read the settings; without a file they are the defaults. Never raises.
 
     A file that is no JSON at all is moved to `<name>.broken` beside it, so that what it held is not lost.
@@ -48,14 +48,16 @@ def read_settings(path: Path) -> Reading:
     try:
         return _parsed(_text(path))
     except FileNotFoundError:
-        return Reading(Settings())
+        return LoadedSettings(Settings())
     except OSError as error:
-        return Reading(Settings(), (f"The settings in {path} cannot be read ({error.strerror or error}).",))
+        return LoadedSettings(Settings(), (f"The settings in {path} cannot be read ({error.strerror or error}).",))
     except (ValueError, RecursionError):
         kept = path.with_name(path.name + ".broken")
         with contextlib.suppress(OSError):
             path.replace(kept)
-        return Reading(Settings(), (f"The settings file was damaged. It is kept as {kept}; the defaults are used.",))
+        return LoadedSettings(
+            Settings(), (f"The settings file was damaged. It is kept as {kept}; the defaults are used.",)
+        )
 
 
 def write_settings(path: Path, settings: Settings) -> None:
@@ -112,7 +114,7 @@ def _text(path: Path) -> str:
     return path.read_text(encoding="utf-8")
 
 
-def _parsed(text: str) -> Reading:
+def _parsed(text: str) -> LoadedSettings:
     """The settings in a text; ValueError where it is no JSON object."""
     given = json.loads(text)
     if not isinstance(given, dict):
@@ -130,7 +132,7 @@ def _parsed(text: str) -> Reading:
             made |= {} if value is _UNKNOWN else {name: value}
         else:
             complaints.append(f"The setting '{_short(name)}' is unknown and was dropped.")
-    return Reading(Settings(**made), tuple(complaints))
+    return LoadedSettings(Settings(**made), tuple(complaints))
 
 
 def _section(name: str, values: object, complaints: list[str]) -> Section:

@@ -13,7 +13,7 @@ MOST_FILES: Final = 12
 _LONGEST_TEXT: Final = 4096
 
 
-class Kind(enum.Enum):
+class ValueKind(enum.Enum):
     """What sort of value a setting has; the comment says which Python type, and which widget suits it."""
 
     TRUTH = enum.auto()
@@ -51,7 +51,7 @@ class Rule:
         nothing: what None means, in words; '' where None is not allowed.
     """
 
-    kind: Kind
+    kind: ValueKind
     name: str
     help: str = ""
     minimum: float = -math.inf
@@ -79,29 +79,29 @@ class Rule:
         between = f"from {self.minimum:.12g} to {self.maximum:.12g}{unit}"
         known = ", ".join(repr(value) for value, _ in self.choices)
         return {
-            Kind.TRUTH: "true or false",
-            Kind.WHOLE: f"a whole number {between}",
-            Kind.DECIMAL: f"a number {between}",
-            Kind.CHOICE: f"one of {known}",
-            Kind.COLOUR: "a colour such as '#3060c0'",
-            Kind.FILE: "the path of a file",
-            Kind.FILES: f"a list of at most {MOST_FILES} paths of files",
-            Kind.WORDS: "a table of words",
-            Kind.KEYS: "a table of actions and the keys of each",
+            ValueKind.TRUTH: "true or false",
+            ValueKind.WHOLE: f"a whole number {between}",
+            ValueKind.DECIMAL: f"a number {between}",
+            ValueKind.CHOICE: f"one of {known}",
+            ValueKind.COLOUR: "a colour such as '#3060c0'",
+            ValueKind.FILE: "the path of a file",
+            ValueKind.FILES: f"a list of at most {MOST_FILES} paths of files",
+            ValueKind.WORDS: "a table of words",
+            ValueKind.KEYS: "a table of actions and the keys of each",
         }[self.kind]
 
     def _made(self, given: object) -> Any:
         """The value, or None where it cannot be made."""
-        if self.kind in (Kind.WHOLE, Kind.DECIMAL):
+        if self.kind in (ValueKind.WHOLE, ValueKind.DECIMAL):
             return self._number(given)
-        if self.kind is Kind.CHOICE:
+        if self.kind is ValueKind.CHOICE:
             return given if given in [value for value, _ in self.choices] else None
         return _MAKERS[self.kind](given)
 
     def _number(self, given: object) -> float | int | None:
         if isinstance(given, bool) or not isinstance(given, int | float) or not self.minimum <= given <= self.maximum:
             return None
-        if self.kind is Kind.DECIMAL:
+        if self.kind is ValueKind.DECIMAL:
             return float(given)
         return int(given) if given == int(given) else None
 
@@ -164,12 +164,12 @@ def _is_text(value: object) -> bool:
     return isinstance(value, str) and len(value) <= _LONGEST_TEXT and "\0" not in value
 
 
-_MAKERS: Final[Mapping[Kind, Callable[[object], Any]]] = {
-    Kind.TRUTH: _truth,
-    Kind.COLOUR: _colour,
-    Kind.FILE: _path,
-    Kind.FILES: _paths,
-    Kind.WORDS: _words,
-    Kind.KEYS: _keys,
+_MAKERS: Final[Mapping[ValueKind, Callable[[object], Any]]] = {
+    ValueKind.TRUTH: _truth,
+    ValueKind.COLOUR: _colour,
+    ValueKind.FILE: _path,
+    ValueKind.FILES: _paths,
+    ValueKind.WORDS: _words,
+    ValueKind.KEYS: _keys,
 }
 """What makes a value of each kind that needs nothing of the rule but that; None where it cannot."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from rallytrace.settings.rules import Kind, Rule
+from rallytrace.settings.rules import Rule, ValueKind
 
 _BACKGROUND = "The background is the median of these frames; leave both open to let RallyTrace choose for each scene."
 
@@ -20,35 +20,35 @@ def _table(rule: Rule) -> Any:
 
 
 def _tick(default: bool, name: str, help_: str) -> Any:  # noqa: FBT001 - the default of a tick is a bool
-    return _of(default, Rule(Kind.TRUTH, name, help_))
+    return _of(default, Rule(ValueKind.TRUTH, name, help_))
 
 
 def _choice(default: str | None, name: str, help_: str, *, nothing: str = "", **choices: str) -> Any:
-    return _of(default, Rule(Kind.CHOICE, name, help_, choices=tuple(choices.items()), nothing=nothing))
+    return _of(default, Rule(ValueKind.CHOICE, name, help_, choices=tuple(choices.items()), nothing=nothing))
 
 
 def _whole(
     default: int | None, name: str, help_: str, within: tuple[int, int], *, unit: str = "", nothing: str = ""
 ) -> Any:
-    return _of(default, Rule(Kind.WHOLE, name, help_, *within, unit=unit, nothing=nothing))
+    return _of(default, Rule(ValueKind.WHOLE, name, help_, *within, unit=unit, nothing=nothing))
 
 
 def _decimal(
     default: float | None, name: str, help_: str, within: tuple[float, float], *, unit: str = "", nothing: str = ""
 ) -> Any:
-    return _of(default, Rule(Kind.DECIMAL, name, help_, *within, unit=unit, nothing=nothing))
+    return _of(default, Rule(ValueKind.DECIMAL, name, help_, *within, unit=unit, nothing=nothing))
 
 
 def _model(name: str) -> dict[str, Rule]:
-    return {"rule": Rule(Kind.FILE, name, "An .onnx file.", nothing="The one that ships with RallyTrace")}
+    return {"rule": Rule(ValueKind.FILE, name, "An .onnx file.", nothing="The one that ships with RallyTrace")}
 
 
 def _files(name: str) -> Any:
-    return _of((), Rule(Kind.FILES, name))
+    return _of((), Rule(ValueKind.FILES, name))
 
 
 def _colour(default: str, name: str) -> Any:
-    return _of(default, Rule(Kind.COLOUR, name))
+    return _of(default, Rule(ValueKind.COLOUR, name))
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ class ModelSettings:
     recent_tracknets: tuple[Path, ...] = _files("Recent TrackNets")
     recent_inpaintnets: tuple[Path, ...] = _files("Recent InpaintNets")
     answers: Mapping[str, str] = _table(
-        Rule(Kind.WORDS, "Answers", "How a model is told the background, by its sha256, where its file is silent.")
+        Rule(ValueKind.WORDS, "Answers", "How a model is told the background, by its sha256, where its file is silent.")
     )
 
 
@@ -245,8 +245,8 @@ SECTIONS: Final[Mapping[str, type[Section]]] = {
 """The sections that are made of single settings, by name."""
 
 COLLECTIONS: Final[Mapping[str, Rule]] = {
-    KEYS: Rule(Kind.KEYS, "Keys", "Only the actions whose keys the user has changed."),
-    RECENT_VIDEOS: Rule(Kind.FILES, "Recent videos"),
+    KEYS: Rule(ValueKind.KEYS, "Keys", "Only the actions whose keys the user has changed."),
+    RECENT_VIDEOS: Rule(ValueKind.FILES, "Recent videos"),
 }
 """The sections that are one value, by name."""
 

@@ -8,7 +8,7 @@ from rallytrace.domain.flight import flights
 from rallytrace.domain.found_events import find_events, path_in_play
 from rallytrace.domain.geometry import Size
 from rallytrace.storage.events_csv import write_events
-from rallytrace.storage.exports.labels import Labels, Selection
+from rallytrace.storage.exports.labels import Selection, TrackSnapshot
 from rallytrace.storage.exports.preview import Preview
 from rallytrace.storage.exports.request import ExportRequest
 from rallytrace.storage.exports.words import counted
@@ -37,7 +37,7 @@ def write_event_table(material: Material, index: FrameIndex, request: ExportRequ
     return counted(len(events), "event")
 
 
-def found_in(labels: Labels, seconds: NDArray[np.float64], size: Size) -> tuple[Event, ...]:
+def found_in(labels: TrackSnapshot, seconds: NDArray[np.float64], size: Size) -> tuple[Event, ...]:
     """The events that the path shows, as it is after all that a person has said of it; none in asides.
 
     Args:

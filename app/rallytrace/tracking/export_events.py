@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from rallytrace.domain.geometry import Size
-from rallytrace.storage.exports.labels import Labels
+from rallytrace.storage.exports.labels import TrackSnapshot
 from rallytrace.video.index import FrameIndex
 
 
@@ -23,7 +23,7 @@ class Material:
         untouchable: further files that are never written to: where the labels come from.
     """
 
-    labels: Labels
+    labels: TrackSnapshot
     video: Path
     size: Size
     index: FrameIndex | None = None
@@ -47,7 +47,7 @@ class ExportProgress:
 
 
 @dataclass(frozen=True, slots=True)
-class Exported:
+class ExportFinished:
     """An export that is done.
 
     Attributes:

@@ -5,12 +5,12 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 from rallytrace.domain.track import SOURCES, State
-from rallytrace.storage.exports.labels import Labels
+from rallytrace.storage.exports.labels import TrackSnapshot
 from rallytrace.storage.exports.request import OverlayOptions
 from rallytrace.video.overlay_drawing import Mark
 
 
-def marks_of(labels: Labels, options: OverlayOptions, *, only_reviewed: bool) -> Callable[[int], Sequence[Mark]]:
+def marks_of(labels: TrackSnapshot, options: OverlayOptions, *, only_reviewed: bool) -> Callable[[int], Sequence[Mark]]:
     """A function that gives a frame's marks: its own point and the path around it, which never crosses a cut."""
     rows = labels.shown(options.layers)
     known = (rows["x"] != 0) | (rows["y"] != 0)

@@ -9,14 +9,14 @@ from rallytrace.file_access import atomic_file
 from rallytrace.storage.exports.coco import write_coco
 from rallytrace.storage.exports.cvat import write_cvat
 from rallytrace.storage.exports.preview import Preview, foresee, refuse_target
-from rallytrace.storage.exports.request import ExportRequest, Format, Ink, OverlayOptions
+from rallytrace.storage.exports.request import ExportRequest, Format, OverlayOptions, PathColours
 from rallytrace.storage.exports.staging import Check, staged_folder
 from rallytrace.storage.exports.words import counted
 from rallytrace.storage.track_csv import write_track
 from rallytrace.tracking.coco_pictures import write_pictures
 from rallytrace.tracking.dataset_pictures import write_dataset
 from rallytrace.tracking.event_tables import write_event_table
-from rallytrace.tracking.export_events import Exported, ExportProgress, Material
+from rallytrace.tracking.export_events import ExportFinished, ExportProgress, Material
 from rallytrace.tracking.export_marks import marks_of
 from rallytrace.video.index import FrameIndex
 from rallytrace.video.overlay_drawing import DrawingStyle
@@ -26,8 +26,8 @@ from rallytrace.video.reader import VideoReader
 
 def export(
     material: Material, request: ExportRequest, check: Check
-) -> Generator[ExportProgress | Exported, None, None]:
-    """Write what is asked for; `Exported` comes last. When it is closed before that, nothing of it stays.
+) -> Generator[ExportProgress | ExportFinished, None, None]:
+    """Write what is asked for; `ExportFinished` comes last. When it is closed before that, nothing of it stays.
 
     Args:
         material: what is exported from.
@@ -46,12 +46,12 @@ def export(
         yield from _video(material, request, preview, check)
     elif request.format is Format.EVENTS:
         yield ExportProgress("Looking for events")
-        yield Exported(preview.place, write_event_table(material, _index(material, check), request, preview))
+        yield ExportFinished(preview.place, write_event_table(material, _index(material, check), request, preview))
     elif preview.pictures is not None:
         yield from _coco_with_pictures(material, request, preview, preview.pictures, check)
     else:
         yield ExportProgress("Writing the labels")
-        yield Exported(preview.place, _labels(material, request, preview, check))
+        yield ExportFinished(preview.place, _labels(material, request, preview, check))
 
 
 def _index(material: Material, check: Check) -> FrameIndex:
@@ -95,29 +95,29 @@ def _checked(points: Iterable[Point], check: Check) -> Iterator[Point]:
 
 def _coco_with_pictures(
     material: Material, request: ExportRequest, preview: Preview, folder: Path, check: Check
-) -> Iterator[ExportProgress | Exported]:
+) -> Iterator[ExportProgress | ExportFinished]:
     """The pictures appear after the file, and neither without the other."""
     with _opened(material, check) as reader, staged_folder(folder, overwrite=request.overwrite) as staged:
         yield from write_pictures(reader, preview.selection, staged, check=check)
         yield ExportProgress("Writing the labels")
         words = _labels(material, request, preview, check)
-    yield Exported(preview.place, words)
+    yield ExportFinished(preview.place, words)
 
 
 def _dataset(
     material: Material, request: ExportRequest, preview: Preview, check: Check
-) -> Iterator[ExportProgress | Exported]:
+) -> Iterator[ExportProgress | ExportFinished]:
     assert preview.cuts is not None
     with _opened(material, check) as reader:
         yield from write_dataset(reader, request, preview.place, preview.cuts, runs=material.runs, check=check)
     rallies = len(preview.cuts.cuts)
     words = f"{rallies} {'rally' if rallies == 1 else 'rallies'}, {counted(preview.cuts.n_frames, 'frame')}"
-    yield Exported(preview.place, words)
+    yield ExportFinished(preview.place, words)
 
 
 def _video(
     material: Material, request: ExportRequest, preview: Preview, check: Check
-) -> Iterator[ExportProgress | Exported]:
+) -> Iterator[ExportProgress | ExportFinished]:
     frames = range(preview.selection.first, preview.selection.first + len(preview.selection.rows))
     options = request.overlay
     marks = marks_of(material.labels, options, only_reviewed=request.only_reviewed)
@@ -129,7 +129,7 @@ def _video(
         for done in write_overlay_video(reader, staged, plan, marks):
             check()
             yield ExportProgress("Writing the video", done, len(frames))
-    yield Exported(preview.place, counted(len(frames), "frame"))
+    yield ExportFinished(preview.place, counted(len(frames), "frame"))
 
 
 def _opened(material: Material, check: Check) -> VideoReader:
@@ -157,7 +157,7 @@ def drawing_style(options: OverlayOptions) -> DrawingStyle:
     )
 
 
-def _colours(ink: Ink) -> dict[Source, str]:
+def _colours(ink: PathColours) -> dict[Source, str]:
     return {
         Source.PREDICTED: ink.predicted,
         Source.IMPORTED: ink.predicted,

@@ -7,7 +7,7 @@ import numpy as np
 
 from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.layers import Layers
+from rallytrace.domain.layers import LayerSlice
 from rallytrace.domain.sights import detections_of
 from rallytrace.domain.track import ROW, SOURCES, Rows, State, rows_of_points
 from rallytrace.inference.inpainting import reach as windows_reach
@@ -20,7 +20,7 @@ _PREDICTED = SOURCES.index(Source.PREDICTED)
 
 
 @dataclass(frozen=True, slots=True)
-class Filling:
+class GapFilling:
     """How gaps are filled.
 
     Attributes:
@@ -42,7 +42,7 @@ class Filling:
     @classmethod
     def of(
         cls, options: TrackOptions, net: InpaintNet | None, video: Size, *, threshold: float, every: int
-    ) -> "Filling":
+    ) -> "GapFilling":
         """What a run's options ask for."""
         longest = chosen_longest_gap(options, net)
         return cls(net, video, threshold, longest, every, options.inpainted_visible)
@@ -61,7 +61,7 @@ class Filling:
         filling = windows_reach(self.net, longest) + longest + 2
         return (confirming + filling) * self.every
 
-    def rows(self, layers: Layers, frames: range, stop: StopSwitch | None = None) -> Rows:
+    def rows(self, layers: LayerSlice, frames: range, stop: StopSwitch | None = None) -> Rows:
         """The inpainted layer's rows for some frames: UNSET where what TrackNet said stands, or nobody looked.
 
         Args:
@@ -80,7 +80,7 @@ class Filling:
         made[layers.human["state"] == State.VISIBLE] = np.zeros((), ROW)
         return made[frames.start - layers.first : frames.stop - layers.first]
 
-    def _fill(self, layers: Layers, stretch: range, made: Rows, stop: StopSwitch | None) -> None:
+    def _fill(self, layers: LayerSlice, stretch: range, made: Rows, stop: StopSwitch | None) -> None:
         part = slice(stretch.start, stretch.stop)
         said = layers.predicted[part]
         first = layers.first + stretch.start

@@ -8,11 +8,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.detections import Detection
-from rallytrace.domain.layers import LayerRows, Layers
+from rallytrace.domain.layers import LayerRows, LayerSlice
 from rallytrace.domain.sights import sights
 from rallytrace.domain.track import ROW, SIGHT, Rows, State
 from rallytrace.inference.session import StopSwitch
-from rallytrace.tracking.filling import Filling, stretches
+from rallytrace.tracking.filling import GapFilling, stretches
 
 PREVIEW_CONTEXT = 64
 """Frames that were looked at, before a gap, that its first filling may lean on."""
@@ -25,7 +25,7 @@ Flags = NDArray[np.bool_]
 
 
 @dataclass(slots=True)
-class _Span:
+class _TrackedSpan:
     """Frames that are being tracked, or have been.
 
     Attributes:
@@ -49,7 +49,9 @@ class GrowingTrack:
     once the scene they lie in is complete, exactly as over the whole of it (`settle`).
     """
 
-    def __init__(self, layers: Layers, spans: Sequence[range], filling: Filling, *, done: Sequence[range] = ()) -> None:
+    def __init__(
+        self, layers: LayerSlice, spans: Sequence[range], filling: GapFilling, *, done: Sequence[range] = ()
+    ) -> None:
         """Begin with the layers of the whole video as they are; their rows are changed.
 
         Args:
@@ -62,7 +64,7 @@ class GrowingTrack:
         n_frames = len(layers.predicted)
         self._layers = layers
         self._filling = filling
-        self._spans: list[_Span] = []
+        self._spans: list[_TrackedSpan] = []
         self._stale = np.zeros(n_frames, np.bool_)
         """Frames to be tracked whose old prediction has yet to be taken back."""
         for span in spans:
@@ -94,7 +96,7 @@ class GrowingTrack:
 
     def begin(self, span: range) -> None:
         """A span's detections follow."""
-        self._spans.append(_Span(span, span.start, span.start))
+        self._spans.append(_TrackedSpan(span, span.start, span.start))
         self._starts = []
 
     def begin_scene(self, frame: int, *, is_cut: bool) -> None:
@@ -177,7 +179,7 @@ class GrowingTrack:
         return _taken(predicted, self._new["predicted"]), _taken(inpainted, self._new["inpainted"])
 
     @property
-    def _span(self) -> _Span:
+    def _span(self) -> _TrackedSpan:
         return self._spans[-1]
 
     def _mark_start(self, frame: int) -> None:

@@ -7,7 +7,7 @@ from rallytrace.domain.geometry import ResizeFilter
 from rallytrace.errors import UsageError
 from rallytrace.inference.ensemble import EvalMode
 from rallytrace.inference.heatmap import Decoding
-from rallytrace.inference.preprocessing import Difference
+from rallytrace.inference.preprocessing import DifferenceMode
 from rallytrace.settings import PROVIDER, TRACKING
 from rallytrace.tracking.choice import check_limits
 
@@ -43,7 +43,7 @@ class TrackOptions:
     decoding: Decoding = Decoding.CENTROID
     threshold: float | None = None
     resize: ResizeFilter | None = None
-    difference: Difference | None = None
+    difference: DifferenceMode | None = None
     batch: int | None = None
     longest_gap: int | None = None
     inpainted_visible: bool = False

@@ -7,7 +7,7 @@ from itertools import pairwise
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.fills import Fill, Method, Surroundings, fill_of, refused, sighted
+from rallytrace.domain.fills import Fill, FillContext, Method, fill_of, refused, sighted
 from rallytrace.domain.gaps import gaps
 from rallytrace.domain.geometry import Size
 from rallytrace.inference.inpainting import inpaint, reach
@@ -17,7 +17,7 @@ from rallytrace.inference.session import StopSwitch
 Flags = NDArray[np.bool_]
 
 
-def pinned_fill(net: InpaintNet, around: Surroundings, size: Size, stop: StopSwitch | None = None) -> Fill:
+def pinned_fill(net: InpaintNet, around: FillContext, size: Size, stop: StopSwitch | None = None) -> Fill:
     """What the network makes of a range.
 
     It is told what is known, and asked for the frames of the range that lie between two known ones. What a run had it
@@ -38,7 +38,7 @@ def pinned_fill(net: InpaintNet, around: Surroundings, size: Size, stop: StopSwi
     return sighted(around, partial(_drawn, net, size=size, stop=stop), size.width)
 
 
-def _drawn(net: InpaintNet, around: Surroundings, *, size: Size, stop: StopSwitch | None) -> Fill:
+def _drawn(net: InpaintNet, around: FillContext, *, size: Size, stop: StopSwitch | None) -> Fill:
     """The same by what is known alone."""
     spans = around.spans()
     words = list(around.refusals())
@@ -56,7 +56,7 @@ def _drawn(net: InpaintNet, around: Surroundings, *, size: Size, stop: StopSwitc
     return fill_of(Method.INPAINT, frames, np.concatenate(places, axis=1), size, words)
 
 
-def _scenes(around: Surroundings, wanted: Flags) -> Iterator[range]:
+def _scenes(around: FillContext, wanted: Flags) -> Iterator[range]:
     """The scenes of a run that have frames to fill, by their place in the arrays.
 
     As a run ends where nobody has looked, so do they; unless somebody wants to have filled what no run has seen.
@@ -72,7 +72,7 @@ def _scenes(around: Surroundings, wanted: Flags) -> Iterator[range]:
 
 
 def _filled(
-    net: InpaintNet, around: Surroundings, scene: range, wanted: Flags, *, size: Size, stop: StopSwitch | None
+    net: InpaintNet, around: FillContext, scene: range, wanted: Flags, *, size: Size, stop: StopSwitch | None
 ) -> NDArray[np.float64]:
     """The places (2, n) of what is wanted of a scene; only what the network's windows see of it is looked at."""
     asked = wanted | around.inpainted
@@ -86,7 +86,7 @@ def _filled(
     return filled.positions[np.isin(filled.at + part.start, own)].T
 
 
-def _gaps(net: InpaintNet, around: Surroundings, asked: Flags, part: range) -> Iterator[range]:
+def _gaps(net: InpaintNet, around: FillContext, asked: Flags, part: range) -> Iterator[range]:
     """The gaps of a part of the arrays, counted from its first frame, as the network is to look at them.
 
     Over a long gap it would look at every second frame as well, and half of those looks miss a point that stands alone:
@@ -102,7 +102,7 @@ def _gaps(net: InpaintNet, around: Surroundings, asked: Flags, part: range) -> I
             yield gap
 
 
-def _beside_lone_pin(net: InpaintNet, around: Surroundings, gap: range) -> bool:
+def _beside_lone_pin(net: InpaintNet, around: FillContext, gap: range) -> bool:
     """Whether a gap ends at points within the range that are fewer than the frames from one look to the next."""
     apart = reach(net, len(gap)) // (net.file.seq_len - 1)
     sides = ((gap.start - 1, range(gap.start - apart, gap.start)), (gap.stop, range(gap.stop, gap.stop + apart)))

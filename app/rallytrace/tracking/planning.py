@@ -21,7 +21,7 @@ FAST_VIDEO = 1.5
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class RunPlan:
     """What was decided about a run.
 
     Attributes:
@@ -124,7 +124,7 @@ def decide(
     rate: float,
     settled_stride: int | None = None,
     stop: StopSwitch | None = None,
-) -> tuple[Plan, list[Remark]]:
+) -> tuple[RunPlan, list[Remark]]:
     """Decide what `options` leave open.
 
     Args:
@@ -163,7 +163,7 @@ def decide(
         remarks.append(_pace_remark(measured, stride))
     if provider is not Provider.CPU:
         pace.warm_up(batch, stop)
-    return Plan(frames, stride, every, workers, batch), remarks
+    return RunPlan(frames, stride, every, workers, batch), remarks
 
 
 def _refuse_large_batch(batch: int, tracknet: TrackNet) -> None:

@@ -5,14 +5,14 @@ from typing import Any
 from rallytrace import __version__
 from rallytrace.inference.networks import InpaintNet, TrackNet
 from rallytrace.tracking.options import TrackOptions
-from rallytrace.tracking.planning import Plan
+from rallytrace.tracking.planning import RunPlan
 from rallytrace.tracking.points import chosen_longest_gap, gap_filling
 from rallytrace.tracking.spans import chosen_threshold
 from rallytrace.video.reader import VideoReader
 
 
 def provenance_of(
-    reader: VideoReader, tracknet: TrackNet, inpaintnet: InpaintNet | None, options: TrackOptions, plan: Plan
+    reader: VideoReader, tracknet: TrackNet, inpaintnet: InpaintNet | None, options: TrackOptions, plan: RunPlan
 ) -> dict[str, Any]:
     """All that is known about a run when it begins."""
     return {

@@ -6,7 +6,7 @@ from typing import Any, Final
 import numpy as np
 
 from rallytrace.domain.detections import Detection
-from rallytrace.domain.fills import Surroundings, best_fill, curves
+from rallytrace.domain.fills import FillContext, best_fill, curves
 from rallytrace.domain.geometry import Size
 from rallytrace.inference.ensemble import EvalMode, JoinedFrame
 from rallytrace.inference.heatmap import Decoding, decode
@@ -36,7 +36,7 @@ class Retracking:
     corridor: Corridor
 
     @classmethod
-    def around(cls, known: Surroundings, seconds: Floats, size: Size) -> "Retracking":
+    def around(cls, known: FillContext, seconds: Floats, size: Size) -> "Retracking":
         """How to track a range, given what is known around it; see `corridor_around`."""
         return cls(known.frames, corridor_around(known, seconds, size))
 
@@ -81,7 +81,7 @@ class CloserReading:
         return follow([frame.joined], [number], replace(corridor, lowest=self.threshold), size)[0]
 
 
-def corridor_around(known: Surroundings, seconds: Floats, size: Size) -> Corridor:
+def corridor_around(known: FillContext, seconds: Floats, size: Size) -> Corridor:
     """Where the ball is expected in a range, between what is known before, in and behind it.
 
     The path is that of the curve which fills such a gap best, and a straight line where that leaves the picture. It is

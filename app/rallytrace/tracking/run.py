@@ -6,18 +6,18 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from rallytrace.domain.asides import joined
 from rallytrace.domain.detections import Detection, Point
 from rallytrace.domain.geometry import Size
+from rallytrace.domain.non_play import joined
 from rallytrace.inference.networks import InpaintNet, TrackNet
 from rallytrace.inference.pipeline import Detections, Progress
 from rallytrace.inference.session import StopSwitch
-from rallytrace.tracking.aside_finding import AsideFinder
+from rallytrace.tracking.non_play_finding import NonPlayFinder
 from rallytrace.tracking.options import TrackOptions
-from rallytrace.tracking.planning import Pace, Plan, decide
+from rallytrace.tracking.planning import Pace, RunPlan, decide
 from rallytrace.tracking.points import by_scene, chosen_longest_gap, scene_points
 from rallytrace.tracking.provenance import as_pair, provenance_of
-from rallytrace.tracking.spans import AsideFound, SceneBegins, SpanTracker, checking, chosen_threshold
+from rallytrace.tracking.spans import NonPlayFound, SceneBegins, SpanTracker, checking, chosen_threshold
 from rallytrace.video.reader import VideoReader
 
 _NAMED = 8
@@ -25,7 +25,7 @@ _NAMED = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class RunMessage:
     """Something the user should know about the run."""
 
     text: str
@@ -35,7 +35,7 @@ def _keep_quiet(_share: float) -> None:
     """Nobody wants to know."""
 
 
-Event = Said | Progress | Detections
+Event = RunMessage | Progress | Detections
 
 
 class TrackRun:
@@ -62,7 +62,7 @@ class TrackRun:
         self.detections: list[Detection] = []
         self.scenes: list[int] = []
         self.asides: tuple[range, ...] = ()
-        self.plan: Plan | None = None
+        self.plan: RunPlan | None = None
         self._seconds = 0.0
         self._complete = False
 
@@ -101,14 +101,14 @@ class TrackRun:
             stop=stop,
         )
         self.plan = plan
-        yield from (Said(text) for text in (*self._reader.warnings, *(remark.in_terminal for remark in remarks)))
+        yield from (RunMessage(text) for text in (*self._reader.warnings, *(remark.in_terminal for remark in remarks)))
         try:
             yield from self._track(plan, stop, preparing)
             self._complete = True
             if self.asides:
-                yield Said(_told(self.asides))
+                yield RunMessage(_told(self.asides))
             if damage := self._reader.index.damage_note(plan.frames):
-                yield Said(damage)
+                yield RunMessage(damage)
         finally:
             self._seconds = time.monotonic() - started
 
@@ -145,14 +145,14 @@ class TrackRun:
             "damaged": [as_pair(span) for span in self._reader.index.damaged],
         }
 
-    def _track(self, plan: Plan, stop: StopSwitch, preparing: Callable[[float], None]) -> Iterator[Event]:
+    def _track(self, plan: RunPlan, stop: StopSwitch, preparing: Callable[[float], None]) -> Iterator[Event]:
         done = 0
         asides = self._aside_finder(stop, preparing)
         tracker = SpanTracker(self._reader, self._tracknet, self._options, plan, asides=asides)
         for event in tracker.events(plan.frames, stop, preparing):
             if isinstance(event, SceneBegins):
                 self._note(event)
-            elif isinstance(event, AsideFound):
+            elif isinstance(event, NonPlayFound):
                 self.asides = joined((*self.asides, event.frames))
                 done += len(event.frames)
             elif isinstance(event, Detections):
@@ -162,12 +162,12 @@ class TrackRun:
             else:
                 yield replace(event, frames=min(done, len(plan.frames)))
 
-    def _aside_finder(self, stop: StopSwitch, preparing: Callable[[float], None]) -> AsideFinder | None:
+    def _aside_finder(self, stop: StopSwitch, preparing: Callable[[float], None]) -> NonPlayFinder | None:
         """What finds asides; a range that is named is tracked, all of it, and with one background nobody finds cuts."""
         options = self._options
         if options.every_camera or options.frames is not None or options.background_over is not None:
             return None
-        return AsideFinder.over(self._reader, (), check=checking(stop), progress=preparing)
+        return NonPlayFinder.over(self._reader, (), check=checking(stop), progress=preparing)
 
     def _note(self, scene: SceneBegins) -> None:
         """Remember where a scene begins, unless that is only where a piece begins."""

@@ -3,17 +3,17 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
-from rallytrace.domain.asides import outside, overlap
+from rallytrace.domain.non_play import outside, overlap
 from rallytrace.errors import Cancelled
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.pipeline import Detections, PipelineOptions, Progress, Reading, detect
 from rallytrace.inference.preprocessing import BackgroundMode, Preprocessor
 from rallytrace.inference.session import StopSwitch
 from rallytrace.inference.windows import context
-from rallytrace.tracking.aside_finding import AsideFinder
+from rallytrace.tracking.non_play_finding import NonPlayFinder
 from rallytrace.tracking.options import TrackOptions
 from rallytrace.tracking.pieces import LONGEST_PIECE, Piece, pieces
-from rallytrace.tracking.planning import Plan
+from rallytrace.tracking.planning import RunPlan
 from rallytrace.video.background import Scene, plan_scenes
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.reader import VideoReader
@@ -36,13 +36,13 @@ class SceneBegins:
 
 
 @dataclass(frozen=True, slots=True)
-class AsideFound:
+class NonPlayFound:
     """Frames of a scene that another camera shows: they are not tracked."""
 
     frames: range
 
 
-SpanEvent = SceneBegins | AsideFound | Progress | Detections
+SpanEvent = SceneBegins | NonPlayFound | Progress | Detections
 
 
 class SpanTracker:
@@ -57,10 +57,10 @@ class SpanTracker:
         reader: VideoReader,
         tracknet: TrackNet,
         options: TrackOptions,
-        plan: Plan,
+        plan: RunPlan,
         *,
         reading: Reading | None = None,
-        asides: AsideFinder | None = None,
+        asides: NonPlayFinder | None = None,
     ) -> None:
         """Prepare; heatmaps are read by `reading`, or as the options say, and nothing in asides is tracked."""
         self._reader = reader
@@ -87,7 +87,7 @@ class SpanTracker:
         for piece in pieces(span, longest, n_frames=n_frames, every=every, windows=self._windows):
             for scene, is_aside in self._scenes(piece, stop, preparing):
                 if is_aside:
-                    yield AsideFound(range(max(scene.start, piece.kept.start), min(scene.stop, piece.kept.stop)))
+                    yield NonPlayFound(range(max(scene.start, piece.kept.start), min(scene.stop, piece.kept.stop)))
                 else:
                     yield SceneBegins(scene.start, is_cut=follows_aside or scene.start > piece.read.start)
                     yield from self._track_scene(scene, piece, stop)

@@ -15,7 +15,7 @@ CLOSE_PIXELS: Final = 3.0
 """A shuttle is some ten pixels long in a broadcast, and people place it to within two or three."""
 
 
-class Agreement(enum.StrEnum):
+class ProviderAgreement(enum.StrEnum):
     """How far two providers say the same."""
 
     SAME = "the same"
@@ -59,14 +59,14 @@ class ProviderTrial:
     seen_by_one: int
 
     @property
-    def agreement(self) -> Agreement:
+    def agreement(self) -> ProviderAgreement:
         """Whether a run there says what a run on the CPU says; a difference that is no number is a large one."""
         pixels = self.position_difference or 0.0
         if self.heatmap_difference <= SAME_HEATMAP and pixels <= SAME_PIXELS and self.seen_by_one == 0:
-            return Agreement.SAME
+            return ProviderAgreement.SAME
         if pixels <= CLOSE_PIXELS and 8 * self.seen_by_one <= self.frames and self.heatmap_difference <= 1:
-            return Agreement.CLOSE
-        return Agreement.DIFFERENT
+            return ProviderAgreement.CLOSE
+        return ProviderAgreement.DIFFERENT
 
     def as_record(self) -> dict[str, Any]:
         """Everything in plain values, with what follows from it."""
@@ -127,14 +127,14 @@ class ProviderTrial:
         if self.used is Provider.CPU:
             return "This is the CPU compared with itself: it shows only that the CPU repeats itself."
         match self.agreement:
-            case Agreement.SAME:
+            case ProviderAgreement.SAME:
                 return (
                     f"It gives what the CPU gives (heatmaps within {SAME_HEATMAP:g}, positions within {SAME_PIXELS:g})."
                 )
-            case Agreement.CLOSE:
+            case ProviderAgreement.CLOSE:
                 return (
                     f"It gives nearly what the CPU gives (positions within {CLOSE_PIXELS:g} pixels); "
                     "a faint ball may be seen by one and not by the other."
                 )
-            case Agreement.DIFFERENT:
+            case ProviderAgreement.DIFFERENT:
                 return "It gives something else than the CPU: do not rely on it with this model."

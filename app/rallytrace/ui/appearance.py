@@ -28,7 +28,7 @@ class AppearanceCommands(QObject):
         self._preferences = window.workspace.preferences
         self._beside: dict[str, QWidget] = {}
         self.settings_pane: SettingsPane | None = None
-        self._preferences.changed.connect(self._heed)
+        self._preferences.changed.connect(self._on_event)
         self._show_theme()
 
     @property
@@ -129,7 +129,7 @@ class AppearanceCommands(QObject):
         self._preferences.update(APPEARANCE, theme=name)
 
     @Slot(object)
-    def _heed(self, sections: set[str]) -> None:
+    def _on_event(self, sections: set[str]) -> None:
         app = QApplication.instance()
         if APPEARANCE in sections and isinstance(app, QApplication):
             theme.apply(app, self._preferences.value.appearance.theme)

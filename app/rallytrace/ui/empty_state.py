@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from rallytrace.ui.keyboard.action_book import ActionBook
+from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.keys import in_words
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.words_label import ElidedLabel, plain_tip
@@ -35,7 +35,7 @@ class EmptyState(QWidget):
     recent_asked = Signal(object)
     """A Path."""
 
-    def __init__(self, book: ActionBook, parent: QWidget | None = None) -> None:
+    def __init__(self, book: ActionRegistry, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._book = book
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -114,7 +114,7 @@ class EmptyState(QWidget):
         return row
 
     def _buttons(self) -> QHBoxLayout:
-        open_video = QPushButton(icons.icon("folder-open-outline", icons.Ink.ON_PRIMARY), "Open video...")
+        open_video = QPushButton(icons.icon("folder-open-outline", icons.IconColour.ON_PRIMARY), "Open video...")
         theme.mark(open_video, "role", "primary")
         open_video.clicked.connect(self.open_asked)
         demo = QPushButton(icons.icon("movie-open-play-outline"), "Open the demo rally")

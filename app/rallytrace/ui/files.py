@@ -12,7 +12,7 @@ from rallytrace.errors import AppError
 from rallytrace.session.project_events import SaveState
 from rallytrace.session.workspace import Workspace
 from rallytrace.storage.project.place import SUFFIX
-from rallytrace.ui.linking import VIDEO_NAMES, Linking
+from rallytrace.ui.link_controller import VIDEO_NAMES, LinkController
 from rallytrace.ui.notices import Notices
 
 _PROJECTS = f"Projects (*{SUFFIX})"
@@ -28,7 +28,7 @@ class Files(QObject):
         self._workspace = workspace
         self._window = window
         self._notices = notices
-        self._linking = Linking(workspace, window, notices, self.may_let_go)
+        self._linking = LinkController(workspace, window, notices, self.may_let_go)
 
     @property
     def commands(self) -> Mapping[str, Callable[[], object]]:

@@ -11,15 +11,15 @@ from rallytrace.errors import AppError
 from rallytrace.session.exporter import Exporter
 from rallytrace.session.workspace import Workspace
 from rallytrace.storage.labels.aspects import VideoFacts
-from rallytrace.storage.labels.diagnosis import Labels
+from rallytrace.storage.labels.diagnosis import LabelRows
 from rallytrace.storage.labels.doctor import LabelDoctor
 from rallytrace.storage.labels.text import read_label_file
-from rallytrace.ui.editing import Editing
+from rallytrace.ui.edit_controller import EditController
 from rallytrace.ui.export_dialog.dialog import ExportDialog
 from rallytrace.ui.import_dialog.dialog import ImportDialog
-from rallytrace.ui.looking import overlay_style
 from rallytrace.ui.notices import Notices
 from rallytrace.ui.picture.video_view import VideoView
+from rallytrace.ui.view_controller import overlay_style
 
 _LABELS = "Labels (*.csv *.txt *.tsv);;All files (*)"
 
@@ -34,7 +34,7 @@ class LabelFiles(QObject):
     """
 
     def __init__(
-        self, workspace: Workspace, editing: Editing, view: VideoView, notices: Notices, window: QWidget
+        self, workspace: Workspace, editing: EditController, view: VideoView, notices: Notices, window: QWidget
     ) -> None:
         super().__init__(window)
         self._workspace = workspace
@@ -104,7 +104,7 @@ class LabelFiles(QObject):
             self.open(Path(name))
 
     @Slot(object, bool)
-    def _take(self, taken: Labels, as_human: bool) -> None:  # noqa: FBT001 - a signal's
+    def _take(self, taken: LabelRows, as_human: bool) -> None:  # noqa: FBT001 - a signal's
         edit = edits.import_labels(self._workspace.document.track, taken.frames, taken.rows, as_human=as_human)
         self._editing.edit(edit)
         whose = "as set by hand" if as_human else "as imported; a run does not change them, a click does"

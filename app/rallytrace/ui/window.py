@@ -17,22 +17,20 @@ from rallytrace import paths
 from rallytrace.domain.track import Rally
 from rallytrace.errors import AppError
 from rallytrace.session.workspace import Workspace
-from rallytrace.ui.acting import Kit
 from rallytrace.ui.appearance import AppearanceCommands
 from rallytrace.ui.compare_panel.commands import CompareCommands
 from rallytrace.ui.compare_panel.panel import ComparePanel
+from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.docks import Docks
-from rallytrace.ui.editing import Editing
+from rallytrace.ui.edit_controller import EditController
 from rallytrace.ui.empty_state import EmptyState
-from rallytrace.ui.eventing import Eventing
+from rallytrace.ui.event_controller import EventController
 from rallytrace.ui.files import Files, dropped_file
-from rallytrace.ui.filling import Filling
-from rallytrace.ui.following import Following
-from rallytrace.ui.keyboard.action_book import ActionBook
+from rallytrace.ui.fill_controller import FillController
+from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.action_spec import RECENT
 from rallytrace.ui.labels import LabelFiles
-from rallytrace.ui.looking import Looking
-from rallytrace.ui.moving import Moving
+from rallytrace.ui.navigation import NavigationController
 from rallytrace.ui.notices import Notices
 from rallytrace.ui.panels.frame_table import FrameTable
 from rallytrace.ui.panels.rally_panel import RallyPanel
@@ -42,11 +40,13 @@ from rallytrace.ui.panels.track_panel import TrackPanel
 from rallytrace.ui.panels.transport import Transport
 from rallytrace.ui.picture.video_view import VideoView
 from rallytrace.ui.plots.plots_panel import PlotsPanel
-from rallytrace.ui.proposing import Proposing
+from rallytrace.ui.presenter import WindowPresenter
+from rallytrace.ui.proposal_controller import ProposalController
+from rallytrace.ui.review_controller import ReviewController
 from rallytrace.ui.review_panel.panel import ReviewPanel
-from rallytrace.ui.reviewing import Reviewing
-from rallytrace.ui.running import Running
+from rallytrace.ui.run_controller import RunController
 from rallytrace.ui.timeline.timeline import Timeline
+from rallytrace.ui.view_controller import ViewController
 
 _SIZE: Final = QSize(1440, 900)
 _LABEL_FILES: Final = frozenset({".csv", ".tsv", ".txt"})
@@ -71,7 +71,7 @@ class MainWindow(QMainWindow):
         self.workspace = workspace
         workspace.setParent(self)
         self.failed = False
-        self.book = ActionBook(self, workspace.preferences.value.keys)
+        self.book = ActionRegistry(self, workspace.preferences.value.keys)
         self.view = VideoView(self)
         self.book.home = self.view
         self.empty_state = EmptyState(self.book, self)
@@ -92,7 +92,7 @@ class MainWindow(QMainWindow):
         self._make_parts()
         self._carry_out()
         self._connect_panels()
-        self.following = Following(self)
+        self.following = WindowPresenter(self)
         self.resize(_SIZE)
         self.docks.restore()
         self.empty_state.set_missing(missing_models())
@@ -181,20 +181,20 @@ class MainWindow(QMainWindow):
     def _make_parts(self) -> None:
         """What carries out the actions, each of them its own."""
         self.files = Files(self.workspace, self, self.notices)
-        self.editing = Editing(self.workspace, self.view, self)
-        self.moving = Moving(self.workspace, lambda: self.book.repeats, self)
-        self.looking = Looking(self.workspace, self.view, self.book, self)
+        self.editing = EditController(self.workspace, self.view, self)
+        self.moving = NavigationController(self.workspace, lambda: self.book.repeats, self)
+        self.looking = ViewController(self.workspace, self.view, self.book, self)
         self.labels = LabelFiles(self.workspace, self.editing, self.view, self.notices, self)
-        kit = Kit(
+        context = WindowContext(
             self.workspace, self.view, self.editing, self.moving, self.book, self.notices, self.status, window=self
         )
-        self.reviewing = Reviewing(kit)
+        self.reviewing = ReviewController(context)
         self.editing.stay_within(lambda: self.reviewing.place)
-        self.filling = Filling(kit, place=lambda: self.reviewing.place)
-        self.proposing = Proposing(kit, filling=self.filling)
-        self.eventing = Eventing(kit)
-        self.comparing = CompareCommands(kit)
-        self.running = Running(self.workspace, self.view, self.book, self)
+        self.filling = FillController(context, place=lambda: self.reviewing.place)
+        self.proposing = ProposalController(context, filling=self.filling)
+        self.eventing = EventController(context)
+        self.comparing = CompareCommands(context)
+        self.running = RunController(self.workspace, self.view, self.book, self)
         self.appearance = AppearanceCommands(self)
 
     def _carry_out(self) -> None:

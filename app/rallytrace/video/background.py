@@ -126,7 +126,7 @@ def plan_scenes(
 
 
 @dataclass(slots=True)
-class _View:
+class _ShotGroup:
     """Shots near one another in time that show the same."""
 
     shots: list[Shot] = field(default_factory=list)
@@ -150,7 +150,7 @@ class _Planner:
     check: Callable[[], None]
     progress: Callable[[float], None]
 
-    def views(self, frames: range) -> list[tuple[_View, Picture]]:
+    def views(self, frames: range) -> list[tuple[_ShotGroup, Picture]]:
         """The views of a range, with the median of each."""
         if not frames:
             return []
@@ -167,7 +167,7 @@ class _Planner:
             self.progress(share + (1 - share) * (done + 1) / len(views))
         return planned
 
-    def _decoded_once(self, frames: range) -> tuple[list[_View], dict[int, Picture]]:
+    def _decoded_once(self, frames: range) -> tuple[list[_ShotGroup], dict[int, Picture]]:
         """The views, and the medians of those that got enough samples while their shots were being found."""
         stack = self._stack()
         wanted = set(evenly(np.arange(frames.start, frames.stop), stack.capacity))
@@ -186,19 +186,19 @@ class _Planner:
                 medians[place] = stack.median(rows, self.check)
         return views, medians
 
-    def _grouped(self, shots: list[Shot]) -> list[_View]:
+    def _grouped(self, shots: list[Shot]) -> list[_ShotGroup]:
         reach = _NEARBY_SECONDS * self.reader.rate
-        views: list[_View] = []
+        views: list[_ShotGroup] = []
         for shot in shots:
             for view in reversed(views):
                 if shot.start - view.shots[-1].stop <= reach and view.shots[0].resembles(shot):
                     view.shots.append(shot)
                     break
             else:
-                views.append(_View([shot]))
+                views.append(_ShotGroup([shot]))
         return views
 
-    def _median_of(self, view: _View, frames: range) -> Picture:
+    def _median_of(self, view: _ShotGroup, frames: range) -> Picture:
         """The median of a view's own frames, and, if these are few, of keyframes around the range that look alike."""
         stack = self._stack()
         brief = self._is_brief(view) and self._has_more(frames)
@@ -209,7 +209,7 @@ class _Planner:
             self._add_alike(stack, view, frames)
         return stack.median(range(len(stack.numbers)), self.check)
 
-    def _add_alike(self, stack: SampleStack, view: _View, frames: range) -> None:
+    def _add_alike(self, stack: SampleStack, view: _ShotGroup, frames: range) -> None:
         reach = round(_NEARBY_SECONDS * self.reader.rate)
         around = [
             range(view.shots[0].start - reach, frames.start),
@@ -228,7 +228,7 @@ class _Planner:
     def _stack(self) -> SampleStack:
         return SampleStack(self.size, self.resize, most=_MOST_SAMPLES, budget_bytes=_BUDGET)
 
-    def _is_brief(self, view: _View) -> bool:
+    def _is_brief(self, view: _ShotGroup) -> bool:
         return view.n_frames < _ENOUGH_SECONDS * self.reader.rate
 
     def _has_more(self, frames: range) -> bool:

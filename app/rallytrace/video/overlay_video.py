@@ -57,7 +57,7 @@ def write_overlay_video(
     size = even(reader.size)
     rate = min(max(reader.rate * plan.speed, 1.0), _MOST_A_SECOND)
     with ClipWriter(path, size, rate, quality=_QUALITY) as clip:
-        clock = _Clock(plan.speed, thin=reader.rate * plan.speed > _MOST_A_SECOND)
+        clock = _OutputClock(plan.speed, thin=reader.rate * plan.speed > _MOST_A_SECOND)
         for done, frame in enumerate(reader.frames(plan.frames.start, plan.frames.stop), 1):
             tick = clock.tick(frame.time)
             if tick is not None:
@@ -82,7 +82,7 @@ def caption(frame: int, seconds: float) -> str:
     return f"{frame}   {milliseconds // 60_000}:{milliseconds // 1000 % 60:02d}.{milliseconds % 1000:03d}"
 
 
-class _Clock:
+class _OutputClock:
     """Turns the video's times into those of the result."""
 
     def __init__(self, speed: float, *, thin: bool) -> None:

@@ -32,7 +32,7 @@ def scan(path: Path) -> Iterator[FrameIndex]:
     Raises:
         AppError: the file cannot be opened, or no picture in it can be decoded.
     """
-    clock = _Clock()
+    clock = _ProgressTimer()
     with Decoder(path) as decoder:
         packets = _Packets(decoder.stream)
         for packet in decoder.packets():
@@ -57,7 +57,7 @@ def survey(path: Path, index: FrameIndex) -> Iterator[FrameIndex]:
     Yields:
         Unfinished indices, about ten a second, then the complete one.
     """
-    clock = _Clock()
+    clock = _ProgressTimer()
     found: list[int | None] = []
     harmed: int | None = None
     with Decoder(path, threading="NONE") as decoder:
@@ -112,7 +112,7 @@ def _not_empty(index: FrameIndex, path: Path) -> FrameIndex:
 
 
 @dataclass(slots=True)
-class _Clock:
+class _ProgressTimer:
     """Rings once every tenth of a second."""
 
     due: float = field(default_factory=lambda: time.monotonic() + _PAUSE_SECONDS)

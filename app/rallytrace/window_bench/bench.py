@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QApplication
 
 from rallytrace import main, paths
 from rallytrace.domain.geometry import Size
+from rallytrace.session.garbage_collection import GarbageCollector
 from rallytrace.session.preferences import Preferences
-from rallytrace.session.tidying import Tidying
 from rallytrace.settings.sections import TRACKING
 from rallytrace.ui.look import theme
 from rallytrace.video.bench_clip import change_rate, write_bench_clip
@@ -26,9 +26,9 @@ from rallytrace.window_bench.match import MatchShape, lent, make_project, make_v
 from rallytrace.window_bench.painting import measure_painting
 from rallytrace.window_bench.playing import measure_playback
 from rallytrace.window_bench.running import STRIDE, Headless, Watch, measure_during_run, measure_speed
-from rallytrace.window_bench.seat import Seat
 from rallytrace.window_bench.startup import Starter
 from rallytrace.window_bench.stepping import measure_cold_steps, measure_scrubs, measure_seeks, measure_steps
+from rallytrace.window_bench.window_driver import WindowDriver
 
 if TYPE_CHECKING:
     from rallytrace.ui.window import MainWindow
@@ -105,8 +105,8 @@ def measure_window(clips: Clips, effort: Effort, say: Say, match: MatchShape | N
         figures |= _measure_starts(borrowed, effort, say)
         headless = _headless_speeds(borrowed, effort, folder, say)
         with _window(app, folder) as window:
-            seat = Seat(window)
-            seat.open(borrowed.usual)
+            driver = WindowDriver(window)
+            driver.open(borrowed.usual)
             known = facts(window, borrowed.usual)
             for what, measure in (
                 ("Steps", measure_steps),
@@ -115,13 +115,13 @@ def measure_window(clips: Clips, effort: Effort, say: Say, match: MatchShape | N
                 ("Scrubbing", measure_scrubs),
             ):
                 say(what)
-                figures |= measure(seat, effort)
+                figures |= measure(driver, effort)
             say("Playback")
-            figures |= measure_playback(seat, effort.play_seconds)
-            figures |= _measure_runs(seat, effort, headless, say)
-            figures |= _measure_fast_playback(seat, borrowed, effort, say)
+            figures |= measure_playback(driver, effort.play_seconds)
+            figures |= _measure_runs(driver, effort, headless, say)
+            figures |= _measure_fast_playback(driver, borrowed, effort, say)
             say("Painting")
-            figures |= measure_painting(seat, effort)  # the last: it leaves points that no other video is opened over
+            figures |= measure_painting(driver, effort)  # the last: it leaves points that no other video is opened over
         figures |= _measure_match(app, folder, match, effort, say)
     known |= {"settled_ms": effort.settle_ms, "match": str(match)}
     return {**figures, "goals": verdicts(figures), "facts": known}
@@ -157,23 +157,23 @@ def _headless_speeds(clips: Clips, effort: Effort, folder: Path, say: Say) -> li
     return speeds
 
 
-def _measure_runs(seat: Seat, effort: Effort, headless: list[float], say: Say) -> Figures:
-    watch = Watch(seat)
+def _measure_runs(driver: WindowDriver, effort: Effort, headless: list[float], say: Say) -> Figures:
+    watch = Watch(driver)
     say("Runs with the window open")
-    with_window = measure_speed(seat, watch, effort)
+    with_window = measure_speed(driver, watch, effort)
     without = median(headless)
     say("The window during a run")
-    figures = measure_during_run(seat, watch, effort)
+    figures = measure_during_run(driver, watch, effort)
     slowdown = round(with_window / without, 3) if with_window and without else None
     return {**figures, "run_fps_window": with_window, "run_fps_headless": without, "run_slowdown": slowdown}
 
 
-def _measure_fast_playback(seat: Seat, clips: Clips, effort: Effort, say: Say) -> Figures:
+def _measure_fast_playback(driver: WindowDriver, clips: Clips, effort: Effort, say: Say) -> Figures:
     if clips.fast is None:
         return {"playback_60_dropped_pct": None, "playback_60_frames_per_s": None}
     say("Playback at 60 frames a second")
-    seat.open(clips.fast)
-    figures = measure_playback(seat, effort.play_seconds)
+    driver.open(clips.fast)
+    figures = measure_playback(driver, effort.play_seconds)
     return {name.replace("playback", "playback_60"): value for name, value in figures.items()}
 
 
@@ -186,7 +186,7 @@ def _measure_match(app: QApplication, folder: Path, match: MatchShape, effort: E
     make_project(video, match)
     say("The match")
     with _window(app, place) as window:
-        return measure_match(Seat(window), video, effort)
+        return measure_match(WindowDriver(window), video, effort)
 
 
 @contextlib.contextmanager
@@ -229,7 +229,7 @@ def _window(app: QApplication, folder: Path) -> "Iterator[MainWindow]":
     theme.apply(app, preferences.value.appearance.theme)
     window = main.build(preferences)
     window.show()
-    tidying = Tidying(app)
+    tidying = GarbageCollector(app)
     try:
         yield window
     finally:

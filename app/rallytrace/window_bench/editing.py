@@ -15,9 +15,9 @@ from rallytrace.errors import AppError
 from rallytrace.session.project_events import SaveState
 from rallytrace.window_bench.figures import Effort, Figures, median, percentile, spread
 from rallytrace.window_bench.match import RUN_NAME
-from rallytrace.window_bench.painted import Onlooker
+from rallytrace.window_bench.painted import PaintObserver
 from rallytrace.window_bench.playing import Heartbeat
-from rallytrace.window_bench.seat import PATIENCE_SECONDS, Seat
+from rallytrace.window_bench.window_driver import PATIENCE_SECONDS, WindowDriver
 
 _REST_MS: Final = 120
 """After a video is closed, before another is opened."""
@@ -30,21 +30,21 @@ _CTRL: Final = Qt.KeyboardModifier.ControlModifier
 _SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
 
 
-def measure_match(seat: Seat, video: Path, effort: Effort) -> Figures:
+def measure_match(driver: WindowDriver, video: Path, effort: Effort) -> Figures:
     """Open a match with its project, take its run back, make it again, and edit; see `make_project`.
 
     Raises:
         AppError: something is never shown.
     """
-    onlooker = Onlooker(seat.window)
-    first = _open(seat, onlooker, video)
-    seat.take_keyboard()
+    onlooker = PaintObserver(driver.window)
+    first = _open(driver, onlooker, video)
+    driver.take_keyboard()
     openings, undos, redos = [], [], []
     for _ in range(effort.openings):
-        openings.append(_open(seat, onlooker, video) / 1000)
-        undos.append(_undo_run(seat, onlooker))
-        redos.append(_redo_run(seat, onlooker))
-    settled = _settle(seat)
+        openings.append(_open(driver, onlooker, video) / 1000)
+        undos.append(_undo_run(driver, onlooker))
+        redos.append(_redo_run(driver, onlooker))
+    settled = _settle(driver)
     figures: Figures = {
         "match_first_opening_s": round(first / 1000, 3),
         "match_opening_s": median(openings),
@@ -52,19 +52,19 @@ def measure_match(seat: Seat, video: Path, effort: Effort) -> Figures:
         "match_settled_s": settled,
         **spread("match_run_undo_ms", undos, 50),
         **spread("match_run_redo_ms", redos, 50),
-        **_measure_edits(seat, onlooker, effort, "match"),
+        **_measure_edits(driver, onlooker, effort, "match"),
     }
-    table = seat.window.book["panel_frames"]
+    table = driver.window.book["panel_frames"]
     table.trigger()
-    seat.rest(_LATER_MS)
-    figures |= _measure_edits(seat, onlooker, effort, "match_table")
+    driver.rest(_LATER_MS)
+    figures |= _measure_edits(driver, onlooker, effort, "match_table")
     table.trigger()
     return figures
 
 
-def _measure_edits(seat: Seat, onlooker: Onlooker, effort: Effort, name: str) -> Figures:
+def _measure_edits(driver: WindowDriver, onlooker: PaintObserver, effort: Effort, name: str) -> Figures:
     """Click a point into frames anywhere, paint the whole window anew, and take the point back with Ctrl+Z."""
-    heart = Heartbeat(seat)
+    heart = Heartbeat(driver)
     wall: dict[str, list[float]] = {"edit": [], "undo": [], "redraw": []}
     cpu: dict[str, list[float]] = {what: [] for what in wall}
 
@@ -72,14 +72,14 @@ def _measure_edits(seat: Seat, onlooker: Onlooker, effort: Effort, name: str) ->
         wall[what].append(took)
         cpu[what].append(onlooker.cpu_ms)
 
-    for frame, at in _places(seat, effort.edits):
-        seat.go(frame)
-        seat.rest(effort.settle_ms)
-        note("edit", onlooker.wait(lambda: QTest.mouseClick(seat.window.view, Qt.MouseButton.LeftButton, pos=at)))  # noqa: B023 - used at once
-        _listen(seat, heart)
+    for frame, at in _places(driver, effort.edits):
+        driver.go(frame)
+        driver.rest(effort.settle_ms)
+        note("edit", onlooker.wait(lambda: QTest.mouseClick(driver.window.view, Qt.MouseButton.LeftButton, pos=at)))  # noqa: B023 - used at once
+        _listen(driver, heart)
         note("redraw", onlooker.repaint())
-        note("undo", onlooker.wait(lambda: _press_undo(seat)))
-        _listen(seat, heart)
+        note("undo", onlooker.wait(lambda: _press_undo(driver)))
+        _listen(driver, heart)
     heart.deleteLater()
     figures: Figures = {f"{name}_block_ms_max": percentile(heart.blocks, 100)}
     for what, took in wall.items():
@@ -88,18 +88,18 @@ def _measure_edits(seat: Seat, onlooker: Onlooker, effort: Effort, name: str) ->
     return figures
 
 
-def _listen(seat: Seat, heart: Heartbeat) -> None:
+def _listen(driver: WindowDriver, heart: Heartbeat) -> None:
     """Let the window do what an edit brings with it later, and note how long that holds it up."""
     heart.start()
-    seat.rest(_LATER_MS)
+    driver.rest(_LATER_MS)
     heart.stop()
 
 
-def _open(seat: Seat, onlooker: Onlooker, video: Path) -> float:
+def _open(driver: WindowDriver, onlooker: PaintObserver, video: Path) -> float:
     """Open a video that has a project: milliseconds until its first picture and all of the track are painted."""
-    window, workspace = seat.window, seat.window.workspace
+    window, workspace = driver.window, driver.window.workspace
     workspace.close_video()
-    seat.rest(_REST_MS)
+    driver.rest(_REST_MS)
     more_to_show = (
         workspace.document.replaced.connect(lambda: onlooker.begin_anew(window.view, *onlooker.strips)),
         workspace.indexed.connect(lambda _: onlooker.begin_anew(*onlooker.strips)),
@@ -117,54 +117,54 @@ def _open(seat: Seat, onlooker: Onlooker, video: Path) -> float:
             QObject.disconnect(connection)
 
 
-def _undo_run(seat: Seat, onlooker: Onlooker) -> float:
+def _undo_run(driver: WindowDriver, onlooker: PaintObserver) -> float:
     """Take back, with Ctrl+Z, all that a run has found.
 
     Raises:
         AppError: the last step is not the run.
     """
-    track = seat.window.workspace.document.track
+    track = driver.window.workspace.document.track
     seen = np.flatnonzero(track.layer(Layer.PREDICTED)["state"] == State.VISIBLE)
     frame = int(seen[len(seen) // 2])
-    if seat.frame != frame:  # where the project was left the last time it was open
-        seat.go(frame)
-    seat.rest(_LATER_MS)
-    if seat.window.workspace.document.undoable != RUN_NAME:
+    if driver.frame != frame:  # where the project was left the last time it was open
+        driver.go(frame)
+    driver.rest(_LATER_MS)
+    if driver.window.workspace.document.undoable != RUN_NAME:
         raise AppError("The last step of the match is not its run.")
-    took = onlooker.wait(lambda: _press_undo(seat))
-    _wait_until_saved(seat)
+    took = onlooker.wait(lambda: _press_undo(driver))
+    _wait_until_saved(driver)
     return took
 
 
-def _redo_run(seat: Seat, onlooker: Onlooker) -> float:
-    took = onlooker.wait(lambda: QTest.keyClick(seat.window.view, Qt.Key.Key_Z, _CTRL | _SHIFT))
-    _wait_until_saved(seat)
+def _redo_run(driver: WindowDriver, onlooker: PaintObserver) -> float:
+    took = onlooker.wait(lambda: QTest.keyClick(driver.window.view, Qt.Key.Key_Z, _CTRL | _SHIFT))
+    _wait_until_saved(driver)
     return took
 
 
-def _settle(seat: Seat) -> float:
+def _settle(driver: WindowDriver) -> float:
     """Wait until the window has looked for what is suspicious and for events everywhere: seconds, to a tenth."""
     began = time.perf_counter()
-    review, finder = seat.window.workspace.review, seat.window.eventing.finder
-    seat.rest(_LATER_MS)  # it begins when a hand has rested
-    seat.wait(lambda: not (review.busy or finder.busy), _LOOKING_SECONDS)
+    review, finder = driver.window.workspace.review, driver.window.eventing.finder
+    driver.rest(_LATER_MS)  # it begins when a hand has rested
+    driver.wait(lambda: not (review.busy or finder.busy), _LOOKING_SECONDS)
     return round(time.perf_counter() - began, 1)
 
 
-def _press_undo(seat: Seat) -> None:
-    QTest.keyClick(seat.window.view, Qt.Key.Key_Z, _CTRL)
+def _press_undo(driver: WindowDriver) -> None:
+    QTest.keyClick(driver.window.view, Qt.Key.Key_Z, _CTRL)
 
 
-def _wait_until_saved(seat: Seat) -> None:
-    keeper = seat.window.workspace.keeper
-    seat.wait(lambda: keeper.state is SaveState.SAVED, PATIENCE_SECONDS)
+def _wait_until_saved(driver: WindowDriver) -> None:
+    keeper = driver.window.workspace.keeper
+    driver.wait(lambda: keeper.state is SaveState.SAVED, PATIENCE_SECONDS)
 
 
-def _places(seat: Seat, count: int) -> Iterator[tuple[int, QPoint]]:
+def _places(driver: WindowDriver, count: int) -> Iterator[tuple[int, QPoint]]:
     """Frames anywhere, and places of the view that lie on the picture."""
     dice = random.Random(2)  # noqa: S311 - no secret
-    info = seat.window.workspace.info
+    info = driver.window.workspace.info
     assert info is not None
     for _ in range(count):
         x, y = (dice.uniform(_MARGIN, 1 - _MARGIN) * side for side in (info.size.width, info.size.height))
-        yield dice.randrange(seat.n_frames), seat.window.view.place(x, y).toPoint()
+        yield dice.randrange(driver.n_frames), driver.window.view.place(x, y).toPoint()

@@ -16,7 +16,7 @@ _PATIENCE_SECONDS: Final = 20.0
 _LOOK_MS: Final = 5
 
 
-class Onlooker(QObject):
+class PaintObserver(QObject):
     """Looks at the whole window: an event is over when Qt has painted every part that has to tell of it.
 
     Attributes:

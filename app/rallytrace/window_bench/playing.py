@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Slot
 
 from rallytrace.errors import AppError
 from rallytrace.window_bench.figures import Figures
-from rallytrace.window_bench.seat import Seat
+from rallytrace.window_bench.window_driver import WindowDriver
 
 _BEAT_MS: Final = 5
 
@@ -42,7 +42,7 @@ class Heartbeat(QObject):
         self._last = now
 
 
-def play(seat: Seat, seconds: float) -> tuple[float, float]:
+def play(driver: WindowDriver, seconds: float) -> tuple[float, float]:
     """Play from the start, at the video's own speed.
 
     Returns:
@@ -52,17 +52,17 @@ def play(seat: Seat, seconds: float) -> tuple[float, float]:
     Raises:
         AppError: the video does not play.
     """
-    workspace = seat.window.workspace
+    workspace = driver.window.workspace
     info = workspace.info
     assert info is not None
-    if seat.frame:
-        seat.go(0)
-    seat.rest(500)
-    seat.paintings.clear()
+    if driver.frame:
+        driver.go(0)
+    driver.rest(500)
+    driver.paintings.clear()
     workspace.playhead.play()
-    seat.rest(1000 * min(seconds, 0.9 * info.n_frames / info.rate))
+    driver.rest(1000 * min(seconds, 0.9 * info.n_frames / info.rate))
     workspace.playhead.pause()
-    seen = list(seat.paintings)
+    seen = list(driver.paintings)
     if len(seen) < 2:
         raise AppError("The video does not play.")
     lasted = seen[-1].time - seen[0].time
@@ -70,7 +70,7 @@ def play(seat: Seat, seconds: float) -> tuple[float, float]:
     return min(100 * shown / (lasted * info.rate), 100.0), shown / lasted
 
 
-def measure_playback(seat: Seat, seconds: float) -> Figures:
+def measure_playback(driver: WindowDriver, seconds: float) -> Figures:
     """How many frames are left out at the video's own speed."""
-    share, rate = play(seat, seconds)
+    share, rate = play(driver, seconds)
     return {"playback_dropped_pct": round(100 - share, 2), "playback_frames_per_s": round(rate, 2)}

@@ -11,7 +11,7 @@ from rallytrace.session.child import Child
 from rallytrace.session.run_reports import Phase, RunOutcome, RunProgress, RunState
 from rallytrace.window_bench.figures import Effort, Figures, median, percentile
 from rallytrace.window_bench.playing import Heartbeat, play
-from rallytrace.window_bench.seat import Seat
+from rallytrace.window_bench.window_driver import WindowDriver
 
 STRIDE: Final = 4
 """Given, so that the window's runs and those without one do the same work."""
@@ -27,20 +27,20 @@ class Watch(QObject):
         endless: whether a run that is done is begun anew.
     """
 
-    def __init__(self, seat: Seat) -> None:
-        super().__init__(seat)
-        self._seat = seat
+    def __init__(self, driver: WindowDriver) -> None:
+        super().__init__(driver)
+        self._driver = driver
         self.endless = False
         self.progress: RunProgress | None = None
         self.outcome: RunOutcome | None = None
-        tracker = seat.window.workspace.runs.tracker
-        tracker.progressed.connect(self._heed_progress)
-        tracker.finished.connect(self._heed_outcome)
+        tracker = driver.window.workspace.runs.tracker
+        tracker.progressed.connect(self._on_progress)
+        tracker.finished.connect(self._on_outcome)
 
     def begin(self, frames: range) -> None:
         """Begin to track frames, whether they have been tracked before or not."""
         self.progress = self.outcome = None
-        workspace = self._seat.window.workspace
+        workspace = self._driver.window.workspace
         workspace.marks.set_frames(frames)
         workspace.runs.retrack_range()
         workspace.marks.clear()
@@ -51,34 +51,34 @@ class Watch(QObject):
         return self.progress is not None and self.progress.phase is Phase.TRACKING and self.progress.done > 0
 
     @Slot(object)
-    def _heed_progress(self, progress: RunProgress) -> None:
+    def _on_progress(self, progress: RunProgress) -> None:
         self.progress = progress
 
     @Slot(object)
-    def _heed_outcome(self, outcome: RunOutcome) -> None:
+    def _on_outcome(self, outcome: RunOutcome) -> None:
         if self.endless and outcome.state is RunState.DONE:
-            self.begin(range(self._seat.n_frames))
+            self.begin(range(self._driver.n_frames))
         else:
             self.outcome = outcome
 
 
-def measure_during_run(seat: Seat, watch: Watch, effort: Effort) -> Figures:
+def measure_during_run(driver: WindowDriver, watch: Watch, effort: Effort) -> Figures:
     """How long the event loop is blocked during a run, while the window rests, steps and plays; then cancel it."""
     watch.endless = True
-    watch.begin(range(seat.n_frames))
-    seat.wait(lambda: watch.is_tracking or watch.outcome is not None, _RUN_SECONDS)
-    heart = Heartbeat(seat)
+    watch.begin(range(driver.n_frames))
+    driver.wait(lambda: watch.is_tracking or watch.outcome is not None, _RUN_SECONDS)
+    heart = Heartbeat(driver)
     heart.start()
-    seat.rest(1000 * effort.run_seconds)
-    steps = [seat.step(1 if i % 2 else -1) for i in range(effort.steps)]
-    share, _ = play(seat, effort.run_seconds)
+    driver.rest(1000 * effort.run_seconds)
+    steps = [driver.step(1 if i % 2 else -1) for i in range(effort.steps)]
+    share, _ = play(driver, effort.run_seconds)
     heart.stop()
     if watch.outcome is not None:
         raise _failure(watch.outcome)
     watch.endless = False
     began = time.perf_counter()
-    seat.window.workspace.runs.cancel()
-    seat.wait(lambda: watch.outcome is not None, _RUN_SECONDS)
+    driver.window.workspace.runs.cancel()
+    driver.wait(lambda: watch.outcome is not None, _RUN_SECONDS)
     return {
         "ui_block_ms_p99": percentile(heart.blocks, 99),
         "ui_block_ms_max": percentile(heart.blocks, 100),
@@ -88,13 +88,13 @@ def measure_during_run(seat: Seat, watch: Watch, effort: Effort) -> Figures:
     }
 
 
-def measure_speed(seat: Seat, watch: Watch, effort: Effort) -> float | None:
+def measure_speed(driver: WindowDriver, watch: Watch, effort: Effort) -> float | None:
     """Frames a second of a run over the first frames, while the window is open and idle; the models are loaded."""
-    frames = range(min(effort.run_frames, seat.n_frames))
+    frames = range(min(effort.run_frames, driver.n_frames))
     speeds = []
     for _ in range(effort.runs + 1):
         watch.begin(frames)
-        seat.wait(lambda: watch.outcome is not None, _RUN_SECONDS)
+        driver.wait(lambda: watch.outcome is not None, _RUN_SECONDS)
         outcome = watch.outcome
         if outcome is None or outcome.state is not RunState.DONE:
             raise _failure(outcome)

@@ -24,7 +24,7 @@ from rallytrace.ui.window import MainWindow
 _PATIENCE_SECONDS: Final = 30.0
 
 
-class Onlooker(QObject):
+class StartupObserver(QObject):
     """Sees, in the child, when the window and the first picture have been painted; then it ends the program."""
 
     def __init__(self, app: QApplication) -> None:
@@ -55,7 +55,7 @@ class Onlooker(QObject):
 
 def tell_start(video: Path) -> int:
     """In the child: do what `open` does, and write when what was seen, in seconds of `perf_counter`."""
-    onlooker = Onlooker(main.application())
+    onlooker = StartupObserver(main.application())
     args = argparse.Namespace(size=None, screenshot=None, quit_after=_PATIENCE_SECONDS, at=None, theme=None)
     code = open_window(args, video, track=False)
     onlooker.deleteLater()

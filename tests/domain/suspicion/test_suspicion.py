@@ -5,7 +5,17 @@ from hypothesis import strategies as st
 
 from lobs import LOB, RATE, SIZE, a_track, accept, fill, flight, sights_of, unseen
 from rallytrace.domain.detections import Source
-from rallytrace.domain.suspicion import CHIPS, PAD, Claim, Kind, Reason, Suspicion, reasons_in, sentences, suspicion
+from rallytrace.domain.suspicion import (
+    CHIPS,
+    PAD,
+    Claim,
+    FaultKind,
+    Reason,
+    Suspicion,
+    reasons_in,
+    sentences,
+    suspicion,
+)
 from rallytrace.domain.suspicion.weights import PATH, TABLES
 from rallytrace.domain.track import Layer, Rows, State, Track, rows
 
@@ -130,7 +140,7 @@ def test_of_a_filled_gap_that_is_called_visible_only_the_place_is_doubted() -> N
     occluded, visible = a_track(seen), a_track(seen)
     fill(occluded, range(90, 92))
     fill(visible, range(90, 92), State.VISIBLE)
-    assert judge(visible).kind[90] == Kind.HIDDEN
+    assert judge(visible).kind[90] == FaultKind.HIDDEN
     assert judge(visible).probability[90] < judge(occluded).probability[90]
     assert Reason.OCCLUDED not in why(visible, 90)
 
@@ -147,7 +157,7 @@ def test_frames_without_a_ball_for_long_are_not_doubted() -> None:
     seen = sights_of(flight(400))
     unseen(seen, slice(150, 350))
     judged = judge(a_track(seen))
-    assert judged.kind[250] == Kind.NONE
+    assert judged.kind[250] == FaultKind.NONE
     assert judged.probability[200:300].max() == 0
     assert judged.probability[155] > 0
 
@@ -236,7 +246,7 @@ def test_frames_that_were_skipped_are_judged_by_what_was_seen_before_them() -> N
     between = rows(len(skipped), State.VISIBLE, Source.INTERPOLATED, x=skipped["x"], y=skipped["y"])
     track.make(track.change(Layer.INPAINTED, range(1, COUNT, 2), between))
     judged = judge(track)
-    assert judged.kind[101] == Kind.SEEN
+    assert judged.kind[101] == FaultKind.SEEN
     assert Reason.FAINT in reasons_in(int(judged.reasons[101]))
 
 

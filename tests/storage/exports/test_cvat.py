@@ -11,7 +11,7 @@ from rallytrace.domain.detections import Source
 from rallytrace.domain.track import Layer, State
 from rallytrace.errors import AppError
 from rallytrace.storage.exports.cvat import write_cvat
-from rallytrace.storage.exports.labels import Labels, labels_of, select
+from rallytrace.storage.exports.labels import TrackSnapshot, labels_of, select
 
 
 @pytest.fixture
@@ -19,11 +19,11 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "ball.xml"
 
 
-def write(path: Path, labels: Labels, frames: range | None = None) -> int:
+def write(path: Path, labels: TrackSnapshot, frames: range | None = None) -> int:
     return write_cvat(path, select(labels, frames), SIZE, labels.n_frames, "rally.mp4", overwrite=True)
 
 
-def one_line(xs: list[float], n_frames: int = 0, source: Source = Source.PREDICTED) -> Labels:
+def one_line(xs: list[float], n_frames: int = 0, source: Source = Source.PREDICTED) -> TrackSnapshot:
     """Labels of a ball that is seen at these places from frame 0 on."""
     desk = Desk(n_frames or len(xs))
     desk.say(Layer.PREDICTED, range(len(xs)), State.VISIBLE, source, xs)

@@ -8,15 +8,15 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from rallytrace.domain import edits
 from rallytrace.domain.detections import Source
-from rallytrace.domain.disagreements import Stretch
+from rallytrace.domain.disagreements import Disagreement
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.metrics import Outcome
 from rallytrace.domain.track import Rows, State, rows
-from rallytrace.session.comparing import Comparing
+from rallytrace.session.comparing import ComparisonController
 from rallytrace.session.document import Document
 from rallytrace.session.other_track import OtherTrack
 from rallytrace.ui.compare_panel.panel import ComparePanel
-from rallytrace.ui.keyboard.action_book import ActionBook
+from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.action_spec import Need
 from rallytrace.ui.place_list.model import WHERE
 from rallytrace.ui.timeline.frame_times import FrameTimes
@@ -35,14 +35,14 @@ class Analyst:
         edit = edits.import_labels(self.document.track, np.arange(N_FRAMES), straight(), as_human=False)
         assert edit is not None
         self.document.edit(edit)
-        self.comparing = Comparing(self.document, self.window)
-        self.book = ActionBook(self.window)
+        self.comparing = ComparisonController(self.document, self.window)
+        self.book = ActionRegistry(self.window)
         self.book.set_state(Need.VIDEO | Need.FRAMES | Need.COMPARISON)
         self.panel = ComparePanel(self.comparing, self.book, self.window)
         self.panel.set_times(FrameTimes(np.arange(N_FRAMES) / 25.0, 25.0))
         self.panel.resize(268, 560)
         self.triggered: list[str] = []
-        self.asked: list[Stretch] = []
+        self.asked: list[Disagreement] = []
         self.book.triggered.connect(self.triggered.append)
         self.panel.stretch_asked.connect(self.asked.append)
         self.window.resize(300, 600)

@@ -15,7 +15,7 @@ from qt import wait_until
 from rallytrace.domain.geometry import Size
 from rallytrace.session.frames import LoadedFrame
 from rallytrace.storage.labels.aspects import Aspect, VideoFacts
-from rallytrace.storage.labels.diagnosis import Labels
+from rallytrace.storage.labels.diagnosis import LabelRows
 from rallytrace.storage.labels.doctor import LabelDoctor
 from rallytrace.ui.import_dialog.dialog import ImportDialog
 from rallytrace.ui.look import theme
@@ -219,7 +219,7 @@ def test_a_frame_without_a_label_says_so(opened: Open) -> None:
 @pytest.mark.parametrize("as_human", [False, True])
 def test_the_labels_are_imported_as_the_user_says(opened: Open, *, as_human: bool) -> None:
     dialog = opened(Dialect(first=1).bytes_of(rally()))
-    taken: list[tuple[Labels, bool]] = []
+    taken: list[tuple[LabelRows, bool]] = []
     dialog.labels_taken.connect(lambda labels, human: taken.append((labels, human)))
     if as_human:
         QTest.mouseClick(dialog.human, Qt.MouseButton.LeftButton, pos=QPoint(8, dialog.human.height() // 2))

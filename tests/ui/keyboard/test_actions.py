@@ -24,8 +24,8 @@ from PySide6.QtWidgets import (
 )
 
 from qt import wait_until
-from rallytrace.ui.keyboard import action_book, keys
-from rallytrace.ui.keyboard.action_book import ActionBook
+from rallytrace.ui.keyboard import action_registry, keys
+from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.action_spec import MENUS, RECENT, Hold, Need
 from rallytrace.ui.keyboard.actions import ACTIONS, TOOL_BAR
 from rallytrace.ui.look import icons
@@ -41,7 +41,7 @@ class Window(QMainWindow):
 
     def __init__(self, overrides: dict[str, tuple[str, ...]] | None = None) -> None:
         super().__init__()
-        self.book = ActionBook(self, overrides)
+        self.book = ActionRegistry(self, overrides)
         self.book.build_menus(self.menuBar())
         self.asked: list[str] = []
         self.held: list[tuple[str, bool]] = []
@@ -446,7 +446,7 @@ def test_a_held_key_stays_down_when_the_focus_moves_in_the_window(window: Window
 
 
 def test_a_tap_hides_what_is_drawn_and_another_shows_it_again(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(action_book, "TAP_SECONDS", 1000.0)
+    monkeypatch.setattr(action_registry, "TAP_SECONDS", 1000.0)
     press(window, "H")
     assert window.held == [("hide_overlays", True)]
     press(window, "H")
@@ -454,7 +454,7 @@ def test_a_tap_hides_what_is_drawn_and_another_shows_it_again(window: Window, mo
 
 
 def test_holding_peeks_at_the_bare_picture(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(action_book, "TAP_SECONDS", 0.0)
+    monkeypatch.setattr(action_registry, "TAP_SECONDS", 0.0)
     press(window, "H")
     assert window.held == [("hide_overlays", True), ("hide_overlays", False)]
 

@@ -3,23 +3,23 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMainWindow, QScrollArea, QWidget
 
 from qt import wait_until
-from rallytrace.ui.keyboard.action_book import ActionBook
+from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.actions import ACTIONS, GESTURES
 from rallytrace.ui.keyboard.help_sheet import HelpSheet
 from rallytrace.ui.look import theme
 
 
 @pytest.fixture
-def book(qapp: QApplication) -> ActionBook:
+def book(qapp: QApplication) -> ActionRegistry:
     theme.apply(qapp, "light")
     window = QMainWindow()
-    book = ActionBook(window)
+    book = ActionRegistry(window)
     book.setProperty("window", window)  # keeps it
     return book
 
 
 @pytest.fixture
-def sheet(book: ActionBook) -> HelpSheet:
+def sheet(book: ActionRegistry) -> HelpSheet:
     made = HelpSheet(book)
     made.show()
     QTest.qWaitForWindowExposed(made)
@@ -102,7 +102,7 @@ def test_a_search_without_a_result_says_so(sheet: HelpSheet) -> None:
     assert words(sheet) == ["No action and no key is called that."]
 
 
-def test_changed_keys_are_shown_at_once(sheet: HelpSheet, book: ActionBook) -> None:
+def test_changed_keys_are_shown_at_once(sheet: HelpSheet, book: ActionRegistry) -> None:
     assert "Ctrl+F12" not in words(sheet)
     book.set_keys({"play": ("Ctrl+F12",)})
     assert "Ctrl+F12" in words(sheet)
@@ -116,7 +116,7 @@ def test_opened_again_it_shows_everything(sheet: HelpSheet) -> None:
     assert len(sheet.shown) == len(ACTIONS) + len(GESTURES)
 
 
-def test_it_says_which_actions_have_no_key_in_event_mode(sheet: HelpSheet, book: ActionBook) -> None:
+def test_it_says_which_actions_have_no_key_in_event_mode(sheet: HelpSheet, book: ActionRegistry) -> None:
     note = "Meanwhile these have no key: Hide what is drawn, Brighter, Lift shadows."
     assert note in words(sheet)
     assert "In event mode" in words(sheet)

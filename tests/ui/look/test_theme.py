@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QToolB
 from qt import wait_until
 from rallytrace import paths
 from rallytrace.ui.look import icons, theme
-from rallytrace.ui.look.icons import Ink, Verdict
+from rallytrace.ui.look.icons import BadgeStatus, IconColour
 from rallytrace.ui.look.tokens import DARK, LIGHT, Tokens
 
 BOTH = pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])
@@ -151,7 +151,7 @@ def test_icons_take_the_colour_of_the_theme_they_are_painted_in(qapp: QApplicati
         theme.apply(qapp, choice)
         assert strongest(button.icon().pixmap(32, 32)) == tokens.text
         assert strongest(button.icon().pixmap(QSize(32, 32), QIcon.Mode.Disabled)) == tokens.disabled
-        assert strongest(icons.icon("play", Ink.BAD).pixmap(32, 32)) == tokens.bad
+        assert strongest(icons.icon("play", IconColour.BAD).pixmap(32, 32)) == tokens.bad
 
 
 def strongest(pixmap: QPixmap) -> str:
@@ -175,10 +175,10 @@ def test_an_icon_that_is_not_in_the_set_is_an_error(qapp: QApplication) -> None:
 
 def test_each_verdict_has_a_shape_of_its_own(qapp: QApplication) -> None:  # noqa: ARG001 - fonts need it
     shapes = set()
-    for verdict in Verdict:
+    for verdict in BadgeStatus:
         image = icons.verdict_icon(verdict).pixmap(32, 32).toImage()
         shapes.add(tuple(image.pixelColor(x, y).alpha() > 127 for x in range(32) for y in range(32)))
-    assert len(shapes) == len(Verdict)
+    assert len(shapes) == len(BadgeStatus)
 
 
 def test_the_programs_icon_can_be_drawn_small_and_large(qapp: QApplication) -> None:  # noqa: ARG001 - pixmaps need it

@@ -11,7 +11,7 @@ from rallytrace.domain.edits import Edit, mark, name_rally, place
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.track import SIGHT, Layer, Rally, State, rows
 from rallytrace.session.document import Document, RunStep
-from rallytrace.ui.keyboard.action_book import ActionBook
+from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.action_spec import Need
 from rallytrace.ui.panels.frame_model import FrameModel
 from rallytrace.ui.panels.frame_rows import Column, row_of
@@ -36,7 +36,7 @@ class Analyst:
         filled = rows(1, State.OCCLUDED, Source.INPAINTED, x=110, y=55)
         self.document.edit(Edit("Fill", (self.document.track.change(Layer.INPAINTED, [20], filled),), RunStep(1)))
         self.window = QWidget()
-        self.book = ActionBook(self.window)
+        self.book = ActionRegistry(self.window)
         self.book.set_state(~Need.NOTHING)
         self.triggered: list[str] = []
         self.book.triggered.connect(self.triggered.append)

@@ -11,7 +11,7 @@ from rallytrace.errors import AppError
 from rallytrace.inference.stage_seconds import StageSeconds
 from rallytrace.session.document import Document
 from rallytrace.session.run_reports import Phase, ProviderInUse, RunOutcome, RunProgress, RunState
-from rallytrace.ui.keyboard.action_book import ActionBook
+from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.action_spec import Need
 from rallytrace.ui.panels.run_panel import CHOICES, RunPanel
 from rallytrace.ui.panels.run_words import findings
@@ -30,7 +30,7 @@ class Analyst:
 
     def __init__(self) -> None:
         self.window = QWidget()
-        self.book = ActionBook(self.window)
+        self.book = ActionRegistry(self.window)
         self.panel = RunPanel(self.book, self.window)
         self.panel.resize(260, 400)
         self.told: list[str] = []

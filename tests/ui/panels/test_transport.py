@@ -3,7 +3,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 
-from rallytrace.ui.keyboard.action_book import ActionBook
+from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.action_spec import Need
 from rallytrace.ui.panels.transport import Transport, speed_text
 
@@ -12,7 +12,7 @@ from rallytrace.ui.panels.transport import Transport, speed_text
 def transport(qapp: QApplication) -> Transport:
     assert qapp is not None
     window = QWidget()
-    book = ActionBook(window)
+    book = ActionRegistry(window)
     book.set_state(Need.VIDEO | Need.FRAMES)
     transport = Transport(book, window)
     transport.resize(900, 40)
@@ -98,7 +98,7 @@ def test_a_chosen_speed_is_asked_for(transport: Transport) -> None:
 def test_a_button_triggers_the_window_s_action(qapp: QApplication) -> None:
     assert qapp is not None
     window = QWidget()
-    book = ActionBook(window)
+    book = ActionRegistry(window)
     book.set_state(Need.VIDEO)
     transport = Transport(book, window)
     told: list[str] = []

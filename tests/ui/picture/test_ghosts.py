@@ -10,7 +10,7 @@ from rallytrace.ui.picture.badge_place import Corner
 from rallytrace.ui.picture.ghost_legend import Legend
 from rallytrace.ui.picture.ghosts import LOOKS, Ghost, GhostLook, Ghosts, Target, paint_ghosts
 from rallytrace.ui.picture.overlay import OverlayStyle
-from rallytrace.ui.picture.trail import Kind, Spot
+from rallytrace.ui.picture.trail import PointKind, Spot
 
 VIEW = QRectF(0, 0, 640, 360)
 
@@ -102,7 +102,7 @@ def test_a_frame_in_which_the_ball_was_seen_has_a_dot_and_another_a_hollow_mark(
 
 
 def test_a_path_that_is_to_be_replaced_is_not_joined_over_what_is_left_out() -> None:
-    spots = [Spot(frame, 10.0 * frame, 50.0, Kind.PREDICTED, occluded=False, joined=True) for frame in range(6)]
+    spots = [Spot(frame, 10.0 * frame, 50.0, PointKind.PREDICTED, occluded=False, joined=True) for frame in range(6)]
     kept = Ghosts("Fill 2 frames", (), replaced={2, 3}).kept(spots)
     assert [(spot.frame, spot.joined) for spot in kept] == [(0, True), (1, True), (4, False), (5, True)]
 

@@ -11,7 +11,7 @@ from rallytrace.domain.track import Rows, State, rows
 from rallytrace.ui.look.tokens import DARK, LIGHT
 from rallytrace.ui.picture.other_mark import paint_other_track
 from rallytrace.ui.picture.overlay import OverlayStyle, paint_current
-from rallytrace.ui.picture.trail import Kind, Spot
+from rallytrace.ui.picture.trail import PointKind, Spot
 from rallytrace.ui.settings_pane.colour_check import likenesses
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -61,7 +61,7 @@ def test_the_path_goes_around_the_ball_too() -> None:
 
 
 def test_where_both_agree_both_marks_are_to_be_seen() -> None:
-    own = Spot(4, 100.0, 100.0, Kind.PREDICTED, occluded=False)
+    own = Spot(4, 100.0, 100.0, PointKind.PREDICTED, occluded=False)
     both, alone = painted(straight(), 4, own, path=False), painted(None, 4, own)
     assert (both & ~alone).sum() > 20
 

@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from rallytrace.domain.track import Layer
 from rallytrace.ui.picture.overlay import OverlayLayer, OverlayStyle, outline, paint_current, paint_trail
-from rallytrace.ui.picture.trail import Kind, Spot
+from rallytrace.ui.picture.trail import PointKind, Spot
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -33,7 +33,7 @@ def touched(pixels: NDArray[np.int_], ground: int = 0x80) -> NDArray[np.bool_]:
     return np.asarray(np.abs(pixels - ground).max(axis=2) > 8, np.bool_)
 
 
-def spot(frame: int, x: float, y: float, kind: Kind = Kind.PREDICTED, *, occluded: bool = False) -> Spot:
+def spot(frame: int, x: float, y: float, kind: PointKind = PointKind.PREDICTED, *, occluded: bool = False) -> Spot:
     return Spot(frame, x, y, kind, occluded, joined=True)
 
 
@@ -43,8 +43,8 @@ def ring(pixels: NDArray[np.int_], at: tuple[int, int], radius: float) -> NDArra
     return np.asarray(pixels[np.rint(at[1] + radius * np.sin(angles) - 0.5).astype(int), columns])
 
 
-@pytest.mark.parametrize("kind", list(Kind))
-def test_the_ball_under_the_current_mark_stays_to_be_seen(kind: Kind) -> None:
+@pytest.mark.parametrize("kind", list(PointKind))
+def test_the_ball_under_the_current_mark_stays_to_be_seen(kind: PointKind) -> None:
     spots = [spot(1, 80, 90, kind), spot(2, 98, 101, kind), spot(3, 100, 100, kind), spot(4, 101, 99, kind)]
     pixels = painted(spots, 3)
     rows, columns = np.mgrid[:SIDE, :SIDE] + 0.5
@@ -54,7 +54,7 @@ def test_the_ball_under_the_current_mark_stays_to_be_seen(kind: Kind) -> None:
 
 def test_kinds_differ_in_shape_and_not_only_in_colour() -> None:
     grey = OverlayStyle(predicted="#ffffff", inpainted="#ffffff", human="#ffffff")
-    pictures = [touched(painted([spot(0, 100, 100, kind)], 0, style=grey)) for kind in Kind]
+    pictures = [touched(painted([spot(0, 100, 100, kind)], 0, style=grey)) for kind in PointKind]
     for i, one in enumerate(pictures):
         for other in pictures[i + 1 :]:
             assert (one != other).sum() > 40
@@ -86,23 +86,23 @@ def test_the_trail_fades_and_what_comes_is_fainter_than_what_was() -> None:
 
 
 def test_a_line_is_only_drawn_where_it_is_joined() -> None:
-    apart = Spot(2, 160, 100, Kind.PREDICTED, occluded=False, joined=False)
+    apart = Spot(2, 160, 100, PointKind.PREDICTED, occluded=False, joined=False)
     pixels = painted([spot(1, 40, 100), apart], 3)
     assert not touched(pixels[:, 60:140]).any()
 
 
 def test_an_interpolated_stretch_is_dashed() -> None:
-    def holes(kind: Kind) -> int:
+    def holes(kind: PointKind) -> int:
         line = painted([spot(1, 20, 100, kind), spot(2, 180, 100, kind)], 3)[100, 40:160]
         return int((line[:, 1] < 0x80).sum())
 
-    assert holes(Kind.INTERPOLATED) > 20
-    assert holes(Kind.INPAINTED) == 0
+    assert holes(PointKind.INTERPOLATED) > 20
+    assert holes(PointKind.INPAINTED) == 0
 
 
 def test_an_occluded_spot_of_the_trail_is_hollow() -> None:
     def middle(*, occluded: bool) -> NDArray[np.int_]:
-        return np.asarray(painted([Spot(2, 100.5, 100.5, Kind.HUMAN, occluded=occluded)], 3)[100, 100])
+        return np.asarray(painted([Spot(2, 100.5, 100.5, PointKind.HUMAN, occluded=occluded)], 3)[100, 100])
 
     assert middle(occluded=False)[0] > 180
     assert middle(occluded=True)[0] < 140
@@ -110,14 +110,14 @@ def test_an_occluded_spot_of_the_trail_is_hollow() -> None:
 
 def test_a_trail_of_hundreds_of_frames_has_marks_only_nearby() -> None:
     style = OverlayStyle(predicted="#ff0000", trail_past=500)
-    unjoined = [Spot(frame, 100.0, 20.0 + frame % 160, Kind.PREDICTED, occluded=False) for frame in (300, 380)]
+    unjoined = [Spot(frame, 100.0, 20.0 + frame % 160, PointKind.PREDICTED, occluded=False) for frame in (300, 380)]
     pixels = painted(unjoined, 400, style=style)
     assert not touched(pixels[155:165]).any()
     assert touched(pixels[75:85]).any()
 
 
 def test_every_kind_has_an_outline_around_its_place() -> None:
-    for kind in Kind:
+    for kind in PointKind:
         box = outline(kind, QPointF(50, 60), 9).boundingRect()
         assert box.contains(50, 60)
         assert 15 < box.width() < 28

@@ -2,7 +2,7 @@ import numpy as np
 
 from rallytrace.domain.detections import Source
 from rallytrace.domain.track import SIGHT, Layer, Rows, State, Track, rows
-from rallytrace.ui.picture.trail import Kind, others, spot_at, trail
+from rallytrace.ui.picture.trail import PointKind, others, spot_at, trail
 
 PREDICTED = frozenset({Layer.PREDICTED})
 
@@ -35,10 +35,10 @@ def test_the_topmost_layer_says_where_a_spot_is_and_of_what_kind() -> None:
     say(track, Layer.HUMAN, 12, State.VISIBLE, Source.HUMAN, x=12, y=9)
     kinds = [(spot.kind, spot.occluded, spot.y) for spot in trail(track, range(9, 13))]
     assert kinds == [
-        (Kind.PREDICTED, False, 5),
-        (Kind.INPAINTED, True, 6),
-        (Kind.INTERPOLATED, False, 6),
-        (Kind.HUMAN, False, 9),
+        (PointKind.PREDICTED, False, 5),
+        (PointKind.INPAINTED, True, 6),
+        (PointKind.INTERPOLATED, False, 6),
+        (PointKind.HUMAN, False, 9),
     ]
 
 
@@ -64,7 +64,7 @@ def test_what_another_layer_says_is_told_where_it_differs() -> None:
     say(track, Layer.HUMAN, 4, State.VISIBLE, Source.HUMAN, x=4.5, y=5)
     say(track, Layer.HUMAN, 5, State.NO_BALL, Source.HUMAN)
     told = {frame: [(spot.kind, spot.x) for spot in others(track, frame, spot_at(track, frame))] for frame in (3, 4, 5)}
-    assert told == {3: [(Kind.PREDICTED, 3)], 4: [], 5: [(Kind.PREDICTED, 5)]}
+    assert told == {3: [(PointKind.PREDICTED, 3)], 4: [], 5: [(PointKind.PREDICTED, 5)]}
 
 
 def test_beyond_the_ends_of_the_track_there_is_nothing() -> None:

@@ -89,7 +89,7 @@ def unseen(qapp: QApplication) -> Seat:
 
 
 @pytest.fixture
-def seat(unseen: Seat) -> Seat:
+def driver(unseen: Seat) -> Seat:
     unseen.track()
     unseen.show()
     wait_until(lambda: unseen.panel.view.axis.width == N_FRAMES)
@@ -134,125 +134,125 @@ def test_the_first_points_bring_the_plots_and_taking_them_back_removes_them(unse
     wait_until(unseen.panel.empty.isVisible)
 
 
-def test_the_path_is_drawn_in_its_colour_at_its_height(seat: Seat) -> None:
-    found = colours_in(seat.shot(), PREDICTED)
-    assert seat.panel.board is not None
-    middle = seat.panel.board.plots["x"].area.center().y()
+def test_the_path_is_drawn_in_its_colour_at_its_height(driver: Seat) -> None:
+    found = colours_in(driver.shot(), PREDICTED)
+    assert driver.panel.board is not None
+    middle = driver.panel.board.plots["x"].area.center().y()
     assert any(abs(y - middle) <= 2 for _, y in found)
     assert {x for x, _ in found} > set(range(GUTTER + 5, WIDTH - 5))
 
 
-def test_one_correction_among_many_frames_is_seen(seat: Seat) -> None:
-    assert not colours_in(seat.shot(), HUMAN)
-    seat.document.edit(place(seat.document.track, 250, 200, 200))
-    found = colours_in(seat.shot(), HUMAN)
+def test_one_correction_among_many_frames_is_seen(driver: Seat) -> None:
+    assert not colours_in(driver.shot(), HUMAN)
+    driver.document.edit(place(driver.document.track, 250, 200, 200))
+    found = colours_in(driver.shot(), HUMAN)
     assert found
     assert all(abs(x - GUTTER - 250) <= 4 for x, _ in found)
 
 
-def test_what_changed_while_it_was_hidden_is_there_when_it_is_shown_again(seat: Seat) -> None:
-    seat.panel.hide()
-    seat.document.edit(place(seat.document.track, 250, 200, 200))
-    seat.show()
-    assert colours_in(seat.shot(), HUMAN)
+def test_what_changed_while_it_was_hidden_is_there_when_it_is_shown_again(driver: Seat) -> None:
+    driver.panel.hide()
+    driver.document.edit(place(driver.document.track, 250, 200, 200))
+    driver.show()
+    assert colours_in(driver.shot(), HUMAN)
 
 
-def test_a_click_seeks(seat: Seat) -> None:
-    QTest.mouseClick(seat.viewport, Qt.MouseButton.LeftButton, pos=at(400))
-    assert seat.sought == [(400, True), (400, False)]
+def test_a_click_seeks(driver: Seat) -> None:
+    QTest.mouseClick(driver.viewport, Qt.MouseButton.LeftButton, pos=at(400))
+    assert driver.sought == [(400, True), (400, False)]
 
 
-def test_the_playhead_can_be_dragged(seat: Seat) -> None:
-    seat.panel.set_playhead(100)
-    seat.drag([at(101), at(150), at(220)])
-    assert seat.sought == [(100, True), (150, True), (220, True), (220, False)]
+def test_the_playhead_can_be_dragged(driver: Seat) -> None:
+    driver.panel.set_playhead(100)
+    driver.drag([at(101), at(150), at(220)])
+    assert driver.sought == [(100, True), (150, True), (220, True), (220, False)]
 
 
-def test_a_drag_beside_the_playhead_pans_and_does_not_seek(seat: Seat) -> None:
-    seat.panel.view.axis = seat.panel.view.axis.at(200, 100)
-    seat.drag([at(300), at(250), at(200)])
-    assert not seat.sought
-    assert seat.panel.view.axis.start == pytest.approx(220)
+def test_a_drag_beside_the_playhead_pans_and_does_not_seek(driver: Seat) -> None:
+    driver.panel.view.axis = driver.panel.view.axis.at(200, 100)
+    driver.drag([at(300), at(250), at(200)])
+    assert not driver.sought
+    assert driver.panel.view.axis.start == pytest.approx(220)
 
 
-def test_the_wheel_zooms_at_the_mouse_and_a_double_click_shows_everything(seat: Seat) -> None:
-    under = seat.panel.view.axis.place_at(300)
-    seat.wheel(at(300), 5)
-    assert seat.panel.view.axis.span < N_FRAMES / 2
-    assert seat.panel.view.axis.place_at(300) == pytest.approx(under)
-    QTest.mouseDClick(seat.viewport, Qt.MouseButton.LeftButton, pos=at(300))
-    assert seat.panel.view.axis.fitted
+def test_the_wheel_zooms_at_the_mouse_and_a_double_click_shows_everything(driver: Seat) -> None:
+    under = driver.panel.view.axis.place_at(300)
+    driver.wheel(at(300), 5)
+    assert driver.panel.view.axis.span < N_FRAMES / 2
+    assert driver.panel.view.axis.place_at(300) == pytest.approx(under)
+    QTest.mouseDClick(driver.viewport, Qt.MouseButton.LeftButton, pos=at(300))
+    assert driver.panel.view.axis.fitted
 
 
-def test_all_three_plots_show_the_same_frames(seat: Seat) -> None:
-    seat.wheel(at(300), 5)
-    seat.shot()
-    assert seat.panel.board is not None
-    spans = [plot.item.getViewBox().viewRange()[0] for plot in seat.panel.board.plots.values()]
-    axis = seat.panel.view.axis
+def test_all_three_plots_show_the_same_frames(driver: Seat) -> None:
+    driver.wheel(at(300), 5)
+    driver.shot()
+    assert driver.panel.board is not None
+    spans = [plot.item.getViewBox().viewRange()[0] for plot in driver.panel.board.plots.values()]
+    axis = driver.panel.view.axis
     assert spans == [pytest.approx([axis.start, axis.start + axis.span])] * 3
 
 
-def test_the_wheel_over_the_numbers_zooms_the_values_of_that_plot_alone(seat: Seat) -> None:
-    assert seat.panel.board is not None
-    plots = seat.panel.board.plots
+def test_the_wheel_over_the_numbers_zooms_the_values_of_that_plot_alone(driver: Seat) -> None:
+    assert driver.panel.board is not None
+    plots = driver.panel.board.plots
     before = {name: plot.extent for name, plot in plots.items()}
     where = QPoint(20, round(plots["y"].area.center().y()))
-    seat.wheel(where, 3)
-    seat.shot()
+    driver.wheel(where, 3)
+    driver.shot()
     assert plots["y"].extent[1] - plots["y"].extent[0] < before["y"][1] - before["y"][0]
     assert plots["x"].extent == before["x"]
-    QTest.mouseDClick(seat.viewport, Qt.MouseButton.LeftButton, pos=where)
-    seat.shot()
+    QTest.mouseDClick(driver.viewport, Qt.MouseButton.LeftButton, pos=where)
+    driver.shot()
     assert plots["y"].extent == before["y"]
 
 
-def test_a_drag_with_shift_selects_a_range(seat: Seat) -> None:
-    seat.drag([at(300), at(250), at(200)], SHIFT)
-    assert seat.ranges == [range(200, 301)]
-    assert not seat.sought
+def test_a_drag_with_shift_selects_a_range(driver: Seat) -> None:
+    driver.drag([at(300), at(250), at(200)], SHIFT)
+    assert driver.ranges == [range(200, 301)]
+    assert not driver.sought
 
 
-def test_the_marked_range_is_shown(seat: Seat) -> None:
-    before = seat.shot().pixelColor(at(150, 20))
-    seat.panel.set_marks(100, 200)
-    assert seat.shot().pixelColor(at(150, 20)) != before
-    assert seat.shot().pixelColor(at(250, 20)) == before
-    seat.panel.set_marks(None, None)
-    assert seat.shot().pixelColor(at(150, 20)) == before
+def test_the_marked_range_is_shown(driver: Seat) -> None:
+    before = driver.shot().pixelColor(at(150, 20))
+    driver.panel.set_marks(100, 200)
+    assert driver.shot().pixelColor(at(150, 20)) != before
+    assert driver.shot().pixelColor(at(250, 20)) == before
+    driver.panel.set_marks(None, None)
+    assert driver.shot().pixelColor(at(150, 20)) == before
 
 
-def test_the_playhead_is_followed_out_of_what_is_shown(seat: Seat) -> None:
-    seat.panel.view.axis = seat.panel.view.axis.at(0, 100)
-    seat.panel.set_playhead(100)
-    assert 100 in seat.panel.view.axis.frames
-    assert seat.panel.view.axis.start > 0
+def test_the_playhead_is_followed_out_of_what_is_shown(driver: Seat) -> None:
+    driver.panel.view.axis = driver.panel.view.axis.at(0, 100)
+    driver.panel.set_playhead(100)
+    assert 100 in driver.panel.view.axis.frames
+    assert driver.panel.view.axis.start > 0
 
 
-def test_the_mouse_reads_off_the_values_of_its_frame(seat: Seat) -> None:
-    QTest.mouseMove(seat.viewport, at(100))
-    wait_until(lambda: seat.panel.view.hover == 100)
-    read = seat.panel.head.readout.text().split()
+def test_the_mouse_reads_off_the_values_of_its_frame(driver: Seat) -> None:
+    QTest.mouseMove(driver.viewport, at(100))
+    wait_until(lambda: driver.panel.view.hover == 100)
+    read = driver.panel.head.readout.text().split()
     assert read == ["Frame", "100", "0:02.000", "x", "640.0", "y", "360.0", "0", "px/s"]
 
 
-def test_another_theme_is_worn_at_once(seat: Seat, qapp: QApplication) -> None:
-    light = seat.shot().pixelColor(at(300, 12))
+def test_another_theme_is_worn_at_once(driver: Seat, qapp: QApplication) -> None:
+    light = driver.shot().pixelColor(at(300, 12))
     theme.apply(qapp, "dark")
     try:
-        assert seat.shot().pixelColor(at(300, 12)).lightness() < light.lightness()
+        assert driver.shot().pixelColor(at(300, 12)).lightness() < light.lightness()
     finally:
         theme.apply(qapp, "light")
 
 
-def test_it_keeps_to_its_frames_across_another_width(seat: Seat) -> None:
-    seat.panel.view.axis = seat.panel.view.axis.at(100, 200)
-    seat.panel.resize(WIDTH + 200, 300)
-    wait_until(lambda: seat.panel.view.axis.width == N_FRAMES + 200)
-    assert (seat.panel.view.axis.start, seat.panel.view.axis.span) == (100, 200)
+def test_it_keeps_to_its_frames_across_another_width(driver: Seat) -> None:
+    driver.panel.view.axis = driver.panel.view.axis.at(100, 200)
+    driver.panel.resize(WIDTH + 200, 300)
+    wait_until(lambda: driver.panel.view.axis.width == N_FRAMES + 200)
+    assert (driver.panel.view.axis.start, driver.panel.view.axis.span) == (100, 200)
 
 
-def test_the_keyboard_stays_with_the_video(seat: Seat) -> None:
-    QTest.mouseClick(seat.viewport, Qt.MouseButton.LeftButton, pos=at(400))
+def test_the_keyboard_stays_with_the_video(driver: Seat) -> None:
+    QTest.mouseClick(driver.viewport, Qt.MouseButton.LeftButton, pos=at(400))
     holder = QApplication.focusWidget()
-    assert holder is None or not seat.panel.isAncestorOf(holder)
+    assert holder is None or not driver.panel.isAncestorOf(holder)

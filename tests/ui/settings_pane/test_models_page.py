@@ -22,16 +22,16 @@ from rallytrace.inference.preprocessing import BackgroundMode
 from rallytrace.session.model_inspection import Inspection
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings import MODELS
-from rallytrace.ui.look.icons import Verdict
+from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.settings_pane import model_words
-from rallytrace.ui.settings_pane.candidate_panel import Step
+from rallytrace.ui.settings_pane.candidate_panel import CandidateState
 from rallytrace.ui.settings_pane.model_slot import ModelSlot
 from rallytrace.ui.settings_pane.models_page import ModelsPage
 from tiny_models import Axes, TinyInpaintNet, TinyTrackNet
 from torch_archives import OWN_WEIGHTS, write_checkpoint
 
 TRACKNET, INPAINTNET = ModelKind.TRACKNET, ModelKind.INPAINTNET
-_WORKING = (Step.CHECKING, Step.CONVERTING)
+_WORKING = (CandidateState.CHECKING, CandidateState.CONVERTING)
 _IN: Axes = ("batch", 9, 16, 24)
 _OUT: Axes = ("batch", 3, 16, 24)
 
@@ -85,7 +85,7 @@ def drop(target: QWidget, *files: Path) -> bool:
     return enter.isAccepted()
 
 
-def step(slot: ModelSlot) -> Step:
+def step(slot: ModelSlot) -> CandidateState:
     """Where the file stands that was picked for a place."""
     return slot.panel.step
 
@@ -105,15 +105,15 @@ def ambiguous(path: Path) -> Path:
 
 def test_the_models_in_use_are_looked_at_when_the_page_is_opened(page: ModelsPage) -> None:
     for slot in page.slots.values():
-        assert slot.card.badge.verdict is Verdict.BUSY
+        assert slot.card.badge.verdict is BadgeStatus.BUSY
     settle(page)
     for kind, slot in page.slots.items():
-        assert (slot.card.badge.verdict, slot.card.badge.text) == (Verdict.GOOD, "Fits")
+        assert (slot.card.badge.verdict, slot.card.badge.text) == (BadgeStatus.GOOD, "Fits")
         assert slot.card.name == f"{kind.value.lower()}-badminton.onnx"
         assert kind.value in slot.card.summary
         assert not slot.picker.shipped.isEnabled()
     assert "go together" in page.pair.text
-    assert page.pair.verdict is Verdict.GOOD
+    assert page.pair.verdict is BadgeStatus.GOOD
 
 
 def test_details_are_shown_on_demand(page: ModelsPage) -> None:
@@ -129,7 +129,7 @@ def test_details_are_shown_on_demand(page: ModelsPage) -> None:
 def test_a_file_that_fits_is_taken_after_its_check(page: ModelsPage, preferences: Preferences, tmp_path: Path) -> None:
     slot, file = page.slots[TRACKNET], TinyTrackNet().save(tmp_path / "own.onnx")
     assert drop(slot, file)
-    assert step(slot) is Step.CHECKING
+    assert step(slot) is CandidateState.CHECKING
     assert "Checking own.onnx" in slot.panel.text
     assert preferences.value.models.tracknet is None
     settle(page)
@@ -159,11 +159,11 @@ def test_each_bad_model_is_refused_in_words_and_the_old_one_stays(
             slot.consider(file)
         settle(page)
         for slot in slots:
-            assert step(slot) is Step.REFUSED, name
-            assert slot.panel.verdict is Verdict.BAD
+            assert step(slot) is CandidateState.REFUSED, name
+            assert slot.panel.verdict is BadgeStatus.BAD
             assert file.name in slot.panel.text
             assert f"{slot.kind.value.lower()}-badminton.onnx stays in use" in slot.panel.text
-            assert slot.card.badge.verdict is Verdict.GOOD
+            assert slot.card.badge.verdict is BadgeStatus.GOOD
     models = preferences.value.models
     assert (models.tracknet, models.inpaintnet, models.recent_tracknets) == (None, None, ())
 
@@ -186,7 +186,7 @@ def test_a_question_is_asked_in_place_and_its_answer_remembered(
     slot, file = page.slots[TRACKNET], ambiguous(tmp_path / "silent.onnx")
     drop(slot, file)
     settle(page)
-    assert step(slot) is Step.ASKED
+    assert step(slot) is CandidateState.ASKED
     assert preferences.value.models.tracknet is None
     assert set(slot.panel.choices) == {BackgroundMode.CONCAT, BackgroundMode.SUBTRACT_CONCAT}
     assert not slot.panel.primary.isEnabled(), "nothing is chosen for the user"
@@ -195,7 +195,7 @@ def test_a_question_is_asked_in_place_and_its_answer_remembered(
     settle(page)
     assert _tracknet(preferences) == (file, "concat")
     assert list(preferences.value.models.answers.values()) == ["concat"]
-    assert slot.card.badge.verdict is Verdict.WARNING
+    assert slot.card.badge.verdict is BadgeStatus.WARNING
     copy = tmp_path / "copy.onnx"
     copy.write_bytes(file.read_bytes())
     drop(slot, copy)
@@ -214,7 +214,7 @@ def test_an_answer_can_be_changed_and_is_kept_when_it_is_not(
     settle(page)
     press(slot.card.reconsider)
     settle(page)
-    assert step(slot) is Step.ASKED
+    assert step(slot) is CandidateState.ASKED
     press(slot.panel.leave)
     settle(page)
     assert list(preferences.value.models.answers.values()) == ["concat"]
@@ -263,13 +263,13 @@ def test_a_checkpoint_is_converted_if_the_user_wants_and_the_result_is_used(
     slot = page.slots[TRACKNET]
     drop(slot, checkpoint)
     settle(page)
-    assert step(slot) is Step.OFFERED
+    assert step(slot) is CandidateState.OFFERED
     assert not checkpoint.with_suffix(".onnx").exists()
     press(slot.panel.primary)
-    assert step(slot) is Step.CONVERTING
+    assert step(slot) is CandidateState.CONVERTING
     settle(page)
     assert preferences.value.models.tracknet == checkpoint.with_suffix(".onnx")
-    assert slot.card.badge.verdict is Verdict.GOOD
+    assert slot.card.badge.verdict is BadgeStatus.GOOD
 
 
 def test_an_offer_that_is_left_changes_nothing(page: ModelsPage, preferences: Preferences, tmp_path: Path) -> None:
@@ -279,7 +279,7 @@ def test_an_offer_that_is_left_changes_nothing(page: ModelsPage, preferences: Pr
     slot = page.slots[INPAINTNET]
     drop(slot, checkpoint)
     settle(page)
-    assert step(slot) is Step.OFFERED
+    assert step(slot) is CandidateState.OFFERED
     press(slot.panel.leave)
     assert slot.panel.isHidden()
     assert preferences.value.models.inpaintnet is None
@@ -287,7 +287,7 @@ def test_an_offer_that_is_left_changes_nothing(page: ModelsPage, preferences: Pr
     settle(page)
     press(slot.panel.primary)
     settle(page)
-    assert step(slot) is Step.REFUSED
+    assert step(slot) is CandidateState.REFUSED
     assert "The layers are not those of TrackNet" in slot.panel.text
 
 
@@ -295,7 +295,7 @@ def test_weights_of_our_own_training_are_not_offered_for_conversion(page: Models
     slot = page.slots[TRACKNET]
     drop(slot, OWN_WEIGHTS)
     settle(page)
-    assert step(slot) is Step.REFUSED
+    assert step(slot) is CandidateState.REFUSED
     assert "weights of RallyTrace's own training" in slot.panel.text
     assert "models/training/README.md" in slot.panel.text
     assert preferences.value.models.tracknet is None
@@ -308,7 +308,7 @@ def test_a_check_can_be_cancelled(page: ModelsPage, preferences: Preferences, tm
     assert slot.panel.isHidden()
     settle(page)
     assert preferences.value.models.tracknet is None
-    assert slot.card.badge.verdict is Verdict.GOOD
+    assert slot.card.badge.verdict is BadgeStatus.GOOD
 
 
 def test_a_later_file_takes_the_place_of_one_that_is_still_being_checked(
@@ -332,13 +332,13 @@ def test_a_file_that_has_vanished_since_is_red_when_the_page_is_opened(
     show(page)
     settle(page)
     slot = page.slots[TRACKNET]
-    assert (slot.card.badge.verdict, slot.card.badge.text) == (Verdict.BAD, "Not there any more")
+    assert (slot.card.badge.verdict, slot.card.badge.text) == (BadgeStatus.BAD, "Not there any more")
     assert "gone.onnx" in slot.card.summary
     assert page.pair.isHidden()
     press(slot.picker.shipped)
     settle(page)
     assert preferences.value.models.tracknet is None
-    assert slot.card.badge.verdict is Verdict.GOOD
+    assert slot.card.badge.verdict is BadgeStatus.GOOD
 
 
 def test_a_recent_file_can_be_picked_again(page: ModelsPage, preferences: Preferences, tmp_path: Path) -> None:
@@ -375,7 +375,7 @@ def test_a_pair_that_may_not_go_together_says_so(page: ModelsPage, tmp_path: Pat
     file = net.save(tmp_path / "tennis.onnx", net.metadata() | {"sport": "tennis", "fps": "60"})
     page.slots[INPAINTNET].consider(file)
     settle(page)
-    assert page.pair.verdict is Verdict.WARNING
+    assert page.pair.verdict is BadgeStatus.WARNING
     for word in ("badminton", "tennis", "60"):
         assert word in page.pair.text
 
@@ -409,7 +409,7 @@ def test_models_that_ship_are_known_by_their_folder(page: ModelsPage) -> None:
 def test_what_a_file_says_of_itself_cannot_forge_a_line_of_the_details() -> None:
     said = {"author": "me\nNetwork     TrackNet", "x" * 1000: "y" * 1000}
     found = Inspection(
-        Path("net.onnx"), ModelKind.TRACKNET, model_check.Verdict.REFUSED, "No.", details={"metadata": said}
+        Path("net.onnx"), ModelKind.TRACKNET, model_check.ModelVerdict.REFUSED, "No.", details={"metadata": said}
     )
     lines = model_words.details(found).splitlines()
     assert [line.split()[0] for line in lines] == ["File", "Metadata", "Metadata"]

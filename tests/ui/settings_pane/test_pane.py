@@ -20,7 +20,7 @@ from rallytrace.errors import AppError
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings import APPEARANCE, PLAYBACK, SECTIONS, TRACKING
 from rallytrace.ui.look import theme
-from rallytrace.ui.look.icons import Verdict
+from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.settings_pane.appearance_page import AppearancePage
 from rallytrace.ui.settings_pane.pane import PageName, SettingsPane
 from rallytrace.ui.settings_pane.provider_page import ProviderPage
@@ -136,7 +136,7 @@ def test_every_page_fits_the_least_size_without_scrolling_sideways(
     qapp: QApplication, pane: SettingsPane, name: PageName
 ) -> None:
     theme.apply(qapp, "light")
-    pane.complaints.say(Verdict.WARNING, "Something was dropped. " * 5)
+    pane.complaints.say(BadgeStatus.WARNING, "Something was dropped. " * 5)
     pane.resize(pane.minimumSize())
     pane.show_page(name)
     QTest.qWait(1)

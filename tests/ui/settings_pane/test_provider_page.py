@@ -13,8 +13,8 @@ from rallytrace.inference.provider_table import PROVIDERS, Provider
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.provider_survey import ProviderState, TrialReport
 from rallytrace.settings import PROVIDER
-from rallytrace.tracking.trial_result import Agreement
-from rallytrace.ui.look.icons import Verdict
+from rallytrace.tracking.trial_result import ProviderAgreement
+from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.settings_pane.provider_page import ProviderPage
 
 FIGURES: dict[str, Any] = {
@@ -62,11 +62,11 @@ def test_all_providers_are_listed_and_really_looked_at(
     show(page)
     rows = page.providers.rows
     assert set(rows) == {"auto", *PROVIDERS}
-    assert all(row.badge.verdict is Verdict.BUSY for row in rows.values())
+    assert all(row.badge.verdict is BadgeStatus.BUSY for row in rows.values())
     assert not page.again.isEnabled()
     wait_until(page.again.isEnabled, seconds=120)
-    assert (rows["cpu"].badge.verdict, rows["cpu"].badge.text) == (Verdict.GOOD, "Works")
-    assert rows["auto"].badge.verdict is Verdict.GOOD
+    assert (rows["cpu"].badge.verdict, rows["cpu"].badge.text) == (BadgeStatus.GOOD, "Works")
+    assert rows["auto"].badge.verdict is BadgeStatus.GOOD
     assert rows["directml"].badge.text in ("Works", "Not in this build")
     assert rows["coreml"].reason or rows["coreml"].badge.text == "Works"
 
@@ -74,7 +74,7 @@ def test_all_providers_are_listed_and_really_looked_at(
 def test_one_that_does_not_work_says_why_and_what_to_install_which_can_be_copied(page: ProviderPage) -> None:
     page._survey.surveyed.emit(states(Provider.CPU))
     row = page.providers.rows["cuda"]
-    assert (row.badge.verdict, row.badge.text) == (Verdict.BAD, "Not usable")
+    assert (row.badge.verdict, row.badge.text) == (BadgeStatus.BAD, "Not usable")
     assert row.reason == "There is no CUDA here."
     assert row.remedy == "pip install cuda"
     press(row.copy)
@@ -131,19 +131,23 @@ def test_a_look_that_fails_says_so_and_can_be_repeated(page: ProviderPage) -> No
     assert page.providers.rows["cuda"].badge.text == "Not known"
     press(page.again)
     assert page.trouble.isHidden()
-    assert page.providers.rows["cuda"].badge.verdict is Verdict.BUSY
+    assert page.providers.rows["cuda"].badge.verdict is BadgeStatus.BUSY
 
 
 @pytest.mark.parametrize(
     ("agreement", "verdict"),
-    [(Agreement.SAME, Verdict.GOOD), (Agreement.CLOSE, Verdict.WARNING), (Agreement.DIFFERENT, Verdict.BAD)],
+    [
+        (ProviderAgreement.SAME, BadgeStatus.GOOD),
+        (ProviderAgreement.CLOSE, BadgeStatus.WARNING),
+        (ProviderAgreement.DIFFERENT, BadgeStatus.BAD),
+    ],
 )
 def test_a_trial_reports_speed_and_differences_and_a_verdict(
-    page: ProviderPage, preferences: Preferences, agreement: Agreement, verdict: Verdict
+    page: ProviderPage, preferences: Preferences, agreement: ProviderAgreement, verdict: BadgeStatus
 ) -> None:
     preferences.update(PROVIDER, name="cuda")
     press(page.test.button)
-    assert page.test.badge.verdict is Verdict.BUSY
+    assert page.test.badge.verdict is BadgeStatus.BUSY
     assert page.test.cancel.isVisible()
     page._survey.tried.emit(TrialReport("cuda", agreement, ("It ran.", "It is like the CPU."), FIGURES))
     assert page.test.badge.verdict is verdict
@@ -155,7 +159,7 @@ def test_a_trial_reports_speed_and_differences_and_a_verdict(
 def test_a_trial_that_fails_says_why(page: ProviderPage) -> None:
     press(page.test.button)
     page._survey.tried.emit(TrialReport("cuda", None, ("CUDA cannot be used.", "Install it."), {}))
-    assert (page.test.badge.verdict, page.test.badge.text) == (Verdict.BAD, "Did not run")
+    assert (page.test.badge.verdict, page.test.badge.text) == (BadgeStatus.BAD, "Did not run")
     assert "CUDA cannot be used. Install it." in page.test.text
 
 
@@ -168,7 +172,7 @@ def test_a_trial_can_be_cancelled(page: ProviderPage) -> None:
 
 def test_the_result_of_another_provider_does_not_stay(page: ProviderPage, preferences: Preferences) -> None:
     press(page.test.button)
-    page._survey.tried.emit(TrialReport("auto", Agreement.SAME, ("It ran.",), FIGURES))
+    page._survey.tried.emit(TrialReport("auto", ProviderAgreement.SAME, ("It ran.",), FIGURES))
     preferences.update(PROVIDER, name="cpu")
     assert not page.test.badge.isVisible()
     assert "0.0012" not in page.test.text

@@ -11,7 +11,7 @@ from mouse import move_mouse
 from qt import wait_until
 from rallytrace.domain.geometry import Size
 from rallytrace.session.document import Document
-from rallytrace.session.frames import Glimpse
+from rallytrace.session.frames import Thumbnail
 from rallytrace.ui.timeline.strip import Strip
 from rallytrace.ui.timeline.strip_painting import GUTTER
 from rallytrace.ui.timeline.timeline import Timeline
@@ -34,7 +34,7 @@ class Window(QWidget):
         column.addWidget(QWidget(self), 1)
         column.addWidget(self.timeline)
         self.asked: list[tuple[int | None, bool]] = []
-        self.timeline.glimpse_wanted.connect(self._note)
+        self.timeline.thumbnail_wanted.connect(self._note)
         self.resize(GUTTER + 1000, 600)
         self.show()
         QTest.qWaitForWindowExposed(self)
@@ -67,8 +67,8 @@ def shown(window: Window) -> bool:
     return window.timeline.preview.isVisible()
 
 
-def a_glimpse(frame: int) -> Glimpse:
-    return Glimpse(frame, np.full((108, 192, 3), (200, 20, 20), np.uint8))
+def a_thumbnail(frame: int) -> Thumbnail:
+    return Thumbnail(frame, np.full((108, 192, 3), (200, 20, 20), np.uint8))
 
 
 def test_the_mouse_asks_for_what_is_near_and_at_rest_for_the_frame_itself(window: Window) -> None:
@@ -102,9 +102,9 @@ def test_the_picture_of_the_frame_is_shown_and_no_other(window: Window) -> None:
     point_at(window.timeline, 500)
     wait_until(lambda: shown(window))
     middle = window.timeline.preview.rect().center()
-    window.timeline.show_glimpse(400, a_glimpse(400))
+    window.timeline.show_thumbnail(400, a_thumbnail(400))
     assert window.timeline.preview.grab().toImage().pixelColor(middle) != QColor(RED)
-    window.timeline.show_glimpse(500, a_glimpse(500))
+    window.timeline.show_thumbnail(500, a_thumbnail(500))
     assert window.timeline.preview.grab().toImage().pixelColor(middle) == QColor(RED)
 
 
@@ -114,7 +114,7 @@ def test_a_picture_of_a_frame_nearby_is_paler_than_that_of_the_frame_itself(wind
     middle, seen = window.timeline.preview.rect().center(), []
     for index in (None, 498, 500):
         if index is not None:
-            window.timeline.show_glimpse(500, a_glimpse(index))
+            window.timeline.show_thumbnail(500, a_thumbnail(index))
         seen.append(window.timeline.preview.grab().toImage().pixelColor(middle).name())
     assert len(set(seen)) == 3
 

@@ -14,8 +14,8 @@ from rallytrace.ui.timeline.strip_pictures import (
     suspicion_picture,
 )
 from rallytrace.ui.timeline.summaries import Kinds, envelope
-from rallytrace.ui.timeline.time_axis import Columns, TimeAxis
-from rallytrace.ui.timeline.track_digest import N_LOOKS, Origin, Standing, look
+from rallytrace.ui.timeline.time_axis import PixelColumns, TimeAxis
+from rallytrace.ui.timeline.track_digest import N_LOOKS, PointOrigin, Standing, look
 
 COLOURS = StripColours(
     ground=(0, 0, 0),
@@ -43,7 +43,7 @@ def standing_row(standing: NDArray[np.uint8], columns: int) -> NDArray[np.uint32
     return row
 
 
-def suspicion_of(values: NDArray[np.float32], columns: Columns) -> Picture:
+def suspicion_of(values: NDArray[np.float32], columns: PixelColumns) -> Picture:
     _, highest = envelope(values, columns)
     return suspicion_picture(highest, 0.5, columns, 40, COLOURS)
 
@@ -55,10 +55,10 @@ def inked(picture: Picture, column: int) -> int:
 
 def test_states_and_sources_differ_in_colour_and_in_height_or_pattern() -> None:
     looks = [
-        look(Origin.PREDICTED, State.VISIBLE),
-        look(Origin.INPAINTED, State.VISIBLE),
-        look(Origin.INPAINTED, State.OCCLUDED),
-        look(Origin.PREDICTED, State.NO_BALL),
+        look(PointOrigin.PREDICTED, State.VISIBLE),
+        look(PointOrigin.INPAINTED, State.VISIBLE),
+        look(PointOrigin.INPAINTED, State.OCCLUDED),
+        look(PointOrigin.PREDICTED, State.NO_BALL),
     ]
     picture = picture_of(np.array(looks, np.uint8), 4)
     heights = [inked(picture, column) for column in range(4)]
@@ -67,7 +67,7 @@ def test_states_and_sources_differ_in_colour_and_in_height_or_pattern() -> None:
 
 
 def test_frames_that_nobody_looked_at_are_not_those_without_a_ball() -> None:
-    picture = picture_of(np.array([0, look(Origin.PREDICTED, State.NO_BALL)], np.uint8), 2)
+    picture = picture_of(np.array([0, look(PointOrigin.PREDICTED, State.NO_BALL)], np.uint8), 2)
     assert set(picture[10:, 0].tolist()) == {int(packed(COLOURS.unset))}
     assert picture[10, 1] == packed(COLOURS.ground)
     assert picture[-1, 1] == packed(COLOURS.no_ball)
@@ -75,8 +75,8 @@ def test_frames_that_nobody_looked_at_are_not_those_without_a_ball() -> None:
 
 @pytest.mark.parametrize("state", [State.VISIBLE, State.OCCLUDED, State.NO_BALL])
 def test_one_human_point_shows_in_a_whole_match(state: State) -> None:
-    looks = np.full(200_000, look(Origin.PREDICTED, State.VISIBLE), np.uint8)
-    looks[123_456] = look(Origin.HUMAN, state)
+    looks = np.full(200_000, look(PointOrigin.PREDICTED, State.VISIBLE), np.uint8)
+    looks[123_456] = look(PointOrigin.HUMAN, state)
     top = picture_of(looks, 1200)[0]
     marked = np.flatnonzero(top == packed(COLOURS.human))
     assert len(marked) == 2
@@ -84,7 +84,7 @@ def test_one_human_point_shows_in_a_whole_match(state: State) -> None:
 
 
 def test_a_gap_of_one_frame_shows_in_a_whole_match() -> None:
-    looks = np.full(200_000, look(Origin.PREDICTED, State.VISIBLE), np.uint8)
+    looks = np.full(200_000, look(PointOrigin.PREDICTED, State.VISIBLE), np.uint8)
     whole = picture_of(looks, 1200)
     looks[100_000] = 0
     with_gap = picture_of(looks, 1200)
@@ -94,7 +94,7 @@ def test_a_gap_of_one_frame_shows_in_a_whole_match() -> None:
 
 
 def test_a_frame_that_is_wide_enough_is_set_apart_from_the_next() -> None:
-    picture = picture_of(np.full(10, look(Origin.PREDICTED, State.VISIBLE), np.uint8), 100)
+    picture = picture_of(np.full(10, look(PointOrigin.PREDICTED, State.VISIBLE), np.uint8), 100)
     assert np.flatnonzero(picture[-1] == packed(COLOURS.ground)).tolist() == list(range(10, 100, 10))
 
 

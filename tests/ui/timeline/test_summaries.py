@@ -8,14 +8,14 @@ from hypothesis import strategies as st
 from numpy.typing import NDArray
 
 from rallytrace.ui.timeline.summaries import Kinds, Reaches, Values, envelope
-from rallytrace.ui.timeline.time_axis import GRAINS, Columns, TimeAxis
+from rallytrace.ui.timeline.time_axis import GRAINS, PixelColumns, TimeAxis
 
 KINDS = 5
 LENGTHS = st.integers(1, 3000)
 
 
 @st.composite
-def columns_of(draw: st.DrawFn, n_frames: int) -> Columns:
+def columns_of(draw: st.DrawFn, n_frames: int) -> PixelColumns:
     """The columns of some part of so many frames, or some of these."""
     width = draw(st.integers(1, 12))
     axis = TimeAxis(n_frames, float(width)).fit()
@@ -30,7 +30,7 @@ def some_values(seed: int, shape: tuple[int, ...]) -> Values:
     return np.where(dice.uniform(size=shape) < 0.3, np.nan, dice.normal(size=shape)).astype(np.float32)
 
 
-def counted(values: NDArray[np.uint8], columns: Columns) -> list[list[int]]:
+def counted(values: NDArray[np.uint8], columns: PixelColumns) -> list[list[int]]:
     spans = zip(columns.first.tolist(), columns.stop.tolist(), strict=True)
     return [[int((values[first:stop] == kind).sum()) for kind in range(KINDS)] for first, stop in spans]
 

@@ -9,7 +9,7 @@ from rallytrace.domain.track import SIGHT, Layer, State, Track, rows
 from rallytrace.ui.timeline.time_axis import TimeAxis
 from rallytrace.ui.timeline.track_digest import (
     CONFIDENCE,
-    Origin,
+    PointOrigin,
     RunningCounts,
     Standing,
     TrackDigest,
@@ -35,19 +35,19 @@ def test_each_frame_has_a_look_by_state_and_by_who_said_it() -> None:
     track, history = tracked()
     history.do(place(track, 1, 5, 6))
     looks = TrackDigest(track).looks.values.tolist()
-    predicted = look(Origin.PREDICTED, State.VISIBLE)
-    assert looks[:3] == [predicted, look(Origin.HUMAN, State.VISIBLE), predicted]
-    assert looks[6:] == [look(Origin.INPAINTED, State.OCCLUDED), look(Origin.PREDICTED, State.NO_BALL), 0, 0]
+    predicted = look(PointOrigin.PREDICTED, State.VISIBLE)
+    assert looks[:3] == [predicted, look(PointOrigin.HUMAN, State.VISIBLE), predicted]
+    assert looks[6:] == [look(PointOrigin.INPAINTED, State.OCCLUDED), look(PointOrigin.PREDICTED, State.NO_BALL), 0, 0]
 
 
 def test_paths_keep_apart_who_placed_a_point_and_have_holes_where_there_is_no_position() -> None:
     track, history = tracked()
     history.do(place(track, 1, 5, 6))
     digest = TrackDigest(track)
-    assert digest.path(Origin.PREDICTED)[0, 0] == 50
-    assert digest.path(Origin.HUMAN)[:, 1].tolist() == [5, 6]
-    assert digest.path(Origin.INPAINTED)[:, 6].tolist() == [51, 61]
-    assert np.isnan(digest.path(Origin.PREDICTED)[0, 6:]).all()
+    assert digest.path(PointOrigin.PREDICTED)[0, 0] == 50
+    assert digest.path(PointOrigin.HUMAN)[:, 1].tolist() == [5, 6]
+    assert digest.path(PointOrigin.INPAINTED)[:, 6].tolist() == [51, 61]
+    assert np.isnan(digest.path(PointOrigin.PREDICTED)[0, 6:]).all()
     assert np.isnan(digest.curves.values[CONFIDENCE, 8:]).all()
 
 
@@ -56,10 +56,10 @@ def test_what_a_hand_has_put_right_is_not_drawn_beside_it() -> None:
     history.do(place(track, 6, 5, 6))
     digest = TrackDigest(track)
     digest.update(track, np.array([6]))
-    assert np.isnan(digest.path(Origin.INPAINTED)[:, 6]).all()
+    assert np.isnan(digest.path(PointOrigin.INPAINTED)[:, 6]).all()
     history.undo()
     digest.update(track, np.array([6]))
-    assert digest.path(Origin.INPAINTED)[:, 6].tolist() == [51, 61]
+    assert digest.path(PointOrigin.INPAINTED)[:, 6].tolist() == [51, 61]
 
 
 def test_an_accepted_prediction_stays_one() -> None:
@@ -69,9 +69,9 @@ def test_an_accepted_prediction_stays_one() -> None:
         assert edit is not None
         history.do(edit)
     digest = TrackDigest(track)
-    assert digest.path(Origin.PREDICTED)[0, :2].tolist() == [50, 50]
-    assert digest.path(Origin.INPAINTED)[0, 6] == 51
-    assert np.isnan(digest.path(Origin.HUMAN)).all()
+    assert digest.path(PointOrigin.PREDICTED)[0, :2].tolist() == [50, 50]
+    assert digest.path(PointOrigin.INPAINTED)[0, 6] == 51
+    assert np.isnan(digest.path(PointOrigin.HUMAN)).all()
 
 
 def test_a_faint_sight_that_inpaintnet_confirms_is_a_prediction() -> None:
@@ -79,9 +79,9 @@ def test_a_faint_sight_that_inpaintnet_confirms_is_a_prediction() -> None:
     confirmed = rows(1, State.VISIBLE, Source.PREDICTED, x=52, y=62)
     history.do(Edit("Fill", (track.change(Layer.INPAINTED, [7], confirmed),)))
     digest = TrackDigest(track)
-    assert digest.looks.values[7] == look(Origin.PREDICTED, State.VISIBLE)
-    assert digest.path(Origin.PREDICTED)[:, 7].tolist() == [52, 62]
-    assert np.isnan(digest.path(Origin.INPAINTED)[0, 7])
+    assert digest.looks.values[7] == look(PointOrigin.PREDICTED, State.VISIBLE)
+    assert digest.path(PointOrigin.PREDICTED)[:, 7].tolist() == [52, 62]
+    assert np.isnan(digest.path(PointOrigin.INPAINTED)[0, 7])
 
 
 def test_reviewed_frames_are_told_from_pinned_ones_and_both_from_the_rest() -> None:
@@ -103,7 +103,7 @@ def test_an_update_of_the_changed_frames_is_as_good_as_reading_everything() -> N
     again = TrackDigest(track)
     assert digest.looks.values.tolist() == again.looks.values.tolist()
     assert digest.standing.values.tolist() == again.standing.values.tolist()
-    for origin in Origin:
+    for origin in PointOrigin:
         np.testing.assert_array_equal(digest.path(origin), again.path(origin))
 
 
@@ -115,7 +115,7 @@ def test_what_is_taken_back_leaves_nothing_behind() -> None:
     digest.update(track, edit.frames)
     history.undo()
     digest.update(track, edit.frames)
-    assert np.isnan(digest.path(Origin.HUMAN)).all()
+    assert np.isnan(digest.path(PointOrigin.HUMAN)).all()
     assert not digest.standing.values.any()
 
 

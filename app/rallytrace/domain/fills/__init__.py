@@ -7,15 +7,15 @@ from rallytrace.domain.fills.fill import Fill, Method, apply_fill, fill_of, path
 from rallytrace.domain.fills.gaps import LONGEST, gap_at, middle_of_gap, place_to_fill, well_seen
 from rallytrace.domain.fills.parting import found_around
 from rallytrace.domain.fills.placing import ALIKE, where_to_place
-from rallytrace.domain.fills.surroundings import Span, Surroundings
+from rallytrace.domain.fills.surroundings import FillContext, Span
 
 __all__ = [
     "ALIKE",
     "LONGEST",
     "Fill",
+    "FillContext",
     "Method",
     "Span",
-    "Surroundings",
     "apply_fill",
     "best_fill",
     "best_method",

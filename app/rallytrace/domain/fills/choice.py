@@ -6,7 +6,7 @@ from typing import Final
 import numpy as np
 
 from rallytrace.domain.fills.fill import Fill, Method
-from rallytrace.domain.fills.surroundings import Span, Surroundings
+from rallytrace.domain.fills.surroundings import FillContext, Span
 
 _OPEN: Final = (
     (7, (Method.INPAINT, Method.LINEAR, Method.FLIGHT, Method.CUBIC)),
@@ -40,7 +40,7 @@ def best_method(length: int, pins: int = 0) -> Method:
     return _order(-(-(length - pins) // (pins + 1)), pinned=pins > 0)[0]
 
 
-def best_fill(fills: Iterable[Fill], around: Surroundings, *, width: int) -> Fill | None:
+def best_fill(fills: Iterable[Fill], around: FillContext, *, width: int) -> Fill | None:
     """The fill to show first: of those about which nothing is doubtful the best over such a gap, else of the others.
 
     Where the ball lies still on both sides that is the line; a network is not made for it, and may wander.
@@ -62,7 +62,7 @@ def best_fill(fills: Iterable[Fill], around: Surroundings, *, width: int) -> Fil
     return min(offered, key=lambda fill: (fill.words != "", order.index(fill.method)), default=None)
 
 
-def _rests(around: Surroundings, span: Span, width: int) -> bool:
+def _rests(around: FillContext, span: Span, width: int) -> bool:
     before, behind = (around.path[:, frame - around.first] for frame in (span.before, span.behind))
     apart = float(np.hypot(*(behind - before)))
     return span.length <= _RESTS_FOR and apart <= _RESTS * width * (span.behind - span.before)

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from rallytrace.domain.events import Event
 from rallytrace.domain.fills.faint import sighted
 from rallytrace.domain.fills.fill import Fill, Method, fill_of, refused
-from rallytrace.domain.fills.surroundings import Span, Surroundings
+from rallytrace.domain.fills.surroundings import FillContext, Span
 from rallytrace.domain.flight import fit_flight
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.track import Track
@@ -42,7 +42,7 @@ class _Drawn:
     why_not: str = ""
 
 
-_Curve = Callable[[Surroundings, Sequence[Span], Floats], _Drawn]
+_Curve = Callable[[FillContext, Sequence[Span], Floats], _Drawn]
 """Draws over the spans of one flight; the seconds are those of the frames held."""
 
 
@@ -61,11 +61,11 @@ def fills(
     Returns:
         Line, cubic and flight; one that cannot be offered has no frames and says why.
     """
-    around = Surroundings.of(track, frames, events=events)
+    around = FillContext.of(track, frames, events=events)
     return curves(around, seconds[around.held.start : around.held.stop], size)
 
 
-def curves(around: Surroundings, seconds: Floats, size: Size) -> tuple[Fill, ...]:
+def curves(around: FillContext, seconds: Floats, size: Size) -> tuple[Fill, ...]:
     """The same from a copy of what is known; `seconds` (n,) are those of the frames held."""
     return tuple(
         sighted(around, partial(_fill, method, curve, seconds=seconds, size=size), size.width)
@@ -73,7 +73,7 @@ def curves(around: Surroundings, seconds: Floats, size: Size) -> tuple[Fill, ...
     )
 
 
-def _fill(method: Method, curve: _Curve, around: Surroundings, *, seconds: Floats, size: Size) -> Fill:
+def _fill(method: Method, curve: _Curve, around: FillContext, *, seconds: Floats, size: Size) -> Fill:
     at: list[int] = []
     places, words, off = [np.zeros((2, 0))], [], 0.0
     for _, group in groupby(around.spans(), key=lambda span: span.flight):
@@ -91,11 +91,11 @@ def _fill(method: Method, curve: _Curve, around: Surroundings, *, seconds: Float
     return fill_of(method, np.array(at, np.int64), np.concatenate(places, axis=1), size, words, off=off)
 
 
-def _line(around: Surroundings, spans: Sequence[Span], seconds: Floats) -> _Drawn:
+def _line(around: FillContext, spans: Sequence[Span], seconds: Floats) -> _Drawn:
     return _Drawn(np.concatenate([_through(around, (span.before, span.behind), span, seconds) for span in spans], 1))
 
 
-def _cubic(around: Surroundings, spans: Sequence[Span], seconds: Floats) -> _Drawn:
+def _cubic(around: FillContext, spans: Sequence[Span], seconds: Floats) -> _Drawn:
     """Through the two nearest known points of the flight on each side; on a line where a side has only one."""
     parts, knots = [], around.knots(spans[0].flight)
     for span in spans:
@@ -105,7 +105,7 @@ def _cubic(around: Surroundings, spans: Sequence[Span], seconds: Floats) -> _Dra
     return _Drawn(np.concatenate(parts, axis=1))
 
 
-def _through(around: Surroundings, knots: Sequence[int], span: Span, seconds: Floats) -> Floats:
+def _through(around: FillContext, knots: Sequence[int], span: Span, seconds: Floats) -> Floats:
     """Where the polynomial through some known points (Lagrange's) is in a span's frames, (2, n)."""
     own = np.array(knots) - around.first
     times, wanted = seconds[own], seconds[span.frames.start - around.first : span.frames.stop - around.first]
@@ -117,7 +117,7 @@ def _through(around: Surroundings, knots: Sequence[int], span: Span, seconds: Fl
     return found
 
 
-def _flight(around: Surroundings, spans: Sequence[Span], seconds: Floats) -> _Drawn:
+def _flight(around: FillContext, spans: Sequence[Span], seconds: Floats) -> _Drawn:
     """The flight that fits the points around and between the spans, bent a little so that it meets their ends.
 
     Each known point counts the less the more others lie between it and the spans.

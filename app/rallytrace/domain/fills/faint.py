@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 
 from rallytrace.domain.fills.fill import Fill
-from rallytrace.domain.fills.surroundings import Surroundings
+from rallytrace.domain.fills.surroundings import FillContext
 from rallytrace.domain.peaks import FAINTEST
 from rallytrace.domain.track import Frames
 
@@ -21,7 +21,7 @@ ROUNDS: Final = 3
 """A curve through some sights comes near others; after so many times nothing is gained."""
 
 
-def sighted(around: Surroundings, draw: Callable[[Surroundings], Fill], width: int) -> Fill:
+def sighted(around: FillContext, draw: Callable[[FillContext], Fill], width: int) -> Fill:
     """A fill that goes through the sights near it, as through known points, and has their frames for seen.
 
     Args:
@@ -48,7 +48,7 @@ def sighted(around: Surroundings, draw: Callable[[Surroundings], Fill], width: i
     return replace(fill, frames=frames[order], positions=places[:, order], seen=seen)
 
 
-def _near(around: Surroundings, fill: Fill, width: int) -> Frames:
+def _near(around: FillContext, fill: Fill, width: int) -> Frames:
     """The frames of a fill with a sight near it."""
     at = fill.frames - around.first
     x, y, height = around.sights[:, at]
@@ -60,7 +60,7 @@ def _near(around: Surroundings, fill: Fill, width: int) -> Frames:
     return found
 
 
-def _to_known(around: Surroundings) -> Frames:
+def _to_known(around: FillContext) -> Frames:
     """How many frames it is from each frame held to the nearest known one, (n,)."""
     frames, known = np.arange(len(around.known)), np.flatnonzero(around.known)
     behind = np.searchsorted(known, frames)

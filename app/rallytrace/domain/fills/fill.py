@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
-from rallytrace.domain.fills.surroundings import Surroundings
+from rallytrace.domain.fills.surroundings import FillContext
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.track import SOURCES, Frames, Layer, State, Track, judgements, rows
 
@@ -86,7 +86,7 @@ def refused(method: Method, words: Sequence[str]) -> Fill:
     return Fill(method, np.zeros(0, np.int64), np.zeros((2, 0)), _joined(words))
 
 
-def path_of(fill: Fill, around: Surroundings) -> tuple[Frames, NDArray[np.float64]]:
+def path_of(fill: Fill, around: FillContext) -> tuple[Frames, NDArray[np.float64]]:
     """A fill with the known points in its range and on both sides of it.
 
     Returns:

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.events import Event
-from rallytrace.domain.fills.surroundings import Surroundings, is_seen
+from rallytrace.domain.fills.surroundings import FillContext, is_seen
 from rallytrace.domain.track import Frames, Layer, State, Track
 
 LONGEST: Final = 256
@@ -29,7 +29,7 @@ def gap_at(track: Track, frame: int, events: Sequence[Event] = ()) -> range | No
         None where the frame has a point, or where no known point is on one of the two sides; between them lies neither
         a scene cut nor 'no ball' nor what is not play.
     """
-    around = Surroundings.of(track, range(frame, frame), events=events, reach=LONGEST + 1)
+    around = FillContext.of(track, range(frame, frame), events=events, reach=LONGEST + 1)
     whole = next((gap for gap in around.gaps() if frame in gap and len(gap) <= LONGEST), None)
     return whole and next(part for part in _parts(whole, events) if frame in part)
 
@@ -73,7 +73,7 @@ def middle_of_gap(track: Track, frame: int, events: Sequence[Event] = ()) -> int
         events: that count, ascending.
     """
     for start in range(frame, track.n_frames, LONGEST):
-        around = Surroundings.of(track, range(start, start), events=events, reach=2 * LONGEST)
+        around = FillContext.of(track, range(start, start), events=events, reach=2 * LONGEST)
         for gap in around.gaps():
             if start < gap.stop and len(gap) <= LONGEST:
                 middle = gap[(len(gap) - 1) // 2]

@@ -4,7 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.events import Event, EventKind
-from rallytrace.domain.fills.surroundings import Surroundings
+from rallytrace.domain.fills.surroundings import FillContext
 from rallytrace.domain.flight import flights
 from rallytrace.domain.found_events import find_events
 from rallytrace.domain.geometry import Size
@@ -26,7 +26,7 @@ def found_around(
         size: of the video.
         kept: those of the frames whose point stays, ascending.
     """
-    around = Surroundings.of(track, frames, kept=kept)
+    around = FillContext.of(track, frames, kept=kept)
     own = seconds[around.held.start : around.held.stop]
     known = [event.frame for event in track.events if event.kind is not EventKind.NONE]
     begins = around.begins | around.closed

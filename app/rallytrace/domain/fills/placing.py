@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 
 from rallytrace.domain.fills.fill import Fill
-from rallytrace.domain.fills.surroundings import Surroundings
+from rallytrace.domain.fills.surroundings import FillContext
 
 ALIKE: Final = 4 / 512
 """Fills that are no farther apart than this share of the picture's width say the same: TrackNet's own tolerance."""
@@ -15,7 +15,7 @@ _BESIDE: Final = 2
 """Frames so near to a known one are known well enough."""
 
 
-def where_to_place(around: Surroundings, fills: Sequence[Fill], *, apart: float = 0.0) -> int | None:
+def where_to_place(around: FillContext, fills: Sequence[Fill], *, apart: float = 0.0) -> int | None:
     """The frame at which a person's point would tell most, by what is known; None where every fill says about the same.
 
     That is the end of the range beyond which nothing is known, or else the frame at which the fills lie farthest apart.
@@ -33,7 +33,7 @@ def where_to_place(around: Surroundings, fills: Sequence[Fill], *, apart: float 
     return _farthest_apart(around, sure if len(sure) > 1 else fills, apart)
 
 
-def _open_end(around: Surroundings) -> int | None:
+def _open_end(around: FillContext) -> int | None:
     """Of the ends beyond which nothing is known the one that is farthest from anything known; None without one."""
     ends = []
     for flight in around.flights():
@@ -46,7 +46,7 @@ def _open_end(around: Surroundings) -> int | None:
     return max(ends)[1] if ends else None
 
 
-def _farthest_apart(around: Surroundings, fills: Sequence[Fill], apart: float) -> int | None:
+def _farthest_apart(around: FillContext, fills: Sequence[Fill], apart: float) -> int | None:
     """Where fills lie farthest apart, but not beside a known frame, as long as there are others."""
     common = functools.reduce(np.intersect1d, [fill.frames for fill in fills]) if fills else np.zeros(0, np.int64)
     if not len(common):

@@ -47,7 +47,7 @@ class Span:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Surroundings:
+class FillContext:
     """A copy of what is known around a range, for any thread.
 
     What is known is what TrackNet saw, what was imported, and what a person placed or found right. Within the range
@@ -88,7 +88,7 @@ class Surroundings:
         kept: Frames | None = None,
         events: Sequence[Event] = (),
         reach: int | None = None,
-    ) -> "Surroundings":
+    ) -> "FillContext":
         """What a track knows around some of its frames.
 
         Args:
@@ -141,7 +141,7 @@ class Surroundings:
         inside = slice(self.frames.start - self.first, self.frames.stop - self.first)
         return bool((self.known | self.closed)[inside].all())
 
-    def knowing(self, seen: Frames) -> "Surroundings":
+    def knowing(self, seen: Frames) -> "FillContext":
         """The same with the sights of some frames taken for known, (m,)."""
         at = seen - self.first
         path, known, sights = self.path.copy(), self.known.copy(), self.sights.copy()

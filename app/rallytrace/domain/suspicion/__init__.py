@@ -1,7 +1,7 @@
 """Which frames are probably wrong, and why: suspicion with reasons."""
 
-from rallytrace.domain.suspicion.evidence import Evidence, evidence_of
-from rallytrace.domain.suspicion.features import PAD, Claim, Feature, Kind
+from rallytrace.domain.suspicion.evidence import SuspicionEvidence, evidence_of
+from rallytrace.domain.suspicion.features import PAD, Claim, FaultKind, Feature
 from rallytrace.domain.suspicion.judging import Suspicion, sentences, suspicion
 from rallytrace.domain.suspicion.reasons import Reason, reasons_in
 from rallytrace.domain.suspicion.wording import CHIPS
@@ -10,11 +10,11 @@ __all__ = [
     "CHIPS",
     "PAD",
     "Claim",
-    "Evidence",
+    "FaultKind",
     "Feature",
-    "Kind",
     "Reason",
     "Suspicion",
+    "SuspicionEvidence",
     "evidence_of",
     "reasons_in",
     "sentences",

@@ -4,13 +4,13 @@ import numpy as np
 
 from rallytrace.domain.suspicion.features import Feature, Floats, Indices
 from rallytrace.domain.suspicion.neighbours import last_and_next
-from rallytrace.domain.suspicion.stretch import Stretch
+from rallytrace.domain.suspicion.stretch import TrackSpan
 
 LONGEST = 45
 """A ball that was seen more frames away is not the one that is missed here."""
 
 
-def crossings(stretch: Stretch) -> dict[Feature, Floats]:
+def crossings(stretch: TrackSpan) -> dict[Feature, Floats]:
     """The features that tell of gaps, and of how long a ball is seen between two of them."""
     last, next_ = last_and_next(stretch.sure, stretch.scene, LONGEST)
     lost, found = last_and_next(~stretch.sure, stretch.scene, LONGEST)

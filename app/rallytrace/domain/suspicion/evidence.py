@@ -8,9 +8,9 @@ from numpy.typing import NDArray
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.suspicion.crossing import crossings
 from rallytrace.domain.suspicion.faults import faults_of
-from rallytrace.domain.suspicion.features import Claim, Feature, Flags, Floats, Kind, Kinds
+from rallytrace.domain.suspicion.features import Claim, FaultKind, Feature, Flags, Floats, Kinds
 from rallytrace.domain.suspicion.neighbours import beside, share_around
-from rallytrace.domain.suspicion.stretch import Stretch
+from rallytrace.domain.suspicion.stretch import TrackSpan
 from rallytrace.domain.track import Track
 
 _SECOND = 30
@@ -26,20 +26,20 @@ _ALONE = 30.0
 _ROWS = 2048
 """Frames whose recurring places are looked for together, for the memory's sake."""
 _CLAIMED = {
-    Claim.BALL: Kind.SEEN,
-    Claim.PLACE: Kind.HIDDEN,
-    Claim.OCCLUDED: Kind.HIDDEN,
-    Claim.NO_BALL: Kind.EMPTY,
+    Claim.BALL: FaultKind.SEEN,
+    Claim.PLACE: FaultKind.HIDDEN,
+    Claim.OCCLUDED: FaultKind.HIDDEN,
+    Claim.NO_BALL: FaultKind.EMPTY,
 }
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Evidence:
+class SuspicionEvidence:
     """What speaks against some frames.
 
     Attributes:
         frames: which.
-        kind: what the track says of each, uint8 (n,) of `Kind`.
+        kind: what the track says of each, uint8 (n,) of `FaultKind`.
         occluded: frames whose ball is said to be where it cannot be seen, (n,).
         imported: frames whose word comes from a label file, (n,).
         faults: what the linter finds in them, bits of `Reason`, uint32 (n,).
@@ -59,7 +59,7 @@ class Evidence:
         return found & self.occluded if claim is Claim.OCCLUDED else found
 
 
-def evidence_of(track: Track, frames: range, *, size: Size, seconds: Floats) -> Evidence:
+def evidence_of(track: Track, frames: range, *, size: Size, seconds: Floats) -> SuspicionEvidence:
     """The evidence against some frames; it rests on the frames within `PAD` of each.
 
     Args:
@@ -68,19 +68,21 @@ def evidence_of(track: Track, frames: range, *, size: Size, seconds: Floats) -> 
         size: the video's.
         seconds: when each frame of the whole track is shown, (track.n_frames,).
     """
-    stretch = Stretch.around(track, frames, size=size, seconds=seconds)
+    stretch = TrackSpan.around(track, frames, size=size, seconds=seconds)
     features = np.full((len(stretch.frames), len(Feature)), np.nan)
     for of in (_of_the_heatmap, _of_the_path, crossings):
         for feature, values in of(stretch).items():
             features[:, feature] = values
-    out_of_play = (stretch.kind == Kind.EMPTY) & ~stretch.imported & np.isnan(features[:, Feature.HEIGHT])
-    kind = np.where(out_of_play, np.uint8(Kind.NONE), stretch.kind)
+    out_of_play = (stretch.kind == FaultKind.EMPTY) & ~stretch.imported & np.isnan(features[:, Feature.HEIGHT])
+    kind = np.where(out_of_play, np.uint8(FaultKind.NONE), stretch.kind)
     part = slice(frames.start - stretch.frames.start, frames.stop - stretch.frames.start)
-    faults = np.where(kind != Kind.NONE, faults_of(track, stretch.frames, size=size), 0).astype(np.uint32)
-    return Evidence(frames, kind[part], stretch.occluded[part], stretch.imported[part], faults[part], features[part])
+    faults = np.where(kind != FaultKind.NONE, faults_of(track, stretch.frames, size=size), 0).astype(np.uint32)
+    return SuspicionEvidence(
+        frames, kind[part], stretch.occluded[part], stretch.imported[part], faults[part], features[part]
+    )
 
 
-def _of_the_heatmap(stretch: Stretch) -> dict[Feature, Floats]:
+def _of_the_heatmap(stretch: TrackSpan) -> dict[Feature, Floats]:
     sights, peaks = stretch.sights, stretch.peaks
     away = np.hypot(*(peaks - stretch.path))
     steps = [np.hypot(*(beside(peaks, by, stretch.scene) - peaks)) for by in (-1, 1)]
@@ -97,9 +99,9 @@ def _of_the_heatmap(stretch: Stretch) -> dict[Feature, Floats]:
     return {feature: np.where(stretch.looked, values, np.nan) for feature, values in found.items()}
 
 
-def _of_the_path(stretch: Stretch) -> dict[Feature, Floats]:
+def _of_the_path(stretch: TrackSpan) -> dict[Feature, Floats]:
     path = np.where(stretch.sure, stretch.path, np.nan)
-    known = stretch.sure | (stretch.kind != Kind.NONE)
+    known = stretch.sure | (stretch.kind != FaultKind.NONE)
     near = {by: beside(path, by, stretch.scene) for by in (-3, -2, -1, 1, 2, 3)}
     return {
         Feature.RESIDUAL: np.log1p(_residual(path, near)),

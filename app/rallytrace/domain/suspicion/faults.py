@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.label_lint import Kind as Fault
+from rallytrace.domain.label_lint import LintKind as Fault
 from rallytrace.domain.label_lint import lint
 from rallytrace.domain.suspicion.reasons import Reason
 from rallytrace.domain.track import Layer, Track

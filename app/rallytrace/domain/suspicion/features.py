@@ -15,7 +15,7 @@ Indices = NDArray[np.int64]
 Kinds = NDArray[np.uint8]
 
 
-class Kind(enum.IntEnum):
+class FaultKind(enum.IntEnum):
     """What a track says about a frame, as far as that can be wrong in different ways."""
 
     NONE = 0

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.suspicion.curves import Table
-from rallytrace.domain.suspicion.evidence import Evidence, evidence_of
+from rallytrace.domain.suspicion.evidence import SuspicionEvidence, evidence_of
 from rallytrace.domain.suspicion.faults import AT_LEAST
 from rallytrace.domain.suspicion.features import Claim, Feature, Floats, Kinds
 from rallytrace.domain.suspicion.reasons import Reason, reasons_in, suspect
@@ -89,7 +89,7 @@ def suspicion(track: Track, frames: range, *, size: Size, seconds: Floats) -> Su
     return found
 
 
-def judged(evidence: Evidence, tables: Mapping[Claim, Table] = TABLES) -> Suspicion:
+def judged(evidence: SuspicionEvidence, tables: Mapping[Claim, Table] = TABLES) -> Suspicion:
     """How far to doubt frames by the evidence.
 
     Args:

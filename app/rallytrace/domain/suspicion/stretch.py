@@ -7,7 +7,7 @@ import numpy as np
 from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.motion import positions
-from rallytrace.domain.suspicion.features import PAD, Flags, Floats, Indices, Kind, Kinds
+from rallytrace.domain.suspicion.features import PAD, FaultKind, Flags, Floats, Indices, Kinds
 from rallytrace.domain.suspicion.neighbours import last_and_next
 from rallytrace.domain.track import SOURCES, Layer, Rows, State, Track
 
@@ -20,12 +20,12 @@ _LENT = 8
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Stretch:
+class TrackSpan:
     """Consecutive frames of a track.
 
     Attributes:
         frames: which.
-        kind: what is said of each, uint8 (n,) of `Kind`.
+        kind: what is said of each, uint8 (n,) of `FaultKind`.
         occluded: frames whose ball is said to be where it cannot be seen, (n,).
         imported: frames whose word comes from a label file, (n,).
         path: positions, (2, n) in pixels at 512 across; NaN where there is none.
@@ -54,7 +54,7 @@ class Stretch:
     scale: float
 
     @classmethod
-    def around(cls, track: Track, frames: range, *, size: Size, seconds: Floats) -> "Stretch":
+    def around(cls, track: Track, frames: range, *, size: Size, seconds: Floats) -> "TrackSpan":
         """Some frames of a track and all others that a judgement of them may rest on."""
         start, stop = max(frames.start - PAD, 0), min(frames.stop + PAD, track.n_frames)
         shown, sights = track.shown(start, stop), track.layer(Layer.PREDICTED)[start:stop]
@@ -85,5 +85,5 @@ class Stretch:
 
 
 def _kinds(doubted: Flags, placed: Flags, sure: Flags) -> Kinds:
-    kind = np.where(sure, Kind.SEEN, np.where(placed, Kind.HIDDEN, Kind.EMPTY))
-    return np.where(doubted, kind, Kind.NONE).astype(np.uint8)
+    kind = np.where(sure, FaultKind.SEEN, np.where(placed, FaultKind.HIDDEN, FaultKind.EMPTY))
+    return np.where(doubted, kind, FaultKind.NONE).astype(np.uint8)

@@ -6,7 +6,7 @@ from typing import Final
 import numpy as np
 
 from rallytrace.domain.faint_sight import LEAST_PEAK
-from rallytrace.domain.label_lint import Kind as Fault
+from rallytrace.domain.label_lint import LintKind as Fault
 from rallytrace.domain.suspicion.features import Feature, Floats
 from rallytrace.domain.suspicion.reasons import Reason
 

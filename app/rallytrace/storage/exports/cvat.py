@@ -115,7 +115,7 @@ class _Shape:
 
     frame: int
     at: str
-    look: "_Look"
+    look: "_KeyframeState"
     keyframe: bool
 
     def xml(self) -> str:
@@ -130,7 +130,7 @@ class _Shape:
 
 
 @dataclass(frozen=True, slots=True)
-class _Look:
+class _KeyframeState:
     """What CVAT carries on from a keyframe until the next."""
 
     outside: bool
@@ -139,7 +139,7 @@ class _Look:
     reviewed: bool
 
 
-_NOBODY_LOOKED: Final = _Look(outside=True, occluded=False, source=UNSET, reviewed=False)
+_NOBODY_LOOKED: Final = _KeyframeState(outside=True, occluded=False, source=UNSET, reviewed=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +147,7 @@ class _Stretch:
     """Rows over which nothing changes but the position."""
 
     rows: range
-    look: _Look
+    look: _KeyframeState
 
 
 def _shapes(selection: Selection, video: Size, n_frames: int) -> Iterator[_Shape]:
@@ -182,7 +182,7 @@ def _stretches(rows: Rows, reviewed: NDArray[np.bool_]) -> Iterator[_Stretch]:
     for start, stop in pairwise(edges):
         if start < stop:
             out, hidden, number, seen = looks[start].tolist()
-            yield _Stretch(range(start, stop), _Look(bool(out), bool(hidden), _SOURCES[number], bool(seen)))
+            yield _Stretch(range(start, stop), _KeyframeState(bool(out), bool(hidden), _SOURCES[number], bool(seen)))
 
 
 def _keyframes(places: list[list[float]], by_hand: list[bool], stretch: range) -> set[int]:

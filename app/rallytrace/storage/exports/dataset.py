@@ -20,13 +20,13 @@ from typing import Any, Final
 import numpy as np
 
 from rallytrace import __version__
-from rallytrace.domain.asides import overlap
 from rallytrace.domain.detections import Source
 from rallytrace.domain.events import Event, EventKind
 from rallytrace.domain.geometry import Size
+from rallytrace.domain.non_play import overlap
 from rallytrace.domain.track import SOURCES, Rally, State
 from rallytrace.errors import AppError
-from rallytrace.storage.exports.labels import Labels, Selection, Tally, as_spans, select
+from rallytrace.storage.exports.labels import Selection, Tally, TrackSnapshot, as_spans, select
 from rallytrace.storage.exports.request import Split
 from rallytrace.storage.exports.staging import write_text
 from rallytrace.storage.exports.words import by_source, caution, contents, counted, spans_in_words
@@ -77,7 +77,7 @@ class CutList:
         return _sum(cut.selection.tally() for cut in self.cuts)
 
 
-def cut_list(labels: Labels, frames: range | None, *, only_reviewed: bool) -> CutList:
+def cut_list(labels: TrackSnapshot, frames: range | None, *, only_reviewed: bool) -> CutList:
     """The rallies of a video to be exported; where none is named, the range, or the video, is one.
 
     A rally with frames that are not play stays out: what another camera shows has another background.

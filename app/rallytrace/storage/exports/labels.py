@@ -35,7 +35,7 @@ _LAYER_OF: Final = {
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Labels:
+class TrackSnapshot:
     """A track as it is at one moment; no later edit changes it.
 
     Attributes:
@@ -68,9 +68,9 @@ class Labels:
         return rows
 
 
-def labels_of(track: Track) -> Labels:
+def labels_of(track: Track) -> TrackSnapshot:
     """A copy of what a track holds now."""
-    return Labels(
+    return TrackSnapshot(
         {layer: plain_rows(track.layer(layer)) for layer in Layer},
         track.reviewed(),
         track.layer(Layer.PREDICTED)["begins_scene"].copy(),
@@ -80,7 +80,7 @@ def labels_of(track: Track) -> Labels:
     )
 
 
-def labels_from(points: Sequence[Point], n_frames: int, name: str) -> Labels:
+def labels_from(points: Sequence[Point], n_frames: int, name: str) -> TrackSnapshot:
     """The labels of a file; points that a person placed count as reviewed, all others as not.
 
     Args:
@@ -99,7 +99,7 @@ def labels_from(points: Sequence[Point], n_frames: int, name: str) -> Labels:
     layers = {layer: np.zeros(n_frames, ROW) for layer in Layer}
     for point, row in zip(points, rows_of_points(points), strict=True):
         layers[_LAYER_OF[point.source]][point.frame] = row
-    return Labels(layers, layers[Layer.HUMAN]["state"] != State.UNSET, np.zeros(n_frames, np.bool_))
+    return TrackSnapshot(layers, layers[Layer.HUMAN]["state"] != State.UNSET, np.zeros(n_frames, np.bool_))
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +178,7 @@ class Selection:
 
 
 def select(
-    labels: Labels,
+    labels: TrackSnapshot,
     frames: range | None = None,
     *,
     only_reviewed: bool = False,

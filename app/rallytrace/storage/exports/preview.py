@@ -8,7 +8,7 @@ from rallytrace.errors import AppError
 from rallytrace.file_access import refuse_overwrite
 from rallytrace.storage.exports.coco import pictures_folder, refuse_pictures
 from rallytrace.storage.exports.dataset import CutList, cut_list, match_folder
-from rallytrace.storage.exports.labels import ALL_LAYERS, Labels, Selection, Tally, select
+from rallytrace.storage.exports.labels import ALL_LAYERS, Selection, Tally, TrackSnapshot, select
 from rallytrace.storage.exports.request import ExportRequest, Format
 from rallytrace.storage.exports.staging import refuse_folder
 from rallytrace.storage.exports.words import caution, contents, counted, left_out
@@ -37,7 +37,7 @@ class Preview:
     pictures: Path | None = None
 
 
-def foresee(labels: Labels, request: ExportRequest) -> Preview:
+def foresee(labels: TrackSnapshot, request: ExportRequest) -> Preview:
     """Look at what a request comes to; nothing is written.
 
     Raises:
@@ -107,13 +107,13 @@ def refuse_target(request: ExportRequest, preview: Preview, untouchable: tuple[P
         refuse_folder(preview.place, overwrite=request.overwrite)
 
 
-def _marked(labels: Labels, selection: Selection) -> int:
+def _marked(labels: TrackSnapshot, selection: Selection) -> int:
     """How many events a hand has set in the range."""
     frames = range(selection.first, selection.first + len(selection.rows))
     return sum(event.frame in frames and event.kind is not EventKind.NONE for event in labels.events)
 
 
-def _dataset(labels: Labels, request: ExportRequest) -> Preview:
+def _dataset(labels: TrackSnapshot, request: ExportRequest) -> Preview:
     cuts = cut_list(labels, request.frames, only_reviewed=request.only_reviewed)
     options = request.dataset
     place = match_folder(request.target, options.split, options.match)

@@ -76,7 +76,7 @@ class DatasetOptions:
 
 
 @dataclass(frozen=True, slots=True)
-class Ink:
+class PathColours:
     """The colours of the path, "#rrggbb", and its sizes in pixels of a video 720 high."""
 
     predicted: str = "#ffb000"
@@ -104,7 +104,7 @@ class OverlayOptions:
     trail_future: int = 0
     speed: float = 1.0
     caption: bool = True
-    ink: Ink = field(default_factory=Ink)
+    ink: PathColours = field(default_factory=PathColours)
 
     def __post_init__(self) -> None:
         if not self.layers:
@@ -142,9 +142,9 @@ class ExportRequest:
     overlay: OverlayOptions = field(default_factory=OverlayOptions)
 
 
-def ink_of(appearance: "AppearanceSettings") -> Ink:
+def ink_of(appearance: "AppearanceSettings") -> PathColours:
     """The colours and sizes that the path has in the window."""
-    return Ink(
+    return PathColours(
         appearance.predicted_colour,
         appearance.inpainted_colour,
         appearance.human_colour,

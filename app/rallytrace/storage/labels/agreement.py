@@ -34,7 +34,7 @@ class Positions:
 
 
 @dataclass(frozen=True, slots=True)
-class Agreement:
+class TrackAgreement:
     """What two tracks have in common.
 
     Attributes:
@@ -47,7 +47,7 @@ class Agreement:
     near: float
     distance: float
 
-    def beats(self, other: "Agreement") -> bool:
+    def beats(self, other: "TrackAgreement") -> bool:
         """Whether this is clearly the better reading."""
         if self.frames < LEAST_FRAMES:
             return False
@@ -59,7 +59,7 @@ class Agreement:
         return f"{self.near:.0%} of {self.frames} frames within 4 px at 512x288, half within {self.distance:.1f} px"
 
 
-def agreement(said: Positions, predicted: Rows, size: Size) -> Agreement:
+def agreement(said: Positions, predicted: Rows, size: Size) -> TrackAgreement:
     """Compare.
 
     Args:
@@ -71,8 +71,8 @@ def agreement(said: Positions, predicted: Rows, size: Size) -> Agreement:
     at = said.frames[inside].astype(np.int64)
     there = predicted["state"][at] == State.VISIBLE
     if not there.any():
-        return Agreement(0, 0.0, float("inf"))
+        return TrackAgreement(0, 0.0, float("inf"))
     rows = predicted[at[there]]
     away = np.hypot(said.x[inside][there] - rows["x"], said.y[inside][there] - rows["y"])
     near = float(np.mean(away <= _TOLERANCE * size.width))
-    return Agreement(len(away), near, float(np.median(away)))
+    return TrackAgreement(len(away), near, float(np.median(away)))

@@ -69,7 +69,7 @@ class Sureness(enum.IntEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class AspectChoice:
     """A possible answer.
 
     Attributes:
@@ -95,7 +95,7 @@ class Conclusion:
 
     aspect: Aspect
     choice: str
-    choices: tuple[Choice, ...]
+    choices: tuple[AspectChoice, ...]
     evidence: str
     sureness: Sureness
 
@@ -117,7 +117,7 @@ Value = TypeVar("Value", bound=Hashable)
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict(Generic[Value]):
+class AspectFinding(Generic[Value]):
     """What a detector makes of one aspect: a value, why, and how sure."""
 
     value: Value
@@ -125,7 +125,7 @@ class Verdict(Generic[Value]):
     sureness: Sureness
 
 
-class Kind(enum.Enum):
+class LabelFormat(enum.Enum):
     """What is known of a file that bears on how it is read."""
 
     OURS = enum.auto()
@@ -154,8 +154,8 @@ class VideoFacts:
 
 def settle(
     aspect: Aspect,
-    choices: Sequence[tuple[Value, Choice]],
-    verdict: Verdict[Value],
+    choices: Sequence[tuple[Value, AspectChoice]],
+    verdict: AspectFinding[Value],
     overrides: Overrides,
 ) -> tuple[Value, Conclusion]:
     """The value that holds, the user's where there is one, and the conclusion that says so.

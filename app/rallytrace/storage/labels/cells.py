@@ -7,8 +7,16 @@ import numpy as np
 
 from rallytrace.domain.detections import Source
 from rallytrace.domain.track import ROW, SOURCES, Rows
-from rallytrace.storage.labels.aspects import Aspect, Choice, Conclusion, Overrides, Sureness, Verdict, settle
-from rallytrace.storage.labels.columns import Columns
+from rallytrace.storage.labels.aspects import (
+    Aspect,
+    AspectChoice,
+    AspectFinding,
+    Conclusion,
+    Overrides,
+    Sureness,
+    settle,
+)
+from rallytrace.storage.labels.columns import LabelColumns
 from rallytrace.storage.labels.headings import Role
 from rallytrace.storage.labels.notes import Trouble
 from rallytrace.storage.labels.numerals import Mask, Numbers, frame_numbers, numbers
@@ -67,7 +75,7 @@ class RowValues:
         return made
 
 
-def read_values(sheet: Sheet, columns: Columns, overrides: Overrides) -> RowValues:
+def read_values(sheet: Sheet, columns: LabelColumns, overrides: Overrides) -> RowValues:
     """Read all cells that matter.
 
     Raises:
@@ -101,7 +109,7 @@ def read_values(sheet: Sheet, columns: Columns, overrides: Overrides) -> RowValu
     )
 
 
-def _frames(sheet: Sheet, columns: Columns, faults: list[Remark]) -> tuple[Numbers, bool]:
+def _frames(sheet: Sheet, columns: LabelColumns, faults: list[Remark]) -> tuple[Numbers, bool]:
     if Role.FRAME not in columns.by_role:
         return np.arange(len(sheet.cells), dtype=np.float64), False
     cells = sheet.column(columns.by_role[Role.FRAME])
@@ -128,7 +136,7 @@ def _coordinates(sheet: Sheet, column: int, name: str, faults: list[Remark]) -> 
     return made
 
 
-def _visibilities(sheet: Sheet, columns: Columns, faults: list[Remark]) -> Numbers | None:
+def _visibilities(sheet: Sheet, columns: LabelColumns, faults: list[Remark]) -> Numbers | None:
     if Role.VISIBILITY not in columns.by_role:
         return None
     cells = sheet.column(columns.by_role[Role.VISIBILITY])
@@ -161,23 +169,25 @@ def _choose_object(sheet: Sheet, overrides: Overrides, faults: list[Remark]) -> 
         return []
     listed = [number for number, _ in counts.most_common(_MOST_OBJECTS)]
     if len(counts) == 1:
-        verdict = Verdict(listed[0], "There is no other.", Sureness.CERTAIN)
+        verdict = AspectFinding(listed[0], "There is no other.", Sureness.CERTAIN)
     elif _BALL_OBJECT in counts:
         # A tracker that numbers whatever it sees comes to 99 as well.
         alone = max(number for number in counts if number != _BALL_OBJECT) <= _MOST_PERSONS
         words = "99 is the number that the ball has in such tables."
-        verdict = Verdict(_BALL_OBJECT, words, Sureness.LIKELY if alone else Sureness.UNSURE)
+        verdict = AspectFinding(_BALL_OBJECT, words, Sureness.LIKELY if alone else Sureness.UNSURE)
     else:
         words = f"There are {len(counts)} objects, and nothing says which is the ball."
-        verdict = Verdict(min(counts, key=lambda number: counts[number]), words, Sureness.UNSURE)
-    choices = [(one, Choice(str(one), f"{one}, {counts[one]:,} rows")) for one in sorted({*listed, verdict.value})]
+        verdict = AspectFinding(min(counts, key=lambda number: counts[number]), words, Sureness.UNSURE)
+    choices = [
+        (one, AspectChoice(str(one), f"{one}, {counts[one]:,} rows")) for one in sorted({*listed, verdict.value})
+    ]
     ball, conclusion = settle(Aspect.OBJECT, choices, verdict, overrides)
     others = np.flatnonzero(ids != ball).tolist()
     faults.extend((row, Trouble.OTHER_OBJECT, "It is of another object.") for row in others)
     return [conclusion]
 
 
-def _confidences(sheet: Sheet, columns: Columns, mendings: list[Remark]) -> Numbers:
+def _confidences(sheet: Sheet, columns: LabelColumns, mendings: list[Remark]) -> Numbers:
     if Role.CONFIDENCE not in columns.by_role:
         return np.zeros(len(sheet.cells))
     cells = sheet.column(columns.by_role[Role.CONFIDENCE])
@@ -189,7 +199,7 @@ def _confidences(sheet: Sheet, columns: Columns, mendings: list[Remark]) -> Numb
     return made
 
 
-def _sources(sheet: Sheet, columns: Columns, mendings: list[Remark]) -> Numbers:
+def _sources(sheet: Sheet, columns: LabelColumns, mendings: list[Remark]) -> Numbers:
     imported = float(SOURCES.index(Source.IMPORTED))
     if Role.SOURCE not in columns.by_role:
         return np.full(len(sheet.cells), imported)

@@ -5,7 +5,15 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from rallytrace.storage.labels.aspects import Aspect, Choice, Conclusion, Overrides, Sureness, Verdict, settle
+from rallytrace.storage.labels.aspects import (
+    Aspect,
+    AspectChoice,
+    AspectFinding,
+    Conclusion,
+    Overrides,
+    Sureness,
+    settle,
+)
 from rallytrace.storage.labels.headings import WORDS_OF_VISIBILITY, Role, columns_by_name
 from rallytrace.storage.labels.numerals import frame_numbers, numbers
 from rallytrace.storage.labels.sheet import Sheet
@@ -24,7 +32,7 @@ BOXES_FROM = 7
 
 
 @dataclass(frozen=True, slots=True)
-class Columns:
+class LabelColumns:
     """Where what stands.
 
     Attributes:
@@ -39,21 +47,21 @@ class Columns:
     passed_over: tuple[str, ...]
 
 
-def find_columns(sheet: Sheet, overrides: Overrides) -> tuple[Columns, list[Conclusion]]:
+def find_columns(sheet: Sheet, overrides: Overrides) -> tuple[LabelColumns, list[Conclusion]]:
     """Say which column holds what.
 
     Raises:
         AppError: the user's choice of a column is none of those there are.
     """
     guess = _by_name(sheet) if sheet.header else _by_content(sheet)
-    choices = [(number, Choice(_name(number), _words(sheet, number))) for number in range(sheet.width)]
-    none: tuple[int, Choice] = (-1, Choice("none", "There is none"))
+    choices = [(number, AspectChoice(_name(number), _words(sheet, number))) for number in range(sheet.width)]
+    none: tuple[int, AspectChoice] = (-1, AspectChoice("none", "There is none"))
     conclusions = []
     by_role = {}
     for role, aspect in _ASPECTS.items():
-        verdict = guess.get(role, Verdict(-1, "No column looks like it.", Sureness.UNSURE))
+        verdict = guess.get(role, AspectFinding(-1, "No column looks like it.", Sureness.UNSURE))
         if role is Role.VISIBILITY and role not in guess:
-            verdict = Verdict(-1, "No column looks like it; the positions decide.", Sureness.LIKELY)
+            verdict = AspectFinding(-1, "No column looks like it; the positions decide.", Sureness.LIKELY)
         column, conclusion = settle(aspect, [*choices, none], verdict, overrides)
         conclusions.append(conclusion)
         if column >= 0:
@@ -65,7 +73,7 @@ def find_columns(sheet: Sheet, overrides: Overrides) -> tuple[Columns, list[Conc
     boxes = not sheet.header and _are_boxes(sheet) and by_role == dict(zip(_BOXES, _BOX_PLACES, strict=True))
     used = set(by_role.values())
     passed_over = tuple(name for number, name in enumerate(sheet.header) if number not in used and name)
-    return Columns(by_role, boxes, passed_over), conclusions
+    return LabelColumns(by_role, boxes, passed_over), conclusions
 
 
 def _name(number: int) -> str:
@@ -77,14 +85,16 @@ def _words(sheet: Sheet, number: int) -> str:
     return f"{number + 1}: {name[:24]}" if name else f"Column {number + 1}"
 
 
-def _by_name(sheet: Sheet) -> dict[Role, Verdict[int]]:
+def _by_name(sheet: Sheet) -> dict[Role, AspectFinding[int]]:
     found = {}
     for role, places in columns_by_name(sheet.header).items():
         names = [sheet.header[place] for place in places]
         evidence = f"It is called {names[0]}."
         if len(places) > 1:
             evidence = f"It is called {names[0]}; {', '.join(names[1:])} could also be meant."
-        found[role] = Verdict(places[0], evidence, Sureness.UNSURE if _differ(sheet, places) else Sureness.CERTAIN)
+        found[role] = AspectFinding(
+            places[0], evidence, Sureness.UNSURE if _differ(sheet, places) else Sureness.CERTAIN
+        )
     if not any(role in found for role in _NEEDED):
         return _by_content(sheet) | found
     return found
@@ -106,14 +116,16 @@ def _are_boxes(sheet: Sheet) -> bool:
     return len(ids) > 0 and not odd.any() and bool(np.all(ids == np.floor(ids)))
 
 
-def _by_content(sheet: Sheet) -> dict[Role, Verdict[int]]:
+def _by_content(sheet: Sheet) -> dict[Role, AspectFinding[int]]:
     """Guess from the cells: frames ascend, visibilities are 0 to 3, and x and y are what is left."""
     if _are_boxes(sheet):
         boxes = "A table of boxes: frame, object, x, y, width, height."
-        found = {role: Verdict(place, boxes, Sureness.LIKELY) for role, place in zip(_BOXES, _BOX_PLACES, strict=True)}
+        found = {
+            role: AspectFinding(place, boxes, Sureness.LIKELY) for role, place in zip(_BOXES, _BOX_PLACES, strict=True)
+        }
         if _is_visibility(sheet, sheet.cells[:_SAMPLE], 1):
             words = f"{boxes} But column 2 could also be the visibility."
-            found[Role.VISIBILITY] = Verdict(-1, words, Sureness.UNSURE)
+            found[Role.VISIBILITY] = AspectFinding(-1, words, Sureness.UNSURE)
         return found
     sample = sheet.cells[:_SAMPLE]
     free = [number for number in range(sheet.width) if _filled(sample, number)]
@@ -125,15 +137,15 @@ def _by_content(sheet: Sheet) -> dict[Role, Verdict[int]]:
         free.remove(frame)
         # The ball may fly to one side, so that its positions ascend as well.
         sureness = Sureness.LIKELY if len(by_ones) == 1 or len(counting) == 1 else Sureness.UNSURE
-        found[Role.FRAME] = Verdict(frame, "Its numbers ascend.", sureness)
+        found[Role.FRAME] = AspectFinding(frame, "Its numbers ascend.", sureness)
     visibility = next((number for number in free if _is_visibility(sheet, sample, number)), None)
     if visibility is not None and len(free) > 2:
         free.remove(visibility)
-        found[Role.VISIBILITY] = Verdict(visibility, "It holds nothing but 0 to 3.", Sureness.LIKELY)
+        found[Role.VISIBILITY] = AspectFinding(visibility, "It holds nothing but 0 to 3.", Sureness.LIKELY)
     usual = [frame, visibility, *free[:2]] == [0, 1, 2, 3]
     sureness = Sureness.LIKELY if usual or (visibility is None and [frame, *free[:2]] == [0, 1, 2]) else Sureness.UNSURE
     for role, number in zip(_NEEDED, free, strict=False):
-        found[role] = Verdict(number, "What is left holds the position, x before y.", sureness)
+        found[role] = AspectFinding(number, "What is left holds the position, x before y.", sureness)
     return found
 
 

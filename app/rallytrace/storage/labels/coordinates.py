@@ -7,15 +7,15 @@ import numpy as np
 
 from rallytrace.domain.geometry import Size, parse_size, rescale
 from rallytrace.domain.track import Rows
-from rallytrace.storage.labels.agreement import Agreement, Positions, agreement
+from rallytrace.storage.labels.agreement import Positions, TrackAgreement, agreement
 from rallytrace.storage.labels.aspects import (
     Aspect,
-    Choice,
+    AspectChoice,
+    AspectFinding,
     Conclusion,
-    Kind,
+    LabelFormat,
     Overrides,
     Sureness,
-    Verdict,
     VideoFacts,
     settle,
 )
@@ -52,7 +52,7 @@ _LIKELY, _CERTAIN = 3.0, 5.0
 
 
 def settle_coordinates(
-    said: Positions, facts: VideoFacts, overrides: Overrides, *, kind: Kind, predicted: Rows | None
+    said: Positions, facts: VideoFacts, overrides: Overrides, *, kind: LabelFormat, predicted: Rows | None
 ) -> tuple[Size | None, Conclusion]:
     """Say what the coordinates are counted in: pixels of a picture of this size, or shares of it (None).
 
@@ -75,7 +75,7 @@ def settle_coordinates(
         ]
     )
     choices = [(size, _choice(size, facts.size)) for size in sizes if size is not None]
-    shares = (None, Choice(SHARES, "Shares of the picture, 0 to 1"))
+    shares = (None, AspectChoice(SHARES, "Shares of the picture, 0 to 1"))
     return settle(Aspect.COORDINATES, [*choices, shares], verdict, overrides)
 
 
@@ -90,29 +90,29 @@ def to_video(size: Size | None, x: Numbers, y: Numbers, video: Size) -> tuple[Nu
     return np.asarray(rescale(x, size.width, video.width)), np.asarray(rescale(y, size.height, video.height))  # type: ignore[arg-type]
 
 
-def _choice(size: Size, video: Size) -> Choice:
-    return Choice(str(size), f"Pixels of the video, {size}" if size == video else f"Pixels of {size}")
+def _choice(size: Size, video: Size) -> AspectChoice:
+    return AspectChoice(str(size), f"Pixels of the video, {size}" if size == video else f"Pixels of {size}")
 
 
-def _detect(x: Numbers, y: Numbers, video: Size, kind: Kind) -> Verdict[Size | None]:
+def _detect(x: Numbers, y: Numbers, video: Size, kind: LabelFormat) -> AspectFinding[Size | None]:
     if not len(x):
-        return Verdict(video, "No row has a position.", Sureness.CERTAIN)
-    if kind is Kind.OURS and not _outside(x, y, video).any():
-        return Verdict(video, "RallyTrace writes pixels of the video.", Sureness.CERTAIN)
+        return AspectFinding(video, "No row has a position.", Sureness.CERTAIN)
+    if kind is LabelFormat.OURS and not _outside(x, y, video).any():
+        return AspectFinding(video, "RallyTrace writes pixels of the video.", Sureness.CERTAIN)
     small = (x >= 0) & (x <= 1) & (y >= 0) & (y <= 1)
     fractions = small & ((x % 1 != 0) | (y % 1 != 0))
     if small.mean() > 0.9 and fractions.any():
         sureness = Sureness.CERTAIN if small.all() and len(x) > 2 else Sureness.LIKELY
         words = "All" if small.all() else f"{small.mean():.0%}"
-        return Verdict(None, f"{words} of the {len(x)} positions lie between 0 and 1.", sureness)
+        return AspectFinding(None, f"{words} of the {len(x)} positions lie between 0 and 1.", sureness)
     if small.all():
-        return Verdict(None, "All positions are 0 or 1, which fits shares and pixels.", Sureness.UNSURE)
+        return AspectFinding(None, "All positions are 0 or 1, which fits shares and pixels.", Sureness.UNSURE)
     return _likeliest(x, y, video, kind)
 
 
-def _likeliest(x: Numbers, y: Numbers, video: Size, kind: Kind) -> Verdict[Size | None]:
+def _likeliest(x: Numbers, y: Numbers, video: Size, kind: LabelFormat) -> AspectFinding[Size | None]:
     odds = {size: -_against(size, x, y, video) for size in {video, *_COMMON}}
-    odds[video] += _CANONICAL if kind in (Kind.CANONICAL, Kind.OURS) else 0.0
+    odds[video] += _CANONICAL if kind in (LabelFormat.CANONICAL, LabelFormat.OURS) else 0.0
     ranked = sorted(odds, key=lambda size: (-odds[size], size != video))
     best, second = ranked[0], ranked[1]
     margin = odds[best] - odds[second]
@@ -122,7 +122,7 @@ def _likeliest(x: Numbers, y: Numbers, video: Size, kind: Kind) -> Verdict[Size 
     reach = f"They reach from {x.min():.0f} to {x.max():.0f} across and from {y.min():.0f} to {y.max():.0f} down"
     middle = f"and their mean is {x.mean() / best.width:.0%} across a picture of {best}"
     doubt = f"; it could also be {second}" if sureness is Sureness.UNSURE else ""
-    return Verdict(best, f"{reach}, {middle}{doubt}.", sureness)
+    return AspectFinding(best, f"{reach}, {middle}{doubt}.", sureness)
 
 
 def _against(size: Size, x: Numbers, y: Numbers, video: Size) -> float:
@@ -144,10 +144,12 @@ def _outside(x: Numbers, y: Numbers, size: Size) -> Mask:
     return np.asarray((x < -1) | (y < -1) | (x > size.width) | (y > size.height))
 
 
-def _by_agreement(verdict: Verdict[Size | None], said: Positions, video: Size, predicted: Rows) -> Verdict[Size | None]:
+def _by_agreement(
+    verdict: AspectFinding[Size | None], said: Positions, video: Size, predicted: Rows
+) -> AspectFinding[Size | None]:
     """The reading under which the labels lie where a model saw the ball, where one does."""
     sizes: list[Size | None] = list(dict.fromkeys([verdict.value, video, *_COMMON, None]))
-    fits: dict[Size | None, Agreement] = {}
+    fits: dict[Size | None, TrackAgreement] = {}
     for size in sizes:
         x, y = to_video(size, said.x, said.y, video)
         # What frames are counted from is not known yet.
@@ -156,5 +158,5 @@ def _by_agreement(verdict: Verdict[Size | None], said: Positions, video: Size, p
     best = min(fits, key=lambda size: fits[size].distance)
     if all(fits[best].beats(fit) for size, fit in fits.items() if size != best):
         words = "shares of the picture" if best is None else f"pixels of {best}"
-        return Verdict(best, f"As {words} they lie on the predictions: {fits[best]}.", Sureness.CERTAIN)
+        return AspectFinding(best, f"As {words} they lie on the predictions: {fits[best]}.", Sureness.CERTAIN)
     return verdict

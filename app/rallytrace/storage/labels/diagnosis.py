@@ -15,7 +15,7 @@ from rallytrace.storage.labels.notes import RowNote
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Labels:
+class LabelRows:
     """The rows of a file that count.
 
     Attributes:
@@ -55,7 +55,7 @@ class Diagnosis:
         problem: why nothing at all could be read; '' where something was.
     """
 
-    labels: Labels
+    labels: LabelRows
     conclusions: tuple[Conclusion, ...]
     mended: tuple[RowNote, ...]
     refused: tuple[RowNote, ...]

@@ -7,10 +7,10 @@ import numpy as np
 from rallytrace.domain.track import ROW, Rows
 from rallytrace.storage.labels.aspects import OF_THE_FILE, Aspect, Conclusion, Overrides, VideoFacts
 from rallytrace.storage.labels.columns import find_columns
-from rallytrace.storage.labels.diagnosis import Diagnosis, Labels
+from rallytrace.storage.labels.diagnosis import Diagnosis, LabelRows
 from rallytrace.storage.labels.headings import Role
 from rallytrace.storage.labels.notes import Trouble
-from rallytrace.storage.labels.reading import Reading
+from rallytrace.storage.labels.reading import SheetReading
 from rallytrace.storage.labels.sheet import Sheet, read_sheet
 
 
@@ -51,7 +51,7 @@ class LabelDoctor:
         columns, conclusions = find_columns(sheet, given)
         if not ({Role.X, Role.Y} <= columns.by_role.keys()) or not sheet.cells:
             return _nothing(sheet, tuple(conclusions))
-        return Reading(sheet, columns, self._facts, given, self._predicted).diagnosis(tuple(conclusions))
+        return SheetReading(sheet, columns, self._facts, given, self._predicted).diagnosis(tuple(conclusions))
 
 
 def diagnose(
@@ -74,6 +74,6 @@ def _nothing(sheet: Sheet, conclusions: tuple[Conclusion, ...]) -> Diagnosis:
     else:
         problem = "No columns for X and Y were found, so no row can be read."
     unread = [sheet.note(row, Trouble.NO_NUMBER, "Its position was not found.") for row in range(len(sheet.cells))]
-    none = Labels(np.zeros(0, np.int64), np.zeros(0, ROW), np.zeros(0, np.int64))
+    none = LabelRows(np.zeros(0, np.int64), np.zeros(0, ROW), np.zeros(0, np.int64))
     refused = tuple(sorted([*sheet.refused, *unread], key=lambda note: note.line))
     return Diagnosis(none, (*conclusions, *sheet.conclusions), (), refused, sheet.remarks, len(refused), problem)

@@ -4,24 +4,31 @@ import numpy as np
 
 from rallytrace.domain.track import Rows, State
 from rallytrace.storage.labels.agreement import Positions
-from rallytrace.storage.labels.aspects import Conclusion, Kind, Overrides, VideoFacts
+from rallytrace.storage.labels.aspects import Conclusion, LabelFormat, Overrides, VideoFacts
 from rallytrace.storage.labels.cells import RowValues, read_values
-from rallytrace.storage.labels.columns import Columns
+from rallytrace.storage.labels.columns import LabelColumns
 from rallytrace.storage.labels.coordinates import settle_coordinates, to_video
 from rallytrace.storage.labels.counting import settle_first_frame
-from rallytrace.storage.labels.diagnosis import Diagnosis, Labels
+from rallytrace.storage.labels.diagnosis import Diagnosis, LabelRows
 from rallytrace.storage.labels.headings import Role
 from rallytrace.storage.labels.notes import RowNote, Trouble, lines_in_words
 from rallytrace.storage.labels.numerals import Mask
 from rallytrace.storage.labels.repeats import Twice, repeated_rows, settle_twice
 from rallytrace.storage.labels.sheet import Sheet
 from rallytrace.storage.labels.tail import Tail, settle_tail
-from rallytrace.storage.labels.visibility import Hidden, Origin, settle_hidden, settle_meaning, settle_origin, states
+from rallytrace.storage.labels.visibility import (
+    Hidden,
+    ZeroPosition,
+    settle_hidden,
+    settle_meaning,
+    settle_origin,
+    states,
+)
 
 _OURS = ["frame", "visibility", "x", "y", "source", "confidence"]
 
 
-class Reading:
+class SheetReading:
     """One reading of a sheet: what is settled, in the order in which one thing rests on another, and what is noted.
 
     Args:
@@ -33,7 +40,7 @@ class Reading:
     """
 
     def __init__(
-        self, sheet: Sheet, columns: Columns, facts: VideoFacts, overrides: Overrides, predicted: Rows | None
+        self, sheet: Sheet, columns: LabelColumns, facts: VideoFacts, overrides: Overrides, predicted: Rows | None
     ) -> None:
         self._sheet = sheet
         self._columns = columns
@@ -100,12 +107,12 @@ class Reading:
         """Which rows have a visible ball somewhere."""
         return np.asarray(self._alive & self._rows.placed & (self._state == State.VISIBLE))
 
-    def _kind(self) -> Kind:
+    def _kind(self) -> LabelFormat:
         if self._names == _OURS:
-            return Kind.OURS
+            return LabelFormat.OURS
         if self._names[:4] == _OURS[:4]:
-            return Kind.CANONICAL
-        return Kind.NAMED if self._rows.named or self._columns.boxes else Kind.OTHER
+            return LabelFormat.CANONICAL
+        return LabelFormat.NAMED if self._rows.named or self._columns.boxes else LabelFormat.OTHER
 
     def _mend_tail(self) -> None:
         if not self._alive.any():
@@ -138,9 +145,9 @@ class Reading:
         origin, conclusions = settle_origin(int(here.sum()), self._given)
         self._conclusions += conclusions
         for row in np.flatnonzero(here).tolist():
-            if origin is Origin.REFUSE:
+            if origin is ZeroPosition.REFUSE:
                 self._refuse(row, Trouble.AT_ORIGIN, "It is visible at (0, 0), where 'no ball' is written.")
-            elif origin is Origin.NO_BALL:
+            elif origin is ZeroPosition.NO_BALL:
                 self._mend(row, Trouble.AT_ORIGIN, "It is visible at (0, 0), and is taken for no ball.")
                 state[row] = State.NO_BALL
         for row in np.flatnonzero(self._alive & (state == State.VISIBLE) & ~rows.placed & ~here).tolist():
@@ -250,7 +257,7 @@ class Reading:
             "" if len(labels) else "No row of the file can be read.",
         )
 
-    def _labels(self) -> Labels:
+    def _labels(self) -> LabelRows:
         rows = np.flatnonzero(self._alive)
         rows = rows[np.argsort(self._frame[rows], kind="stable")]
         made = self._rows.blank_rows()[rows]
@@ -259,9 +266,9 @@ class Reading:
             np.isin(made["state"], (State.VISIBLE, State.OCCLUDED)) & (self._rows.placed | self._rows.at_origin)[rows]
         )
         made["x"][there], made["y"][there] = self._x[rows][there], self._y[rows][there]
-        return Labels(self._frame[rows].astype(np.int64), made, self._sheet.lines[rows])
+        return LabelRows(self._frame[rows].astype(np.int64), made, self._sheet.lines[rows])
 
-    def _remark_on(self, labels: Labels) -> None:
+    def _remark_on(self, labels: LabelRows) -> None:
         if self._columns.passed_over:
             self._remarks.append(f"Passed over: {', '.join(self._columns.passed_over)[:200]}.")
         if Role.FRAME not in self._columns.by_role:

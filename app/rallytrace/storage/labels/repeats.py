@@ -4,7 +4,15 @@ import enum
 
 import numpy as np
 
-from rallytrace.storage.labels.aspects import Aspect, Choice, Conclusion, Overrides, Sureness, Verdict, settle
+from rallytrace.storage.labels.aspects import (
+    Aspect,
+    AspectChoice,
+    AspectFinding,
+    Conclusion,
+    Overrides,
+    Sureness,
+    settle,
+)
 from rallytrace.storage.labels.notes import lines_in_words
 from rallytrace.storage.labels.numerals import Mask, Numbers
 
@@ -18,9 +26,9 @@ class Twice(enum.StrEnum):
 
 
 _CHOICES = [
-    (Twice.FIRST, Choice("first", "The first counts")),
-    (Twice.LAST, Choice("last", "The last counts")),
-    (Twice.NEITHER, Choice("neither", "Neither; the frame stays open")),
+    (Twice.FIRST, AspectChoice("first", "The first counts")),
+    (Twice.LAST, AspectChoice("last", "The last counts")),
+    (Twice.NEITHER, AspectChoice("neither", "Neither; the frame stays open")),
 ]
 _WINDOW = 8
 """Of TrackNetV3: with --large_video the second row of a frame stands last, and the frame is one window from the end."""
@@ -50,11 +58,11 @@ def settle_twice(contrary: list[list[int]], frames: Numbers, overrides: Override
     rows = contrary[0]
     evidence = f"{lines_in_words((int(frames[group[0]]) for group in contrary), one='frame', many='frames')}."
     evidence = f"They say different things of {evidence}"
-    verdict = Verdict(Twice.NEITHER, evidence, Sureness.UNSURE)
+    verdict = AspectFinding(Twice.NEITHER, evidence, Sureness.UNSURE)
     if len(contrary) == 1 and rows[-1] == len(frames) - 1 and frames[-2] - frames[-1] == _WINDOW - 2:
         said = (
             f"{evidence} predict.py with --large_video writes such a second row; or somebody has appended a correction."
         )
-        verdict = Verdict(Twice.FIRST, said, Sureness.UNSURE)
+        verdict = AspectFinding(Twice.FIRST, said, Sureness.UNSURE)
     twice, conclusion = settle(Aspect.TWICE, _CHOICES, verdict, overrides)
     return twice, [conclusion]

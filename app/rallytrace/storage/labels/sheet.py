@@ -11,7 +11,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.storage.labels import headings
-from rallytrace.storage.labels.aspects import Aspect, Choice, Conclusion, Overrides, Sureness, Verdict, settle
+from rallytrace.storage.labels.aspects import (
+    Aspect,
+    AspectChoice,
+    AspectFinding,
+    Conclusion,
+    Overrides,
+    Sureness,
+    settle,
+)
 from rallytrace.storage.labels.notes import RowNote, Trouble
 from rallytrace.storage.labels.numerals import frame_of_name, is_missing, is_number
 from rallytrace.storage.labels.text import decode
@@ -40,9 +48,9 @@ class Decimal(enum.StrEnum):
     COMMA = "comma"
 
 
-_SEPARATORS = [(one, Choice(one.name.lower(), one.name.capitalize())) for one in Separator]
-_DECIMALS = [(Decimal.POINT, Choice("point", "0.5")), (Decimal.COMMA, Choice("comma", "0,5"))]
-_HEADERS = [(True, Choice("header", "Names of columns")), (False, Choice("data", "A row like the others"))]
+_SEPARATORS = [(one, AspectChoice(one.name.lower(), one.name.capitalize())) for one in Separator]
+_DECIMALS = [(Decimal.POINT, AspectChoice("point", "0.5")), (Decimal.COMMA, AspectChoice("comma", "0,5"))]
+_HEADERS = [(True, AspectChoice("header", "Names of columns")), (False, AspectChoice("data", "A row like the others"))]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -170,7 +178,7 @@ def _split(line: str, separator: Separator) -> list[str]:
     return [cell.strip() for cell in row]
 
 
-def _find_separator(sample: Sequence[str]) -> Verdict[Separator]:
+def _find_separator(sample: Sequence[str]) -> AspectFinding[Separator]:
     """The separator that makes numbers of most of the text; of equals the one that makes more cells."""
     ranked = []
     for place, separator in enumerate(Separator):
@@ -179,9 +187,9 @@ def _find_separator(sample: Sequence[str]) -> Verdict[Separator]:
     ranked.sort(key=lambda one: one[:3], reverse=True)
     share, _, _, best = ranked[0]
     if share <= 0:
-        return Verdict(Separator.COMMA, "No separator makes sense of the file.", Sureness.UNSURE)
+        return AspectFinding(Separator.COMMA, "No separator makes sense of the file.", Sureness.UNSURE)
     sureness = Sureness.CERTAIN if share > 0.8 else Sureness.LIKELY
-    return Verdict(best, f"It splits the lines into {_widths(sample, best)}.", sureness)
+    return AspectFinding(best, f"It splits the lines into {_widths(sample, best)}.", sureness)
 
 
 def _sense(rows: Sequence[Sequence[str]]) -> tuple[float, int]:
@@ -214,19 +222,19 @@ def _widths(sample: Sequence[str], separator: Separator) -> str:
     return f"{width} cells each" if len(widths) == 1 else f"mostly {width} cells"
 
 
-def _find_header(cells: Sequence[Sequence[str]]) -> Verdict[bool]:
+def _find_header(cells: Sequence[Sequence[str]]) -> AspectFinding[bool]:
     if not cells:
-        return Verdict(False, "There is nothing in the file.", Sureness.CERTAIN)
+        return AspectFinding(False, "There is nothing in the file.", Sureness.CERTAIN)
     first = cells[0]
     known = [cell for cell in first if headings.role_of(cell) is not None]
     if len(known) >= 2:
-        return Verdict(True, f"It names {', '.join(known[:4])}.", Sureness.CERTAIN)
+        return AspectFinding(True, f"It names {', '.join(known[:4])}.", Sureness.CERTAIN)
     values = [cell for cell in first if is_number(cell.replace(",", "."))]
     if not values and len(first) > 1:
-        return Verdict(True, "There is no number in it.", Sureness.LIKELY)
+        return AspectFinding(True, "There is no number in it.", Sureness.LIKELY)
     if known and len(values) < len(first) // 2:
-        return Verdict(True, f"It names {known[0]}.", Sureness.LIKELY)
-    return Verdict(False, f"It begins with '{','.join(first)[:30]}'.", Sureness.CERTAIN)
+        return AspectFinding(True, f"It names {known[0]}.", Sureness.LIKELY)
+    return AspectFinding(False, f"It begins with '{','.join(first)[:30]}'.", Sureness.CERTAIN)
 
 
 def _not_rows(header: tuple[str, ...], cells: Sequence[Sequence[str]]) -> dict[int, tuple[Trouble, str]]:
@@ -243,11 +251,11 @@ def _not_rows(header: tuple[str, ...], cells: Sequence[Sequence[str]]) -> dict[i
     return found
 
 
-def _find_decimal(cells: Sequence[Sequence[str]]) -> Verdict[Decimal]:
+def _find_decimal(cells: Sequence[Sequence[str]]) -> AspectFinding[Decimal]:
     found = [cell for row in cells[:_SAMPLE] for cell in row if "," in cell and _DECIMAL_COMMA.match(cell)]
     if not found:
-        return Verdict(Decimal.POINT, "No number in it has a comma.", Sureness.CERTAIN)
+        return AspectFinding(Decimal.POINT, "No number in it has a comma.", Sureness.CERTAIN)
     pointed = any("." in cell and is_number(cell) for row in cells[:_SAMPLE] for cell in row)
     thousands = all(re.fullmatch(r"[+-]?[1-9]\d{0,2},\d{3}", cell) for cell in found)
     sureness = Sureness.UNSURE if thousands else Sureness.LIKELY if pointed else Sureness.CERTAIN
-    return Verdict(Decimal.COMMA, f"Numbers are written as {found[0]}.", sureness)
+    return AspectFinding(Decimal.COMMA, f"Numbers are written as {found[0]}.", sureness)

@@ -16,11 +16,11 @@ import numpy as np
 from rallytrace.storage.labels.agreement import Positions
 from rallytrace.storage.labels.aspects import (
     Aspect,
-    Choice,
+    AspectChoice,
+    AspectFinding,
     Conclusion,
     Overrides,
     Sureness,
-    Verdict,
     VideoFacts,
     settle,
 )
@@ -43,9 +43,9 @@ class Tail(enum.StrEnum):
 
 
 _CHOICES = {
-    Tail.AS_WRITTEN: Choice("as-written", "As they stand"),
-    Tail.LATE: Choice("late", "One frame late, to be put right"),
-    Tail.REPEATED: Choice("repeated", "The last one repeats another"),
+    Tail.AS_WRITTEN: AspectChoice("as-written", "As they stand"),
+    Tail.LATE: AspectChoice("late", "One frame late, to be put right"),
+    Tail.REPEATED: AspectChoice("repeated", "The last one repeats another"),
 }
 
 
@@ -79,7 +79,7 @@ def settle_tail(said: Positions, facts: VideoFacts, overrides: Overrides) -> tup
     return tail, rows, [conclusion]
 
 
-_Found: TypeAlias = tuple[Tail, Verdict[Tail], TailRows]
+_Found: TypeAlias = tuple[Tail, AspectFinding[Tail], TailRows]
 """What the last rows may be, what they are taken for, and which they are."""
 
 
@@ -97,13 +97,13 @@ def _moved(said: Positions, facts: VideoFacts) -> _Found | None:
     if placed[twin] and placed[-1] and apart <= _SAME * facts.size.width:
         evidence = f"{words}; the row of frame {int(frames[twin])} has the same position."
         certain = published and frames[-2] + 1 == facts.n_frames and _STEPS * max(apart, 0.5) <= _step(said, late)
-        return Tail.LATE, Verdict(Tail.LATE, evidence, Sureness.CERTAIN if certain else Sureness.UNSURE), rows
+        return Tail.LATE, AspectFinding(Tail.LATE, evidence, Sureness.CERTAIN if certain else Sureness.UNSURE), rows
     if not published:
         return None
     if not placed[twin] and not placed[-1]:
-        return Tail.LATE, Verdict(Tail.LATE, f"{words}; or somebody has appended it.", Sureness.UNSURE), rows
+        return Tail.LATE, AspectFinding(Tail.LATE, f"{words}; or somebody has appended it.", Sureness.UNSURE), rows
     evidence = f"{words}; but the row of frame {int(frames[twin])} has another position."
-    return Tail.LATE, Verdict(Tail.AS_WRITTEN, evidence, Sureness.UNSURE), rows
+    return Tail.LATE, AspectFinding(Tail.AS_WRITTEN, evidence, Sureness.UNSURE), rows
 
 
 def _step(said: Positions, rows: range) -> float:
@@ -150,4 +150,4 @@ def _repeated(said: Positions, facts: VideoFacts) -> _Found | None:
     )
     rows = TailRows(range(0), len(said.frames) - 1)
     at_end = facts.n_frames is not None and int(said.frames[-1]) in (facts.n_frames - 1, facts.n_frames)
-    return Tail.REPEATED, Verdict(Tail.REPEATED, words, Sureness.LIKELY if at_end else Sureness.UNSURE), rows
+    return Tail.REPEATED, AspectFinding(Tail.REPEATED, words, Sureness.LIKELY if at_end else Sureness.UNSURE), rows

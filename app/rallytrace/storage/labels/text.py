@@ -10,7 +10,15 @@ import numpy as np
 
 from rallytrace.errors import AppError
 from rallytrace.file_access import refuse_special
-from rallytrace.storage.labels.aspects import Aspect, Choice, Conclusion, Overrides, Sureness, Verdict, settle
+from rallytrace.storage.labels.aspects import (
+    Aspect,
+    AspectChoice,
+    AspectFinding,
+    Conclusion,
+    Overrides,
+    Sureness,
+    settle,
+)
 
 
 class Encoding(enum.StrEnum):
@@ -94,7 +102,7 @@ def decode(data: bytes, overrides: Overrides) -> tuple[list[str], Conclusion]:
     Raises:
         AppError: the user's choice of an encoding is none of those possible.
     """
-    choices = [(encoding, Choice(encoding.value, _WORDS[encoding])) for encoding in Encoding]
+    choices = [(encoding, AspectChoice(encoding.value, _WORDS[encoding])) for encoding in Encoding]
     encoding, conclusion = settle(Aspect.ENCODING, choices, _detect(data), overrides)
     text = data.decode(encoding.value, errors="replace").removeprefix("\ufeff")
     lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
@@ -103,18 +111,18 @@ def decode(data: bytes, overrides: Overrides) -> tuple[list[str], Conclusion]:
     return lines, conclusion
 
 
-def _detect(data: bytes) -> Verdict[Encoding]:
+def _detect(data: bytes) -> AspectFinding[Encoding]:
     for mark, encoding in _MARKS:
         if data.startswith(mark):
-            return Verdict(encoding, "The file says so in its first bytes.", Sureness.CERTAIN)
+            return AspectFinding(encoding, "The file says so in its first bytes.", Sureness.CERTAIN)
     sample = data[:_SAMPLE]
     for encoding, zeros in ((Encoding.UTF16_LE, sample[1::2]), (Encoding.UTF16_BE, sample[0::2])):
         if len(sample) >= 4 and zeros.count(0) > 0.7 * len(zeros):
-            return Verdict(encoding, "Every other byte is zero.", Sureness.LIKELY)
+            return AspectFinding(encoding, "Every other byte is zero.", Sureness.LIKELY)
     if data.isascii():
-        return Verdict(Encoding.UTF8, "There are only plain letters and digits in it.", Sureness.CERTAIN)
+        return AspectFinding(Encoding.UTF8, "There are only plain letters and digits in it.", Sureness.CERTAIN)
     try:
         data.decode("utf-8")
     except UnicodeDecodeError:
-        return Verdict(Encoding.LATIN1, "Some bytes in it are not UTF-8.", Sureness.LIKELY)
-    return Verdict(Encoding.UTF8, "All of it can be read as UTF-8.", Sureness.CERTAIN)
+        return AspectFinding(Encoding.LATIN1, "Some bytes in it are not UTF-8.", Sureness.LIKELY)
+    return AspectFinding(Encoding.UTF8, "All of it can be read as UTF-8.", Sureness.CERTAIN)

@@ -7,7 +7,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.track import State
-from rallytrace.storage.labels.aspects import Aspect, Choice, Conclusion, Overrides, Sureness, Verdict, settle
+from rallytrace.storage.labels.aspects import (
+    Aspect,
+    AspectChoice,
+    AspectFinding,
+    Conclusion,
+    Overrides,
+    Sureness,
+    settle,
+)
 from rallytrace.storage.labels.headings import WORDS_OF_VISIBILITY
 from rallytrace.storage.labels.numerals import Mask, Numbers, numbers
 
@@ -31,7 +39,7 @@ class Hidden(enum.StrEnum):
     OCCLUDED = "occluded"
 
 
-class Origin(enum.StrEnum):
+class ZeroPosition(enum.StrEnum):
     """What a row means that is visible at (0, 0)."""
 
     REFUSE = "refuse"
@@ -40,19 +48,19 @@ class Origin(enum.StrEnum):
 
 
 _MEANINGS = [
-    (Meaning.STANDARD, Choice("standard", "1 visible, 0 no ball")),
-    (Meaning.INVERTED, Choice("inverted", "0 visible, 1 occluded, 2 blurred, 3 no ball")),
-    (Meaning.CLASSES, Choice("classes", "0 no ball, 1 easy, 2 hard, 3 occluded")),
-    (Meaning.POSITION, Choice("position", "Nothing; the position decides")),
+    (Meaning.STANDARD, AspectChoice("standard", "1 visible, 0 no ball")),
+    (Meaning.INVERTED, AspectChoice("inverted", "0 visible, 1 occluded, 2 blurred, 3 no ball")),
+    (Meaning.CLASSES, AspectChoice("classes", "0 no ball, 1 easy, 2 hard, 3 occluded")),
+    (Meaning.POSITION, AspectChoice("position", "Nothing; the position decides")),
 ]
 _HIDDEN = [
-    (Hidden.NO_BALL, Choice("no-ball", "No ball, position dropped")),
-    (Hidden.OCCLUDED, Choice("occluded", "Occluded, position kept")),
+    (Hidden.NO_BALL, AspectChoice("no-ball", "No ball, position dropped")),
+    (Hidden.OCCLUDED, AspectChoice("occluded", "Occluded, position kept")),
 ]
 _ORIGIN = [
-    (Origin.REFUSE, Choice("refuse", "Refused; the frames stay open")),
-    (Origin.NO_BALL, Choice("no-ball", "No ball")),
-    (Origin.POSITION, Choice("position", "The ball is in the corner")),
+    (ZeroPosition.REFUSE, AspectChoice("refuse", "Refused; the frames stay open")),
+    (ZeroPosition.NO_BALL, AspectChoice("no-ball", "No ball")),
+    (ZeroPosition.POSITION, AspectChoice("position", "The ball is in the corner")),
 ]
 
 _INVERTED_HEADER = ["frame_num", "x", "y", "visible"]
@@ -93,51 +101,53 @@ def settle_meaning(
         overrides: what the user says.
     """
     if values is None:
-        verdict = Verdict(Meaning.POSITION, "The file has no column for it.", Sureness.CERTAIN)
+        verdict = AspectFinding(Meaning.POSITION, "The file has no column for it.", Sureness.CERTAIN)
         return settle(Aspect.VISIBILITY, _MEANINGS[-1:], verdict, {})
     return settle(Aspect.VISIBILITY, _MEANINGS, _detect(values, placed, header), overrides)
 
 
-def _detect(values: Numbers, placed: Mask, header: Sequence[str]) -> Verdict[Meaning]:
+def _detect(values: Numbers, placed: Mask, header: Sequence[str]) -> AspectFinding[Meaning]:
     counts = {value: int((values == value).sum()) for value in (0, 1, 2, 3)}
     shares = {value: float(placed[values == value].mean()) if count else 0.0 for value, count in counts.items()}
     said = _in_words(counts, shares)
     if not sum(counts.values()):
-        return Verdict(Meaning.POSITION, "No row says anything about it.", Sureness.LIKELY)
+        return AspectFinding(Meaning.POSITION, "No row says anything about it.", Sureness.LIKELY)
     if counts[2] or counts[3]:
         return _of_classes(counts, shares, said)
     inverted = [name.lower() for name in header[:4]] == _INVERTED_HEADER
     return _of_two(counts, shares, said, named_inverted=inverted)
 
 
-def _of_two(counts: dict[int, int], shares: dict[int, float], said: str, *, named_inverted: bool) -> Verdict[Meaning]:
+def _of_two(
+    counts: dict[int, int], shares: dict[int, float], said: str, *, named_inverted: bool
+) -> AspectFinding[Meaning]:
     """There are only 0 and 1: the one whose rows have positions is visible."""
     none, one = shares[0], shares[1]
     if counts[1] and one > 0.9 and none < 0.1:
         sure = Sureness.CERTAIN if counts[0] else Sureness.LIKELY
-        return Verdict(Meaning.STANDARD, said, Sureness.UNSURE if named_inverted else sure)
+        return AspectFinding(Meaning.STANDARD, said, Sureness.UNSURE if named_inverted else sure)
     if counts[0] and none > 0.9 and one < 0.1:
         alone = Sureness.LIKELY if named_inverted else Sureness.UNSURE
-        return Verdict(Meaning.INVERTED, said, Sureness.CERTAIN if counts[1] else alone)
+        return AspectFinding(Meaning.INVERTED, said, Sureness.CERTAIN if counts[1] else alone)
     if named_inverted or none > one:
-        return Verdict(Meaning.INVERTED, said, Sureness.UNSURE)
+        return AspectFinding(Meaning.INVERTED, said, Sureness.UNSURE)
     if none < 0.1:
-        return Verdict(Meaning.STANDARD, said, Sureness.LIKELY if counts[0] or one > 0.1 else Sureness.UNSURE)
+        return AspectFinding(Meaning.STANDARD, said, Sureness.LIKELY if counts[0] or one > 0.1 else Sureness.UNSURE)
     likely = one > none + 0.3 or counts[1] > _MOSTLY * max(counts[0], _FEW)
-    return Verdict(Meaning.STANDARD, said, Sureness.LIKELY if likely else Sureness.UNSURE)
+    return AspectFinding(Meaning.STANDARD, said, Sureness.LIKELY if likely else Sureness.UNSURE)
 
 
-def _of_classes(counts: dict[int, int], shares: dict[int, float], said: str) -> Verdict[Meaning]:
+def _of_classes(counts: dict[int, int], shares: dict[int, float], said: str) -> AspectFinding[Meaning]:
     if counts[0] and shares[0] > 0.5:
         # Files that keep a last position in rows without a ball have positions with 0, too; but then with every number.
         empty = any(counts[value] and shares[value] < 0.1 for value in (1, 3))
-        return Verdict(Meaning.INVERTED, said, Sureness.CERTAIN if shares[0] > 0.9 and empty else Sureness.UNSURE)
+        return AspectFinding(Meaning.INVERTED, said, Sureness.CERTAIN if shares[0] > 0.9 and empty else Sureness.UNSURE)
     if counts[0]:
-        return Verdict(Meaning.CLASSES, said, Sureness.CERTAIN if shares[0] < 0.1 else Sureness.UNSURE)
+        return AspectFinding(Meaning.CLASSES, said, Sureness.CERTAIN if shares[0] < 0.1 else Sureness.UNSURE)
     if counts[3] and shares[3] < 0.1:
         # The 0 is lacking in either reading; without positions 3 means no ball rather than an occluded one.
-        return Verdict(Meaning.INVERTED, said, Sureness.UNSURE)
-    return Verdict(Meaning.CLASSES, said, Sureness.LIKELY if counts[2] and not counts[3] else Sureness.UNSURE)
+        return AspectFinding(Meaning.INVERTED, said, Sureness.UNSURE)
+    return AspectFinding(Meaning.CLASSES, said, Sureness.LIKELY if counts[2] and not counts[3] else Sureness.UNSURE)
 
 
 def _in_words(counts: dict[int, int], shares: dict[int, float]) -> str:
@@ -171,19 +181,21 @@ def settle_hidden(count: int, *, with_source: bool, overrides: Overrides) -> tup
         return Hidden.NO_BALL, []
     if with_source:
         evidence = "A file with a Source column keeps the positions of occluded balls."
-        verdict = Verdict(Hidden.OCCLUDED, evidence, Sureness.LIKELY)
+        verdict = AspectFinding(Hidden.OCCLUDED, evidence, Sureness.LIKELY)
     else:
         rows = "One row is" if count == 1 else f"{count} rows are"
-        verdict = Verdict(Hidden.NO_BALL, f"{rows} like that.", Sureness.UNSURE)
+        verdict = AspectFinding(Hidden.NO_BALL, f"{rows} like that.", Sureness.UNSURE)
     value, conclusion = settle(Aspect.HIDDEN, _HIDDEN, verdict, overrides)
     return value, [conclusion]
 
 
-def settle_origin(count: int, overrides: Overrides) -> tuple[Origin, list[Conclusion]]:
+def settle_origin(count: int, overrides: Overrides) -> tuple[ZeroPosition, list[Conclusion]]:
     """Say what rows mean that are visible at (0, 0); nothing is concluded where there are none."""
     if not count:
-        return Origin.REFUSE, []
+        return ZeroPosition.REFUSE, []
     rows = "One row is" if count == 1 else f"{count} rows are"
     evidence = f"{rows} like that, and (0, 0) is how 'no ball' is written."
-    value, conclusion = settle(Aspect.ORIGIN, _ORIGIN, Verdict(Origin.REFUSE, evidence, Sureness.UNSURE), overrides)
+    value, conclusion = settle(
+        Aspect.ORIGIN, _ORIGIN, AspectFinding(ZeroPosition.REFUSE, evidence, Sureness.UNSURE), overrides
+    )
     return value, [conclusion]

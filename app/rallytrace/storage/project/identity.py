@@ -92,7 +92,7 @@ class VideoIdentity:
         return next(iter((*alike, *there)), None)
 
 
-class Verdict(enum.Enum):
+class IdentityVerdict(enum.Enum):
     """Whether a video is the one that a project is about."""
 
     SAME = enum.auto()
@@ -106,7 +106,7 @@ class Verdict(enum.Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Comparison:
+class VideoComparison:
     """What comparing a video with a project's gave.
 
     Attributes:
@@ -115,31 +115,33 @@ class Comparison:
         differs_from: the first sampled frame that is not the same; None where there is none.
     """
 
-    verdict: Verdict
+    verdict: IdentityVerdict
     words: str
     differs_from: int | None = None
 
     @property
     def fits(self) -> bool:
         """Whether the project's points belong to this video."""
-        return self.verdict in (Verdict.SAME, Verdict.MOVED, Verdict.SAME_FRAMES)
+        return self.verdict in (IdentityVerdict.SAME, IdentityVerdict.MOVED, IdentityVerdict.SAME_FRAMES)
 
 
-def compare_files(kept: VideoIdentity, now: VideoIdentity) -> Comparison | None:
+def compare_files(kept: VideoIdentity, now: VideoIdentity) -> VideoComparison | None:
     """Compare without looking at pictures; None where these must be looked at."""
     if kept.same_bytes(now):
         if kept.path == now.path or kept.relative == now.relative != "":
-            return Comparison(Verdict.SAME, "This is the video of the project.")
-        return Comparison(Verdict.MOVED, f"The video has moved, and is the same: {now.path}.")
+            return VideoComparison(IdentityVerdict.SAME, "This is the video of the project.")
+        return VideoComparison(IdentityVerdict.MOVED, f"The video has moved, and is the same: {now.path}.")
     if kept.size != now.size:
         what = f"This is another video: its pictures are {now.size}, those of the project {kept.size}."
-        return Comparison(Verdict.OTHER, what, 0)
+        return VideoComparison(IdentityVerdict.OTHER, what, 0)
     if not kept.prints:
-        return Comparison(Verdict.UNSURE, "The file is another one, and no pictures are kept to compare it with.")
+        return VideoComparison(
+            IdentityVerdict.UNSURE, "The file is another one, and no pictures are kept to compare it with."
+        )
     return None
 
 
-def compare_pictures(kept: VideoIdentity, now: VideoIdentity, pictures: Mapping[int, Luma]) -> Comparison:
+def compare_pictures(kept: VideoIdentity, now: VideoIdentity, pictures: Mapping[int, Luma]) -> VideoComparison:
     """Compare the pictures of another file with those the project remembers.
 
     Args:
@@ -155,17 +157,19 @@ def compare_pictures(kept: VideoIdentity, now: VideoIdentity, pictures: Mapping[
             up_to = f"agree up to frame {agreeing} and {finding.fault} from frame {frame} on"
             at_once = f"{finding.fault} from the first one compared on, frame {frame}"
             what = f"This is another video: its pictures {up_to if agreeing >= 0 else at_once}."
-            return Comparison(Verdict.OTHER, what, frame)
+            return VideoComparison(IdentityVerdict.OTHER, what, frame)
         agreeing = frame
     if kept.n_frames != now.n_frames:
         fewer = min(kept.n_frames, now.n_frames)
         what = f"This is another video: it has {now.n_frames} frames, that of the project has {kept.n_frames}."
-        return Comparison(Verdict.OTHER, what, fewer)
+        return VideoComparison(IdentityVerdict.OTHER, what, fewer)
     if not any(finding.moves for _, finding in findings):
         what = "The file is another one, and its pictures stand still: whether they are the same cannot be told."
-        return Comparison(Verdict.UNSURE, what)
+        return VideoComparison(IdentityVerdict.UNSURE, what)
     times = "" if _same_times(kept, now) else " Its frames have other times."
-    return Comparison(Verdict.SAME_FRAMES, f"The video has been encoded anew; its frames are the same.{times}")
+    return VideoComparison(
+        IdentityVerdict.SAME_FRAMES, f"The video has been encoded anew; its frames are the same.{times}"
+    )
 
 
 @dataclass(frozen=True, slots=True)

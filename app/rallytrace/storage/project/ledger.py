@@ -7,10 +7,10 @@ from typing import Any, Final, TypeAlias
 
 import numpy as np
 
-from rallytrace.domain.asides import AsidesChange
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.events import EventsChange
 from rallytrace.domain.history import Step
+from rallytrace.domain.non_play import NonPlayChange
 from rallytrace.domain.track import Layer, RalliesChange, RowsChange
 from rallytrace.storage.project.contents import KeptRun, Project
 from rallytrace.storage.project.identity import VideoIdentity
@@ -61,7 +61,7 @@ class RunNoted:
 
 
 @dataclass(frozen=True, slots=True)
-class Exported:
+class ExportNoted:
     """The labels as they are now have been written to a file, or no longer are all there."""
 
     all_of_it: bool
@@ -82,7 +82,7 @@ class VideoKnown:
     video: VideoIdentity
 
 
-Entry: TypeAlias = Edited | Undone | Redone | Settled | RunNoted | Exported | Chosen | VideoKnown
+Entry: TypeAlias = Edited | Undone | Redone | Settled | RunNoted | ExportNoted | Chosen | VideoKnown
 
 
 @dataclass(slots=True)
@@ -176,7 +176,7 @@ class Ledger:
             case RunNoted(number, run):
                 project.runs[number - 1 : number] = [run]
                 unsaved.runs.add(min(number, len(project.runs)))
-            case Exported(all_of_it):
+            case ExportNoted(all_of_it):
                 project.unexported = not all_of_it
                 unsaved.facts.add(Topic.PROJECT)
             case Chosen(topic, values):
@@ -234,5 +234,5 @@ class Ledger:
                     self.unsaved.rallies = True
                 case EventsChange():
                     self.unsaved.events |= {event.frame for event in (*change.before, *change.after)}
-                case AsidesChange():
+                case NonPlayChange():
                     self.unsaved.asides = True

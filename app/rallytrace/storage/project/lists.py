@@ -6,12 +6,12 @@ from itertools import pairwise
 from operator import index
 from typing import Any, Final, TypeAlias
 
-from rallytrace.domain.asides import AsidesChange
 from rallytrace.domain.events import Event, EventKind, EventsChange
+from rallytrace.domain.non_play import NonPlayChange
 from rallytrace.domain.track import RalliesChange, Rally
 from rallytrace.storage.project.limits import MOST_FRAMES, counted, read_json
 
-ListChange: TypeAlias = RalliesChange | EventsChange | AsidesChange
+ListChange: TypeAlias = RalliesChange | EventsChange | NonPlayChange
 
 _RALLIES, _EVENTS, _ASIDES = "rally_changes", "event_changes", "aside_changes"
 TABLES: Final = (_RALLIES, _EVENTS, _ASIDES)
@@ -66,7 +66,7 @@ def texts_of(change: ListChange) -> tuple[str, str, str]:
             return _RALLIES, json.dumps(rally_rows(change.before)), json.dumps(rally_rows(change.after))
         case EventsChange():
             return _EVENTS, json.dumps(event_rows(change.before)), json.dumps(event_rows(change.after))
-        case AsidesChange():
+        case NonPlayChange():
             return _ASIDES, json.dumps(aside_rows(change.before)), json.dumps(aside_rows(change.after))
 
 
@@ -77,4 +77,4 @@ def change_from(table: str, before: str, after: str) -> ListChange:
         return RalliesChange(rallies_from(old), rallies_from(new))
     if table == _EVENTS:
         return EventsChange(events_from(old), events_from(new))
-    return AsidesChange(asides_from(old), asides_from(new))
+    return NonPlayChange(asides_from(old), asides_from(new))

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.detections import Point
-from rallytrace.domain.disagreements import Stretch, disagreements
+from rallytrace.domain.disagreements import Disagreement, disagreements
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.metrics import Comparison, compare_rows, distances, outcomes
 from rallytrace.domain.track import ROW, Rows, rows_of_points
@@ -72,7 +72,7 @@ class EvaluatedClip:
         return compare_rows(self.track, self.labels, self.size)
 
     @cached_property
-    def stretches(self) -> tuple[Stretch, ...]:
+    def stretches(self) -> tuple[Disagreement, ...]:
         """Where they disagree, ascending."""
         return disagreements(self.outcomes, self.distances)
 

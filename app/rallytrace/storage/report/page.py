@@ -6,7 +6,7 @@ from html import escape
 from pathlib import Path
 from typing import Final
 
-from rallytrace.domain.disagreements import WORDS, Stretch
+from rallytrace.domain.disagreements import WORDS, Disagreement
 from rallytrace.domain.metrics import WRONG, Comparison, together
 from rallytrace.file_access import atomic_text
 from rallytrace.storage.report.clip import EvaluatedClip
@@ -147,7 +147,7 @@ def _list(clip: EvaluatedClip) -> Iterator[str]:
     yield "</tbody></table></div></details>\n"
 
 
-def _stretch(clip: EvaluatedClip, stretch: Stretch, *, timed: bool) -> str:
+def _stretch(clip: EvaluatedClip, stretch: Disagreement, *, timed: bool) -> str:
     when = clip.time(stretch.frames.start)
     time = f"<td>{_NOTHING if when is None else _clock(when)}</td>" if timed else ""
     far = _NOTHING if math.isnan(stretch.distance) else f"{stretch.distance:.0f}"

@@ -8,17 +8,17 @@ from typing import Final
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QFileDialog
 
-from rallytrace.domain.disagreements import Stretch
+from rallytrace.domain.disagreements import Disagreement
 from rallytrace.errors import AppError
 from rallytrace.session.other_track import read_other
 from rallytrace.storage.labels.aspects import VideoFacts
-from rallytrace.ui.acting import Acting
+from rallytrace.ui.controller import Controller
 from rallytrace.ui.look.time_text import counted
 
 _FILES: Final = "Labels and projects (*.csv *.txt *.tsv *.rally);;All files (*)"
 
 
-class CompareCommands(Acting):
+class CompareCommands(Controller):
     """Carries out what the analyst asks of a comparison."""
 
     @property
@@ -52,7 +52,7 @@ class CompareCommands(Acting):
             self._notices.warn(" ".join([f"{other.name} is compared.", *other.remarks]))
 
     @Slot(object)
-    def go_to_stretch(self, stretch: Stretch) -> None:
+    def go_to_stretch(self, stretch: Disagreement) -> None:
         """Go to a disagreement."""
         self._moving.go_to(stretch.frame)
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QStackedWidget, 
 
 from rallytrace.domain.disagreements import WORDS
 from rallytrace.domain.metrics import WRONG, Outcome
-from rallytrace.session.comparing import Comparing
+from rallytrace.session.comparing import ComparisonController
 from rallytrace.ui.compare_panel.numbers import Numbers
 from rallytrace.ui.compare_panel.outcome_sign import OtherSign
 from rallytrace.ui.compare_panel.stretch_list import StretchModel, StretchRow
@@ -42,7 +42,7 @@ class ComparePanel(QWidget):
     stretch_asked = Signal(object)
     """Go to this `Stretch`."""
 
-    def __init__(self, comparing: Comparing, actions: Actions, parent: QWidget | None = None) -> None:
+    def __init__(self, comparing: ComparisonController, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._comparing = comparing
         self._frame = 0

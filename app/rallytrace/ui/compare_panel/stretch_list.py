@@ -6,24 +6,24 @@ from typing import Final
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QPainter
 
-from rallytrace.domain.disagreements import WORDS, Stretch
+from rallytrace.domain.disagreements import WORDS, Disagreement
 from rallytrace.ui.compare_panel.outcome_sign import SIDE, draw_outcome
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.time_text import counted
-from rallytrace.ui.place_list.model import Place, PlaceModel
+from rallytrace.ui.place_list.model import ListedPlace, PlaceModel
 from rallytrace.ui.place_list.row import PlaceRow, draw_pair
 
 _LINE: Final = 18
 
 
-class StretchModel(PlaceModel[Stretch]):
+class StretchModel(PlaceModel[Disagreement]):
     """The disagreements that are walked, in the order of their frames."""
 
-    def words(self, place: Stretch) -> str:
+    def words(self, place: Disagreement) -> str:
         """How they differ."""
         return WORDS[place.outcome]
 
-    def tip(self, place: Stretch) -> str:
+    def tip(self, place: Disagreement) -> str:
         """How long, and what that is called."""
         return f"{counted(len(place.frames), 'frame')}: {WORDS[place.outcome]} ({place.outcome.name})"
 
@@ -34,9 +34,9 @@ class StretchRow(PlaceRow):
     def __init__(self) -> None:
         super().__init__(_LINE)
 
-    def draw(self, painter: QPainter, line: QRect, where: str, place: Place, *, chosen: bool) -> None:
+    def draw(self, painter: QPainter, line: QRect, where: str, place: ListedPlace, *, chosen: bool) -> None:
         """Draw a disagreement."""
-        if not isinstance(place, Stretch):
+        if not isinstance(place, Disagreement):
             return
         tokens = theme.tokens()
         second = self.below(line)
@@ -48,6 +48,6 @@ class StretchRow(PlaceRow):
         draw_pair(painter, words, WORDS[place.outcome].capitalize(), counted(len(place.frames), "frame"))
 
 
-def distance_text(stretch: Stretch) -> str:
+def distance_text(stretch: Disagreement) -> str:
     """The largest distance; '' where they never both see a ball."""
     return "" if math.isnan(stretch.distance) else f"{stretch.distance:.0f} px"

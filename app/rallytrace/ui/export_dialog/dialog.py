@@ -25,7 +25,7 @@ from rallytrace.session.exporter import Exporter, material_of
 from rallytrace.session.workspace import Workspace
 from rallytrace.settings import APPEARANCE
 from rallytrace.storage.exports.checking import findings_in
-from rallytrace.storage.exports.labels import Labels, labels_of
+from rallytrace.storage.exports.labels import TrackSnapshot, labels_of
 from rallytrace.storage.exports.preview import Preview, foresee, refuse_target
 from rallytrace.storage.exports.request import ExportRequest, Format
 from rallytrace.ui.export_dialog.choices import (
@@ -38,7 +38,7 @@ from rallytrace.ui.export_dialog.choices import (
 )
 from rallytrace.ui.export_dialog.extent import Extent
 from rallytrace.ui.export_dialog.place import PlaceField
-from rallytrace.ui.export_dialog.report import Ending, ForecastCard, Progress
+from rallytrace.ui.export_dialog.report import ExportProgressBar, ExportResult, ForecastCard
 from rallytrace.ui.settings_pane.notice import wrapped_label
 
 _PAUSE_MS: Final = 120
@@ -71,7 +71,7 @@ class ExportDialog(QDialog):
         self.untouchable: tuple[Path, ...] = ()
         self._workspace = workspace
         self._exporter = exporter
-        self._labels: Labels | None = None
+        self._labels: TrackSnapshot | None = None
         self._covers_all = False
         self._edited_since = False
         self.format = QComboBox(self)
@@ -90,8 +90,8 @@ class ExportDialog(QDialog):
         }
         self.place = PlaceField(self)
         self.forecast = ForecastCard(self)
-        self.progress = Progress(self)
-        self.ending = Ending(self)
+        self.progress = ExportProgressBar(self)
+        self.ending = ExportResult(self)
         self.export = QPushButton("Export", self)
         self._close = QPushButton("Close", self)
         self._pause = QTimer(self)
@@ -224,7 +224,7 @@ class ExportDialog(QDialog):
         self._look_soon()
 
     @Slot(object)
-    def _heed(self, sections: set[str]) -> None:
+    def _on_event(self, sections: set[str]) -> None:
         if APPEARANCE in sections:
             self.overlay.follow(self._workspace.preferences.value.appearance)
 
@@ -254,7 +254,7 @@ class ExportDialog(QDialog):
             change.connect(self._note_edit)
         for change in (workspace.opened, workspace.indexed, workspace.closed):
             change.connect(self._open_video)
-        workspace.preferences.changed.connect(self._heed)
+        workspace.preferences.changed.connect(self._on_event)
 
     def _lay_out(self) -> None:
         for format_, (name, _) in FORMATS.items():

@@ -12,7 +12,7 @@ from rallytrace.errors import AppError
 from rallytrace.session.export_reports import ExportOutcome
 from rallytrace.storage.exports.preview import Preview
 from rallytrace.tracking.export_events import ExportProgress
-from rallytrace.ui.look.icons import Verdict
+from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.look.time_text import ELLIPSIS, counted, grouped
 from rallytrace.ui.look.words_label import ElidedLabel
 from rallytrace.ui.settings_pane.notice import Notice, wrapped_label
@@ -47,7 +47,7 @@ class FindingsNotice(Notice):
         left = len(findings) - _MOST_NAMED
         named = [finding.words for finding in findings[:_MOST_NAMED]] + ([f"{grouped(left)} more."] if left > 0 else [])
         lines = [f"{counted(len(findings), 'finding')} to look at:", *named] if findings else []
-        self.say(Verdict.WARNING, "\n".join(lines))
+        self.say(BadgeStatus.WARNING, "\n".join(lines))
 
     @Slot()
     def _go(self) -> None:
@@ -87,12 +87,12 @@ class ForecastCard(QWidget):
         """Show what an export comes to, and why it cannot be made, if so."""
         self.words.setText("\n".join(preview.says) if preview is not None else "")
         self.words.setVisible(preview is not None)
-        self.caution.say(Verdict.WARNING, preview.caution if preview is not None else "")
+        self.caution.say(BadgeStatus.WARNING, preview.caution if preview is not None else "")
         self.findings.show_findings(findings)
-        self.trouble.say(Verdict.BAD, str(error) if error is not None else "")
+        self.trouble.say(BadgeStatus.BAD, str(error) if error is not None else "")
 
 
-class Progress(QWidget):
+class ExportProgressBar(QWidget):
     """How far an export is.
 
     Attributes:
@@ -142,7 +142,7 @@ class Progress(QWidget):
         self.bar.setValue(round(_STEPS * progress.done / progress.total) if known else 0)
 
 
-class Ending(Notice):
+class ExportResult(Notice):
     """How the last export ended, with a way to what was written."""
 
     finished = Signal()
@@ -159,11 +159,11 @@ class Ending(Notice):
         done = outcome.exported
         self._place = None if done is None else done.place
         if done is not None:
-            self.say(Verdict.GOOD, f"{done.place.name} is written: {done.words}.")
+            self.say(BadgeStatus.GOOD, f"{done.place.name} is written: {done.words}.")
         elif outcome.error is not None:
-            self.say(Verdict.BAD, str(outcome.error))
+            self.say(BadgeStatus.BAD, str(outcome.error))
         else:
-            self.say(Verdict.WARNING, "Cancelled. Nothing was written.")
+            self.say(BadgeStatus.WARNING, "Cancelled. Nothing was written.")
         if self.button is not None:
             self.button.setVisible(done is not None)
 

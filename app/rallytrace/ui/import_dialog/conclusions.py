@@ -26,7 +26,7 @@ from rallytrace.storage.labels.aspects import (
     Sureness,
 )
 from rallytrace.ui.look import icons
-from rallytrace.ui.look.icons import Ink, Verdict
+from rallytrace.ui.look.icons import BadgeStatus, IconColour
 from rallytrace.ui.look.scrolling import ScrollingPanel
 from rallytrace.ui.settings_pane.notice import wrapped_label
 from rallytrace.ui.settings_pane.verdict_badge import IconMark
@@ -39,12 +39,12 @@ _MARGIN: Final = 12
 def _sign(sureness: Sureness) -> tuple[QIcon, str]:
     """The mark for how sure a conclusion is, and the same in words."""
     if sureness is Sureness.UNSURE:
-        return icons.verdict_icon(Verdict.WARNING), "A question: another reading is about as likely"
+        return icons.verdict_icon(BadgeStatus.WARNING), "A question: another reading is about as likely"
     if sureness is Sureness.LIKELY:
-        return icons.icon("check", Ink.GOOD), "Likely"
+        return icons.icon("check", IconColour.GOOD), "Likely"
     if sureness is Sureness.CERTAIN:
-        return icons.verdict_icon(Verdict.GOOD), "No other reading makes sense"
-    return icons.icon("account-check-outline", Ink.ACCENT), "You said so"
+        return icons.verdict_icon(BadgeStatus.GOOD), "No other reading makes sense"
+    return icons.icon("account-check-outline", IconColour.ACCENT), "You said so"
 
 
 class ChoiceBox(QComboBox):

@@ -20,10 +20,10 @@ from rallytrace.errors import AppError
 from rallytrace.storage.labels.aspects import ASPECT_WORDS, OF_COLUMNS, OF_THE_FILE, Aspect, VideoFacts
 from rallytrace.storage.labels.diagnosis import Diagnosis
 from rallytrace.ui.import_dialog.conclusions import ConclusionList
-from rallytrace.ui.import_dialog.note_table import Line, LineTable, lines_of_findings, lines_of_notes
+from rallytrace.ui.import_dialog.note_table import LineTable, NoteLine, lines_of_findings, lines_of_notes
 from rallytrace.ui.import_dialog.preview_panel import PreviewPanel
 from rallytrace.ui.look import theme
-from rallytrace.ui.look.icons import Verdict
+from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.look.words_label import ElidedLabel
 from rallytrace.ui.picture.overlay import OverlayStyle
 from rallytrace.ui.settings_pane.notice import Notice
@@ -183,7 +183,7 @@ class ImportDialog(QDialog):
         try:
             diagnosis = self._diagnose(self._given)
         except AppError as error:
-            self.notice.say(Verdict.BAD, str(error))
+            self.notice.say(BadgeStatus.BAD, str(error))
             if self.diagnosis is not None:
                 self.conclusions.show_conclusions(self.diagnosis.conclusions)
             self.take.setEnabled(self.diagnosis is not None)
@@ -200,7 +200,7 @@ class ImportDialog(QDialog):
 
     def _show_tables(self, diagnosis: Diagnosis) -> None:
         findings = diagnosis.labels.findings(self._facts.size)
-        remarks = [Line("", remark, "", -1) for remark in diagnosis.remarks]
+        remarks = [NoteLine("", remark, "", -1) for remark in diagnosis.remarks]
         tabs = (
             ("Refused", lines_of_notes(diagnosis.refused, diagnosis.labels)),
             ("Mended", lines_of_notes(diagnosis.mended, diagnosis.labels)),
@@ -224,14 +224,14 @@ class ImportDialog(QDialog):
             self.accept()
 
 
-def _standing(diagnosis: Diagnosis) -> tuple[Verdict, str]:
+def _standing(diagnosis: Diagnosis) -> tuple[BadgeStatus, str]:
     """How it stands, in a verdict and a sentence or two."""
     if diagnosis.problem:
-        return Verdict.BAD, f"{diagnosis.problem} Look below whether the columns are right."
+        return BadgeStatus.BAD, f"{diagnosis.problem} Look below whether the columns are right."
     questions = diagnosis.questions
     if questions:
         names = ", ".join(f"'{ASPECT_WORDS[one.aspect]}'" for one in questions)
-        return Verdict.WARNING, f"{diagnosis.summary} The file leaves open: {names}. What is likeliest is shown."
+        return BadgeStatus.WARNING, f"{diagnosis.summary} The file leaves open: {names}. What is likeliest is shown."
     if diagnosis.refused:
-        return Verdict.WARNING, diagnosis.summary
-    return Verdict.GOOD, diagnosis.summary
+        return BadgeStatus.WARNING, diagnosis.summary
+    return BadgeStatus.GOOD, diagnosis.summary

@@ -8,7 +8,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from rallytrace.domain.label_lint import Finding
-from rallytrace.storage.labels.diagnosis import Labels
+from rallytrace.storage.labels.diagnosis import LabelRows
 from rallytrace.storage.labels.notes import RowNote
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.time_text import grouped
@@ -19,7 +19,7 @@ _ROW_HEIGHT: Final = 24
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class NoteLine:
     """A row of such a table.
 
     Attributes:
@@ -35,20 +35,20 @@ class Line:
     frame: int
 
 
-def lines_of_notes(notes: Sequence[RowNote], labels: Labels) -> list[Line]:
+def lines_of_notes(notes: Sequence[RowNote], labels: LabelRows) -> list[NoteLine]:
     """Rows that were mended or refused; those that count can be looked at."""
     frames = dict(zip(labels.lines.tolist(), labels.frames.tolist(), strict=True)) if notes else {}
-    return [Line(grouped(note.line), note.words, note.text, frames.get(note.line, -1)) for note in notes]
+    return [NoteLine(grouped(note.line), note.words, note.text, frames.get(note.line, -1)) for note in notes]
 
 
-def lines_of_findings(findings: Sequence[Finding]) -> list[Line]:
+def lines_of_findings(findings: Sequence[Finding]) -> list[NoteLine]:
     """What is worth a look in the labels as they would be."""
     lines = []
     for finding in findings:
         first, last = finding.frames.start, finding.frames[-1]
         place = grouped(first) if first == last else f"{grouped(first)} to {grouped(last)}"
         _, _, words = finding.words.partition(": ")
-        lines.append(Line(place, f"{words[:1].upper()}{words[1:]}", finding.kind.value, first))
+        lines.append(NoteLine(place, f"{words[:1].upper()}{words[1:]}", finding.kind.value, first))
     return lines
 
 
@@ -58,9 +58,9 @@ class LineModel(QAbstractTableModel):
     def __init__(self, names: tuple[str, str, str], parent: QWidget) -> None:
         super().__init__(parent)
         self._names = names
-        self._lines: Sequence[Line] = ()
+        self._lines: Sequence[NoteLine] = ()
 
-    def show_lines(self, lines: Sequence[Line]) -> None:
+    def show_lines(self, lines: Sequence[NoteLine]) -> None:
         """Show others."""
         self.beginResetModel()
         self._lines = lines

@@ -12,7 +12,7 @@ from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.track import State
 from rallytrace.session.picture import NEUTRAL
-from rallytrace.storage.labels.diagnosis import Labels
+from rallytrace.storage.labels.diagnosis import LabelRows
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.time_text import ELLIPSIS, grouped
 from rallytrace.ui.picture.badge import paint_notices
@@ -40,7 +40,7 @@ class LabelPreview(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(240, 135)
         self._size = size
-        self._labels: Labels | None = None
+        self._labels: LabelRows | None = None
         self._dots: list[tuple[float, float]] = []
         self._picture: LoadedFrame | None = None
         self._at = 0
@@ -62,7 +62,7 @@ class LabelPreview(QWidget):
         self._style = style
         self.update()
 
-    def show_labels(self, labels: Labels) -> None:
+    def show_labels(self, labels: LabelRows) -> None:
         """Draw other labels."""
         self._labels = labels
         at = np.flatnonzero(_placed(labels))
@@ -144,11 +144,11 @@ class LabelPreview(QWidget):
         return spots
 
 
-def _placed(labels: Labels) -> NDArray[np.bool_]:
+def _placed(labels: LabelRows) -> NDArray[np.bool_]:
     rows = labels.rows
     known = (rows["x"] != 0) | (rows["y"] != 0)
     return np.asarray((rows["state"] == State.VISIBLE) | ((rows["state"] == State.OCCLUDED) & known))
 
 
-def _positions(labels: Labels, at: NDArray[np.intp]) -> tuple[list[float], list[float]]:
+def _positions(labels: LabelRows, at: NDArray[np.intp]) -> tuple[list[float], list[float]]:
     return labels.rows["x"][at].tolist(), labels.rows["y"][at].tolist()

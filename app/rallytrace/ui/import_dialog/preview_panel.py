@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSlider, QToolButton, QVBoxLayout, QW
 
 from rallytrace.domain.track import State
 from rallytrace.storage.labels.aspects import VideoFacts
-from rallytrace.storage.labels.diagnosis import Labels
+from rallytrace.storage.labels.diagnosis import LabelRows
 from rallytrace.ui.import_dialog.preview import LabelPreview
 from rallytrace.ui.look import icons
 from rallytrace.ui.look.time_text import grouped
@@ -36,7 +36,7 @@ class PreviewPanel(QWidget):
 
     def __init__(self, facts: VideoFacts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._labels: Labels | None = None
+        self._labels: LabelRows | None = None
         self.preview = LabelPreview(facts.size, self)
         self.slider = QSlider(Qt.Orientation.Horizontal, self)
         self.slider.setRange(0, max((facts.n_frames or 1) - 1, 0))
@@ -65,7 +65,7 @@ class PreviewPanel(QWidget):
         """The frame that is shown, or waited for."""
         return self.preview.frame
 
-    def show_labels(self, labels: Labels) -> None:
+    def show_labels(self, labels: LabelRows) -> None:
         """Show other labels; the first time a frame in their middle."""
         first_time = self._labels is None
         self._labels = labels

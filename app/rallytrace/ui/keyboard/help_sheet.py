@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, QTimer, Slot
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
-from rallytrace.ui.keyboard.action_book import ActionBook
+from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.action_spec import ActionSpec, Need
 from rallytrace.ui.keyboard.actions import ACTIONS, GESTURES
 from rallytrace.ui.keyboard.keys import in_words
@@ -52,7 +52,7 @@ class Entry:
 class HelpSheet(QDialog):
     """Shows all keys of a book in as many columns as there is room for."""
 
-    def __init__(self, book: ActionBook, parent: QWidget | None = None) -> None:
+    def __init__(self, book: ActionRegistry, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle("Keys")
         self._book = book
@@ -118,13 +118,13 @@ class HelpSheet(QDialog):
         self._area.setWidget(page)
 
 
-def entries(book: ActionBook) -> tuple[Entry, ...]:
+def entries(book: ActionRegistry) -> tuple[Entry, ...]:
     """Everything that keys and the mouse can do, in the order of the menus."""
     by_keys = [Entry(_group(spec), spec.name, spec.tip, _keys(book.keys_of(spec.id))) for spec in ACTIONS]
     return (*by_keys, *(Entry(_MOUSE, what, "", hands) for what, hands in GESTURES))
 
 
-def _notes(book: ActionBook) -> dict[str, str]:
+def _notes(book: ActionRegistry) -> dict[str, str]:
     """What is to be said below a group."""
     resting = ", ".join(spec.name for spec in book.resting())
     groups = {_group(spec) for spec in ACTIONS if Need.EVENT_MODE in spec.needs}

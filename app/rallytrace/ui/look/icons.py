@@ -18,7 +18,7 @@ from rallytrace.errors import AppError
 from rallytrace.ui.look import theme
 
 
-class Ink(enum.Enum):
+class IconColour(enum.Enum):
     """What an icon is painted with: the token of that name."""
 
     TEXT = "text"
@@ -32,7 +32,7 @@ class Ink(enum.Enum):
     BUSY = "busy"
 
 
-class Verdict(enum.StrEnum):
+class BadgeStatus(enum.StrEnum):
     """What a badge says, by colour and by shape; the value is that of the style sheet's property `verdict`."""
 
     GOOD = "good"
@@ -42,15 +42,15 @@ class Verdict(enum.StrEnum):
 
 
 _SHAPES = {
-    Verdict.GOOD: ("check-circle", Ink.GOOD),
-    Verdict.WARNING: ("alert", Ink.WARNING),
-    Verdict.BAD: ("close-octagon", Ink.BAD),
-    Verdict.BUSY: ("progress-clock", Ink.BUSY),
+    BadgeStatus.GOOD: ("check-circle", IconColour.GOOD),
+    BadgeStatus.WARNING: ("alert", IconColour.WARNING),
+    BadgeStatus.BAD: ("close-octagon", IconColour.BAD),
+    BadgeStatus.BUSY: ("progress-clock", IconColour.BUSY),
 }
 
 
 @cache
-def icon(name: str, ink: Ink = Ink.TEXT) -> QIcon:
+def icon(name: str, ink: IconColour = IconColour.TEXT) -> QIcon:
     """A glyph of Material Design Icons 6 by its name there: "play", "folder-open-outline".
 
     Raises:
@@ -59,7 +59,7 @@ def icon(name: str, ink: Ink = Ink.TEXT) -> QIcon:
     return QIcon(_GlyphEngine(_glyphs()[name], ink))
 
 
-def verdict_icon(verdict: Verdict) -> QIcon:
+def verdict_icon(verdict: BadgeStatus) -> QIcon:
     """The mark of a verdict; each has a shape of its own, so that colour is never alone."""
     return icon(*_SHAPES[verdict])
 
@@ -72,7 +72,7 @@ def application_icon() -> QIcon:
 class _GlyphEngine(QIconEngine):
     """Paints one glyph, in the ink's colour of the moment."""
 
-    def __init__(self, glyph: str, ink: Ink) -> None:
+    def __init__(self, glyph: str, ink: IconColour) -> None:
         super().__init__()
         self._glyph = glyph
         self._ink = ink

@@ -25,7 +25,7 @@ _THEMES: WeakKeyDictionary[QApplication, "Theme"] = WeakKeyDictionary()
 """The one theme of the one application, found without asking Qt: a painting asks for it a hundred times."""
 
 
-class Choice(enum.StrEnum):
+class ThemeChoice(enum.StrEnum):
     """What the analyst chose in the settings."""
 
     SYSTEM = "system"
@@ -47,30 +47,32 @@ class Theme(QObject):
         super().__init__(app)
         self.tokens = LIGHT
         self._app = app
-        self._choice = Choice.SYSTEM
+        self._choice = ThemeChoice.SYSTEM
         self._dressed = False
         app.styleHints().colorSchemeChanged.connect(self._follow)
 
     @property
-    def choice(self) -> Choice:
+    def choice(self) -> ThemeChoice:
         """What was chosen last."""
         return self._choice
 
-    def choose(self, choice: Choice) -> None:
+    def choose(self, choice: ThemeChoice) -> None:
         """Take on a look, and with `Choice.SYSTEM` keep to the system's from now on."""
         self._choice = choice
         hints = self._app.styleHints()
-        if choice is Choice.SYSTEM:
+        if choice is ThemeChoice.SYSTEM:
             hints.unsetColorScheme()
         else:
             # So that title bars and the system's own dialogs match, where the platform can do that.
-            hints.setColorScheme(Qt.ColorScheme.Dark if choice is Choice.DARK else Qt.ColorScheme.Light)
+            hints.setColorScheme(Qt.ColorScheme.Dark if choice is ThemeChoice.DARK else Qt.ColorScheme.Light)
         self._follow(hints.colorScheme())
 
     @Slot(Qt.ColorScheme)
     def _follow(self, scheme: Qt.ColorScheme) -> None:
         """Wear the colours that the choice, or the system, asks for."""
-        dark = self._choice is Choice.DARK or (self._choice is Choice.SYSTEM and scheme is Qt.ColorScheme.Dark)
+        dark = self._choice is ThemeChoice.DARK or (
+            self._choice is ThemeChoice.SYSTEM and scheme is Qt.ColorScheme.Dark
+        )
         tokens = DARK if dark else LIGHT
         if self._dressed and tokens is self.tokens:
             return
@@ -87,7 +89,7 @@ class Theme(QObject):
 def apply(app: QApplication, choice: str) -> Theme:
     """Give an application the look that was chosen: "system", "light" or "dark"."""
     theme = _theme_of(app)
-    theme.choose(Choice(choice))
+    theme.choose(ThemeChoice(choice))
     return theme
 
 

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from rallytrace.domain.track import State
 from rallytrace.ui.look import icons, theme
-from rallytrace.ui.look.icons import Ink
+from rallytrace.ui.look.icons import IconColour
 from rallytrace.ui.look.tokens import Tokens
 from rallytrace.ui.panels.frame_columns import PAD, PIN, SIGN
 from rallytrace.ui.panels.frame_model import LEFT, RIGHT, FrameModel, Index
@@ -175,7 +175,7 @@ class FrameCells(QStyledItemDelegate):
             painter.drawText(words, int(LEFT), self._text(row, Column.SOURCE))
         if row.pinned and not row.reviewed:
             pin = QRect(area.right() - PIN - 1, area.center().y() - PIN // 2 + 1, PIN, PIN)
-            icons.icon("pin", Ink.MUTED).paint(painter, pin)
+            icons.icon("pin", IconColour.MUTED).paint(painter, pin)
 
     def _paint_box(self, painter: QPainter, option: QStyleOptionViewItem, row: FrameRow) -> None:
         if row.state is State.UNSET:

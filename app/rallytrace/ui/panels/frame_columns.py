@@ -17,7 +17,7 @@ _STRETCH: Final = 1.5
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class ColumnLayout:
     """What is shown in which way.
 
     Attributes:
@@ -34,16 +34,18 @@ class Plan:
 
 
 PLANS: Final = (
-    Plan(),
-    Plan(short_headings=True),
-    Plan(short_headings=True, source_words=False),
-    Plan(short_headings=True, source_words=False, time=False),
-    Plan(short_headings=True, source_words=False, time=False, state_words=False),
+    ColumnLayout(),
+    ColumnLayout(short_headings=True),
+    ColumnLayout(short_headings=True, source_words=False),
+    ColumnLayout(short_headings=True, source_words=False, time=False),
+    ColumnLayout(short_headings=True, source_words=False, time=False, state_words=False),
 )
 """From the widest to the narrowest."""
 
 
-def share(room: int, widest: Mapping[Column, str], measure: Callable[[str], int]) -> tuple[Plan, dict[Column, int]]:
+def share(
+    room: int, widest: Mapping[Column, str], measure: Callable[[str], int]
+) -> tuple[ColumnLayout, dict[Column, int]]:
     """The first plan for which the room is enough, or the narrowest, and the widths of its columns, 0 for none.
 
     Args:
@@ -67,7 +69,7 @@ def least_width(widest: Mapping[Column, str], measure: Callable[[str], int]) -> 
     return sum(_needed(PLANS[-1], widest, measure).values())
 
 
-def _needed(plan: Plan, widest: Mapping[Column, str], measure: Callable[[str], int]) -> dict[Column, int]:
+def _needed(plan: ColumnLayout, widest: Mapping[Column, str], measure: Callable[[str], int]) -> dict[Column, int]:
     named = headings(short=plan.short_headings)
     needed = {}
     for column in Column:

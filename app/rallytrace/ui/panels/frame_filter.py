@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from rallytrace.domain.track import SOURCES, State
 from rallytrace.ui.look import icons, theme
-from rallytrace.ui.look.icons import Ink
+from rallytrace.ui.look.icons import IconColour
 from rallytrace.ui.panels.frame_rows import Wanted
 from rallytrace.ui.panels.frame_words import SOURCE_WORDS, STATE_WORDS, typed_frames
 from rallytrace.ui.timeline.frame_times import FrameTimes
@@ -178,7 +178,7 @@ class FrameFilter(QWidget):
         understood = not typed or typed_frames(typed, self._times) is not None
         theme.mark(self.text, "error", not understood)
         self.text.setToolTip(_TIP if understood else f"Not frames: {typed}. {_TIP}")
-        self.fold.setIcon(icons.icon("filter", Ink.ACCENT) if self._boxes_ask else icons.icon("filter-outline"))
+        self.fold.setIcon(icons.icon("filter", IconColour.ACCENT) if self._boxes_ask else icons.icon("filter-outline"))
         self.changed.emit()
 
 

@@ -11,7 +11,7 @@ from rallytrace.domain.track import Frames, State
 from rallytrace.session.document import Document
 from rallytrace.ui.look.time_text import counted
 from rallytrace.ui.panels import frame_edits
-from rallytrace.ui.panels.frame_columns import Plan
+from rallytrace.ui.panels.frame_columns import ColumnLayout
 from rallytrace.ui.panels.frame_rows import Column, FrameRow, FrameRows, Order, Wanted, row_of
 from rallytrace.ui.panels.frame_words import HEADING_TIPS, STATE_WORDS, cell_text, headings
 from rallytrace.ui.timeline.frame_times import FrameTimes
@@ -48,7 +48,7 @@ class FrameModel(QAbstractTableModel):
         self.times = FrameTimes()
         self.size = Size(1920, 1080)
         self.playhead = -1
-        self.plan = Plan()
+        self.plan = ColumnLayout()
 
     def frame(self, row: int) -> int:
         """The frame that a row shows."""

@@ -10,7 +10,7 @@ from rallytrace.domain.geometry import Size
 from rallytrace.session.document import Document
 from rallytrace.ui.keyboard.keys import KeysById
 from rallytrace.ui.look.words_label import ElidedLabel
-from rallytrace.ui.panels.frame_arranging import Arranging
+from rallytrace.ui.panels.frame_arrangement import FrameArrangement
 from rallytrace.ui.panels.frame_commands import FrameCommands
 from rallytrace.ui.panels.frame_filter import FrameFilter, Where
 from rallytrace.ui.panels.frame_grid import FrameGrid
@@ -40,7 +40,7 @@ class FrameTable(QWidget):
         self.clear = QPushButton("Show all", self)
         self.pages = QStackedWidget(self)
         self._nothing = QWidget(self)
-        self._arranging = Arranging(document, self.model, self.grid, self.filter, self)
+        self._arranging = FrameArrangement(document, self.model, self.grid, self.filter, self)
         self._commands = FrameCommands(document, self.model, self.grid, self)
         self._set_up()
         self._lay_out()

@@ -11,7 +11,7 @@ from rallytrace.ui.look.time_text import NOTHING
 from rallytrace.ui.look.words_label import ElidedLabel
 from rallytrace.ui.panels.source_sign import SourceSign
 from rallytrace.ui.picture.overlay import OverlayStyle
-from rallytrace.ui.picture.trail import KINDS, Kind
+from rallytrace.ui.picture.trail import KINDS, PointKind
 
 STATE_NAMES: Final = {
     State.UNSET: NOTHING,
@@ -33,10 +33,10 @@ _LAYERS: Final = {
     Layer.HUMAN: "By hand",
 }
 _SIGNS: Final = {
-    Layer.PREDICTED: Kind.PREDICTED,
-    Layer.INPAINTED: Kind.INPAINTED,
-    Layer.IMPORTED: Kind.PREDICTED,
-    Layer.HUMAN: Kind.HUMAN,
+    Layer.PREDICTED: PointKind.PREDICTED,
+    Layer.INPAINTED: PointKind.INPAINTED,
+    Layer.IMPORTED: PointKind.PREDICTED,
+    Layer.HUMAN: PointKind.HUMAN,
 }
 
 

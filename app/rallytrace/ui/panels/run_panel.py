@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QProgressBar, QPus
 from rallytrace.session.run_reports import ProviderInUse, RunOutcome, RunProgress
 from rallytrace.ui.keyboard.action_lookup import Actions
 from rallytrace.ui.look import icons
-from rallytrace.ui.look.icons import Ink
+from rallytrace.ui.look.icons import IconColour
 from rallytrace.ui.look.scrolling import ScrollingPanel
 from rallytrace.ui.look.time_text import ELLIPSIS, counted
 from rallytrace.ui.look.words_label import ElidedLabel
@@ -85,7 +85,7 @@ class RunPanel(ScrollingPanel):
             widget.setVisible(provider is not None)
         if provider is None:
             return
-        ink = Ink.WARNING if warned else Ink.MUTED
+        ink = IconColour.WARNING if warned else IconColour.MUTED
         self.provider_mark.setPixmap(icons.icon("alert" if warned else "chip", ink).pixmap(_ICON))
         instead = f", not on {provider.asked}" if warned and provider.asked else ""
         self.provider.setText(f"Runs on {provider.name}{instead}")

@@ -5,13 +5,13 @@ from dataclasses import dataclass
 
 from rallytrace.domain.track import Track
 from rallytrace.session.run_reports import ProviderInUse, RunOutcome, RunProgress, RunState
-from rallytrace.ui.look.icons import Verdict
+from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.look.time_text import DOT, about, counted, duration, grouped
 from rallytrace.ui.timeline.track_digest import counts_of
 
 
 @dataclass(frozen=True, slots=True)
-class Ending:
+class RunResult:
     """What is said when a run is over.
 
     Attributes:
@@ -20,7 +20,7 @@ class Ending:
         words: in a sentence or two.
     """
 
-    verdict: Verdict
+    verdict: BadgeStatus
     title: str
     words: str
 
@@ -60,21 +60,21 @@ def stage_shares(progress: RunProgress) -> tuple[tuple[str, str, float], ...]:
     return tuple((name, tip, spent / total if total else 0.0) for name, tip, spent in stages)
 
 
-def ending(outcome: RunOutcome) -> Ending:
+def ending(outcome: RunOutcome) -> RunResult:
     """How a run ended, for the analyst."""
     frames, took = counted(outcome.frames, "frame"), duration(outcome.seconds)
     if outcome.state is RunState.DONE:
         done = f"{frames} in {took}." if outcome.frames else f"In {took}."
         passed_over = asides_found(outcome)
         done = f"{done} {passed_over}" if passed_over else done
-        return Ending(Verdict.GOOD, "Done", f"{done} It is a proposal." if outcome.proposed else done)
+        return RunResult(BadgeStatus.GOOD, "Done", f"{done} It is a proposal." if outcome.proposed else done)
     if outcome.state is RunState.CANCELLED and outcome.proposed:
-        return Ending(Verdict.WARNING, "Cancelled", "It was to be a proposal: nothing has changed.")
+        return RunResult(BadgeStatus.WARNING, "Cancelled", "It was to be a proposal: nothing has changed.")
     if outcome.state is RunState.CANCELLED:
         kept = f"{frames} tracked until then, and kept." if outcome.frames else "Nothing had been tracked yet."
-        return Ending(Verdict.WARNING, "Cancelled", kept)
+        return RunResult(BadgeStatus.WARNING, "Cancelled", kept)
     words = f"{outcome.error.what} {outcome.error.remedy}".rstrip() if outcome.error else "The log says why."
-    return Ending(Verdict.BAD, "Failed", words)
+    return RunResult(BadgeStatus.BAD, "Failed", words)
 
 
 def asides_found(outcome: RunOutcome) -> str:

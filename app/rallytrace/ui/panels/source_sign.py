@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rallytrace.ui.look import theme
 from rallytrace.ui.picture.overlay import outline
-from rallytrace.ui.picture.trail import Kind
+from rallytrace.ui.picture.trail import PointKind
 
 _SIDE: Final = 14
 _RADIUS: Final = 4.0
@@ -17,13 +17,13 @@ _RADIUS: Final = 4.0
 class SourceSign(QWidget):
     """Circle, diamond, triangle or square; an empty ring where nobody says anything."""
 
-    def __init__(self, kind: Kind | None = None, parent: QWidget | None = None) -> None:
+    def __init__(self, kind: PointKind | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._kind = kind
         self._colour = ""
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def show_kind(self, kind: Kind | None, colour: str = "") -> None:
+    def show_kind(self, kind: PointKind | None, colour: str = "") -> None:
         """Show the sign of a source in a colour, "#rrggbb"."""
         if (kind, colour) != (self._kind, self._colour):
             self._kind, self._colour = kind, colour

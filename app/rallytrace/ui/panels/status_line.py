@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QSizePolicy, QT
 from rallytrace.session.project_events import SaveState
 from rallytrace.session.run_reports import ProviderInUse, RunProgress
 from rallytrace.ui.look import icons, theme
-from rallytrace.ui.look.icons import Ink
+from rallytrace.ui.look.icons import IconColour
 from rallytrace.ui.look.time_text import ELLIPSIS, NOTHING, clock
 from rallytrace.ui.look.words_label import ElidedLabel, SteadyLabel, plain_tip
 from rallytrace.ui.panels.run_words import pace, share_of
@@ -80,7 +80,7 @@ class Message(QWidget):
         self.setCursor(Qt.CursorShape.PointingHandCursor if warned else Qt.CursorShape.ArrowCursor)
         if warned:
             more = len(self._warnings) - 1
-            self.mark.setPixmap(icons.icon("alert", Ink.WARNING).pixmap(_ICON))
+            self.mark.setPixmap(icons.icon("alert", IconColour.WARNING).pixmap(_ICON))
             self.words.set_tip("Click when you have read it")
             self._say(f"{self._warnings[0]}{f'  (and {more} more)' if more else ''}")
         else:
@@ -105,11 +105,11 @@ class Message(QWidget):
 
 
 _SAVING: Final = {
-    SaveState.NOTHING: ("", "content-save-outline", Ink.MUTED, None),
-    SaveState.SAVED: ("Saved", "check", Ink.MUTED, None),
-    SaveState.UNSAVED: ("Saving", "content-save-outline", Ink.MUTED, None),
-    SaveState.FAILED: ("Not saved", "alert", Ink.WARNING, "warning"),
-    SaveState.READ_ONLY: ("Read only", "lock-outline", Ink.WARNING, "warning"),
+    SaveState.NOTHING: ("", "content-save-outline", IconColour.MUTED, None),
+    SaveState.SAVED: ("Saved", "check", IconColour.MUTED, None),
+    SaveState.UNSAVED: ("Saving", "content-save-outline", IconColour.MUTED, None),
+    SaveState.FAILED: ("Not saved", "alert", IconColour.WARNING, "warning"),
+    SaveState.READ_ONLY: ("Read only", "lock-outline", IconColour.WARNING, "warning"),
 }
 """Words, icon, ink and verdict."""
 
@@ -169,7 +169,9 @@ class StatusLine(QWidget):
         """What the models run on, with a warning when it is not what was asked for; None before anything has run."""
         warned = provider is not None and provider.warning
         self.provider.setText("Not run yet" if provider is None else provider.name)
-        self.provider.setIcon(icons.icon("alert", Ink.WARNING) if warned else icons.icon("chip", Ink.MUTED))
+        self.provider.setIcon(
+            icons.icon("alert", IconColour.WARNING) if warned else icons.icon("chip", IconColour.MUTED)
+        )
         theme.mark(self.provider, "verdict", "warning" if warned else None)
         if provider is None:
             tip = "What the models run on is shown here once they have run"
@@ -227,7 +229,7 @@ class StatusLine(QWidget):
         self.cancel.setIcon(icons.icon("close"))
         self.cancel.setToolTip("Stop the run and keep what it has found")
         self.unexported.setText("Not exported")
-        self.unexported.setIcon(icons.icon("circle-medium", Ink.WARNING))
+        self.unexported.setIcon(icons.icon("circle-medium", IconColour.WARNING))
         self.unexported.setToolTip("There are changes that no exported file has. Click to export")
         theme.mark(self.mode, "verdict", "busy")
         for button, asked in (

@@ -13,7 +13,7 @@ from rallytrace.ui.look.theme import tokens
 from rallytrace.ui.look.time_text import clock, grouped
 from rallytrace.ui.picture.badge_place import MARGIN, badge_place
 from rallytrace.ui.picture.overlay import OverlayStyle, outline
-from rallytrace.ui.picture.trail import KINDS, Kind
+from rallytrace.ui.picture.trail import KINDS, PointKind
 
 _PADDING: Final = 8.0
 _GROUND_ALPHA: Final = 0.7
@@ -48,7 +48,7 @@ class Badge:
 
     place: str
     state: str
-    kind: Kind | None
+    kind: PointKind | None
     known: State
 
 
@@ -130,7 +130,7 @@ def _paint_sign(painter: QPainter, badge: Badge, middle: QPointF, style: Overlay
         pen.setDashPattern([1.4, 1.1])
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(pen)
-    painter.drawPath(outline(badge.kind or Kind.PREDICTED, middle, _GLYPH * (0.85 if badge.kind else 0.95)))
+    painter.drawPath(outline(badge.kind or PointKind.PREDICTED, middle, _GLYPH * (0.85 if badge.kind else 0.95)))
     if badge.known is State.NO_BALL:
         reach = QPointF(_GLYPH + 1, -_GLYPH - 1)
         painter.drawLine(middle - reach, middle + reach)

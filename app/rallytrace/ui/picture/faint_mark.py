@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPen
 
 from rallytrace.domain.faint_sight import FaintSight
 from rallytrace.ui.picture.overlay import OverlayStyle, Place
-from rallytrace.ui.picture.trail import Kind
+from rallytrace.ui.picture.trail import PointKind
 
 _WIDTH: Final = 2.0
 _RIM: Final = 1.25
@@ -20,7 +20,7 @@ _DOTS: Final = 14
 def paint_faint_sight(painter: QPainter, sight: FaintSight, place: Place, style: OverlayStyle) -> None:
     """Draw the ring: the size and colour of a point of TrackNet's, with nothing of its certainty."""
     centre, radius = place(sight.x, sight.y), style.marker_size
-    colour, rim = style.colour(Kind.PREDICTED), style.colour(Kind.PREDICTED)
+    colour, rim = style.colour(PointKind.PREDICTED), style.colour(PointKind.PREDICTED)
     rim.setRgbF(0, 0, 0, _RIM_ALPHA)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     step = 2 * math.pi * radius / _DOTS

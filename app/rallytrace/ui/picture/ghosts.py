@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from rallytrace.ui.picture.overlay import OverlayStyle, Place
-from rallytrace.ui.picture.trail import Kind, Spot
+from rallytrace.ui.picture.trail import PointKind, Spot
 
 _FAINT: Final = 0.4
 _RIM: Final = 1.5
@@ -128,7 +128,7 @@ class Ghosts:
 
     def hide(self, spot: Spot) -> bool:
         """Whether a spot of the track is one of those that would go."""
-        return spot.frame in self.replaced and spot.kind is not Kind.HUMAN
+        return spot.frame in self.replaced and spot.kind is not PointKind.HUMAN
 
     def kept(self, path: Sequence[Spot]) -> list[Spot]:
         """The spots of a path that would stay, not joined over those that would go."""

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from rallytrace.domain.track import Layer
 from rallytrace.ui.picture.badge_place import Corner
-from rallytrace.ui.picture.trail import Kind, Spot
+from rallytrace.ui.picture.trail import PointKind, Spot
 
 Place = Callable[[float, float], QPointF]
 """Where on the widget, in logical pixels, a position of the video lies."""
@@ -61,9 +61,9 @@ class OverlayStyle:
     heatmap_opacity: float = 0.6
     badge_corner: Corner = Corner.TOP_RIGHT
 
-    def colour(self, kind: Kind) -> QColor:
+    def colour(self, kind: PointKind) -> QColor:
         """The colour of a spot."""
-        names = {Kind.PREDICTED: self.predicted, Kind.HUMAN: self.human}
+        names = {PointKind.PREDICTED: self.predicted, PointKind.HUMAN: self.human}
         return QColor(names.get(kind, self.inpainted))
 
 
@@ -72,7 +72,7 @@ _BANDS: Final = 5
 _PAST: Final = (0.25, 1.0)
 _FUTURE: Final = (0.15, 0.5)
 _RIM: Final = 1.25
-"""The dark rim on each side of a line, in logical pixels: it is what shows on white kit."""
+"""The dark rim on each side of a line, in logical pixels: it is what shows on white shirts."""
 _RIM_ALPHA: Final = 0.45
 _DOTS_WITHIN: Final = 40
 """Spots farther than so many frames from the current one are drawn as a line only."""
@@ -80,7 +80,7 @@ _DASHES: Final = (2.2, 1.8)
 _CENTRE_FROM: Final = 3.0
 """From this zoom on a ball is so large that a dot at the centre hides little of it, and says where the point is."""
 
-_Look = tuple[Kind, float, bool]
+_Look = tuple[PointKind, float, bool]
 """Kind, alpha, and whether occluded."""
 
 
@@ -142,7 +142,7 @@ def _paint_lines(painter: QPainter, lines: dict[_Look, QPainterPath], style: Ove
     for (_, alpha, _), path in lines.items():
         painter.strokePath(path, _pen(_rim(alpha), style.line_width + 2 * _RIM))
     for (kind, alpha, _), path in lines.items():
-        dashes = _DASHES if kind is Kind.INTERPOLATED else None
+        dashes = _DASHES if kind is PointKind.INTERPOLATED else None
         painter.strokePath(path, _pen(_faded(style.colour(kind), alpha), style.line_width, dashes))
 
 
@@ -211,14 +211,14 @@ def paint_other(painter: QPainter, spot: Spot, place: Place, style: OverlayStyle
     stroke(painter, outline(spot.kind, place(spot.x, spot.y), style.marker_size * 0.55), colour, 1.25)
 
 
-def outline(kind: Kind, centre: QPointF, radius: float) -> QPainterPath:
+def outline(kind: PointKind, centre: QPointF, radius: float) -> QPainterPath:
     """The shape of a kind: circle for predicted, diamond for inpainted, square for human, triangle for interpolated."""
     path = QPainterPath()
-    if kind is Kind.PREDICTED:
+    if kind is PointKind.PREDICTED:
         path.addEllipse(centre, radius, radius)
-    elif kind is Kind.HUMAN:
+    elif kind is PointKind.HUMAN:
         path.addRect(QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius))
-    elif kind is Kind.INPAINTED:
+    elif kind is PointKind.INPAINTED:
         _add_polygon(path, centre, [(0, -1.4), (1.4, 0), (0, 1.4), (-1.4, 0)], radius)
     else:
         _add_polygon(path, centre, [(0, -1.8), (1.5, 0.95), (-1.5, 0.95)], radius)

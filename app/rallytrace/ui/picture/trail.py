@@ -15,7 +15,7 @@ _FAR: Final = 1.0
 """What another layer says is drawn where it lies farther than so many video pixels from the point that counts."""
 
 
-class Kind(enum.IntEnum):
+class PointKind(enum.IntEnum):
     """Whose word a spot is, which decides its colour and shape; a line between two takes the larger one's."""
 
     PREDICTED = 0
@@ -25,11 +25,11 @@ class Kind(enum.IntEnum):
 
 
 KINDS: Final = {
-    Source.PREDICTED: Kind.PREDICTED,
-    Source.INPAINTED: Kind.INPAINTED,
-    Source.INTERPOLATED: Kind.INTERPOLATED,
-    Source.IMPORTED: Kind.PREDICTED,
-    Source.HUMAN: Kind.HUMAN,
+    Source.PREDICTED: PointKind.PREDICTED,
+    Source.INPAINTED: PointKind.INPAINTED,
+    Source.INTERPOLATED: PointKind.INTERPOLATED,
+    Source.IMPORTED: PointKind.PREDICTED,
+    Source.HUMAN: PointKind.HUMAN,
 }
 
 
@@ -49,7 +49,7 @@ class Spot:
     frame: int
     x: float
     y: float
-    kind: Kind
+    kind: PointKind
     occluded: bool
     joined: bool = False
 

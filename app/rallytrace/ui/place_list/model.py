@@ -14,7 +14,7 @@ PLACE: Final = Qt.ItemDataRole.UserRole
 WHERE: Final = Qt.ItemDataRole.UserRole + 1
 
 
-class Place(Protocol):
+class ListedPlace(Protocol):
     """Frames of the video that are gone to and settled together."""
 
     @property
@@ -22,7 +22,7 @@ class Place(Protocol):
         """Which."""
 
 
-P = TypeVar("P", bound=Place)
+P = TypeVar("P", bound=ListedPlace)
 
 
 class PlaceModel(QAbstractListModel, Generic[P]):

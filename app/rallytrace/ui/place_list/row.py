@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from rallytrace.ui.look import theme
-from rallytrace.ui.place_list.model import PLACE, WHERE, Index, Place
+from rallytrace.ui.place_list.model import PLACE, WHERE, Index, ListedPlace
 
 _LEFT: Final = 10
 _RIGHT: Final = 8
@@ -30,7 +30,7 @@ class PlaceRow(QStyledItemDelegate):
         self._line = line
         self.walked = range(0)
 
-    def draw(self, painter: QPainter, line: QRect, where: str, place: Place, *, chosen: bool) -> None:
+    def draw(self, painter: QPainter, line: QRect, where: str, place: ListedPlace, *, chosen: bool) -> None:
         """Draw what there is to say of a place.
 
         Args:

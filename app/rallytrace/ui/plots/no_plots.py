@@ -42,4 +42,4 @@ class NoPlots(QWidget):
 
     def draw_sign(self) -> None:
         """Draw the sign in the colours of the theme."""
-        self._sign.setPixmap(icons.icon("chart-line", icons.Ink.MUTED).pixmap(_SIGN_PX, _SIGN_PX))
+        self._sign.setPixmap(icons.icon("chart-line", icons.IconColour.MUTED).pixmap(_SIGN_PX, _SIGN_PX))

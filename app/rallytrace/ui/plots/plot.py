@@ -13,8 +13,8 @@ from PySide6.QtGui import QColor, QFont, QPen
 from rallytrace.domain.detections import Source
 from rallytrace.ui.look import theme
 from rallytrace.ui.picture.overlay import outline
-from rallytrace.ui.picture.trail import KINDS, Kind
-from rallytrace.ui.plots.plot_lines import SYMBOLS_FROM, Line, Values, line_of, round_ticks
+from rallytrace.ui.picture.trail import KINDS, PointKind
+from rallytrace.ui.plots.plot_lines import SYMBOLS_FROM, PlotCurve, Values, line_of, round_ticks
 from rallytrace.ui.timeline.strip_painting import GUTTER
 from rallytrace.ui.timeline.time_axis import TimeAxis
 from rallytrace.ui.timeline.time_view import Marked
@@ -68,7 +68,7 @@ class Plot:
             self._box.addItem(part, ignoreBounds=True)
             part.setZValue(depth)
         for curve, symbols in self._symbols.items():
-            symbols.setSymbol(outline(KINDS[curve] if curve else Kind.PREDICTED, QPointF(), 0.5))
+            symbols.setSymbol(outline(KINDS[curve] if curve else PointKind.PREDICTED, QPointF(), 0.5))
         self._range.hide()
         self._hover.hide()
 
@@ -121,7 +121,7 @@ class Plot:
         self._curves[curve].setData(line.places, line.values, antialias=len(line.places) <= _SMOOTH_UP_TO)
         self._draw_symbols(curve, line, axis)
 
-    def _draw_symbols(self, curve: Source | None, line: Line, axis: TimeAxis) -> None:
+    def _draw_symbols(self, curve: Source | None, line: PlotCurve, axis: TimeAxis) -> None:
         wide, fine = axis.per_frame >= SYMBOLS_FROM, axis.span <= axis.width
         human = curve is Source.HUMAN
         if wide or (human and fine):

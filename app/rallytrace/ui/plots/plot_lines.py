@@ -18,7 +18,7 @@ _STEPS: Final = (1, 2, 5, 10)
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class PlotCurve:
     """A curve as it is drawn; NaN breaks it.
 
     Attributes:
@@ -32,7 +32,7 @@ class Line:
     alone: NDArray[np.intp]
 
 
-def line_of(values: Values, axis: TimeAxis, least: float) -> Line:
+def line_of(values: Values, axis: TimeAxis, least: float) -> PlotCurve:
     """What to draw of a value for each frame.
 
     pyqtgraph's own downsampling loses every column in which a single frame has no value, and with it the short
@@ -46,7 +46,7 @@ def line_of(values: Values, axis: TimeAxis, least: float) -> Line:
     if axis.span <= axis.width:
         start, stop = max(axis.frames.start - 1, 0), min(axis.frames.stop + 1, len(values))
         part = values[start : max(stop, start)]
-        return Line(np.arange(len(part), dtype=np.float64) + (start + 0.5), part, _alone(part, 1))
+        return PlotCurve(np.arange(len(part), dtype=np.float64) + (start + 0.5), part, _alone(part, 1))
     columns = axis.columns(math.ceil(axis.width), len(values))
     low, high = envelope(values, columns, joined=True)
     short = np.maximum(least - (high - low), 0) / 2
@@ -54,7 +54,7 @@ def line_of(values: Values, axis: TimeAxis, least: float) -> Line:
     middles = ((columns.first + columns.stop) / 2).astype(np.float64)
     places: NDArray[np.float64] = np.repeat(middles, 2)
     # A single frame at a column's left edge is also within the reach of the column before it.
-    return Line(places, reach, 2 * _alone(low, 2))
+    return PlotCurve(places, reach, 2 * _alone(low, 2))
 
 
 def round_ticks(low: float, high: float, most: int) -> list[float]:

@@ -13,14 +13,14 @@ from rallytrace.session.document import Document
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.legible import legible
 from rallytrace.ui.plots.no_plots import NoPlots
-from rallytrace.ui.plots.plot_head import PlotHead
+from rallytrace.ui.plots.plot_header import PlotHeader
 from rallytrace.ui.plots.plot_paths import CURVES, PlotPaths
 from rallytrace.ui.timeline.frame_times import FrameTimes
 from rallytrace.ui.timeline.time_view import TimeView, rgb
 
 if TYPE_CHECKING:
     from rallytrace.ui.plots.plot_board import PlotBoard
-    from rallytrace.ui.plots.plot_hand import PlotHand
+    from rallytrace.ui.plots.plot_mouse import PlotMouse
 
 _SOON_MS: Final = 30
 _LATER_MS: Final = 250
@@ -47,10 +47,10 @@ class PlotsPanel(QWidget):
         super().__init__(parent)
         self._document = document
         self.view = TimeView(self)
-        self.head = PlotHead(self)
+        self.head = PlotHeader(self)
         self.empty = NoPlots(self)
         self.board: PlotBoard | None = None
-        self._hand: PlotHand | None = None
+        self._hand: PlotMouse | None = None
         self._paths = PlotPaths()
         self._unread = self._untimed = True
         self._drawing = QTimer(self)
@@ -171,12 +171,12 @@ class PlotsPanel(QWidget):
     def _built(self) -> "PlotBoard":
         if self.board is None:
             from rallytrace.ui.plots.plot_board import PlotBoard  # noqa: PLC0415 - a window starts without pyqtgraph
-            from rallytrace.ui.plots.plot_hand import PlotHand  # noqa: PLC0415 - the same
+            from rallytrace.ui.plots.plot_mouse import PlotMouse  # noqa: PLC0415 - the same
 
             self.board = PlotBoard(self.view, self._paths, self._full)
             self._column.addWidget(self.board.widget)
             self.board.viewport.installEventFilter(self)
-            self._hand = PlotHand(self.view, self.board, self)
+            self._hand = PlotMouse(self.view, self.board, self)
             self._hand.sought.connect(self.sought)
             self._hand.range_selected.connect(self.range_selected)
             self._hand.values_zoomed.connect(self._draw_at_once)

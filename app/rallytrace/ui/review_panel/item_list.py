@@ -10,7 +10,7 @@ from rallytrace.domain.queue import Item
 from rallytrace.domain.suspicion import CHIPS, reasons_in
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.time_text import counted
-from rallytrace.ui.place_list.model import Place, PlaceModel
+from rallytrace.ui.place_list.model import ListedPlace, PlaceModel
 from rallytrace.ui.place_list.row import PlaceRow, draw_pair
 
 _MOST: Final = 500
@@ -42,7 +42,7 @@ class ItemRow(PlaceRow):
     def __init__(self) -> None:
         super().__init__(_LINE)
 
-    def draw(self, painter: QPainter, line: QRect, where: str, place: Place, *, chosen: bool) -> None:
+    def draw(self, painter: QPainter, line: QRect, where: str, place: ListedPlace, *, chosen: bool) -> None:
         """Draw an item."""
         if not isinstance(place, Item):
             return

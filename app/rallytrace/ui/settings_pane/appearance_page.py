@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings import APPEARANCE
-from rallytrace.ui.look.icons import Verdict
+from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.settings_pane.colour_check import likenesses
 from rallytrace.ui.settings_pane.form import DefaultsBar, Page, SettingsForm
 from rallytrace.ui.settings_pane.notice import Notice
@@ -51,4 +51,4 @@ class AppearancePage(Page):
             "The inpainted path": now.inpainted_colour,
             "The human points": now.human_colour,
         }
-        self.alike.say(Verdict.WARNING, " ".join(likenesses(colours)))
+        self.alike.say(BadgeStatus.WARNING, " ".join(likenesses(colours)))

@@ -18,13 +18,13 @@ from rallytrace.inference.model_file import ModelKind
 from rallytrace.inference.preprocessing import BackgroundMode
 from rallytrace.session.model_inspection import Inspection
 from rallytrace.ui.look import icons
-from rallytrace.ui.look.icons import Verdict
+from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.settings_pane import model_words
 from rallytrace.ui.settings_pane.notice import wrapped_label
 from rallytrace.ui.settings_pane.verdict_badge import IconMark, VerdictGround
 
 
-class Step(enum.Enum):
+class CandidateState(enum.Enum):
     """Where the picked file stands."""
 
     NONE = enum.auto()
@@ -56,7 +56,7 @@ class CandidatePanel(VerdictGround):
     def __init__(self, kind: ModelKind, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._kind = kind
-        self.step = Step.NONE
+        self.step = CandidateState.NONE
         self.choices: dict[BackgroundMode, QRadioButton] = {}
         self._mark = IconMark(parent=self)
         self._words = wrapped_label(self)
@@ -91,10 +91,10 @@ class CandidatePanel(VerdictGround):
 
     def clear(self) -> None:
         """There is nothing to decide about."""
-        self._become(Step.NONE)
+        self._become(CandidateState.NONE)
         self.hide()
 
-    def show_work(self, step: Step, words: str) -> None:
+    def show_work(self, step: CandidateState, words: str) -> None:
         """The file is being checked or converted; that can be cancelled."""
         self._become(step, words, leave="Cancel")
 
@@ -107,7 +107,7 @@ class CandidatePanel(VerdictGround):
         more = "" if said else f"{model_words.WANTED[self._kind]} {found}"
         stays = f" {in_use} stays in use." if in_use else ""
         self._become(
-            Step.REFUSED,
+            CandidateState.REFUSED,
             f"{model_words.summary(inspection)}{stays}",
             more,
             primary=f"Use it as the {other}" if misplaced else "",
@@ -117,7 +117,7 @@ class CandidatePanel(VerdictGround):
     def show_question(self, inspection: Inspection) -> None:
         """The file fits in more than one way."""
         self._become(
-            Step.ASKED,
+            CandidateState.ASKED,
             f"{inspection.summary} How was it trained?",
             "Whoever trained it knows; with the wrong answer it finds nothing. The answer is remembered for this file.",
             primary="Use it so",
@@ -134,7 +134,7 @@ class CandidatePanel(VerdictGround):
     def show_offer(self, inspection: Inspection) -> None:
         """The file is a checkpoint."""
         self._become(
-            Step.OFFERED,
+            CandidateState.OFFERED,
             inspection.summary,
             "Nothing in the checkpoint is executed. It stays as it is; the model is written beside it.",
             primary="Convert and use it",
@@ -161,15 +161,19 @@ class CandidatePanel(VerdictGround):
         row.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(column, 1)
 
-    def _become(self, step: Step, words: str = "", more: str = "", *, primary: str = "", leave: str = "") -> None:
+    def _become(
+        self, step: CandidateState, words: str = "", more: str = "", *, primary: str = "", leave: str = ""
+    ) -> None:
         self.step = step
         for button in self.choices.values():
             self._group.removeButton(button)
             button.hide()
             button.deleteLater()
         self.choices = {}
-        works = step in (Step.CHECKING, Step.CONVERTING)
-        self.verdict = Verdict.BUSY if works else Verdict.BAD if step is Step.REFUSED else Verdict.WARNING
+        works = step in (CandidateState.CHECKING, CandidateState.CONVERTING)
+        self.verdict = (
+            BadgeStatus.BUSY if works else BadgeStatus.BAD if step is CandidateState.REFUSED else BadgeStatus.WARNING
+        )
         self._mark.set_icon(icons.verdict_icon(self.verdict))
         self._words.setText(words)
         self._progress.setVisible(works)

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from rallytrace.session.preferences import Preferences
-from rallytrace.ui.look.icons import Verdict
+from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.settings_pane.notice import Notice, wrapped_label
 from rallytrace.ui.settings_pane.row import SettingRow
 
@@ -107,7 +107,7 @@ class DefaultsBar(QWidget):
         self._preferences.reset(self._section)
         if getattr(self._preferences.value, self._section) != before:
             self._before = before
-            self.notice.say(Verdict.GOOD, "The defaults are back.")
+            self.notice.say(BadgeStatus.GOOD, "The defaults are back.")
 
     @Slot()
     def _undo(self) -> None:
@@ -118,7 +118,7 @@ class DefaultsBar(QWidget):
     @Slot(object)
     def _follow(self, sections: set[str]) -> None:
         if self._section in sections:
-            self.notice.say(Verdict.GOOD, "")
+            self.notice.say(BadgeStatus.GOOD, "")
 
 
 def subheading(words: str, parent: QWidget) -> QLabel:

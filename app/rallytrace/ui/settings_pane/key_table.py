@@ -13,7 +13,7 @@ from rallytrace.ui.keyboard.action_spec import MENUS, ActionSpec
 from rallytrace.ui.keyboard.actions import ACTIONS
 from rallytrace.ui.keyboard.keys import KeysById
 from rallytrace.ui.look import icons
-from rallytrace.ui.look.icons import Verdict
+from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.settings_pane.key_capture import KeyDelegate
 
 KEY_COLUMNS: Final = 3
@@ -154,7 +154,7 @@ class KeyTable(QTableWidget):
         problem = keys.problem_with(key) if key else None
         twice = bool(key) and problem is None and shared[keys.sequence(key).toString()] > 1
         item.setText(keys.in_words(key) if problem is None else key)
-        item.setIcon(icons.verdict_icon(Verdict.WARNING) if problem or twice else QIcon())
+        item.setIcon(icons.verdict_icon(BadgeStatus.WARNING) if problem or twice else QIcon())
         item.setToolTip(problem or ("Another action has this key too." if twice else "Click, then press the new key"))
 
     def _text_of(self, row: int, spec: ActionSpec) -> str:

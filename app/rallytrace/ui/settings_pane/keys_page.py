@@ -10,7 +10,7 @@ from rallytrace.settings import KEYS
 from rallytrace.ui.keyboard import keys
 from rallytrace.ui.keyboard.action_spec import ActionSpec
 from rallytrace.ui.keyboard.actions import ACTIONS
-from rallytrace.ui.look.icons import Verdict
+from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.settings_pane.form import Page
 from rallytrace.ui.settings_pane.key_table import KeyTable
 from rallytrace.ui.settings_pane.notice import Notice
@@ -47,7 +47,7 @@ class KeysPage(Page):
         self.take.clicked.connect(self._take_from_others)
         self.table.pressed.connect(self._give)
         self.table.removed.connect(self._remove)
-        self.table.chosen.connect(self._heed_row)
+        self.table.chosen.connect(self._on_row)
         self.reset_one.clicked.connect(self._reset_row)
         self.reset_all.clicked.connect(self._reset_all)
         self.undone.pressed.connect(self._undo)
@@ -113,7 +113,7 @@ class KeysPage(Page):
         former = self._overrides
         self._preferences.reset(KEYS)
         self._former = former
-        self.undone.say(Verdict.GOOD, "Every action has its own keys again.")
+        self.undone.say(BadgeStatus.GOOD, "Every action has its own keys again.")
 
     @Slot()
     def _undo(self) -> None:
@@ -129,23 +129,23 @@ class KeysPage(Page):
     @Slot(object)
     def _follow(self, sections: set[str]) -> None:
         if KEYS in sections:
-            self.undone.say(Verdict.GOOD, "")
+            self.undone.say(BadgeStatus.GOOD, "")
             self._show()
 
     @Slot()
-    def _heed_row(self) -> None:
+    def _on_row(self) -> None:
         self.reset_one.setEnabled(self.table.action_at(self.table.currentRow()) in self._preferences.value.keys)
 
     def _show(self) -> None:
         overrides = self._overrides
         self.table.show_keys(overrides)
-        self.trouble.say(Verdict.WARNING, " ".join(keys.conflicts(overrides)))
+        self.trouble.say(BadgeStatus.WARNING, " ".join(keys.conflicts(overrides)))
         others = self._others_with(*self._newest) if self._newest[0] else []
         self.take.setVisible(bool(others))
         names = " and ".join(f"'{spec.name}'" for spec in others)
         self.take.setText(f"Take {keys.in_words(self._newest[1])} from {names}".replace("&", "&&"))
         self.reset_all.setEnabled(bool(overrides))
-        self._heed_row()
+        self._on_row()
 
     def _keys_of(self, action: str) -> tuple[str, ...]:
         return tuple(self._overrides.get(action, _SPECS[action].keys))

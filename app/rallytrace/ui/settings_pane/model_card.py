@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rallytrace.inference.model_check import Verdict
+from rallytrace.inference.model_check import ModelVerdict
 from rallytrace.session.model_inspection import Inspection
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.words_label import plain_tip
@@ -42,7 +42,7 @@ class ModelCard(QWidget):
         self.title = QLabel(title, self)
         self.title.setProperty("role", "heading")
         self.badge = VerdictBadge(self)
-        self._name = ElidedLabel(self)
+        self._name = FileNameLabel(self)
         self._vitals = QLabel(self)
         self._vitals.setProperty("role", "small")
         self._summary = wrapped_label(self, role="muted")
@@ -79,7 +79,7 @@ class ModelCard(QWidget):
     def show_checking(self, name: str) -> None:
         """Show a file about which nothing is known yet."""
         self._show_file(name)
-        self.badge.show_verdict(icons.Verdict.BUSY, "Checking")
+        self.badge.show_verdict(icons.BadgeStatus.BUSY, "Checking")
         for label in (self._vitals, self._summary):
             label.setText("")
         self._answer.hide()
@@ -94,7 +94,7 @@ class ModelCard(QWidget):
         self.badge.show_verdict(verdict, "Not there any more" if model_words.is_gone(inspection) else words)
         self._vitals.setText(model_words.vitals(inspection))
         lines = [model_words.summary(inspection), *inspection.findings]
-        if inspection.verdict is Verdict.REFUSED:
+        if inspection.verdict is ModelVerdict.REFUSED:
             lines.append("No run can begin with it: pick another file, or use the one that ships with RallyTrace.")
         self._summary.setText("\n".join(lines))
         answered = inspection.bg_mode is not None
@@ -139,7 +139,7 @@ class ModelCard(QWidget):
         self.details.setIcon(icons.icon("chevron-down" if shown else "chevron-right"))
 
 
-class ElidedLabel(QLabel):
+class FileNameLabel(QLabel):
     """A name on one line; what has no room is left out of its middle, and stands in the tooltip."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QColor, QDragEnterEvent, QDragLeaveEvent, QDropEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from rallytrace.inference.model_check import Verdict
+from rallytrace.inference.model_check import ModelVerdict
 from rallytrace.inference.model_file import ModelKind
 from rallytrace.inference.preprocessing import BackgroundMode
 from rallytrace.session.model_inspection import Inspection, ModelInspection, word_of
@@ -16,7 +16,7 @@ from rallytrace.settings import MODELS
 from rallytrace.ui.files import dropped_file
 from rallytrace.ui.look import theme
 from rallytrace.ui.settings_pane import model_words
-from rallytrace.ui.settings_pane.candidate_panel import CandidatePanel, Step
+from rallytrace.ui.settings_pane.candidate_panel import CandidatePanel, CandidateState
 from rallytrace.ui.settings_pane.file_picker import FilePicker
 from rallytrace.ui.settings_pane.model_card import ModelCard
 
@@ -99,7 +99,7 @@ class ModelSlot(QFrame):
     @Slot()
     def leave(self) -> None:
         """Leave it at the file in use."""
-        if self.panel.step in (Step.CHECKING, Step.CONVERTING):
+        if self.panel.step in (CandidateState.CHECKING, CandidateState.CONVERTING):
             self._inspection.cancel(self.kind)
             self._awaits = False
         if self._forgotten:
@@ -123,7 +123,7 @@ class ModelSlot(QFrame):
         self._awaits = False
         if self._picked:
             self._decide(inspection)
-        elif inspection.verdict is Verdict.ASK:
+        elif inspection.verdict is ModelVerdict.ASK:
             self._candidate = inspection.path
             self._show_current(inspection)
             self.panel.show_question(inspection)
@@ -137,7 +137,7 @@ class ModelSlot(QFrame):
             self._use(inspection)
         elif inspection.convertible:
             self.panel.show_offer(inspection)
-        elif inspection.verdict is Verdict.ASK:
+        elif inspection.verdict is ModelVerdict.ASK:
             self.panel.show_question(inspection)
         elif model_words.is_the_other(inspection) and self._follows_file:
             self._move()
@@ -175,12 +175,12 @@ class ModelSlot(QFrame):
         self._awaits, self._awaited, self._picked = True, path, picked
         if picked:
             name = "the one that ships with RallyTrace" if path is None else path.name
-            self.panel.show_work(Step.CHECKING, f"Checking {name} ...")
+            self.panel.show_work(CandidateState.CHECKING, f"Checking {name} ...")
         self._inspection.check(self.kind, path, answer)
 
     def _is_awaited(self, path: Path) -> bool:
         """Whether this is the file that is being looked at; a conversion ends with one of a name not known before."""
-        if self._picked and self.panel.step is Step.CONVERTING:
+        if self._picked and self.panel.step is CandidateState.CONVERTING:
             return self._awaits
         return self._awaits and (model_words.ships(path) if self._awaited is None else path == self._awaited)
 
@@ -190,13 +190,13 @@ class ModelSlot(QFrame):
         path = self._candidate
         if path is None:
             return
-        if self.panel.step is Step.ASKED:
+        if self.panel.step is CandidateState.ASKED:
             self._check(path, picked=True, answer=self.panel.answer)
-        elif self.panel.step is Step.OFFERED:
+        elif self.panel.step is CandidateState.OFFERED:
             self._awaits, self._picked = True, True
-            self.panel.show_work(Step.CONVERTING, f"Converting {path.name} ...")
+            self.panel.show_work(CandidateState.CONVERTING, f"Converting {path.name} ...")
             self._inspection.convert(self.kind, path)
-        elif self.panel.step is Step.REFUSED:
+        elif self.panel.step is CandidateState.REFUSED:
             self._move()
             self._make_sure()
 

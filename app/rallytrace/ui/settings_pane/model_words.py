@@ -6,17 +6,17 @@ from typing import Any, Final
 
 from rallytrace import paths
 from rallytrace.errors import printable
-from rallytrace.inference.model_check import Verdict
+from rallytrace.inference.model_check import ModelVerdict
 from rallytrace.inference.model_file import ModelKind
 from rallytrace.inference.preprocessing import BackgroundMode
 from rallytrace.session.model_inspection import Inspection
 from rallytrace.ui.look import icons
 
 BADGES: Final = {
-    Verdict.FITS: (icons.Verdict.GOOD, "Fits"),
-    Verdict.ASSUMED: (icons.Verdict.WARNING, "Fits, with assumptions"),
-    Verdict.ASK: (icons.Verdict.WARNING, "Needs an answer"),
-    Verdict.REFUSED: (icons.Verdict.BAD, "Cannot be used"),
+    ModelVerdict.FITS: (icons.BadgeStatus.GOOD, "Fits"),
+    ModelVerdict.ASSUMED: (icons.BadgeStatus.WARNING, "Fits, with assumptions"),
+    ModelVerdict.ASK: (icons.BadgeStatus.WARNING, "Needs an answer"),
+    ModelVerdict.REFUSED: (icons.BadgeStatus.BAD, "Cannot be used"),
 }
 """Mark and words of a verdict."""
 
@@ -53,12 +53,12 @@ def other(kind: ModelKind) -> ModelKind:
 def is_the_other(inspection: Inspection) -> bool:
     """Whether a file was refused only because it is the other network."""
     named = inspection.details.get("model_name")
-    return inspection.verdict is Verdict.REFUSED and named == other(inspection.kind).value
+    return inspection.verdict is ModelVerdict.REFUSED and named == other(inspection.kind).value
 
 
 def is_gone(inspection: Inspection) -> bool:
     """Whether there is no such file any more."""
-    return inspection.verdict is Verdict.REFUSED and not inspection.path.exists()
+    return inspection.verdict is ModelVerdict.REFUSED and not inspection.path.exists()
 
 
 def summary(inspection: Inspection) -> str:

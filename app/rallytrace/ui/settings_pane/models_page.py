@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from rallytrace.inference.model_check import Verdict
+from rallytrace.inference.model_check import ModelVerdict
 from rallytrace.inference.model_file import ModelKind
 from rallytrace.session.model_inspection import ModelInspection
 from rallytrace.session.model_pair import pair_of
@@ -96,16 +96,16 @@ class ModelsPage(Page):
         tracknet, inpaintnet = (self.slots[kind].in_use for kind in ModelKind)
         threshold = None if tracknet is None else tracknet.details.get("threshold")
         self.threshold_known.emit(threshold)
-        words, verdict = "", icons.Verdict.GOOD
+        words, verdict = "", icons.BadgeStatus.GOOD
         if not self._preferences.value.models.inpaint:
-            words, verdict = "InpaintNet is switched off: gaps stay open.", icons.Verdict.WARNING
+            words, verdict = "InpaintNet is switched off: gaps stay open.", icons.BadgeStatus.WARNING
         elif tracknet is not None and inpaintnet is not None and tracknet.usable and inpaintnet.usable:
             pair = pair_of(tracknet, inpaintnet)
             if not pair.sentences:
                 words = "The two files do not say whether they go together."
-                self.pair.say(icons.Verdict.BUSY, words, icon="information-outline")
+                self.pair.say(icons.BadgeStatus.BUSY, words, icon="information-outline")
                 return
-            fits = pair.verdict is Verdict.FITS
-            verdict = icons.Verdict.GOOD if fits else icons.Verdict.WARNING
+            fits = pair.verdict is ModelVerdict.FITS
+            verdict = icons.BadgeStatus.GOOD if fits else icons.BadgeStatus.WARNING
             words = " ".join(("The two go together." if fits else "The two may not go together.", *pair.sentences))
         self.pair.say(verdict, words)

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from rallytrace.ui.look import icons
-from rallytrace.ui.look.icons import Ink, Verdict
+from rallytrace.ui.look.icons import BadgeStatus, IconColour
 from rallytrace.ui.settings_pane.verdict_badge import IconMark, VerdictGround
 
 
@@ -43,11 +43,11 @@ class Notice(VerdictGround):
         """What it says."""
         return self._words.text()
 
-    def say(self, verdict: Verdict, words: str, *, icon: str = "") -> None:
+    def say(self, verdict: BadgeStatus, words: str, *, icon: str = "") -> None:
         """Say a sentence; none hides the bar. `icon` names a glyph to show in the place of the verdict's mark."""
         self.verdict = verdict
         self._words.setText(words)
-        self._mark.set_icon(icons.icon(icon, Ink.MUTED) if icon else icons.verdict_icon(verdict))
+        self._mark.set_icon(icons.icon(icon, IconColour.MUTED) if icon else icons.verdict_icon(verdict))
         self.setAccessibleName(words)
         self.setVisible(bool(words))
         self.update()

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QValidator, QWheelEvent
 from PySide6.QtWidgets import QAbstractSpinBox, QWidget
 
-from rallytrace.settings.rules import Kind, Rule
+from rallytrace.settings.rules import Rule, ValueKind
 
 AUTOMATIC = "automatic"
 PAUSE_MS = 700
@@ -63,7 +63,7 @@ class NumberField(QAbstractSpinBox):
                 wanted = None
             else:
                 wanted = min(max(wanted, rule.minimum), rule.maximum)
-        if wanted is not None and rule.kind is Kind.WHOLE:
+        if wanted is not None and rule.kind is ValueKind.WHOLE:
             wanted = int(wanted)
         self.show_value(wanted)
         self.given.emit(wanted)
@@ -130,16 +130,16 @@ class NumberField(QAbstractSpinBox):
         if self._rule.nothing and text.lower() in ("", "auto", AUTOMATIC):
             return None
         with contextlib.suppress(ValueError):
-            return int(text) if self._rule.kind is Kind.WHOLE else float(text.replace(",", "."))
+            return int(text) if self._rule.kind is ValueKind.WHOLE else float(text.replace(",", "."))
         return text
 
     def _step(self) -> float:
         rule = self._rule
         if rule.unit == "MB":
             return 64
-        if rule.kind is Kind.WHOLE:
+        if rule.kind is ValueKind.WHOLE:
             return 1
         return 0.05 if rule.maximum - rule.minimum <= 1 else 0.5
 
     def _in_words(self, value: float) -> str:
-        return f"{value:g}" if self._rule.kind is Kind.DECIMAL else str(value)
+        return f"{value:g}" if self._rule.kind is ValueKind.DECIMAL else str(value)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QListWidgetItem,
 from rallytrace.errors import AppError
 from rallytrace.session.preferences import Preferences
 from rallytrace.ui.look import icons
-from rallytrace.ui.look.icons import Verdict
+from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.settings_pane.appearance_page import AppearancePage
 from rallytrace.ui.settings_pane.keys_page import KeysPage
 from rallytrace.ui.settings_pane.models_page import ModelsPage
@@ -82,7 +82,7 @@ class SettingsPane(QWidget):
         self.complaints.pressed.connect(self._dismiss_complaints)
         self.unsaved.pressed.connect(self._dismiss_unsaved)
         preferences.save_failed.connect(self._say_unsaved)
-        self.complaints.say(Verdict.WARNING, "\n".join(preferences.complaints))
+        self.complaints.say(BadgeStatus.WARNING, "\n".join(preferences.complaints))
         self.list.setCurrentRow(0)
         self.list.setFocus()
 
@@ -140,12 +140,12 @@ class SettingsPane(QWidget):
 
     @Slot()
     def _dismiss_complaints(self) -> None:
-        self.complaints.say(Verdict.WARNING, "")
+        self.complaints.say(BadgeStatus.WARNING, "")
 
     @Slot()
     def _dismiss_unsaved(self) -> None:
-        self.unsaved.say(Verdict.BAD, "")
+        self.unsaved.say(BadgeStatus.BAD, "")
 
     @Slot(object)
     def _say_unsaved(self, error: AppError) -> None:
-        self.unsaved.say(Verdict.BAD, str(error))
+        self.unsaved.say(BadgeStatus.BAD, str(error))

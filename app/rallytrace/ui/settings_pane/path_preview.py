@@ -9,18 +9,18 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rallytrace.settings.sections import AppearanceSettings
 from rallytrace.ui.picture.overlay import OverlayStyle, paint_current, paint_trail
-from rallytrace.ui.picture.trail import Kind, Spot
+from rallytrace.ui.picture.trail import PointKind, Spot
 
 _HEIGHT: Final = 130
 _NOW: Final = 30
 _LAST: Final = 60
 _CROWD: Final = ("#23262c", "#3a4048")
 _COURT: Final = ("#3f7d63", "#4d8f74")
-_KIT: Final = "#f2f3f1"
+_SHIRT: Final = "#f2f3f1"
 
 
 class PathPreview(QWidget):
-    """A path of predicted, inpainted and human points before a dark crowd, a court and white kit."""
+    """A path of predicted, inpainted and human points before a dark crowd, a court and white shirt."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -76,9 +76,9 @@ def _spots(box: QRectF) -> list[Spot]:
         along = frame / _LAST
         x = box.left() + box.width() * (0.04 + 0.92 * along)
         y = box.top() + box.height() * (0.82 - 0.62 * abs(math.sin(1.5 * math.pi * along)))
-        kind = Kind.INPAINTED if 21 <= frame <= 25 or 33 <= frame <= 34 else Kind.PREDICTED
-        kind = Kind.HUMAN if frame in (27, 28, _NOW + 6) else kind
-        spots.append(Spot(frame, x, y, kind, kind is Kind.INPAINTED, frame > 0))
+        kind = PointKind.INPAINTED if 21 <= frame <= 25 or 33 <= frame <= 34 else PointKind.PREDICTED
+        kind = PointKind.HUMAN if frame in (27, 28, _NOW + 6) else kind
+        spots.append(Spot(frame, x, y, kind, kind is PointKind.INPAINTED, frame > 0))
     return spots
 
 
@@ -92,10 +92,12 @@ def _paint_court(painter: QPainter, box: QRectF) -> None:
     court.setColorAt(0, QColor(_COURT[0]))
     court.setColorAt(1, QColor(_COURT[1]))
     painter.fillRect(QRectF(box.left(), horizon, box.width(), box.height()), court)
-    kit = QRectF(box.left() + box.width() * 0.44, horizon - box.height() * 0.22, box.width() * 0.09, box.height() * 0.5)
+    shirt = QRectF(
+        box.left() + box.width() * 0.44, horizon - box.height() * 0.22, box.width() * 0.09, box.height() * 0.5
+    )
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(_KIT))
-    painter.drawRoundedRect(kit, 8, 8)
+    painter.setBrush(QColor(_SHIRT))
+    painter.drawRoundedRect(shirt, 8, 8)
 
 
 def _paint_heatmap(painter: QPainter, spot: Spot, opacity: float) -> None:

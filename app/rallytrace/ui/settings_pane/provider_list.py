@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QPushButton, QVBoxL
 
 from rallytrace.inference.provider_table import AUTOMATIC, PROVIDERS, Provider
 from rallytrace.session.provider_survey import ProviderState
-from rallytrace.ui.look.icons import Verdict
+from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.settings_pane.provider_row import ProviderRow
 
 AUTO: Final = "auto"
@@ -63,7 +63,7 @@ class ProviderList(QWidget):
     def show_unknown(self) -> None:
         """The look at the providers failed."""
         for row in self.rows.values():
-            row.show_remark(Verdict.WARNING, "Not known", "")
+            row.show_remark(BadgeStatus.WARNING, "Not known", "")
 
     def show_states(self, states: tuple[ProviderState, ...]) -> None:
         """Show what was found out."""
@@ -72,9 +72,9 @@ class ProviderList(QWidget):
         for state in states:
             self.rows[state.provider.value].show_state(state)
         if best is None:
-            self.rows[AUTO].show_remark(Verdict.BAD, "Nothing works", "")
+            self.rows[AUTO].show_remark(BadgeStatus.BAD, "Nothing works", "")
         else:
-            self.rows[AUTO].show_remark(Verdict.GOOD, f"Takes {spoken(best)}", _remark(usable))
+            self.rows[AUTO].show_remark(BadgeStatus.GOOD, f"Takes {spoken(best)}", _remark(usable))
         self._absent = frozenset(state.provider.value for state in states if not state.in_build)
         self.best = best
         self._reorder()

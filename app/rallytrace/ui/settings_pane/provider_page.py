@@ -13,7 +13,7 @@ from rallytrace.session.model_inspection import mode_of
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.provider_survey import ProviderState, ProviderSurvey, TrialReport
 from rallytrace.settings import MODELS, PROVIDER
-from rallytrace.ui.look.icons import Verdict
+from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.settings_pane.form import Page, SettingsForm, subheading
 from rallytrace.ui.settings_pane.notice import Notice
 from rallytrace.ui.settings_pane.provider_list import AUTO, ProviderList, spoken
@@ -93,7 +93,7 @@ class ProviderPage(Page):
     @Slot()
     def _look(self) -> None:
         self._looked = True
-        self.trouble.say(Verdict.BAD, "")
+        self.trouble.say(BadgeStatus.BAD, "")
         self.again.setEnabled(False)
         self.providers.show_looking()
         self._survey.survey()
@@ -108,7 +108,7 @@ class ProviderPage(Page):
     def _say_failure(self, error: AppError) -> None:
         self.again.setEnabled(True)
         self.providers.show_unknown()
-        self.trouble.say(Verdict.BAD, str(error))
+        self.trouble.say(BadgeStatus.BAD, str(error))
 
     @Slot(str)
     def _choose(self, name: str) -> None:

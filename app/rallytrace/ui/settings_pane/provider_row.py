@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QToolButton, QVBoxLayou
 
 from rallytrace.session.provider_survey import ProviderState
 from rallytrace.ui.look import icons
-from rallytrace.ui.look.icons import Ink, Verdict
+from rallytrace.ui.look.icons import BadgeStatus, IconColour
 from rallytrace.ui.settings_pane.notice import wrapped_label
 from rallytrace.ui.settings_pane.verdict_badge import VerdictBadge
 
@@ -34,7 +34,7 @@ class ProviderRow(QWidget):
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self.copy = QToolButton(self)
-        self.copy.setIcon(icons.icon("content-copy", Ink.MUTED))
+        self.copy.setIcon(icons.icon("content-copy", IconColour.MUTED))
         self.copy.setIconSize(QSize(14, 14))
         self.copy.setToolTip("Copy what to install")
         self.copy.setAccessibleName(f"Copy what to install for {label}")
@@ -54,10 +54,10 @@ class ProviderRow(QWidget):
 
     def show_looking(self) -> None:
         """Nothing is known yet."""
-        self.badge.show_verdict(Verdict.BUSY, "Looking")
+        self.badge.show_verdict(BadgeStatus.BUSY, "Looking")
         self._say("", "")
 
-    def show_remark(self, verdict: Verdict, words: str, remark: str) -> None:
+    def show_remark(self, verdict: BadgeStatus, words: str, remark: str) -> None:
         """Say how it stands."""
         self.badge.show_verdict(verdict, words)
         self._say(remark, "")
@@ -65,11 +65,11 @@ class ProviderRow(QWidget):
     def show_state(self, state: ProviderState) -> None:
         """Show what was found out about it."""
         if state.usable:
-            self.badge.show_verdict(Verdict.GOOD, "Works")
+            self.badge.show_verdict(BadgeStatus.GOOD, "Works")
         elif state.in_build:
-            self.badge.show_verdict(Verdict.BAD, "Not usable")
+            self.badge.show_verdict(BadgeStatus.BAD, "Not usable")
         else:
-            self.badge.show_verdict(Verdict.WARNING, "Not in this build")
+            self.badge.show_verdict(BadgeStatus.WARNING, "Not in this build")
         self._say(state.reason, state.remedy)
 
     def _say(self, reason: str, remedy: str) -> None:

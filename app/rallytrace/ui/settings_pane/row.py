@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWi
 from rallytrace.errors import AppError
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings import SECTIONS, rules_of
-from rallytrace.settings.rules import Kind, Rule
+from rallytrace.settings.rules import Rule, ValueKind
 from rallytrace.ui.look import icons, theme
-from rallytrace.ui.look.icons import Ink
+from rallytrace.ui.look.icons import IconColour
 from rallytrace.ui.settings_pane.choice_fields import ChoiceField, TickField
 from rallytrace.ui.settings_pane.colour_field import ColourField
 from rallytrace.ui.settings_pane.notice import wrapped_label
@@ -53,7 +53,7 @@ class SettingRow(QObject):
         self.name = name
         self.rule = rules_of(section)[name]
         self._default = getattr(SECTIONS[section](), name)
-        self.label = QLabel("" if self.rule.kind is Kind.TRUTH else self.rule.name, parent)
+        self.label = QLabel("" if self.rule.kind is ValueKind.TRUTH else self.rule.name, parent)
         self.field = _field(self.rule, parent, slider=slider)
         self.label.setBuddy(self.field)
         self.field.setAccessibleName(self.rule.name)
@@ -159,15 +159,15 @@ class SettingRow(QObject):
 
 def _field(rule: Rule, parent: QWidget, *, slider: bool) -> Any:
     match rule.kind:
-        case Kind.TRUTH:
+        case ValueKind.TRUTH:
             return TickField(rule, parent)
-        case Kind.CHOICE:
+        case ValueKind.CHOICE:
             return ChoiceField(rule, parent)
-        case Kind.COLOUR:
+        case ValueKind.COLOUR:
             return ColourField(rule, parent)
-        case Kind.WHOLE | Kind.DECIMAL if slider:
+        case ValueKind.WHOLE | ValueKind.DECIMAL if slider:
             return SliderField(rule, parent)
-        case Kind.WHOLE | Kind.DECIMAL:
+        case ValueKind.WHOLE | ValueKind.DECIMAL:
             made = NumberField(rule, parent)
             made.setFixedWidth(made.fontMetrics().averageCharWidth() * 20)
             return made
@@ -178,7 +178,7 @@ def _field(rule: Rule, parent: QWidget, *, slider: bool) -> Any:
 def _reset_button(words: str, parent: QWidget) -> QToolButton:
     button = QToolButton(parent)
     button.setAutoRaise(True)
-    button.setIcon(icons.icon("restore", Ink.MUTED))
+    button.setIcon(icons.icon("restore", IconColour.MUTED))
     button.setIconSize(QSize(14, 14))
     button.setToolTip(words)
     keeps = button.sizePolicy()

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QSlider, QWidget
 
-from rallytrace.settings.rules import Kind, Rule
+from rallytrace.settings.rules import Rule, ValueKind
 from rallytrace.ui.settings_pane.number_field import NumberField
 
 _TOGETHER_MS = 60
@@ -21,7 +21,7 @@ class SliderField(QWidget):
     def __init__(self, rule: Rule, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._rule = rule
-        self._step = 1.0 if rule.kind is Kind.WHOLE else 0.05 if rule.maximum <= 1 else 0.5
+        self._step = 1.0 if rule.kind is ValueKind.WHOLE else 0.05 if rule.maximum <= 1 else 0.5
         self.slider = _Slider(self)
         self.slider.setRange(0, round((rule.maximum - rule.minimum) / self._step))
         self.slider.setPageStep(max(self.slider.maximum() // 10, 1))
@@ -60,7 +60,7 @@ class SliderField(QWidget):
     @Slot()
     def _give(self) -> None:
         value = round(self._rule.minimum + self.slider.value() * self._step, 6)
-        self.given.emit(int(value) if self._rule.kind is Kind.WHOLE else value)
+        self.given.emit(int(value) if self._rule.kind is ValueKind.WHOLE else value)
 
 
 class _Slider(QSlider):

@@ -7,16 +7,16 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from rallytrace.session.provider_survey import TrialReport
-from rallytrace.tracking.trial_result import Agreement
-from rallytrace.ui.look.icons import Verdict
+from rallytrace.tracking.trial_result import ProviderAgreement
+from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.settings_pane.notice import wrapped_label
 from rallytrace.ui.settings_pane.verdict_badge import VerdictBadge
 
 _BADGES: Final = {
-    Agreement.SAME: (Verdict.GOOD, "Agrees with the CPU"),
-    Agreement.CLOSE: (Verdict.WARNING, "Nearly agrees with the CPU"),
-    Agreement.DIFFERENT: (Verdict.BAD, "Differs from the CPU"),
-    None: (Verdict.BAD, "Did not run"),
+    ProviderAgreement.SAME: (BadgeStatus.GOOD, "Agrees with the CPU"),
+    ProviderAgreement.CLOSE: (BadgeStatus.WARNING, "Nearly agrees with the CPU"),
+    ProviderAgreement.DIFFERENT: (BadgeStatus.BAD, "Differs from the CPU"),
+    None: (BadgeStatus.BAD, "Did not run"),
 }
 
 
@@ -68,7 +68,7 @@ class TrialPanel(QWidget):
     def show_work(self, label: str) -> None:
         """The trial is under way."""
         self._about.setText(f"Trying {label} ...")
-        self.badge.show_verdict(Verdict.BUSY, "Trying")
+        self.badge.show_verdict(BadgeStatus.BUSY, "Trying")
         self._show(badge=True, works=True)
         self._fill([])
         self._sentences.hide()

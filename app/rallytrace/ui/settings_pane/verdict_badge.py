@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from rallytrace.ui.look import icons, theme
-from rallytrace.ui.look.icons import Verdict
+from rallytrace.ui.look.icons import BadgeStatus
 
 _RADIUS = 4.0
 
@@ -39,7 +39,7 @@ class VerdictGround(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.verdict = Verdict.BUSY
+        self.verdict = BadgeStatus.BUSY
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
         """Paint the ground; what stands on it paints itself."""
@@ -71,7 +71,7 @@ class VerdictBadge(VerdictGround):
         """The words on it."""
         return self._words.text()
 
-    def show_verdict(self, verdict: Verdict, words: str) -> None:
+    def show_verdict(self, verdict: BadgeStatus, words: str) -> None:
         """Say how it stands."""
         self.verdict = verdict
         self._words.setText(words)

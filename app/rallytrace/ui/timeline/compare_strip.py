@@ -15,7 +15,7 @@ from rallytrace.ui.look import theme
 from rallytrace.ui.look.tokens import Tokens
 from rallytrace.ui.timeline.strip import Strip
 from rallytrace.ui.timeline.strip_pictures import Colour, Picture, packed
-from rallytrace.ui.timeline.time_axis import Columns
+from rallytrace.ui.timeline.time_axis import PixelColumns
 from rallytrace.ui.timeline.time_view import TimeView, rgb
 
 _LEAST_SHARE: Final = 0.45
@@ -41,7 +41,9 @@ def outcome_colours(tokens: Tokens) -> OutcomeColours:
     )
 
 
-def outcome_picture(outcomes: NDArray[np.uint8], columns: Columns, height: int, colours: OutcomeColours) -> Picture:
+def outcome_picture(
+    outcomes: NDArray[np.uint8], columns: PixelColumns, height: int, colours: OutcomeColours
+) -> Picture:
     """A line where frames were compared; up from it a ball only here, down a missed one, both where it is too far off.
 
     A column of many frames is paler the fewer of them disagree, and of the colour that most of them have.
@@ -72,7 +74,7 @@ def outcome_picture(outcomes: NDArray[np.uint8], columns: Columns, height: int, 
     return picture
 
 
-def _shares(outcomes: NDArray[np.uint8], columns: Columns) -> dict[Outcome, NDArray[np.float64]]:
+def _shares(outcomes: NDArray[np.uint8], columns: PixelColumns) -> dict[Outcome, NDArray[np.float64]]:
     """Which share of the frames under each column has an outcome, (columns,) each."""
     start, stop = int(columns.first[0]), int(columns.stop[-1])
     part = outcomes[start:stop]

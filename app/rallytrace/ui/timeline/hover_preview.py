@@ -10,7 +10,7 @@ from rallytrace.domain.geometry import Size
 from rallytrace.ui.look import theme
 
 if TYPE_CHECKING:
-    from rallytrace.session.frames import Glimpse
+    from rallytrace.session.frames import Thumbnail
 
 _LARGEST: Final = Size(192, 144)
 _BORDER: Final = 4
@@ -82,12 +82,12 @@ class HoverPreview(QWidget):
             self._frame = None
             self.asking.end()
 
-    def show_glimpse(self, frame: int, glimpse: "Glimpse") -> None:
+    def show_thumbnail(self, frame: int, thumbnail: "Thumbnail") -> None:
         """Show a picture, if it still is about the frame that is pointed at."""
         if frame == self._frame:
-            height, width = glimpse.rgb.shape[:2]
-            held = QImage(glimpse.rgb.data, width, height, glimpse.rgb.strides[0], QImage.Format.Format_RGB888)
-            self._image, self._exact = held.copy(), glimpse.index == frame
+            height, width = thumbnail.rgb.shape[:2]
+            held = QImage(thumbnail.rgb.data, width, height, thumbnail.rgb.strides[0], QImage.Format.Format_RGB888)
+            self._image, self._exact = held.copy(), thumbnail.index == frame
             self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name

@@ -12,14 +12,18 @@ from PySide6.QtWidgets import QWidget
 from rallytrace.ui.look import theme
 from rallytrace.ui.picture.ghosts import Ghost
 from rallytrace.ui.picture.overlay import outline
-from rallytrace.ui.picture.trail import Kind
+from rallytrace.ui.picture.trail import PointKind
 from rallytrace.ui.timeline.strip import Strip
 from rallytrace.ui.timeline.strip_pictures import blank, confidence_picture, draw_spans, packed
-from rallytrace.ui.timeline.time_axis import Columns
+from rallytrace.ui.timeline.time_axis import PixelColumns
 from rallytrace.ui.timeline.time_view import TimeView, rgb
-from rallytrace.ui.timeline.track_digest import CONFIDENCE, Origin, curve
+from rallytrace.ui.timeline.track_digest import CONFIDENCE, PointOrigin, curve
 
-_KINDS: Final = {Origin.PREDICTED: Kind.PREDICTED, Origin.INPAINTED: Kind.INPAINTED, Origin.HUMAN: Kind.HUMAN}
+_KINDS: Final = {
+    PointOrigin.PREDICTED: PointKind.PREDICTED,
+    PointOrigin.INPAINTED: PointKind.INPAINTED,
+    PointOrigin.HUMAN: PointKind.HUMAN,
+}
 _SYMBOLS_FROM: Final = 6.0
 """Pixels a frame takes from which each point has a symbol."""
 _DOTS_FROM: Final = 3.0
@@ -72,7 +76,7 @@ class PathStrip(Strip):
             self._draw_reach(painter, body, columns)
         else:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            for origin in Origin:
+            for origin in PointOrigin:
                 self._draw_curve(painter, body, self.view.digest.path(origin)[self.coordinate], origin)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
 
@@ -88,18 +92,18 @@ class PathStrip(Strip):
             y = body.top() + share * (body.height() - 1)
             painter.drawLine(QPointF(body.left(), y), QPointF(body.right() + 1, y))
 
-    def _draw_reach(self, painter: QPainter, body: QRect, columns: Columns) -> None:
+    def _draw_reach(self, painter: QPainter, body: QRect, columns: PixelColumns) -> None:
         colours = self.view.colours()
         picture = blank(self.device_pixels(body.height()), len(columns.first), colours)
         picture[:: max(len(picture) // 2 - 1, 1)] = packed(rgb(theme.tokens().strip_grid))
-        for origin in Origin:
+        for origin in PointOrigin:
             row = curve(origin, self.coordinate)
             low, high = map(self._shares, self.view.digest.curves.envelope(row, columns, joined=True))
             top, bottom = (low, high) if self.coordinate else (high, low)
             draw_spans(picture, top, bottom, colours.of(origin), self.device_pixels(1.5))
         self.draw_picture(painter, body, picture)
 
-    def _draw_curve(self, painter: QPainter, body: QRect, values: NDArray[np.float32], origin: Origin) -> None:
+    def _draw_curve(self, painter: QPainter, body: QRect, values: NDArray[np.float32], origin: PointOrigin) -> None:
         shown = self.frames_under(body)
         start, stop = max(shown.start - 1, 0), min(shown.stop + 1, len(values))
         part = values[start:stop]
@@ -113,12 +117,12 @@ class PathStrip(Strip):
                     painter, [QPointF(x, y) for x, y in zip(places, heights.tolist(), strict=True)], colour, origin
                 )
 
-    def _draw_run(self, painter: QPainter, points: list[QPointF], colour: QColor, origin: Origin) -> None:
+    def _draw_run(self, painter: QPainter, points: list[QPointF], colour: QColor, origin: PointOrigin) -> None:
         painter.setPen(QPen(colour, 1.4))
         if len(points) > 1:
             painter.drawPolyline(QPolygonF(points))
         wide = self.view.axis.per_frame >= _SYMBOLS_FROM
-        if wide or len(points) == 1 or origin is Origin.HUMAN:
+        if wide or len(points) == 1 or origin is PointOrigin.HUMAN:
             painter.setBrush(colour)
             painter.setPen(Qt.PenStyle.NoPen)
             for point in points:
@@ -160,6 +164,6 @@ class ConfidenceStrip(Strip):
             self.draw_threshold(painter, body.top() + (1 - self.view.threshold) * body.height())
 
 
-def draw_symbol(painter: QPainter, at: QPointF, origin: Origin, radius: float) -> None:
+def draw_symbol(painter: QPainter, at: QPointF, origin: PointOrigin, radius: float) -> None:
     """Draw the shape that goes with a source, as on the video."""
     painter.drawPath(outline(_KINDS[origin], at, radius))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rallytrace.ui.look import theme
 from rallytrace.ui.timeline.strip_pictures import Picture
-from rallytrace.ui.timeline.time_axis import Columns
+from rallytrace.ui.timeline.time_axis import PixelColumns
 from rallytrace.ui.timeline.time_view import TimeView
 
 GUTTER: Final = 80
@@ -141,7 +141,7 @@ class PaintedStrip(QWidget):
         painter.setPen(QPen(QColor(theme.tokens().muted), 1, Qt.PenStyle.DashLine))
         painter.drawLine(QPointF(self.plot.left(), y), QPointF(self.plot.right(), y))
 
-    def columns(self, plot: QRect, n_frames: int) -> Columns:
+    def columns(self, plot: QRect, n_frames: int) -> PixelColumns:
         """The frames under each column of device pixels across a part of the strip, as far as there are frames."""
         first = self.device_pixels(plot.left() - GUTTER) if plot.left() > GUTTER else 0
         whole = self.view.axis.columns(self.device_pixels(self.plot.width()), n_frames)

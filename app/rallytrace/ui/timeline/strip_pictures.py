@@ -9,8 +9,8 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.track import State
 from rallytrace.ui.timeline.summaries import Kinds, Values
-from rallytrace.ui.timeline.time_axis import Columns
-from rallytrace.ui.timeline.track_digest import N_LOOKS, Origin, Standing, look
+from rallytrace.ui.timeline.time_axis import PixelColumns
+from rallytrace.ui.timeline.track_digest import N_LOOKS, PointOrigin, Standing, look
 
 Picture = NDArray[np.uint32]
 """(height, columns), a pixel each: 0xffrrggbb, or 0 where what lies below is to be seen."""
@@ -46,7 +46,7 @@ class StripColours:
     pinned: Colour
     suspicious: Colour
 
-    def of(self, origin: Origin) -> Colour:
+    def of(self, origin: PointOrigin) -> Colour:
         """The colour of what somebody says."""
         return (self.predicted, self.inpainted, self.human)[origin]
 
@@ -62,7 +62,7 @@ def packed(colour: Colour) -> np.uint32:
     return np.uint32(0xFF000000 | red << 16 | green << 8 | blue)
 
 
-def state_picture(looks: Kinds, columns: Columns, height: int, colours: StripColours) -> Picture:
+def state_picture(looks: Kinds, columns: PixelColumns, height: int, colours: StripColours) -> Picture:
     """What is known about the frames: colour tells who said it, height what it is, stripes that the ball is hidden.
 
     A column of many frames is the mean of their pictures; frames decided by hand have a mark at the top that no
@@ -82,14 +82,14 @@ def state_picture(looks: Kinds, columns: Columns, height: int, colours: StripCol
     red, green, blue = mixed.astype(np.uint32).transpose(1, 0, 2)
     picture[cap + 1 :] = (0xFF000000 | red << 16 | green << 8 | blue)[row_kind]
     _draw_seams(picture, columns, colours.ground)
-    by_hand = (weights[[look(Origin.HUMAN, state) for state in _HEIGHTS]] > 0).max(axis=0)
+    by_hand = (weights[[look(PointOrigin.HUMAN, state) for state in _HEIGHTS]] > 0).max(axis=0)
     if columns.coarse:
         by_hand[1:] |= by_hand[:-1].copy()
     picture[:cap, by_hand] = packed(colours.human)
     return picture
 
 
-def standing_picture(standing: Kinds, columns: Columns, height: int, colours: StripColours) -> Picture:
+def standing_picture(standing: Kinds, columns: PixelColumns, height: int, colours: StripColours) -> Picture:
     """A line under the frames that are reviewed, fainter where not all under a column are; dotted where pinned.
 
     Args:
@@ -114,7 +114,7 @@ def standing_picture(standing: Kinds, columns: Columns, height: int, colours: St
 
 
 def suspicion_picture(
-    highest: Values, threshold: float, columns: Columns, height: int, colours: StripColours
+    highest: Values, threshold: float, columns: PixelColumns, height: int, colours: StripColours
 ) -> Picture:
     """Bars as high as the highest suspicion under each column, in a colour of their own from the threshold on."""
     picture = blank(height, len(columns.first), colours)
@@ -143,7 +143,7 @@ def draw_spans(
     np.putmask(picture, (rows >= top) & (rows < bottom), packed(colour))
 
 
-def confidence_picture(low: Values, high: Values, columns: Columns, height: int, colours: StripColours) -> Picture:
+def confidence_picture(low: Values, high: Values, columns: PixelColumns, height: int, colours: StripColours) -> Picture:
     """Bars as high as the confidence: solid up to the lowest under the column, pale from there to the highest."""
     picture = blank(height, len(columns.first), colours)
     floor = np.ones_like(high)
@@ -155,7 +155,7 @@ def confidence_picture(low: Values, high: Values, columns: Columns, height: int,
     return picture
 
 
-def _weights(looks: Kinds, columns: Columns) -> NDArray[np.float32]:
+def _weights(looks: Kinds, columns: PixelColumns) -> NDArray[np.float32]:
     """How much of each look is mixed into each column, (N_LOOKS, columns), each column summing to 1."""
     counts = looks.counts(columns).astype(np.float32)
     shares = counts / counts.sum(axis=0)
@@ -179,13 +179,13 @@ def _patterns(height: int, colours: StripColours) -> NDArray[np.float32]:
     patterns[:] = colours.ground
     patterns[0] = colours.unset
     stripes = np.arange(height) // max(height // 14, 1) % 2 == 1
-    for origin in Origin:
+    for origin in PointOrigin:
         for state, share in _HEIGHTS.items():
-            inpainted = origin is Origin.INPAINTED and state is State.VISIBLE
+            inpainted = origin is PointOrigin.INPAINTED and state is State.VISIBLE
             filled = np.arange(height) >= round(height * (1 - (_INPAINTED_HEIGHT if inpainted else share)))
             if state is State.OCCLUDED:
                 filled &= stripes
-            unsaid = state is State.NO_BALL and origin is not Origin.HUMAN
+            unsaid = state is State.NO_BALL and origin is not PointOrigin.HUMAN
             patterns[look(origin, state), filled] = colours.no_ball if unsaid else colours.of(origin)
     return patterns.transpose(1, 0, 2).reshape(height, -1)
 
@@ -194,7 +194,7 @@ def _blended(over: Colour, under: Colour, share: NDArray[np.float64] | float) ->
     return np.asarray(np.array(over) * share + np.array(under) * (1 - share), np.float64)
 
 
-def _draw_seams(picture: Picture, columns: Columns, ground: Colour) -> None:
+def _draw_seams(picture: Picture, columns: PixelColumns, ground: Colour) -> None:
     if len(columns.first) < 2 or columns.coarse:
         return
     seams = columns.begins_frame

@@ -6,7 +6,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.ui.timeline.time_axis import GRAINS, Columns
+from rallytrace.ui.timeline.time_axis import GRAINS, PixelColumns
 
 Values = NDArray[np.float32]
 
@@ -48,7 +48,7 @@ class Kinds:
         self.values[start : start + len(values)] = values
         self._sum_up(start, start + len(values))
 
-    def counts(self, columns: Columns) -> NDArray[np.int64]:
+    def counts(self, columns: PixelColumns) -> NDArray[np.int64]:
         """How many frames of each kind lie under each column, (kinds, columns)."""
         if not len(columns.first):
             return np.zeros((self._n_kinds, 0), np.int64)
@@ -108,7 +108,7 @@ class Reaches:
             lows[:, first:behind] = _reduced(np.fmin, low, by)
             highs[:, first:behind] = _reduced(np.fmax, high, by)
 
-    def envelope(self, row: int, columns: Columns, *, joined: bool = False) -> tuple[Values, Values]:
+    def envelope(self, row: int, columns: PixelColumns, *, joined: bool = False) -> tuple[Values, Values]:
         """The smallest and the largest value of a row under each column; see `envelope`."""
         if columns.grain == 1 or not len(columns.first):
             return envelope(self.values[row], columns, joined=joined)
@@ -131,13 +131,13 @@ class _Places:
         begins: where each column begins, counted from the first.
     """
 
-    def __init__(self, columns: Columns) -> None:
+    def __init__(self, columns: PixelColumns) -> None:
         self.start = int(columns.first[0]) // columns.grain
         self.stop = -(-int(columns.stop[-1]) // columns.grain)
         self.begins = columns.first // columns.grain - self.start
 
 
-def envelope(values: Values, columns: Columns, *, joined: bool = False) -> tuple[Values, Values]:
+def envelope(values: Values, columns: PixelColumns, *, joined: bool = False) -> tuple[Values, Values]:
     """The smallest and the largest value under each column, (columns,) each; NaN where there is none.
 
     Args:

@@ -25,7 +25,7 @@ _LABELLED_BY_FRAME: Final = 1.5
 
 
 @dataclass(frozen=True, slots=True)
-class Columns:
+class PixelColumns:
     """The frames that each column of pixels stands for.
 
     Attributes:
@@ -40,9 +40,9 @@ class Columns:
     coarse: bool
     grain: int = 1
 
-    def part(self, start: int, stop: int) -> "Columns":
+    def part(self, start: int, stop: int) -> "PixelColumns":
         """Some of the columns, which are as coarse as all of them."""
-        return Columns(self.first[start:stop], self.stop[start:stop], self.coarse, self.grain)
+        return PixelColumns(self.first[start:stop], self.stop[start:stop], self.coarse, self.grain)
 
     @property
     def begins_frame(self) -> NDArray[np.bool_]:
@@ -145,7 +145,7 @@ class TimeAxis:
         ahead = 0.1 if frame >= self.start else 0.9
         return self.at(frame - ahead * self.span, self.span)
 
-    def columns(self, count: int, limit: int | None = None) -> Columns:
+    def columns(self, count: int, limit: int | None = None) -> PixelColumns:
         """The frames under each of so many columns, of equal width, across the axis; each belongs to exactly one.
 
         Columns past frame `limit` (the last there is, when not given) are left out.
@@ -188,7 +188,7 @@ class TimeAxis:
 
 
 @lru_cache(maxsize=8)
-def _columns(axis: TimeAxis, count: int, end: int) -> Columns:
+def _columns(axis: TimeAxis, count: int, end: int) -> PixelColumns:
     """The same for all strips, and for every edit until the axis is another."""
     edges = axis.start + np.arange(count + 1) * (axis.span / count)
     grain = max((grain for grain in GRAINS if _FINE * grain * count <= axis.span), default=1)
@@ -203,4 +203,4 @@ def _columns(axis: TimeAxis, count: int, end: int) -> Columns:
     first, stop = first[inside], np.minimum(stop[inside], end)
     for places in (first, stop):
         places.flags.writeable = False
-    return Columns(first, stop, bool((stop - first > 1).any()), grain)
+    return PixelColumns(first, stop, bool((stop - first > 1).any()), grain)

@@ -26,7 +26,7 @@ from rallytrace.ui.timeline.suspicion_strip import SuspicionStrip
 from rallytrace.ui.timeline.time_view import TimeView, Working
 
 if TYPE_CHECKING:
-    from rallytrace.session.frames import Glimpse
+    from rallytrace.session.frames import Thumbnail
     from rallytrace.ui.picture.ghosts import Ghost
 
 
@@ -41,9 +41,9 @@ class Timeline(QWidget):
     """A frame, and whether the mouse is still held: True while scrubbing, False when it comes to rest."""
     range_selected = Signal(object)
     """A range of frames."""
-    glimpse_wanted = Signal(object, bool)
+    thumbnail_wanted = Signal(object, bool)
     """A frame under the mouse of which a small picture is wanted, and whether it has to be exactly that one; None: none
-    any more. `show_glimpse` takes the picture."""
+    any more. `show_thumbnail` takes the picture."""
     folds_changed = Signal()
     """Another set of strips is folded."""
 
@@ -80,7 +80,7 @@ class Timeline(QWidget):
         document.asides_changed.connect(self._take_rallies)
         document.replaced.connect(self._take_everything)
         theme.current().changed.connect(self._repaint)
-        self.preview.asking.asked.connect(self.glimpse_wanted)
+        self.preview.asking.asked.connect(self.thumbnail_wanted)
         self.view.hover_moved.connect(self._preview_frame)
         self.sought.connect(self.preview.leave)
         self._take_everything()
@@ -161,9 +161,9 @@ class Timeline(QWidget):
         self.view.track_changed.emit()
 
     @Slot(int, object)
-    def show_glimpse(self, frame: int, glimpse: "Glimpse") -> None:
+    def show_thumbnail(self, frame: int, thumbnail: "Thumbnail") -> None:
         """A small picture of the frame that the mouse points at, or for the moment of one nearby."""
-        self.preview.show_glimpse(frame, glimpse)
+        self.preview.show_thumbnail(frame, thumbnail)
 
     def set_events(self, found: Sequence[Event]) -> None:
         """Events that were found in the path, ascending; those that a person has set are shown over them."""

@@ -13,7 +13,7 @@ from rallytrace.domain.track import SOURCES, Frames, Layer, Rows, State, Track
 from rallytrace.ui.timeline.summaries import Kinds, Reaches, Values
 
 
-class Origin(enum.IntEnum):
+class PointOrigin(enum.IntEnum):
     """Who put a point there, as it is drawn."""
 
     PREDICTED = 0
@@ -23,25 +23,25 @@ class Origin(enum.IntEnum):
 
 
 _ORIGINS: Final = {
-    Source.PREDICTED: Origin.PREDICTED,
-    Source.INPAINTED: Origin.INPAINTED,
-    Source.INTERPOLATED: Origin.INPAINTED,
-    Source.IMPORTED: Origin.PREDICTED,
-    Source.HUMAN: Origin.HUMAN,
+    Source.PREDICTED: PointOrigin.PREDICTED,
+    Source.INPAINTED: PointOrigin.INPAINTED,
+    Source.INTERPOLATED: PointOrigin.INPAINTED,
+    Source.IMPORTED: PointOrigin.PREDICTED,
+    Source.HUMAN: PointOrigin.HUMAN,
 }
 _ORIGIN_OF_ROW: Final = np.array([_ORIGINS[source] for source in SOURCES], np.uint8)
 N_STATES: Final = len(State)
-N_LOOKS: Final = len(Origin) * N_STATES
-CONFIDENCE: Final = 2 * len(Origin)
+N_LOOKS: Final = len(PointOrigin) * N_STATES
+CONFIDENCE: Final = 2 * len(PointOrigin)
 """The row of the confidence, behind those that `curve` numbers."""
 
 
-def look(origin: Origin, state: State) -> int:
+def look(origin: PointOrigin, state: State) -> int:
     """The number for a state on somebody's word, 0 to N_LOOKS - 1; 0 is a frame nobody looked at."""
     return origin * N_STATES + state if state is not State.UNSET else 0
 
 
-def curve(origin: Origin, coordinate: int) -> int:
+def curve(origin: PointOrigin, coordinate: int) -> int:
     """The row of the x (0) or y (1) that somebody gave."""
     return 2 * origin + coordinate
 
@@ -110,10 +110,10 @@ def _histogram(looks: NDArray[np.uint8]) -> NDArray[np.int64]:
 
 
 def _counts(histogram: NDArray[np.int64]) -> TrackCounts:
-    table = histogram.reshape(len(Origin), N_STATES)
+    table = histogram.reshape(len(PointOrigin), N_STATES)
     unset, visible, occluded, no_ball = table.sum(axis=0).tolist()
-    filled = int(table[Origin.INPAINTED, State.VISIBLE])
-    return TrackCounts(visible, occluded, no_ball, unset, int(table[Origin.HUMAN].sum()), filled)
+    filled = int(table[PointOrigin.INPAINTED, State.VISIBLE])
+    return TrackCounts(visible, occluded, no_ball, unset, int(table[PointOrigin.HUMAN].sum()), filled)
 
 
 class Standing(enum.IntEnum):
@@ -185,7 +185,7 @@ class TrackDigest:
         curves[CONFIDENCE] = np.where(predicted["state"] != State.UNSET, predicted["confidence"], np.nan)
         self.curves.sum_up(start, stop)
 
-    def path(self, origin: Origin) -> Values:
+    def path(self, origin: PointOrigin) -> Values:
         """The positions that somebody gave, (2, n)."""
         return self.curves.values[curve(origin, 0) : curve(origin, 1) + 1]
 
@@ -195,8 +195,8 @@ def _enter_positions(rows: Rows, curves: Values) -> None:
     if not rows["state"].any():
         return
     placed = positions(rows)
-    origins = np.where(np.isfinite(placed[0]), _ORIGIN_OF_ROW[rows["source"]], len(Origin))
-    for origin in Origin:
+    origins = np.where(np.isfinite(placed[0]), _ORIGIN_OF_ROW[rows["source"]], len(PointOrigin))
+    for origin in PointOrigin:
         at = np.flatnonzero(origins == origin)
         if len(at):
             curves[curve(origin, 0) : curve(origin, 1) + 1, at] = placed[:, at]

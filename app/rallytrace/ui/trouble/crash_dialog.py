@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from rallytrace import logs
 from rallytrace.logs import Crash
 from rallytrace.ui.look import icons, theme
-from rallytrace.ui.look.icons import Verdict
+from rallytrace.ui.look.icons import BadgeStatus
 
 QUIET_SECONDS = 5.0
 """The same error brings no new dialog so soon after its last one was closed."""
@@ -108,7 +108,7 @@ class CrashDialog(QDialog):
     def _arrange(self) -> None:
         for label, role in ((self._title, "title"), (self._more, "muted")):
             theme.mark(label, "role", role)
-        theme.mark(self._what, "verdict", Verdict.BAD.value)
+        theme.mark(self._what, "verdict", BadgeStatus.BAD.value)
         for label in (self._words, self._what):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)

@@ -20,7 +20,7 @@ from rallytrace import logs, paths
 from rallytrace.errors import AppError
 from rallytrace.session.child import Child
 from rallytrace.ui.look import icons, theme
-from rallytrace.ui.look.icons import Verdict
+from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.trouble.crash_dialog import open_path
 
 _EXAMINATION_SECONDS = 180.0
@@ -62,7 +62,7 @@ class DiagnosticsDialog(QDialog):
         if event.spontaneous():  # the window was only minimised
             return
         self._record = None
-        self._judge(Verdict.BUSY, "Looking at this installation. The providers are tried one after the other.")
+        self._judge(BadgeStatus.BUSY, "Looking at this installation. The providers are tried one after the other.")
         self._show()
         self._child.start("doctor", "--json", subject="The examination", timeout_s=_EXAMINATION_SECONDS)
 
@@ -72,17 +72,18 @@ class DiagnosticsDialog(QDialog):
         problems = record.get("problems", [])
         if problems:
             self._judge(
-                Verdict.WARNING, "One thing is wrong." if len(problems) == 1 else f"{len(problems)} things are wrong."
+                BadgeStatus.WARNING,
+                "One thing is wrong." if len(problems) == 1 else f"{len(problems)} things are wrong.",
             )
         else:
-            self._judge(Verdict.GOOD, "Nothing is wrong.")
+            self._judge(BadgeStatus.GOOD, "Nothing is wrong.")
         self._show()
 
     @Slot(object)
     def _fail(self, error: AppError) -> None:
-        self._judge(Verdict.BAD, str(error))
+        self._judge(BadgeStatus.BAD, str(error))
 
-    def _judge(self, verdict: Verdict, words: str) -> None:
+    def _judge(self, verdict: BadgeStatus, words: str) -> None:
         theme.mark(self._verdict, "verdict", verdict.value)
         self._verdict.setText(words)
 

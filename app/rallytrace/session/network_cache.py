@@ -1,0 +1,173 @@
+"""The networks that are loaded: opened and closed in a thread of their own, kept until others are wanted.
+
+Loading can take minutes (a GPU's engine is compiled, a provider is tried in a child process) and nothing can interrupt
+it. So it is waited for, and the waiting can be given up at any moment; what was loaded in vain stays for the next time.
+"""
+
+import contextlib
+import logging
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from concurrent.futures import TimeoutError as NotYet
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, TypeVar
+
+from rallytrace.errors import AppError, Cancelled
+from rallytrace.inference.model_check import load_model_file
+from rallytrace.inference.model_file import ModelFile, ModelKind
+from rallytrace.inference.networks import InpaintNet
+from rallytrace.inference.stop_switch import StopSwitch
+from rallytrace.session.background_priority import lower_priority
+from rallytrace.tracking.choice import NetworkChoice
+from rallytrace.tracking.networks import open_inpaintnet, open_tracknet
+from rallytrace.tracking.planning import Pace
+
+_log = logging.getLogger(__name__)
+
+GIVE_UP_SECONDS = 1.0
+"""How long leaving waits for a model that is being loaded; the thread is left to end with the program then."""
+
+_LOOK = 0.05
+"""Seconds after which whoever waits looks whether it should go on."""
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class LoadedTrackNet:
+    """A TrackNet on its provider.
+
+    Attributes:
+        pace: the network, and what it manages here.
+        announcement: what the user should know about the provider; '' when it is the one asked for.
+    """
+
+    pace: Pace
+    announcement: str
+
+
+class NetworkCache:
+    """One TrackNet and one InpaintNet, as they were asked for last."""
+
+    def __init__(self) -> None:
+        self._work: queue.SimpleQueue[Callable[[], None] | None] = queue.SimpleQueue()
+        self._thread: threading.Thread | None = None
+        self._tracknet: tuple[Any, LoadedTrackNet] | None = None
+        self._inpaintnet: tuple[Any, InpaintNet] | None = None
+        self._files: dict[Any, ModelFile] = {}
+
+    def tracknet(self, choice: NetworkChoice, stop: StopSwitch) -> LoadedTrackNet:
+        """The TrackNet of a choice, loaded unless it is there.
+
+        Raises:
+            Cancelled: `stop` was used; it may go on being loaded.
+            AppError: the file does not fit, or the provider cannot run it.
+        """
+        return self._do(lambda: self._load_tracknet(choice), stop)
+
+    def inpaintnet(self, choice: NetworkChoice, stop: StopSwitch) -> InpaintNet | None:
+        """The InpaintNet of a choice, loaded unless it is there; None where the choice wants none.
+
+        Raises:
+            Cancelled: `stop` was used; it may go on being loaded.
+            AppError: the file does not fit.
+        """
+        return self._do(lambda: self._load_inpaintnet(choice), stop) if choice.inpaint else None
+
+    @property
+    def loaded_inpaintnet(self) -> InpaintNet | None:
+        """The InpaintNet that is there, whichever it is; asking for another one would close it."""
+        return self._inpaintnet and self._inpaintnet[1]
+
+    def tracknet_file(self, choice: NetworkChoice, stop: StopSwitch) -> ModelFile:
+        """What is known of the TrackNet of a choice, without loading it.
+
+        Raises:
+            Cancelled: `stop` was used.
+            AppError: the file does not fit.
+        """
+        return self._do(lambda: self._look_at(choice), stop)
+
+    def close(self) -> None:
+        """Let go of the networks and end the thread; one that is loading is not waited for longer than a second."""
+        if self._thread is None:
+            return
+        self._work.put(self._empty)
+        self._work.put(None)
+        self._thread.join(GIVE_UP_SECONDS)
+        if self._thread.is_alive():
+            _log.info("A model was still being loaded; it is left to end with the program.")
+        self._thread = None
+
+    def _do(self, work: Callable[[], T], stop: StopSwitch) -> T:
+        """Have work done in the thread, and wait for it."""
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._run, name="networks", daemon=True)
+            self._thread.start()
+        result: Future[T] = Future()
+
+        def do() -> None:
+            if stop.stopped or not result.set_running_or_notify_cancel():
+                return
+            try:
+                result.set_result(work())
+            except BaseException as error:  # noqa: BLE001 - raised where it is waited for
+                result.set_exception(error)
+
+        self._work.put(do)
+        while not stop.stopped:
+            with contextlib.suppress(NotYet):
+                return result.result(_LOOK)
+        raise Cancelled
+
+    def _run(self) -> None:
+        lower_priority()
+        while (work := self._work.get()) is not None:
+            work()
+
+    def _load_tracknet(self, choice: NetworkChoice) -> LoadedTrackNet:
+        wanted = (replace(choice, inpaint=False, inpaintnet=None), _mark(choice.tracknet_path))
+        if self._tracknet is None or self._tracknet[0] != wanted:
+            self._close_tracknet()
+            tracknet, announcement = open_tracknet(choice)
+            self._tracknet = (wanted, LoadedTrackNet(Pace(tracknet), announcement))
+        return self._tracknet[1]
+
+    def _load_inpaintnet(self, choice: NetworkChoice) -> InpaintNet:
+        wanted = _mark(choice.inpaintnet_path)
+        if self._inpaintnet is None or self._inpaintnet[0] != wanted:
+            self._close_inpaintnet()
+            self._inpaintnet = (wanted, open_inpaintnet(choice))
+        return self._inpaintnet[1]
+
+    def _look_at(self, choice: NetworkChoice) -> ModelFile:
+        wanted = (_mark(choice.tracknet_path), choice.bg_mode)
+        if wanted not in self._files:
+            self._files = {wanted: load_model_file(choice.tracknet_path, ModelKind.TRACKNET, bg_mode=choice.bg_mode)}
+        return self._files[wanted]
+
+    def _empty(self) -> None:
+        self._close_tracknet()
+        self._close_inpaintnet()
+
+    def _close_tracknet(self) -> None:
+        if self._tracknet is not None:
+            self._tracknet[1].pace.tracknet.close()
+            self._tracknet = None
+
+    def _close_inpaintnet(self) -> None:
+        if self._inpaintnet is not None:
+            self._inpaintnet[1].close()
+            self._inpaintnet = None
+
+
+def _mark(file: Path) -> tuple[Path, int, int]:
+    """What tells a model file from the one that was there before."""
+    try:
+        facts = file.stat()
+    except OSError as error:
+        raise AppError(f"The model file {file} cannot be read: {error.strerror}.", "Choose another file.") from error
+    return file, facts.st_mtime_ns, facts.st_size

@@ -1,0 +1,142 @@
+"""Thumbnails: small pictures of frames that somebody only points at, beside the ones that are looked at."""
+
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from rallytrace.domain.geometry import ResizeFilter, Size
+from rallytrace.errors import AppError
+from rallytrace.session.frames import Thumbnail, ThumbnailRequest
+from rallytrace.video.frame import VideoFrame
+from rallytrace.video.reader import VideoReader
+
+LARGEST: Final = Size(384, 216)
+"""The box that a thumbnail fits into, in pixels: twice as large as it is shown, for screens with fine pixels."""
+_KEPT: Final = 120
+"""Thumbnails that are kept; one takes a quarter of a megabyte."""
+_FARTHEST: Final = 600
+"""So many frames from its keyframe a frame is not decoded for a thumbnail."""
+_NEAR: Final = 8
+"""A thumbnail so many frames away does while the exact one is not asked for."""
+
+_log = logging.getLogger(__name__)
+
+
+class ThumbnailMaker:
+    """Makes thumbnails of an open video, in the thread that has it open.
+
+    Frames that the video's reader holds are there at once. Others are decoded by a reader of their own, so that what is
+    kept around the playhead stays, and the next step is as quick as it was.
+    """
+
+    def __init__(
+        self, reader: VideoReader, check: Callable[[], None], tell: Callable[[ThumbnailRequest, Thumbnail], None]
+    ) -> None:
+        """Begin without any.
+
+        Args:
+            reader: has the video open.
+            check: called while decoding; raises to stop.
+            tell: called for every thumbnail, with what it answers.
+        """
+        self._reader = reader
+        self._check = check
+        self._tell = tell
+        self._way: tuple[ThumbnailRequest, Iterator[Thumbnail | None]] | None = None
+        self._own: VideoReader | None = None
+        self._kept: OrderedDict[int, Thumbnail] = OrderedDict()
+        self._fails = False
+
+    def advance(self, wanted: ThumbnailRequest | None, *, hurried: bool) -> bool:
+        """Take a small step towards a thumbnail; False if none is wanted, or no more can be done for it.
+
+        Args:
+            wanted: the frame that is pointed at.
+            hurried: whether others need the time, so that one nearby has to do.
+        """
+        if wanted is None:
+            self._way = None
+            return False
+        if hurried:
+            wanted = ThumbnailRequest(wanted.frame, exact=False)
+        if self._way is None or self._way[0] != wanted:
+            self._way = (wanted, self._steps(wanted))
+        try:
+            thumbnail = next(self._way[1])
+        except StopIteration:
+            return False
+        if thumbnail is not None:
+            self._tell(wanted, thumbnail)
+        return True
+
+    def _steps(self, request: ThumbnailRequest) -> Iterator[Thumbnail | None]:
+        """One nearby first, and the exact one if that is asked for; nothing where the frame cannot be had."""
+        index = self._reader.known
+        if index is None or not 0 <= request.frame < index.n_frames:
+            return
+        frame = request.frame
+        ready = self._ready(frame)
+        if ready is not None:
+            yield ready
+            return
+        group = index.group(frame)
+        near = self._near(frame, frame - group.start)
+        if near is not None:
+            yield near
+        if not index.complete or self._fails:
+            return
+        try:
+            if near is None:
+                yield from self._decoded(group.start)
+            if request.exact and 0 < frame - group.start <= _FARTHEST:
+                yield from self._decoded(frame)
+        except (AppError, IndexError) as error:
+            _log.debug("No thumbnail of frame %d: %s", frame, error)
+            self._fails = self._own is None
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._way = None
+        self._kept.clear()
+        if self._own is not None:
+            self._own.close()
+            self._own = None
+
+    def _ready(self, frame: int) -> Thumbnail | None:
+        """A thumbnail for which nothing has to be decoded."""
+        if frame not in self._kept:
+            decoded = self._reader.cache.get(frame)
+            return self._thumbnail(decoded) if decoded is not None else None
+        self._kept.move_to_end(frame)
+        return self._kept[frame]
+
+    def _near(self, frame: int, nearest: int) -> Thumbnail | None:
+        """A thumbnail of a frame close by, unless the keyframe is closer."""
+        reach = min(_NEAR, nearest)
+        for away in range(1, reach + 1):
+            for other in (frame - away, frame + away):
+                ready = self._ready(other)
+                if ready is not None:
+                    return ready
+        return None
+
+    def _decoded(self, frame: int) -> Iterator[Thumbnail | None]:
+        ready = self._ready(frame)
+        if ready is not None:
+            yield ready
+            return
+        if self._own is None:
+            self._own = VideoReader(self._reader.path, cache_bytes=1, index=self._reader.known, check=self._check)
+        for passed in self._own.approach(frame, neighbours=0):
+            yield self._thumbnail(passed) if passed is not None and passed.index == frame else None
+
+    def _thumbnail(self, decoded: VideoFrame) -> Thumbnail:
+        scale = min(LARGEST.width / decoded.size.width, LARGEST.height / decoded.size.height, 1.0)
+        size = Size(max(round(decoded.size.width * scale), 1), max(round(decoded.size.height * scale), 1))
+        rgb = decoded.rgb_resized(size, ResizeFilter.AREA)
+        rgb.flags.writeable = False
+        self._kept[decoded.index] = made = Thumbnail(decoded.index, rgb)
+        while len(self._kept) > _KEPT:
+            self._kept.popitem(last=False)
+        return made

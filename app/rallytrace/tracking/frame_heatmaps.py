@@ -1,0 +1,110 @@
+"""The heatmap of one frame, as a run with a window from every frame would join it."""
+
+from collections import deque
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rallytrace.errors import AppError, Cancelled
+from rallytrace.inference.ensemble import Ensemble, EvalMode
+from rallytrace.inference.networks import TrackNet
+from rallytrace.inference.session import StopSwitch
+from rallytrace.inference.windows import WindowCutter, context
+from rallytrace.tracking.options import TrackOptions
+from rallytrace.tracking.pieces import surroundings
+from rallytrace.tracking.planning import chosen_every
+from rallytrace.tracking.spans import preprocessor_for, scenes_around
+from rallytrace.video.background import Scene
+from rallytrace.video.frame import VideoFrame
+from rallytrace.video.reader import VideoReader
+
+_REMEMBERED = 8
+"""Scenes whose backgrounds are kept; one of a 1080p video, for a model that subtracts, is 6 MB."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Known:
+    """A scene, and the frames among which it was looked for: an end that it shares with them may be no cut."""
+
+    scene: Scene
+    among: range
+
+    def holds(self, frame: int, reach: int) -> bool:
+        """Whether everything that a frame's windows need is in the scene, or beyond a cut."""
+        scene, among = self.scene, self.among
+        before = frame - reach >= scene.start or scene.start > among.start or scene.start == 0
+        behind = frame + reach < scene.stop or scene.stop < among.stop
+        return frame in range(scene.start, scene.stop) and before and behind
+
+
+class FrameHeatmaps:
+    """Heatmaps of single frames of one video; the backgrounds of the scenes it met are kept."""
+
+    def __init__(self, reader: VideoReader, tracknet: TrackNet, options: TrackOptions) -> None:
+        self._reader = reader
+        self._tracknet = tracknet
+        self._options = options
+        self._every = chosen_every(options, reader.rate, tracknet.file.rate)
+        self._scenes: deque[_Known] = deque(maxlen=_REMEMBERED)
+
+    def heatmap(self, frame: int, stop: StopSwitch) -> NDArray[np.float32]:
+        """The heatmap of a frame, float32 (height, width) of the model's size, in [0, 1].
+
+        Raises:
+            Cancelled: `stop` was used.
+            AppError: the video or the model failed.
+        """
+        scene = self._scene_of(frame, stop)
+        preprocessor = preprocessor_for(scene, self._tracknet, self._options)
+        length = self._tracknet.file.seq_len
+        mode = self._options.eval_mode
+        ensemble = Ensemble(length, 1, EvalMode.WEIGHT if mode is EvalMode.NONOVERLAP else mode)
+        cutter: WindowCutter[NDArray[np.float32]] = WindowCutter(length, 1)
+        leading = preprocessor.leading_planes()
+        around = self._frames_around(frame, scene)
+        complete = (cutter.push(preprocessor.frame_planes(picture)) for picture in self._read(around, stop))
+        for window in (*(one for one in complete if one is not None), *cutter.finish()):
+            planes = np.concatenate([leading, *window.items])[None]
+            ensemble.add(window.start, self._tracknet.heatmaps(planes, stop)[0], window.frames)
+        wanted = around.index(frame)
+        for joined in ensemble.take_rest():
+            if joined.ordinal == wanted:
+                return np.clip(joined.joined, 0, 1)
+        raise AppError(f"Frame {frame} could not be read.", "Choose another frame.")
+
+    def _frames_around(self, frame: int, scene: Scene) -> range:
+        """The frames that the windows over `frame` see: every n-th of the scene, this one among them."""
+        first = scene.start + (frame - scene.start) % self._every
+        count = len(range(first, scene.stop, self._every))
+        wanted = (frame - first) // self._every
+        near = context(range(wanted, wanted + 1), seq_len=self._tracknet.file.seq_len, stride=1, stop=count)
+        return range(first, scene.stop, self._every)[near.start : near.stop]
+
+    def _read(self, frames: range, stop: StopSwitch) -> list[VideoFrame]:
+        read = []
+        for picture in self._reader.frames(frames.start, frames[-1] + 1):
+            if stop.stopped:
+                raise Cancelled
+            if picture.index in frames:
+                read.append(picture)
+        return read
+
+    def _scene_of(self, frame: int, stop: StopSwitch) -> Scene:
+        reach = self._tracknet.file.seq_len * self._every
+        for known in reversed(self._scenes):
+            if known.holds(frame, reach):
+                return known.scene
+        n_frames = self._reader.n_frames
+        read = range(max(0, frame - reach), min(n_frames, frame + reach + 1))
+        among = surroundings(read, n_frames)
+        found = scenes_around(
+            self._reader, among, self._tracknet, self._options, stop=stop, preparing=lambda _share: None
+        )
+        for scene in found:
+            known = _Known(scene, range(among.start, among.stop if among.stop < n_frames else n_frames + 1))
+            self._scenes.append(known)
+        for scene in found:
+            if frame in range(scene.start, scene.stop):
+                return scene
+        raise AppError(f"Frame {frame} is not in the video, which has {n_frames}.", "Choose another frame.")

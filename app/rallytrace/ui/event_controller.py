@@ -1,0 +1,175 @@
+"""Events and rallies by hand: event mode, the walk along the events, and what is play."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Final
+
+import numpy as np
+from PySide6.QtCore import Signal, Slot
+
+from rallytrace.domain import edits
+from rallytrace.domain.events import NEAR, Event, EventKind, events_shown
+from rallytrace.domain.rally_finding import find_rallies
+from rallytrace.session.event_finder import EventFinder
+from rallytrace.session.run_reports import RunOutcome
+from rallytrace.ui.controller import Controller, WindowContext
+from rallytrace.ui.look.time_text import counted
+from rallytrace.ui.panels.run_words import asides_found
+
+_KINDS: Final = {
+    "event_serve": EventKind.SERVE,
+    "event_hit": EventKind.HIT,
+    "event_bounce": EventKind.BOUNCE,
+    "event_landing": EventKind.LANDING,
+}
+
+
+class EventController(Controller):
+    """Carries out what the analyst says of events and rallies.
+
+    Attributes:
+        finder: the events that the path shows.
+    """
+
+    turned = Signal()
+    """Event mode is on, or off."""
+
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context)
+        self.on = False
+        self.finder = EventFinder(context.workspace.document, self)
+        context.workspace.opened.connect(self._take_times)
+        context.workspace.indexed.connect(self._take_times)
+        context.workspace.closed.connect(self._close)
+        context.workspace.runs.tracker.finished.connect(self._tell_passed_over)
+        context.book.keys_changed.connect(self._show)
+
+    @property
+    def shown(self) -> tuple[Event, ...]:
+        """The events that count, ascending: a hand's, and those found where a hand has said nothing."""
+        return events_shown(self.finder.found, self._workspace.document.track.events)
+
+    @property
+    def commands(self) -> Mapping[str, Callable[[], None]]:
+        """What is done for which action."""
+        return {
+            "event_mode": self._turn,
+            **{name: partial(self._set, kind) for name, kind in _KINDS.items()},
+            "event_none": self._clear,
+            "next_event": partial(self._walk, 1),
+            "previous_event": partial(self._walk, -1),
+            "find_rallies": self._find_rallies,
+            "cut_rally": self._cut_rally,
+            "not_play": self._set_aside,
+            "play_after_all": self._take_back,
+        }
+
+    def _turn(self) -> None:
+        self.on = self._book["event_mode"].isChecked()
+        self._show()
+        self.turned.emit()
+
+    @Slot()
+    def _show(self) -> None:
+        """Say which key does what, for as long as the mode is on."""
+        kinds = (*_KINDS.items(), ("event_none", EventKind.NONE))
+        said = [f"{self._key(name)}  {kind.value}" for name, kind in kinds if self._key(name)]
+        off = self._key("event_mode")
+        tip = f"{off} ends event mode" if off else "The Review menu ends event mode"
+        self._status.show_mode(f"Event mode     {'     '.join(said)}" if self.on else "", tip)
+
+    @Slot(object)
+    def _take_times(self, info: object) -> None:
+        del info
+        known = self._workspace.info
+        if known is not None:
+            self.finder.set_video(known.size, self._workspace.seconds)
+
+    @Slot()
+    def _close(self) -> None:
+        self.finder.set_video(None, np.zeros(0))
+        self._book.set_checked("event_mode", on=False)
+        self._turn()
+
+    def _set(self, kind: EventKind) -> None:
+        """Say that this happens in the frame; where it is said already, that it does not.
+
+        A hand's word is taken back, so that what was found shows again; what was found is denied.
+        """
+        frame, track = self._editing.frame, self._workspace.document.track
+        if frame is None:
+            return
+        said = Event(frame, kind)
+        if said in track.events:
+            self._editing.edit(edits.mark_event(track, frame, None))
+        else:
+            self._editing.edit(edits.mark_event(track, frame, EventKind.NONE if said in self.shown else kind))
+
+    def _clear(self) -> None:
+        frame, track = self._editing.frame, self._workspace.document.track
+        if frame is None:
+            return
+        if any(abs(event.frame - frame) <= NEAR for event in self.shown):
+            self._editing.edit(edits.mark_event(track, frame, EventKind.NONE))
+        else:
+            self._notices.tell("There is no event here.")
+
+    def _walk(self, direction: int) -> None:
+        here = self._workspace.frame
+        frames = [event.frame for event in self.shown]
+        beyond = [frame for frame in frames if (frame - here) * direction > 0]
+        if beyond:
+            self._moving.go_to(beyond[0] if direction > 0 else beyond[-1])
+        elif self.finder.busy and not frames:
+            self._notices.tell("Events are still being looked for. It takes a moment.")
+        else:
+            self._notices.tell(f"There is no event {'after' if direction > 0 else 'before'} this frame.")
+
+    def _find_rallies(self) -> None:
+        info, track = self._workspace.info, self._workspace.document.track
+        if info is None:
+            return
+        before = len(track.rallies)
+        edit = find_rallies(track, self._workspace.seconds, size=info.size)
+        if edit is None:
+            self._notices.tell("No ball in play was found where there is no rally yet.")
+            return
+        self._editing.edit(edit)
+        found = len(track.rallies) - before
+        if found:
+            back = self._key("undo")
+            words = f"Found {counted(found, 'rally', 'rallies')}."
+            self._notices.tell(f"{words} {back} takes {'it' if found == 1 else 'them'} back." if back else words)
+
+    def _cut_rally(self) -> None:
+        frame = self._editing.frame
+        if frame is None:
+            return
+        edit = edits.cut_rally(self._workspace.document.track, frame)
+        if edit is None:
+            self._notices.tell("No rally is under way before this frame and in it, so there is none to cut.")
+        self._editing.edit(edit)
+
+    def _set_aside(self) -> None:
+        frames = self._workspace.marks.frames
+        if frames is None:
+            return
+        edit = edits.mark_aside(self._workspace.document.track, frames)
+        self._editing.edit(edit)
+        if edit is None:
+            self._notices.tell("The range is marked as not play already.")
+
+    @Slot(object)
+    def _tell_passed_over(self, outcome: RunOutcome) -> None:
+        """Say what a run has set aside, and how that is undone."""
+        if passed_over := asides_found(outcome):
+            key = self._key("play_after_all") or "Range > Play after all"
+            self._notices.tell(f"{passed_over} {key} in one says that it is play.")
+
+    def _take_back(self) -> None:
+        track, here, marked = self._workspace.document.track, self._workspace.frame, self._workspace.marks.frames
+        frames = marked or next((aside for aside in track.asides if here in aside), range(0))
+        edit = edits.unmark_aside(track, frames)
+        self._editing.edit(edit)
+        if edit is None:
+            self._notices.tell(f"{'Nothing in the range' if marked else 'Nothing here'} is marked as not play.")

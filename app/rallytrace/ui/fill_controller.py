@@ -1,0 +1,218 @@
+"""Filling by hand: fills are proposed over the picture, one is chosen with a number and taken with Enter."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Final
+
+import numpy as np
+from PySide6.QtCore import Signal, Slot
+
+from rallytrace.domain.edits import Edit
+from rallytrace.domain.fills import Fill, Method, gap_at, well_seen
+from rallytrace.errors import AppError
+from rallytrace.session.fill_preview import MOST, FillPreview
+from rallytrace.ui.controller import Controller, WindowContext
+from rallytrace.ui.look.time_text import ELLIPSIS, grouped
+from rallytrace.ui.picture.ghosts import LOOKS, Ghost, Ghosts
+
+_ACTIONS: Final = {
+    Method.LINEAR: "fill_linear",
+    Method.CUBIC: "fill_cubic",
+    Method.FLIGHT: "fill_flight",
+    Method.INPAINT: "fill_inpaint",
+}
+_NAMES: Final = {
+    Method.LINEAR: "Line",
+    Method.CUBIC: "Cubic",
+    Method.FLIGHT: "Flight",
+    Method.INPAINT: "InpaintNet",
+}
+
+
+class FillController(Controller):
+    """Carries out what the analyst asks of a fill, and shows what is proposed.
+
+    Attributes:
+        preview: the fills on trial.
+    """
+
+    proposed = Signal(object)
+    """The `Ghost` that would be taken, or None."""
+
+    def __init__(self, context: WindowContext, *, place: Callable[[], range | None]) -> None:
+        super().__init__(context)
+        self.preview = FillPreview(context.workspace)
+        self._place = place
+        self._leading_from: int | None = None
+        self.preview.changed.connect(self._show)
+        self.preview.turned.connect(self._hold_queue)
+        context.view.placed.connect(self._lead_on)
+        context.workspace.marks.changed.connect(self._fill_marked)
+        self.preview.taken.connect(self._take_over)
+        context.book.keys_changed.connect(self._name_keys_anew)
+
+    @property
+    def commands(self) -> Mapping[str, Callable[[], None]]:
+        """What is done for which action."""
+        return {
+            "fill": self._propose,
+            **{name: partial(self._pick, method) for method, name in _ACTIONS.items()},
+            "fill_take": self._take,
+            "fill_cancel": self.preview.close,
+            "middle_of_gap": self._go_to_middle,
+        }
+
+    def _propose(self) -> None:
+        """Propose fills where the playhead is; when some are proposed already, choose the next."""
+        if self.preview.frames is not None:
+            self.preview.pick_next()
+            return
+        frames = self.preview.range_at(self._workspace.frame, self._place())
+        if frames is None:
+            why = self.preview.why_nothing(self._workspace.frame)
+            remedy = f"{self._key('middle_of_gap')} goes to a gap; a marked range is filled anew."
+            self._notices.tell(f"There is nothing to fill here. {why or remedy}")
+            return
+        self._open(frames)
+
+    def _open(self, frames: range) -> None:
+        """Begin a trial, and lead to where a point helps it most."""
+        workspace, kept = self._workspace, np.zeros(0, np.int64)
+        if workspace.marks.frames is None:  # what a hand has marked is filled anew, all of it
+            kept = well_seen(workspace.document.track, frames, workspace.review.probability)
+        workspace.playhead.pause()
+        self._leading_from = workspace.frame
+        try:
+            self.preview.open(frames, kept)
+        except AppError as error:
+            self._notices.complain(error)
+
+    @Slot()
+    def _fill_marked(self) -> None:
+        """Part of the place that was walked to has been marked, or other frames while there are ghosts: show theirs."""
+        marked, place = self._workspace.marks.frames, self._place()
+        if marked is None or len(marked) > MOST:
+            return
+        within = place is not None and marked.start < place.stop and place.start < marked.stop
+        if within or self.preview.frames is not None:
+            self._open(marked)
+
+    @Slot(int, float, float)
+    def _lead_on(self, frame: int, _x: float, _y: float) -> None:
+        """A point has been set: the next one helps elsewhere."""
+        if self.preview.frames is not None and frame in self.preview.frames:
+            # Not the frame that was clicked in: where clicks go on by themselves, the next one is there by now.
+            self._leading_from = self._workspace.frame
+            self._lead()
+
+    @Slot()
+    def _hold_queue(self) -> None:
+        """The queue stays as it is while points are set for a fill: what lies between them is no place of its own."""
+        self._workspace.review.hold(on=self.preview.frames is not None)
+
+    def _lead(self) -> None:
+        """Once the fills are there, go where a point would tell most, unless the analyst has gone on meanwhile."""
+        begun, here = self._leading_from, self._workspace.frame
+        if begun is None or not self.preview.settled:
+            return
+        self._leading_from = None
+        frame = self.preview.where_to_place()
+        if begun == here and frame is not None and frame != here:
+            self._moving.go_to(frame)
+
+    def _pick(self, method: Method) -> None:
+        fill = next((fill for fill in self.preview.fills if fill.method is method), None)
+        self.preview.pick(method)
+        if fill is not None and self.preview.chosen is not method:
+            self._notices.tell(f"{_NAMES[method]}: {fill.words}")
+
+    def _take(self) -> None:
+        locked = self._workspace.locked
+        if locked is not None:
+            self._notices.complain(locked)
+        elif self.preview.waiting or self.preview.fill.offered:
+            self.preview.take()
+        else:
+            self._notices.tell(f"Nothing can be filled. {self.preview.fill.words}")
+
+    @Slot(object)
+    def _take_over(self, edit: Edit) -> None:
+        self._editing.edit(edit)
+        self._workspace.marks.clear()
+        self._notices.tell(f"{edit.name}: done. {self._key('undo')} takes it back.")
+
+    def _go_to_middle(self) -> None:
+        """The middle of the gap; from there, where nothing was placed, on to the next, and round to the first."""
+        here = self._workspace.frame
+        frame = self.preview.middle_of_gap(here)
+        if frame is None:
+            self._notices.tell("There is no gap that could be filled.")
+            return
+        if frame == here:
+            self._notices.tell("This is the only gap that could be filled.")
+        elif frame < here and frame not in (gap_at(self._workspace.document.track, here) or ()):
+            self._notices.tell("No gap follows: this is the first one again.")
+        self._moving.go_to(frame)
+
+    @Slot()
+    def _name_keys_anew(self) -> None:
+        if self.preview.frames is not None:
+            self._show()
+
+    @Slot()
+    def _show(self) -> None:
+        preview = self.preview
+        if preview.frames is None:
+            self._leading_from = None
+            self._view.set_ghosts(None)
+            self.proposed.emit(None)
+            self._status.message.hold("")
+            return
+        kept = set(preview.kept.tolist())
+        filled = len(preview.fill.frames) if preview.fill.offered else len(preview.frames) - len(kept)
+        title = f"Fill {_counted(filled, of=len(preview.frames))}, from {grouped(preview.frames.start)}"
+        ghosts = tuple(map(self._ghost, preview.fills, _said_once(preview.fills)))
+        self._view.set_ghosts(Ghosts(title, ghosts, self._footer(), set(preview.frames) - kept))
+        self.proposed.emit(next(ghost for ghost in ghosts if ghost.chosen))
+        self._status.message.hold(self._words())
+        self._lead()
+
+    def _ghost(self, fill: Fill, words: str) -> Ghost:
+        frames, places = self.preview.path(fill)
+        key, look = self._key(_ACTIONS[fill.method]), LOOKS[list(_ACTIONS).index(fill.method)]
+        own, seen = np.isin(frames, fill.frames), np.isin(frames, fill.seen)
+        chosen = self.preview.chosen is fill.method
+        return Ghost(_NAMES[fill.method], key, look, frames, places, own, words, chosen, seen, _seen(fill))
+
+    def _footer(self) -> str:
+        said = (("fill", "next"), ("fill_take", "take it"), ("fill_cancel", "none"))
+        return "     ".join(f"{key}  {words}" for name, words in said if (key := self._key(name)))
+
+    def _words(self) -> str:
+        """What is proposed and what can be done about it, in one sentence."""
+        preview = self.preview
+        fill, take, cancel = preview.fill, self._key("fill_take"), self._key("fill_cancel")
+        if preview.taking:
+            return f"{_NAMES[fill.method]} is taken as soon as it is there{ELLIPSIS}"
+        if fill.offered or preview.waiting:
+            count = f"Fill {_counted(len(fill.frames) if fill.offered else len(preview.frames or ()))}"
+            seen = f", {len(fill.seen)} of them seen faintly" if len(fill.seen) else ""
+            return f"{count}{seen}: {_NAMES[fill.method]} \N{EN DASH} {take} takes it, {cancel} none"
+        return f"Nothing can be filled. {fill.words} {cancel} ends it."
+
+
+def _said_once(fills: Sequence[Fill]) -> list[str]:
+    """What there is to say of each fill, without what was said of one before."""
+    said = [fill.words for fill in fills]
+    return [words if words not in said[:at] else "" for at, words in enumerate(said)]
+
+
+def _seen(fill: Fill) -> str:
+    return f"{len(fill.seen)} of {len(fill.frames)} seen faintly" if len(fill.seen) else ""
+
+
+def _counted(count: int, *, of: int = 0) -> str:
+    """So many frames, and of how many where that is more."""
+    left = f"{grouped(count)} of " if count < of else ""
+    most = max(count, of)
+    return f"{left}{grouped(most)} {'frame' if most == 1 else 'frames'}"

@@ -1,0 +1,259 @@
+"""The actions of a window: the table turned into menus, a tool bar, tooltips and keys that can be changed."""
+
+import time
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QShortcutEvent
+from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QWidget
+
+from rallytrace.ui.keyboard import keys
+from rallytrace.ui.keyboard.action_spec import MENUS, RECENT, ActionSpec, Hold, Need
+from rallytrace.ui.keyboard.actions import ACTIONS, TOOL_BAR
+from rallytrace.ui.keyboard.keys import KeysById
+from rallytrace.ui.keyboard.shortcuts import Keyboard
+from rallytrace.ui.look import icons
+
+TAP_SECONDS = 0.25
+"""A key that may be tapped or held was tapped when it is up again within this time."""
+
+
+class ActionRegistry(QObject):
+    """Everything that can be asked for in a window, in one place.
+
+    Attributes:
+        home: what gets the focus when Esc leaves a text field; None leaves it nowhere.
+    """
+
+    triggered = Signal(str)
+    """The id of an action that was asked for. A checkable one has its new state already: `book[id].isChecked()`."""
+    held = Signal(str, bool)
+    """The id of an action whose key can be held, and whether it is on now, by its key or from the menu."""
+    keys_changed = Signal()
+    undecided = Signal(str)
+    """A key was pressed that more than one possible action has, so that nothing is done: a sentence that says so."""
+
+    def __init__(self, window: QWidget, overrides: KeysById | None = None) -> None:
+        super().__init__(window)
+        self.home: QWidget | None = None
+        self._specs = {spec.id: spec for spec in ACTIONS}
+        self._needs = {spec.id: spec.needs.value for spec in ACTIONS}  # numbers, for flags are slow to compare
+        self._actions: dict[str, QAction] = {}
+        self._menus: dict[tuple[str, ...], QMenu] = {}
+        self._groups: dict[str, QActionGroup] = {}
+        self._hold_ids: dict[int, str] = {}
+        self._users: dict[str, list[ActionSpec]] = {}
+        self._in_event_mode = False
+        self._present: Need | None = None
+        self._down_since: dict[str, tuple[float, bool]] = {}
+        self._keyboard = Keyboard(window)
+        self._keyboard.held.connect(self._hold)
+        self._keyboard.escaped.connect(self._go_home)
+        for spec in ACTIONS:
+            self._actions[spec.id] = self._make(spec)
+        window.addActions(list(self._actions.values()))
+        self.overrides: KeysById = {}
+        self.set_keys(overrides or {})
+        self.set_state(Need.NOTHING)
+
+    def __getitem__(self, name: str) -> QAction:
+        """The action with this id."""
+        return self._actions[name]
+
+    @property
+    def repeats(self) -> int:
+        """How often the key that is down has repeated by itself; 0 for a first press or a click."""
+        return self._keyboard.repeats
+
+    def set_state(self, present: Need) -> None:
+        """Make possible what makes sense with what is there now, and nothing else."""
+        if present == self._present:
+            return
+        there = present.value
+        others = -1 if self._present is None else there ^ self._present.value
+        self._present = present
+        for name, needs in self._needs.items():
+            if needs & others or others < 0:
+                self._actions[name].setEnabled(needs & there == needs)
+        in_event_mode = Need.EVENT_MODE in present
+        if in_event_mode != self._in_event_mode:
+            self._in_event_mode = in_event_mode
+            self._give_keys()
+
+    def set_checked(self, name: str, on: bool) -> None:  # noqa: FBT001 - it is the whole point
+        """Show an action as on or off without asking for it."""
+        self._actions[name].setChecked(on)
+
+    def set_keys(self, overrides: KeysById) -> None:
+        """Give the actions these keys, and the table's where none are named; at once, everywhere they are shown."""
+        self.overrides = dict(overrides)
+        self._give_keys()
+        self.keys_changed.emit()
+
+    def resting(self) -> tuple[ActionSpec, ...]:
+        """The actions of which a key is another's in event mode."""
+        taken = self._taken_in_event_mode()
+        others = (spec for spec in self._specs.values() if Need.EVENT_MODE not in spec.needs)
+        return tuple(spec for spec in others if taken.intersection(map(_written, self.keys_of(spec.id))))
+
+    def conflicts(self, overrides: KeysById) -> tuple[str, ...]:
+        """What would be wrong with these keys, each in a sentence; empty when nothing."""
+        return keys.conflicts(overrides)
+
+    def keys_of(self, name: str) -> tuple[str, ...]:
+        """The keys of an action as they are now, in portable words."""
+        return keys.keys_of(self._specs[name], self.overrides)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """Say that a key is undecided; Qt would do nothing, in silence."""
+        if isinstance(event, QShortcutEvent) and isinstance(watched, QAction):
+            return self._is_undecided(event.key().toString(QKeySequence.SequenceFormat.PortableText))
+        return super().eventFilter(watched, event)
+
+    def is_held(self, name: str) -> bool:
+        """Whether the action's key can be held: such an action speaks through `held` alone."""
+        return self._specs[name].hold is not Hold.NO
+
+    def build_menus(self, bar: QMenuBar) -> None:
+        """Fill an empty menu bar."""
+        for title in MENUS:
+            self._menus[title,] = bar.addMenu(title)
+        for spec in ACTIONS:
+            menu = self._menu(spec.menu, line_above=spec.begins_section)
+            if spec.begins_section and not menu.isEmpty():
+                menu.addSeparator()
+            menu.addAction(self._actions[spec.id])
+            if spec.id == "open":
+                self._menu(RECENT, line_above=False)
+
+    def menu(self, path: tuple[str, ...]) -> QMenu:
+        """A menu that has been built; `actions.RECENT` is the one the window fills."""
+        return self._menus[path]
+
+    def build_tool_bar(self, bar: QToolBar) -> None:
+        """Fill an empty tool bar."""
+        for at, group in enumerate(TOOL_BAR):
+            if at:
+                bar.addSeparator()
+            bar.addActions([self._actions[name] for name in group])
+
+    def connect_all(self, slots: Mapping[str, Callable[[], object]]) -> None:
+        """Call a slot whenever its action is asked for.
+
+        Raises:
+            KeyError: there is no such action.
+        """
+        for name, slot in slots.items():
+            self._actions[name].triggered.connect(partial(_call, slot))
+
+    def _make(self, spec: ActionSpec) -> QAction:
+        action = QAction(spec.text, self)
+        action.setObjectName(spec.id)
+        if spec.icon:
+            action.setIcon(icons.icon(spec.icon))
+        action.setIconText(spec.name)
+        action.setCheckable(spec.checkable)
+        action.setIconVisibleInMenu(not spec.checkable)  # there its place is the mark's that says on or off
+        action.setAutoRepeat(spec.repeats)
+        action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+        action.setMenuRole(_MENU_ROLES.get(spec.id, QAction.MenuRole.NoRole))
+        if spec.choice:
+            if spec.choice not in self._groups:
+                self._groups[spec.choice] = QActionGroup(self)
+            self._groups[spec.choice].addAction(action)
+        action.triggered.connect(self._tell)
+        action.installEventFilter(self)
+        return action
+
+    def _give_keys(self) -> None:
+        """Give every action the keys that are its own now."""
+        self._keyboard.let_go()
+        self._hold_ids, self._users = {}, {}
+        taken = self._taken_in_event_mode() if self._in_event_mode else frozenset()
+        for name, spec in self._specs.items():
+            rests = Need.EVENT_MODE not in spec.needs
+            now = [key for key in self.keys_of(name) if not (rests and _written(key) in taken)]
+            for key in dict.fromkeys(map(_written, now)):
+                self._users.setdefault(key, []).append(spec)
+            action, words = self._actions[name], keys.in_words(now[0]) if now else ""
+            action.setToolTip(f"{spec.tip} ({words})" if words else spec.tip)
+            if spec.hold is Hold.NO:
+                action.setShortcuts([keys.sequence(key) for key in now])
+                continue
+            # Qt's shortcuts know nothing of keys that are let go again; a menu shows what follows a tab as the key.
+            action.setText(f"{spec.text}\t{words}" if words else spec.text)
+            self._hold_ids |= {keys.bare_key(key): name for key in now}
+        self._keyboard.set_hold_keys(frozenset(self._hold_ids))
+
+    def _taken_in_event_mode(self) -> frozenset[str]:
+        """The keys, as Qt writes them, that nobody else has in event mode."""
+        specs = (spec for spec in self._specs.values() if Need.EVENT_MODE in spec.needs)
+        return frozenset(_written(key) for spec in specs for key in self.keys_of(spec.id))
+
+    def _is_undecided(self, key: str) -> bool:
+        """Whether several actions would answer to a key; it is said then."""
+        possible = [spec for spec in self._users.get(key, ()) if self._actions[spec.id].isEnabled()]
+        if len(possible) > 1:
+            self.undecided.emit(keys.undecided(key, possible))
+        return len(possible) > 1
+
+    def _menu(self, path: tuple[str, ...], *, line_above: bool) -> QMenu:
+        if path not in self._menus:
+            parent = self._menu(path[:-1], line_above=False)
+            if line_above and not parent.isEmpty():
+                parent.addSeparator()
+            self._menus[path] = parent.addMenu(path[-1])
+        return self._menus[path]
+
+    @Slot()
+    def _tell(self) -> None:
+        action = self.sender()
+        if not isinstance(action, QAction):
+            return
+        name = action.objectName()
+        if self._specs[name].hold is Hold.NO:
+            self.triggered.emit(name)
+        else:
+            self.held.emit(name, action.isChecked())
+
+    @Slot(int, bool)
+    def _hold(self, key: int, down: bool) -> None:  # noqa: FBT001 - a signal's
+        """A key that is held went down or up: the action is the other way round for as long."""
+        name = self._hold_ids[key]
+        action = self._actions[name]
+        if down and action.isEnabled() and not self._is_undecided(QKeySequence(key).toString()):
+            self._down_since[name] = (time.monotonic(), action.isChecked())
+            self._switch(name, not action.isChecked())
+        elif not down and name in self._down_since:
+            since, before = self._down_since.pop(name)
+            tapped = time.monotonic() - since < TAP_SECONDS
+            if not (tapped and self._specs[name].hold is Hold.OR_TAP):
+                self._switch(name, before)
+
+    def _switch(self, name: str, on: bool) -> None:  # noqa: FBT001 - as above
+        if self._actions[name].isChecked() != on:
+            self._actions[name].setChecked(on)
+            self.held.emit(name, on)
+
+    @Slot()
+    def _go_home(self) -> None:
+        if self.home is not None:
+            self.home.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+
+def _written(key: str) -> str:
+    """A key in portable words, as Qt writes it: the same for the same key."""
+    return keys.sequence(key).toString(QKeySequence.SequenceFormat.PortableText)
+
+
+def _call(slot: Callable[[], object], _checked: bool = False) -> None:  # noqa: FBT001, FBT002 - a signal's
+    slot()
+
+
+_MENU_ROLES = {
+    "quit": QAction.MenuRole.QuitRole,
+    "settings": QAction.MenuRole.PreferencesRole,
+    "about": QAction.MenuRole.AboutRole,
+}
+"""Where macOS wants these."""

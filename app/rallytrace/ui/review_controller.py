@@ -1,0 +1,256 @@
+"""Reviewing: walking to what is probably wrong or unseen, and saying of frames that they are right."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import Signal, Slot
+
+from rallytrace.domain import edits
+from rallytrace.domain.detections import Source
+from rallytrace.domain.queue import Item
+from rallytrace.domain.track import SOURCES, Layer, State, Track
+from rallytrace.ui.controller import Controller, WindowContext
+from rallytrace.ui.look.time_text import counted
+
+Area: TypeAlias = tuple[float, float, float, float]
+_AROUND: Final = 8
+"""Frames beside a place that tell where the ball is."""
+_FAR: Final = 60
+"""Frames beside it that tell where nobody knows better; a ball seen longer ago may be anywhere by now."""
+_A_FRAME: Final = 0.004
+"""So much of the picture's width may a ball that nobody sees be farther away with every frame.
+
+On kept predictions, of places with a gap, every labelled ball was on the screen then, and with 0.003 97 % of them.
+"""
+
+
+class ReviewController(Controller):
+    """Carries out what the analyst decides about frames that the models have spoken of."""
+
+    place_changed = Signal()
+    """The walk through the queue has come to another place."""
+    area_wanted = Signal(object)
+    """The part of the picture that shows a place of the queue: left, top, right and bottom in video pixels, or None for
+    the whole."""
+
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context)
+        self._place: range | None = None
+        context.editing.marked.connect(self._go_on_behind)
+        context.workspace.document.replaced.connect(self._forget)
+
+    @Slot()
+    def _forget(self) -> None:
+        """Another video is open: no place of it has been walked to."""
+        self._place = None
+
+    @property
+    def place(self) -> range | None:
+        """The frames that were walked to in the queue, while the playhead is among them and some of them are open.
+
+        Enter accepts them, and what is done to a range is done to those that are open where none is marked.
+        """
+        return self._place if self._is_in_place(self._workspace.frame) and not self._settled else None
+
+    @property
+    def n_open(self) -> int:
+        """How many frames of the place nobody has spoken of; 0 where the playhead is in none."""
+        return int(self._open.sum()) if self.place is not None else 0
+
+    def _is_in_place(self, frame: int) -> bool:
+        return self._place is not None and frame in self._place
+
+    @property
+    def _settled(self) -> bool:
+        """Whether a person has spoken of every frame of the place that was walked to."""
+        return not self._open.any()
+
+    @property
+    def _open(self) -> NDArray[np.bool_]:
+        """Of which frames of the place that was walked to nobody has spoken."""
+        place = self._place or range(0)
+        human = self._workspace.document.track.layer(Layer.HUMAN)[place.start : place.stop]
+        return np.asarray(human["state"] == State.UNSET, np.bool_)
+
+    @Slot(object)
+    def go_to_item(self, item: Item) -> None:
+        """Go to a place of the queue."""
+        self._workspace.review.walk_from(item)
+        self._place = item.frames
+        self._workspace.marks.clear()  # which was of another place, and would take Enter for itself
+        self._moving.go_to(item.frame)
+        if self._workspace.preferences.value.playback.zoom_to_places:
+            info = self._workspace.info
+            a_frame = _A_FRAME * info.size.width if info is not None else 0.0
+            self.area_wanted.emit(area_around(self._workspace.document.track, item.frames, a_frame))
+        self.place_changed.emit()
+
+    @property
+    def commands(self) -> Mapping[str, Callable[[], None]]:
+        """What is done for which action."""
+        return {
+            "accept": self._accept_and_go_on,
+            "accept_and_stay": self._accept,
+            "unreview": self._unreview,
+            "accept_range": self._accept_range,
+            "accept_rally": self._accept_rally,
+            "pin": self._pin,
+            "no_ball_in_range": partial(self._mark_range, State.NO_BALL),
+            "visible_in_range": partial(self._mark_range, State.VISIBLE),
+            "clear_range": partial(self._mark_range, State.UNSET),
+            "next_suspicious": partial(self._walk, 1),
+            "previous_suspicious": partial(self._walk, -1),
+            "next_unreviewed": partial(self._go_to_unreviewed, 1),
+            "previous_unreviewed": partial(self._go_to_unreviewed, -1),
+        }
+
+    def _accept(self) -> None:
+        frame = self._editing.frame
+        if frame is not None:
+            self._editing.edit(edits.accept(self._workspace.document.track, range(frame, frame + 1)))
+
+    @Slot()
+    def go_on_when_settled(self) -> None:
+        """Much of a place has been answered at once: go on if nothing of it is open, or doubtful any more."""
+        review = self._workspace.review
+        if not self._is_in_place(self._workspace.frame) or review.held:
+            return
+        review.flush()
+        if self._settled or self._left_in_queue() is None:
+            self._walk(1)
+
+    @Slot(int)
+    def _go_on_behind(self, frame: int) -> None:
+        """A frame has been answered: go on if nothing of its place is open. While a fill is on trial, that has time."""
+        if self._is_in_place(frame) and self._settled and not self._workspace.review.held:
+            self._walk(1)
+
+    def _walk(self, direction: int) -> None:
+        review = self._workspace.review
+        review.flush()
+        left = self._left_open() if direction > 0 else None
+        item = review.walk(direction) if left is None else left
+        if item is not None:
+            self.go_to_item(item)
+            if left is None and review.went_round:
+                self._notices.tell("That was the last place. This is the first one again.")
+        elif review.busy:
+            self._notices.tell("The frames are still being looked at. It takes a moment.")
+        elif review.items:
+            self._notices.tell("No place is left that is as suspicious as you asked for. The Review panel shows more.")
+        else:
+            self._notices.tell("No suspicious place is left.")
+
+    def _left_open(self) -> Item | None:
+        """What is still to be done of the place that was walked to last, where somebody is looking elsewhere."""
+        return None if self._is_in_place(self._workspace.frame) else self._left_in_queue()
+
+    def _left_in_queue(self) -> Item | None:
+        """What the queue still asks about the place that was walked to last."""
+        place, shown = self._place or range(0), self._workspace.review.shown
+        return next((one for one in shown if one.frames.start < place.stop and place.start < one.frames.stop), None)
+
+    def _unreview(self) -> None:
+        frame = self._editing.frame
+        if frame is not None:
+            self._editing.edit(edits.unreview(self._workspace.document.track, range(frame, frame + 1)))
+
+    def _accept_and_go_on(self) -> None:
+        """On the walk through the queue a whole place is right at once; else a frame is."""
+        if self._editing.frame is None:
+            return
+        place = self.place
+        if place is None:
+            self._accept()
+            self._go_to_unreviewed(1)
+        else:
+            self._editing.edit(edits.accept(self._workspace.document.track, place))
+            self._walk(1)
+
+    def _accept_range(self) -> None:
+        frames = self._workspace.marks.frames
+        if frames is not None:
+            self._editing.edit(edits.accept(self._workspace.document.track, frames))
+
+    def _accept_rally(self) -> None:
+        track = self._workspace.document.track
+        rally = next((one for one in track.rallies if self._workspace.frame in one.frames), None)
+        if rally is None:
+            self._notices.tell("This frame is in no rally. PgUp and PgDn go to the rallies.")
+            return
+        edit = edits.accept(track, rally.frames)
+        unset = int((track.shown(rally.frames.start, rally.frames.stop)["state"] == State.UNSET).sum())
+        self._editing.edit(edit)
+        left = f" {unset} of its frames nobody has looked at: they stay open." if unset else ""
+        self._notices.tell(f"{rally.name} is reviewed.{left}")
+
+    def _pin(self) -> None:
+        """Pin what is shown; a pinned frame is let go, but never a point that a hand has placed."""
+        frame, track = self._editing.frame, self._workspace.document.track
+        if frame is None:
+            return
+        row = track.layer(Layer.HUMAN)[frame]
+        if row["state"] == State.UNSET:
+            self._editing.edit(edits.pin(track, range(frame, frame + 1)))
+        elif SOURCES[int(row["source"])] is Source.HUMAN:
+            self._notices.tell("A point set by hand is pinned as it is. Delete gives the frame back to the models.")
+        else:
+            self._editing.edit(edits.mark(track, range(frame, frame + 1), State.UNSET))
+
+    def _mark_range(self, state: State) -> None:
+        """A range that is marked is marked whole; of a place, only what nobody has spoken of."""
+        marked, track = self._workspace.marks.frames, self._workspace.document.track
+        frames = marked or self.place
+        if frames is None:
+            self._notices.tell("No range is marked. I and O mark one; on a place of the queue it is that place.")
+            return
+        self._editing.edit(edits.mark(track, frames, state, only_open=marked is None))
+        self._workspace.marks.clear()
+        if state is not State.UNSET:
+            self.go_on_when_settled()
+        left = int((track.layer(Layer.HUMAN)[frames.start : frames.stop]["state"] == State.UNSET).sum())
+        if state is State.VISIBLE and left:
+            self._notices.tell(f"Of {counted(left, 'frame')} nobody knows where the ball is: not marked.")
+
+    def _go_to_unreviewed(self, direction: int) -> None:
+        track, here = self._workspace.document.track, self._workspace.frame
+        open_ = (track.shown()["state"] != State.UNSET) & ~track.reviewed()
+        beyond = np.flatnonzero(open_[here + 1 :]) + here + 1 if direction > 0 else np.flatnonzero(open_[:here])
+        if len(beyond):
+            self._moving.go_to(int(beyond[0] if direction > 0 else beyond[-1]))
+        else:
+            self._notices.tell(f"No frame {'after' if direction > 0 else 'before'} this one is unreviewed.")
+
+
+def area_around(track: Track, frames: range, a_frame: float) -> Area | None:
+    """The part of the picture in which the ball may be in some frames; None where nobody knows.
+
+    It is around where the ball is in them and beside them; where nothing is known there, around where it was last and
+    is next. The longer nobody knows, the more.
+
+    Args:
+        track: what is known.
+        frames: which.
+        a_frame: how much farther away the ball may be with every frame, in video pixels.
+
+    Returns:
+        Left, top, right and bottom in video pixels; they may lie outside the picture.
+    """
+    start, stop = max(frames.start - _FAR, 0), min(frames.stop + _FAR, track.n_frames)
+    cuts = start + np.flatnonzero(track.layer(Layer.PREDICTED)[start:stop]["begins_scene"])
+    start = max([start, *cuts[cuts <= frames.start].tolist()])
+    stop = min([stop, *cuts[cuts > frames[-1]].tolist()])
+    x, y = track.positions(start, stop)
+    known = start + np.flatnonzero((x != 0) | (y != 0))
+    if not len(known):
+        return None
+    last, next_ = known[known < frames.start][-1:], known[known >= frames.stop][:1]
+    beside = known[(known >= frames.start - _AROUND) & (known < frames.stop + _AROUND)]
+    at = np.concatenate([last, beside, next_]) - start
+    unknown = np.abs(np.arange(frames.start, frames.stop)[:, None] - known).min(axis=1)
+    reach = a_frame * float(unknown.max())
+    x, y = x[at], y[at]
+    return float(x.min()) - reach, float(y.min()) - reach, float(x.max()) + reach, float(y.max()) + reach

@@ -1,0 +1,81 @@
+"""What the command line may ask of the window besides opening it: go there, track, take a picture, leave."""
+
+import sys
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtWidgets import QApplication
+
+from rallytrace.ui.window import MainWindow
+
+_LOOK_MS: Final = 50
+_SETTLE_MS: Final = 400
+"""How long the window is given to draw itself before its picture is taken."""
+
+
+class StartupRequest(QObject):
+    """Waits until what was asked for has come about, then takes the picture and closes the window.
+
+    Attributes:
+        code: the exit code: 1 when the picture could not be taken.
+    """
+
+    def __init__(
+        self, window: MainWindow, *, track: bool = False, screenshot: Path | None = None, frame: int | None = None
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._track = track
+        self._screenshot = screenshot
+        self._frame = frame
+        self._run_begun = False
+        self.code = 0
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._look)
+        if track or screenshot is not None or frame is not None:
+            self._timer.start(_LOOK_MS)
+
+    @Slot()
+    def leave(self) -> None:
+        """Close the window without asking anything."""
+        self._timer.stop()
+        QApplication.exit(self.code)
+
+    @Slot()
+    def _look(self) -> None:
+        """Do the next thing, if what it waits for is there."""
+        workspace = self._window.workspace
+        info = workspace.info
+        if self._window.failed:
+            self.code = 1
+            self._finish()
+            return
+        if not self._window.has_picture and not self._window.empty:
+            return
+        if self._track and info is not None and not self._run_begun:
+            if info.complete and not workspace.keeper.checking:
+                self._run_begun = True
+                workspace.runs.track_all()
+            return
+        if self._track and self._screenshot is not None and workspace.runs.busy:
+            return
+        if self._frame is not None and info is not None:
+            if info.complete or info.n_frames > self._frame:
+                workspace.playhead.seek(self._frame)
+                self._frame = None
+            return
+        self._finish()
+
+    def _finish(self) -> None:
+        self._timer.stop()
+        if self._screenshot is not None:
+            QTimer.singleShot(_SETTLE_MS, self, self._take_picture)
+
+    @Slot()
+    def _take_picture(self) -> None:
+        assert self._screenshot is not None
+        if not self._window.grab().save(str(self._screenshot)):
+            sys.stderr.write(f"The picture {self._screenshot} could not be written: is there such a folder?\n")
+            self.code = 1
+        self.leave()

@@ -1,0 +1,168 @@
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QObject, Slot
+
+import clipmaker
+from clipmaker import Clip
+from qt import wait_until
+from rallytrace.domain.geometry import ResizeFilter, Size
+from rallytrace.session.frame_loader import FrameLoader
+from rallytrace.session.frames import Thumbnail
+from rallytrace.video.frame import VideoFrame
+from rallytrace.video.reader import VideoReader
+
+LONG_GROUPS = Clip("long groups.mp4", n_frames=300, gop=100, b_frames=3)
+FEW = 20 * 192 * 108 * 3 // 2
+"""Bytes of twenty frames."""
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+class Pointing(QObject):
+    """A hand that points at frames, and what it is shown; the frame on the screen is the loader's business."""
+
+    def __init__(self, loader: FrameLoader) -> None:
+        super().__init__()
+        self.loader = loader
+        self.seen: list[tuple[int, Thumbnail]] = []
+        self.shown: list[int] = []
+        loader.thumbnail_ready.connect(self.note)
+        loader.loaded.connect(self.take)
+
+    @Slot(int, object)
+    def note(self, frame: int, thumbnail: Thumbnail) -> None:
+        """Keep it."""
+        self.seen.append((frame, thumbnail))
+
+    @Slot()
+    def take(self) -> None:
+        """Show the picture."""
+        frame = self.loader.take()
+        if frame is not None and frame.exact:
+            self.shown.append(frame.index)
+
+    def indexes(self, frame: int) -> list[int]:
+        """The frames that have been shown for one."""
+        return [thumbnail.index for asked, thumbnail in self.seen if asked == frame]
+
+
+@pytest.fixture(scope="module")
+def clip(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return clipmaker.make(LONG_GROUPS, tmp_path_factory.mktemp("clips"))
+
+
+@pytest.fixture
+def pointing(clip: Path) -> Iterator[Pointing]:
+    """The clip is open, with frame 0 on the screen and few others at hand."""
+    loader = FrameLoader()
+    loader.set_budget(FEW)
+    hand = Pointing(loader)
+    loader.open(clip)
+    wait_until(lambda: loader.info is not None and loader.info.complete)
+    loader.request(0)
+    wait_until(lambda: hand.shown == [0] and loader.settled)
+    yield hand
+    loader.shutdown()
+
+
+def test_a_frame_far_away_is_first_its_keyframe_and_then_itself(pointing: Pointing, clip: Path) -> None:
+    pointing.loader.thumbnail(257)
+    wait_until(lambda: pointing.loader.settled and pointing.seen)
+    assert pointing.indexes(257) == [200]
+    pointing.loader.thumbnail(257, exact=True)
+    wait_until(lambda: 257 in pointing.indexes(257))
+    exact = pointing.seen[-1][1]
+    with VideoReader(clip) as reader:
+        expected = reader.frame(257).rgb_resized(Size(192, 108), ResizeFilter.AREA)
+    np.testing.assert_array_equal(exact.rgb, expected)
+
+
+def test_a_frame_at_hand_is_itself_at_once(pointing: Pointing) -> None:
+    pointing.loader.thumbnail(3)
+    wait_until(lambda: pointing.seen)
+    assert pointing.indexes(3) == [3]
+
+
+def test_a_large_picture_is_made_small(tmp_path: Path) -> None:
+    loader = FrameLoader()
+    hand = Pointing(loader)
+    loader.open(clipmaker.make(Clip("large.mp4", n_frames=3, width=640, height=480), tmp_path))
+    wait_until(lambda: loader.info is not None and loader.info.complete)
+    loader.thumbnail(0, exact=True)
+    wait_until(lambda: hand.seen)
+    assert hand.seen[0][1].rgb.shape == (216, 288, 3)
+    loader.shutdown()
+
+
+def test_what_is_pointed_at_no_more_is_not_shown(pointing: Pointing, monkeypatch: pytest.MonkeyPatch) -> None:
+    reached, released = threading.Event(), threading.Event()
+    made = VideoFrame.rgb_resized
+
+    def slow(frame: VideoFrame, size: Size, resize: ResizeFilter) -> object:
+        reached.set()
+        assert released.wait(20)
+        return made(frame, size, resize)
+
+    monkeypatch.setattr(VideoFrame, "rgb_resized", slow)
+    pointing.loader.thumbnail(257)
+    wait_until(reached.is_set)
+    pointing.loader.thumbnail(None)
+    released.set()
+    wait_until(lambda: pointing.loader.settled)
+    assert pointing.seen == []
+
+
+def test_the_frame_on_the_screen_comes_before_any_thumbnail(
+    pointing: Pointing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reached, released = threading.Event(), threading.Event()
+    approach = VideoReader.approach
+    order: list[str] = []
+
+    def slow(reader: VideoReader, i: int, *, neighbours: int = 24, every: int = 0) -> Iterator[VideoFrame | None]:
+        for frame in approach(reader, i, neighbours=neighbours, every=every):
+            order.append("thumbnail" if i == 290 else "screen" if i == 150 else "other")
+            if i == 290:
+                reached.set()
+                assert released.wait(20)
+            yield frame
+
+    monkeypatch.setattr(VideoReader, "approach", slow)
+    pointing.loader.thumbnail(290, exact=True)
+    wait_until(reached.is_set)
+    pointing.loader.request(150)
+    released.set()
+    wait_until(lambda: 290 in pointing.indexes(290))
+    assert pointing.shown == [0, 150]
+    begun, over = order.index("screen"), len(order) - 1 - order[::-1].index("screen")
+    assert order[:begun].count("thumbnail") == 1
+    assert set(order[begun : over + 1]) == {"screen"}
+
+
+def test_pointing_leaves_the_frames_around_the_playhead_at_hand(
+    pointing: Pointing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pointing.loader.thumbnail(250, exact=True)
+    wait_until(lambda: 250 in pointing.indexes(250) and pointing.loader.settled)
+    approached: list[int] = []
+    approach = VideoReader.approach
+
+    def noted(reader: VideoReader, i: int, *, neighbours: int = 24, every: int = 0) -> Iterator[VideoFrame | None]:
+        approached.append(i)
+        return approach(reader, i, neighbours=neighbours, every=every)
+
+    pointing.loader.thumbnail(None)
+    monkeypatch.setattr(VideoReader, "approach", noted)
+    pointing.loader.request(1)
+    wait_until(lambda: pointing.shown == [0, 1])
+    assert 1 not in approached
+
+
+def test_a_frame_that_there_is_not_has_no_thumbnail(pointing: Pointing) -> None:
+    pointing.loader.thumbnail(3000, exact=True)
+    wait_until(lambda: pointing.loader.settled)
+    assert pointing.seen == []

@@ -1,0 +1,167 @@
+"""Asides found while a video is tracked: what another camera shows, and never what may be play."""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import clipmaker
+from broadcast import ASIDES, CUTS, N_FRAMES, RATE, broadcast, one_camera, play
+from rallytrace.domain.geometry import ResizeFilter, Size
+from rallytrace.inference.stop_switch import StopSwitch
+from rallytrace.tracking.networks import open_networks
+from rallytrace.tracking.non_play_finding import NonPlayFinder
+from rallytrace.tracking.options import TrackOptions
+from rallytrace.tracking.run import RunMessage, TrackRun
+from rallytrace.video.background import Scene, plan_scenes
+from rallytrace.video.reader import VideoReader
+from runs import OPTIONS, small_choice
+from views import film, hall
+
+
+@pytest.fixture(scope="module")
+def match(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return broadcast(tmp_path_factory.mktemp("match"))
+
+
+@pytest.fixture
+def reader(match: Path) -> Iterator[VideoReader]:
+    with VideoReader(match) as opened:
+        yield opened
+
+
+def finder_over(reader: VideoReader, play: Sequence[range] = ()) -> NonPlayFinder:
+    finder = NonPlayFinder.over(reader, play, check=lambda: None, progress=lambda _share: None)
+    assert finder is not None
+    return finder
+
+
+def found(reader: VideoReader, play: Sequence[range] = (), around: range = range(N_FRAMES)) -> list[range]:
+    finder = finder_over(reader, play)
+    scenes = plan_scenes(reader, around.start, around.stop, size=Size(64, 36), resize=ResizeFilter.AREA)
+    return [frames for scene in scenes for frames in finder.asides_in(scene, around)]
+
+
+def test_what_another_camera_shows_is_an_aside(reader: VideoReader) -> None:
+    assert found(reader) == list(ASIDES)
+
+
+def test_a_scene_in_which_a_frame_is_known_to_be_play_is_play(reader: VideoReader) -> None:
+    assert found(reader, [range(210, 211), range(329, 340)]) == [ASIDES[0]]
+
+
+def test_a_scene_that_is_over_at_once_is_play(reader: VideoReader) -> None:
+    finder, median = finder_over(reader), hall(1, 64, 36)
+    assert finder.asides_in(Scene(90, 90 + RATE, median), range(N_FRAMES)) == (range(90, 90 + RATE),)
+    assert finder.asides_in(Scene(90, 90 + RATE - 1, median), range(N_FRAMES)) == ()
+
+
+@pytest.mark.parametrize("around", [range(180, 215), range(210, 300), range(190, 260)], ids=str)
+def test_an_aside_is_found_from_a_part_of_it(reader: VideoReader, around: range) -> None:
+    part = range(max(200, around.start), min(235, around.stop))
+    assert found(reader, around=around) == [part]
+
+
+@pytest.mark.parametrize("around", [range(900), range(350, 480), range(300, 420), range(480, 700)], ids=str)
+def test_a_camera_that_stays_long_shows_play_however_little_of_it_is_looked_at(tmp_path: Path, around: range) -> None:
+    """It was moved for half a minute of ten, and came back."""
+    cuts = ((0, 0), (100, 1), (130, 0), (400, 2), (630, 0))
+    clip = clipmaker.Clip("moved.mp4", n_frames=2400, width=96, height=54, rate=RATE, gop=20)
+    with VideoReader(clipmaker.make(clip, tmp_path, film(cuts, hall))) as reader:
+        spans = found(reader, around=around)
+    assert spans == ([range(100, 130)] if 100 in around else [])
+
+
+@pytest.mark.parametrize("scene", [range(91, 119), range(80, 119), range(91, 131), range(70, 140)], ids=str)
+def test_of_a_scene_in_which_a_change_of_camera_was_missed_what_is_clearly_another_ones_is_an_aside(
+    reader: VideoReader, scene: range
+) -> None:
+    (part,) = finder_over(reader).asides_in(Scene(scene.start, scene.stop, hall(1, 64, 36)), range(N_FRAMES))
+    shown = range(max(90, scene.start), min(120, scene.stop))
+    assert set(part) <= set(shown)
+    assert len(part) > len(shown) - 12
+    assert part == scene or not set(scene) <= set(ASIDES[0])
+
+
+def test_where_the_main_camera_shows_most_of_a_scene_that_looks_like_another_ones_the_rest_is_play(
+    reader: VideoReader,
+) -> None:
+    assert finder_over(reader).asides_in(Scene(60, 98, hall(1, 64, 36)), range(N_FRAMES)) == ()
+
+
+def test_with_one_camera_nothing_is_looked_for(tmp_path: Path) -> None:
+    with VideoReader(one_camera(tmp_path)) as reader:
+        assert NonPlayFinder.over(reader, (), check=lambda: None, progress=lambda _share: None) is None
+
+
+def run(video: Path, folder: Path, options: TrackOptions) -> tuple[TrackRun, list[str]]:
+    with open_networks(small_choice(folder)) as networks, VideoReader(video) as reader:
+        tracking = TrackRun(reader, networks.tracknet, networks.inpaintnet, options)
+        said = [event.text for event in tracking.events(StopSwitch()) if isinstance(event, RunMessage)]
+        tracking.points()
+        return tracking, said
+
+
+def test_a_run_leaves_asides_out_and_says_so(match: Path, tmp_path: Path) -> None:
+    tracking, said = run(match, tmp_path, OPTIONS)
+    assert tracking.asides == ASIDES
+    assert [point.frame for point in tracking.points()] == play()
+    assert tracking.provenance()["asides"] == [[90, 120], [200, 235], [300, 330]]
+    assert any("3 stretches" in text and "95 frames (90:120, 200:235, 300:330)" in text for text in said)
+
+
+def test_what_is_play_is_tracked_as_it_is_when_everything_is(match: Path, tmp_path: Path) -> None:
+    without, _ = run(match, tmp_path, OPTIONS)
+    everything, said = run(match, tmp_path, TrackOptions(stride=1, threshold=0.5, every_camera=True))
+    points = everything.points()
+    assert [point.frame for point in points] == list(range(N_FRAMES))
+    assert without.points() == [point for point in points if point.frame in set(play())]
+    assert everything.asides == ()
+    assert not said
+
+
+def test_nothing_is_filled_across_an_aside(match: Path, tmp_path: Path) -> None:
+    tracking, _ = run(match, tmp_path, TrackOptions(stride=1, threshold=0.5, every=7))
+    assert [point.frame for point in tracking.points()] == play()
+    assert {120, 235, 330} <= set(tracking.scenes)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [TrackOptions(stride=1, frames=range(80, 130)), TrackOptions(stride=1, background_over=range(80))],
+    ids=["a range is named", "there is one background"],
+)
+def test_where_frames_are_named_or_nobody_looks_for_cuts_all_are_tracked(
+    match: Path, tmp_path: Path, options: TrackOptions
+) -> None:
+    tracking, _ = run(match, tmp_path, options)
+    assert [point.frame for point in tracking.points()] == list(options.frames or range(N_FRAMES))
+
+
+def test_pieces_find_the_same_asides(match: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rallytrace.tracking.spans.LONGEST_PIECE", 70)
+    monkeypatch.setattr("rallytrace.tracking.pieces.WHOLE_VIDEO", 0)
+    monkeypatch.setattr("rallytrace.tracking.pieces.MARGIN", 30)
+    tracking, _ = run(match, tmp_path, OPTIONS)
+    assert tracking.asides == ASIDES
+    assert [point.frame for point in tracking.points()] == play()
+    assert set(tracking.scenes) <= {first for first, _ in CUTS} | {first - 2 for first, _ in CUTS}
+
+
+def test_the_labelled_rallies_of_a_venue_in_a_row_have_no_asides(shared: Path) -> None:
+    """Each is of one camera; here all of them are judged by what the others show."""
+    from models.training.rallies import find_rallies  # noqa: PLC0415 - only where the clips are
+    from rallytrace.video.main_camera import MainCamera  # noqa: PLC0415
+    from rallytrace.video.views import View  # noqa: PLC0415
+
+    rallies = find_rallies([shared / "clips" / "labelled"], shared / "clips" / "venues.csv")
+    views: dict[str, list[View]] = {}
+    for rally in rallies:
+        with VideoReader(rally.video) as reader:
+            views.setdefault(rally.venue, []).extend(View.of(reader.frame(at)) for at in (0, reader.n_frames - 1))
+    for venue, own in views.items():
+        others = [view for other, seen in views.items() if other != venue for view in seen]
+        camera = MainCamera((View.median(own[:2]),), (), 100)
+        assert all(camera.may_show(view) for view in own)
+        assert np.mean([camera.may_show(view) for view in others]) == 0

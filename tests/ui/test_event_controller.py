@@ -1,0 +1,275 @@
+"""Events and rallies by hand, in the real window: keys of event mode, the walk, rallies found and cut, asides."""
+
+import csv
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolButton
+
+from program import demo_video
+from qt import wait_until
+from rallytrace import paths
+from rallytrace.domain.detections import Source
+from rallytrace.domain.edits import Edit
+from rallytrace.domain.events import Event, EventKind
+from rallytrace.domain.track import Layer, Rally, State, rows
+from rallytrace.session.document import RunStep
+from rallytrace.ui.window import MainWindow
+from windows import go_to, press, shown_with
+
+CTRL, SHIFT, NONE = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier(0)
+FRAME = 100
+"""Where nothing is found."""
+
+
+@pytest.fixture
+def window(qapp: QApplication) -> Iterator[MainWindow]:
+    """The window with the demo rally, in which the ball has been found where it is."""
+    with shown_with(qapp) as window:
+        track(window)
+        wait_until(lambda: not window.eventing.finder.busy and window.eventing.shown)
+        go_to(window, FRAME)
+        yield window
+
+
+def track(window: MainWindow) -> None:
+    document = window.workspace.document
+    said = rows(document.track.n_frames, State.NO_BALL, Source.PREDICTED)
+    with (paths.resources_dir() / "demo" / "rally_ball.csv").open() as stream:
+        for row in csv.DictReader(stream):
+            if row["Visibility"] == "1":
+                said[int(row["Frame"])] = rows(
+                    1, State.VISIBLE, Source.PREDICTED, x=float(row["X"]), y=float(row["Y"])
+                )[0]
+    document.edit(Edit("Track", (document.track.change(Layer.PREDICTED, range(len(said)), said),), RunStep(1)))
+
+
+def turn_on(window: MainWindow) -> None:
+    press(window, Qt.Key.Key_E, CTRL | SHIFT)
+    assert window.eventing.on
+
+
+def mark(window: MainWindow, first: int, last: int) -> None:
+    for frame, key in ((first, Qt.Key.Key_I), (last, Qt.Key.Key_O)):
+        window.workspace.playhead.seek(frame)
+        press(window, key)
+
+
+def by_hand(window: MainWindow) -> tuple[Event, ...]:
+    return window.workspace.document.track.events
+
+
+def rallies(window: MainWindow) -> list[Rally]:
+    return list(window.workspace.document.track.rallies)
+
+
+def asides(window: MainWindow) -> list[range]:
+    return list(window.workspace.document.track.asides)
+
+
+# Event mode
+
+
+@pytest.mark.parametrize(
+    ("key", "kind"),
+    [
+        (Qt.Key.Key_S, EventKind.SERVE),
+        (Qt.Key.Key_H, EventKind.HIT),
+        (Qt.Key.Key_B, EventKind.BOUNCE),
+        (Qt.Key.Key_Y, EventKind.LANDING),
+    ],
+)
+def test_a_letter_sets_an_event_at_the_shown_frame_and_takes_it_away_again(
+    window: MainWindow, key: Qt.Key, kind: EventKind
+) -> None:
+    turn_on(window)
+    press(window, key)
+    assert by_hand(window) == (Event(FRAME, kind),)
+    press(window, key)
+    assert by_hand(window) == ()
+    press(window, Qt.Key.Key_Z, CTRL)
+    assert by_hand(window) == (Event(FRAME, kind),)
+
+
+def test_another_letter_says_something_else_of_the_frame(window: MainWindow) -> None:
+    turn_on(window)
+    press(window, Qt.Key.Key_H)
+    press(window, Qt.Key.Key_B)
+    assert by_hand(window) == (Event(FRAME, EventKind.BOUNCE),)
+
+
+def test_the_letter_of_a_found_event_denies_it_and_again_says_it(window: MainWindow) -> None:
+    hit = next(event for event in window.eventing.shown if event.kind is EventKind.HIT)
+    turn_on(window)
+    go_to(window, hit.frame)
+    press(window, Qt.Key.Key_H)
+    assert by_hand(window) == (Event(hit.frame, EventKind.NONE),)
+    assert hit not in window.eventing.shown
+    press(window, Qt.Key.Key_H)
+    assert by_hand(window) == (hit,)
+    assert hit in window.eventing.shown
+
+
+def test_backspace_says_that_nothing_happens_near_here(window: MainWindow) -> None:
+    turn_on(window)
+    press(window, Qt.Key.Key_Backspace)
+    assert by_hand(window) == ()
+    assert window.notices.text == "There is no event here."
+    hit = next(event for event in window.eventing.shown if event.kind is EventKind.HIT)
+    go_to(window, hit.frame + 2)
+    press(window, Qt.Key.Key_Backspace)
+    assert by_hand(window) == (Event(hit.frame + 2, EventKind.NONE),)
+    assert hit not in window.eventing.shown
+
+
+def test_the_usual_actions_of_the_keys_rest_in_event_mode_and_no_longer(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rallytrace.ui.keyboard.action_registry.TAP_SECONDS", 1000.0)
+    tones: list[tuple[float, float, float]] = []
+    monkeypatch.setattr(window.view, "set_tone", lambda *tone: tones.append(tone))
+    letters = (Qt.Key.Key_S, Qt.Key.Key_H, Qt.Key.Key_B)
+    turn_on(window)
+    for key in letters:
+        press(window, key)
+    assert tones == []
+    assert not window.book["hide_overlays"].isChecked()
+    before = by_hand(window)
+    press(window, Qt.Key.Key_E, CTRL | SHIFT)
+    for key in letters:
+        press(window, key)
+    assert by_hand(window) == before
+    assert len(tones) == 2
+    assert window.book["hide_overlays"].isChecked()
+
+
+def test_it_is_to_be_seen_that_event_mode_is_on_and_what_the_keys_do(window: MainWindow) -> None:
+    assert not window.status.mode.isVisible()
+    turn_on(window)
+    assert window.status.mode.isVisible()
+    assert window.book["event_mode"].isChecked()
+    for words in ("S  serve", "H  hit", "B  bounce", "Y  landing"):
+        assert words in window.status.mode.text()
+    press(window, Qt.Key.Key_E, CTRL | SHIFT)
+    assert not window.status.mode.isVisible()
+
+
+def test_the_letters_are_those_of_the_settings(window: MainWindow) -> None:
+    window.workspace.preferences.set_keys({"event_hit": ("K",), "event_serve": ("Ctrl+H",)})
+    turn_on(window)
+    assert "K  hit" in window.status.mode.text()
+    press(window, Qt.Key.Key_K)
+    assert by_hand(window) == (Event(FRAME, EventKind.HIT),)
+    press(window, Qt.Key.Key_H)
+    assert by_hand(window) == (Event(FRAME, EventKind.HIT),)
+
+
+def test_event_mode_ends_with_the_video(window: MainWindow) -> None:
+    turn_on(window)
+    window.workspace.document.note_export()
+    window.workspace.close_video()
+    assert not window.eventing.on
+    assert not window.book["event_mode"].isChecked()
+    assert window.eventing.shown == ()
+
+
+def test_two_actions_with_one_key_are_said_to_have_it(window: MainWindow) -> None:
+    window.workspace.preferences.set_keys({"pause": ("G",)})
+    press(window, Qt.Key.Key_G)
+    assert window.notices.text.startswith("Two actions have the key G: 'Pause' and 'Go to'.")
+    assert window.has_picture
+
+
+# What is found, and the walk
+
+
+def test_what_the_path_shows_is_on_the_timeline_and_follows_the_points(window: MainWindow) -> None:
+    on_timeline = window.timeline.view.event_frames.tolist()
+    assert on_timeline == [event.frame for event in window.eventing.finder.found]
+    hit = next(event for event in window.eventing.shown if event.kind is EventKind.HIT)
+    mark(window, max(hit.frame - 40, 0), hit.frame + 40)
+    press(window, Qt.Key.Key_X, SHIFT)
+    wait_until(lambda: not window.eventing.finder.busy and hit not in window.eventing.shown)
+    assert hit.frame not in window.timeline.view.event_frames
+
+
+def test_the_walk_goes_from_event_to_event_and_says_when_there_is_none(window: MainWindow) -> None:
+    frames = [event.frame for event in window.eventing.shown]
+    window.workspace.playhead.seek(0)
+    walked = []
+    for _ in frames:
+        press(window, Qt.Key.Key_PageDown, CTRL)
+        walked.append(window.workspace.frame)
+    assert walked == [frame for frame in frames if frame > 0][: len(walked)]
+    press(window, Qt.Key.Key_PageDown, CTRL)
+    assert window.notices.text == "There is no event after this frame."
+    press(window, Qt.Key.Key_PageUp, CTRL)
+    assert window.workspace.frame == walked[-2]
+
+
+# Rallies and asides
+
+
+def test_rallies_are_found_told_and_taken_back(window: MainWindow) -> None:
+    press(window, Qt.Key.Key_F, CTRL | SHIFT)
+    assert len(rallies(window)) == 1
+    assert window.notices.text == "Found 1 rally. Ctrl+Z takes it back."
+    press(window, Qt.Key.Key_F, CTRL | SHIFT)
+    assert window.notices.text.startswith("No ball in play was found")
+    press(window, Qt.Key.Key_Z, CTRL)
+    assert rallies(window) == []
+
+
+def test_a_rally_is_cut_at_the_frame_with_the_button_of_its_panel(window: MainWindow) -> None:
+    press(window, Qt.Key.Key_F, CTRL | SHIFT)
+    (found,) = rallies(window)
+    go_to(window, found.frames.start)
+    cut = next(
+        button
+        for button in window.rallies.findChildren(QToolButton)
+        if button.defaultAction() is window.book["cut_rally"]
+    )
+    QTest.mouseClick(cut, Qt.MouseButton.LeftButton, NONE, QPoint(5, 5))
+    assert rallies(window) == [found]
+    assert "none to cut" in window.notices.text
+    go_to(window, FRAME)
+    QTest.mouseClick(cut, Qt.MouseButton.LeftButton, NONE, QPoint(5, 5))
+    assert rallies(window) == [
+        Rally(found.name, range(found.frames.start, FRAME)),
+        Rally(f"{found.name} b", range(FRAME, found.frames.stop)),
+    ]
+
+
+def test_a_range_is_not_play_and_is_after_all(window: MainWindow) -> None:
+    hit = next(event for event in window.eventing.shown if event.kind is EventKind.HIT)
+    around = range(hit.frame - 5, hit.frame + 6)
+    mark(window, around[0], around[-1])
+    press(window, Qt.Key.Key_X, CTRL | SHIFT)
+    assert asides(window) == [around]
+    wait_until(lambda: not window.eventing.finder.busy)
+    assert not [event for event in window.eventing.shown if event.frame in around]
+    press(window, Qt.Key.Key_X, CTRL | SHIFT)
+    assert window.notices.text == "The range is marked as not play already."
+    press(window, Qt.Key.Key_P, CTRL | SHIFT)
+    assert asides(window) == []
+    wait_until(lambda: not window.eventing.finder.busy and hit in window.eventing.shown)
+    press(window, Qt.Key.Key_P, CTRL | SHIFT)
+    assert window.notices.text == "Nothing in the range is marked as not play."
+
+
+def test_events_come_back_with_the_project(window: MainWindow) -> None:
+    turn_on(window)
+    press(window, Qt.Key.Key_Y)
+    found = window.eventing.finder.found
+    window.workspace.document.note_export()
+    window.workspace.close_video()
+    window.open(demo_video())
+    wait_until(lambda: window.workspace.info is not None and window.workspace.info.complete)
+    wait_until(lambda: window.workspace.locked is None and window.eventing.finder.found)
+    wait_until(lambda: not window.eventing.finder.busy)
+    assert window.eventing.finder.found == found
+    assert Event(FRAME, EventKind.LANDING) in window.eventing.shown
+    assert np.isin(FRAME, window.timeline.view.event_frames)

@@ -1,0 +1,91 @@
+"""Asides that a run finds, in the real window: hatched, told, said to be play with a key, undone with the run."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from broadcast import ASIDES, N_FRAMES, broadcast, play
+from qt import wait_until
+from rallytrace.domain.non_play import overlap
+from rallytrace.session.preferences import Preferences
+from rallytrace.ui.window import MainWindow
+from runs import small_choice
+from windows import go_to, press, shown_with
+
+CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+
+
+@pytest.fixture
+def window(qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
+    """The window with a broadcast and small networks."""
+    preferences, choice = Preferences(tmp_path / "settings.json"), small_choice(tmp_path)
+    preferences.update("models", tracknet=choice.tracknet, inpaintnet=choice.inpaintnet)
+    preferences.update("tracking", eval_mode="nonoverlap")
+    with shown_with(qapp, broadcast(tmp_path), preferences) as window:
+        yield window
+
+
+def track(window: MainWindow) -> None:
+    press(window, Qt.Key.Key_T, CTRL | SHIFT)
+    wait_until(lambda: not window.workspace.runs.busy, seconds=60)
+
+
+def asides(window: MainWindow) -> tuple[range, ...]:
+    """What is hatched; it is what the track says."""
+    assert window.timeline.view.asides == window.workspace.document.track.asides
+    return window.timeline.view.asides
+
+
+def tracked(window: MainWindow) -> list[int]:
+    return [point.frame for point in window.workspace.document.track.points()]
+
+
+def test_they_are_hatched_and_told_of_and_not_tracked(window: MainWindow) -> None:
+    track(window)
+    assert asides(window) == ASIDES
+    assert tracked(window) == play()
+    said = "3 stretches show another camera or a replay: 95 frames marked as not play, and not tracked."
+    assert window.notices.text == f"{said} Ctrl+Shift+P in one says that it is play."
+    assert said in window.run.ended.words.text()
+    wait_until(lambda: not window.workspace.review.busy)
+    assert not [item for item in window.workspace.review.items if overlap(ASIDES, item.frames)]
+
+
+def test_a_key_in_one_says_that_it_is_play_and_so_it_stays(window: MainWindow) -> None:
+    track(window)
+    go_to(window, ASIDES[1].start + 3)
+    press(window, Qt.Key.Key_P, CTRL | SHIFT)
+    assert asides(window) == (ASIDES[0], ASIDES[2])
+    press(window, Qt.Key.Key_P, CTRL | SHIFT)
+    assert window.notices.text == "Nothing here is marked as not play."
+    track(window)
+    assert asides(window) == (ASIDES[0], ASIDES[2])
+    assert tracked(window) == sorted({*play(), *ASIDES[1]})
+
+
+def test_undo_takes_them_back_with_the_run(window: MainWindow) -> None:
+    track(window)
+    press(window, Qt.Key.Key_Z, CTRL)
+    assert asides(window) == ()
+    assert tracked(window) == []
+    press(window, Qt.Key.Key_Z, CTRL | SHIFT)
+    assert asides(window) == ASIDES
+
+
+def test_with_the_setting_every_camera_is_tracked(window: MainWindow) -> None:
+    window.workspace.preferences.update("tracking", every_camera=True)
+    track(window)
+    assert asides(window) == ()
+    assert tracked(window) == list(range(N_FRAMES))
+    assert "another camera" not in window.notices.text
+
+
+def test_a_range_that_is_marked_is_tracked_whatever_shows_it(window: MainWindow) -> None:
+    window.workspace.marks.set_frames(range(85, 130))
+    press(window, Qt.Key.Key_R, CTRL)
+    wait_until(lambda: not window.workspace.runs.busy, seconds=60)
+    assert asides(window) == ()
+    assert tracked(window) == list(range(85, 130))
