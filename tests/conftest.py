@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any, NoReturn
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 import qt
 
@@ -20,8 +20,10 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
 # CI tries the same examples every time; on a developer's machine each run looks for new ones.
-settings.register_profile("ci", derandomize=True)
-settings.load_profile("ci" if os.environ.get("CI") else "default")
+# How long one takes says something about what else the machine is at.
+settings.register_profile("local", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("ci", settings.get_profile("local"), derandomize=True)
+settings.load_profile("ci" if os.environ.get("CI") else "local")
 
 LINGERING_SECONDS = 2.0
 _STDERR = pytest.StashKey[IO[str]]()

@@ -229,7 +229,7 @@ def test_a_failed_conversion_leaves_the_existing_file_alone(tmp_path: Path, weig
 
 
 def test_a_target_that_cannot_be_is_refused_before_any_work(tmp_path: Path, tracknet_pt: Path) -> None:
-    assert "no folder" in _refusal(lambda: convert_checkpoint(tracknet_pt, tmp_path / "none" / "a.onnx"))
+    assert "does not exist" in _refusal(lambda: convert_checkpoint(tracknet_pt, tmp_path / "none" / "a.onnx"))
     assert "is a folder" in _refusal(lambda: convert_checkpoint(tracknet_pt, tmp_path, overwrite=True))
     assert "the checkpoint itself" in _refusal(lambda: convert_checkpoint(tracknet_pt, tracknet_pt, overwrite=True))
 
@@ -242,5 +242,6 @@ def test_a_write_that_fails_is_explained_and_cleaned_up(
 
     monkeypatch.setattr(os, "fsync", full)
     said = _refusal(lambda: convert_checkpoint(tracknet_pt, tmp_path / "a.onnx"))
-    assert said == f"{tmp_path / 'a.onnx'} could not be written: No space left on device."
+    assert str(tmp_path / "a.onnx") in said
+    assert "the disk is full" in said
     assert list(tmp_path.iterdir()) == []
