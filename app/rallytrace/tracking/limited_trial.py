@@ -21,8 +21,8 @@ that waits for the answer follow.
 What is done then is `rallytrace.tracking.model_trial.main`.
 """
 
-TRIAL_SECONDS: Final = 60.0
-"""A model of the published size takes seconds; a slow machine with a cold disk many."""
+TRIAL_SECONDS: Final = 80.0
+"""A model of the published size takes seconds; a slow machine with a cold disk many. The window waits for 90."""
 
 TRIAL_MB: Final = 4096
 """What a trial may take of memory; a model of the published size takes less than 1 GB."""
