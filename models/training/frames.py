@@ -147,14 +147,14 @@ def _decode(rally: Rally, stem: Path, facts: Path) -> None:
         halved = (count, size.height // 2, size.width // 2, 2)
         chroma = np.lib.format.open_memmap(stem.with_suffix(".chroma.npy"), "w+", np.uint8, halved)
         sampled = np.unique(np.concatenate([_samples(*span) for span in _spans(count)]))
-        pictures = {}
+        pictures: dict[int, Pictures] = {}
         for frame in reader.frames(0, count):
             small = cv2.resize(frame.bgr(), (size.width, size.height), interpolation=cv2.INTER_AREA)
             planes = cv2.cvtColor(small, cv2.COLOR_BGR2YUV_I420)
             luma[frame.index] = planes[: size.height]
             chroma[frame.index] = planes[size.height :].reshape(2, size.height // 2, -1).transpose(1, 2, 0)
             if frame.index in sampled:
-                pictures[frame.index] = small[..., ::-1]
+                pictures[frame.index] = np.asarray(small[..., ::-1], np.uint8)
         medians = [median([pictures[i] for i in _samples(*span)]) for span in _spans(count)]
         np.save(stem.with_suffix(".backgrounds.npy"), np.stack(medians))
         about = {"rate": reader.rate, "width": reader.size.width, "height": reader.size.height}

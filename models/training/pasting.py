@@ -183,9 +183,12 @@ def _matte(rally: Footage, frame: int, x: float, y: float, half: float) -> tuple
     shift = np.array([[1, 0, _REACH - (x - box.left)], [0, 1, _REACH - (y - box.top)]], np.float64)
     side = 2 * _REACH + 1
     picture, behind = (
-        cv2.warpAffine(plane, shift, (side, side), flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+        np.asarray(
+            cv2.warpAffine(plane, shift, (side, side), flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE),
+            np.float32,
+        )
         for plane in (picture, behind)
-    )  # fmt: skip
+    )
     offset = np.arange(side) - _REACH
     distance = np.hypot(*np.meshgrid(offset, offset))
     radius = _BALL + 1 + half
@@ -214,7 +217,8 @@ def _anchor(frame: Pictures, background: Pictures, rng: np.random.Generator) -> 
         rows, columns = np.nonzero(cv2.absdiff(frame[::2, ::2], background[::2, ::2]).max(axis=2) > 40)
         if rows.size > 30:
             chosen = int(rng.integers(rows.size))
-            return np.array([2 * columns[chosen], 2 * rows[chosen]], np.float32) + rng.normal(0, 1.5, 2).astype("f4")
+            place = np.array([2 * columns[chosen], 2 * rows[chosen]]) + rng.normal(0, 1.5, 2)
+            return np.asarray(place, np.float32)
     return np.asarray(rng.uniform((0.03, 0.03), (0.97, 0.97)) * (width, height), np.float32)
 
 

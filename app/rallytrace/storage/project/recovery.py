@@ -45,7 +45,7 @@ NO_LOCKS: Final = (
 
 
 @dataclass(frozen=True, slots=True)
-class _State:
+class _FileState:
     """Which state of which file a first page is of.
 
     Attributes:
@@ -58,13 +58,13 @@ class _State:
     schema_version: int
 
     @classmethod
-    def of(cls, page: bytes) -> "_State | None":
+    def of(cls, page: bytes) -> "_FileState | None":
         """The state of a project; None where the page is not of one."""
         if not schema.is_project(page):
             return None
         return cls(schema.header_number(page, 24), schema.header_number(page, 40))
 
-    def may_become(self, other: "_State") -> bool:
+    def may_become(self, other: "_FileState") -> bool:
         """Whether a transaction that begins in this state leaves the other one, wherever it is cut off."""
         changed = (other.schema_version - self.schema_version) % _WHOLE
         return (other.changes - self.changes) % _WHOLE <= 1 and changed <= _MOST_CHANGES_OF_TABLES
@@ -137,7 +137,7 @@ def settle(path: Path) -> Path | None:
         if journal.exists():
             aside = _set_aside(journal)
         own.rename(journal)
-    elif _State.of(_first_bytes(path)) is None:
+    elif _FileState.of(_first_bytes(path)) is None:
         # Which file it was is no longer to be read in it. What comes out is whole, but it is kept as it was, too.
         for file in (path, journal):
             shutil.copyfile(file, _free(path, f".damaged{file.name.removeprefix(path.name)}"))
@@ -186,10 +186,10 @@ def own_journal(path: Path) -> Path | None:
         sqlite3.Error: as above, or another program is writing the project.
     """
     page = _first_bytes(path)
-    there = _State.of(page)
+    there = _FileState.of(page)
     left = [_journal_of(path)] if _is_left(path) else []
     for journal in (*left, *_orphans(path)):
-        before = _State.of(_Journal.read(journal).first_page)
+        before = _FileState.of(_Journal.read(journal).first_page)
         if before is None:
             continue
         if there is None:
