@@ -33,8 +33,9 @@ class Batch:
     def inputs(self, device: torch.device, dtype: torch.dtype = torch.float32) -> tuple[Tensor, Tensor]:
         """Backgrounds (n, 3, h, w) and frames (n L, 3, h, w) in [0, 1], channels last, for `TrackNet.logits`."""
         pictures = self.pictures.to(device, non_blocking=True)
-        background, frames = pictures[:, 0], pictures[:, 1:].flatten(0, 1)
-        return tuple(part.permute(0, 3, 1, 2).to(dtype).div_(255) for part in (background, frames))  # type: ignore[return-value]  # two parts
+        background = pictures[:, 0].permute(0, 3, 1, 2)
+        frames = pictures[:, 1:].flatten(0, 1).permute(0, 3, 1, 2)
+        return background.to(dtype).div_(255), frames.to(dtype).div_(255)
 
 
 class Windows(IterableDataset[Batch]):

@@ -26,4 +26,4 @@ def test_an_exported_dataset_can_be_trained_on(tmp_path: Path) -> None:
     assert path.visible.tolist() == [True] * 7 + [False] * 3
     assert second.path().positions[5].tolist() == [100, 40]
     footage = load_footage(second, tmp_path / "cache")
-    assert len(footage.frames) == len(footage) == 15
+    assert len(footage.luma) == len(footage) == 15

@@ -19,7 +19,6 @@ class NetworkChoice:
 
     Attributes:
         tracknet: the .onnx file; None for one that ships.
-        fast: of the two that ship, the one for a smaller picture.
         inpaintnet: the .onnx file; None for the one that ships.
         inpaint: whether gaps are filled at all.
         bg_mode: how the TrackNet is told the background, where its file leaves that open.
@@ -29,10 +28,10 @@ class NetworkChoice:
         device_id: which GPU.
         gpu_memory_limit_mb: the most memory to take there.
         fp16: half precision (TensorRT).
+        fast: of the two TrackNets that ship, the one for a smaller picture.
     """
 
     tracknet: Path | None = None
-    fast: bool = False
     inpaintnet: Path | None = None
     inpaint: bool = True
     bg_mode: "BackgroundMode | None" = None
@@ -42,6 +41,7 @@ class NetworkChoice:
     device_id: int = 0
     gpu_memory_limit_mb: int | None = None
     fp16: bool = False
+    fast: bool = False
 
     def __post_init__(self) -> None:
         """Raise UsageError for what no machine has."""
