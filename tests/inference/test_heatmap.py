@@ -121,18 +121,26 @@ def test_the_centroid_weighs_the_blobs_own_pixels_only() -> None:
     assert 30.5 < y < 31
 
 
-@pytest.mark.parametrize("method", [Decoding.BLOB, Decoding.CENTROID])
-def test_the_blob_with_the_largest_box_wins(method: Decoding) -> None:
-    small_and_bright, large = blocks((10, 10, 2, 2), level=1.0), blocks((70, 40, 3, 3), level=0.6)
-    assert position(read(small_and_bright + large, method)) == pytest.approx((71, 41))
+def test_the_highest_spot_is_the_ball_but_where_the_original_takes_the_largest_box() -> None:
+    heatmap = blocks((10, 10, 2, 2), level=1.0) + blocks((70, 40, 3, 3), level=0.6)
+    assert position(read(heatmap, Decoding.BLOB)) == pytest.approx((71, 41))
+    assert position(read(heatmap, Decoding.CENTROID)) == pytest.approx((10.5, 10.5))
+    assert position(read(heatmap, Decoding.ARGMAX)) == pytest.approx((10, 10))
+
+
+def test_what_is_faint_beside_the_ball_does_not_move_it() -> None:
+    heatmap = gaussian(40, 30, peak=0.9)
+    alone = position(read(heatmap, threshold=0.1))
+    heatmap[20:41, 44:70] = np.maximum(heatmap[20:41, 44:70], 0.3)
+    assert position(read(heatmap, threshold=0.1)) == pytest.approx(alone)
 
 
 def test_a_thin_slanting_line_has_a_larger_box_than_a_full_square() -> None:
     heatmap = blocks((10, 10, 4, 4))
     for i in range(6):
         heatmap[40 + i, 60 + i] = 0.7
-    assert position(read(heatmap)) == pytest.approx((62.5, 42.5))
-    assert read(heatmap).evidence.area == 6
+    assert position(read(heatmap, Decoding.BLOB)) == pytest.approx((63, 43))
+    assert read(heatmap, Decoding.BLOB).evidence.area == 6
 
 
 def test_pixels_that_touch_at_a_corner_belong_together() -> None:

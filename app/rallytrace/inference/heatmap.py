@@ -22,7 +22,7 @@ class Decoding(enum.StrEnum):
     """How a heatmap becomes a position."""
 
     CENTROID = "centroid"
-    """The mean of the blob's pixels, weighted by their values: finer than a pixel."""
+    """The mean of the pixels around the highest one, weighted by their values: finer than a pixel."""
     BLOB = "blob"
     """The centre of the blob's bounding box, cut to whole pixels twice, as the original's predict.py does."""
     ARGMAX = "argmax"
@@ -56,6 +56,25 @@ def largest_blob(heatmap: NDArray[np.float32], threshold: float) -> Blob | None:
         heatmap: float32 (height, width).
         threshold: values above it count.
     """
+    return _blob(heatmap, threshold, None)
+
+
+def peak_blob(heatmap: NDArray[np.float32], threshold: float, peak: tuple[int, int]) -> Blob | None:
+    """The region around the highest pixel, of values above half of it and above the threshold; None where it is lower.
+
+    The region with the largest bounding box may be wide and faint, such as a player's arm, beside a small bright ball.
+
+    Args:
+        heatmap: float32 (height, width).
+        threshold: values above it count.
+        peak: column and row of the highest pixel.
+    """
+    value = float(heatmap[peak[1], peak[0]])
+    return _blob(heatmap, max(threshold, value / 2), peak) if value > threshold else None
+
+
+def _blob(heatmap: NDArray[np.float32], threshold: float, at: tuple[int, int] | None) -> Blob | None:
+    """The region above the threshold that holds a pixel (column, row), or the one with the largest bounding box."""
     above = (heatmap > threshold).view(np.uint8)
     x, y, width, height = cv2.boundingRect(above)
     if width == 0:
@@ -63,8 +82,11 @@ def largest_blob(heatmap: NDArray[np.float32], threshold: float) -> Blob | None:
     # Nearly always one small spot is all there is, so only the box around everything is searched for regions.
     part = above[y : y + height, x : x + width]
     _, labels, stats, _ = cv2.connectedComponentsWithStats(part, connectivity=8)
-    boxes = stats[1:, cv2.CC_STAT_WIDTH] * stats[1:, cv2.CC_STAT_HEIGHT]
-    chosen = int(np.argmax(boxes)) + 1
+    if at is None:
+        boxes = stats[1:, cv2.CC_STAT_WIDTH] * stats[1:, cv2.CC_STAT_HEIGHT]
+        chosen = int(np.argmax(boxes)) + 1
+    else:
+        chosen = int(labels[at[1] - y, at[0] - x])
     left, top, w, h = stats[chosen, :4]
     return Blob(x + int(left), y + int(top), labels[top : top + h, left : left + w] == chosen)
 
@@ -91,7 +113,10 @@ def decode(
     height, width = heatmap.shape
     size = Size(width, height)
     _, peak, _, (peak_x, peak_y) = cv2.minMaxLoc(heatmap)
-    blob = largest_blob(heatmap, threshold) if peak > threshold else None
+    if method is Decoding.BLOB:
+        blob = largest_blob(heatmap, threshold) if peak > threshold else None
+    else:
+        blob = peak_blob(heatmap, threshold, (peak_x, peak_y))
     around = blob or Blob(peak_x, peak_y, np.ones((1, 1), np.bool_))
     own = [_peak(view) for view in views]
     seen = [(x, y) for value, x, y in own if value > threshold]
