@@ -33,6 +33,10 @@ def test_where_nothing_is_known_nothing_is_said() -> None:
     assert pair_of(tracknet(fps="fast"), inpaintnet(fps="nan")) == Pair(ModelVerdict.FITS)
 
 
+def test_one_sport_in_common_is_enough() -> None:
+    assert pair_of(tracknet(sport="badminton, tennis"), inpaintnet(sport="tennis")).verdict is ModelVerdict.FITS
+
+
 def test_another_sport_is_a_doubt() -> None:
     pair = pair_of(tracknet(sport="badminton"), inpaintnet(sport="tennis"))
     assert pair.verdict is ModelVerdict.ASSUMED

@@ -1,7 +1,7 @@
 """Whether a TrackNet and an InpaintNet go together, as far as their files tell."""
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -27,25 +27,26 @@ class Pair:
 
 def pair_of(tracknet: Inspection, inpaintnet: Inspection) -> Pair:
     """Compare what two usable models say of themselves; what only one of them says is no doubt."""
-    sports = _sport(tracknet), _sport(inpaintnet)
+    sports = _sports(tracknet), _sports(inpaintnet)
     rates = _rate(tracknet), _rate(inpaintnet)
     doubts = [*_doubts_of_sport(*sports), *_doubts_of_rate(*rates), *_doubts_of_length(tracknet, inpaintnet)]
     if doubts:
         return Pair(ModelVerdict.ASSUMED, tuple(doubts))
     shared = []
-    if sports[0] and sports[0] == sports[1]:
-        shared.append(f"on {sports[0]}")
+    both = [sport for sport in sports[0] if sport in sports[1]]
+    if both:
+        shared.append(f"on {' and '.join(both)}")
     if rates[0] and rates[1]:
         shared.append(f"at {rates[0]:g} frames a second")
     return Pair(ModelVerdict.FITS, (f"Both were trained {' '.join(shared)}.",) if shared else ())
 
 
-def _doubts_of_sport(tracknet: str, inpaintnet: str) -> list[str]:
-    if not tracknet or not inpaintnet or tracknet == inpaintnet:
+def _doubts_of_sport(tracknet: Sequence[str], inpaintnet: Sequence[str]) -> list[str]:
+    if not tracknet or not inpaintnet or set(tracknet) & set(inpaintnet):
         return []
     return [
         (
-            f"The TrackNet was trained on {tracknet} and the InpaintNet on {inpaintnet}, "
+            f"The TrackNet was trained on {' and '.join(tracknet)} and the InpaintNet on {' and '.join(inpaintnet)}, "
             "whose balls fly differently: look at the filled gaps before you rely on them."
         )
     ]
@@ -74,8 +75,10 @@ def _doubts_of_length(tracknet: Inspection, inpaintnet: Inspection) -> list[str]
     ]
 
 
-def _sport(inspection: Inspection) -> str:
-    return str(_metadata(inspection).get("sport", "")).strip().lower()
+def _sports(inspection: Inspection) -> tuple[str, ...]:
+    """The sports that a model was trained on, which its metadata names with commas between them."""
+    names = str(_metadata(inspection).get("sport", "")).lower().split(",")
+    return tuple(name.strip() for name in names if name.strip())
 
 
 def _rate(inspection: Inspection) -> float:

@@ -109,7 +109,7 @@ def test_the_models_in_use_are_looked_at_when_the_page_is_opened(page: ModelsPag
     settle(page)
     for kind, slot in page.slots.items():
         assert (slot.card.badge.verdict, slot.card.badge.text) == (BadgeStatus.GOOD, "Fits")
-        assert slot.card.name == f"{kind.value.lower()}-badminton.onnx"
+        assert slot.card.name == f"{kind.value.lower()}.onnx"
         assert kind.value in slot.card.summary
         assert not slot.picker.shipped.isEnabled()
     assert "go together" in page.pair.text
@@ -122,7 +122,7 @@ def test_details_are_shown_on_demand(page: ModelsPage) -> None:
     assert not card.report.isVisible()
     press(card.details)
     assert card.report.isVisible()
-    for word in ("sha256", "Input", "Output", "Threshold", "Metadata", "288, 512"):
+    for word in ("sha256", "Input", "Output", "Threshold", "Metadata", "432, 768"):
         assert word in card.report.toPlainText()
 
 
@@ -162,7 +162,7 @@ def test_each_bad_model_is_refused_in_words_and_the_old_one_stays(
             assert step(slot) is CandidateState.REFUSED, name
             assert slot.panel.verdict is BadgeStatus.BAD
             assert file.name in slot.panel.text
-            assert f"{slot.kind.value.lower()}-badminton.onnx stays in use" in slot.panel.text
+            assert f"{slot.kind.value.lower()}.onnx stays in use" in slot.panel.text
             assert slot.card.badge.verdict is BadgeStatus.GOOD
     models = preferences.value.models
     assert (models.tracknet, models.inpaintnet, models.recent_tracknets) == (None, None, ())
