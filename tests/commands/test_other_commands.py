@@ -77,6 +77,7 @@ def test_check_says_that_the_shipped_models_fit(rallytrace: Program) -> None:
     assert [(entry["verdict"], entry["model_name"]) for entry in outcome.json] == [
         ("fits", "InpaintNet"),
         ("fits", "TrackNet"),
+        ("fits", "TrackNet"),
     ]
 
 

@@ -68,7 +68,7 @@ def test_a_command_gives_its_json() -> None:
     models = Path(__file__).resolve().parents[2] / "models"
     (result,) = run(Child(), "check", "--json", *sorted(models.glob("*.onnx"))).results
     assert isinstance(result, list)
-    assert [entry["model_name"] for entry in result] == ["InpaintNet", "TrackNet"]
+    assert [entry["model_name"] for entry in result] == ["InpaintNet", "TrackNet", "TrackNet"]
 
 
 def test_a_command_that_fails_with_a_result_gives_its_result(tmp_path: Path) -> None:

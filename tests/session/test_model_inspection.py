@@ -68,7 +68,7 @@ def test_the_models_that_ship_fit(look: Look, kind: ModelKind) -> None:
     assert kind.value in found.summary
     assert found.details["inputs"]
     assert found.details["outputs"]
-    assert found.details["metadata"]["sport"] == "badminton"
+    assert "badminton" in found.details["metadata"]["sport"]
     assert len(found.sha256) == 64
 
 

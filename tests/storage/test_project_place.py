@@ -194,7 +194,7 @@ def test_where_nothing_can_be_renamed_the_copy_waits_until_it_can(path: Path) ->
     before = path.read_bytes()
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(Path, "replace", _refuse_to_rename)
-        with pytest.raises(AppError, match="not saved"):
+        with pytest.raises(AppError):
             copy.publish()
         assert copy.ahead
         assert path.read_bytes() == before
@@ -221,7 +221,7 @@ def test_where_nothing_can_be_renamed_no_project_is_made_or_replaced_and_nothing
             patched.setattr(Path, name, _refuse_to_rename)
         patched.setattr(os, "link", _refuse_to_rename)
         for place in (path, path.with_name("new.rally")):
-            with pytest.raises(AppError, match="not saved"):
+            with pytest.raises(AppError):
                 write_copy(place, Project.begun(VIDEO), overwrite=place == path)
     assert path.read_bytes() == before
     assert list(path.parent.iterdir()) == [path]

@@ -89,7 +89,7 @@ def test_a_provider_that_sees_the_ball_elsewhere_is_found_out(monkeypatch: pytes
     monkeypatch.setattr(TrackNet, "heatmaps", moved)
     trial = try_provider(ON_CPU)
     assert trial.position_difference is not None
-    assert trial.position_difference == pytest.approx(shift * 1280 / 512, abs=0.5)
+    assert trial.position_difference == pytest.approx(shift * 1280 / 768, abs=0.5)
     expected = {0: ProviderAgreement.SAME, 1: ProviderAgreement.CLOSE, 30: ProviderAgreement.DIFFERENT}
     assert trial.agreement is expected[shift]
 

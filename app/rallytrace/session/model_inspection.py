@@ -172,9 +172,7 @@ class _PendingInspection(QObject):
 
 def _shipped(kind: ModelKind) -> Path:
     """The file that ships; where it is missing, a name for the check to complain about."""
-    # As tracking.networks.shipped does it, without loading ONNX Runtime into this process.
-    name, folder = kind.value.lower(), paths.models_dir()
-    return next(iter(sorted(folder.glob(f"{name}-*.onnx"))), folder / f"{name}.onnx")
+    return paths.models_dir() / f"{kind.value.lower()}.onnx"
 
 
 def place_for_model(checkpoint: Path) -> Path:
