@@ -1,8 +1,12 @@
-"""The log of a training, as a table and as curves."""
+"""The log of a training as a table and as curves; run by itself, the curves of all weights that are kept."""
 
 import csv
-from collections.abc import Sequence
+import sys
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+
+# A script's own folder is on the path, the project's root and the application are not.
+sys.path[:0] = [str(Path(__file__).resolve().parents[2] / part) for part in ("", "app")]
 
 _WIDTH, _HEIGHT, _MARGIN = 640, 160, 48
 _COLOURS = {
@@ -12,9 +16,12 @@ _COLOURS = {
     "recall": "#8a5cb5",
     "slow_recall": "#8a7a2a",
 }
+_DASHES = ("", "6 3", "2 3", "8 3 2 3")
+
+Log = Sequence[Mapping[str, float]]
 
 
-def draw_curves(folder: Path, log: Sequence[dict[str, float]]) -> None:
+def write_log(folder: Path, log: Log) -> None:
     """Write `log.csv` and `curves.svg` into a folder.
 
     Args:
@@ -26,25 +33,57 @@ def draw_curves(folder: Path, log: Sequence[dict[str, float]]) -> None:
         writer = csv.DictWriter(stream, names, lineterminator="\n")
         writer.writeheader()
         writer.writerows(log)
-    drawn = [name for name in _COLOURS if name in names]
-    plots = "".join(_plot(names[0], name, log, place) for place, name in enumerate(drawn))
+    draw_curves(folder / "curves.svg", {"": log})
+
+
+def draw_curves(path: Path, logs: Mapping[str, Log]) -> None:
+    """Draw what was measured in one or more trainings, a plot for each quantity, as SVG.
+
+    Args:
+        path: the file to write.
+        logs: by the name of the training; the first column is the axis.
+    """
+    kept = {name: log for name, log in logs.items() if log}
+    drawn = [quantity for quantity in _COLOURS if any(quantity in row for log in kept.values() for row in log)]
+    plots = "".join(_plot(quantity, kept, place) for place, quantity in enumerate(drawn))
     size = f'width="{_WIDTH}" height="{len(drawn) * _HEIGHT}"'
     picture = f'<svg xmlns="http://www.w3.org/2000/svg" {size} font-family="sans-serif" font-size="12">{plots}</svg>\n'
-    (folder / "curves.svg").write_text(picture, encoding="utf-8")
+    path.write_text(picture, encoding="utf-8")
 
 
-def _plot(axis: str, name: str, log: Sequence[dict[str, float]], place: int) -> str:
-    """One curve along the axis, between its lowest and its highest value."""
-    points = [(row[axis], row[name]) for row in log if name in row]
-    low, high = min(value for _, value in points), max(value for _, value in points)
-    last = log[-1][axis]
+def _plot(quantity: str, logs: Mapping[str, Log], place: int) -> str:
+    """One quantity along the axis, between its lowest and its highest value."""
+    axis = next(iter(next(iter(logs.values()))[0]))
+    series = {name: [(row[axis], row[quantity]) for row in log if quantity in row] for name, log in logs.items()}
+    series = {name: points for name, points in series.items() if points}
+    values = [value for points in series.values() for _, value in points]
+    ends = [where for points in series.values() for where, _ in points]
+    low, high, first, last = min(values), max(values), min(ends), max(ends)
     top = place * _HEIGHT + 24
     tall, wide = _HEIGHT - 48, _WIDTH - 2 * _MARGIN
-    line = " ".join(
-        f"{_MARGIN + wide * place / last:.1f},{top + tall * (high - value) / ((high - low) or 1):.1f}"
-        for place, value in points
-    )
-    return (
-        f'<text x="{_MARGIN}" y="{top - 8}">{name}: {low:.4g} to {high:.4g}, now {points[-1][1]:.4g}</text>'
-        f'<polyline points="{line}" fill="none" stroke="{_COLOURS[name]}" stroke-width="1.5"/>'
-    )
+    lines = []
+    for dash, points in zip(_DASHES * len(series), series.values(), strict=False):
+        line = " ".join(
+            f"{_MARGIN + wide * (where - first) / ((last - first) or 1):.1f},"
+            f"{top + tall * (high - value) / ((high - low) or 1):.1f}"
+            for where, value in points
+        )
+        stroke = f'stroke="{_COLOURS[quantity]}" stroke-width="1.5" stroke-dasharray="{dash}"'
+        lines.append(f'<polyline points="{line}" fill="none" {stroke}/>')
+    now = ", ".join(f"{name} {points[-1][1]:.4g}".strip() for name, points in series.items())
+    words = f"{quantity}: {low:.4g} to {high:.4g} over {first:.0f} to {last:.0f} {axis}; now {now}"
+    return f'<text x="{_MARGIN}" y="{top - 8}">{words}</text>{"".join(lines)}'
+
+
+def main() -> int:
+    """Draw the logs of the weights that are kept, solid and dashed by name, into `curves.svg`."""
+    from models.training.export import load_weights  # noqa: PLC0415 - drawing a log needs no torch
+
+    here = Path(__file__).resolve().parent
+    logs = {path.stem: load_weights(path)[1].log for path in sorted((here / "weights").glob("*.pt"))}
+    draw_curves(here / "curves.svg", logs)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -20,7 +20,7 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from models.training.curves import draw_curves
+from models.training.curves import write_log
 from models.training.flights import Course, label_courses, simulate
 from models.training.gap_drawing import LENGTH, Pool, Windows, draw_windows
 from models.training.inpaintnet import PICTURE, InpaintNet, export_inpaintnet, fill_loss
@@ -127,7 +127,7 @@ def train(training: Training, material: Material, out: Path) -> None:
             if material.held_out is not None:
                 row["held_out"] = mean_distance(training.averaged, material.held_out, training.device)
             training.experience.log.append(row)
-            draw_curves(out, training.experience.log)
+            write_log(out, training.experience.log)
             print("  ".join(f"{name} {value:.4g}" for name, value in row.items()), flush=True)
             losses, told = [], time.monotonic()
     training.save(out / "training.pt")

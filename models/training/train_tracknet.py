@@ -22,7 +22,7 @@ import numpy as np
 import torch
 
 from models.training.batches import Batch, Windows
-from models.training.curves import draw_curves
+from models.training.curves import write_log
 from models.training.export import export_tracknet
 from models.training.frames import Footage, load_footage
 from models.training.learner import Learner, Pace
@@ -178,7 +178,7 @@ def _save(training: Training, out: Path) -> None:
 def _report(training: Training, row: dict[str, float], out: Path) -> None:
     training.experience.log.append(row)
     print("  ".join(f"{name} {value:.4g}" for name, value in row.items()), flush=True)
-    draw_curves(out, training.experience.log)
+    write_log(out, training.experience.log)
 
 
 def split(
