@@ -60,6 +60,12 @@ def test_packets_without_times_are_decoded_to_be_counted(encoded: Encode) -> Non
     assert index.anchor(59) == -1
 
 
+def test_times_that_are_those_of_decoding_are_not_believed(encoded: Encode) -> None:
+    *_, index = scan(encoded(Clip("no times.avi", b_frames=2, n_frames=60)))
+    assert index.n_frames == 60
+    assert not index.timed
+
+
 def test_damage_is_not_looked_for(encoded: Encode, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rallytrace.video.scan.survey", lambda path, _index: pytest.fail(f"{path} was decoded"))
     whole = encoded(Clip("cut.mp4", b_frames=2, container_options={"movflags": "faststart"}))

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from rallytrace.video.copying import PictureCopier
 from rallytrace.video.decoder import Decoder, SurprisedError
 from rallytrace.video.index import FrameIndex, GroupDamage
-from rallytrace.video.seeking import entered, entries, packets_from
+from rallytrace.video.seeking import entered, entries, numbered, packets_from
 
 if TYPE_CHECKING:
     from av import VideoFrame as Picture
@@ -23,10 +23,6 @@ Check: TypeAlias = Callable[[], None] | None
 
 _REPEATS: Final = frozenset({"mpeg4"})
 """Codecs in which a packet may say: the picture before once more. Then none comes out, and nothing is wrong."""
-
-
-class MisledError(Exception):
-    """The file is sound, but its packets do not say in which order their pictures are shown."""
 
 
 def examine(path: Path, index: FrameIndex, anchor: int, check: Check = None) -> GroupDamage:
@@ -40,7 +36,6 @@ def examine(path: Path, index: FrameIndex, anchor: int, check: Check = None) -> 
 
     Raises:
         AppError: the file cannot be opened.
-        MisledError: only decoding can tell which frames there are.
     """
     begin, end = index.first_after(anchor), index.end_of(anchor)
     for start in entries(anchor):
@@ -52,25 +47,18 @@ def examine(path: Path, index: FrameIndex, anchor: int, check: Check = None) -> 
 
 def _first_sign(path: Path, index: FrameIndex, start: int, end: int, check: Check) -> int:
     """The first frame before `end` that is damaged if decoding begins at a keyframe; `end` if none is."""
-    at, sign, latest = index.first_after(start), end, -1
+    at = index.first_after(start)
     with Decoder(path, threading="NONE", strict=True, check=check) as decoder:
-        repeats = decoder.stream.codec_context.name in _REPEATS
+        repeats = end if decoder.stream.codec_context.name in _REPEATS else 0
         try:
             for batch in entered(decoder, index, start) or ():
-                begin = at
-                for picture in batch:
-                    place = index.place(picture.pts)
-                    if place is not None and place < latest and not decoder.reorders:
-                        raise MisledError
-                    if place is None or place < at or (place > at and not repeats):
-                        sign = min(sign, begin)
-                    latest = at - 1 if place is None else place
-                    at = max(at, latest + 1)
+                for place, _ in numbered(batch, index, at, whole_from=repeats):
+                    at = place + 1
                 if at >= end:
-                    return sign
+                    break
         except SurprisedError:
             pass
-    return min(sign, at)
+    return min(at, end)
 
 
 def careful_pictures(path: Path, index: FrameIndex, start: int, check: Check = None) -> Iterator[tuple[int, "Picture"]]:

@@ -54,7 +54,6 @@ class Decoder:
         stream: the picture stream, for its header.
         threading: how it decodes.
         errors: how many packets could not be read or decoded so far.
-        reorders: whether some packet since the last seek is shown before one that came before it.
         hurry_until: pictures shown before this time (pts) are decoded only where others depend on them, if the codec
             lets one tell; what comes out is as right as ever, only not all of it comes out. None leaves nothing out.
     """
@@ -81,7 +80,6 @@ class Decoder:
         self.threading: Threading = threading
         self._strict = strict
         self.errors = 0
-        self.reorders = False
         self.hurry_until: int | None = None
         self._open()
 
@@ -158,28 +156,25 @@ class Decoder:
         yield from self._drain()
 
     def key_pictures(self) -> Iterator["Picture"]:
-        """The keyframes from here to the end of the file that are sound, decoded without anything between them."""
+        """The keyframes from here to the first damaged one or the file's end, decoded without anything between them."""
         for packet in self.packets():
             if packet.is_keyframe and not packet.is_discard:
                 errors = self.errors
                 pictures = [*self._decode(packet), *self._drain()]
-                if not packet.is_corrupt and self.errors == errors:
-                    yield from (picture for picture in pictures if not picture.is_corrupt)
+                if packet.is_corrupt or self.errors > errors or any(picture.is_corrupt for picture in pictures):
+                    return
+                yield from pictures
                 self.stream.codec_context.flush_buffers()
 
     def packets(self) -> Iterator["Packet[VideoStream]"]:
         """The coded pictures from here to the end of the file, in decoding order."""
-        failures, latest = 0, None
-        self.reorders = False
+        failures = 0
         while failures < _PATIENCE:
             try:
                 for packet in self._container.demux(self.stream):
                     self._check()
                     if packet.size:
                         failures = 0
-                        if packet.pts is not None:
-                            self.reorders = self.reorders or (latest is not None and packet.pts < latest)
-                            latest = packet.pts
                         yield packet
             except FFmpegError:
                 self.errors += 1

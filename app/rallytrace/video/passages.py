@@ -56,7 +56,7 @@ def _sound_passage(
 def key_passage(
     path: Path, index: FrameIndex, start: int, stop: int, check: Check = None
 ) -> Iterator[tuple[int, "Picture"]]:
-    """The sound keyframes from `start` to before `stop`, decoded without the frames between them; none without times.
+    """The keyframes from `start` to before `stop`, or to a damaged one, without the frames between; none without times.
 
     Raises:
         AppError: the file cannot be opened.

@@ -16,14 +16,14 @@ from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError
 from rallytrace.video.copying import PictureCopier
 from rallytrace.video.cursor import Cursor
-from rallytrace.video.damage import MisledError, examine
+from rallytrace.video.damage import examine
 from rallytrace.video.decoder import Decoder, SurprisedError
 from rallytrace.video.frame import VideoFrame, quarter_turns
 from rallytrace.video.frame_cache import FrameCache
 from rallytrace.video.index import FrameIndex
 from rallytrace.video.index_cache import keep_index, load_index
 from rallytrace.video.passages import key_passage, passage
-from rallytrace.video.scan import scan, survey
+from rallytrace.video.scan import scan
 
 if TYPE_CHECKING:
     from av import VideoFrame as Picture
@@ -127,8 +127,10 @@ class VideoReader:
             except BaseException:
                 self._steps = None
                 raise
-            if known is not None and known.damage and self._index.timed:
-                self._index = replace(self._index, damage=known.damage)
+            if known is not None and known.damage and np.array_equal(self._index.pts[: known.n_frames], known.pts):
+                # Where nothing was damaged so far the group may go on.
+                damage = {anchor: damage for anchor, damage in known.damage.items() if damage.first is not None}
+                self._index = replace(self._index, damage={**self._index.damage, **damage})
             if self._index.complete:
                 self._steps = None
                 keep_index(self.path, self._index)
@@ -178,7 +180,6 @@ class VideoReader:
                     self._hurries = False
                     continue
                 self._find_damage(surprise.at)
-                yield from self._index_reaching(i)
             else:
                 return
         raise self._lost(i)
@@ -196,8 +197,7 @@ class VideoReader:
                 if failed_at == at:
                     raise self._lost(at) from surprise
                 failed_at = at
-                self._find_damage(surprise.at)
-                index = self.index
+                index = self._find_damage(surprise.at)
             else:
                 if at == begun_at:
                     raise self._lost(at)
@@ -211,12 +211,14 @@ class VideoReader:
         stop = index.n_frames if stop is None else min(stop, index.n_frames)
         wanted = index.keyframes
         wanted = wanted[(wanted >= start) & (wanted < stop)]
-        at = start
-        for place, picture in key_passage(self.path, index, start, stop, self._check):
-            yield from self._each(wanted[(wanted >= at) & (wanted < place)])
-            yield self._framed(picture, place, index)
-            at = place + 1
-        yield from self._each(wanted[wanted >= at])
+        while len(wanted):
+            for place, picture in key_passage(self.path, index, int(wanted[0]), stop, self._check):
+                yield from self._each(wanted[wanted < place])
+                yield self._framed(picture, place, index)
+                wanted = wanted[wanted > place]
+            # The next one is damaged: a decoder that has met with damage may read sound pictures wrongly, too.
+            yield from self._each(wanted[:1])
+            wanted = wanted[1:]
 
     def pictures_to(self, i: int) -> int:
         """About how many pictures must be decoded to have frame `i`, which is in the index as far as it is known."""
@@ -310,28 +312,20 @@ class VideoReader:
         what = f"Frame {i} of '{self.path}' cannot be decoded: the file is damaged."
         return AppError(what, "Convert the file to .mp4 first.")
 
-    def _find_damage(self, i: int) -> None:
-        """Find out what is wrong with the group of frame `i`, and read it carefully from now on.
-
-        If nothing is, but the packets lie, the frames are counted anew.
-        """
+    def _find_damage(self, i: int) -> FrameIndex:
+        """Find out what is wrong with the group of frame `i`, and read it carefully from now on; gives the index."""
         for cursor in self._cursors:
             cursor.forget()
         index = self._index
         assert index is not None
         anchor = index.anchor(i)
         self.cache.clear()
-        try:
-            damage = examine(self.path, index, anchor, self._check)
-        except MisledError:
-            _log.info("%s does not tell the order of its frames; it is decoded to see.", self.path)
-            self._steps = survey(self.path, index)
-            self._index = replace(index, pts=index.pts[:0], complete=False, damage={})
-            return
+        damage = examine(self.path, index, anchor, self._check)
         _log.info("Frames %d to %d of %s: %s", i, index.end_of(anchor) - 1, self.path, damage)
         self._index = index.with_damage(anchor, damage)
         # That, and not what had been left out, was the reason for the surprise.
         self._found_damage = self._hurries = True
+        return self._index
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
-from itertools import takewhile
+from itertools import islice, pairwise, takewhile
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -23,6 +23,8 @@ _PAUSE_SECONDS: Final = 0.1
 """How long a scan works between two chances to do something else, or to stop."""
 _HIDES_PICTURES: Final = frozenset({"vp8"})
 """Codecs with packets that are never shown and look like any other."""
+_TELLING: Final = 100
+"""So many pictures are decoded to see whether they come in the order of their times, where there is doubt."""
 _UNKNOWN: Final = np.iinfo(np.int64).min
 
 
@@ -40,8 +42,10 @@ def scan(path: Path) -> Iterator[FrameIndex]:
             if clock.rings():
                 yield packets.settled()
         packets.doubtful |= decoder.errors > 0
+        holds_back = decoder.stream.codec_context.has_b_frames
     index = packets.index()
-    if packets.doubtful or not packets.in_order():
+    misleading = holds_back and not packets.reordered() and _come_otherwise(path)
+    if packets.doubtful or not packets.in_order() or misleading:
         yield from survey(path, index)
     else:
         yield _not_empty(_without_lost_beginning(path, index), path)
@@ -91,6 +95,13 @@ def _surveyed(index: FrameIndex, found: list[int | None], harmed: int | None, ra
             damage={-1: GroupDamage(-1, harmed)},
         )
     return replace(index, pts=pts, complete=True)
+
+
+def _come_otherwise(path: Path) -> bool:
+    """Whether pictures come in another order than that of their times: AVI only knows when packets are decoded."""
+    with Decoder(path, threading="NONE") as decoder:
+        times = [picture.pts for picture in islice(decoder.pictures(), _TELLING) if picture.pts is not None]
+    return any(later < earlier for earlier, later in pairwise(times))
 
 
 def _without_lost_beginning(path: Path, index: FrameIndex) -> FrameIndex:
@@ -177,6 +188,11 @@ class _Packets:
         keys = np.flatnonzero(key)
         later = keys[keys > 0]
         return len(keys) > 0 and len(np.unique(pts)) == len(pts) and bool((pts[later] > so_far[later - 1]).all())
+
+    def reordered(self) -> bool:
+        """Whether some packet says that it is shown before one that comes before it."""
+        pts, _, _, _ = self._columns()
+        return bool((np.diff(pts) < 0).any())
 
     def _columns(self) -> tuple[Ticks, Ticks, NDArray[np.bool_], NDArray[np.bool_]]:
         return (
