@@ -45,7 +45,7 @@ def _add_how(parser: argparse.ArgumentParser) -> None:
     how.add_argument(
         "--fast",
         action="store_true",
-        help="look at a smaller picture, one window a frame: a third of the time, but small and slow balls are missed "
+        help="look at a smaller picture, one window a frame: half the time, but small and slow balls are missed "
         "more often",
     )
     how.add_argument(

@@ -56,7 +56,7 @@ def _pipeline(args: argparse.Namespace) -> dict[str, Any]:
             report["soak"] = bench.soak(args.soak, terminal.remark)
         else:
             # The small one first: the peak of memory only ever grows.
-            terminal.remark("This takes four to five minutes on two cores; let nothing else run.")
+            terminal.remark("This takes some minutes; let nothing else run.")
             report["models"] = [
                 bench.measure(name, paths.shipped_model(file), terminal.remark)
                 for name, file in (("fast (--fast)", "tracknet-fast"), ("default", "tracknet"))

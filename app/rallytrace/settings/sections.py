@@ -124,7 +124,7 @@ class TrackingSettings:
         nonoverlap="No overlap",
     )
     fast: bool = _tick(
-        False, "Fast", "Looks at a smaller picture, in a third of the time; small and slow balls are missed more often."
+        False, "Fast", "Looks at a smaller picture, in half the time; small and slow balls are missed more often."
     )
     stride: int | None = _whole(
         None,
