@@ -9,7 +9,7 @@ N_FRAMES = 400
 RATE = 10
 CUTS = ((0, 0), (90, 1), (120, 0), (200, 2), (235, 0), (300, 3), (330, 0))
 """First frames, and which camera is seen from there on."""
-ASIDES = (range(90, 120), range(200, 235), range(300, 330))
+NON_PLAY = (range(90, 120), range(200, 235), range(300, 330))
 
 
 def broadcast(folder: Path, *, gop: int = 20) -> Path:
@@ -26,4 +26,4 @@ def one_camera(folder: Path) -> Path:
 
 def play() -> list[int]:
     """The frames that the main camera shows."""
-    return [frame for frame in range(N_FRAMES) if not any(frame in aside for aside in ASIDES)]
+    return [frame for frame in range(N_FRAMES) if not any(frame in stretch for stretch in NON_PLAY)]

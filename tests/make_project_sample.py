@@ -66,7 +66,7 @@ def lists(track: Track) -> dict[str, list[list[Any]]]:
     return {
         "rallies": [[rally.name, rally.frames.start, rally.frames.stop] for rally in track.rallies],
         "events": [[event.frame, event.kind.value] for event in track.events],
-        "asides": [[aside.start, aside.stop] for aside in track.asides],
+        "asides": [[stretch.start, stretch.stop] for stretch in track.non_play],
     }
 
 
@@ -123,13 +123,13 @@ def make(path: Path) -> Project:
 
 
 def marks(track: Track) -> Iterator[Edit | None]:
-    """Events and asides, each edit as it is when those before it are made."""
+    """Events and non-play ranges, each edit as it is when those before it are made."""
     for frame, kind in ((2, EventKind.SERVE), (11, EventKind.HIT), (19, EventKind.NONE), (25, EventKind.BOUNCE)):
         yield edits.mark_event(track, frame, kind)
     yield edits.mark_event(track, 28, EventKind.LANDING)
     yield edits.mark_event(track, 24, EventKind.BOUNCE)
-    yield edits.mark_aside(track, range(32, 40))
-    yield edits.unmark_aside(track, range(34, 36))
+    yield edits.mark_non_play(track, range(32, 40))
+    yield edits.unmark_non_play(track, range(34, 36))
     yield edits.cut_rally(track, 12)
 
 

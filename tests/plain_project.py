@@ -32,12 +32,12 @@ class Deed:
     layers: Mapping[Layer, Rows] = field(default_factory=dict)
     rallies: tuple[Rally, ...] | None = None
     events: Mapping[int, EventKind | None] | None = None
-    asides: frozenset[int] | None = None
+    non_play: frozenset[int] | None = None
 
     @property
     def about(self) -> set[object]:
         """The layers and lists it touches."""
-        lists = {"rallies": self.rallies, "events": self.events, "asides": self.asides}
+        lists = {"rallies": self.rallies, "events": self.events, "asides": self.non_play}
         return {*self.layers, *(name for name, value in lists.items() if value is not None)}
 
 
@@ -48,7 +48,7 @@ class Said:
     layers: dict[Layer, dict[int, Row]] = field(default_factory=lambda: {layer: {} for layer in Layer})
     rallies: tuple[Rally, ...] = ()
     events: dict[int, EventKind] = field(default_factory=dict)
-    asides: frozenset[int] = frozenset()
+    non_play: frozenset[int] = frozenset()
 
     def shown(self, frame: int) -> Row | None:
         """The topmost layer's row of a frame, without what only that layer knows."""
@@ -71,12 +71,12 @@ class Said:
             _take(self.layers[layer], rows)
         _take(self.events, deed.events or {})
         self.rallies = self.rallies if deed.rallies is None else deed.rallies
-        self.asides = self.asides if deed.asides is None else deed.asides
+        self.non_play = self.non_play if deed.non_play is None else deed.non_play
 
     def copy(self) -> "Said":
         """The same."""
         return Said(
-            {layer: dict(rows) for layer, rows in self.layers.items()}, self.rallies, dict(self.events), self.asides
+            {layer: dict(rows) for layer, rows in self.layers.items()}, self.rallies, dict(self.events), self.non_play
         )
 
 
@@ -269,12 +269,12 @@ class PlainProject:
         name = "Clear the event" if kind is None else "Mark no event" if empty else f"Mark a {kind}"
         return self.do(name, Deed(events=dict.fromkeys(gone) | come))
 
-    def mark_aside(self, frames: range, *, play: bool) -> bool:
+    def mark_non_play(self, frames: range, *, play: bool) -> bool:
         """Frames are play, or are not."""
-        there = self.said.asides
+        there = self.said.non_play
         inside = {frame for frame in frames if frame < self.n_frames}
-        asides = there - set(frames) if play else there | inside
-        return asides != there and self.do("Mark as play" if play else "Mark as not play", Deed(asides=asides))
+        non_play = there - set(frames) if play else there | inside
+        return non_play != there and self.do("Mark as play" if play else "Mark as not play", Deed(non_play=non_play))
 
 
 def _by_hand(rows: Rows) -> Deed:
@@ -284,8 +284,8 @@ def _by_hand(rows: Rows) -> Deed:
 def what_is_said(track: Track) -> Said:
     """What a real track says, as the model would tell it."""
     said = Said(rallies=track.rallies, events={event.frame: event.kind for event in track.events})
-    said.asides = frozenset(frame for aside in track.asides for frame in aside)
-    assert all(one.stop < other.start for one, other in zip(track.asides, track.asides[1:], strict=False))
+    said.non_play = frozenset(frame for stretch in track.non_play for frame in stretch)
+    assert all(one.stop < other.start for one, other in zip(track.non_play, track.non_play[1:], strict=False))
     for layer in Layer:
         rows = track.layer(layer)
         unset = np.frombuffer(rows[rows["state"] == State.UNSET].tobytes(), np.uint8)

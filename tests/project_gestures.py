@@ -162,12 +162,12 @@ HANDS: Final[dict[str, tuple[Callable[[Gesture, Track], Edit | None], Callable[[
         lambda it, model: model.mark_event(it.frame, kind_of(it)),
     ),
     "aside": (
-        lambda it, track: edits.mark_aside(track, it.span),
-        lambda it, model: model.mark_aside(it.span, play=False),
+        lambda it, track: edits.mark_non_play(track, it.span),
+        lambda it, model: model.mark_non_play(it.span, play=False),
     ),
     "play": (
-        lambda it, track: edits.unmark_aside(track, it.span),
-        lambda it, model: model.mark_aside(it.span, play=True),
+        lambda it, track: edits.unmark_non_play(track, it.span),
+        lambda it, model: model.mark_non_play(it.span, play=True),
     ),
 }
 """What a hand or an import can do: the edit that it makes, None where there is nothing to be done; and the same, told

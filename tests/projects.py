@@ -105,8 +105,8 @@ def _list_edit(track: Track, luck: random.Random, made: str, span: range) -> Edi
         case "near event":
             return edits.mark_event(track, span.start % 9, luck.choice((*EventKind, None)))
         case "aside":
-            return edits.mark_aside(track, span)
-    return edits.unmark_aside(track, span)
+            return edits.mark_non_play(track, span)
+    return edits.unmark_non_play(track, span)
 
 
 def _fact(luck: random.Random) -> Entry:
@@ -137,7 +137,7 @@ def everything(project: Project) -> list[Any]:
 
 def said(track: Track) -> list[Any]:
     """All that a track says."""
-    lists = (track.rallies, track.events, track.asides)
+    lists = (track.rallies, track.events, track.non_play)
     return [track.n_frames, *lists, *(track.layer(layer).tobytes() for layer in Layer)]
 
 

@@ -1,6 +1,6 @@
 """Batches without end, made beside the training by other processes: which rally, which frames, which view."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import cv2
@@ -11,6 +11,7 @@ from torch import Tensor
 from torch.utils.data import DataLoader, IterableDataset, get_worker_info
 
 from models.training.frames import Footage
+from models.training.hard_spots import HardSpot
 from models.training.windows import TrainingWindow, Variation, cut_window
 
 
@@ -47,7 +48,10 @@ class Windows(IterableDataset[Batch]):
         batch: windows in a batch.
         variation: how windows are varied.
         seed: decides everything, with the number of the process that draws.
+        hard: places by name of the rally, that HARD_SHARE of the rally's windows show.
     """
+
+    HARD_SHARE = 0.3
 
     def __init__(
         self,
@@ -57,6 +61,7 @@ class Windows(IterableDataset[Batch]):
         batch: int,
         variation: Variation,
         seed: int,
+        hard: Mapping[str, Sequence[HardSpot]] | None = None,
     ) -> None:
         super().__init__()
         kept = [
@@ -66,6 +71,7 @@ class Windows(IterableDataset[Batch]):
         self._rallies = [rally for rallies, _ in kept for rally in rallies]
         self._odds = _odds([(rallies, share) for rallies, share in kept if rallies])
         self._length, self._batch, self._variation, self._seed = length, batch, variation, seed
+        self._hard = hard or {}
 
     def __iter__(self) -> Iterator[Batch]:
         worker = get_worker_info()
@@ -83,7 +89,9 @@ class Windows(IterableDataset[Batch]):
 
     def _window(self, rng: np.random.Generator) -> TrainingWindow:
         rally = self._rallies[rng.choice(len(self._rallies), p=self._odds)]
-        return cut_window(rally, int(rng.integers(len(rally))), self._length, self._variation, rng)
+        spots = self._hard.get(rally.name, ())
+        spot = spots[int(rng.integers(len(spots)))] if spots and rng.random() < self.HARD_SHARE else None
+        return cut_window(rally, int(rng.integers(len(rally))), self._length, self._variation, rng, spot=spot)
 
     def loader(self, workers: int) -> Iterator[Batch]:
         """Batches made by `workers` processes, none for this one."""

@@ -6,6 +6,7 @@ all clips fit into the page cache of an ordinary machine; a crop is converted to
 
 import hashlib
 import json
+import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -108,7 +109,11 @@ def load_footage(rally: Rally, cache: Path) -> Footage:
     stem = cache / f"{rally.video.stem}-{key.hexdigest()[:12]}"
     facts = stem.with_suffix(".json")
     if not facts.exists():
-        _decode(rally, stem, facts)
+        # Two trainings may share a cache: each decodes for itself, and whole files take their places.
+        with tempfile.TemporaryDirectory(dir=_folder(cache)) as scratch:
+            _decode(rally, Path(scratch) / stem.name)
+            for made in sorted(Path(scratch).iterdir(), key=lambda file: file.suffix == ".json"):
+                made.replace(cache / made.name)
     about = json.loads(facts.read_text(encoding="utf-8"))
     luma = np.load(stem.with_suffix(".luma.npy"), mmap_mode="r")
     chroma = np.load(stem.with_suffix(".chroma.npy"), mmap_mode="r")
@@ -135,9 +140,13 @@ def _kept_size(video: Size) -> Size:
     return Size(*(2 * max(1, round(side * scale / 2)) for side in (video.width, video.height)))
 
 
-def _decode(rally: Rally, stem: Path, facts: Path) -> None:
-    """Write frames and backgrounds, and the facts last: they say that the rest is whole."""
-    stem.parent.mkdir(parents=True, exist_ok=True)
+def _folder(path: Path) -> Path:
+    path.mkdir(parents=True, exist_ok=True)
+    return path
+
+
+def _decode(rally: Rally, stem: Path) -> None:
+    """Write frames, backgrounds and facts to files whose names begin with `stem`."""
     with VideoReader(rally.video) as reader:
         if not reader.n_frames:
             raise AppError(f"{rally.video} has no frames.", "Leave it out.")
@@ -158,7 +167,7 @@ def _decode(rally: Rally, stem: Path, facts: Path) -> None:
         medians = [median([pictures[i] for i in _samples(*span)]) for span in _spans(count)]
         np.save(stem.with_suffix(".backgrounds.npy"), np.stack(medians))
         about = {"rate": reader.rate, "width": reader.size.width, "height": reader.size.height}
-        facts.write_text(json.dumps(about), encoding="utf-8")
+        stem.with_suffix(".json").write_text(json.dumps(about), encoding="utf-8")
 
 
 def _spans(count: int) -> tuple[tuple[int, int, int], ...]:

@@ -25,8 +25,10 @@ from models.training.batches import Batch, Windows
 from models.training.curves import write_log
 from models.training.export import export_tracknet
 from models.training.frames import Footage, load_footage
+from models.training.hard_spots import find_hard_spots
 from models.training.learner import Learner, Pace
 from models.training.pasting import collect_cut_outs
+from models.training.predictions import read_predictions
 from models.training.rallies import Rally, find_rallies
 from models.training.tracknet import TrackNet, heatmap_loss, heatmap_targets
 from models.training.trial import try_out
@@ -230,6 +232,7 @@ def _options() -> argparse.ArgumentParser:
     add("--rate", type=float, default=2e-3, help="highest learning rate (default: 0.002)")
     add("--decay", type=float, default=0.02, help="weight decay (default: 0.02)")
     add("--pasted", type=float, default=0.35, help="share of windows with a ball pasted in (default: 0.35)")
+    add("--hard", type=Path, help="folder of predict_held_out.py; windows where those networks failed are shown more")
     add("--seed", type=int, default=1, help="default: 1")
     add("--workers", type=int, default=2, help="processes that make windows (default: 2)")
     add("--threads", type=int, help="of torch (default: whichever is faster, one or all cores)")
@@ -289,6 +292,7 @@ def main() -> int:
         return 1
     print(f"{len(wanted)} rallies; {len(held_out)} held out.", flush=True)
     rallies = [one for part, _ in groups for one in part]
+    footage = {one.name: one for one in rallies}
     rng = np.random.default_rng([settings.seed, training.experience.windows])
     cut_outs = collect_cut_outs(rallies, settings.length, CUT_OUTS, rng) if settings.pasted else []
     windows = Windows(
@@ -298,6 +302,11 @@ def main() -> int:
         variation=Variation(view=CUT, pasted=settings.pasted, cut_outs=cut_outs),
         # A training that goes on must not see the same windows again.
         seed=settings.seed + training.experience.windows,
+        hard={
+            one.name: find_hard_spots(one, footage[one.name], given.threshold)
+            for one in (read_predictions(given.hard) if given.hard else ())
+            if one.name in footage
+        },
     )
     batches = windows.loader(given.workers)
     print(training.choose_precision(next(batches), given.threads), flush=True)

@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from models.training.frames import Box, Footage, Pictures
+from models.training.hard_spots import HardSpot
 from models.training.looks import vary_look
 from models.training.pasting import CutOut, erase_ball, paste_ball
 from rallytrace.domain.geometry import Size
@@ -53,7 +54,13 @@ class Variation:
 
 
 def cut_window(
-    footage: Footage, start: int, length: int, variation: Variation, rng: np.random.Generator
+    footage: Footage,
+    start: int,
+    length: int,
+    variation: Variation,
+    rng: np.random.Generator,
+    *,
+    spot: HardSpot | None = None,
 ) -> TrainingWindow:
     """Cut a training window that begins near a frame.
 
@@ -63,19 +70,23 @@ def cut_window(
         length: frames in a window; a rally has at least as many.
         variation: how it is varied.
         rng: decides how.
+        spot: what the window must show, in one of its frames; nothing is pasted there.
     """
     step = 2 if rng.random() < 0.12 and len(footage) > 2 * length else 1
+    if spot:
+        start = max(0, spot.frame - step * int(rng.integers(length)))
     chosen = min(start, len(footage) - 1 - step * (length - 1)) + step * np.arange(length)
     if rng.random() < 0.25:
         chosen = chosen[::-1]
     visible, positions = footage.visible[chosen], footage.positions[chosen]
     known = footage.in_rally()[chosen]
-    box = _draw_box(footage, visible, positions, variation, rng)
+    shown = np.array([[spot.x, spot.y]]) if spot else positions[visible]
+    box = _draw_box(footage, variation.view, shown, 1.0 if spot else variation.around_ball, rng)
     frames = np.stack([footage.crop(frame, box) for frame in chosen.tolist()])
     behind = footage.backgrounds[:, box.top : box.top + box.height, box.left : box.left + box.width]
     background = behind[rng.choice(len(behind), p=_background_odds(len(behind)))]
     positions = positions - (box.left, box.top)
-    if rng.random() < variation.pasted:
+    if not spot and rng.random() < variation.pasted:
         erase_ball(frames, behind[0], visible, positions)
         drawn = not variation.cut_outs or rng.random() < 1 / 3
         cut_out = None if drawn else variation.cut_outs[int(rng.integers(len(variation.cut_outs)))]
@@ -95,22 +106,23 @@ def _background_odds(count: int) -> NDArray[np.float64]:
 
 
 def _draw_box(
-    footage: Footage,
-    visible: NDArray[np.bool_],
-    positions: NDArray[np.float32],
-    variation: Variation,
-    rng: np.random.Generator,
+    footage: Footage, view: Size, spots: NDArray[np.floating], around: float, rng: np.random.Generator
 ) -> Box:
-    """The part of the frames to show, which becomes as large as the view when the whole picture has a drawn width."""
+    """The part of the frames to show, which becomes as large as the view when the whole picture has a drawn width.
+
+    Args:
+        footage: the rally.
+        view: size of the pictures that the network sees.
+        spots: (k, 2), x and y in pixels of the kept frames; one of them is shown with the probability `around`.
+        around: 0 to 1.
+        rng: decides which part.
+    """
     width = np.exp(rng.uniform(np.log(NARROWEST), np.log(WIDEST)))
     most = np.array([footage.size.width, footage.size.height])
     scale = footage.size.width / width * np.exp(rng.normal(0, 0.04, 2))
-    sides = np.minimum(2 * np.rint(np.array([variation.view.width, variation.view.height]) * scale / 2), most).astype(
-        int
-    )
-    shown = np.flatnonzero(visible)
-    if shown.size and rng.random() < variation.around_ball:
-        corner = positions[rng.choice(shown)] - sides * rng.uniform(0.1, 0.9, 2)
+    sides = np.minimum(2 * np.rint(np.array([view.width, view.height]) * scale / 2), most).astype(int)
+    if len(spots) and rng.random() < around:
+        corner = spots[rng.integers(len(spots))] - sides * rng.uniform(0.1, 0.9, 2)
     else:
         corner = rng.uniform(0, 1, 2) * (most - sides)
     left, top = 2 * (np.clip(np.rint(corner), 0, most - sides) // 2).astype(int)

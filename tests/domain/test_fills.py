@@ -170,11 +170,11 @@ def test_nothing_is_filled_over_a_scene_cut() -> None:
     )
 
 
-@pytest.mark.parametrize("closing", ["a hand", "an aside"])
+@pytest.mark.parametrize("closing", ["a hand", "a non-play range"])
 def test_nothing_is_filled_over_no_ball_and_no_play(closing: str) -> None:
     track = sketched("oo.xx.oo" if closing == "a hand" else "oo....oo")
-    if closing == "an aside":
-        made(track, edits.mark_aside(track, range(3, 5)))
+    if closing == "a non-play range":
+        made(track, edits.mark_non_play(track, range(3, 5)))
     fill = offered(track, range(2, 6))[Method.LINEAR]
     assert not fill.offered
     assert "No point is known up to frame 3, where there is no ball or no play." in fill.words
@@ -183,7 +183,7 @@ def test_nothing_is_filled_over_no_ball_and_no_play(closing: str) -> None:
 
 def test_points_in_what_is_not_play_lead_nothing() -> None:
     track = sketched("oooo..oooo")
-    made(track, edits.mark_aside(track, range(4)))
+    made(track, edits.mark_non_play(track, range(4)))
     assert not offered(track, range(4, 6))[Method.LINEAR].offered
 
 

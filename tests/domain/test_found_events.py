@@ -125,7 +125,7 @@ def test_the_events_do_not_depend_on_how_large_the_picture_is() -> None:
     assert events(1.5 * path, size=Size(1920, 1080)) == events(path)
 
 
-def test_no_flight_goes_across_an_aside() -> None:
+def test_no_flight_goes_across_a_non_play_range() -> None:
     x, y = strokes((20, 12, -6), (20, -14, -8))
     said = rows(41, State.VISIBLE, Source.PREDICTED, x=x, y=y)
     path, begins = path_in_play(said, np.zeros(41, np.bool_), (range(17, 23), range(40, 41)))

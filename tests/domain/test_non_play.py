@@ -40,56 +40,56 @@ def test_of_some_frames_only_those_outside_are_left(spans: list[range], frames: 
 
 
 @given(st.lists(SPANS, max_size=6), SPANS)
-def test_the_frames_that_lie_in_asides_are_counted(spans: list[range], frames: range) -> None:
+def test_the_frames_that_lie_in_non_play_ranges_are_counted(spans: list[range], frames: range) -> None:
     assert overlap(joined(spans), frames) == len(frames_of(tuple(spans)) & set(frames))
 
 
 def test_marking_and_unmarking_is_undone_step_by_step() -> None:
     history = History(track := Track(100))
-    said: list[tuple[range, ...]] = [track.asides]
+    said: list[tuple[range, ...]] = [track.non_play]
     for make, frames in (
-        (edits.mark_aside, range(10, 30)),
-        (edits.mark_aside, range(30, 40)),
-        (edits.unmark_aside, range(20, 25)),
-        (edits.mark_aside, range(90, 120)),
+        (edits.mark_non_play, range(10, 30)),
+        (edits.mark_non_play, range(30, 40)),
+        (edits.unmark_non_play, range(20, 25)),
+        (edits.mark_non_play, range(90, 120)),
     ):
         edit = make(track, frames)
         assert edit is not None
-        assert edit.touches_asides
+        assert edit.touches_non_play
         assert not edit.touches_rallies
         history.do(edit)
-        said.append(track.asides)
+        said.append(track.non_play)
     assert said[-1] == (range(10, 20), range(25, 40), range(90, 100))
-    for asides in reversed(said[:-1]):
+    for non_play in reversed(said[:-1]):
         history.undo()
-        assert track.asides == asides
+        assert track.non_play == non_play
 
 
 def test_what_is_known_to_be_play_or_not_need_not_be_said_again() -> None:
     track = Track(100)
-    edit = edits.mark_aside(track, range(10, 30))
+    edit = edits.mark_non_play(track, range(10, 30))
     assert edit is not None
     History(track).do(edit)
-    assert edits.mark_aside(track, range(12, 20)) is None
-    assert edits.unmark_aside(track, range(40, 50)) is None
-    assert edits.mark_aside(track, range(200, 210)) is None, "there are no such frames"
+    assert edits.mark_non_play(track, range(12, 20)) is None
+    assert edits.unmark_non_play(track, range(40, 50)) is None
+    assert edits.mark_non_play(track, range(200, 210)) is None, "there are no such frames"
 
 
 CHANGES = st.lists(st.tuples(SPANS, st.booleans()), max_size=8)
 
 
 @given(CHANGES)
-def test_what_was_taken_out_of_the_asides_is_known_to_be_play_until_it_is_put_back(
+def test_what_was_taken_out_of_the_non_play_ranges_is_known_to_be_play_until_it_is_put_back(
     acts: list[tuple[range, bool]],
 ) -> None:
     changes: list[NonPlayChange] = []
-    asides: tuple[range, ...] = ()
+    non_play: tuple[range, ...] = ()
     play: set[int] = set()
-    for frames, is_aside in acts:
-        after = joined((*asides, frames)) if is_aside else without(asides, frames)
-        play = play - set(frames) if is_aside else play | (frames_of(asides) & set(frames))
-        changes.append(NonPlayChange(asides, after))
-        asides = after
+    for frames, is_non_play in acts:
+        after = joined((*non_play, frames)) if is_non_play else without(non_play, frames)
+        play = play - set(frames) if is_non_play else play | (frames_of(non_play) & set(frames))
+        changes.append(NonPlayChange(non_play, after))
+        non_play = after
     known = taken_out(changes)
     assert frames_of(known) == play
     assert in_order(known)

@@ -74,7 +74,7 @@ def test_a_wrong_flight_is_looked_at_where_it_is_worst_and_a_gap_in_its_middle()
 
 def test_a_gap_is_looked_at_first_where_tracknets_own_peak_is_nearest_to_the_way_across() -> None:
     judged = thought("5555555", "SEEEEES")
-    judged.aside[:] = [0.0, 4.0, 3.0, np.nan, 1.5, 2.0, 0.0]
+    judged.peak_distance[:] = [0.0, 4.0, 3.0, np.nan, 1.5, 2.0, 0.0]
     (item,) = queue(judged)
     assert item.frames == range(FIRST, FIRST + 7)
     assert item.frame == FIRST + 4

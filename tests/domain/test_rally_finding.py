@@ -85,7 +85,7 @@ def test_a_jump_to_another_view_is_no_movement() -> None:
 
 def test_no_rally_goes_across_what_is_not_play() -> None:
     track = match(("play", 10))
-    do(track, edits.mark_aside(track, range(140, 160)))
+    do(track, edits.mark_non_play(track, range(140, 160)))
     found = play(track, seconds(track), size=HD)
     assert [frames.stop <= 140 or frames.start >= 160 for frames in found] == [True, True]
 

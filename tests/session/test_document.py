@@ -61,21 +61,21 @@ def test_naming_a_rally_is_told_and_can_be_undone(document: Document) -> None:
     assert told == [1, 0]
 
 
-def test_events_and_asides_are_told_and_can_be_undone(document: Document) -> None:
+def test_events_and_non_play_ranges_are_told_and_can_be_undone(document: Document) -> None:
     told: list[str] = []
     document.events_changed.connect(lambda: told.append(f"{len(document.track.events)} events"))
-    document.asides_changed.connect(lambda: told.append(f"{len(document.track.asides)} asides"))
+    document.non_play_changed.connect(lambda: told.append(f"{len(document.track.non_play)} non-play ranges"))
     document.rallies_changed.connect(lambda: told.append("rallies"))
     for edit in (
         edits.mark_event(document.track, 30, EventKind.HIT),
-        edits.mark_aside(document.track, range(50, 60)),
+        edits.mark_non_play(document.track, range(50, 60)),
     ):
         assert edit is not None
         document.edit(edit)
     document.undo()
     document.undo()
     document.redo()
-    assert told == ["1 events", "1 asides", "0 asides", "0 events", "1 events"]
+    assert told == ["1 events", "1 non-play ranges", "0 non-play ranges", "0 events", "1 events"]
     assert document.unexported
 
 

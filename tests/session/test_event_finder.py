@@ -84,11 +84,11 @@ def said(document: Document, frame: int, number: int) -> Edit | None:
 
 
 def set_aside(document: Document, frame: int, number: int) -> Edit | None:
-    return edits.mark_aside(document.track, range(frame, frame + number))
+    return edits.mark_non_play(document.track, range(frame, frame + number))
 
 
 def taken_back(document: Document, frame: int, number: int) -> Edit | None:
-    return edits.unmark_aside(document.track, range(frame, frame + number))
+    return edits.unmark_non_play(document.track, range(frame, frame + number))
 
 
 def undone(document: Document, _frame: int, _number: int) -> Edit | None:

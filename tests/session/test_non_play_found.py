@@ -1,4 +1,4 @@
-"""Asides that a run finds, in the document: part of the run's step, and never against a person's word."""
+"""Non-play ranges that a run finds, in the document: part of the run's step, and never against a person's word."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -8,7 +8,7 @@ import pytest
 
 pytest.importorskip("PySide6.QtCore")
 
-from broadcast import ASIDES, N_FRAMES, broadcast, play
+from broadcast import N_FRAMES, NON_PLAY, broadcast, play
 from qt import wait_until
 from rallytrace.domain import edits
 from rallytrace.domain.edits import Edit
@@ -32,9 +32,9 @@ def one(match: Path, tmp_path: Path) -> Iterator[Desk]:
         yield made
 
 
-def track(one: Desk, *spans: range, options: TrackOptions = OPTIONS, finds_asides: bool = True) -> RunOutcome:
+def track(one: Desk, *spans: range, options: TrackOptions = OPTIONS, finds_non_play: bool = True) -> RunOutcome:
     request = one.request(*spans, options=options)
-    one.tracker.track(replace(request, finds_asides=finds_asides, play=spoken_for(one.document)))
+    one.tracker.track(replace(request, finds_non_play=finds_non_play, play=spoken_for(one.document)))
     return one.outcome()
 
 
@@ -49,10 +49,10 @@ def frames(one: Desk) -> list[int]:
 
 def test_they_are_marked_and_not_tracked(one: Desk) -> None:
     outcome = track(one)
-    assert one.document.track.asides == ASIDES
+    assert one.document.track.non_play == NON_PLAY
     assert frames(one) == play()
     assert outcome.frames == len(play())
-    assert outcome.provenance["asides"] == [[aside.start, aside.stop] for aside in ASIDES]
+    assert outcome.provenance["asides"] == [[stretch.start, stretch.stop] for stretch in NON_PLAY]
     assert one.document.runs[0].provenance["asides"] == outcome.provenance["asides"]
     assert Phase.CAMERAS in {progress.phase for progress in one.progress}
     assert (one.progress[-1].done, one.progress[-1].total) == (N_FRAMES, N_FRAMES)
@@ -66,22 +66,22 @@ def test_the_track_is_that_of_the_command_line(one: Desk, tmp_path: Path) -> Non
 
 
 def test_undo_takes_them_back_with_the_run_and_redo_brings_them_again(one: Desk) -> None:
-    say(one, edits.mark_aside(one.document.track, range(5)))
+    say(one, edits.mark_non_play(one.document.track, range(5)))
     track(one)
     assert one.document.undoable == "Track"
     one.document.undo()
-    assert list(one.document.track.asides) == [range(5)]
+    assert list(one.document.track.non_play) == [range(5)]
     assert frames(one) == []
     one.document.redo()
-    assert one.document.track.asides == (range(5), *ASIDES)
+    assert one.document.track.non_play == (range(5), *NON_PLAY)
 
 
 def test_what_a_person_has_called_play_stays_play_when_the_video_is_tracked_again(one: Desk) -> None:
     track(one)
-    say(one, edits.unmark_aside(one.document.track, ASIDES[1]))
+    say(one, edits.unmark_non_play(one.document.track, NON_PLAY[1]))
     track(one)
-    assert one.document.track.asides == (ASIDES[0], ASIDES[2])
-    assert frames(one) == sorted({*play(), *ASIDES[1]})
+    assert one.document.track.non_play == (NON_PLAY[0], NON_PLAY[2])
+    assert frames(one) == sorted({*play(), *NON_PLAY[1]})
 
 
 @pytest.mark.parametrize(
@@ -96,26 +96,26 @@ def test_where_a_person_has_been_at_work_it_is_play(one: Desk, word: object) -> 
     assert callable(word)
     say(one, word(one.document.track))
     track(one)
-    assert one.document.track.asides == (ASIDES[0], ASIDES[2])
+    assert one.document.track.non_play == (NON_PLAY[0], NON_PLAY[2])
 
 
 def test_a_word_that_comes_while_the_run_goes_on_counts(match: Path, tmp_path: Path) -> None:
     with desk(match, small_choice(tmp_path, busy=1), N_FRAMES) as slow:
-        slow.tracker.track(replace(slow.request(), finds_asides=True))
+        slow.tracker.track(replace(slow.request(), finds_non_play=True))
         wait_until(lambda: slow.found)
         say(slow, edits.name_rally(slow.document.track, Rally("Rally 1", range(300, 340))))
         slow.outcome()
-        assert slow.document.track.asides == ASIDES[:2]
+        assert slow.document.track.non_play == NON_PLAY[:2]
 
 
 def test_marks_made_by_hand_stay_beside_those_that_are_found(one: Desk) -> None:
-    say(one, edits.mark_aside(one.document.track, range(110, 130)))
+    say(one, edits.mark_non_play(one.document.track, range(110, 130)))
     track(one)
-    assert one.document.track.asides == (range(90, 130), *ASIDES[1:])
+    assert one.document.track.non_play == (range(90, 130), *NON_PLAY[1:])
 
 
 def test_what_was_tracked_of_them_before_is_taken_back(one: Desk) -> None:
-    track(one, finds_asides=False)
+    track(one, finds_non_play=False)
     assert frames(one) == list(range(N_FRAMES))
     track(one, options=replace(OPTIONS, threshold=0.6))
     assert frames(one) == play()
@@ -123,19 +123,19 @@ def test_what_was_tracked_of_them_before_is_taken_back(one: Desk) -> None:
 
 def test_they_are_not_looked_for_unless_they_are_wanted(one: Desk) -> None:
     track(one, options=replace(OPTIONS, every_camera=True))
-    assert one.document.track.asides == ()
+    assert one.document.track.non_play == ()
     assert frames(one) == list(range(N_FRAMES))
 
 
 def test_a_range_that_is_asked_for_is_tracked_all_of_it(one: Desk) -> None:
-    track(one, range(80, 130), finds_asides=False)
-    assert one.document.track.asides == ()
+    track(one, range(80, 130), finds_non_play=False)
+    assert one.document.track.non_play == ()
     assert frames(one) == list(range(80, 130))
 
 
 def test_a_run_in_two_parts_finds_them_all(one: Desk) -> None:
     track(one, range(210, N_FRAMES), range(210))
-    assert one.document.track.asides == ASIDES
+    assert one.document.track.non_play == NON_PLAY
     assert frames(one) == play()
 
 
@@ -147,4 +147,4 @@ def test_a_run_is_cancelled_while_the_main_camera_is_looked_for(one: Desk) -> No
     one.tracker.progressed.connect(cancel)
     assert track(one).state is RunState.CANCELLED
     assert frames(one) == []
-    assert one.document.track.asides == ()
+    assert one.document.track.non_play == ()

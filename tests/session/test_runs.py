@@ -39,15 +39,15 @@ def asked(workspace: Workspace, monkeypatch: pytest.MonkeyPatch) -> list[RunRequ
     return requests
 
 
-def say_aside(workspace: Workspace, frames: range) -> None:
-    edit = edits.mark_aside(workspace.document.track, frames)
+def say_non_play(workspace: Workspace, frames: range) -> None:
+    edit = edits.mark_non_play(workspace.document.track, frames)
     assert edit is not None
     workspace.document.edit(edit)
 
 
 def test_a_run_over_everything_passes_over_what_is_not_play(workspace: Workspace, asked: list[RunRequest]) -> None:
-    say_aside(workspace, range(5))
-    say_aside(workspace, range(20, 30))
+    say_non_play(workspace, range(5))
+    say_non_play(workspace, range(20, 30))
     workspace.runs.track_all()
     workspace.playhead.seek(25)
     workspace.runs.track_from_here()
@@ -55,7 +55,7 @@ def test_a_run_over_everything_passes_over_what_is_not_play(workspace: Workspace
 
 
 def test_a_marked_range_is_tracked_as_it_is(workspace: Workspace, asked: list[RunRequest]) -> None:
-    say_aside(workspace, range(20, 30))
+    say_non_play(workspace, range(20, 30))
     workspace.marks.set_frames(range(15, 26))
     workspace.runs.track_range()
     workspace.runs.retrack_range()
@@ -65,13 +65,15 @@ def test_a_marked_range_is_tracked_as_it_is(workspace: Workspace, asked: list[Ru
 def test_where_nothing_is_play_nothing_is_tracked(workspace: Workspace, asked: list[RunRequest]) -> None:
     told: list[AppError] = []
     workspace.runs.refused.connect(told.append)
-    say_aside(workspace, range(N_FRAMES))
+    say_non_play(workspace, range(N_FRAMES))
     workspace.runs.track_all()
     assert not asked
     assert [error.what for error in told] == ["None of these frames is play."]
 
 
-def test_asides_are_looked_for_where_nobody_has_named_the_frames(workspace: Workspace, asked: list[RunRequest]) -> None:
+def test_non_play_ranges_are_looked_for_where_nobody_has_named_the_frames(
+    workspace: Workspace, asked: list[RunRequest]
+) -> None:
     workspace.document.edit(edits.place(workspace.document.track, 7, 30, 30))
     workspace.document.edit(edits.name_rally(workspace.document.track, Rally("Rally 1", range(20, 30))))
     workspace.runs.track_all()
@@ -79,5 +81,5 @@ def test_asides_are_looked_for_where_nobody_has_named_the_frames(workspace: Work
     workspace.marks.set_frames(range(15, 26))
     workspace.runs.track_range()
     workspace.runs.retrack_range()
-    assert [request.finds_asides for request in asked] == [True, True, False, False]
+    assert [request.finds_non_play for request in asked] == [True, True, False, False]
     assert asked[0].play == (range(7, 8), range(20, 30))

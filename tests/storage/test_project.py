@@ -263,15 +263,15 @@ def test_rallies_come_back_in_their_order(path: Path) -> None:
     assert [rally.name for rally in reopened.track.rallies] == ["from 10", "from 50"]
 
 
-def test_events_and_asides_come_back_with_their_history(path: Path) -> None:
+def test_events_and_non_play_ranges_come_back_with_their_history(path: Path) -> None:
     ledger, file = begin(path)
     track = ledger.project.track
     for make, *what in (
         (edits.mark_event, 70, EventKind.HIT),
         (edits.mark_event, 30, EventKind.NONE),
         (edits.mark_event, 71, EventKind.HIT),
-        (edits.mark_aside, range(100, 200)),
-        (edits.unmark_aside, range(150, 160)),
+        (edits.mark_non_play, range(100, 200)),
+        (edits.unmark_non_play, range(150, 160)),
     ):
         edit = make(track, *what)
         assert edit is not None
@@ -280,11 +280,11 @@ def test_events_and_asides_come_back_with_their_history(path: Path) -> None:
     file.close()
     reopened = open_project(path)
     assert reopened.track.events == (Event(30, EventKind.NONE), Event(71, EventKind.HIT))
-    assert reopened.track.asides == (range(100, 150), range(160, 200))
+    assert reopened.track.non_play == (range(100, 150), range(160, 200))
     for _ in range(3):
         reopened.history.undo()
     assert reopened.track.events == (Event(30, EventKind.NONE), Event(70, EventKind.HIT))
-    assert not reopened.track.asides
+    assert not reopened.track.non_play
 
 
 def test_of_a_thousand_events_only_those_that_change_are_written(path: Path) -> None:

@@ -19,14 +19,14 @@ from rallytrace.storage.project.writing import ProjectFile
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """A project with a run, a correction, an event and an aside."""
+    """A project with a run, a correction, an event and a non-play range."""
     path = tmp_path / "match.mp4.rally"
     ledger, file = begin(path)
     ledger.enter(Edited(chunk(ledger.project.track, range(1500))))
     ledger.enter(Edited(edits.place(ledger.project.track, 7, 1, 1)))
     for edit in (
         edits.mark_event(ledger.project.track, 7, EventKind.HIT),
-        edits.mark_aside(ledger.project.track, range(20, 45)),
+        edits.mark_non_play(ledger.project.track, range(20, 45)),
     ):
         assert edit is not None
         ledger.enter(Edited(edit))

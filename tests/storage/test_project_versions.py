@@ -51,7 +51,7 @@ def test_what_is_new_can_be_said_in_an_old_project(tmp_path: Path) -> None:
     ledger, file = Ledger(open_project(copy)), ProjectFile(copy)
     for edit in (
         edits.mark_event(ledger.project.track, 7, EventKind.HIT),
-        edits.mark_aside(ledger.project.track, range(30, 35)),
+        edits.mark_non_play(ledger.project.track, range(30, 35)),
     ):
         assert edit is not None
         ledger.enter(Edited(edit))

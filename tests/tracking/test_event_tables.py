@@ -10,7 +10,7 @@ import pytest
 
 from exports import Desk, do_export
 from rallytrace.domain.detections import Source
-from rallytrace.domain.edits import Edit, accept, mark_aside, mark_event
+from rallytrace.domain.edits import Edit, accept, mark_event, mark_non_play
 from rallytrace.domain.events import EventKind
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.track import Layer, State, Track, rows
@@ -88,7 +88,7 @@ def test_of_what_nobody_has_reviewed_only_a_hands_events_go_out(desk: Desk, requ
 
 
 def test_nothing_is_found_where_there_is_no_play(desk: Desk, request_: ExportRequest) -> None:
-    desk.do(mark_aside(desk.track, range(TURN - 10, TURN + 10)))
+    desk.do(mark_non_play(desk.track, range(TURN - 10, TURN + 10)))
     assert str(TURN) not in [row[0] for row in table(desk, request_)]
 
 

@@ -1,4 +1,4 @@
-"""Asides found while a video is tracked: what another camera shows, and never what may be play."""
+"""Non-play ranges found while a video is tracked: what another camera shows, and never what may be play."""
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import clipmaker
-from broadcast import ASIDES, CUTS, N_FRAMES, RATE, broadcast, one_camera, play
+from broadcast import CUTS, N_FRAMES, NON_PLAY, RATE, broadcast, one_camera, play
 from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.tracking.networks import open_networks
@@ -40,25 +40,25 @@ def finder_over(reader: VideoReader, play: Sequence[range] = ()) -> NonPlayFinde
 def found(reader: VideoReader, play: Sequence[range] = (), around: range = range(N_FRAMES)) -> list[range]:
     finder = finder_over(reader, play)
     scenes = plan_scenes(reader, around.start, around.stop, size=Size(64, 36), resize=ResizeFilter.AREA)
-    return [frames for scene in scenes for frames in finder.asides_in(scene, around)]
+    return [frames for scene in scenes for frames in finder.non_play_in(scene, around)]
 
 
-def test_what_another_camera_shows_is_an_aside(reader: VideoReader) -> None:
-    assert found(reader) == list(ASIDES)
+def test_what_another_camera_shows_is_a_non_play_range(reader: VideoReader) -> None:
+    assert found(reader) == list(NON_PLAY)
 
 
 def test_a_scene_in_which_a_frame_is_known_to_be_play_is_play(reader: VideoReader) -> None:
-    assert found(reader, [range(210, 211), range(329, 340)]) == [ASIDES[0]]
+    assert found(reader, [range(210, 211), range(329, 340)]) == [NON_PLAY[0]]
 
 
 def test_a_scene_that_is_over_at_once_is_play(reader: VideoReader) -> None:
     finder, median = finder_over(reader), hall(1, 64, 36)
-    assert finder.asides_in(Scene(90, 90 + RATE, median), range(N_FRAMES)) == (range(90, 90 + RATE),)
-    assert finder.asides_in(Scene(90, 90 + RATE - 1, median), range(N_FRAMES)) == ()
+    assert finder.non_play_in(Scene(90, 90 + RATE, median), range(N_FRAMES)) == (range(90, 90 + RATE),)
+    assert finder.non_play_in(Scene(90, 90 + RATE - 1, median), range(N_FRAMES)) == ()
 
 
 @pytest.mark.parametrize("around", [range(180, 215), range(210, 300), range(190, 260)], ids=str)
-def test_an_aside_is_found_from_a_part_of_it(reader: VideoReader, around: range) -> None:
+def test_a_non_play_range_is_found_from_a_part_of_it(reader: VideoReader, around: range) -> None:
     part = range(max(200, around.start), min(235, around.stop))
     assert found(reader, around=around) == [part]
 
@@ -74,20 +74,20 @@ def test_a_camera_that_stays_long_shows_play_however_little_of_it_is_looked_at(t
 
 
 @pytest.mark.parametrize("scene", [range(91, 119), range(80, 119), range(91, 131), range(70, 140)], ids=str)
-def test_of_a_scene_in_which_a_change_of_camera_was_missed_what_is_clearly_another_ones_is_an_aside(
+def test_of_a_scene_in_which_a_change_of_camera_was_missed_what_is_clearly_another_ones_is_a_non_play_range(
     reader: VideoReader, scene: range
 ) -> None:
-    (part,) = finder_over(reader).asides_in(Scene(scene.start, scene.stop, hall(1, 64, 36)), range(N_FRAMES))
+    (part,) = finder_over(reader).non_play_in(Scene(scene.start, scene.stop, hall(1, 64, 36)), range(N_FRAMES))
     shown = range(max(90, scene.start), min(120, scene.stop))
     assert set(part) <= set(shown)
     assert len(part) > len(shown) - 12
-    assert part == scene or not set(scene) <= set(ASIDES[0])
+    assert part == scene or not set(scene) <= set(NON_PLAY[0])
 
 
 def test_where_the_main_camera_shows_most_of_a_scene_that_looks_like_another_ones_the_rest_is_play(
     reader: VideoReader,
 ) -> None:
-    assert finder_over(reader).asides_in(Scene(60, 98, hall(1, 64, 36)), range(N_FRAMES)) == ()
+    assert finder_over(reader).non_play_in(Scene(60, 98, hall(1, 64, 36)), range(N_FRAMES)) == ()
 
 
 def test_with_one_camera_nothing_is_looked_for(tmp_path: Path) -> None:
@@ -103,9 +103,9 @@ def run(video: Path, folder: Path, options: TrackOptions) -> tuple[TrackRun, lis
         return tracking, said
 
 
-def test_a_run_leaves_asides_out_and_says_so(match: Path, tmp_path: Path) -> None:
+def test_a_run_leaves_non_play_ranges_out_and_says_so(match: Path, tmp_path: Path) -> None:
     tracking, said = run(match, tmp_path, OPTIONS)
-    assert tracking.asides == ASIDES
+    assert tracking.non_play == NON_PLAY
     assert [point.frame for point in tracking.points()] == play()
     assert tracking.provenance()["asides"] == [[90, 120], [200, 235], [300, 330]]
     assert any("3 stretches" in text and "95 frames (90:120, 200:235, 300:330)" in text for text in said)
@@ -117,11 +117,11 @@ def test_what_is_play_is_tracked_as_it_is_when_everything_is(match: Path, tmp_pa
     points = everything.points()
     assert [point.frame for point in points] == list(range(N_FRAMES))
     assert without.points() == [point for point in points if point.frame in set(play())]
-    assert everything.asides == ()
+    assert everything.non_play == ()
     assert not said
 
 
-def test_nothing_is_filled_across_an_aside(match: Path, tmp_path: Path) -> None:
+def test_nothing_is_filled_across_a_non_play_range(match: Path, tmp_path: Path) -> None:
     tracking, _ = run(match, tmp_path, TrackOptions(stride=1, threshold=0.5, every=7))
     assert [point.frame for point in tracking.points()] == play()
     assert {120, 235, 330} <= set(tracking.scenes)
@@ -139,17 +139,17 @@ def test_where_frames_are_named_or_nobody_looks_for_cuts_all_are_tracked(
     assert [point.frame for point in tracking.points()] == list(options.frames or range(N_FRAMES))
 
 
-def test_pieces_find_the_same_asides(match: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pieces_find_the_same_non_play_ranges(match: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rallytrace.tracking.spans.LONGEST_PIECE", 70)
     monkeypatch.setattr("rallytrace.tracking.pieces.WHOLE_VIDEO", 0)
     monkeypatch.setattr("rallytrace.tracking.pieces.MARGIN", 30)
     tracking, _ = run(match, tmp_path, OPTIONS)
-    assert tracking.asides == ASIDES
+    assert tracking.non_play == NON_PLAY
     assert [point.frame for point in tracking.points()] == play()
     assert set(tracking.scenes) <= {first for first, _ in CUTS} | {first - 2 for first, _ in CUTS}
 
 
-def test_the_labelled_rallies_of_a_venue_in_a_row_have_no_asides(shared: Path) -> None:
+def test_the_labelled_rallies_of_a_venue_in_a_row_have_no_non_play_ranges(shared: Path) -> None:
     """Each is of one camera; here all of them are judged by what the others show."""
     from models.training.rallies import find_rallies  # noqa: PLC0415 - only where the clips are
     from rallytrace.video.main_camera import MainCamera  # noqa: PLC0415

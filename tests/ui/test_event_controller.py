@@ -1,4 +1,4 @@
-"""Events and rallies by hand, in the real window: keys of event mode, the walk, rallies found and cut, asides."""
+"""Events and rallies by hand, in the real window: keys of event mode, the walk, rallies, non-play ranges."""
 
 import csv
 from collections.abc import Iterator
@@ -66,8 +66,8 @@ def rallies(window: MainWindow) -> list[Rally]:
     return list(window.workspace.document.track.rallies)
 
 
-def asides(window: MainWindow) -> list[range]:
-    return list(window.workspace.document.track.asides)
+def non_play(window: MainWindow) -> list[range]:
+    return list(window.workspace.document.track.non_play)
 
 
 # Event mode
@@ -210,7 +210,7 @@ def test_the_walk_goes_from_event_to_event_and_says_when_there_is_none(window: M
     assert window.workspace.frame == walked[-2]
 
 
-# Rallies and asides
+# Rallies and non-play ranges
 
 
 def test_rallies_are_found_told_and_taken_back(window: MainWindow) -> None:
@@ -248,13 +248,13 @@ def test_a_range_is_not_play_and_is_after_all(window: MainWindow) -> None:
     around = range(hit.frame - 5, hit.frame + 6)
     mark(window, around[0], around[-1])
     press(window, Qt.Key.Key_X, CTRL | SHIFT)
-    assert asides(window) == [around]
+    assert non_play(window) == [around]
     wait_until(lambda: not window.eventing.finder.busy)
     assert not [event for event in window.eventing.shown if event.frame in around]
     press(window, Qt.Key.Key_X, CTRL | SHIFT)
     assert window.notices.text == "The range is marked as not play already."
     press(window, Qt.Key.Key_P, CTRL | SHIFT)
-    assert asides(window) == []
+    assert non_play(window) == []
     wait_until(lambda: not window.eventing.finder.busy and hit in window.eventing.shown)
     press(window, Qt.Key.Key_P, CTRL | SHIFT)
     assert window.notices.text == "Nothing in the range is marked as not play."

@@ -1,4 +1,4 @@
-"""Asides that a run finds, in the real window: hatched, told, said to be play with a key, undone with the run."""
+"""Non-play ranges that a run finds, in the real window: shown, marked as play, undone with the run."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from broadcast import ASIDES, N_FRAMES, broadcast, play
+from broadcast import N_FRAMES, NON_PLAY, broadcast, play
 from qt import wait_until
 from rallytrace.domain.non_play import overlap
 from rallytrace.session.preferences import Preferences
@@ -33,10 +33,10 @@ def track(window: MainWindow) -> None:
     wait_until(lambda: not window.workspace.runs.busy, seconds=60)
 
 
-def asides(window: MainWindow) -> tuple[range, ...]:
+def non_play(window: MainWindow) -> tuple[range, ...]:
     """What is hatched; it is what the track says."""
-    assert window.timeline.view.asides == window.workspace.document.track.asides
-    return window.timeline.view.asides
+    assert window.timeline.view.non_play == window.workspace.document.track.non_play
+    return window.timeline.view.non_play
 
 
 def tracked(window: MainWindow) -> list[int]:
@@ -45,40 +45,40 @@ def tracked(window: MainWindow) -> list[int]:
 
 def test_they_are_hatched_and_told_of_and_not_tracked(window: MainWindow) -> None:
     track(window)
-    assert asides(window) == ASIDES
+    assert non_play(window) == NON_PLAY
     assert tracked(window) == play()
     said = "3 stretches show another camera or a replay: 95 frames marked as not play, and not tracked."
     assert window.notices.text == f"{said} Ctrl+Shift+P in one says that it is play."
     assert said in window.run.ended.words.text()
     wait_until(lambda: not window.workspace.review.busy)
-    assert not [item for item in window.workspace.review.items if overlap(ASIDES, item.frames)]
+    assert not [item for item in window.workspace.review.items if overlap(NON_PLAY, item.frames)]
 
 
 def test_a_key_in_one_says_that_it_is_play_and_so_it_stays(window: MainWindow) -> None:
     track(window)
-    go_to(window, ASIDES[1].start + 3)
+    go_to(window, NON_PLAY[1].start + 3)
     press(window, Qt.Key.Key_P, CTRL | SHIFT)
-    assert asides(window) == (ASIDES[0], ASIDES[2])
+    assert non_play(window) == (NON_PLAY[0], NON_PLAY[2])
     press(window, Qt.Key.Key_P, CTRL | SHIFT)
     assert window.notices.text == "Nothing here is marked as not play."
     track(window)
-    assert asides(window) == (ASIDES[0], ASIDES[2])
-    assert tracked(window) == sorted({*play(), *ASIDES[1]})
+    assert non_play(window) == (NON_PLAY[0], NON_PLAY[2])
+    assert tracked(window) == sorted({*play(), *NON_PLAY[1]})
 
 
 def test_undo_takes_them_back_with_the_run(window: MainWindow) -> None:
     track(window)
     press(window, Qt.Key.Key_Z, CTRL)
-    assert asides(window) == ()
+    assert non_play(window) == ()
     assert tracked(window) == []
     press(window, Qt.Key.Key_Z, CTRL | SHIFT)
-    assert asides(window) == ASIDES
+    assert non_play(window) == NON_PLAY
 
 
 def test_with_the_setting_every_camera_is_tracked(window: MainWindow) -> None:
     window.workspace.preferences.update("tracking", every_camera=True)
     track(window)
-    assert asides(window) == ()
+    assert non_play(window) == ()
     assert tracked(window) == list(range(N_FRAMES))
     assert "another camera" not in window.notices.text
 
@@ -87,5 +87,5 @@ def test_a_range_that_is_marked_is_tracked_whatever_shows_it(window: MainWindow)
     window.workspace.marks.set_frames(range(85, 130))
     press(window, Qt.Key.Key_R, CTRL)
     wait_until(lambda: not window.workspace.runs.busy, seconds=60)
-    assert asides(window) == ()
+    assert non_play(window) == ()
     assert tracked(window) == list(range(85, 130))

@@ -68,8 +68,8 @@ class Edit:
         return EventsChange in self.subjects
 
     @property
-    def touches_asides(self) -> bool:
-        """Whether the list of asides changes."""
+    def touches_non_play(self) -> bool:
+        """Whether the list of non-play ranges changes."""
         return NonPlayChange in self.subjects
 
     def inverse(self) -> "Edit":
@@ -271,19 +271,19 @@ def mark_event(track: Track, frame: int, kind: EventKind | None) -> Edit | None:
     return Edit(name, (EventsChange(before, after),))
 
 
-def mark_aside(track: Track, frames: range) -> Edit | None:
+def mark_non_play(track: Track, frames: range) -> Edit | None:
     """Say that these frames are not play; None where that is known."""
-    return _set_asides(track, joined((*track.asides, _within(track, frames))), "Mark as not play")
+    return _set_non_play(track, joined((*track.non_play, _within(track, frames))), "Mark as not play")
 
 
-def unmark_aside(track: Track, frames: range) -> Edit | None:
+def unmark_non_play(track: Track, frames: range) -> Edit | None:
     """Say that these frames are play; None where that is known."""
-    return _set_asides(track, without(track.asides, frames), "Mark as play")
+    return _set_non_play(track, without(track.non_play, frames), "Mark as play")
 
 
 def _within(track: Track, frames: range) -> range:
     return range(max(frames.start, 0), min(frames.stop, track.n_frames))
 
 
-def _set_asides(track: Track, asides: tuple[range, ...], name: str) -> Edit | None:
-    return None if asides == track.asides else Edit(name, (NonPlayChange(track.asides, asides),))
+def _set_non_play(track: Track, non_play: tuple[range, ...], name: str) -> Edit | None:
+    return None if non_play == track.non_play else Edit(name, (NonPlayChange(track.non_play, non_play),))

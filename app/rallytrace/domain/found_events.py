@@ -27,21 +27,21 @@ _RELEASE_SECONDS: Final = 1.0
 """How long a ball may fall between being let go and being served."""
 
 
-def path_in_play(said: Rows, cuts: Flags, asides: Iterable[range], *, first: int = 0) -> tuple[Floats, Flags]:
-    """The path along which events are found: there is none in an aside, and no flight goes across one.
+def path_in_play(said: Rows, cuts: Flags, non_play: Iterable[range], *, first: int = 0) -> tuple[Floats, Flags]:
+    """The path along which events are found: there is none in a non-play range, and no flight goes across one.
 
     Args:
         said: what is shown of some frames, (n,).
         cuts: (n,), whether a scene begins at a frame.
-        asides: stretches that are not play.
+        non_play: stretches that are not play.
         first: the first of the frames.
 
     Returns:
         Positions (2, n) in pixels, NaN where there is none, and (n,) whether no flight goes on from the frame before.
     """
     path, begins = positions(said), cuts.copy()
-    for aside in asides:
-        start, behind = aside.start - first, aside.stop - first
+    for stretch in non_play:
+        start, behind = stretch.start - first, stretch.stop - first
         path[:, max(start, 0) : max(behind, 0)] = np.nan
         if 0 <= behind < len(begins):
             begins[behind] = True

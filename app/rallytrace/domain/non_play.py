@@ -1,4 +1,4 @@
-"""Asides: stretches of a video that are not play, such as replays, other cameras and pauses."""
+"""Non-play ranges: stretches of a video that are not play, such as replays, other cameras and pauses."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class NonPlayChange:
-    """What an edit does to the list of asides."""
+    """What an edit does to the list of non-play ranges."""
 
     before: tuple[range, ...]
     after: tuple[range, ...]
@@ -28,7 +28,7 @@ def joined(spans: Iterable[range]) -> tuple[range, ...]:
 
 
 def taken_out(changes: Iterable[NonPlayChange]) -> tuple[range, ...]:
-    """The frames that, after some changes in their order, are known to be play because they were asides once."""
+    """Frames that a person has taken out of the non-play ranges, and not put back, after some changes in order."""
     play: tuple[range, ...] = ()
     for change in changes:
         back = [part for span in change.before for part in outside(span, change.after)]

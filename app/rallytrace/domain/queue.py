@@ -151,8 +151,8 @@ def _unclear(suspicion: Suspicion) -> NDArray[np.float32]:
 
     Infinite where a ball is seen and where nothing is known.
     """
-    seen = (suspicion.kind == FaultKind.SEEN) | np.isnan(suspicion.aside)
-    return np.where(seen, np.float32(np.inf), suspicion.aside)
+    seen = (suspicion.kind == FaultKind.SEEN) | np.isnan(suspicion.peak_distance)
+    return np.where(seen, np.float32(np.inf), suspicion.peak_distance)
 
 
 def _seen_best(unclear: NDArray[np.float32], part: range) -> int:

@@ -36,7 +36,7 @@ def find_rallies(track: Track, seconds: Floats, *, size: Size) -> Edit | None:
     """Name every stretch with a ball in play in which there is no rally yet; None where there is none.
 
     Args:
-        track: with asides, across which no rally goes.
+        track: with non-play ranges, across which no rally goes.
         seconds: when each frame is shown, (track.n_frames,), ascending.
         size: of the video.
     """
@@ -54,16 +54,16 @@ def play(track: Track, seconds: Floats, *, size: Size) -> list[range]:
     """The stretches of a track with a ball in play, ascending; arguments as of `find_rallies`."""
     path = positions(track.shown())
     begins = np.asarray(track.layer(Layer.PREDICTED)["begins_scene"], np.bool_).copy()
-    for aside in track.asides:
-        path[:, aside.start : aside.stop] = np.nan
-        begins[[frame for frame in (aside.start, aside.stop) if frame < track.n_frames]] = True
+    for stretch in track.non_play:
+        path[:, stretch.start : stretch.stop] = np.nan
+        begins[[frame for frame in (stretch.start, stretch.stop) if frame < track.n_frames]] = True
     lasts = _frame_seconds(seconds)
     moving = np.flatnonzero(_moves(path, begins, max(1, round(AROUND_SECONDS / lasts)), MOVES * size.height))
     if not len(moving):
         return []
-    asides_before = np.searchsorted([aside.start for aside in track.asides], moving)
+    non_play_before = np.searchsorted([stretch.start for stretch in track.non_play], moving)
     ends = np.diff(seconds[moving]) > LONGEST_PAUSE_SECONDS
-    ends |= np.diff(asides_before) > 0
+    ends |= np.diff(non_play_before) > 0
     parts = np.split(moving, np.flatnonzero(ends) + 1)
     return [range(int(part[0]), int(part[-1]) + 1) for part in parts if len(part) * lasts >= LEAST_SECONDS]
 

@@ -127,14 +127,14 @@ class Track:
         n_frames: how many frames the video has.
         rallies: ascending by their first frame.
         events: those a hand has set, ascending, at most one a frame; what is found is not kept.
-        asides: stretches that are not play, ascending, with frames between them.
+        non_play: stretches that are not play, ascending, with frames between them.
     """
 
     def __init__(self, n_frames: int) -> None:
         self.n_frames = n_frames
         self.rallies: tuple[Rally, ...] = ()
         self.events: tuple[Event, ...] = ()
-        self.asides: tuple[range, ...] = ()
+        self.non_play: tuple[range, ...] = ()
         self._layers = {layer: np.zeros(n_frames, dtype) for layer, dtype in DTYPES.items()}
         self._said = dict.fromkeys(Layer, 0)
 
@@ -226,7 +226,7 @@ class Track:
             case EventsChange():
                 self.events = change.made(self.events)
             case NonPlayChange():
-                self.asides = change.after
+                self.non_play = change.after
 
     def _make_rows(self, change: RowsChange) -> None:
         rows = self._layers[change.layer]

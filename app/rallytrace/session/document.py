@@ -46,7 +46,7 @@ class Document(QObject):
     rallies_changed = Signal()
     events_changed = Signal()
     """What a hand has said about events has changed; those that are found change with the rows."""
-    asides_changed = Signal()
+    non_play_changed = Signal()
     history_changed = Signal()
     """What can be undone or redone, or whether everything is exported, has changed."""
     replaced = Signal()
@@ -78,7 +78,7 @@ class Document(QObject):
 
     @property
     def play_after_all(self) -> tuple[range, ...]:
-        """The frames that somebody has taken out of the asides again."""
+        """The frames that somebody has taken out of the non-play ranges again."""
         return taken_out(change for change in self._history.made if isinstance(change, NonPlayChange))
 
     def open(self, n_frames: int) -> None:
@@ -101,7 +101,7 @@ class Document(QObject):
         self.replaced.emit()
         self.rallies_changed.emit()
         self.events_changed.emit()
-        self.asides_changed.emit()
+        self.non_play_changed.emit()
         self.history_changed.emit()
 
     def grow(self, n_frames: int) -> None:
@@ -164,8 +164,8 @@ class Document(QObject):
             self.rallies_changed.emit()
         if edit.touches_events:
             self.events_changed.emit()
-        if edit.touches_asides:
-            self.asides_changed.emit()
+        if edit.touches_non_play:
+            self.non_play_changed.emit()
         self.history_changed.emit()
 
 

@@ -37,8 +37,8 @@ class EventFinder(QObject):
     is told anew from the pause before a change to the pause behind it.
 
     Attributes:
-        found: the events that the path shows, ascending; a hand's are not among them. Nothing is found in asides, and
-            where a hand has set an event one flight ends and another begins.
+        found: the events that the path shows, ascending, without those set by hand; none lies in a non-play
+            range, and an event set by hand ends one flight and begins another.
     """
 
     changed = Signal()
@@ -65,7 +65,7 @@ class EventFinder(QObject):
         document.redone.connect(self._note_hand)
         document.changed.connect(self._take_changes)
         document.events_changed.connect(self._take_events)
-        document.asides_changed.connect(self._take_asides)
+        document.non_play_changed.connect(self._take_non_play)
         document.replaced.connect(self._begin)
 
     @property
@@ -110,7 +110,7 @@ class EventFinder(QObject):
         self._changed = np.zeros(0, np.bool_)
         self._due = np.zeros(0, np.bool_)
         self._breaks = self._known_breaks()
-        self._asides = self._document.track.asides
+        self._non_play = self._document.track.non_play
 
     def _resize(self) -> None:
         """Have room for every frame whose time is known."""
@@ -142,10 +142,10 @@ class EventFinder(QObject):
             self._look_around(frame, frame)
 
     @Slot()
-    def _take_asides(self) -> None:
-        before, self._asides = set(self._asides), self._document.track.asides
-        for aside in sorted(before ^ set(self._asides), key=lambda span: span.start):
-            self._look_around(aside.start, aside.stop)
+    def _take_non_play(self) -> None:
+        before, self._non_play = set(self._non_play), self._document.track.non_play
+        for stretch in sorted(before ^ set(self._non_play), key=lambda span: span.start):
+            self._look_around(stretch.start, stretch.stop)
 
     def _known_breaks(self) -> frozenset[int]:
         events = self._document.track.events
@@ -232,7 +232,7 @@ class EventFinder(QObject):
         track, first = self._document.track, around.start
         seconds = self._seconds[: len(self._due)][around]
         cuts = np.asarray(track.layer(Layer.PREDICTED)[first : first + len(seconds)]["begins_scene"], np.bool_)
-        path, begins = path_in_play(track.shown(first, first + len(seconds)), cuts, track.asides, first=first)
+        path, begins = path_in_play(track.shown(first, first + len(seconds)), cuts, track.non_play, first=first)
         if not np.isfinite(path).any():
             return []
         yield

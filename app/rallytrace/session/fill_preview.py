@@ -83,7 +83,7 @@ class FillPreview(QObject):
         document = workspace.document
         document.changed.connect(self._follow)
         document.events_changed.connect(self._try_again)
-        document.asides_changed.connect(self._try_again)
+        document.non_play_changed.connect(self._try_again)
         document.replaced.connect(self.close)
         workspace.runs.tracker.filled.connect(self._on_message)
 

@@ -39,9 +39,9 @@ class RunRecorder(QObject):
             changes.append(self._change(Layer.PREDICTED, LayerRows(found.predicted.frames, rows)))
         if found.inpainted is not None:
             changes.append(self._change(Layer.INPAINTED, found.inpainted))
-        asides = self._asides_with(found.asides)
-        if asides is not None:
-            changes.append(asides)
+        non_play = self._non_play_with(found.non_play)
+        if non_play is not None:
+            changes.append(non_play)
         if not changes:
             return
         name = "Track" if found.signature else "Fill gaps"
@@ -69,11 +69,11 @@ class RunRecorder(QObject):
         self._document.grow(int(found.frames[-1]) + 1)
         return self._document.track.change(layer, found.frames, found.rows)
 
-    def _asides_with(self, found: Sequence[range]) -> NonPlayChange | None:
-        """The asides with those a run has found, but for what a person has said is play since it was asked for."""
+    def _non_play_with(self, found: Sequence[range]) -> NonPlayChange | None:
+        """The non-play ranges with those that a run has found, without what was marked as play since it began."""
         if not found:
             return None
         track, play = self._document.track, spoken_for(self._document)
         news = [span for span in found if not overlap(play, span)]
-        after = joined((*track.asides, *news))
-        return None if after == track.asides else NonPlayChange(track.asides, after)
+        after = joined((*track.non_play, *news))
+        return None if after == track.non_play else NonPlayChange(track.non_play, after)

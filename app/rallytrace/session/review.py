@@ -67,7 +67,7 @@ class Review(QObject):
         document.changed.connect(self._doubt_again)
         document.replaced.connect(self._begin)
         document.edited.connect(self._note_pace)
-        document.asides_changed.connect(self._skip_asides)
+        document.non_play_changed.connect(self._skip_non_play)
 
     @property
     def probability(self) -> NDArray[np.float32]:
@@ -257,7 +257,7 @@ class Review(QObject):
         self.judged.emit(range(start, stop))
 
     @Slot()
-    def _skip_asides(self) -> None:
+    def _skip_non_play(self) -> None:
         self._queue_soon(range(len(self.probability)))
 
     def _queue_soon(self, frames: range) -> None:
@@ -274,7 +274,7 @@ class Review(QObject):
             return
         changed, self._unqueued = self._unqueued, range(0)
         near = self._all.around(changed, _FAR, len(self.probability))
-        found = queue(self._thought.within(near), skipped=self._document.track.asides)
+        found = queue(self._thought.within(near), skipped=self._document.track.non_play)
         self._all.replace(near, found)
         self._shown.replace(near, filter(self._is_shown, found))
         self.queue_changed.emit()

@@ -69,7 +69,7 @@ def stride_of_like_run(line: str, known: Mapping[int, str]) -> int | None:
 
 
 def spoken_for(document: "Document") -> tuple[range, ...]:
-    """The frames that are play by a person's word: taken out of the asides, in a rally, or with a word of their own."""
+    """Frames that a person has marked as play: taken out of non-play ranges, in a rally, or with a human label."""
     track = document.track
     human = _runs(track.layer(Layer.HUMAN)["state"] != State.UNSET)
     return joined((*document.play_after_all, *(rally.frames for rally in track.rallies), *human))

@@ -52,7 +52,7 @@ class RunRequest:
     spans: tuple[range, ...] = ()
     layers: LayerSlice | None = None
     known: Mapping[int, str] = field(default_factory=dict)
-    finds_asides: bool = False
+    finds_non_play: bool = False
     play: tuple[range, ...] = ()
     retracking: "Retracking | None" = None
 
@@ -213,7 +213,7 @@ class DetectionsFound:
         predicted: rows of the predicted layer, without the number of the run, which the recorder knows; or None.
         inpainted: rows of the inpainted layer, UNSET where nothing is to be filled (any more); or None.
         proposed: whether they wait for a person to take them.
-        asides: stretches that are not play, and were not tracked.
+        non_play: stretches that are not play, and were not tracked.
     """
 
     job: int
@@ -222,7 +222,7 @@ class DetectionsFound:
     predicted: LayerRows | None
     inpainted: LayerRows | None
     proposed: bool = False
-    asides: tuple[range, ...] = ()
+    non_play: tuple[range, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

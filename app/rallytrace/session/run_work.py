@@ -69,7 +69,7 @@ class RunWork:
         self._options = request.options
         self._signature = ""
         self._found_any = False
-        self._asides: tuple[range, ...] = ()
+        self._non_play: tuple[range, ...] = ()
         self.provenance: dict[str, Any] = {}
         self.frames = 0
 
@@ -114,8 +114,8 @@ class RunWork:
             self.provenance["retracking"] = closer.provenance()
         self._telling.total = sum(map(len, left))
         reading = closer.reading(options.decoding, threshold) if closer is not None else None
-        asides = self._aside_finder(reader) if left else None
-        tracker = SpanTracker(reader, tracknet, options, plan, reading=reading, asides=asides)
+        non_play = self._non_play_finder(reader) if left else None
+        tracker = SpanTracker(reader, tracknet, options, plan, reading=reading, non_play=non_play)
         try:
             for span in left:
                 self._track(span, tracker, growing, loaded)
@@ -152,10 +152,10 @@ class RunWork:
             self._say(remark.in_window)
         return plan
 
-    def _aside_finder(self, reader: VideoReader) -> NonPlayFinder | None:
-        """What finds asides, where they are looked for; with one background for all nobody looks for cuts."""
+    def _non_play_finder(self, reader: VideoReader) -> NonPlayFinder | None:
+        """What finds non-play ranges, where they are looked for; with one background for all nobody looks for cuts."""
         request, options = self._request, self._options
-        if not request.finds_asides or options.every_camera or options.background_over is not None:
+        if not request.finds_non_play or options.every_camera or options.background_over is not None:
             return None
 
         def look(share: float) -> None:
@@ -192,12 +192,12 @@ class RunWork:
         else:
             self._telling.count(event.seconds)
 
-    def _pass_over(self, aside: range, growing: GrowingTrack) -> None:
-        growing.pass_over(aside)
-        self._asides = joined((*self._asides, aside))
+    def _pass_over(self, stretch: range, growing: GrowingTrack) -> None:
+        growing.pass_over(stretch)
+        self._non_play = joined((*self._non_play, stretch))
         self._telling.reach(growing.frames_done)
-        self.provenance["asides"] = [as_pair(span) for span in self._asides]
-        self._around.tell(DetectionsFound(self._job, self._signature, self.provenance, None, None, asides=(aside,)))
+        self.provenance["asides"] = [as_pair(span) for span in self._non_play]
+        self._around.tell(DetectionsFound(self._job, self._signature, self.provenance, None, None, non_play=(stretch,)))
 
     def _tell_if_due(self, growing: GrowingTrack, loaded: LoadedTrackNet) -> None:
         if self._telling.due:

@@ -56,12 +56,12 @@ class Runs(QObject):
         document.undo()
 
     def track_all(self) -> None:
-        """Track every frame but those in asides; from the playhead on first, when the settings say so."""
+        """Track every frame but those in non-play ranges; from the playhead on first, when the settings say so."""
         first = self._workspace.preferences.value.tracking.from_playhead_first
         self._track_play(*in_order(self._all(), self._workspace.frame, from_playhead_first=first))
 
     def track_from_here(self) -> None:
-        """Track the frames from the playhead on, but those in asides."""
+        """Track the frames from the playhead on, but those in non-play ranges."""
         self._track_play(range(self._workspace.frame, self._all().stop))
 
     def track_range(self) -> None:
@@ -132,16 +132,16 @@ class Runs(QObject):
         return range(self._workspace.document.track.n_frames)
 
     def _track_play(self, *spans: range) -> None:
-        asides = self._workspace.document.track.asides
-        left = [part for span in spans for part in outside(span, asides)]
-        if asides and not left:
+        non_play = self._workspace.document.track.non_play
+        left = [part for span in spans for part in outside(span, non_play)]
+        if non_play and not left:
             remedy = "Mark the range to track it all the same."
             self.refused.emit(AppError("None of these frames is play.", remedy))
             return
-        self._track(*left, finds_asides=True)
+        self._track(*left, finds_non_play=True)
 
     def _track(
-        self, *spans: range, again: bool = False, finds_asides: bool = False, retracking: Retracking | None = None
+        self, *spans: range, again: bool = False, finds_non_play: bool = False, retracking: Retracking | None = None
     ) -> int | None:
         info, locked = self._workspace.info, self._workspace.locked
         if info is None or self.busy:
@@ -162,7 +162,7 @@ class Runs(QObject):
                 spans=self.spans,
                 layers=LayerSlice.of(document.track),
                 known=known,
-                finds_asides=finds_asides,
+                finds_non_play=finds_non_play,
                 play=spoken_for(document),
                 retracking=retracking,
             )

@@ -38,14 +38,14 @@ def write_event_table(material: Material, index: FrameIndex, request: ExportRequ
 
 
 def found_in(labels: TrackSnapshot, seconds: NDArray[np.float64], size: Size) -> tuple[Event, ...]:
-    """The events that the path shows, as it is after all that a person has said of it; none in asides.
+    """The events that the path shows, as it is after all that a person has said of it; none in non-play ranges.
 
     Args:
         labels: the path.
         seconds: when each frame is shown, at least (labels.n_frames,).
         size: of the video.
     """
-    path, begins = path_in_play(labels.shown(), labels.cuts, labels.asides)
+    path, begins = path_in_play(labels.shown(), labels.cuts, labels.non_play)
     known = [event.frame for event in labels.events if event.kind is not EventKind.NONE]
     found = flights(path, seconds[: labels.n_frames], size=size, begins=begins, breaks=known)
     return find_events(found, size)

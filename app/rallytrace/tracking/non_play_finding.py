@@ -1,6 +1,6 @@
-"""Finding asides while a video is tracked: scenes that its main camera does not show.
+"""Finding non-play ranges while a video is tracked: scenes that its main camera does not show.
 
-In doubt a scene is play: what is taken for an aside by mistake is hidden from the run and from the review.
+In doubt a scene is play: what is taken for a non-play range by mistake is hidden from the run and from the review.
 """
 
 import itertools
@@ -18,7 +18,7 @@ BRIEF_SECONDS: Final = 1.0
 LONG_SECONDS: Final = 20.0
 """No replay lasts so long; a camera that has been moved stays."""
 LOOK_SECONDS: Final = 0.3
-"""Scenes that are taken for asides are looked through once more, a picture in so many seconds."""
+"""Scenes that are taken for non-play ranges are looked through once more, a picture in so many seconds."""
 
 _Check = Callable[[], None]
 
@@ -44,7 +44,7 @@ class NonPlayFinder:
         camera = find_main_camera(reader, check=check, progress=progress)
         return None if camera is None else cls(reader, camera, play)
 
-    def asides_in(self, scene: Scene, looked_at: range, check: _Check = lambda: None) -> tuple[range, ...]:
+    def non_play_in(self, scene: Scene, looked_at: range, check: _Check = lambda: None) -> tuple[range, ...]:
         """The frames of a scene that are not play, ascending: none or all of it, or what is clearly another camera's.
 
         Args:

@@ -21,7 +21,7 @@ from rallytrace.tracking.spans import NonPlayFound, SceneBegins, SpanTracker, ch
 from rallytrace.video.reader import VideoReader
 
 _NAMED = 8
-"""So many asides are named one by one; the record beside the labels has them all."""
+"""So many non-play ranges are named one by one; the record beside the labels has them all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class TrackRun:
         detections: TrackNet's word on every frame looked at so far, ascending; also of neighbours outside the range
             that was asked for, which InpaintNet may lean on.
         scenes: first frames of the shots, ascending.
-        asides: frames that the main camera does not show, which were not tracked.
+        non_play: frames that the main camera does not show, which were not tracked.
         plan: what was decided; None before `events` has begun.
     """
 
@@ -61,7 +61,7 @@ class TrackRun:
         self._options = options
         self.detections: list[Detection] = []
         self.scenes: list[int] = []
-        self.asides: tuple[range, ...] = ()
+        self.non_play: tuple[range, ...] = ()
         self.plan: RunPlan | None = None
         self._seconds = 0.0
         self._complete = False
@@ -105,8 +105,8 @@ class TrackRun:
         try:
             yield from self._track(plan, stop, preparing)
             self._complete = True
-            if self.asides:
-                yield RunMessage(_told(self.asides))
+            if self.non_play:
+                yield RunMessage(_told(self.non_play))
             if damage := self._reader.index.damage_note(plan.frames):
                 yield RunMessage(damage)
         finally:
@@ -141,19 +141,19 @@ class TrackRun:
             "frames_looked_at": len(self.detections),
             "seconds": round(self._seconds, 3),
             "scenes": self.scenes,
-            "asides": [as_pair(span) for span in self.asides],
+            "asides": [as_pair(span) for span in self.non_play],
             "damaged": [as_pair(span) for span in self._reader.index.damaged],
         }
 
     def _track(self, plan: RunPlan, stop: StopSwitch, preparing: Callable[[float], None]) -> Iterator[Event]:
         done = 0
-        asides = self._aside_finder(stop, preparing)
-        tracker = SpanTracker(self._reader, self._tracknet, self._options, plan, asides=asides)
+        non_play = self._non_play_finder(stop, preparing)
+        tracker = SpanTracker(self._reader, self._tracknet, self._options, plan, non_play=non_play)
         for event in tracker.events(plan.frames, stop, preparing):
             if isinstance(event, SceneBegins):
                 self._note(event)
             elif isinstance(event, NonPlayFound):
-                self.asides = joined((*self.asides, event.frames))
+                self.non_play = joined((*self.non_play, event.frames))
                 done += len(event.frames)
             elif isinstance(event, Detections):
                 self.detections += event.items
@@ -162,8 +162,8 @@ class TrackRun:
             else:
                 yield replace(event, frames=min(done, len(plan.frames)))
 
-    def _aside_finder(self, stop: StopSwitch, preparing: Callable[[float], None]) -> NonPlayFinder | None:
-        """What finds asides; a range that is named is tracked, all of it, and with one background nobody finds cuts."""
+    def _non_play_finder(self, stop: StopSwitch, preparing: Callable[[float], None]) -> NonPlayFinder | None:
+        """Finds non-play ranges; None where a range is named (it is tracked whole) or one background serves the run."""
         options = self._options
         if options.every_camera or options.frames is not None or options.background_over is not None:
             return None
@@ -175,11 +175,11 @@ class TrackRun:
             bisect.insort(self.scenes, scene.frame)
 
 
-def _told(asides: Sequence[range]) -> str:
-    named = ", ".join(f"{span.start}:{span.stop}" for span in asides[:_NAMED])
-    more = f" and {len(asides) - _NAMED} more" if len(asides) > _NAMED else ""
-    stretches = "1 stretch shows" if len(asides) == 1 else f"{len(asides)} stretches show"
-    frames = sum(map(len, asides))
+def _told(non_play: Sequence[range]) -> str:
+    named = ", ".join(f"{span.start}:{span.stop}" for span in non_play[:_NAMED])
+    more = f" and {len(non_play) - _NAMED} more" if len(non_play) > _NAMED else ""
+    stretches = "1 stretch shows" if len(non_play) == 1 else f"{len(non_play)} stretches show"
+    frames = sum(map(len, non_play))
     return (
         f"{stretches} another camera, perhaps a replay: {frames} frames ({named}{more}) were not tracked and have no "
         "rows (--every-camera tracks them, too)."

@@ -60,15 +60,15 @@ class SpanTracker:
         plan: RunPlan,
         *,
         reading: Reading | None = None,
-        asides: NonPlayFinder | None = None,
+        non_play: NonPlayFinder | None = None,
     ) -> None:
-        """Prepare; heatmaps are read by `reading`, or as the options say, and nothing in asides is tracked."""
+        """Prepare; heatmaps are read by `reading`, or as the options say, and nothing in non-play ranges is tracked."""
         self._reader = reader
         self._tracknet = tracknet
         self._options = options
         self._plan = plan
         self._reading = reading
-        self._asides = asides
+        self._non_play = non_play
         self.threshold = chosen_threshold(options, tracknet)
 
     def events(self, span: range, stop: StopSwitch, preparing: Preparing) -> Iterator[SpanEvent]:
@@ -83,22 +83,22 @@ class SpanTracker:
         every, n_frames = self._plan.every, self._reader.n_frames
         # With one background for all there is nothing to look for, and no reason to go piece by piece.
         longest = LONGEST_PIECE if self._options.background_over is None else len(span)
-        follows_aside = False
+        follows_non_play = False
         for piece in pieces(span, longest, n_frames=n_frames, every=every, windows=self._windows):
-            for scene, is_aside in self._scenes(piece, stop, preparing):
-                if is_aside:
+            for scene, is_non_play in self._scenes(piece, stop, preparing):
+                if is_non_play:
                     yield NonPlayFound(range(max(scene.start, piece.kept.start), min(scene.stop, piece.kept.stop)))
                 else:
-                    yield SceneBegins(scene.start, is_cut=follows_aside or scene.start > piece.read.start)
+                    yield SceneBegins(scene.start, is_cut=follows_non_play or scene.start > piece.read.start)
                     yield from self._track_scene(scene, piece, stop)
-                follows_aside = is_aside
+                follows_non_play = is_non_play
 
     def _windows(self, wanted: range, behind: int) -> range:
         """The frames (of those looked at) whose windows decide about the wanted ones, in a video of `behind`."""
         return context(wanted, seq_len=self._tracknet.file.seq_len, stride=self._plan.stride, stop=behind)
 
     def _scenes(self, piece: Piece, stop: StopSwitch, preparing: Preparing) -> Iterator[tuple[Scene, bool]]:
-        """The scenes that a piece lies in, as far as it and its context reach, and whether they are asides."""
+        """The scenes that a piece lies in, as far as it and its context reach, and whether they are non-play ranges."""
         scenes = scenes_around(
             self._reader, piece.surroundings, self._tracknet, self._options, stop=stop, preparing=preparing
         )
@@ -106,8 +106,8 @@ class SpanTracker:
             if not overlap([piece.kept], range(scene.start, scene.stop)):
                 continue
             read = range(max(scene.start, piece.read.start), min(scene.stop, piece.read.stop))
-            asides = self._asides.asides_in(scene, piece.surroundings, checking(stop)) if self._asides else ()
-            play = outside(read, asides)
+            non_play = self._non_play.non_play_in(scene, piece.surroundings, checking(stop)) if self._non_play else ()
+            play = outside(read, non_play)
             for part in sorted((*play, *outside(read, play)), key=lambda part: part.start):
                 if overlap([piece.kept], part):
                     yield replace(scene, start=part.start, stop=part.stop), part not in play

@@ -14,7 +14,7 @@ from rallytrace.session.event_finder import EventFinder
 from rallytrace.session.run_reports import RunOutcome
 from rallytrace.ui.controller import Controller, WindowContext
 from rallytrace.ui.look.time_text import counted
-from rallytrace.ui.panels.run_words import asides_found
+from rallytrace.ui.panels.run_words import non_play_found
 
 _KINDS: Final = {
     "event_serve": EventKind.SERVE,
@@ -154,7 +154,7 @@ class EventController(Controller):
         frames = self._workspace.marks.frames
         if frames is None:
             return
-        edit = edits.mark_aside(self._workspace.document.track, frames)
+        edit = edits.mark_non_play(self._workspace.document.track, frames)
         self._editing.edit(edit)
         if edit is None:
             self._notices.tell("The range is marked as not play already.")
@@ -162,14 +162,14 @@ class EventController(Controller):
     @Slot(object)
     def _tell_passed_over(self, outcome: RunOutcome) -> None:
         """Say what a run has set aside, and how that is undone."""
-        if passed_over := asides_found(outcome):
+        if passed_over := non_play_found(outcome):
             key = self._key("play_after_all") or "Range > Play after all"
             self._notices.tell(f"{passed_over} {key} in one says that it is play.")
 
     def _take_back(self) -> None:
         track, here, marked = self._workspace.document.track, self._workspace.frame, self._workspace.marks.frames
-        frames = marked or next((aside for aside in track.asides if here in aside), range(0))
-        edit = edits.unmark_aside(track, frames)
+        frames = marked or next((stretch for stretch in track.non_play if here in stretch), range(0))
+        edit = edits.unmark_non_play(track, frames)
         self._editing.edit(edit)
         if edit is None:
             self._notices.tell(f"{'Nothing in the range' if marked else 'Nothing here'} is marked as not play.")

@@ -334,4 +334,4 @@ def test_frames_far_from_a_change_keep_their_suspicion_to_the_last_bit(
     assert np.array_equal(part.probability, new.probability[around.start : around.stop])
     assert np.array_equal(part.reasons, new.reasons[around.start : around.stop])
     assert np.array_equal(part.kind, new.kind[around.start : around.stop])
-    assert np.array_equal(part.aside, new.aside[around.start : around.stop], equal_nan=True)
+    assert np.array_equal(part.peak_distance, new.peak_distance[around.start : around.stop], equal_nan=True)

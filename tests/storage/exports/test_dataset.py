@@ -3,7 +3,7 @@ from pathlib import Path
 import pytest
 
 from exports import mixed
-from rallytrace.domain.edits import mark_aside, mark_event
+from rallytrace.domain.edits import mark_event, mark_non_play
 from rallytrace.domain.events import EventKind
 from rallytrace.domain.track import Rally
 from rallytrace.errors import AppError
@@ -61,8 +61,8 @@ def test_where_only_reviewed_rallies_are_wanted_the_others_stay_out_and_are_name
 def test_a_rally_that_is_not_all_play_stays_out_and_is_named() -> None:
     desk = mixed()
     desk.name(Rally("one", range(10)), Rally("two", range(15, 30)))
-    desk.do(mark_aside(desk.track, range(8, 9)))
-    desk.do(mark_aside(desk.track, range(30, 40)))
+    desk.do(mark_non_play(desk.track, range(8, 9)))
+    desk.do(mark_non_play(desk.track, range(30, 40)))
     found = cut_list(labels_of(desk.track), None, only_reviewed=False)
     assert [cut.name for cut in found.cuts] == ["two"]
     assert found.left_out == ("one has 1 frame that is not play.",)

@@ -101,7 +101,7 @@ def test_what_is_drawn_anew_after_edits_looks_like_all_of_it_drawn_anew(
     kinds = (EventKind.SERVE, EventKind.HIT, EventKind.BOUNCE, EventKind.LANDING)
     timeline.set_events([Event(frame, kinds[frame % 4]) for frame in range(3, n_frames, every)])
     document.edit(edits.mark_event(document.track, n_frames // 2, EventKind.HIT) or Edit("", ()))
-    document.edit(edits.mark_aside(document.track, range(n_frames // 5, n_frames // 4)) or Edit("", ()))
+    document.edit(edits.mark_non_play(document.track, range(n_frames // 5, n_frames // 4)) or Edit("", ()))
     document.edit(edits.name_rally(document.track, Rally("The first", range(n_frames // 3, n_frames // 2))))
     timeline.set_marks(n_frames // 4, n_frames // 3)
     timeline.set_threshold(0.4)

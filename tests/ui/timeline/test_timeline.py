@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 
 from mouse import turn_wheel
 from qt import wait_until
-from rallytrace.domain.edits import Edit, accept, mark_aside, mark_event, name_rally, place
+from rallytrace.domain.edits import Edit, accept, mark_event, mark_non_play, name_rally, place
 from rallytrace.domain.events import Event, EventKind
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.track import SIGHT, Layer, Rally, State
@@ -297,7 +297,7 @@ def test_reviewed_frames_are_seen_as_such(window: Window) -> None:
 def test_what_is_not_play_is_hatched_in_every_strip(window: Window) -> None:
     names = [strip.name for strip in window.timeline.strips[1:] if strip.isVisible()]
     before = {name: window.shot(name) for name in names}
-    edit = mark_aside(window.document.track, range(600, 700))
+    edit = mark_non_play(window.document.track, range(600, 700))
     assert edit is not None
     window.document.edit(edit)
     for name in names:

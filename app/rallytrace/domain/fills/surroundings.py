@@ -111,8 +111,8 @@ class FillContext:
         inside[(np.zeros(0, np.int64) if kept is None else kept) - start] = False
         known[inside & ~_is_persons(human, models)] = False
         closed = human["state"] == State.NO_BALL
-        for aside in track.asides:
-            closed[max(aside.start - start, 0) : max(aside.stop - start, 0)] = True
+        for stretch in track.non_play:
+            closed[max(stretch.start - start, 0) : max(stretch.stop - start, 0)] = True
         known &= ~closed
         path[:, ~known] = np.nan
         sights = _sights(models, predicted)

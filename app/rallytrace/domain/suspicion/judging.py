@@ -41,7 +41,7 @@ class Suspicion:
         probability: of each being wrong, float32 (n,); 0 where nobody looked and where a person did.
         reasons: bits of `Reason`, uint32 (n,).
         kind: what the track says of each, uint8 (n,) of `Kind`.
-        aside: how far from the way across the gap TrackNet's peak is, as `Feature.ON_THE_WAY`, float32 (n,);
+        peak_distance: how far from the way across the gap TrackNet's peak is, as `Feature.ON_THE_WAY`, float32 (n,);
             NaN where that is not known.
     """
 
@@ -49,25 +49,27 @@ class Suspicion:
     probability: NDArray[np.float32]
     reasons: Bits
     kind: Kinds
-    aside: NDArray[np.float32]
+    peak_distance: NDArray[np.float32]
 
     @classmethod
     def nothing(cls, frames: range) -> "Suspicion":
         """Of frames that nobody has judged yet."""
         count = len(frames)
-        aside = np.full(count, np.nan, np.float32)
-        return cls(frames, np.zeros(count, np.float32), np.zeros(count, np.uint32), np.zeros(count, np.uint8), aside)
+        peak_distance = np.full(count, np.nan, np.float32)
+        return cls(
+            frames, np.zeros(count, np.float32), np.zeros(count, np.uint32), np.zeros(count, np.uint8), peak_distance
+        )
 
     def enter(self, part: "Suspicion") -> None:
         """Take over what is thought of some of the frames."""
         at = slice(part.frames.start - self.frames.start, part.frames.stop - self.frames.start)
         self.probability[at], self.reasons[at] = part.probability, part.reasons
-        self.kind[at], self.aside[at] = part.kind, part.aside
+        self.kind[at], self.peak_distance[at] = part.kind, part.peak_distance
 
     def within(self, frames: range) -> "Suspicion":
         """That of some of the frames."""
         at = slice(frames.start - self.frames.start, frames.stop - self.frames.start)
-        return Suspicion(frames, self.probability[at], self.reasons[at], self.kind[at], self.aside[at])
+        return Suspicion(frames, self.probability[at], self.reasons[at], self.kind[at], self.peak_distance[at])
 
 
 def suspicion(track: Track, frames: range, *, size: Size, seconds: Floats) -> Suspicion:

@@ -98,9 +98,9 @@ def cut_list(labels: TrackSnapshot, frames: range | None, *, only_reviewed: bool
         selection = select(labels, rally.frames)
         if rally.frames.start < within.start or rally.frames.stop > within.stop:
             left_out.append(f"{rally.name} does not lie in the range.")
-        elif aside := overlap(labels.asides, rally.frames):
+        elif resting := overlap(labels.non_play, rally.frames):
             left_out.append(
-                f"{rally.name} has {counted(aside, 'frame')} that {'is' if aside == 1 else 'are'} not play."
+                f"{rally.name} has {counted(resting, 'frame')} that {'is' if resting == 1 else 'are'} not play."
             )
         elif only_reviewed and not selection.reviewed.all():
             missing = int((~selection.reviewed).sum())

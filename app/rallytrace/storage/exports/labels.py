@@ -44,7 +44,7 @@ class TrackSnapshot:
         cuts: bool (n,), whether a scene begins at the frame.
         rallies: ascending.
         events: those a hand has set, ascending; also where it says that nothing happens.
-        asides: stretches that are not play, ascending.
+        non_play: stretches that are not play, ascending.
     """
 
     layers: Mapping[Layer, Rows]
@@ -52,7 +52,7 @@ class TrackSnapshot:
     cuts: NDArray[np.bool_]
     rallies: tuple[Rally, ...] = ()
     events: tuple[Event, ...] = ()
-    asides: tuple[range, ...] = ()
+    non_play: tuple[range, ...] = ()
 
     @property
     def n_frames(self) -> int:
@@ -76,7 +76,7 @@ def labels_of(track: Track) -> TrackSnapshot:
         track.layer(Layer.PREDICTED)["begins_scene"].copy(),
         track.rallies,
         track.events,
-        track.asides,
+        track.non_play,
     )
 
 

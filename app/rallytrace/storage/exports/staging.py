@@ -91,9 +91,9 @@ def _put_in_place(staged: Path, place: Path, *, overwrite: bool) -> None:
     if not place.exists():
         staged.rename(place)
         return
-    aside = Path(tempfile.mkdtemp(prefix=UNFINISHED_PREFIX, suffix=UNFINISHED_SUFFIX, dir=staged.parent))
+    kept = Path(tempfile.mkdtemp(prefix=UNFINISHED_PREFIX, suffix=UNFINISHED_SUFFIX, dir=staged.parent))
     try:
-        old = place.rename(aside / place.name)
+        old = place.rename(kept / place.name)
         try:
             staged.rename(place)
         except OSError:
@@ -102,7 +102,7 @@ def _put_in_place(staged: Path, place: Path, *, overwrite: bool) -> None:
         shutil.rmtree(old, ignore_errors=True)
     finally:
         with contextlib.suppress(OSError):
-            aside.rmdir()
+            kept.rmdir()
 
 
 def _make_folders(folder: Path) -> list[Path]:

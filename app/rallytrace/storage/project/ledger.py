@@ -95,7 +95,7 @@ class Unsaved:
         tiles: layer and number.
         rallies: whether the list of rallies is.
         events: frames in which a hand's event, or that there is none, is.
-        asides: whether the list of asides is.
+        non_play: whether the list of non-play ranges is.
         runs: numbers.
         steps_from: steps from this number on are no longer what the file says; None for none.
         steps: numbers of steps.
@@ -108,7 +108,7 @@ class Unsaved:
     tiles: set[tuple[Layer, int]] = field(default_factory=set)
     rallies: bool = False
     events: set[int] = field(default_factory=set)
-    asides: bool = False
+    non_play: bool = False
     runs: set[int] = field(default_factory=set)
     steps_from: int | None = None
     steps: set[int] = field(default_factory=set)
@@ -126,7 +126,7 @@ class Unsaved:
             tiles={(layer, tile) for layer in Layer for tile in tiles},
             rallies=True,
             events={event.frame for event in project.track.events},
-            asides=True,
+            non_play=True,
             runs=set(range(1, len(project.runs) + 1)),
             steps=set(dict(steps)),
             edits={(number, place) for number, step in steps for place in range(len(step.edits))},
@@ -139,7 +139,7 @@ class Unsaved:
             or self.tiles
             or self.rallies
             or self.events
-            or self.asides
+            or self.non_play
             or self.runs
             or self.steps_from is not None
             or self.steps
@@ -235,4 +235,4 @@ class Ledger:
                 case EventsChange():
                     self.unsaved.events |= {event.frame for event in (*change.before, *change.after)}
                 case NonPlayChange():
-                    self.unsaved.asides = True
+                    self.unsaved.non_play = True

@@ -1,4 +1,4 @@
-"""Rallies, events and asides in a file: as rows, and as text where the history tells what they were and became."""
+"""Rallies, events and non-play ranges in the project file: as rows, and as JSON in the history."""
 
 import json
 from collections.abc import Iterable
@@ -13,8 +13,8 @@ from rallytrace.storage.project.limits import MOST_FRAMES, counted, read_json
 
 ListChange: TypeAlias = RalliesChange | EventsChange | NonPlayChange
 
-_RALLIES, _EVENTS, _ASIDES = "rally_changes", "event_changes", "aside_changes"
-TABLES: Final = (_RALLIES, _EVENTS, _ASIDES)
+_RALLIES, _EVENTS, _NON_PLAY = "rally_changes", "event_changes", "aside_changes"
+TABLES: Final = (_RALLIES, _EVENTS, _NON_PLAY)
 """Where the history keeps the changes of each list."""
 
 
@@ -28,9 +28,9 @@ def event_rows(events: Iterable[Event]) -> list[tuple[int, str]]:
     return [(event.frame, event.kind.value) for event in events]
 
 
-def aside_rows(asides: Iterable[range]) -> list[tuple[int, int]]:
-    """Asides as start and stop."""
-    return [(aside.start, aside.stop) for aside in asides]
+def non_play_rows(non_play: Iterable[range]) -> list[tuple[int, int]]:
+    """Non-play ranges as start and stop."""
+    return [(stretch.start, stretch.stop) for stretch in non_play]
 
 
 def rallies_from(rows: Iterable[tuple[Any, ...]]) -> tuple[Rally, ...]:
@@ -50,13 +50,13 @@ def events_from(rows: Iterable[tuple[Any, ...]]) -> tuple[Event, ...]:
     return events
 
 
-def asides_from(rows: Iterable[tuple[Any, ...]]) -> tuple[range, ...]:
-    """The asides of such rows; ValueError or TypeError where they are none, or not in order."""
-    asides = tuple(range(start, stop) for start, stop in rows)
-    ends = [-1, *(end for aside in asides for end in (aside.start, aside.stop)), MOST_FRAMES]
+def non_play_from(rows: Iterable[tuple[Any, ...]]) -> tuple[range, ...]:
+    """The non-play ranges of such rows; ValueError or TypeError where they are none, or not in order."""
+    non_play = tuple(range(start, stop) for start, stop in rows)
+    ends = [-1, *(end for stretch in non_play for end in (stretch.start, stretch.stop)), MOST_FRAMES]
     if any(one >= next_ for one, next_ in pairwise(ends)):
-        raise ValueError("asides that are out of order")
-    return asides
+        raise ValueError("non-play ranges that are out of order")
+    return non_play
 
 
 def texts_of(change: ListChange) -> tuple[str, str, str]:
@@ -67,7 +67,7 @@ def texts_of(change: ListChange) -> tuple[str, str, str]:
         case EventsChange():
             return _EVENTS, json.dumps(event_rows(change.before)), json.dumps(event_rows(change.after))
         case NonPlayChange():
-            return _ASIDES, json.dumps(aside_rows(change.before)), json.dumps(aside_rows(change.after))
+            return _NON_PLAY, json.dumps(non_play_rows(change.before)), json.dumps(non_play_rows(change.after))
 
 
 def change_from(table: str, before: str, after: str) -> ListChange:
@@ -77,4 +77,4 @@ def change_from(table: str, before: str, after: str) -> ListChange:
         return RalliesChange(rallies_from(old), rallies_from(new))
     if table == _EVENTS:
         return EventsChange(events_from(old), events_from(new))
-    return NonPlayChange(asides_from(old), asides_from(new))
+    return NonPlayChange(non_play_from(old), non_play_from(new))

@@ -136,7 +136,7 @@ def _track(connection: sqlite3.Connection, n_frames: int, formats: dict[int, Row
     track = Track.holding(n_frames, layers)
     track.rallies = lists.rallies_from(connection.execute("SELECT name, start, stop FROM rallies ORDER BY place"))
     track.events = lists.events_from(connection.execute("SELECT frame, kind FROM events ORDER BY frame"))
-    track.asides = lists.asides_from(connection.execute("SELECT start, stop FROM asides ORDER BY start"))
+    track.non_play = lists.non_play_from(connection.execute("SELECT start, stop FROM asides ORDER BY start"))
     return track
 
 

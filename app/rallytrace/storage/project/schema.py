@@ -63,7 +63,7 @@ _LISTS: Final = (
   PRIMARY KEY (step, edit, place)
 )""",
 )
-"""What version 2 has besides: the events that a hand has set and the asides, as they are now and in the history."""
+"""Added by version 2: events set by hand and non-play ranges, as they are now and in the history."""
 
 
 def _add_lists(connection: sqlite3.Connection) -> None:

@@ -99,9 +99,9 @@ def _write_lists(connection: sqlite3.Connection, project: Project, unsaved: Unsa
         connection.executemany("DELETE FROM events WHERE frame = ?", [(frame,) for frame in unsaved.events])
         events = [event for event in track.events if event.frame in unsaved.events]
         connection.executemany("INSERT INTO events VALUES (?, ?)", lists.event_rows(events))
-    if unsaved.asides:
+    if unsaved.non_play:
         connection.execute("DELETE FROM asides")
-        connection.executemany("INSERT INTO asides VALUES (?, ?)", lists.aside_rows(track.asides))
+        connection.executemany("INSERT INTO asides VALUES (?, ?)", lists.non_play_rows(track.non_play))
 
 
 def _write_history(

@@ -249,7 +249,7 @@ class ExportDialog(QDialog):
         self._exporter.progressed.connect(self.progress.show_progress)
         self._exporter.finished.connect(self._end)
         document, workspace = self._workspace.document, self._workspace
-        changes = (document.changed, document.rallies_changed, document.events_changed, document.asides_changed)
+        changes = (document.changed, document.rallies_changed, document.events_changed, document.non_play_changed)
         for change in (*changes, document.replaced):
             change.connect(self._note_edit)
         for change in (workspace.opened, workspace.indexed, workspace.closed):

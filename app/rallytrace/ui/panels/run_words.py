@@ -65,7 +65,7 @@ def ending(outcome: RunOutcome) -> RunResult:
     frames, took = counted(outcome.frames, "frame"), duration(outcome.seconds)
     if outcome.state is RunState.DONE:
         done = f"{frames} in {took}." if outcome.frames else f"In {took}."
-        passed_over = asides_found(outcome)
+        passed_over = non_play_found(outcome)
         done = f"{done} {passed_over}" if passed_over else done
         return RunResult(BadgeStatus.GOOD, "Done", f"{done} It is a proposal." if outcome.proposed else done)
     if outcome.state is RunState.CANCELLED and outcome.proposed:
@@ -77,13 +77,13 @@ def ending(outcome: RunOutcome) -> RunResult:
     return RunResult(BadgeStatus.BAD, "Failed", words)
 
 
-def asides_found(outcome: RunOutcome) -> str:
+def non_play_found(outcome: RunOutcome) -> str:
     """What a run has passed over, in a sentence; '' where that is nothing."""
-    asides = outcome.provenance.get("asides", [])
-    if not asides:
+    non_play = outcome.provenance.get("asides", [])
+    if not non_play:
         return ""
-    show = "1 stretch shows" if len(asides) == 1 else f"{grouped(len(asides))} stretches show"
-    frames = counted(sum(behind - first for first, behind in asides), "frame")
+    show = "1 stretch shows" if len(non_play) == 1 else f"{grouped(len(non_play))} stretches show"
+    frames = counted(sum(behind - first for first, behind in non_play), "frame")
     return f"{show} another camera or a replay: {frames} marked as not play, and not tracked."
 
 

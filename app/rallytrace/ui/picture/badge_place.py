@@ -81,8 +81,8 @@ def _beside(view: QRectF, picture: QRectF, corner: Corner) -> Iterator[QRectF]:
 
 def _in_corner(area: QRectF, size: QSizeF, corner: Corner) -> QRectF:
     """A box in a corner of an area, less far from its edges where it is narrow."""
-    aside = min(MARGIN, (area.width() - size.width()) / 2)
+    margin = min(MARGIN, (area.width() - size.width()) / 2)
     down = min(MARGIN, (area.height() - size.height()) / 2)
-    left = area.left() + aside if corner.at_left else area.right() - size.width() - aside
+    left = area.left() + margin if corner.at_left else area.right() - size.width() - margin
     top = area.top() + down if corner.at_top else area.bottom() - size.height() - down
     return QRectF(QPointF(left, top), size)

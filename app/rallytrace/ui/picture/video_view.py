@@ -207,8 +207,8 @@ class VideoView(PictureView):
     def _paint_hand(self, painter: QPainter) -> None:
         under = self.under_cursor
         if under is not None:
-            aside = self._press.offset if self._press is not None else (0.0, 0.0)
-            self.snapping.paint(painter, (under[0] + aside[0], under[1] + aside[1]), self.place)
+            offset = self._press.offset if self._press is not None else (0.0, 0.0)
+            self.snapping.paint(painter, (under[0] + offset[0], under[1] + offset[1]), self.place)
 
     def _sayings(self, frame: "LoadedFrame") -> Iterator[str]:
         yield from super()._sayings(frame)

@@ -51,12 +51,12 @@ class StateStrip(Strip):
         self._draw_rallies(painter, plot)
         event_lane.draw_events(painter, self, plot, top)
 
-    def draw_asides(self, painter: QPainter) -> None:
+    def draw_non_play(self, painter: QPainter) -> None:
         """Hatch what is not play, and say so where there is room; hatch what is damaged."""
-        super().draw_asides(painter)
+        super().draw_non_play(painter)
         tokens = theme.tokens()
         width = painter.fontMetrics().horizontalAdvance(_NO_PLAY) + 12
-        for area in self.areas(self.view.asides):
+        for area in self.areas(self.view.non_play):
             if area.width() > 1.5 * width:
                 words = QRectF(area.center().x() - width / 2, area.center().y() - 8, width, 17)
                 painter.fillRect(words, QColor(tokens.strip))

@@ -162,11 +162,11 @@ class PaintedStrip(QWidget):
         font.setPixelSize(max(self.fontInfo().pixelSize() - 2, 9))
         return font
 
-    def draw_asides(self, painter: QPainter) -> None:
+    def draw_non_play(self, painter: QPainter) -> None:
         """Hatch what is not play."""
         hatch = QColor(theme.tokens().muted)
         hatch.setAlpha(_HATCH_ALPHA)
-        for area in self.areas(self.view.asides):
+        for area in self.areas(self.view.non_play):
             painter.fillRect(area, QBrush(hatch, Qt.BrushStyle.FDiagPattern))
 
     def areas(self, spans: Iterable[range]) -> Iterator[QRectF]:
@@ -231,7 +231,7 @@ class PaintedStrip(QWidget):
         if self.view.axis.n_frames:
             # What reaches over from the columns beside it belongs to the part too.
             self.draw(painter, part.adjusted(-_PART, 0, _PART, 0).intersected(self.plot))
-            self.draw_asides(painter)
+            self.draw_non_play(painter)
             self._draw_unknown(painter)
             self._draw_range(painter)
         else:

@@ -57,7 +57,7 @@ class TimeView(QObject):
         times: when each frame is shown.
         size: of the video, for the scale of the path.
         rallies: to be drawn as bands.
-        asides: stretches that are not play, to be hatched; ascending.
+        non_play: stretches that are not play, to be hatched; ascending.
         damaged: stretches that cannot be decoded properly, as far as that is known; ascending.
         event_frames: of the events, ascending, (m,) int64.
         events_by_hand: the frames of those that a person set.
@@ -98,7 +98,7 @@ class TimeView(QObject):
         self.times = FrameTimes()
         self.size = Size(1920, 1080)
         self.rallies: tuple[Rally, ...] = ()
-        self.asides: tuple[range, ...] = ()
+        self.non_play: tuple[range, ...] = ()
         self.damaged: tuple[range, ...] = ()
         self._events: tuple[Event, ...] = ()
         self.event_frames: NDArray[np.int64] = np.zeros(0, np.int64)

@@ -77,7 +77,7 @@ class Timeline(QWidget):
         document.changed.connect(self._take_changes)
         document.rallies_changed.connect(self._take_rallies)
         document.events_changed.connect(self._take_events)
-        document.asides_changed.connect(self._take_rallies)
+        document.non_play_changed.connect(self._take_rallies)
         document.replaced.connect(self._take_everything)
         theme.current().changed.connect(self._repaint)
         self.preview.asking.asked.connect(self.thumbnail_wanted)
@@ -248,7 +248,7 @@ class Timeline(QWidget):
     @Slot()
     def _take_rallies(self) -> None:
         self.view.rallies = self._document.track.rallies
-        self.view.asides = self._document.track.asides
+        self.view.non_play = self._document.track.non_play
         self.view.marks_changed.emit()
 
     @Slot()

@@ -1,11 +1,11 @@
-"""How well asides are found: `python models/training/measure_asides.py --data DIR --venues FILE`.
+"""How well non-play ranges are found: `python models/training/measure_non_play.py --data DIR --venues FILE`.
 
 The labelled rallies show one camera each, so matches are put together of them, as a broadcast would: rallies of one
 venue are the main camera, which is zoomed, moved and lit a little differently every time, with or without graphics.
 Between them come shots of other venues, close-ups (a part of the picture, larger, that follows somebody), slow motion
 of such a close-up, and slow motion as the main camera sees it. Shots begin with a cut or with a dissolve. Each match is
-a real video, and what is done is what a run does, but for the tracking. Then there are videos that have no asides: they
-must not get any.
+a real video, and what is done is what a run does, but for the tracking. Then there are videos without non-play ranges:
+they must not get any.
 """
 
 import argparse
@@ -128,37 +128,37 @@ def film(shots: Sequence[Shot], of: Footage, target: Path, rng: np.random.Genera
     return kinds
 
 
-def asides(video: Path) -> NDArray[np.bool_]:
+def non_play(video: Path) -> NDArray[np.bool_]:
     """Which frames a run would pass over."""
     with VideoReader(video) as reader:
-        aside = np.zeros(reader.n_frames, np.bool_)
+        resting = np.zeros(reader.n_frames, np.bool_)
         finder = NonPlayFinder.over(reader, (), check=lambda: None, progress=lambda _share: None)
         if finder is None:
-            return aside
+            return resting
         everything = range(reader.n_frames)
         for piece in pieces(everything, LONGEST_PIECE, n_frames=reader.n_frames, every=1, windows=_windows):
             around = piece.surroundings
             for scene in plan_scenes(reader, around.start, around.stop, size=_NETWORK, resize=ResizeFilter.AREA):
                 if overlap([piece.kept], range(scene.start, scene.stop)):
-                    for part in finder.asides_in(scene, around):
-                        aside[max(part.start, piece.kept.start) : min(part.stop, piece.kept.stop)] = True
-        return aside
+                    for part in finder.non_play_in(scene, around):
+                        resting[max(part.start, piece.kept.start) : min(part.stop, piece.kept.stop)] = True
+        return resting
 
 
 def _windows(wanted: range, behind: int) -> range:
     return context(wanted, seq_len=8, stride=1, stop=behind)
 
 
-def counted(kinds: Sequence[str], aside: NDArray[np.bool_]) -> Counter[tuple[str, bool]]:
+def counted(kinds: Sequence[str], resting: NDArray[np.bool_]) -> Counter[tuple[str, bool]]:
     """How many frames of each kind were and were not found."""
-    return Counter(zip(kinds, aside.tolist(), strict=True))
+    return Counter(zip(kinds, resting.tolist(), strict=True))
 
 
-def depth(kinds: Sequence[str], aside: NDArray[np.bool_]) -> int:
+def depth(kinds: Sequence[str], resting: NDArray[np.bool_]) -> int:
     """How far from the next change of shots a frame of the main camera is that was marked, at most; 0 for none."""
     own = np.isin(kinds, (MAIN, SLOW_MAIN))
     changes = np.flatnonzero(np.diff(own))
-    wrong = np.flatnonzero(own & aside)
+    wrong = np.flatnonzero(own & resting)
     return max((int(np.abs(changes - frame).min(initial=len(own))) for frame in wrong), default=0)
 
 
@@ -171,7 +171,7 @@ def table(counts: Mapping[float, Counter[tuple[str, bool]]]) -> str:
     return "\n".join(lines)
 
 
-def without_asides(of: Footage) -> Iterator[tuple[str, list[Shot]]]:
+def without_non_play(of: Footage) -> Iterator[tuple[str, list[Shot]]]:
     """Videos in which everything is play: one camera; two that take turns; as many as there are, none of them main."""
     venues = list(of)
     for venue in venues:
@@ -203,15 +203,15 @@ def main() -> None:
             for venue in of:
                 venues = [venue, *(other for other in of if other != venue)]
                 kinds = film(script(venues, share, arguments.seconds, rng), of, video, rng)
-                aside = asides(video)
-                counts[share] += counted(kinds, aside)
-                deepest = max(deepest, depth(kinds, aside))
+                resting = non_play(video)
+                counts[share] += counted(kinds, resting)
+                deepest = max(deepest, depth(kinds, resting))
         print(f"{table(counts)}\n\nA wrong frame is at most {deepest} from a change.\n", flush=True)
-        for name, shots in without_asides(of):
+        for name, shots in without_non_play(of):
             film(shots, of, video, rng)
-            print(f"{name}: {np.count_nonzero(asides(video))} frames", flush=True)
+            print(f"{name}: {np.count_nonzero(non_play(video))} frames", flush=True)
     clips = [*(rally.video for rally in rallies), *arguments.also]
-    marked = {clip.name: int(np.count_nonzero(asides(clip))) for clip in clips}
+    marked = {clip.name: int(np.count_nonzero(non_play(clip))) for clip in clips}
     print(f"{len(marked)} videos of one camera: {sum(marked.values())} frames")
 
 

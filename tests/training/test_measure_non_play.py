@@ -5,7 +5,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from models.training.measure_asides import (
+from models.training.measure_non_play import (
     CLOSE,
     KINDS,
     MAIN,
@@ -23,7 +23,7 @@ from models.training.measure_asides import (
     part_of,
     script,
     table,
-    without_asides,
+    without_non_play,
 )
 from rallytrace.video.reader import VideoReader
 from views import hall, with_player
@@ -82,14 +82,14 @@ def test_the_table_counts_what_was_found() -> None:
 
 def test_wrong_frames_are_told_by_how_far_they_are_from_a_change() -> None:
     kinds = [MAIN] * 10 + [CLOSE] * 5 + [SLOW_MAIN] * 5
-    aside = np.arange(20) >= 8
-    assert depth(kinds, aside) == 5
+    stretch = np.arange(20) >= 8
+    assert depth(kinds, stretch) == 5
     assert depth(kinds, np.arange(20) == 9) == 0
     assert depth(kinds, np.arange(20) == 12) == 0
     assert depth([MAIN] * 4, np.arange(4) == 2) == 4
 
 
-def test_videos_without_asides_show_nothing_but_play() -> None:
-    videos = dict(without_asides(footage()))
+def test_videos_without_non_play_ranges_show_nothing_but_play() -> None:
+    videos = dict(without_non_play(footage()))
     assert {shot.kind for shots in videos.values() for shot in shots} == {MAIN}
     assert {f"only {venue}" for venue in VENUES} <= set(videos)

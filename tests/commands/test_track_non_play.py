@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from broadcast import ASIDES, N_FRAMES, broadcast, one_camera, play
+from broadcast import N_FRAMES, NON_PLAY, broadcast, one_camera, play
 from program import Program, rows
 from runs import small_choice
 
@@ -33,7 +33,7 @@ def test_what_another_camera_shows_has_no_rows_and_that_is_said(
     assert frames(tmp_path / "labels.csv") == play()
     assert "3 stretches show another camera, perhaps a replay: 95 frames (90:120, 200:235, 300:330)" in outcome.err
     assert "--every-camera" in outcome.err
-    assert outcome.json[0]["asides"] == [[aside.start, aside.stop] for aside in ASIDES]
+    assert outcome.json[0]["asides"] == [[stretch.start, stretch.stop] for stretch in NON_PLAY]
     assert outcome.json[0]["rows"] == len(play())
 
 
