@@ -22,7 +22,7 @@ class TimedSession:
         self.tried: list[int] = []
         self._cost, self._fits = cost, fits
 
-    def run(  # noqa: D102 - as in ModelSession
+    def run(
         self, inputs: Mapping[str, NDArray[np.float32]], *, stop: StopSwitch | None = None
     ) -> list[NDArray[np.float32]]:
         assert stop is None
