@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from rallytrace.inference.model_check import ModelVerdict
 from rallytrace.inference.model_file import ModelKind
-from rallytrace.session.model_inspection import ModelInspection
-from rallytrace.session.model_pair import pair_of
+from rallytrace.session.model_inspection import ModelInspection, pair_of
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings import MODELS
 from rallytrace.ui.files import dropped_file
