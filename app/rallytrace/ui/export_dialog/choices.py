@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 from rallytrace import paths
 from rallytrace.domain.track import Layer
 from rallytrace.errors import AppError
-from rallytrace.session.marks import Marks
+from rallytrace.session.playhead import Marks
 from rallytrace.settings import AppearanceSettings
 from rallytrace.storage.exports.request import (
     DatasetOptions,

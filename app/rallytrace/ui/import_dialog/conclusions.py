@@ -31,8 +31,7 @@ from rallytrace.storage.labels.aspects import (
     Conclusion,
     Sureness,
 )
-from rallytrace.storage.labels.diagnosis import LabelRows
-from rallytrace.storage.labels.notes import RowNote
+from rallytrace.storage.labels.diagnosis import LabelRows, RowNote
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus, IconColour
 from rallytrace.ui.look.time_text import grouped

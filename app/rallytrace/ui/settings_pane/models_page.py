@@ -20,8 +20,7 @@ from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QMenu, QPushButt
 from rallytrace.inference.model_check import ModelVerdict
 from rallytrace.inference.model_file import ModelKind
 from rallytrace.inference.preprocessing import BackgroundMode
-from rallytrace.session.model_inspection import Inspection, ModelInspection, word_of
-from rallytrace.session.model_pair import pair_of
+from rallytrace.session.model_inspection import Inspection, ModelInspection, pair_of, word_of
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings import MODELS
 from rallytrace.ui.files import dropped_file
