@@ -5,8 +5,10 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
+from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.settings.rules import Rule, ValueKind
 
+_LOOK: Final = OverlayStyle()
 _BACKGROUND = "The background is the median of these frames; leave both open to let RallyTrace choose for each scene."
 
 
@@ -204,18 +206,18 @@ class AppearanceSettings:
     """What it looks like. The colours are told apart with every common kind of colour blindness."""
 
     theme: str = _choice("system", "Theme", "Light or dark.", system="As the system", light="Light", dark="Dark")
-    marker_size: float = _decimal(9.0, "Marker size", "The ball's marker on the video.", (4, 30), unit="px")
-    line_width: float = _decimal(2.0, "Line width", "The path's line on the video.", (0.5, 10), unit="px")
-    trail_past: int = _whole(12, "Trail behind", "How much of the path so far is drawn.", (0, 500), unit="frames")
+    marker_size: float = _decimal(_LOOK.marker_size, "Marker size", "The ball's marker on the video.", (4, 30), unit="px")
+    line_width: float = _decimal(_LOOK.line_width, "Line width", "The path's line on the video.", (0.5, 10), unit="px")
+    trail_past: int = _whole(_LOOK.trail_past, "Trail behind", "How much of the path so far is drawn.", (0, 500), unit="frames")
     trail_future: int = _whole(
-        6, "Trail ahead", "How much of the path to come is drawn, faded.", (0, 500), unit="frames"
+        _LOOK.trail_future, "Trail ahead", "How much of the path to come is drawn, faded.", (0, 500), unit="frames"
     )
-    predicted_colour: str = _colour("#ffb000", "Predicted path")
-    inpainted_colour: str = _colour("#648fff", "Inpainted path")
-    human_colour: str = _colour("#dc267f", "Human points")
-    heatmap_opacity: float = _decimal(0.6, "Heatmap opacity", "How strongly the heatmap covers the video.", (0.05, 1))
+    predicted_colour: str = _colour(_LOOK.predicted, "Predicted path")
+    inpainted_colour: str = _colour(_LOOK.inpainted, "Inpainted path")
+    human_colour: str = _colour(_LOOK.human, "Human points")
+    heatmap_opacity: float = _decimal(_LOOK.heatmap_opacity, "Heatmap opacity", "How strongly the heatmap covers the video.", (0.05, 1))
     badge_corner: str = _choice(
-        "top_right",
+        _LOOK.badge_corner,
         "Frame's number and state",
         "In which corner of the video they stand. They stand beside it where there is room.",
         top_left="Top left",
@@ -223,6 +225,21 @@ class AppearanceSettings:
         bottom_left="Bottom left",
         bottom_right="Bottom right",
     )
+
+    @property
+    def overlay_style(self) -> OverlayStyle:
+        """How the overlay looks with these settings."""
+        return OverlayStyle(
+            predicted=self.predicted_colour,
+            inpainted=self.inpainted_colour,
+            human=self.human_colour,
+            marker_size=self.marker_size,
+            line_width=self.line_width,
+            trail_past=self.trail_past,
+            trail_future=self.trail_future,
+            heatmap_opacity=self.heatmap_opacity,
+            badge_corner=self.badge_corner,
+        )
 
 
 Section: TypeAlias = ModelSettings | ProviderSettings | TrackingSettings | PlaybackSettings | AppearanceSettings

@@ -10,11 +10,10 @@ from PySide6.QtCore import Signal, Slot
 from rallytrace.domain import edits
 from rallytrace.domain.events import NEAR, Event, EventKind, events_shown
 from rallytrace.domain.rally_finding import find_rallies
-from rallytrace.session.event_finder import EventFinder
 from rallytrace.session.run_reports import RunOutcome
 from rallytrace.ui.controller import Controller, WindowContext
 from rallytrace.ui.look.time_text import counted
-from rallytrace.ui.panels.run_words import non_play_found
+from rallytrace.ui.panels.run_panel import non_play_found
 
 _KINDS: Final = {
     "event_serve": EventKind.SERVE,
@@ -37,7 +36,7 @@ class EventController(Controller):
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
         self.on = False
-        self.finder = EventFinder(context.workspace.document, self)
+        self.finder = context.finder
         context.workspace.opened.connect(self._take_times)
         context.workspace.indexed.connect(self._take_times)
         context.workspace.closed.connect(self._close)
@@ -50,7 +49,7 @@ class EventController(Controller):
         return events_shown(self.finder.found, self._workspace.document.track.events)
 
     @property
-    def commands(self) -> Mapping[str, Callable[[], None]]:
+    def commands(self) -> Mapping[str, Callable[[], object]]:
         """What is done for which action."""
         return {
             "event_mode": self._turn,
