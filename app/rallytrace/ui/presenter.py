@@ -15,8 +15,8 @@ from rallytrace.session.run_reports import ProviderInUse, RunOutcome, RunProgres
 from rallytrace.settings.sections import APPEARANCE, KEYS
 from rallytrace.ui.keyboard.action_spec import Need
 from rallytrace.ui.look.time_text import frames_text
-from rallytrace.ui.panels.run_words import findings
-from rallytrace.ui.timeline.frame_times import FrameTimes
+from rallytrace.ui.panels.run_panel import findings
+from rallytrace.ui.timeline.time_axis import FrameTimes
 from rallytrace.ui.view_controller import overlay_style
 
 if TYPE_CHECKING:

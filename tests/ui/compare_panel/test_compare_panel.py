@@ -19,7 +19,7 @@ from rallytrace.ui.compare_panel.panel import ComparePanel
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.action_spec import Need
 from rallytrace.ui.place_list.model import WHERE
-from rallytrace.ui.timeline.frame_times import FrameTimes
+from rallytrace.ui.timeline.time_axis import FrameTimes
 
 SIZE = Size(512, 288)
 N_FRAMES = 2000

@@ -10,9 +10,19 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.history import History
 from rallytrace.domain.track import SIGHT, Layer, State, Track, rows
 from rallytrace.ui.panels import frame_edits
-from rallytrace.ui.panels.frame_rows import ALL, Column, FrameRow, FrameRows, Order, Wanted, pieces, row_of
-from rallytrace.ui.panels.frame_words import pasted_text, typed_frames
-from rallytrace.ui.timeline.frame_times import FrameTimes
+from rallytrace.ui.panels.frame_rows import (
+    ALL,
+    Column,
+    FrameRow,
+    FrameRows,
+    Order,
+    Wanted,
+    pasted_text,
+    pieces,
+    row_of,
+    typed_frames,
+)
+from rallytrace.ui.timeline.time_axis import FrameTimes
 
 N = 12
 

@@ -16,7 +16,7 @@ from rallytrace.ui.keyboard.action_spec import Need
 from rallytrace.ui.panels.frame_model import FrameModel
 from rallytrace.ui.panels.frame_rows import Column, row_of
 from rallytrace.ui.panels.frame_table import FrameTable
-from rallytrace.ui.timeline.frame_times import FrameTimes
+from rallytrace.ui.timeline.time_axis import FrameTimes
 
 N = 1000
 KEY, NONE = Qt.Key, Qt.KeyboardModifier.NoModifier

@@ -7,9 +7,8 @@ from qt import wait_until
 from rallytrace.domain.edits import name_rally, remove_rally
 from rallytrace.domain.track import Rally
 from rallytrace.session.document import Document
-from rallytrace.ui.panels.rally_panel import RallyPanel
-from rallytrace.ui.panels.rally_row import HERE, PLACE
-from rallytrace.ui.timeline.frame_times import FrameTimes
+from rallytrace.ui.panels.rally_panel import HERE, PLACE, RallyPanel
+from rallytrace.ui.timeline.time_axis import FrameTimes
 
 
 class Analyst:

@@ -13,8 +13,7 @@ from rallytrace.session.document import Document
 from rallytrace.session.run_reports import Phase, ProviderInUse, RunOutcome, RunProgress, RunState
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.action_spec import Need
-from rallytrace.ui.panels.run_panel import CHOICES, RunPanel
-from rallytrace.ui.panels.run_words import findings
+from rallytrace.ui.panels.run_panel import CHOICES, RunPanel, findings
 
 IDLE = Need.VIDEO | Need.FRAMES | Need.IDLE
 RUNNING = Need.VIDEO | Need.FRAMES | Need.RUNNING

@@ -21,7 +21,7 @@ from rallytrace.session.review import Review
 from rallytrace.ui.look import theme
 from rallytrace.ui.place_list.model import WHERE
 from rallytrace.ui.review_panel.panel import ReviewPanel
-from rallytrace.ui.timeline.frame_times import FrameTimes
+from rallytrace.ui.timeline.time_axis import FrameTimes
 
 COUNT = 600
 GAPS = (range(100, 110), range(400, 425))

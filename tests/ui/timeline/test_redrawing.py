@@ -17,8 +17,7 @@ from rallytrace.domain.events import Event, EventKind
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.track import SIGHT, SOURCES, Layer, Rally, State, Track, rows
 from rallytrace.session.document import Document
-from rallytrace.ui.timeline.strip import Strip
-from rallytrace.ui.timeline.strip_painting import GUTTER
+from rallytrace.ui.timeline.strip import GUTTER, Strip
 from rallytrace.ui.timeline.timeline import Timeline
 
 SIZE = Size(1280, 720)

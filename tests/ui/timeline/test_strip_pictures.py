@@ -13,9 +13,8 @@ from rallytrace.ui.timeline.strip_pictures import (
     state_picture,
     suspicion_picture,
 )
-from rallytrace.ui.timeline.summaries import Kinds, envelope
 from rallytrace.ui.timeline.time_axis import PixelColumns, TimeAxis
-from rallytrace.ui.timeline.track_digest import N_LOOKS, PointOrigin, Standing, look
+from rallytrace.ui.timeline.track_digest import N_LOOKS, Kinds, PointOrigin, Standing, envelope, look
 
 COLOURS = StripColours(
     ground=(0, 0, 0),

@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
-from rallytrace.ui.timeline.summaries import Kinds, Reaches, Values, envelope
 from rallytrace.ui.timeline.time_axis import GRAINS, PixelColumns, TimeAxis
+from rallytrace.ui.timeline.track_digest import Kinds, Reaches, Values, envelope
 
 KINDS = 5
 LENGTHS = st.integers(1, 3000)

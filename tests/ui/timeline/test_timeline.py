@@ -14,8 +14,7 @@ from rallytrace.domain.events import Event, EventKind
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.track import SIGHT, Layer, Rally, State
 from rallytrace.session.document import Document, RunStep
-from rallytrace.ui.timeline.strip import Strip
-from rallytrace.ui.timeline.strip_painting import GUTTER
+from rallytrace.ui.timeline.strip import GUTTER, Strip
 from rallytrace.ui.timeline.timeline import Timeline
 
 N_FRAMES = 1000

@@ -16,7 +16,7 @@ from rallytrace.ui.keyboard.action_lookup import Actions, action_button
 from rallytrace.ui.look.time_text import counted
 from rallytrace.ui.look.words_label import ElidedLabel
 from rallytrace.ui.place_list.place_list import PlaceList, row_of_buttons
-from rallytrace.ui.timeline.frame_times import FrameTimes
+from rallytrace.ui.timeline.time_axis import FrameTimes
 
 _LEAST_WIDTH: Final = 216
 _ALL: Final = "Every disagreement"

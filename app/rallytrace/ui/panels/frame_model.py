@@ -1,9 +1,13 @@
-"""The frames as Qt's views read them: a row costs the same in the first second and after three hours."""
+"""The Qt model of the frame table, its columns, and its commands: copy, paste, set states, clear."""
 
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 import numpy as np
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QPoint, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtWidgets import QMenu
 
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
@@ -11,10 +15,99 @@ from rallytrace.domain.track import Frames, State
 from rallytrace.session.document import Document
 from rallytrace.ui.look.time_text import counted
 from rallytrace.ui.panels import frame_edits
-from rallytrace.ui.panels.frame_columns import ColumnLayout
-from rallytrace.ui.panels.frame_rows import Column, FrameRow, FrameRows, Order, Wanted, row_of
-from rallytrace.ui.panels.frame_words import HEADING_TIPS, STATE_WORDS, cell_text, headings
-from rallytrace.ui.timeline.frame_times import FrameTimes
+from rallytrace.ui.panels.frame_grid import FrameGrid
+from rallytrace.ui.panels.frame_rows import (
+    HEADING_TIPS,
+    STATE_WORDS,
+    Column,
+    FrameRow,
+    FrameRows,
+    Order,
+    Wanted,
+    cell_text,
+    headings,
+    pasted_text,
+    row_of,
+)
+from rallytrace.ui.timeline.time_axis import FrameTimes
+
+PAD: Final = 5
+"""Between the edge of a cell and what it says, in logical pixels."""
+SIGN: Final = 14
+"""A sign, a box to tick, an arrow."""
+PIN: Final = 12
+_STRETCH: Final = 1.5
+"""So much wider than they must be the columns become; what is left lies beside the last."""
+
+
+@dataclass(frozen=True, slots=True)
+class ColumnLayout:
+    """What is shown in which way.
+
+    Attributes:
+        short_headings: whether headings are cut short.
+        source_words: whether the name of a source stands beside its sign.
+        time: whether there is a column for it.
+        state_words: whether a state is a word; else it is a sign.
+    """
+
+    short_headings: bool = False
+    source_words: bool = True
+    time: bool = True
+    state_words: bool = True
+
+
+PLANS: Final = (
+    ColumnLayout(),
+    ColumnLayout(short_headings=True),
+    ColumnLayout(short_headings=True, source_words=False),
+    ColumnLayout(short_headings=True, source_words=False, time=False),
+    ColumnLayout(short_headings=True, source_words=False, time=False, state_words=False),
+)
+"""From the widest to the narrowest."""
+
+
+def share(
+    room: int, widest: Mapping[Column, str], measure: Callable[[str], int]
+) -> tuple[ColumnLayout, dict[Column, int]]:
+    """The first plan for which the room is enough, or the narrowest, and the widths of its columns, 0 for none.
+
+    Args:
+        room: for all columns, in logical pixels.
+        widest: the widest text of each column.
+        measure: the width of a text.
+    """
+    plan, needed = PLANS[-1], {}
+    for plan in PLANS:
+        needed = _needed(plan, widest, measure)
+        if sum(needed.values()) <= room:
+            break
+    stretch = min(max(room / sum(needed.values()), 1.0), _STRETCH)
+    widths = {column: int(width * stretch) for column, width in needed.items()}
+    widths[Column.REVIEWED] += max(room - sum(widths.values()), 0)
+    return plan, widths
+
+
+def least_width(widest: Mapping[Column, str], measure: Callable[[str], int]) -> int:
+    """What the columns need when all is left out that can be."""
+    return sum(_needed(PLANS[-1], widest, measure).values())
+
+
+def _needed(plan: ColumnLayout, widest: Mapping[Column, str], measure: Callable[[str], int]) -> dict[Column, int]:
+    named = headings(short=plan.short_headings)
+    needed = {}
+    for column in Column:
+        cell = measure(widest[column]) + 2 * PAD + 1
+        needed[column] = max(cell, measure(named[column]) + 2 * PAD + 4, SIGN + 2 * PAD)
+    needed[Column.SOURCE] = SIGN + PIN + 2 * PAD
+    if plan.source_words:
+        needed[Column.SOURCE] += measure(widest[Column.SOURCE]) + PAD
+    if not plan.time:
+        needed[Column.TIME] = 0
+    if not plan.state_words:
+        needed[Column.STATE] = SIGN + 2 * PAD + 4
+    return needed
+
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
 _Role = Qt.ItemDataRole
@@ -194,3 +287,90 @@ def in_words(shown: int, known: int, chosen: int) -> str:
     """How many frames there are in a table."""
     frames = counted(known, "frame") if shown == known else f"{shown:,} of {counted(known, 'frame')}"
     return f"{frames}  \N{MIDDLE DOT}  {chosen:,} chosen" if chosen > 1 else frames
+
+
+_MARKS: Final = {
+    "mark_visible": State.VISIBLE,
+    "mark_occluded": State.OCCLUDED,
+    "mark_no_ball": State.NO_BALL,
+    "clear_point": State.UNSET,
+}
+_MENU: Final = (
+    ("mark_visible", "Visible"),
+    ("mark_occluded", "Occluded"),
+    ("mark_no_ball", "No ball"),
+    ("clear_point", "Clear"),
+    ("accept_and_stay", "Reviewed"),
+    ("unreview", "Not reviewed"),
+    ("pin", "Pin, or let go"),
+)
+_SECTIONS: Final = ("accept_and_stay", "pin")
+
+
+class FrameCommands(QObject):
+    """Turns keys, ticks and the menu into edits of the chosen rows; rows without anything to change are passed over."""
+
+    edit_asked = Signal(object)
+    """Make this `Edit`."""
+
+    def __init__(self, document: Document, model: FrameModel, grid: FrameGrid, parent: QObject) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._model = model
+        self._grid = grid
+        model.edit_asked.connect(self.edit_asked)
+        grid.command_asked.connect(self.do)
+        grid.review_asked.connect(self._review)
+        grid.copy_asked.connect(self.copy)
+        grid.menu_asked.connect(self._show_menu)
+
+    @Slot(str)
+    def do(self, command: str) -> None:
+        """Do an action to the chosen rows, all in one step."""
+        track, frames = self._document.track, np.sort(self._grid.chosen)
+        edit: Edit | None = None
+        if command in _MARKS:
+            edit = frame_edits.mark(track, frames, _MARKS[command])
+        elif command == "pin":
+            edit = frame_edits.pin(track, frames)
+        elif command == "unreview":
+            edit = frame_edits.unreview(track, frames)
+        elif command == "accept_and_stay":
+            edit = frame_edits.accept(track, frames)
+        if edit is not None:
+            self.edit_asked.emit(edit)
+
+    @Slot()
+    def copy(self) -> None:
+        """Put the chosen rows on the clipboard, for a spreadsheet."""
+        frames = self._grid.chosen
+        if len(frames):
+            QGuiApplication.clipboard().setText(pasted_text(self._document.track, frames, self._model.times))
+
+    @Slot(bool)
+    def _review(self, reviewed: bool) -> None:  # noqa: FBT001 - a signal's
+        self.do("accept_and_stay" if reviewed else "unreview")
+
+    @Slot(object)
+    def _show_menu(self, at: QPoint) -> None:
+        if not len(self._grid.chosen):
+            return
+        menu = QMenu(self._grid)
+        menu.setObjectName("frame_menu")
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for name, words in _MENU:
+            if name in _SECTIONS:
+                menu.addSeparator()
+            key = self._grid.key_of(name)
+            action = menu.addAction(f"{words}\t{key}" if key else words)
+            action.setObjectName(name)
+            action.triggered.connect(self._do_from_menu)
+        menu.addSeparator()
+        menu.addAction("Copy\tCtrl+C").triggered.connect(self.copy)
+        menu.popup(at)
+
+    @Slot()
+    def _do_from_menu(self) -> None:
+        action = self.sender()
+        if isinstance(action, QAction):
+            self.do(action.objectName())

@@ -1,14 +1,21 @@
-"""Which frames a table shows and in which order, in plain arrays: constant work a row, little work for all of them."""
+"""The rows of the frame table: which frames in which order, their texts, and the edits that cells make."""
 
 import enum
-from dataclasses import dataclass
+import re
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from rallytrace.domain import edits
 from rallytrace.domain.detections import Source
-from rallytrace.domain.track import SOURCES, Frames, Layer, Rows, State, Track
+from rallytrace.domain.edits import Edit
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.track import SOURCES, Frames, Layer, Rows, RowsChange, State, Track
+from rallytrace.ui.look.time_text import NOTHING, clock, grouped, typed_place
+from rallytrace.ui.timeline.time_axis import FrameTimes
 
 
 class Column(enum.IntEnum):
@@ -296,3 +303,214 @@ def _ascending(keys: NDArray[np.float32] | NDArray[np.uint8]) -> NDArray[np.int6
     whole[np.isnan(keys)] = np.iinfo(np.uint32).max
     lower = np.argsort((whole & 0xFFFF).astype(np.uint16), kind="stable")
     return lower[np.argsort((whole >> 16).astype(np.uint16)[lower], kind="stable")]
+
+
+HEADINGS: Final = {
+    Column.FRAME: "Frame",
+    Column.TIME: "Time",
+    Column.STATE: "State",
+    Column.X: "x",
+    Column.Y: "y",
+    Column.SOURCE: "Source",
+    Column.CONFIDENCE: "Confidence",
+    Column.REVIEWED: "Reviewed",
+}
+_SHORT: Final = {Column.SOURCE: "", Column.CONFIDENCE: "Conf.", Column.REVIEWED: ""}
+HEADING_TIPS: Final = {
+    Column.FRAME: "Frames, from 0",
+    Column.TIME: "Time from the first frame",
+    Column.STATE: "What is shown of the frame",
+    Column.X: "x in video pixels",
+    Column.Y: "y in video pixels",
+    Column.SOURCE: "Who put the point there",
+    Column.CONFIDENCE: "TrackNet's confidence, whoever has the last word",
+    Column.REVIEWED: "Whether somebody has looked at it and found it right",
+}
+STATE_WORDS: Final = {
+    State.VISIBLE: "Visible",
+    State.OCCLUDED: "Occluded",
+    State.NO_BALL: "No ball",
+    State.UNSET: "Not looked at",
+}
+SOURCE_WORDS: Final = {
+    Source.PREDICTED: "TrackNet",
+    Source.INPAINTED: "InpaintNet",
+    Source.INTERPOLATED: "Curve",
+    Source.IMPORTED: "Label file",
+    Source.HUMAN: "By hand",
+}
+_PASTED_STATES: Final = [STATE_WORDS[state].lower() for state in State]
+_PASTED_SOURCES: Final = [*(source.value for source in SOURCES), ""]
+TIME_DIGITS: Final = 2
+_LAST: Final = 1 << 40
+"""Beyond the last frame of any video."""
+_TYPED: Final = re.compile(r"(?:frames?\s*)?(.*?)(?:\s*(-|\N{EN DASH}|\.\.+|\bto\b)\s*(.*))?", re.IGNORECASE)
+
+
+def headings(*, short: bool) -> dict[Column, str]:
+    """What the columns are called; where there is little room, signs and boxes to tick speak for themselves."""
+    return HEADINGS | _SHORT if short else HEADINGS
+
+
+def widest_texts(n_frames: int, times: FrameTimes, size: Size) -> dict[Column, str]:
+    """The widest text of each column, in digits that are all as wide as one another."""
+    last = n_frames - 1
+    return {
+        Column.FRAME: grouped(last),
+        Column.TIME: clock(times.seconds(last), TIME_DIGITS),
+        Column.STATE: STATE_WORDS[State.OCCLUDED],
+        Column.X: f"{size.width}.0",
+        Column.Y: f"{size.height}.0",
+        Column.SOURCE: SOURCE_WORDS[Source.INPAINTED],
+        Column.CONFIDENCE: "0.000",
+        Column.REVIEWED: "",
+    }
+
+
+def cell_text(row: FrameRow, column: Column, times: FrameTimes) -> str:
+    """What a cell says; nothing where there is nothing to say."""
+    return _CELLS[column](row, times)
+
+
+def _coordinate(row: FrameRow, axis: int) -> str:
+    return f"{row.position[axis]:.1f}" if row.position is not None else ""
+
+
+_CELLS: Final[Mapping[Column, Callable[[FrameRow, FrameTimes], str]]] = {
+    Column.FRAME: lambda row, _: grouped(row.frame),
+    Column.TIME: lambda row, times: clock(times.seconds(row.frame), TIME_DIGITS),
+    Column.STATE: lambda row, _: STATE_WORDS[row.state] if row.state is not State.UNSET else NOTHING,
+    Column.X: lambda row, _: _coordinate(row, 0),
+    Column.Y: lambda row, _: _coordinate(row, 1),
+    Column.SOURCE: lambda row, _: SOURCE_WORDS[row.source] if row.source is not None else "",
+    Column.CONFIDENCE: lambda row, _: f"{row.confidence:.3f}" if row.confidence is not None else "",
+    Column.REVIEWED: lambda _, __: "",
+}
+
+
+def pasted_text(track: Track, frames: Frames, times: FrameTimes) -> str:
+    """A line a frame for a spreadsheet: what the columns say, with tabs between, and numbers as numbers."""
+    if not len(frames):
+        return ""
+    first, stop = int(frames.min()), int(frames.max()) + 1
+    shown = track.shown(first, stop)[frames - first]
+    sights = track.layer(Layer.PREDICTED)[frames]
+    columns = (
+        frames.tolist(),
+        map(times.seconds, frames.tolist()),
+        map(_PASTED_STATES.__getitem__, shown["state"].tolist()),
+        _pasted_places(shown),
+        map(
+            _PASTED_SOURCES.__getitem__, np.where(shown["state"] == State.UNSET, len(SOURCES), shown["source"]).tolist()
+        ),
+        _pasted_confidences(sights),
+        map(("no", "yes").__getitem__, track.reviewed(first, stop)[frames - first].tolist()),
+    )
+    lines = zip(*columns, strict=True)
+    return "\n".join(
+        f"{frame}\t{seconds:.3f}\t{state}\t{place}\t{source}\t{confidence}\t{reviewed}"
+        for frame, seconds, state, place, source, confidence, reviewed in lines
+    )
+
+
+def _pasted_places(shown: Rows) -> Iterator[str]:
+    there = zip(placed(shown).tolist(), shown["x"].tolist(), shown["y"].tolist(), strict=True)
+    return (f"{x:.2f}\t{y:.2f}" if known else "\t" for known, x, y in there)
+
+
+def _pasted_confidences(sights: Rows) -> Iterator[str]:
+    there = zip(sights["state"].tolist(), sights["confidence"].tolist(), strict=True)
+    return (f"{confidence:.3f}" if state else "" for state, confidence in there)
+
+
+def typed_frames(text: str, times: FrameTimes) -> range | None:
+    """The frames that somebody typed: 1200, 1200-1300, 1200-, frame 1200 to 1300, 1:20-1:25; None for anything else."""
+    found = _TYPED.fullmatch(text.strip())
+    if found is None:
+        return None
+    begin, joint, end = found.groups()
+    first = _frame(begin, times) if begin else None
+    if joint is None:
+        return None if first is None else range(first, first + 1)
+    last = _frame(end, times) if end else None
+    if (begin and first is None) or (end and last is None) or (first is None and last is None):
+        return None
+    low, high = (0 if first is None else first), (_LAST if last is None else last)
+    return range(min(low, high), max(low, high) + 1)
+
+
+def _frame(text: str, times: FrameTimes) -> int | None:
+    place = typed_place(text)
+    return times.frame(place) if isinstance(place, float) else place
+
+
+_FEW: Final = 64
+"""Up to so many pieces are edited one by one; of more, all that lies between them is looked at, in one go."""
+
+
+def mark(track: Track, frames: Frames, state: State) -> Edit | None:
+    """Give these frames (ascending) a state, as `edits.mark` does with a range."""
+    return _edit_all(frames, lambda piece: edits.mark(track, piece, state))
+
+
+def accept(track: Track, frames: Frames) -> Edit | None:
+    """What is shown of these frames (ascending) is right."""
+    return _edit_all(frames, lambda piece: edits.accept(track, piece))
+
+
+def unreview(track: Track, frames: Frames) -> Edit | None:
+    """Nobody has looked at these frames (ascending) after all, as `edits.unreview` has it for a range."""
+    return _edit_all(frames, lambda piece: edits.unreview(track, piece))
+
+
+def pin(track: Track, frames: Frames) -> Edit | None:
+    """Let no run change these frames (ascending); where all are pinned, let go those that no hand has placed."""
+    pinned = _edit_all(frames, lambda piece: edits.pin(track, piece))
+    if pinned is not None:
+        return pinned
+    human = track.layer(Layer.HUMAN)[frames]
+    held = (human["state"] != State.UNSET) & (human["source"] != SOURCES.index(Source.HUMAN))
+    let_go = mark(track, frames[held], State.UNSET)
+    return replace(let_go, name="Let the point go") if let_go is not None else None
+
+
+def move(track: Track, frame: int, *, x: float | None = None, y: float | None = None, within: Size) -> Edit | None:
+    """Put the point of a frame at another x or y, by hand; it stays visible or occluded, as it was.
+
+    None where there is no point to move.
+    """
+    point = track.point(frame)
+    if point is None:
+        return None
+    dx, dy = (0.0 if x is None else x - point.x), (0.0 if y is None else y - point.y)
+    moved = edits.nudge(track, frame, dx, dy, within=within)
+    return replace(moved, name="Move the point", step=None) if moved is not None else None
+
+
+def _edit_all(frames: Frames, edit: Callable[[range], Edit | None]) -> Edit | None:
+    """The edits of all pieces of these frames as one."""
+    parts = pieces(frames)
+    if len(parts) > _FEW:
+        parts = [range(parts[0].start, parts[-1].stop)]
+    made = [one for one in map(edit, parts) if one is not None]
+    changes = [change for one in made for change in one.changes if isinstance(change, RowsChange)]
+    if not changes:
+        return None
+    joined = _joined(changes)
+    kept = np.isin(joined.frames, frames)
+    if not kept.any():
+        return None
+    if not kept.all():
+        joined = RowsChange(joined.layer, joined.frames[kept], joined.before[kept], joined.after[kept])
+    return Edit(made[0].name, (joined,))
+
+
+def _joined(changes: list[RowsChange]) -> RowsChange:
+    if len(changes) == 1:
+        return changes[0]
+    return RowsChange(
+        changes[0].layer,
+        np.concatenate([change.frames for change in changes]),
+        np.concatenate([change.before for change in changes]),
+        np.concatenate([change.after for change in changes]),
+    )

@@ -1,9 +1,21 @@
-"""The list of rallies: where each is, which one is on the screen, and a name for the marked range."""
+"""The list of rallies."""
 
-from typing import Final
+from typing import Final, TypeAlias
 
-from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRect,
+    QSignalBlocker,
+    QSize,
+    Qt,
+    Signal,
+    Slot,
+)
+from PySide6.QtGui import QAction, QColor, QFont, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -13,6 +25,9 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QPushButton,
     QStackedWidget,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -21,11 +36,10 @@ from PySide6.QtWidgets import (
 from rallytrace.domain.track import Rally
 from rallytrace.session.document import Document
 from rallytrace.ui.keyboard.action_lookup import action_button
-from rallytrace.ui.look import icons
+from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.time_text import DASH, DOT, counted, duration, grouped
 from rallytrace.ui.look.words_label import ElidedLabel, plain_tip
-from rallytrace.ui.panels.rally_row import HERE, PLACE, RallyRow
-from rallytrace.ui.timeline.frame_times import FrameTimes
+from rallytrace.ui.timeline.time_axis import FrameTimes
 
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _RALLY: Final = Qt.ItemDataRole.UserRole
@@ -292,3 +306,66 @@ class RallyPanel(QWidget):
         rally = item.data(_RALLY)
         if item.text() != rally.name:
             self._renamed.emit(Rally(item.text(), rally.frames))
+
+
+Index: TypeAlias = QModelIndex | QPersistentModelIndex
+
+PLACE: Final = Qt.ItemDataRole.UserRole + 1
+"""The second line, in words."""
+HERE: Final = Qt.ItemDataRole.UserRole + 2
+"""Whether the playhead is inside."""
+_HEIGHT: Final = 40
+_LINE: Final = 18
+_LEFT: Final = 10
+
+
+class RallyRow(QStyledItemDelegate):
+    """Two lines a rally, and a bar at the edge of the one that is on the screen."""
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:  # noqa: N802 - Qt's name
+        """All rows are as high as one another."""
+        return QSize(120, _HEIGHT)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw a row."""
+        tokens = theme.tokens()
+        row: QRect = option.rect
+        state = option.state
+        selected, here = bool(state & QStyle.StateFlag.State_Selected), bool(index.data(HERE))
+        painter.save()
+        if selected:
+            painter.fillRect(row, QColor(tokens.selection))
+        elif state & QStyle.StateFlag.State_MouseOver:
+            painter.fillRect(row, QColor(tokens.hover))
+        if here:
+            painter.fillRect(QRect(row.left(), row.top() + 1, 3, row.height() - 2), QColor(tokens.accent))
+        font = QFont(painter.font())
+        font.setBold(here)
+        self._write(painter, _line(row, 0), index.data(), font, tokens.on_selection if selected else tokens.text)
+        small = QFont(painter.font())
+        small.setBold(False)
+        small.setPixelSize(max(small.pixelSize() - 1, 9))
+        self._write(painter, _line(row, 1), index.data(PLACE), small, tokens.on_selection if selected else tokens.muted)
+        painter.restore()
+
+    def updateEditorGeometry(  # noqa: N802 - Qt's name
+        self, editor: QWidget, option: QStyleOptionViewItem, _index: Index
+    ) -> None:
+        """The name is changed where it stands."""
+        row: QRect = option.rect
+        editor.setGeometry(_line(row, 0).adjusted(-4, -2, 0, 2))
+
+    def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:  # noqa: N802 - Qt's name
+        """An empty name changes nothing."""
+        if isinstance(editor, QLineEdit) and editor.text().strip():
+            model.setData(index, editor.text().strip())
+
+    def _write(self, painter: QPainter, area: QRect, text: str, font: QFont, colour: str) -> None:
+        painter.setFont(font)
+        painter.setPen(QColor(colour))
+        fitting = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, area.width())
+        painter.drawText(area, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, fitting)
+
+
+def _line(row: QRect, number: int) -> QRect:
+    return QRect(row.left() + _LEFT, row.top() + 2 + number * _LINE, row.width() - _LEFT - 6, _LINE)

@@ -12,7 +12,7 @@ from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import IconColour
 from rallytrace.ui.look.time_text import ELLIPSIS, NOTHING, clock
 from rallytrace.ui.look.words_label import ElidedLabel, SteadyLabel, plain_tip
-from rallytrace.ui.panels.run_words import pace, share_of
+from rallytrace.ui.panels.run_panel import pace, share_of
 
 NOTICE_MS: Final = 5000
 """How long a notice stays before it fades."""

@@ -1,12 +1,14 @@
-"""The point of the frame on the screen: what it is, who says so, and what the others say; and the track in numbers."""
+"""The panel of the frame's point: its position, source and layers, and the counts of the whole track."""
 
 from typing import Final
 
 import numpy as np
-from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QPointF, QSignalBlocker, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QButtonGroup,
     QDoubleSpinBox,
+    QGridLayout,
     QHBoxLayout,
     QLabel,
     QSizePolicy,
@@ -17,18 +19,17 @@ from PySide6.QtWidgets import (
 
 from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.track import SOURCES, Frames, Layer, State
+from rallytrace.domain.track import SOURCES, Frames, Layer, State, Track
 from rallytrace.session.document import Document
 from rallytrace.ui.keyboard.action_lookup import Actions
-from rallytrace.ui.look import icons
+from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.scrolling import ScrollingPanel
-from rallytrace.ui.look.time_text import NOTHING
+from rallytrace.ui.look.share_bar import ShareBar
+from rallytrace.ui.look.time_text import NOTHING, grouped
 from rallytrace.ui.look.words_label import ElidedLabel, SteadyLabel
-from rallytrace.ui.panels.layer_table import SOURCE_NAMES, STATE_NAMES, LayerTable
-from rallytrace.ui.panels.source_sign import SourceSign
-from rallytrace.ui.panels.track_counts import CountsTable
-from rallytrace.ui.picture.overlay import OverlayStyle
-from rallytrace.ui.picture.trail import KINDS
+from rallytrace.ui.picture.overlay import OverlayStyle, outline
+from rallytrace.ui.picture.trail import KINDS, PointKind
+from rallytrace.ui.timeline.track_digest import RunningCounts
 
 _STATES: Final = (
     (State.VISIBLE, "mark_visible"),
@@ -252,3 +253,172 @@ def _heading(text: str) -> QLabel:
     label = QLabel(text)
     label.setProperty("role", "heading")
     return label
+
+
+_ROWS: Final = (
+    ("visible", "Visible"),
+    ("occluded", "Occluded"),
+    ("no_ball", "No ball"),
+    ("unset", "Not looked at"),
+    ("by_hand", "By hand"),
+)
+
+
+class CountsTable(QWidget):
+    """A number and a share for each state, and for what people decided."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._style = OverlayStyle()
+        self._running = RunningCounts()
+        self.bar = ShareBar(self)
+        self.numbers: dict[str, QLabel] = {}
+        self._shares: dict[str, QLabel] = {}
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(8)
+        grid.setVerticalSpacing(2)
+        grid.setColumnStretch(0, 1)
+        for at, (key, name) in enumerate(_ROWS):
+            self.numbers[key], self._shares[key] = QLabel(self), QLabel(self)
+            self._shares[key].setProperty("role", "muted")
+            grid.addWidget(QLabel(name, self), at, 0)
+            grid.addWidget(self.numbers[key], at, 1, Qt.AlignmentFlag.AlignRight)
+            grid.addWidget(self._shares[key], at, 2, Qt.AlignmentFlag.AlignRight)
+        grid.setColumnMinimumWidth(2, self.fontMetrics().horizontalAdvance("100.0 %"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addWidget(self.bar)
+        column.addLayout(grid)
+
+    def set_style(self, style: OverlayStyle) -> None:
+        """Use the overlay's colours."""
+        self._style = style
+
+    def show_track(self, track: Track) -> None:
+        """Count a track's frames."""
+        self._running.read(track)
+        self.refresh()
+
+    def take_changes(self, track: Track, frames: Frames) -> None:
+        """These frames (ascending) have changed, or some have come; `refresh` shows it."""
+        self._running.update(track, frames)
+
+    def refresh(self) -> None:
+        """Show what has been counted."""
+        counts = self._running.counts
+        n_frames = counts.visible + counts.occluded + counts.no_ball + counts.unset
+        whole = max(n_frames, 1)
+        for key, _ in _ROWS:
+            number = int(getattr(counts, key))
+            self.numbers[key].setText(grouped(number) if n_frames else "")
+            self._shares[key].setText(f"{100 * number / whole:.1f} %" if n_frames else "")
+        seen = counts.visible - counts.filled
+        self.bar.set_parts(
+            (
+                (seen / whole, self._style.predicted),
+                ((counts.filled + counts.occluded) / whole, self._style.inpainted),
+                (counts.no_ball / whole, "strip_no_ball"),
+            )
+        )
+
+
+STATE_NAMES: Final = {
+    State.UNSET: NOTHING,
+    State.VISIBLE: "Visible",
+    State.OCCLUDED: "Occluded",
+    State.NO_BALL: "No ball",
+}
+SOURCE_NAMES: Final = {
+    Source.PREDICTED: "Predicted by TrackNet",
+    Source.INPAINTED: "Inpainted by InpaintNet",
+    Source.INTERPOLATED: "Interpolated by a curve",
+    Source.IMPORTED: "From a label file",
+    Source.HUMAN: "Set by hand",
+}
+_LAYERS: Final = {
+    Layer.PREDICTED: "Predicted",
+    Layer.INPAINTED: "Inpainted",
+    Layer.IMPORTED: "Imported",
+    Layer.HUMAN: "By hand",
+}
+_SIGNS: Final = {
+    Layer.PREDICTED: PointKind.PREDICTED,
+    Layer.INPAINTED: PointKind.INPAINTED,
+    Layer.IMPORTED: PointKind.PREDICTED,
+    Layer.HUMAN: PointKind.HUMAN,
+}
+
+
+class LayerTable(QWidget):
+    """A row for each layer: its sign, its name, the state and the position it gives."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(5)
+        grid.setVerticalSpacing(3)
+        grid.setColumnStretch(2, 1)
+        self._signs: dict[Layer, SourceSign] = {}
+        self.words: dict[Layer, ElidedLabel] = {}
+        self.positions: dict[Layer, QLabel] = {}
+        for at, (layer, name) in enumerate(_LAYERS.items()):
+            self._signs[layer] = SourceSign(_SIGNS[layer], self)
+            self.words[layer] = ElidedLabel(parent=self)
+            self.positions[layer] = QLabel(self)
+            grid.addWidget(self._signs[layer], at, 0)
+            grid.addWidget(QLabel(name, self), at, 1)
+            grid.addWidget(self.words[layer], at, 2)
+            grid.addWidget(self.positions[layer], at, 3, Qt.AlignmentFlag.AlignRight)
+
+    def show_frame(self, track: Track, frame: int, style: OverlayStyle) -> None:
+        """Show what the layers say about a frame; nothing, where the track does not have it."""
+        for layer in _LAYERS:
+            row = track.layer(layer)[frame] if frame < track.n_frames else None
+            state = State(int(row["state"])) if row is not None else State.UNSET
+            said = row is not None and state is not State.UNSET
+            kind = KINDS[SOURCES[int(row["source"])]] if row is not None and said else _SIGNS[layer]
+            self._signs[layer].show_kind(kind, style.colour(kind).name() if said else "")
+            self.words[layer].setText(STATE_NAMES[state])
+            placed = row is not None and state in (State.VISIBLE, State.OCCLUDED) and bool(row["x"] or row["y"])
+            self.positions[layer].setText(f"{row['x']:.1f}, {row['y']:.1f}" if row is not None and placed else "")
+            self.words[layer].setEnabled(said)
+
+
+_SIDE: Final = 14
+_RADIUS: Final = 4.0
+
+
+class SourceSign(QWidget):
+    """Circle, diamond, triangle or square; an empty ring where nobody says anything."""
+
+    def __init__(self, kind: PointKind | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._kind = kind
+        self._colour = ""
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_kind(self, kind: PointKind | None, colour: str = "") -> None:
+        """Show the sign of a source in a colour, "#rrggbb"."""
+        if (kind, colour) != (self._kind, self._colour):
+            self._kind, self._colour = kind, colour
+            self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """As large as a letter."""
+        return QSize(_SIDE, _SIDE)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        """Draw the sign, with a thin rim that shows on any ground."""
+        tokens = theme.tokens()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        centre = QPointF(self.width() / 2, self.height() / 2)
+        painter.setPen(QPen(QColor(tokens.muted), 1))
+        if self._kind is None:
+            painter.drawEllipse(centre, 2.0, 2.0)
+        else:
+            painter.setBrush(QColor(self._colour or tokens.muted))
+            painter.drawPath(outline(self._kind, centre, _RADIUS))
+        painter.end()

@@ -6,7 +6,7 @@ from typing import Final, Generic, Protocol, TypeAlias, TypeVar
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
 from rallytrace.ui.look.time_text import DOT, clock, frames_text
-from rallytrace.ui.timeline.frame_times import FrameTimes
+from rallytrace.ui.timeline.time_axis import FrameTimes
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
 

@@ -15,7 +15,7 @@ from rallytrace.ui.look import theme
 from rallytrace.ui.picture.overlay import outline
 from rallytrace.ui.picture.trail import KINDS, PointKind
 from rallytrace.ui.plots.plot_lines import SYMBOLS_FROM, PlotCurve, Values, line_of, round_ticks
-from rallytrace.ui.timeline.strip_painting import GUTTER
+from rallytrace.ui.timeline.strip import GUTTER
 from rallytrace.ui.timeline.time_axis import TimeAxis
 from rallytrace.ui.timeline.time_view import Marked
 

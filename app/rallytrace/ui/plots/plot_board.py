@@ -13,7 +13,7 @@ from rallytrace.ui.look import theme
 from rallytrace.ui.plots.plot import Plot
 from rallytrace.ui.plots.plot_lines import speed_ceiling
 from rallytrace.ui.plots.plot_paths import CURVES, PlotPaths
-from rallytrace.ui.timeline.strip_painting import GUTTER
+from rallytrace.ui.timeline.strip import GUTTER
 from rallytrace.ui.timeline.time_view import TimeView
 
 NAMES: Final = ("x", "y", "Speed")

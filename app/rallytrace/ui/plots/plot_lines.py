@@ -7,8 +7,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.ui.timeline.summaries import envelope
 from rallytrace.ui.timeline.time_axis import TimeAxis
+from rallytrace.ui.timeline.track_digest import envelope
 
 Values = NDArray[np.float32]
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
 from rallytrace.ui.plots.plot_board import PlotBoard
-from rallytrace.ui.timeline.strip_painting import GUTTER
+from rallytrace.ui.timeline.strip import GUTTER
 from rallytrace.ui.timeline.time_view import TimeView
 
 _ZOOM_PER_NOTCH: Final = 1.3

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from rallytrace.domain.detections import Source
 from rallytrace.domain.motion import positions, track_speeds
 from rallytrace.domain.track import SOURCES, Frames, Layer, Rows, Track
-from rallytrace.ui.timeline.frame_times import FrameTimes
+from rallytrace.ui.timeline.time_axis import FrameTimes
 
 Values = NDArray[np.float32]
 

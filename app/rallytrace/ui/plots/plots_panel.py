@@ -15,7 +15,7 @@ from rallytrace.ui.look.legible import legible
 from rallytrace.ui.plots.no_plots import NoPlots
 from rallytrace.ui.plots.plot_header import PlotHeader
 from rallytrace.ui.plots.plot_paths import CURVES, PlotPaths
-from rallytrace.ui.timeline.frame_times import FrameTimes
+from rallytrace.ui.timeline.time_axis import FrameTimes
 from rallytrace.ui.timeline.time_view import TimeView, rgb
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from rallytrace.ui.look.words_label import ElidedLabel
 from rallytrace.ui.place_list.place_list import PlaceList, row_of_buttons
 from rallytrace.ui.review_panel.item_list import ItemModel, ItemRow
 from rallytrace.ui.review_panel.sensitivity import LEAST, Sensitivity
-from rallytrace.ui.timeline.frame_times import FrameTimes
+from rallytrace.ui.timeline.time_axis import FrameTimes
 
 _LEAST_WIDTH: Final = 216
 _ALL: Final = "Every reason"

@@ -1,13 +1,296 @@
-"""A strip of the timeline under the hand: click and drag seek, Shift-drag selects, the wheel zooms and pans."""
+"""A strip of the timeline: a cached picture of the frames, lines painted over it, and what the mouse does."""
 
-from typing import Final
+import math
+from collections.abc import Iterable, Iterator
+from typing import ClassVar, Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QMouseEvent, QWheelEvent
-from PySide6.QtWidgets import QToolTip, QWidget
+import numpy as np
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QHelpEvent,
+    QImage,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QPolygonF,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from rallytrace.ui.timeline.strip_painting import GUTTER, PaintedStrip
+from rallytrace.ui.look import theme
+from rallytrace.ui.timeline.strip_pictures import Picture
+from rallytrace.ui.timeline.time_axis import PixelColumns
 from rallytrace.ui.timeline.time_view import TimeView
+
+GUTTER: Final = 80
+"""Pixels at the left of every strip that hold its name."""
+FOLDED_HEIGHT: Final = 18
+_UNLIMITED: Final = 16_777_215
+_HATCH_ALPHA: Final = 120
+_PART: Final = 16
+"""Logical pixels: parts of the picture begin and end at multiples of it, where device pixels do so too."""
+_AROUND: Final = 6
+"""Logical pixels that a point's symbol, or a mark, may reach beyond its frame."""
+
+
+class PaintedStrip(QWidget):
+    """A strip without hands. What it shows is painted once into a picture and kept until the axis or the track changes.
+
+    Attributes:
+        view: what all strips have in common.
+        folded: whether only the name is shown.
+    """
+
+    name: ClassVar[str] = ""
+    promise: ClassVar[str] = ""
+    """What stands there while there is no video."""
+    tip: ClassVar[str] = ""
+    """What it shows, for those who point at its name."""
+    foldable: ClassVar[bool] = True
+    tells_of_track: ClassVar[bool] = True
+    """Whether its still picture shows what is known of the frames."""
+    least_height: ClassVar[int] = 30
+    usual_height: ClassVar[int] = 40
+
+    def __init__(self, view: TimeView, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.view = view
+        self.folded = False
+        self._picture: QPixmap | None = None
+        self._outdated = QRect()
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setAccessibleName(f"Timeline: {self.name}")
+        view.axis_changed.connect(self.redraw)
+        view.track_changed.connect(self.redraw)
+        if self.tells_of_track:
+            view.frames_changed.connect(self.redraw_frames)
+        view.marks_changed.connect(self.redraw)
+        view.playhead_moved.connect(self._move_line)
+        view.hover_moved.connect(self._move_line)
+
+    def draw(self, painter: QPainter, plot: QRect) -> None:
+        """Draw the still picture inside `plot`, which may be a part of the strip's; each strip has its own."""
+        raise NotImplementedError
+
+    @property
+    def plot(self) -> QRect:
+        """Where the frames are shown."""
+        return QRect(GUTTER, 0, max(self.width() - GUTTER, 1), self.height())
+
+    def set_folded(self, *, folded: bool) -> None:
+        """Show only the name, or everything."""
+        self.folded = folded and self.foldable
+        self.setMaximumHeight(FOLDED_HEIGHT if self.folded else _UNLIMITED)
+        self.updateGeometry()
+        self.redraw()
+
+    @Slot()
+    def redraw(self) -> None:
+        """The picture no longer holds."""
+        self._picture = None
+        self.update()
+
+    @Slot(int, int)
+    def redraw_frames(self, first: int, last: int) -> None:
+        """The picture no longer holds from one frame to another."""
+        if self._picture is None or self.folded:
+            return
+        left, right = self.x_of(first - 1) - _AROUND, self.x_of(last + 2) + _AROUND
+        if right - left > self.plot.width() / 2:
+            self.redraw()
+        elif left <= self.width() and right >= GUTTER:
+            begin = math.floor((left - GUTTER) / _PART) * _PART + GUTTER
+            end = math.ceil((right - GUTTER) / _PART) * _PART + GUTTER
+            part = QRect(begin, 0, end - begin, self.height()).intersected(self.plot)
+            self._outdated = self._outdated.united(part)
+            self.update(part)
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """As high as it reads well."""
+        return QSize(480, FOLDED_HEIGHT if self.folded else self.usual_height)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """As low as it can still be read."""
+        return QSize(GUTTER + 120, FOLDED_HEIGHT if self.folded else self.least_height)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        """Copy the kept picture, then draw the lines that move over it."""
+        ratio = self.devicePixelRatio()
+        if self._picture is None or self._picture.size() != self.size() * ratio:
+            self._picture = self._drawn(ratio)
+        elif not self._outdated.isEmpty():
+            self._draw_again(self._picture, self._outdated)
+        self._outdated = QRect()
+        painter = QPainter(self)
+        painter.setClipRect(event.rect())
+        painter.drawPixmap(0, 0, self._picture)
+        if self.view.axis.n_frames and not self.folded:
+            painter.setClipRect(self.plot.intersected(event.rect()))
+            self.draw_lines(painter, self.plot)
+        painter.end()
+
+    def draw_lines(self, painter: QPainter, plot: QRect) -> None:
+        """Draw the playhead, and a faint line under the mouse."""
+        tokens = theme.tokens()
+        if self.view.hover is not None:
+            self.draw_line(painter, plot, self.view.hover, QPen(QColor(tokens.muted), 1, Qt.PenStyle.DotLine))
+        self.draw_line(painter, plot, self.view.playhead, QPen(QColor(tokens.playhead), 1.6))
+
+    def draw_line(self, painter: QPainter, plot: QRect, frame: int, pen: QPen) -> None:
+        """Draw a line through the middle of a frame."""
+        painter.setPen(pen)
+        x = self.x_of(frame + 0.5)
+        painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom() + 1))
+
+    def draw_threshold(self, painter: QPainter, y: float) -> None:
+        """Draw a dashed line, always from the beginning on: where its dashes lie hangs on where it begins."""
+        painter.setPen(QPen(QColor(theme.tokens().muted), 1, Qt.PenStyle.DashLine))
+        painter.drawLine(QPointF(self.plot.left(), y), QPointF(self.plot.right(), y))
+
+    def columns(self, plot: QRect, n_frames: int) -> PixelColumns:
+        """The frames under each column of device pixels across a part of the strip, as far as there are frames."""
+        first = self.device_pixels(plot.left() - GUTTER) if plot.left() > GUTTER else 0
+        whole = self.view.axis.columns(self.device_pixels(self.plot.width()), n_frames)
+        return whole.part(first, first + self.device_pixels(plot.width()))
+
+    def frames_under(self, plot: QRect) -> range:
+        """The frames of which anything lies in a part of the strip."""
+        first, last = (self.view.axis.frame_at(x - GUTTER) for x in (plot.left(), plot.right() + 1))
+        return range(first, last + 1)
+
+    def x_of(self, place: float) -> float:
+        """The pixel of this widget at a place of the axis."""
+        return GUTTER + self.view.axis.x_of(place)
+
+    def small_font(self) -> QFont:
+        """The font of names and labels."""
+        font = QFont(self.font())
+        font.setPixelSize(max(self.fontInfo().pixelSize() - 2, 9))
+        return font
+
+    def draw_non_play(self, painter: QPainter) -> None:
+        """Hatch what is not play."""
+        hatch = QColor(theme.tokens().muted)
+        hatch.setAlpha(_HATCH_ALPHA)
+        for area in self.areas(self.view.non_play):
+            painter.fillRect(area, QBrush(hatch, Qt.BrushStyle.FDiagPattern))
+
+    def areas(self, spans: Iterable[range]) -> Iterator[QRectF]:
+        """Where stretches lie on this strip, as far as they are shown; none is thinner than a pixel."""
+        shown, plot, height = self.view.axis.frames, QRectF(self.plot), self.height()
+        for span in spans:
+            if span.start < shown.stop and span.stop > shown.start:
+                left, right = self.x_of(span.start), self.x_of(span.stop)
+                yield QRectF(left, 0, max(right - left, 1.0), height).intersected(plot)
+
+    def draw_picture(self, painter: QPainter, area: QRect, picture: Picture) -> None:
+        """Put a picture, whose pixels are those of the device, at the left of an area; what is 0 in it stays free."""
+        height, width = picture.shape[:2]
+        if width:
+            held = np.ascontiguousarray(picture)
+            image = QImage(held.data, width, height, held.strides[0], QImage.Format.Format_ARGB32_Premultiplied)
+            image.setDevicePixelRatio(self.devicePixelRatio())
+            painter.drawImage(area.topLeft(), image)
+
+    def device_pixels(self, length: float) -> int:
+        """A length in the pixels of the device."""
+        return max(round(length * self.devicePixelRatio()), 1)
+
+    @Slot(object, object)
+    def _move_line(self, before: int | None, after: int | None) -> None:
+        """Repaint only where a line was and where it is."""
+        for frame in (before, after):
+            if frame is not None:
+                self.update(self.around_line(self.x_of(frame + 0.5)))
+
+    def around_line(self, x: float) -> QRect:
+        """What a line at a pixel, and whatever hangs on it, covers."""
+        return QRect(int(x) - 3, 0, 7, self.height())
+
+    def _drawn(self, ratio: float) -> QPixmap:
+        tokens = theme.tokens()
+        picture = QPixmap(self.size() * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(QColor(tokens.panel))
+        painter = QPainter(picture)
+        painter.setFont(self.small_font())
+        if not self.folded:
+            self._draw_frames(painter, self.plot)
+        self._draw_name(painter)
+        self._draw_borders(painter)
+        painter.end()
+        return picture
+
+    def _draw_again(self, picture: QPixmap, part: QRect) -> None:
+        """Draw a part of the picture once more: in a whole match an edit changes a column or two of it."""
+        painter = QPainter(picture)
+        painter.setFont(self.small_font())
+        self._draw_frames(painter, part)
+        painter.setClipRect(part)
+        self._draw_borders(painter)
+        painter.end()
+
+    def _draw_frames(self, painter: QPainter, part: QRect) -> None:
+        tokens = theme.tokens()
+        painter.setClipRect(part)
+        painter.fillRect(part, QColor(tokens.strip))
+        if self.view.axis.n_frames:
+            # What reaches over from the columns beside it belongs to the part too.
+            self.draw(painter, part.adjusted(-_PART, 0, _PART, 0).intersected(self.plot))
+            self.draw_non_play(painter)
+            self._draw_unknown(painter)
+            self._draw_range(painter)
+        else:
+            painter.setPen(QColor(tokens.muted))
+            painter.drawText(self.plot, Qt.AlignmentFlag.AlignCenter, self.promise)
+        painter.setClipping(False)
+
+    def _draw_borders(self, painter: QPainter) -> None:
+        painter.setPen(QColor(theme.tokens().border))
+        painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
+        painter.drawLine(GUTTER - 1, 0, GUTTER - 1, self.height())
+
+    def _draw_unknown(self, painter: QPainter) -> None:
+        """Hatch the frames that the index has not reached."""
+        if self.view.known < self.view.axis.n_frames:
+            tokens = theme.tokens()
+            left = self.x_of(self.view.known)
+            area = QRectF(left, 0, self.x_of(self.view.axis.n_frames) - left, self.height())
+            painter.fillRect(area, QColor(tokens.panel))
+            painter.fillRect(area, QBrush(QColor(tokens.border), Qt.BrushStyle.BDiagPattern))
+
+    def _draw_range(self, painter: QPainter) -> None:
+        tokens = theme.tokens()
+        first, last = self.view.shown_marks
+        painter.setPen(QPen(QColor(tokens.accent), 1))
+        if first is not None and last is not None:
+            shade = QColor(tokens.accent)
+            shade.setAlpha(40)
+            left = self.x_of(first)
+            painter.fillRect(QRectF(left, 0, self.x_of(last + 1) - left, self.height()), shade)
+        for place in (first, None if last is None else last + 1):
+            if place is not None:
+                x = self.x_of(place)
+                painter.drawLine(QPointF(x, 0), QPointF(x, self.height()))
+
+    def _draw_name(self, painter: QPainter) -> None:
+        painter.setPen(QPen(QColor(theme.tokens().muted), 1.3))
+        if self.foldable:
+            middle = FOLDED_HEIGHT / 2
+            arrow = [(6, -3), (9, 0), (6, 3)] if self.folded else [(4, -1.5), (7.5, 2), (11, -1.5)]
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.drawPolyline(QPolygonF([QPointF(x, middle + y) for x, y in arrow]))
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        area = QRect(15, 0, GUTTER - 17, FOLDED_HEIGHT)
+        painter.drawText(area, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.name)
+
 
 _ZOOM_PER_NOTCH: Final = 1.3
 _NOTCH: Final = 120

@@ -8,9 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.track import State
-from rallytrace.ui.timeline.summaries import Kinds, Values
 from rallytrace.ui.timeline.time_axis import PixelColumns
-from rallytrace.ui.timeline.track_digest import N_LOOKS, PointOrigin, Standing, look
+from rallytrace.ui.timeline.track_digest import N_LOOKS, Kinds, PointOrigin, Standing, Values, look
 
 Picture = NDArray[np.uint32]
 """(height, columns), a pixel each: 0xffrrggbb, or 0 where what lies below is to be seen."""

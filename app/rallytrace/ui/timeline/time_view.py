@@ -19,11 +19,9 @@ from rallytrace.ui.look.time_text import clock
 from rallytrace.ui.look.tokens import Tokens
 from rallytrace.ui.picture.ghosts import Ghost
 from rallytrace.ui.picture.overlay import OverlayStyle
-from rallytrace.ui.timeline.frame_times import FrameTimes
 from rallytrace.ui.timeline.strip_pictures import Colour, StripColours
-from rallytrace.ui.timeline.summaries import Reaches
-from rallytrace.ui.timeline.time_axis import TimeAxis
-from rallytrace.ui.timeline.track_digest import TrackDigest
+from rallytrace.ui.timeline.time_axis import FrameTimes, TimeAxis
+from rallytrace.ui.timeline.track_digest import Reaches, TrackDigest
 
 
 def rgb(colour: str) -> Colour:
