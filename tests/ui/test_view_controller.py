@@ -12,7 +12,7 @@ from mouse import move_mouse
 from qt import wait_until
 from rallytrace import paths
 from rallytrace.settings.sections import APPEARANCE
-from rallytrace.ui.picture.badge_place import Corner
+from rallytrace.ui.picture.viewport import Corner
 from rallytrace.ui.window import MainWindow
 from windows import go_to, shown_with
 

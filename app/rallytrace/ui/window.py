@@ -18,8 +18,7 @@ from rallytrace.domain.track import Rally
 from rallytrace.errors import AppError
 from rallytrace.session.workspace import Workspace
 from rallytrace.ui.appearance import AppearanceCommands
-from rallytrace.ui.compare_panel.commands import CompareCommands
-from rallytrace.ui.compare_panel.panel import ComparePanel
+from rallytrace.ui.compare_controller import CompareCommands
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.docks import Docks
 from rallytrace.ui.edit_controller import EditController
@@ -32,8 +31,10 @@ from rallytrace.ui.keyboard.action_spec import RECENT
 from rallytrace.ui.labels import LabelFiles
 from rallytrace.ui.navigation import NavigationController
 from rallytrace.ui.notices import Notices
+from rallytrace.ui.panels.compare_panel import ComparePanel
 from rallytrace.ui.panels.frame_table import FrameTable
 from rallytrace.ui.panels.rally_panel import RallyPanel
+from rallytrace.ui.panels.review_panel import ReviewPanel
 from rallytrace.ui.panels.run_panel import RunPanel
 from rallytrace.ui.panels.status_line import StatusLine
 from rallytrace.ui.panels.track_panel import TrackPanel
@@ -43,7 +44,6 @@ from rallytrace.ui.plots.plots_panel import PlotsPanel
 from rallytrace.ui.presenter import WindowPresenter
 from rallytrace.ui.proposal_controller import ProposalController
 from rallytrace.ui.review_controller import ReviewController
-from rallytrace.ui.review_panel.panel import ReviewPanel
 from rallytrace.ui.run_controller import RunController
 from rallytrace.ui.timeline.timeline import Timeline
 from rallytrace.ui.view_controller import ViewController

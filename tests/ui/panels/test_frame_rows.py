@@ -9,7 +9,6 @@ from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.history import History
 from rallytrace.domain.track import SIGHT, Layer, State, Track, rows
-from rallytrace.ui.panels import frame_edits
 from rallytrace.ui.panels.frame_rows import (
     ALL,
     Column,
@@ -17,10 +16,14 @@ from rallytrace.ui.panels.frame_rows import (
     FrameRows,
     Order,
     Wanted,
+    mark_frames,
+    move_point,
     pasted_text,
     pieces,
+    pin_frames,
     row_of,
     typed_frames,
+    unreview_frames,
 )
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
@@ -187,7 +190,7 @@ def test_an_open_end_reaches_beyond_every_video() -> None:
 
 
 def test_scattered_frames_are_one_change_and_the_frames_between_them_stay(track: Track) -> None:
-    edit = frame_edits.mark(track, np.array([0, 4, 9]), State.NO_BALL)
+    edit = mark_frames(track, np.array([0, 4, 9]), State.NO_BALL)
     assert edit is not None
     assert edit.frames.tolist() == [0, 4, 9]
     assert len(edit.changes) == 1
@@ -196,13 +199,13 @@ def test_scattered_frames_are_one_change_and_the_frames_between_them_stay(track:
 def test_very_many_pieces_give_the_same_edit_as_a_few() -> None:
     track = Track(1000)
     frames = np.arange(0, 1000, 2)
-    edit = frame_edits.mark(track, frames, State.NO_BALL)
+    edit = mark_frames(track, frames, State.NO_BALL)
     assert edit is not None
     assert edit.frames.tolist() == frames.tolist()
 
 
 def test_a_review_can_be_taken_back_and_a_point_set_by_hand_stays(track: Track) -> None:
-    edit = frame_edits.unreview(track, np.array([4, 5, 6]))
+    edit = unreview_frames(track, np.array([4, 5, 6]))
     assert edit is not None
     make(track, edit)
     assert edit.frames.tolist() == [5, 6]
@@ -211,18 +214,18 @@ def test_a_review_can_be_taken_back_and_a_point_set_by_hand_stays(track: Track) 
 
 
 def test_pinned_frames_are_let_go_when_there_is_nothing_to_pin_but_never_those_set_by_hand(track: Track) -> None:
-    make(track, frame_edits.pin(track, np.array([4, 7])))
+    make(track, pin_frames(track, np.array([4, 7])))
     assert row_of(track, 4).pinned
-    edit = frame_edits.pin(track, np.array([4, 5, 7]))
+    edit = pin_frames(track, np.array([4, 5, 7]))
     make(track, edit)
     assert [row_of(track, frame).pinned for frame in (4, 5, 7)] == [False, True, False]
 
 
 def test_a_typed_coordinate_keeps_the_state_and_the_other_coordinate(track: Track) -> None:
-    make(track, frame_edits.move(track, 3, x=44.5, within=Size(100, 100)))
+    make(track, move_point(track, 3, x=44.5, within=Size(100, 100)))
     row = row_of(track, 3)
     assert (row.state, row.position, row.source) == (State.OCCLUDED, (44.5, 3), Source.HUMAN)
-    assert frame_edits.move(track, 2, x=5, within=Size(100, 100)) is None
+    assert move_point(track, 2, x=5, within=Size(100, 100)) is None
 
 
 def test_rows_are_pasted_as_numbers_with_tabs_between(track: Track) -> None:

@@ -1,7 +1,7 @@
 from rallytrace.domain.detections import Source
 from rallytrace.domain.track import Layer, State, Track, rows
 from rallytrace.ui.picture.badge import badge_of
-from rallytrace.ui.picture.trail import PointKind
+from rallytrace.ui.picture.overlay import PointKind
 
 
 def test_it_says_where_in_the_video_one_is() -> None:

@@ -12,11 +12,11 @@ from rallytrace.errors import AppError
 from rallytrace.session.export_reports import ExportOutcome
 from rallytrace.storage.exports.preview import Preview
 from rallytrace.tracking.export_events import ExportProgress
+from rallytrace.ui.crash_dialog import open_path
 from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.look.time_text import ELLIPSIS, counted, grouped
 from rallytrace.ui.look.words_label import ElidedLabel
 from rallytrace.ui.settings_pane.notice import Notice, wrapped_label
-from rallytrace.ui.trouble.crash_dialog import open_path
 
 _STEPS: Final = 1000
 _MOST_NAMED: Final = 3

@@ -3,16 +3,16 @@
 import time
 from collections.abc import Callable, Mapping
 from functools import partial
+from typing import Protocol
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QShortcutEvent
-from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QWidget
+from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QToolButton, QWidget
 
 from rallytrace.ui.keyboard import keys
 from rallytrace.ui.keyboard.action_spec import MENUS, RECENT, ActionSpec, Hold, Need
 from rallytrace.ui.keyboard.actions import ACTIONS, TOOL_BAR
-from rallytrace.ui.keyboard.keys import KeysById
-from rallytrace.ui.keyboard.shortcuts import Keyboard
+from rallytrace.ui.keyboard.keys import Keyboard, KeysById
 from rallytrace.ui.look import icons
 
 TAP_SECONDS = 0.25
@@ -257,3 +257,23 @@ _MENU_ROLES = {
     "about": QAction.MenuRole.AboutRole,
 }
 """Where macOS wants these."""
+
+
+class Actions(Protocol):
+    """The window's actions by their ids: an `ActionBook`, or a dictionary."""
+
+    def __getitem__(self, name: str, /) -> QAction:
+        """The action with this id."""
+        ...
+
+
+def action_button(action: QAction, parent: QWidget | None = None, *, with_text: bool = False) -> QToolButton:
+    """A flat button for an action; it leaves the keyboard where it is."""
+    button = QToolButton(parent)
+    button.setDefaultAction(action)
+    button.setAutoRaise(True)
+    button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    button.setToolButtonStyle(
+        Qt.ToolButtonStyle.ToolButtonTextBesideIcon if with_text else Qt.ToolButtonStyle.ToolButtonIconOnly
+    )
+    return button

@@ -1,24 +1,510 @@
-"""The one table of what can be asked for: menus, tool bar, keys, tooltips, help sheet, remapping and tests read it.
-
-Keys are written in Qt's portable words ("Ctrl+Shift+Z", "PgUp"). Return takes the chosen fill while fills
-are proposed, and what was tracked again while that is; else it names the range where one is marked, and else accepts.
-1 to 4 choose a fill, or show layers.
-In event mode the keys of its actions are theirs; whatever else has one of them is left to the menu.
-"""
+"""The table of actions."""
 
 from typing import Final
 
-from rallytrace.ui.keyboard.action_spec import ActionSpec
-from rallytrace.ui.keyboard.menus.edit import EDIT_ACTIONS
-from rallytrace.ui.keyboard.menus.file import FILE_ACTIONS
-from rallytrace.ui.keyboard.menus.go import GO_ACTIONS
-from rallytrace.ui.keyboard.menus.help import HELP_ACTIONS
-from rallytrace.ui.keyboard.menus.playback import PLAYBACK_ACTIONS
-from rallytrace.ui.keyboard.menus.point import POINT_ACTIONS
-from rallytrace.ui.keyboard.menus.range import RANGE_ACTIONS
-from rallytrace.ui.keyboard.menus.review import REVIEW_ACTIONS
-from rallytrace.ui.keyboard.menus.tracking import TRACKING_ACTIONS
-from rallytrace.ui.keyboard.menus.view import VIEW_ACTIONS
+from rallytrace.ui.keyboard.action_spec import (
+    EDIT,
+    EVENT,
+    FILL,
+    NUDGE,
+    POINT,
+    RANGE,
+    REVIEW,
+    TRACKING,
+    ActionSpec,
+    Need,
+)
+from rallytrace.ui.keyboard.window_actions import FILE_ACTIONS, GO_ACTIONS, HELP_ACTIONS, PLAYBACK_ACTIONS, VIEW_ACTIONS
+
+EDIT_ACTIONS: Final = (
+    ActionSpec("undo", "&Undo", ("Ctrl+Z",), EDIT, "undo", "Take the last step back", needs=Need.UNDO, repeats=True),
+    ActionSpec(
+        "redo",
+        "&Redo",
+        ("Ctrl+Shift+Z", "Ctrl+Y"),
+        EDIT,
+        "redo",
+        "Make the step again that was undone",
+        needs=Need.REDO,
+        repeats=True,
+    ),
+)
+
+
+RANGE_ACTIONS: Final = (
+    ActionSpec(
+        "range_in", "Range &begins here", ("I",), RANGE, "ray-start", "Begin the range at this frame", needs=Need.VIDEO
+    ),
+    ActionSpec(
+        "range_out", "Range &ends here", ("O",), RANGE, "ray-end", "End the range with this frame", needs=Need.VIDEO
+    ),
+    ActionSpec(
+        "range_clear",
+        "&Clear the range",
+        ("Esc",),
+        RANGE,
+        "close",
+        "Forget the range",
+        needs=Need.MARK | Need.NO_PREVIEW | Need.NO_PROPOSAL,
+    ),
+    ActionSpec(
+        "name_rally",
+        "&Name the range as a rally",
+        ("Return", "Enter"),
+        RANGE,
+        "bookmark-outline",
+        "Make a rally of the range",
+        needs=Need.RANGE | Need.NO_PREVIEW | Need.NO_PROPOSAL,
+        begins_section=True,
+    ),
+    ActionSpec(
+        "find_rallies",
+        "&Find rallies",
+        ("Ctrl+Shift+F",),
+        RANGE,
+        "playlist-plus",
+        "Make a rally of every stretch with a ball in play",
+        needs=Need.POINTS | Need.FRAMES,
+    ),
+    ActionSpec(
+        "cut_rally",
+        "Cu&t the rally here",
+        ("Ctrl+K",),
+        RANGE,
+        "content-cut",
+        "Let another rally begin with this frame",
+        needs=Need.RALLIES | Need.FRAMES,
+    ),
+    ActionSpec(
+        "not_play",
+        "Not &play",
+        ("Ctrl+Shift+X",),
+        RANGE,
+        "",
+        "The range is a replay, a pause or another camera",
+        needs=Need.RANGE,
+        begins_section=True,
+    ),
+    ActionSpec(
+        "play_after_all",
+        "Play &after all",
+        ("Ctrl+Shift+P",),
+        RANGE,
+        "",
+        "The range, or the stretch marked as not play here, is play",
+        needs=Need.VIDEO,
+    ),
+)
+
+
+TRACKING_ACTIONS: Final = (
+    ActionSpec(
+        "track_from_here",
+        "Track from &here",
+        ("Ctrl+T",),
+        TRACKING,
+        "crosshairs-gps",
+        "Find the ball from this frame on",
+        needs=Need.FRAMES | Need.IDLE,
+    ),
+    ActionSpec(
+        "track_range",
+        "Track the &range",
+        ("Ctrl+R",),
+        TRACKING,
+        "ray-start-end",
+        "Find the ball in the marked range",
+        needs=Need.RANGE | Need.FRAMES | Need.IDLE,
+    ),
+    ActionSpec(
+        "track_all",
+        "Track the &whole video",
+        ("Ctrl+Shift+T",),
+        TRACKING,
+        "movie-open-outline",
+        "Find the ball in every frame",
+        needs=Need.FRAMES | Need.IDLE,
+    ),
+    ActionSpec(
+        "retrack",
+        "Track the range &again",
+        ("Shift+R",),
+        TRACKING,
+        "refresh",
+        "Track the range anew, also where it has been tracked",
+        needs=Need.RANGE | Need.FRAMES | Need.IDLE,
+        begins_section=True,
+    ),
+    ActionSpec(
+        "propose_tracking",
+        "Re-track as a &proposal",
+        ("Ctrl+Shift+R",),
+        TRACKING,
+        "magnify-scan",
+        "Look closer at the range or gap; see what would change",
+        needs=Need.POINTS | Need.FRAMES | Need.IDLE,
+    ),
+    ActionSpec(
+        "proposal_take",
+        "&Take the proposal",
+        ("Return", "Enter"),
+        TRACKING,
+        "check",
+        "Make what was found again the track of the range",
+        needs=Need.PROPOSAL,
+    ),
+    ActionSpec(
+        "proposal_take_stretch",
+        "Take only this &stretch",
+        ("Shift+Return", "Shift+Enter"),
+        TRACKING,
+        "",
+        "Make what was found again the track of the nearest stretch",
+        needs=Need.PROPOSAL,
+    ),
+    ActionSpec(
+        "proposal_cancel",
+        "Take &none of it",
+        ("Esc",),
+        TRACKING,
+        "close",
+        "Leave the track as it is",
+        needs=Need.PROPOSAL,
+    ),
+    ActionSpec(
+        "reinpaint",
+        "&Fill gaps again",
+        ("R",),
+        TRACKING,
+        "auto-fix",
+        "Run InpaintNet again, on the range or on everything",
+        needs=Need.POINTS | Need.IDLE,
+    ),
+    ActionSpec(
+        "cancel_run",
+        "&Cancel the run",
+        ("Ctrl+.",),
+        TRACKING,
+        "stop-circle-outline",
+        "Stop the run and keep what it has found",
+        needs=Need.RUNNING,
+        begins_section=True,
+    ),
+)
+
+
+POINT_ACTIONS: Final = (
+    ActionSpec(
+        "mark_visible",
+        "&Visible",
+        ("V",),
+        POINT,
+        "eye-outline",
+        "The ball is seen: at the mark, or at the dotted ring",
+        needs=Need.FRAMES,
+    ),
+    ActionSpec(
+        "mark_occluded",
+        "O&ccluded",
+        ("Q",),
+        POINT,
+        "eye-off",
+        "The ball is hidden; its place is kept",
+        needs=Need.FRAMES,
+    ),
+    ActionSpec(
+        "mark_no_ball", "&No ball", ("X",), POINT, "cancel", "There is no ball in this frame", needs=Need.FRAMES
+    ),
+    ActionSpec(
+        "clear_point",
+        "C&lear",
+        ("Delete",),
+        POINT,
+        "eraser",
+        "Take the human word back; the models' shows again",
+        needs=Need.FRAMES,
+    ),
+    *(
+        ActionSpec(
+            f"nudge_{direction}{'_far' if pixels == 10 else ''}",
+            f"{mark} by {pixels} px",
+            (f"Alt+{'Shift+' if pixels == 10 else ''}{direction.title()}",),
+            NUDGE,
+            f"arrow-{direction}" if pixels == 1 else "",
+            f"Move the point {direction} by {pixels} video pixel{'' if pixels == 1 else 's'}",
+            needs=Need.FRAMES,
+            repeats=True,
+            begins_section=pixels == 10 and direction == "left",
+        )
+        for pixels in (1, 10)
+        for direction, mark in (
+            ("left", "&Left" if pixels == 1 else "L&eft"),
+            ("right", "&Right" if pixels == 1 else "Ri&ght"),
+            ("up", "&Up" if pixels == 1 else "U&p"),
+            ("down", "&Down" if pixels == 1 else "Do&wn"),
+        )
+    ),
+    ActionSpec(
+        "pin",
+        "&Pin, or let go",
+        ("P",),
+        POINT,
+        "pin-outline",
+        "Let no run change this frame, or let runs change it again",
+        needs=Need.FRAMES,
+    ),
+    ActionSpec(
+        "fill",
+        "&Propose fills, or the next",
+        ("F",),
+        FILL,
+        "vector-curve",
+        "Fill the gap, the range or the doubtful place: see how",
+        needs=Need.POINTS | Need.FRAMES,
+        begins_section=True,
+    ),
+    *(
+        ActionSpec(
+            f"fill_{name}",
+            text,
+            (str(key),),
+            FILL,
+            "",
+            tip,
+            needs=Need.PREVIEW,
+            begins_section=key == 1,
+        )
+        for key, (name, text, tip) in enumerate(
+            (
+                ("linear", "By a &line", "Choose the fill on straight lines"),
+                ("cubic", "By a &cubic", "Choose the fill on a smooth curve"),
+                ("flight", "By a &flight", "Choose the fill on a flight with drag"),
+                ("inpaint", "By &InpaintNet", "Choose the fill that InpaintNet makes"),
+            ),
+            start=1,
+        )
+    ),
+    ActionSpec(
+        "fill_take",
+        "&Take the chosen fill",
+        ("Return", "Enter"),
+        FILL,
+        "check",
+        "Make the chosen fill the points of the frames",
+        needs=Need.PREVIEW,
+        begins_section=True,
+    ),
+    ActionSpec(
+        "fill_cancel", "Take &none", ("Esc",), FILL, "close", "Leave the frames as they are", needs=Need.PREVIEW
+    ),
+    ActionSpec(
+        "no_ball_in_range",
+        "No ball in the &range",
+        ("Shift+X",),
+        POINT,
+        "",
+        "There is no ball in the marked range or the suspicious place",
+        needs=Need.VIDEO,
+        begins_section=True,
+    ),
+    ActionSpec(
+        "visible_in_range",
+        "Visi&ble in the range",
+        ("Shift+V",),
+        POINT,
+        "",
+        "The ball is seen in the marked range or the suspicious place",
+        needs=Need.VIDEO,
+    ),
+    ActionSpec(
+        "clear_range",
+        "Clear the ran&ge",
+        ("Shift+Delete",),
+        POINT,
+        "",
+        "Take the human word back in the marked range",
+        needs=Need.RANGE,
+    ),
+    ActionSpec(
+        "auto_advance",
+        "&Advance after a click",
+        ("Ctrl+Shift+A",),
+        POINT,
+        "debug-step-over",
+        "Go to the next frame when a point has been set",
+        checkable=True,
+        begins_section=True,
+    ),
+)
+
+
+REVIEW_ACTIONS: Final = (
+    ActionSpec(
+        "accept",
+        "&Accept and go on",
+        ("Return", "Enter"),
+        REVIEW,
+        "check",
+        "It is right: on to the next unreviewed frame",
+        needs=Need.POINTS | Need.NO_RANGE | Need.NO_PREVIEW | Need.NO_PROPOSAL,
+        repeats=True,
+    ),
+    ActionSpec(
+        "accept_and_stay",
+        "Accept and &stay",
+        ("Shift+Return", "Shift+Enter"),
+        REVIEW,
+        "",
+        "What is shown is right",
+        needs=Need.POINTS | Need.NO_PROPOSAL,
+    ),
+    ActionSpec(
+        "unreview",
+        "Take the review &back",
+        ("Ctrl+U",),
+        REVIEW,
+        "",
+        "Say that nobody has looked at this frame after all",
+        needs=Need.HUMAN_POINTS,
+    ),
+    ActionSpec(
+        "accept_range",
+        "Accept the &range",
+        ("Ctrl+Shift+Return", "Ctrl+Shift+Enter"),
+        REVIEW,
+        "",
+        "What is shown in the marked range is right",
+        needs=Need.POINTS | Need.RANGE,
+    ),
+    ActionSpec(
+        "accept_rally",
+        "Accept the rall&y",
+        ("Ctrl+Return", "Ctrl+Enter"),
+        REVIEW,
+        "check-all",
+        "What is shown in this rally is right",
+        needs=Need.POINTS | Need.RALLIES,
+    ),
+    ActionSpec(
+        "next_suspicious",
+        "Next s&uspicious place",
+        ("N", "F3"),
+        REVIEW,
+        "arrow-right",
+        "To what is probably wrong and mends most, then to the next",
+        needs=Need.POINTS,
+        begins_section=True,
+    ),
+    ActionSpec(
+        "previous_suspicious",
+        "Pre&vious suspicious place",
+        ("Shift+N", "Shift+F3"),
+        REVIEW,
+        "arrow-left",
+        "Back to the suspicious place before",
+        needs=Need.POINTS,
+    ),
+    ActionSpec(
+        "zoom_to_places",
+        "&Zoom in on suspicious places",
+        ("Alt+N",),
+        REVIEW,
+        "",
+        "Show a suspicious place larger when you come to it",
+        checkable=True,
+    ),
+    ActionSpec(
+        "next_unreviewed",
+        "&Next unreviewed frame",
+        ("U",),
+        REVIEW,
+        "",
+        "To the next frame that nobody has reviewed",
+        needs=Need.POINTS,
+        repeats=True,
+        begins_section=True,
+    ),
+    ActionSpec(
+        "previous_unreviewed",
+        "&Previous unreviewed frame",
+        ("Shift+U",),
+        REVIEW,
+        "",
+        "To the last frame before that nobody has reviewed",
+        needs=Need.POINTS,
+        repeats=True,
+    ),
+    ActionSpec(
+        "event_mode",
+        "&Event mode",
+        ("Ctrl+Shift+E",),
+        REVIEW,
+        "flag-outline",
+        "Let single keys set serves, hits, bounces and landings",
+        checkable=True,
+        needs=Need.FRAMES,
+        begins_section=True,
+    ),
+    *(
+        ActionSpec(f"event_{name}", text, (key,), EVENT, "", tip, needs=Need.EVENT_MODE | Need.FRAMES)
+        for name, text, key, tip in (
+            ("serve", "&Serve", "S", "The ball is served here; again: it is not"),
+            ("hit", "&Hit", "H", "The ball is hit here; again: it is not"),
+            ("bounce", "&Bounce", "B", "The ball bounces here; again: it does not"),
+            ("landing", "&Landing", "Y", "The ball lands here; again: it does not"),
+            ("none", "&No event", "Backspace", "Nothing happens to the ball here"),
+        )
+    ),
+    ActionSpec(
+        "compare",
+        "&Compare with labels...",
+        ("Ctrl+Shift+C",),
+        REVIEW,
+        "compare-horizontal",
+        "Lay labels, or another project's track, beside this track",
+        needs=Need.FRAMES,
+        begins_section=True,
+    ),
+    ActionSpec(
+        "next_disagreement",
+        "Next &disagreement",
+        ("Ctrl+N",),
+        REVIEW,
+        "skip-next-outline",
+        "To where this track and the other disagree next",
+        needs=Need.COMPARISON,
+        repeats=True,
+    ),
+    ActionSpec(
+        "previous_disagreement",
+        "Previous d&isagreement",
+        ("Ctrl+Shift+N",),
+        REVIEW,
+        "skip-previous-outline",
+        "To where this track and the other disagreed last",
+        needs=Need.COMPARISON,
+        repeats=True,
+    ),
+    ActionSpec(
+        "take_over",
+        "&Take over",
+        ("Ctrl+Shift+V",),
+        REVIEW,
+        "",
+        "What the other track says of this disagreement is right",
+        needs=Need.COMPARISON,
+    ),
+    ActionSpec(
+        "close_comparison",
+        "C&lose comparison",
+        ("Ctrl+Shift+W",),
+        REVIEW,
+        "close",
+        "Compare with nothing any more",
+        needs=Need.COMPARISON,
+    ),
+)
+
 
 ACTIONS: Final[tuple[ActionSpec, ...]] = (
     *FILE_ACTIONS,

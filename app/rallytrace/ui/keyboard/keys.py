@@ -1,11 +1,24 @@
-"""Keys in words: which action has which, what the settings change about that, and what is wrong with it."""
+"""Keys: which action has which, conflicts, and which keys the focused widget keeps for itself."""
 
 import itertools
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QKeyCombination, Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QKeySequenceEdit,
+    QLineEdit,
+    QPlainTextEdit,
+    QTextEdit,
+    QWidget,
+)
+from shiboken6 import isValid
 
 from rallytrace.ui.keyboard.action_spec import ActionSpec, Hold, Need
 from rallytrace.ui.keyboard.actions import ACTIONS
@@ -105,3 +118,185 @@ def _combination(key: str) -> QKeyCombination:
 def _listing(names: Iterable[str]) -> str:
     *first, last = (f"'{name}'" for name in names)
     return f"{', '.join(first)} and {last}"
+
+
+_Key = Qt.Key
+_Modifier = Qt.KeyboardModifier
+
+_MOVING = frozenset(
+    {
+        *(_Key.Key_Left, _Key.Key_Right, _Key.Key_Up, _Key.Key_Down, _Key.Key_Home, _Key.Key_End),
+        *(_Key.Key_PageUp, _Key.Key_PageDown, _Key.Key_Backspace, _Key.Key_Delete),
+    }
+)
+"""Keys that a text field needs with every modifier."""
+_EDITING = frozenset({_Key.Key_A, _Key.Key_C, _Key.Key_V, _Key.Key_X, _Key.Key_Y, _Key.Key_Z, _Key.Key_Insert})
+"""Keys that a text field needs with Ctrl."""
+
+
+class Keyboard(QObject):
+    """Watches the keys of a window, its floating docks included."""
+
+    held = Signal(int, bool)
+    """A key (`Qt.Key`) of those to be held has gone down, or is up again."""
+    escaped = Signal()
+    """Esc was pressed in a field: the focus belongs to the video again."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.repeats = 0
+        self._window = window
+        self._hold_keys: frozenset[int] = frozenset()
+        self._down: set[int] = set()
+        self._watched: QWidget | None = None
+        self._tab_down = self._by_tab = False
+        window.installEventFilter(self)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._watch)
+            app.applicationStateChanged.connect(self._let_go_in_background)
+            self._watch(None, app.focusWidget())
+
+    def set_hold_keys(self, keys: frozenset[int]) -> None:
+        """The keys (`Qt.Key`) that do something for as long as they are down."""
+        self.let_go()
+        self._hold_keys = keys
+
+    @Slot()
+    def let_go(self) -> None:
+        """Take all held keys for released."""
+        for key in sorted(self._down):
+            self._release(key)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """Answer Qt's offers of keys; True keeps an event from the widget."""
+        kind = event.type()
+        if kind == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            return self._offered(watched, event)
+        if kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            return self._pressed(watched, event)
+        if kind == QEvent.Type.KeyRelease and isinstance(event, QKeyEvent):
+            return self._released(event)
+        if kind == QEvent.Type.WindowDeactivate:
+            self.let_go()
+        return False
+
+    def _offered(self, watched: QObject, event: QKeyEvent) -> bool:
+        """Before shortcuts: keep for the widget what it needs itself."""
+        if watched is (self._watched or self._window):  # and not a second time on its way up to the window
+            self.repeats = self.repeats + 1 if event.isAutoRepeat() else 0
+        self._tab_down = event.key() in (_Key.Key_Tab, _Key.Key_Backtab)
+        if not self._is_ours(watched):
+            return False
+        if isinstance(watched, QKeySequenceEdit):  # wants every key, and says so itself
+            return False
+        if _pops_up(watched):
+            # The dropped list deals with its keys itself, some of them as they are offered.
+            event.accept()
+            return False
+        if _types(watched, event) or (self._by_tab and _presses(watched, event)):
+            event.accept()
+            return True
+        # On some systems a field would take Ctrl+E and the like for its own; commands come first.
+        return is_field(watched) and bool(event.modifiers() & _Modifier.ControlModifier)
+
+    def _pressed(self, watched: QObject, event: QKeyEvent) -> bool:
+        if not self._is_ours(watched) or _pops_up(watched):
+            return False
+        if is_field(watched):
+            if event.key() == _Key.Key_Escape and not _edits_a_cell(watched):
+                self.escaped.emit()
+                return True
+            return False
+        key = event.key()
+        if key not in self._hold_keys or event.modifiers() & ~_Modifier.KeypadModifier:
+            return False
+        if not event.isAutoRepeat() and key not in self._down:
+            self._down.add(key)
+            self.held.emit(key, True)
+        return True
+
+    def _released(self, event: QKeyEvent) -> bool:
+        self._tab_down = False
+        if event.key() not in self._down:
+            return False
+        if not event.isAutoRepeat():
+            self._release(event.key())
+        return True
+
+    def _release(self, key: int) -> None:
+        self._down.discard(key)
+        self.held.emit(key, False)
+
+    def _is_ours(self, watched: QObject) -> bool:
+        """Whether the widget is in our window, in a dock that floats above it, or in a list that drops out of it."""
+        widget = watched if isinstance(watched, QWidget) else None
+        while widget is not None:
+            top = widget.window()
+            if top is self._window:
+                return True
+            floats = top.windowType() in (Qt.WindowType.Tool, Qt.WindowType.Popup)
+            widget = top.parentWidget() if floats else None
+        return False
+
+    @Slot(QWidget, QWidget)
+    def _watch(self, _before: QWidget | None, now: QWidget | None) -> None:
+        if self._watched is not None and self._watched is not self._window and isValid(self._watched):
+            self._watched.removeEventFilter(self)
+        self._watched = now
+        if now is not None and now is not self._window:
+            now.installEventFilter(self)
+            self._by_tab = self._tab_down
+        if now is not None and is_field(now):
+            self.let_go()
+
+    @Slot(Qt.ApplicationState)
+    def _let_go_in_background(self, state: Qt.ApplicationState) -> None:
+        if state != Qt.ApplicationState.ApplicationActive:
+            self.let_go()
+
+
+def is_field(widget: QObject | None) -> bool:
+    """Whether text or numbers are typed there."""
+    if isinstance(widget, (QLineEdit, QPlainTextEdit, QTextEdit)):
+        return not widget.isReadOnly()
+    if isinstance(widget, QComboBox):
+        return widget.isEditable()
+    return isinstance(widget, (QAbstractSpinBox, QKeySequenceEdit))
+
+
+def _types(watched: QObject, event: QKeyEvent) -> bool:
+    """Whether the key is typing, there."""
+    if not is_field(watched):
+        return False
+    key, modifiers = event.key(), event.modifiers()
+    if key in _MOVING:
+        return True
+    if _Key.Key_F1 <= key <= _Key.Key_F35:
+        return False
+    if key in _EDITING and modifiers & _Modifier.ControlModifier:
+        return True
+    commanding = modifiers & (_Modifier.ControlModifier | _Modifier.AltModifier | _Modifier.MetaModifier)
+    by_alt_gr = bool(modifiers & _Modifier.ControlModifier and modifiers & _Modifier.AltModifier)
+    return not commanding or (by_alt_gr and event.text().isprintable() and bool(event.text()))
+
+
+def _presses(watched: QObject, event: QKeyEvent) -> bool:
+    """Whether the key is how a button, a box to tick or a list is used by those who came there with Tab."""
+    if event.modifiers():
+        return False
+    if isinstance(watched, QAbstractButton):
+        return event.key() in (_Key.Key_Space, _Key.Key_Return, _Key.Key_Enter)
+    listing = isinstance(watched, (QAbstractItemView, QComboBox))
+    return listing and (event.key() in _MOVING or event.key() in (_Key.Key_Space, _Key.Key_Return))
+
+
+def _pops_up(watched: QObject) -> bool:
+    """Whether the widget is in the list that a box has dropped."""
+    return isinstance(watched, QWidget) and watched.window().windowType() == Qt.WindowType.Popup
+
+
+def _edits_a_cell(watched: QObject) -> bool:
+    """Whether the field is one of a table's; Esc there gives the cell its old value back."""
+    parent = watched.parent() if isinstance(watched, QWidget) else None
+    return parent is not None and isinstance(parent.parent(), QAbstractItemView)

@@ -52,8 +52,7 @@ from rallytrace.ui.look.icons import IconColour
 from rallytrace.ui.look.tokens import Tokens
 from rallytrace.ui.panels.frame_model import LEFT, PAD, PIN, RIGHT, SIGN, FrameModel, Index, least_width, share
 from rallytrace.ui.panels.frame_rows import STATE_WORDS, Column, FrameRow, cell_text, pieces, widest_texts
-from rallytrace.ui.picture.overlay import OverlayStyle, outline
-from rallytrace.ui.picture.trail import KINDS
+from rallytrace.ui.picture.overlay import KINDS, OverlayStyle, outline
 
 _Key, _Modifier, _Select = Qt.Key, Qt.KeyboardModifier, QItemSelectionModel.SelectionFlag
 _ENTER: Final = (_Key.Key_Return, _Key.Key_Enter)

@@ -5,17 +5,13 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 import numpy as np
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QPoint, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QMenu
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.track import Frames, State
 from rallytrace.session.document import Document
 from rallytrace.ui.look.time_text import counted
-from rallytrace.ui.panels import frame_edits
-from rallytrace.ui.panels.frame_grid import FrameGrid
 from rallytrace.ui.panels.frame_rows import (
     HEADING_TIPS,
     STATE_WORDS,
@@ -24,10 +20,13 @@ from rallytrace.ui.panels.frame_rows import (
     FrameRows,
     Order,
     Wanted,
+    accept_frames,
     cell_text,
     headings,
-    pasted_text,
+    mark_frames,
+    move_point,
     row_of,
+    unreview_frames,
 )
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
@@ -261,13 +260,13 @@ class FrameModel(QAbstractTableModel):
         track, frames = self._document.track, np.array([row.frame], np.int64)
         if column is Column.REVIEWED and role == _Role.CheckStateRole:
             ticked = Qt.CheckState(value) is Qt.CheckState.Checked
-            return (frame_edits.accept if ticked else frame_edits.unreview)(track, frames)
+            return (accept_frames if ticked else unreview_frames)(track, frames)
         if column is Column.STATE and State(value) is not row.state:
-            return frame_edits.mark(track, frames, State(value))
+            return mark_frames(track, frames, State(value))
         if column is Column.X:
-            return frame_edits.move(track, row.frame, x=float(value), within=self.size)
+            return move_point(track, row.frame, x=float(value), within=self.size)
         if column is Column.Y:
-            return frame_edits.move(track, row.frame, y=float(value), within=self.size)
+            return move_point(track, row.frame, y=float(value), within=self.size)
         return None
 
 
@@ -287,90 +286,3 @@ def in_words(shown: int, known: int, chosen: int) -> str:
     """How many frames there are in a table."""
     frames = counted(known, "frame") if shown == known else f"{shown:,} of {counted(known, 'frame')}"
     return f"{frames}  \N{MIDDLE DOT}  {chosen:,} chosen" if chosen > 1 else frames
-
-
-_MARKS: Final = {
-    "mark_visible": State.VISIBLE,
-    "mark_occluded": State.OCCLUDED,
-    "mark_no_ball": State.NO_BALL,
-    "clear_point": State.UNSET,
-}
-_MENU: Final = (
-    ("mark_visible", "Visible"),
-    ("mark_occluded", "Occluded"),
-    ("mark_no_ball", "No ball"),
-    ("clear_point", "Clear"),
-    ("accept_and_stay", "Reviewed"),
-    ("unreview", "Not reviewed"),
-    ("pin", "Pin, or let go"),
-)
-_SECTIONS: Final = ("accept_and_stay", "pin")
-
-
-class FrameCommands(QObject):
-    """Turns keys, ticks and the menu into edits of the chosen rows; rows without anything to change are passed over."""
-
-    edit_asked = Signal(object)
-    """Make this `Edit`."""
-
-    def __init__(self, document: Document, model: FrameModel, grid: FrameGrid, parent: QObject) -> None:
-        super().__init__(parent)
-        self._document = document
-        self._model = model
-        self._grid = grid
-        model.edit_asked.connect(self.edit_asked)
-        grid.command_asked.connect(self.do)
-        grid.review_asked.connect(self._review)
-        grid.copy_asked.connect(self.copy)
-        grid.menu_asked.connect(self._show_menu)
-
-    @Slot(str)
-    def do(self, command: str) -> None:
-        """Do an action to the chosen rows, all in one step."""
-        track, frames = self._document.track, np.sort(self._grid.chosen)
-        edit: Edit | None = None
-        if command in _MARKS:
-            edit = frame_edits.mark(track, frames, _MARKS[command])
-        elif command == "pin":
-            edit = frame_edits.pin(track, frames)
-        elif command == "unreview":
-            edit = frame_edits.unreview(track, frames)
-        elif command == "accept_and_stay":
-            edit = frame_edits.accept(track, frames)
-        if edit is not None:
-            self.edit_asked.emit(edit)
-
-    @Slot()
-    def copy(self) -> None:
-        """Put the chosen rows on the clipboard, for a spreadsheet."""
-        frames = self._grid.chosen
-        if len(frames):
-            QGuiApplication.clipboard().setText(pasted_text(self._document.track, frames, self._model.times))
-
-    @Slot(bool)
-    def _review(self, reviewed: bool) -> None:  # noqa: FBT001 - a signal's
-        self.do("accept_and_stay" if reviewed else "unreview")
-
-    @Slot(object)
-    def _show_menu(self, at: QPoint) -> None:
-        if not len(self._grid.chosen):
-            return
-        menu = QMenu(self._grid)
-        menu.setObjectName("frame_menu")
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for name, words in _MENU:
-            if name in _SECTIONS:
-                menu.addSeparator()
-            key = self._grid.key_of(name)
-            action = menu.addAction(f"{words}\t{key}" if key else words)
-            action.setObjectName(name)
-            action.triggered.connect(self._do_from_menu)
-        menu.addSeparator()
-        menu.addAction("Copy\tCtrl+C").triggered.connect(self.copy)
-        menu.popup(at)
-
-    @Slot()
-    def _do_from_menu(self) -> None:
-        action = self.sender()
-        if isinstance(action, QAction):
-            self.do(action.objectName())

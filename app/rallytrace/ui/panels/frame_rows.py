@@ -448,22 +448,22 @@ _FEW: Final = 64
 """Up to so many pieces are edited one by one; of more, all that lies between them is looked at, in one go."""
 
 
-def mark(track: Track, frames: Frames, state: State) -> Edit | None:
+def mark_frames(track: Track, frames: Frames, state: State) -> Edit | None:
     """Give these frames (ascending) a state, as `edits.mark` does with a range."""
     return _edit_all(frames, lambda piece: edits.mark(track, piece, state))
 
 
-def accept(track: Track, frames: Frames) -> Edit | None:
+def accept_frames(track: Track, frames: Frames) -> Edit | None:
     """What is shown of these frames (ascending) is right."""
     return _edit_all(frames, lambda piece: edits.accept(track, piece))
 
 
-def unreview(track: Track, frames: Frames) -> Edit | None:
+def unreview_frames(track: Track, frames: Frames) -> Edit | None:
     """Nobody has looked at these frames (ascending) after all, as `edits.unreview` has it for a range."""
     return _edit_all(frames, lambda piece: edits.unreview(track, piece))
 
 
-def pin(track: Track, frames: Frames) -> Edit | None:
+def pin_frames(track: Track, frames: Frames) -> Edit | None:
     """Let no run change these frames (ascending); where all are pinned, let go those that no hand has placed."""
     pinned = _edit_all(frames, lambda piece: edits.pin(track, piece))
     if pinned is not None:
@@ -474,7 +474,7 @@ def pin(track: Track, frames: Frames) -> Edit | None:
     return replace(let_go, name="Let the point go") if let_go is not None else None
 
 
-def move(track: Track, frame: int, *, x: float | None = None, y: float | None = None, within: Size) -> Edit | None:
+def move_point(track: Track, frame: int, *, x: float | None = None, y: float | None = None, within: Size) -> Edit | None:
     """Put the point of a frame at another x or y, by hand; it stays visible or occluded, as it was.
 
     None where there is no point to move.

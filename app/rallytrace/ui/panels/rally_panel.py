@@ -35,7 +35,7 @@ from PySide6.QtWidgets import (
 
 from rallytrace.domain.track import Rally
 from rallytrace.session.document import Document
-from rallytrace.ui.keyboard.action_lookup import action_button
+from rallytrace.ui.keyboard.action_registry import action_button
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.time_text import DASH, DOT, counted, duration, grouped
 from rallytrace.ui.look.words_label import ElidedLabel, plain_tip

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from rallytrace.domain.track import Track
 from rallytrace.session.run_reports import ProviderInUse, RunOutcome, RunProgress, RunState
-from rallytrace.ui.keyboard.action_lookup import Actions
+from rallytrace.ui.keyboard.action_registry import Actions
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus, IconColour
 from rallytrace.ui.look.scrolling import ScrollingPanel

@@ -21,14 +21,13 @@ from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.track import SOURCES, Frames, Layer, State, Track
 from rallytrace.session.document import Document
-from rallytrace.ui.keyboard.action_lookup import Actions
+from rallytrace.ui.keyboard.action_registry import Actions
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.scrolling import ScrollingPanel
 from rallytrace.ui.look.share_bar import ShareBar
 from rallytrace.ui.look.time_text import NOTHING, grouped
 from rallytrace.ui.look.words_label import ElidedLabel, SteadyLabel
-from rallytrace.ui.picture.overlay import OverlayStyle, outline
-from rallytrace.ui.picture.trail import KINDS, PointKind
+from rallytrace.ui.picture.overlay import KINDS, OverlayStyle, PointKind, outline
 from rallytrace.ui.timeline.track_digest import RunningCounts
 
 _STATES: Final = (

@@ -7,7 +7,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QWidget
 
-from rallytrace.ui.keyboard.action_lookup import Actions, action_button
+from rallytrace.ui.keyboard.action_registry import Actions, action_button
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.time_text import DASH, clock, counted, grouped, typed_place
 from rallytrace.ui.look.words_label import SteadyLabel

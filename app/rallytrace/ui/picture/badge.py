@@ -11,9 +11,8 @@ from rallytrace.domain.detections import Source
 from rallytrace.domain.track import SOURCES, Layer, State, Track
 from rallytrace.ui.look.theme import tokens
 from rallytrace.ui.look.time_text import clock, grouped
-from rallytrace.ui.picture.badge_place import MARGIN, badge_place
-from rallytrace.ui.picture.overlay import OverlayStyle, outline
-from rallytrace.ui.picture.trail import KINDS, PointKind
+from rallytrace.ui.picture.overlay import KINDS, OverlayStyle, PointKind, outline
+from rallytrace.ui.picture.viewport import MARGIN, badge_place
 
 _PADDING: Final = 8.0
 _GROUND_ALPHA: Final = 0.7

@@ -1,14 +1,16 @@
-"""The pictures under the overlay, made once for as long as nothing about them changes."""
+"""The enlarged part of the picture that is on the screen, kept as an image; and the loupe."""
 
 from collections.abc import Callable
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QPoint, QRect
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
 from rallytrace.session.picture import Enlarger, Part, Patch, Tone
+from rallytrace.ui.picture.overlay import OverlayStyle, Spot, outline
 from rallytrace.ui.picture.viewport import Viewport
 
 
@@ -77,3 +79,99 @@ def image_of(patch: Patch, form: QImage.Format) -> QImage:
     """A patch as an image over the same memory: it must not be used longer than the patch is kept."""
     height, width = patch.pixels.shape[:2]
     return QImage(patch.pixels.data, width, height, 4 * width, form)
+
+
+RADIUS: Final = 88.0
+"""Of the glass, in logical pixels."""
+LEAST: Final = 6.0
+MOST: Final = 40.0
+_MARGIN: Final = 6.0
+
+
+@dataclass(frozen=True, slots=True)
+class Loupe:
+    """A round glass over the view.
+
+    Attributes:
+        x: column of the video at its middle, in video pixels.
+        y: row of the video at its middle.
+        middle: where on the widget its middle is, in logical pixels.
+        magnification: logical pixels for each pixel of the video.
+    """
+
+    x: float
+    y: float
+    middle: QPointF
+    magnification: float
+
+    @property
+    def square(self) -> QRectF:
+        """What it covers, with its corners."""
+        return QRectF(self.middle.x() - RADIUS, self.middle.y() - RADIUS, 2 * RADIUS, 2 * RADIUS)
+
+    def part(self, ratio: float) -> Part:
+        """What it shows of a frame, where a logical pixel has so many device pixels."""
+        scale, side = self.magnification * ratio, round(2 * RADIUS * ratio)
+        left, top = self.x + 0.5 - side / 2 / scale, self.y + 0.5 - side / 2 / scale
+        return Part(left, top, scale, side, side, sharp=True)
+
+    def place(self, x: float, y: float) -> QPointF:
+        """Where on the widget a position is seen through it."""
+        return self.middle + QPointF(x - self.x, y - self.y) * self.magnification
+
+
+def loupe_at(cursor: QPointF, x: float, y: float, *, zoom: float, view: QRectF) -> Loupe:
+    """A loupe for the cursor at a position of the video: whole within the view, and larger than the view's zoom.
+
+    `zoom` is in logical pixels for each pixel of the video.
+    """
+    reach = RADIUS + _MARGIN
+    middle = QPointF(
+        _between(cursor.x(), view.left() + reach, view.right() - reach),
+        _between(cursor.y(), view.top() + reach, view.bottom() - reach),
+    )
+    return Loupe(x, y, middle, min(max(LEAST, 2 * zoom), MOST))
+
+
+def paint_loupe(
+    painter: QPainter, loupe: Loupe, patch: Patch, spot: Spot | None, style: OverlayStyle, *, ratio: float
+) -> None:
+    """The glass with the pixels in it, a thin mark where the frame's point is, and a cross at the middle.
+
+    The patch is of the loupe's square, `ratio` device pixels for each logical one.
+    """
+    glass = QPainterPath()
+    glass.addEllipse(loupe.middle, RADIUS, RADIUS)
+    painter.save()
+    painter.setClipPath(glass)
+    painter.fillPath(glass, QColor(20, 20, 20))
+    image = image_of(patch, QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(ratio)
+    painter.drawImage(loupe.square.topLeft() + QPointF(patch.u, patch.v) / ratio, image)
+    if spot is not None:
+        ring = outline(spot.kind, loupe.place(spot.x, spot.y), max(loupe.magnification, style.marker_size))
+        _stroke_thin(painter, ring, style.colour(spot.kind))
+    _stroke_thin(painter, _cross(loupe), QColor(255, 255, 255, 220))
+    painter.restore()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.strokePath(glass, QPen(QColor(0, 0, 0, 140), 4.5))
+    painter.strokePath(glass, QPen(QColor(255, 255, 255, 235), 2))
+
+
+def _cross(loupe: Loupe) -> QPainterPath:
+    """Four hairs that leave the pixels at the middle free."""
+    path = QPainterPath()
+    gap = max(1.5 * loupe.magnification, 10.0)
+    for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+        path.moveTo(loupe.middle + QPointF(dx, dy) * gap)
+        path.lineTo(loupe.middle + QPointF(dx, dy) * (gap + 26))
+    return path
+
+
+def _stroke_thin(painter: QPainter, path: QPainterPath, colour: QColor) -> None:
+    painter.strokePath(path, QPen(QColor(0, 0, 0, 130), 3))
+    painter.strokePath(path, QPen(colour, 1.25))
+
+
+def _between(value: float, low: float, high: float) -> float:
+    return min(max(value, low), high) if low <= high else (low + high) / 2

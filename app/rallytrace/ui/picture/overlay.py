@@ -1,4 +1,4 @@
-"""The path over the picture: lines that fade, and marks that say by colour and by shape whose word they are."""
+"""What is drawn over the picture: the path around the frame, its point, and the track that is compared."""
 
 import enum
 import math
@@ -8,12 +8,110 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
+import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from rallytrace.domain.track import Layer
-from rallytrace.ui.picture.badge_place import Corner
-from rallytrace.ui.picture.trail import PointKind, Spot
+from rallytrace.domain.detections import Source
+from rallytrace.domain.faint_sight import FaintSight
+from rallytrace.domain.motion import positions
+from rallytrace.domain.track import ROW, SOURCES, Layer, Rows, State, Track, plain_rows
+from rallytrace.ui.look import theme
+from rallytrace.ui.picture.viewport import Corner
+
+ALL_LAYERS: Final = frozenset(Layer)
+_FAR: Final = 1.0
+"""What another layer says is drawn where it lies farther than so many video pixels from the point that counts."""
+
+
+class PointKind(enum.IntEnum):
+    """Whose word a spot is, which decides its colour and shape; a line between two takes the larger one's."""
+
+    PREDICTED = 0
+    HUMAN = 1
+    INPAINTED = 2
+    INTERPOLATED = 3
+
+
+KINDS: Final = {
+    Source.PREDICTED: PointKind.PREDICTED,
+    Source.INPAINTED: PointKind.INPAINTED,
+    Source.INTERPOLATED: PointKind.INTERPOLATED,
+    Source.IMPORTED: PointKind.PREDICTED,
+    Source.HUMAN: PointKind.HUMAN,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A position to be drawn.
+
+    Attributes:
+        frame: whose it is.
+        x: column in video pixels.
+        y: row in video pixels.
+        kind: whose word it is.
+        occluded: whether the ball is not to be seen there.
+        joined: whether a line leads to it from the frame before.
+    """
+
+    frame: int
+    x: float
+    y: float
+    kind: PointKind
+    occluded: bool
+    joined: bool = False
+
+
+def trail(track: Track, frames: range, layers: frozenset[Layer] = ALL_LAYERS) -> list[Spot]:
+    """The path over some frames, of each the topmost of the layers; lines never cross a cut or a missing frame."""
+    first, stop = max(frames.start, 0), min(frames.stop, track.n_frames)
+    if first >= stop:
+        return []
+    rows, placed = _topmost(track, first, stop, layers)
+    cuts = track.layer(Layer.PREDICTED)["begins_scene"][first:stop]
+    joined = np.zeros(len(rows), np.bool_)
+    joined[1:] = placed[1:] & placed[:-1] & ~cuts[1:]
+    return [_spot(first + at, rows[at], joined=bool(joined[at])) for at in np.flatnonzero(placed).tolist()]
+
+
+def others(track: Track, frame: int, spot: Spot | None, layers: frozenset[Layer] = ALL_LAYERS) -> list[Spot]:
+    """What the layers say of a frame where that is somewhere else than the spot that counts, if there is one."""
+    said = []
+    for layer in sorted(layers):
+        rows = track.layer(layer)[frame : frame + 1]
+        if len(rows) and _placed(rows)[0]:
+            said.append(_spot(frame, rows[0], joined=False))
+    return [other for other in said if spot is None or np.hypot(other.x - spot.x, other.y - spot.y) > _FAR]
+
+
+def spot_at(track: Track, frame: int, layers: frozenset[Layer] = ALL_LAYERS) -> Spot | None:
+    """The spot of one frame; None where the layers give it no position."""
+    return next(iter(trail(track, range(frame, frame + 1), layers)), None)
+
+
+def _topmost(track: Track, first: int, stop: int, layers: frozenset[Layer]) -> tuple[Rows, NDArray[np.bool_]]:
+    if layers == ALL_LAYERS:
+        rows = track.shown(first, stop)
+    else:
+        rows = np.zeros(stop - first, ROW)
+        for layer in sorted(layers):
+            over = plain_rows(track.layer(layer)[first:stop])
+            said = over["state"] != State.UNSET
+            rows[said] = over[said]
+    return rows, _placed(rows)
+
+
+def _placed(rows: Rows) -> NDArray[np.bool_]:
+    known = (rows["x"] != 0) | (rows["y"] != 0)
+    return np.asarray((rows["state"] == State.VISIBLE) | ((rows["state"] == State.OCCLUDED) & known), np.bool_)
+
+
+def _spot(frame: int, row: np.void, *, joined: bool) -> Spot:
+    kind = KINDS[SOURCES[int(row["source"])]]
+    return Spot(frame, float(row["x"]), float(row["y"]), kind, bool(row["state"] == State.OCCLUDED), joined)
+
 
 Place = Callable[[float, float], QPointF]
 """Where on the widget, in logical pixels, a position of the video lies."""
@@ -241,3 +339,97 @@ def _add_polygon(path: QPainterPath, centre: QPointF, corners: Iterable[tuple[fl
     for point in points[1:]:
         path.lineTo(point)
     path.closeSubpath()
+
+
+_RING_WIDTH: Final = 2.0
+_RING_RIM: Final = 1.25
+_RING_RIM_ALPHA: Final = 0.45
+_RING_DOTS: Final = 14
+"""So many dots make the ring."""
+
+
+def paint_faint_sight(painter: QPainter, sight: FaintSight, place: Place, style: OverlayStyle) -> None:
+    """Draw the ring: the size and colour of a point of TrackNet's, with nothing of its certainty."""
+    centre, radius = place(sight.x, sight.y), style.marker_size
+    colour, rim = style.colour(PointKind.PREDICTED), style.colour(PointKind.PREDICTED)
+    rim.setRgbF(0, 0, 0, _RING_RIM_ALPHA)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    step = 2 * math.pi * radius / _RING_DOTS
+    for ink, width in ((rim, _RING_WIDTH + 2 * _RING_RIM), (colour, _RING_WIDTH)):
+        pen = QPen(ink, width)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        # A dash of no length is a dot as wide as the pen; pens count in their own widths.
+        pen.setDashPattern([0.01, step / width])
+        painter.setPen(pen)
+        painter.drawEllipse(centre, radius, radius)
+
+
+_INNER: Final = 0.5
+"""Where an arm of the cross begins, in radii of the ring that is drawn around a point of the track itself."""
+_OUTER: Final = 1.55
+_PATH_WIDTH: Final = 1.0
+_PATH_ALPHA: Final = 0.6
+
+
+def paint_other_track(
+    painter: QPainter, rows: Rows, frame: int, place: Place, style: OverlayStyle, *, path: bool = True
+) -> None:
+    """Draw what another track says around a frame.
+
+    The arms of the cross are diagonal: with the ring and the ticks of the track's own mark at the same place, both are
+    still to be seen.
+
+    Args:
+        painter: of the view.
+        rows: of all its frames, (n,) of `ROW`.
+        frame: the one whose picture is shown.
+        place: where positions lie.
+        style: how large the marks are, and how long the path is.
+        path: whether the path is drawn, too.
+    """
+    colour = QColor(theme.tokens().other)
+    here = rows[frame : frame + 1]
+    centre = next((place(x, y) for x, y in positions(here).T.tolist() if not math.isnan(x)), None)
+    if path:
+        around = rows[max(frame - style.trail_past, 0) : frame + style.trail_future + 1]
+        _paint_path(painter, _path(around, place), colour, centre, style.marker_size)
+    if centre is not None:
+        occluded = bool(here["state"][0] == State.OCCLUDED)
+        stroke(painter, cross(centre, style.marker_size), colour, style.line_width, dashed=occluded)
+
+
+def cross(centre: QPointF, radius: float) -> QPainterPath:
+    """Four diagonal arms around a middle that stays free."""
+    path = QPainterPath()
+    for across in (-1, 1):
+        for down in (-1, 1):
+            way = QPointF(across, down) * (radius * 0.5**0.5)
+            path.moveTo(centre + way * _INNER)
+            path.lineTo(centre + way * _OUTER)
+    return path
+
+
+def _paint_path(painter: QPainter, path: QPainterPath, colour: QColor, free: QPointF | None, radius: float) -> None:
+    """Draw a path faintly, but not over the ball."""
+    faint = QColor(colour)
+    faint.setAlphaF(_PATH_ALPHA)
+    painter.save()
+    if free is not None:
+        everything, circle = QPainterPath(), QPainterPath()
+        everything.addRect(path.boundingRect().adjusted(-radius, -radius, radius, radius))
+        circle.addEllipse(free, radius, radius)
+        painter.setClipPath(everything - circle)
+    stroke(painter, path, faint, _PATH_WIDTH)
+    painter.restore()
+
+
+def _path(rows: Rows, place: Place) -> QPainterPath:
+    """Lines between positions of consecutive frames."""
+    path, drawing = QPainterPath(), False
+    for x, y in positions(rows).T.tolist():
+        known = not math.isnan(x)
+        if known:
+            at = place(x, y)
+            (path.lineTo if drawing else path.moveTo)(at)
+        drawing = known
+    return path

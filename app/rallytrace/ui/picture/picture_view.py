@@ -1,12 +1,23 @@
-"""What is seen of the video: a frame's picture at some zoom, the path over it, the loupe, and a few words."""
+"""The widget that paints the frame with its overlays, and zooms and pans it."""
 
 import time
 from collections import deque
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRect, QRectF, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QRegion
+from PySide6.QtCore import QEvent, QLineF, QPointF, QRect, QRectF, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import (
+    QColor,
+    QCursor,
+    QFontMetricsF,
+    QGuiApplication,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QRegion,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rallytrace.domain.faint_sight import faint_sight
@@ -16,21 +27,144 @@ from rallytrace.session.picture import NEUTRAL, Enlarger, Tone
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.time_text import ELLIPSIS, grouped
 from rallytrace.ui.picture.badge import badge_of, paint_badge, paint_notices
-from rallytrace.ui.picture.badge_place import Corner
-from rallytrace.ui.picture.canvas import Canvas
-from rallytrace.ui.picture.faint_mark import paint_faint_sight
-from rallytrace.ui.picture.ghost_legend import Legend
-from rallytrace.ui.picture.ghosts import Ghosts, Target, paint_ghosts
-from rallytrace.ui.picture.loupe import loupe_at, paint_loupe
-from rallytrace.ui.picture.other_mark import paint_other_track
-from rallytrace.ui.picture.overlay import OverlayLayer, OverlayStyle, paint_current, paint_other, paint_trail
-from rallytrace.ui.picture.trail import Spot, others, spot_at, trail
-from rallytrace.ui.picture.viewport import Viewport
-from rallytrace.ui.picture.zoom_view import ZoomView
+from rallytrace.ui.picture.canvas import Canvas, loupe_at, paint_loupe
+from rallytrace.ui.picture.ghosts import Ghosts, Legend, Target, paint_ghosts
+from rallytrace.ui.picture.overlay import (
+    OverlayLayer,
+    OverlayStyle,
+    Spot,
+    others,
+    paint_current,
+    paint_faint_sight,
+    paint_other,
+    paint_other_track,
+    paint_trail,
+    spot_at,
+    trail,
+)
+from rallytrace.ui.picture.viewport import Corner, Viewport
 
 if TYPE_CHECKING:
     from rallytrace.session.frames import LoadedFrame
     from rallytrace.session.run_reports import HeatmapPicture
+
+
+_MARGIN: Final = 0.12
+"""So much of the picture's width and height is shown around an area, for a ball that is beside it."""
+_CLOSEST: Final = 3.0
+
+
+class ZoomView(QWidget):
+    """A widget that a picture is shown in at some zoom; `PictureView` paints it."""
+
+    zoomed = Signal(float)
+    """Another zoom: device pixels for each pixel of the video."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._viewport: Viewport | None = None
+        self._cursor: QPointF | None = None
+
+    @property
+    def zoom(self) -> float:
+        """Device pixels for each pixel of the video; 1 without one."""
+        return self._viewport.scale if self._viewport else 1.0
+
+    @property
+    def fitted(self) -> bool:
+        """Whether the picture fills the view, and will go on doing so."""
+        return self._viewport is None or self._viewport.fitted
+
+    @Slot()
+    def fit(self) -> None:
+        """Show the whole picture, as large as it can be."""
+        if self._viewport:
+            self._become(Viewport.fit(self._viewport.picture, self._device_size()))
+
+    @Slot()
+    def zoom_in(self) -> None:
+        """One stop closer, at the cursor where it is on the picture."""
+        self._step_zoom(1)
+
+    @Slot()
+    def zoom_out(self) -> None:
+        """One stop farther away."""
+        self._step_zoom(-1)
+
+    def set_zoom(self, zoom: float) -> None:
+        """Show so many device pixels for each pixel of the video, the same position in the middle; 1 is 100 %."""
+        if self._viewport:
+            size = self._viewport.canvas
+            self._become(self._viewport.zoomed(zoom, size.width / 2, size.height / 2))
+
+    @Slot(object)
+    def show_area(self, area: tuple[float, float, float, float] | None) -> None:
+        """Show a part of the picture and what is around it: left, top, right, bottom as positions; None for all."""
+        if self._viewport is None or area is None:
+            self.fit()
+            return
+        width, height = (share * _MARGIN for share in (self._viewport.picture.width, self._viewport.picture.height))
+        left, top, right, bottom = area
+        wide = (left - width, top - height, right + width, bottom + height)
+        self._become(self._viewport.showing(*wide, at_most=_CLOSEST))
+
+    def _step_zoom(self, steps: int) -> None:
+        if self._viewport:
+            size = self._viewport.canvas
+            at = (size.width / 2, size.height / 2)
+            if self._cursor is not None and self.position(self._cursor) is not None:
+                at = self._device(self._cursor)
+            self._become(self._viewport.stepped(steps, *at))
+
+    def _become(self, viewport: Viewport) -> None:
+        before, self._viewport = self._viewport, viewport
+        if viewport == before:
+            return
+        if before is None or before.scale != viewport.scale:
+            self.zoomed.emit(viewport.scale)
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Fit again, or keep the middle."""
+        super().resizeEvent(event)
+        self._adapt()
+
+    def event(self, event: QEvent) -> bool:
+        """Also notice that the screen counts its pixels differently now."""
+        if event.type() is QEvent.Type.DevicePixelRatioChange:
+            self._adapt()
+        return super().event(event)
+
+    def place(self, x: float, y: float) -> QPointF:
+        """Where in the view, in logical pixels, a position of the video lies."""
+        assert self._viewport is not None
+        u, v = self._viewport.to_canvas(x, y)
+        return QPointF(u, v) / self.devicePixelRatioF()
+
+    def position(self, at: QPointF) -> tuple[float, float] | None:
+        """The position of the video at a place of the view in logical pixels; None outside the picture."""
+        if self._viewport is None:
+            return None
+        x, y = self._viewport.to_video(*self._device(at))
+        return (x, y) if self._viewport.holds(x, y) else None
+
+    @property
+    def under_cursor(self) -> tuple[float, float] | None:
+        """The position of the video under the cursor; None outside the picture."""
+        return None if self._cursor is None else self.position(self._cursor)
+
+    def _device(self, at: QPointF) -> tuple[float, float]:
+        ratio = self.devicePixelRatioF()
+        return at.x() * ratio, at.y() * ratio
+
+    def _device_size(self) -> Size:
+        ratio = self.devicePixelRatioF()
+        return Size(max(round(self.width() * ratio), 1), max(round(self.height() * ratio), 1))
+
+    def _adapt(self) -> None:
+        if self._viewport:
+            self._become(self._viewport.resized(self._device_size()))
+
 
 _NOTICE_MS: Final = 1800
 
@@ -271,3 +405,28 @@ class PictureView(ZoomView):
 
     def _track_layers(self) -> frozenset[Layer]:
         return frozenset(of_track for layer in self._layers for of_track in layer.of_track)
+
+
+_SIDE = 31
+_GAP = 5.0
+_LENGTH = 8.0
+
+
+def aim() -> QCursor:
+    """A cross whose middle is free, so that the ball under it can be seen; light on a dark rim."""
+    ratio = QGuiApplication.primaryScreen().devicePixelRatio()
+    pixmap = QPixmap(round(_SIDE * ratio), round(_SIDE * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    middle = QPointF(_SIDE / 2, _SIDE / 2)
+    arms = [
+        QLineF(middle + QPointF(dx, dy) * _GAP, middle + QPointF(dx, dy) * (_GAP + _LENGTH))
+        for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))
+    ]
+    painter = QPainter(pixmap)
+    painter.setPen(QPen(QColor(0, 0, 0, 190), 3))
+    painter.drawLines(arms)
+    painter.setPen(QPen(QColor(255, 255, 255), 1))
+    painter.drawLines(arms)
+    painter.end()
+    return QCursor(pixmap, _SIDE // 2, _SIDE // 2)

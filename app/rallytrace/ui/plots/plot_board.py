@@ -1,20 +1,171 @@
-"""The three plots over one another, in one of pyqtgraph's views."""
+"""The plots themselves, by pyqtgraph: axes, curves, and the mouse. Imported only when the panel is first shown."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
+import numpy as np
 import pyqtgraph as pg
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QFont
-from PySide6.QtWidgets import QGraphicsView, QLabel, QWidget
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QMouseEvent, QPen, QWheelEvent
+from PySide6.QtWidgets import QApplication, QGraphicsView, QLabel, QWidget
 
 from rallytrace.domain.detections import Source
 from rallytrace.ui.look import theme
-from rallytrace.ui.plots.plot import Plot
-from rallytrace.ui.plots.plot_lines import speed_ceiling
-from rallytrace.ui.plots.plot_paths import CURVES, PlotPaths
+from rallytrace.ui.picture.overlay import KINDS, PointKind, outline
+from rallytrace.ui.plots.plot_paths import (
+    CURVES,
+    SYMBOLS_FROM,
+    PlotCurve,
+    PlotPaths,
+    Values,
+    line_of,
+    round_ticks,
+    speed_ceiling,
+)
 from rallytrace.ui.timeline.strip import GUTTER
-from rallytrace.ui.timeline.time_view import TimeView
+from rallytrace.ui.timeline.time_axis import TimeAxis
+from rallytrace.ui.timeline.time_view import Marked, TimeView
+
+_TICK_PX: Final = 26
+_LEAST_PX: Final = 2.0
+_SMOOTH_UP_TO: Final = 1500
+"""Points of a curve up to which its line is smoothed; beyond, columns stand so close that nobody sees it."""
+_SYMBOL_PX: Final = 6
+_SMALL_PX: Final = 4
+
+
+class Plot:
+    """Values over the shared axis.
+
+    Args:
+        item: pyqtgraph's plot, which it takes over.
+        curves: whose values it shows; None for values that belong to nobody.
+        downwards: whether larger values lie further down, as rows of a picture do.
+
+    Attributes:
+        item: pyqtgraph's plot.
+        extent: the least and the largest value that is shown.
+    """
+
+    def __init__(self, item: Any, curves: tuple[Source | None, ...], *, downwards: bool = False) -> None:
+        self.item = item
+        self.extent = (0.0, 1.0)
+        self.downwards = downwards
+        self._box = item.getViewBox()
+        self._curves = {curve: pg.PlotCurveItem(connect="finite") for curve in curves}
+        self._symbols = {curve: pg.ScatterPlotItem(pxMode=True) for curve in curves}
+        # Lines of its own: the grid of pyqtgraph's axes lies over the curves.
+        self._grid = pg.PlotCurveItem(connect="pairs")
+        self._range = pg.LinearRegionItem(movable=False)
+        self._hover, self._playhead = pg.InfiniteLine(), pg.InfiniteLine()
+        self._arrange()
+
+    def _arrange(self) -> None:
+        self.item.hideButtons()
+        self.item.setMenuEnabled(False)
+        self._box.setMouseEnabled(x=False, y=False)
+        self._box.disableAutoRange()
+        self._box.setDefaultPadding(0)
+        self._box.invertY(self.downwards)
+        left = self.item.getAxis("left")
+        left.setWidth(GUTTER)
+        left.setStyle(tickLength=0, tickTextOffset=6, autoExpandTextSpace=False)
+        parts = [self._grid, self._range, *self._curves.values(), *self._symbols.values(), self._hover, self._playhead]
+        for depth, part in enumerate(parts):
+            self._box.addItem(part, ignoreBounds=True)
+            part.setZValue(depth)
+        for curve, symbols in self._symbols.items():
+            symbols.setSymbol(outline(KINDS[curve] if curve else PointKind.PREDICTED, QPointF(), 0.5))
+        self._range.hide()
+        self._hover.hide()
+
+    @property
+    def area(self) -> QRectF:
+        """Where the values are, in pixels of the view."""
+        return QRectF(self._box.sceneBoundingRect())
+
+    def dress(self, colours: dict[Source | None, QColor], font: QFont) -> None:
+        """Wear these colours, and the theme's."""
+        tokens = theme.tokens()
+        left = self.item.getAxis("left")
+        left.setPen(None)
+        self._grid.setPen(_pen(QColor(tokens.strip_grid)))
+        left.setTextPen(QColor(tokens.muted))
+        left.setTickFont(font)
+        self._box.setBackgroundColor(QColor(tokens.strip))
+        for curve, line in self._curves.items():
+            line.setPen(_pen(colours[curve]))
+            self._symbols[curve].setPen(None)
+            self._symbols[curve].setBrush(colours[curve])
+        marked, line_pen = QColor(tokens.strip_range), _pen(QColor(0, 0, 0, 0))
+        marked.setAlphaF(0.55)
+        self._range.setBrush(marked)
+        for edge in self._range.lines:
+            edge.setPen(line_pen)
+        self._playhead.setPen(_pen(QColor(tokens.playhead)))
+        self._hover.setPen(_pen(QColor(tokens.outline)))
+
+    def show_axis(self, axis: TimeAxis) -> None:
+        """Show this part of the video; the other plots follow."""
+        self._box.setXRange(axis.start, axis.start + axis.span, padding=0)
+
+    def show_extent(self, low: float, high: float) -> None:
+        """Show values between two, with labels at round ones."""
+        self.extent = (low, high)
+        self._box.setYRange(low, high, padding=0)
+        ticks = round_ticks(low, high, max(int(self.area.height() / _TICK_PX), 1))
+        self._grid.setData(np.tile(self._box.viewRange()[0], len(ticks)), np.repeat(ticks, 2))
+        self.item.getAxis("left").setTicks([[(at, f"{at / 1000:g}k" if at >= 1000 else f"{at:g}") for at in ticks]])
+
+    def draw(self, curve: Source | None, values: Values | None, axis: TimeAxis) -> None:
+        """Draw the values of a curve that are in sight; None for nothing."""
+        if values is None:
+            self._curves[curve].clear()
+            self._symbols[curve].clear()
+            return
+        low, high = self.extent
+        line = line_of(values, axis, _LEAST_PX * (high - low) / max(self.area.height(), 1))
+        self._curves[curve].setData(line.places, line.values, antialias=len(line.places) <= _SMOOTH_UP_TO)
+        self._draw_symbols(curve, line, axis)
+
+    def _draw_symbols(self, curve: Source | None, line: PlotCurve, axis: TimeAxis) -> None:
+        wide, fine = axis.per_frame >= SYMBOLS_FROM, axis.span <= axis.width
+        human = curve is Source.HUMAN
+        if wide or (human and fine):
+            at = np.flatnonzero(np.isfinite(line.values))
+        else:
+            at = line.alone if human or fine else line.alone[:0]
+        size = _SYMBOL_PX if wide or not fine else _SMALL_PX
+        self._symbols[curve].setData(line.places[at], line.values[at], size=size)
+
+    def show_playhead(self, frame: int) -> None:
+        """Put the playhead over the middle of a frame."""
+        self._playhead.setPos(frame + 0.5)
+
+    def show_hover(self, frame: int | None) -> None:
+        """Put the mouse's line over the middle of a frame, or take it away."""
+        self._hover.setVisible(frame is not None)
+        if frame is not None:
+            self._hover.setPos(frame + 0.5)
+
+    def show_marks(self, marks: Marked) -> None:
+        """Show the marked range; where only one end is set, that frame."""
+        ends = [end for end in marks if end is not None]
+        self._range.setVisible(bool(ends))
+        if ends:
+            self._range.setRegion((ends[0], ends[-1] + 1))
+
+    def value_at(self, y: float) -> float:
+        """The value at a height of the view."""
+        return float(self._box.mapSceneToView(QPointF(0, y)).y())
+
+
+def _pen(colour: QColor) -> QPen:
+    pen = QPen(colour, 1)
+    pen.setCosmetic(True)
+    pen.setJoinStyle(Qt.PenJoinStyle.BevelJoin)
+    return pen
+
 
 NAMES: Final = ("x", "y", "Speed")
 _UNITS: Final = ("px", "px", "px/s")
@@ -133,3 +284,154 @@ class PlotBoard:
 def _roomy(extent: int) -> tuple[float, float]:
     room = max(extent, 1) * _ROOM_SHARE
     return -room, extent + room
+
+
+_ZOOM_PER_NOTCH: Final = 1.3
+_NOTCH: Final = 120
+_PAN_PER_NOTCH: Final = 0.12
+_GRAB_PX: Final = 6
+
+
+class PlotMouse(QObject):
+    """Takes the mouse from pyqtgraph, whose own gestures are others than the timeline's."""
+
+    sought = Signal(int, bool)
+    """A frame, and whether the button is still held."""
+    range_selected = Signal(object)
+    """A range of frames, by Shift-drag."""
+    values_zoomed = Signal()
+    """The scale of a plot is another."""
+
+    def __init__(self, view: TimeView, board: PlotBoard, parent: QObject) -> None:
+        super().__init__(parent)
+        self._view = view
+        self._board = board
+        self._pressed_at: float | None = None
+        self._sought: int | None = None
+        self._selected_from: int | None = None
+        self._panned_from: float | None = None
+        board.viewport.setMouseTracking(True)
+        board.viewport.installEventFilter(self)
+
+    @property
+    def held(self) -> bool:
+        """Whether a drag is going on."""
+        return any(part is not None for part in (self._sought, self._selected_from, self._panned_from))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """Take what the mouse does; everything else goes on to pyqtgraph."""
+        kind = event.type()
+        if isinstance(event, QWheelEvent):
+            self._wheel(event)
+        elif isinstance(event, QMouseEvent):
+            self._mouse(kind, event)
+        elif kind is QEvent.Type.Leave:
+            self._view.hover = None
+        else:
+            return super().eventFilter(watched, event)
+        return True
+
+    def _mouse(self, kind: QEvent.Type, event: QMouseEvent) -> None:
+        if kind is QEvent.Type.MouseMove:
+            self._move(event.position().x())
+        elif kind is QEvent.Type.MouseButtonPress:
+            self._press(event)
+        elif kind is QEvent.Type.MouseButtonRelease:
+            self._release(event.position().x())
+        elif kind is QEvent.Type.MouseButtonDblClick and event.button() == Qt.MouseButton.LeftButton:
+            self._double_click(event)
+
+    def _press(self, event: QMouseEvent) -> None:
+        x = event.position().x()
+        if event.button() == Qt.MouseButton.MiddleButton:
+            self._panned_from = x
+        elif event.button() == Qt.MouseButton.LeftButton and x >= GUTTER:
+            if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+                self._selected_from = self._frame_at(x)
+            elif self._near_playhead(x):
+                self._seek(self._view.playhead)
+            else:
+                self._pressed_at = x
+
+    def _move(self, x: float) -> None:
+        view = self._view
+        view.hover = self._frame_at(x) if x >= GUTTER and view.axis.n_frames else None
+        if self._pressed_at is not None and abs(x - self._pressed_at) >= QApplication.startDragDistance():
+            self._panned_from, self._pressed_at = self._pressed_at, None
+        if self._panned_from is not None:
+            view.axis = view.axis.panned(self._panned_from - x)
+            self._panned_from = x
+        elif self._selected_from is not None:
+            first, last = sorted((self._selected_from, self._frame_at(x)))
+            view.propose((first, last))
+        elif self._sought is not None:
+            self._scrub(x)
+        self._show_cursor(x)
+
+    def _release(self, x: float) -> None:
+        if self._selected_from is not None:
+            first, last = sorted((self._selected_from, self._frame_at(x)))
+            self._view.propose(None)
+            self.range_selected.emit(range(first, last + 1))
+        elif self._sought is not None:
+            self.sought.emit(self._sought, False)
+        elif self._pressed_at is not None:
+            self._seek(self._frame_at(x))
+            self.sought.emit(self._frame_at(x), False)
+        self._pressed_at = self._sought = self._selected_from = self._panned_from = None
+        self._show_cursor(x)
+
+    def _double_click(self, event: QMouseEvent) -> None:
+        if event.position().x() >= GUTTER:
+            self._view.axis = self._view.axis.fit()
+        elif self._board.zoomed.pop(self._board.plot_at(event.position().y()), None):
+            self.values_zoomed.emit()
+
+    def _wheel(self, event: QWheelEvent) -> None:
+        turned, fine = event.angleDelta(), event.pixelDelta()
+        axis, factor = self._view.axis, _ZOOM_PER_NOTCH ** (turned.y() / _NOTCH)
+        if abs(turned.x()) > abs(turned.y()) or event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            notches = (turned.x() or turned.y()) / _NOTCH
+            pixels = (fine.x() or fine.y()) if not fine.isNull() else notches * _PAN_PER_NOTCH * axis.width
+            self._view.axis = axis.panned(-pixels)
+        elif event.position().x() < GUTTER:
+            self._zoom_values(event.position().y(), factor)
+        else:
+            self._view.axis = axis.zoomed(factor, event.position().x() - GUTTER)
+        event.accept()
+
+    def _zoom_values(self, y: float, factor: float) -> None:
+        """What lies under the mouse stays there."""
+        name = self._board.plot_at(y)
+        plot = self._board.plots[name]
+        low, high = plot.extent
+        at = plot.value_at(y)
+        self._board.zoomed[name] = (at - (at - low) / factor, at + (high - at) / factor)
+        self.values_zoomed.emit()
+
+    def _seek(self, frame: int) -> None:
+        self._sought = frame
+        self.sought.emit(frame, True)
+
+    def _scrub(self, x: float) -> None:
+        beyond = x - min(max(x, GUTTER), GUTTER + self._view.axis.width - 1)
+        if beyond:
+            self._view.axis = self._view.axis.panned(beyond)
+        frame = self._frame_at(x)
+        if frame != self._sought:
+            self._seek(frame)
+
+    def _frame_at(self, x: float) -> int:
+        axis = self._view.axis
+        return axis.frame_at(min(max(x - GUTTER, 0.0), axis.width - 1))
+
+    def _near_playhead(self, x: float) -> bool:
+        return abs(self._view.axis.x_of(self._view.playhead + 0.5) + GUTTER - x) <= _GRAB_PX
+
+    def _show_cursor(self, x: float) -> None:
+        shape = Qt.CursorShape.ArrowCursor
+        if self._panned_from is not None:
+            shape = Qt.CursorShape.ClosedHandCursor
+        elif x >= GUTTER and (self._sought is not None or self._near_playhead(x)):
+            shape = Qt.CursorShape.SplitHCursor
+        self._board.viewport.setCursor(shape)

@@ -1,26 +1,31 @@
-"""The dock of the plots. Until it is first seen with something to show, nothing of pyqtgraph is loaded."""
+"""The panel of plots: x, y and speed over the timeline's frames."""
 
+import math
+from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QColor, QShowEvent
-from PySide6.QtWidgets import QSizePolicy, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QStackedLayout, QVBoxLayout, QWidget
 
+from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.motion import positions
 from rallytrace.domain.track import Frames
 from rallytrace.session.document import Document
-from rallytrace.ui.look import theme
+from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.legible import legible
-from rallytrace.ui.plots.no_plots import NoPlots
-from rallytrace.ui.plots.plot_header import PlotHeader
+from rallytrace.ui.look.time_text import NOTHING
+from rallytrace.ui.look.words_label import ElidedLabel
+from rallytrace.ui.panels.track_panel import SourceSign
+from rallytrace.ui.picture.overlay import KINDS
 from rallytrace.ui.plots.plot_paths import CURVES, PlotPaths
 from rallytrace.ui.timeline.time_axis import FrameTimes
 from rallytrace.ui.timeline.time_view import TimeView, rgb
 
 if TYPE_CHECKING:
-    from rallytrace.ui.plots.plot_board import PlotBoard
-    from rallytrace.ui.plots.plot_mouse import PlotMouse
+    from rallytrace.ui.plots.plot_board import PlotBoard, PlotMouse
+
 
 _SOON_MS: Final = 30
 _LATER_MS: Final = 250
@@ -170,8 +175,8 @@ class PlotsPanel(QWidget):
 
     def _built(self) -> "PlotBoard":
         if self.board is None:
-            from rallytrace.ui.plots.plot_board import PlotBoard  # noqa: PLC0415 - a window starts without pyqtgraph
-            from rallytrace.ui.plots.plot_mouse import PlotMouse  # noqa: PLC0415 - the same
+            # A window starts without pyqtgraph.
+            from rallytrace.ui.plots.plot_board import PlotBoard, PlotMouse  # noqa: PLC0415
 
             self.board = PlotBoard(self.view, self._paths, self._full)
             self._column.addWidget(self.board.widget)
@@ -208,3 +213,102 @@ class PlotsPanel(QWidget):
             x, y = positions(self._document.track.shown(frame, frame + 1))[:, 0].tolist()
             at = (x, y) if x == x else None  # noqa: PLR0124 - NaN is not equal to itself
             self.head.show_values(frame, self.view.time_text(frame), at, float(self._paths.speed[frame]))
+
+
+_SIGN_PX: Final = 32
+_WORDS: Final = {
+    False: ("No video is open", "Open a video to see its path over time."),
+    True: ("No path yet", "Track the video or place points by hand. Then x, y and the speed are drawn here."),
+}
+
+
+class NoPlots(QWidget):
+    """Says what is missing, and what to do."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._sign = QLabel(self)
+        self.heading, self.hint = QLabel(self), QLabel(self)
+        theme.mark(self.heading, "role", "heading")
+        theme.mark(self.hint, "role", "muted")
+        self.hint.setWordWrap(True)
+        column = QVBoxLayout(self)
+        column.setSpacing(4)
+        column.addStretch(2)
+        for label in (self._sign, self.heading, self.hint):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            column.addWidget(label)
+        column.addStretch(3)
+        self.show_reason(video=False)
+        self.draw_sign()
+
+    def show_reason(self, *, video: bool) -> None:
+        """Say that no video is open, or that nothing is known of its ball."""
+        heading, hint = _WORDS[video]
+        self.heading.setText(heading)
+        self.hint.setText(hint)
+
+    def draw_sign(self) -> None:
+        """Draw the sign in the colours of the theme."""
+        self._sign.setPixmap(icons.icon("chart-line", icons.IconColour.MUTED).pixmap(_SIGN_PX, _SIGN_PX))
+
+
+_NAMES: Final = {
+    Source.PREDICTED: "Predicted",
+    Source.INPAINTED: "Inpainted",
+    Source.IMPORTED: "Imported",
+    Source.HUMAN: "By hand",
+}
+_NAMED_FROM: Final = 560
+"""Pixels of width from which the legend has words."""
+_FIGURE_SPACE: Final = "\N{FIGURE SPACE}"
+
+
+class PlotHeader(QWidget):
+    """A legend of the curves there are, and a read-out."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.readout = ElidedLabel(parent=self)
+        self.readout.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        theme.mark(self.readout, "role", "small")
+        self._there: frozenset[Source] = frozenset()
+        self._signs = {curve: SourceSign(KINDS[curve], self) for curve in CURVES}
+        self.names = {curve: QLabel(_NAMES[curve], self) for curve in CURVES}
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 2, 8, 2)
+        row.setSpacing(4)
+        for curve in CURVES:
+            theme.mark(self.names[curve], "role", "small")
+            self._signs[curve].setToolTip(_NAMES[curve])
+            row.addWidget(self._signs[curve])
+            row.addWidget(self.names[curve])
+            row.addSpacing(6)
+        row.addWidget(self.readout, 1)
+
+    def show_colours(self, colours: Mapping[Source, QColor]) -> None:
+        """The colours of the curves."""
+        for curve, sign in self._signs.items():
+            sign.show_kind(KINDS[curve], colours[curve].name())
+
+    def show_curves(self, there: Collection[Source]) -> None:
+        """The curves that there are."""
+        self._there = frozenset(there)
+        self._arrange()
+
+    def show_values(self, frame: int, time: str, at: tuple[float, float] | None, speed: float) -> None:
+        """What is known of a frame: its time, its position in video pixels, and its speed in pixels a second."""
+        x, y = (f"{value:.1f}" for value in at) if at is not None else (NOTHING, NOTHING)
+        fast = f"{speed:,.0f}" if math.isfinite(speed) else NOTHING
+        padded = (f"x {x.rjust(6, _FIGURE_SPACE)}", f"y {y.rjust(6, _FIGURE_SPACE)}", fast.rjust(6, _FIGURE_SPACE))
+        self.readout.setText(f"Frame {frame}   {time}   {'   '.join(padded)} px/s")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Where there is little room the signs stand without their names."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        for curve in CURVES:
+            self._signs[curve].setVisible(curve in self._there)
+            self.names[curve].setVisible(curve in self._there and self.width() >= _NAMED_FROM)

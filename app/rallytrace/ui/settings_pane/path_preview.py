@@ -8,8 +8,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPain
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rallytrace.settings.sections import AppearanceSettings
-from rallytrace.ui.picture.overlay import OverlayStyle, paint_current, paint_trail
-from rallytrace.ui.picture.trail import PointKind, Spot
+from rallytrace.ui.picture.overlay import OverlayStyle, PointKind, Spot, paint_current, paint_trail
 
 _HEIGHT: Final = 130
 _NOW: Final = 30

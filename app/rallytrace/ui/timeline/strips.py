@@ -18,8 +18,7 @@ from rallytrace.ui.look import theme
 from rallytrace.ui.look.time_text import counted
 from rallytrace.ui.look.tokens import Tokens
 from rallytrace.ui.picture.ghosts import Ghost
-from rallytrace.ui.picture.overlay import outline
-from rallytrace.ui.picture.trail import PointKind
+from rallytrace.ui.picture.overlay import PointKind, outline
 from rallytrace.ui.timeline.strip import GUTTER, PaintedStrip, Strip
 from rallytrace.ui.timeline.strip_pictures import (
     Colour,

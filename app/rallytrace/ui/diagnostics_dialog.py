@@ -1,4 +1,4 @@
-"""Help > Diagnostics: what a report about a fault needs to say, gathered in the background, as text to be copied."""
+"""The diagnostics dialog: what is installed, where things are, and what is wrong."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -6,22 +6,14 @@ from typing import Any
 import PySide6
 from PySide6.QtCore import Qt, Slot, qVersion
 from PySide6.QtGui import QGuiApplication, QShowEvent
-from PySide6.QtWidgets import (
-    QDialog,
-    QHBoxLayout,
-    QLabel,
-    QPlainTextEdit,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from rallytrace import logs, paths
 from rallytrace.errors import AppError
 from rallytrace.session.child import Child
+from rallytrace.ui.crash_dialog import open_path
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus
-from rallytrace.ui.trouble.crash_dialog import open_path
 
 _EXAMINATION_SECONDS = 180.0
 

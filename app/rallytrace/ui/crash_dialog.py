@@ -1,9 +1,10 @@
-"""What is shown when something went wrong that nobody expected: calmly, once, and with the work still there."""
+"""Crashes are shown in a dialog; Qt's own messages go to the log."""
 
+import logging
 import time
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, QUrl, Signal, Slot
+from PySide6.QtCore import QMessageLogContext, QObject, Qt, QtMsgType, QUrl, Signal, Slot, qInstallMessageHandler
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import (
     QApplication,
@@ -179,3 +180,41 @@ def _words(crash: Crash) -> str:
 
 def _what(crash: Crash) -> str:
     return crash.what if len(crash.what) < 400 else f"{crash.what[:400]}..."
+
+
+_log = logging.getLogger("qt")
+
+_LEVELS = {
+    QtMsgType.QtDebugMsg: logging.DEBUG,
+    QtMsgType.QtInfoMsg: logging.INFO,
+    QtMsgType.QtWarningMsg: logging.WARNING,
+    QtMsgType.QtCriticalMsg: logging.ERROR,
+    QtMsgType.QtFatalMsg: logging.CRITICAL,
+}
+
+_HARMLESS = (
+    "This plugin does not support",  # setting window opacity, raise(), propagateSizeHints(), grabbing the keyboard
+    "QXcbConnection: XCB error",  # the window manager was faster
+    "Could not create a window-system icon",
+    "Wayland does not support",
+    "Populating font family aliases",  # a font that is not there has been replaced
+    "QSocketNotifier: Can only be used with threads",  # at exit
+    "QStandardPaths: XDG_RUNTIME_DIR",  # in containers and under sudo
+    "QStandardPaths: wrong permissions",
+    "Failed to register with host portal",  # of desktops without a portal
+    "Could not register app ID",
+    "qt.qpa.services",
+)
+"""Parts of messages that Qt takes for warnings and that mean nothing to anybody who could do something about them."""
+
+
+def log_qt_messages() -> None:
+    """Send Qt's messages to the log, from all threads, from now on."""
+    qInstallMessageHandler(_log_message)
+
+
+def _log_message(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+    category = context.category or "default"
+    harmless = kind == QtMsgType.QtWarningMsg and any(part in f"{category} {message}" for part in _HARMLESS)
+    level = logging.DEBUG if harmless else _LEVELS.get(kind, logging.WARNING)
+    _log.log(level, "%s%s", "" if category == "default" else f"{category}: ", message)

@@ -8,7 +8,7 @@ from qt import wait_until
 from rallytrace import logs
 from rallytrace.errors import AppError
 from rallytrace.session.child import Child
-from rallytrace.ui.trouble.diagnostics_dialog import DiagnosticsDialog
+from rallytrace.ui.diagnostics_dialog import DiagnosticsDialog
 
 HEALTHY = {
     "machine": {"RallyTrace": "1.2.3", "Processor": "Abacus"},

@@ -15,10 +15,10 @@ from rallytrace.domain.track import Rows, State, rows
 from rallytrace.session.comparing import ComparisonController
 from rallytrace.session.document import Document
 from rallytrace.session.other_track import OtherTrack
-from rallytrace.ui.compare_panel.panel import ComparePanel
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.action_spec import Need
-from rallytrace.ui.place_list.model import WHERE
+from rallytrace.ui.panels.compare_panel import ComparePanel
+from rallytrace.ui.panels.range_list import WHERE
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
 SIZE = Size(512, 288)

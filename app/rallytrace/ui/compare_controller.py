@@ -1,4 +1,4 @@
-"""Comparing: choosing another track, walking the disagreements, and taking the other's word."""
+"""The actions that compare the track with labels or another project."""
 
 from collections.abc import Callable, Mapping
 from functools import partial

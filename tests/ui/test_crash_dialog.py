@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication, QLabel, QPlainTextEdit, QPushButton
 from qt import wait_until
 from rallytrace import logs
 from rallytrace.errors import AppError
+from rallytrace.ui import crash_dialog
+from rallytrace.ui.crash_dialog import CrashDialog, CrashReporter
 from rallytrace.ui.look import theme
-from rallytrace.ui.trouble import crash_dialog, qt_messages
-from rallytrace.ui.trouble.crash_dialog import CrashDialog, CrashReporter
 
 
 @pytest.fixture
@@ -174,7 +174,7 @@ def test_return_and_esc_go_on(reporter: CrashReporter, monkeypatch: pytest.Monke
 @pytest.fixture
 def qt_log(caplog: pytest.LogCaptureFixture) -> Iterator[pytest.LogCaptureFixture]:
     caplog.set_level(logging.DEBUG, logger="qt")
-    qt_messages.install()
+    crash_dialog.log_qt_messages()
     yield caplog
     qInstallMessageHandler(None)
     caplog.get_records("call").clear()
@@ -191,4 +191,4 @@ def test_warnings_that_mean_nothing_are_no_warnings(qt_log: pytest.LogCaptureFix
 
 
 def test_every_kind_of_message_has_a_weight() -> None:
-    assert set(QtMsgType) - {QtMsgType.QtSystemMsg} <= set(qt_messages._LEVELS)
+    assert set(QtMsgType) - {QtMsgType.QtSystemMsg} <= set(crash_dialog._LEVELS)

@@ -19,8 +19,8 @@ from rallytrace.domain.track import Layer
 from rallytrace.session.document import Document, RunStep
 from rallytrace.session.review import Review
 from rallytrace.ui.look import theme
-from rallytrace.ui.place_list.model import WHERE
-from rallytrace.ui.review_panel.panel import ReviewPanel
+from rallytrace.ui.panels.range_list import WHERE
+from rallytrace.ui.panels.review_panel import ReviewPanel
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
 COUNT = 600
