@@ -470,11 +470,13 @@ def pin_frames(track: Track, frames: Frames) -> Edit | None:
         return pinned
     human = track.layer(Layer.HUMAN)[frames]
     held = (human["state"] != State.UNSET) & (human["source"] != SOURCES.index(Source.HUMAN))
-    let_go = mark(track, frames[held], State.UNSET)
+    let_go = mark_frames(track, frames[held], State.UNSET)
     return replace(let_go, name="Let the point go") if let_go is not None else None
 
 
-def move_point(track: Track, frame: int, *, x: float | None = None, y: float | None = None, within: Size) -> Edit | None:
+def move_point(
+    track: Track, frame: int, *, within: Size, x: float | None = None, y: float | None = None
+) -> Edit | None:
     """Put the point of a frame at another x or y, by hand; it stays visible or occluded, as it was.
 
     None where there is no point to move.
