@@ -363,7 +363,7 @@ class PlotMouse(QObject):
             self._panned_from = x
         elif self._selected_from is not None:
             first, last = sorted((self._selected_from, self._frame_at(x)))
-            view.propose((first, last))
+            view.set_dragged_marks((first, last))
         elif self._sought is not None:
             self._scrub(x)
         self._show_cursor(x)
@@ -371,7 +371,7 @@ class PlotMouse(QObject):
     def _release(self, x: float) -> None:
         if self._selected_from is not None:
             first, last = sorted((self._selected_from, self._frame_at(x)))
-            self._view.propose(None)
+            self._view.set_dragged_marks(None)
             self.range_selected.emit(range(first, last + 1))
         elif self._sought is not None:
             self.sought.emit(self._sought, False)

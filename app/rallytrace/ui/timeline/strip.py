@@ -28,32 +28,44 @@ from rallytrace.ui.timeline.time_axis import PixelColumns
 from rallytrace.ui.timeline.time_view import TimeView
 
 GUTTER: Final = 80
-"""Pixels at the left of every strip that hold its name."""
+"""Logical pixels at the left of every strip, which hold its name."""
 FOLDED_HEIGHT: Final = 18
 _UNLIMITED: Final = 16_777_215
 _HATCH_ALPHA: Final = 120
 _PART: Final = 16
-"""Logical pixels: parts of the picture begin and end at multiples of it, where device pixels do so too."""
+"""Logical pixels. Repainted parts begin and end at multiples of it: whole device pixels at any usual scale."""
 _AROUND: Final = 6
-"""Logical pixels that a point's symbol, or a mark, may reach beyond its frame."""
+"""Logical pixels by which symbols and marks may reach beyond their frame."""
+_ZOOM_PER_NOTCH: Final = 1.3
+_NOTCH: Final = 120
+_PAN_PER_NOTCH: Final = 0.12
 
 
-class PaintedStrip(QWidget):
-    """A strip without hands. What it shows is painted once into a picture and kept until the axis or the track changes.
+class Strip(QWidget):
+    """A row of the timeline, painted once into a pixmap that is kept until the axis or the track changes.
+
+    The mouse seeks (click, drag), selects (Shift-drag), pans (middle button, Shift-wheel) and zooms (
+    x
 
     Attributes:
-        view: what all strips have in common.
+        view: the state that all strips share.
         folded: whether only the name is shown.
     """
 
+    sought = Signal(int, bool)
+    """A frame, and whether the button is still held."""
+    range_selected = Signal(object)
+    """A range of frames, by Shift-drag."""
+    folded_changed = Signal()
+
     name: ClassVar[str] = ""
-    promise: ClassVar[str] = ""
-    """What stands there while there is no video."""
+    empty_text: ClassVar[str] = ""
+    """Shown while no video is open."""
     tip: ClassVar[str] = ""
-    """What it shows, for those who point at its name."""
+    """The tooltip of its name."""
     foldable: ClassVar[bool] = True
-    tells_of_track: ClassVar[bool] = True
-    """Whether its still picture shows what is known of the frames."""
+    depends_on_track: ClassVar[bool] = True
+    """Whether its cached picture depends on the track."""
     least_height: ClassVar[int] = 30
     usual_height: ClassVar[int] = 40
 
@@ -63,29 +75,32 @@ class PaintedStrip(QWidget):
         self.folded = False
         self._picture: QPixmap | None = None
         self._outdated = QRect()
+        self._sought: int | None = None
+        self._selected_from: int | None = None
+        self._panned_from: float | None = None
+        self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(f"Timeline: {self.name}")
         view.axis_changed.connect(self.redraw)
         view.track_changed.connect(self.redraw)
-        if self.tells_of_track:
+        if self.depends_on_track:
             view.frames_changed.connect(self.redraw_frames)
         view.marks_changed.connect(self.redraw)
         view.playhead_moved.connect(self._move_line)
         view.hover_moved.connect(self._move_line)
 
     def draw(self, painter: QPainter, plot: QRect) -> None:
-        """Draw the still picture inside `plot`, which may be a part of the strip's; each strip has its own."""
+        """Draw the cached picture inside `plot`, which may be a part of the strip's."""
         raise NotImplementedError
 
     @property
     def plot(self) -> QRect:
-        """Where the frames are shown."""
+        """The area right of the name."""
         return QRect(GUTTER, 0, max(self.width() - GUTTER, 1), self.height())
 
     def set_folded(self, *, folded: bool) -> None:
-        """Show only the name, or everything."""
         self.folded = folded and self.foldable
         self.setMaximumHeight(FOLDED_HEIGHT if self.folded else _UNLIMITED)
         self.updateGeometry()
@@ -93,13 +108,13 @@ class PaintedStrip(QWidget):
 
     @Slot()
     def redraw(self) -> None:
-        """The picture no longer holds."""
+        """Discard the cached picture and repaint."""
         self._picture = None
         self.update()
 
     @Slot(int, int)
     def redraw_frames(self, first: int, last: int) -> None:
-        """The picture no longer holds from one frame to another."""
+        """Redraw the part of the cached picture between two frames, the last included."""
         if self._picture is None or self.folded:
             return
         left, right = self.x_of(first - 1) - _AROUND, self.x_of(last + 2) + _AROUND
@@ -113,15 +128,13 @@ class PaintedStrip(QWidget):
             self.update(part)
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        """As high as it reads well."""
         return QSize(480, FOLDED_HEIGHT if self.folded else self.usual_height)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        """As low as it can still be read."""
         return QSize(GUTTER + 120, FOLDED_HEIGHT if self.folded else self.least_height)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        """Copy the kept picture, then draw the lines that move over it."""
+        """Copy the cached picture, then draw the moving lines over it."""
         ratio = self.devicePixelRatio()
         if self._picture is None or self._picture.size() != self.size() * ratio:
             self._picture = self._drawn(ratio)
@@ -137,53 +150,49 @@ class PaintedStrip(QWidget):
         painter.end()
 
     def draw_lines(self, painter: QPainter, plot: QRect) -> None:
-        """Draw the playhead, and a faint line under the mouse."""
         tokens = theme.tokens()
         if self.view.hover is not None:
             self.draw_line(painter, plot, self.view.hover, QPen(QColor(tokens.muted), 1, Qt.PenStyle.DotLine))
         self.draw_line(painter, plot, self.view.playhead, QPen(QColor(tokens.playhead), 1.6))
 
     def draw_line(self, painter: QPainter, plot: QRect, frame: int, pen: QPen) -> None:
-        """Draw a line through the middle of a frame."""
         painter.setPen(pen)
         x = self.x_of(frame + 0.5)
         painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom() + 1))
 
     def draw_threshold(self, painter: QPainter, y: float) -> None:
-        """Draw a dashed line, always from the beginning on: where its dashes lie hangs on where it begins."""
+        """Draw a dashed line across the whole strip, so that its dashes do not move when only a part is redrawn."""
         painter.setPen(QPen(QColor(theme.tokens().muted), 1, Qt.PenStyle.DashLine))
         painter.drawLine(QPointF(self.plot.left(), y), QPointF(self.plot.right(), y))
 
     def columns(self, plot: QRect, n_frames: int) -> PixelColumns:
-        """The frames under each column of device pixels across a part of the strip, as far as there are frames."""
         first = self.device_pixels(plot.left() - GUTTER) if plot.left() > GUTTER else 0
         whole = self.view.axis.columns(self.device_pixels(self.plot.width()), n_frames)
         return whole.part(first, first + self.device_pixels(plot.width()))
 
     def frames_under(self, plot: QRect) -> range:
-        """The frames of which anything lies in a part of the strip."""
+        """The frames that lie in a part of the strip, even partly."""
         first, last = (self.view.axis.frame_at(x - GUTTER) for x in (plot.left(), plot.right() + 1))
         return range(first, last + 1)
 
     def x_of(self, place: float) -> float:
-        """The pixel of this widget at a place of the axis."""
+        """The x in this widget of a position on the axis, in frames."""
         return GUTTER + self.view.axis.x_of(place)
 
     def small_font(self) -> QFont:
-        """The font of names and labels."""
         font = QFont(self.font())
         font.setPixelSize(max(self.fontInfo().pixelSize() - 2, 9))
         return font
 
     def draw_non_play(self, painter: QPainter) -> None:
-        """Hatch what is not play."""
+        """Hatch non-play ranges."""
         hatch = QColor(theme.tokens().muted)
         hatch.setAlpha(_HATCH_ALPHA)
         for area in self.areas(self.view.non_play):
             painter.fillRect(area, QBrush(hatch, Qt.BrushStyle.FDiagPattern))
 
     def areas(self, spans: Iterable[range]) -> Iterator[QRectF]:
-        """Where stretches lie on this strip, as far as they are shown; none is thinner than a pixel."""
+        """The visible areas of ranges on this strip, at least a pixel wide."""
         shown, plot, height = self.view.axis.frames, QRectF(self.plot), self.height()
         for span in spans:
             if span.start < shown.stop and span.stop > shown.start:
@@ -191,7 +200,7 @@ class PaintedStrip(QWidget):
                 yield QRectF(left, 0, max(right - left, 1.0), height).intersected(plot)
 
     def draw_picture(self, painter: QPainter, area: QRect, picture: Picture) -> None:
-        """Put a picture, whose pixels are those of the device, at the left of an area; what is 0 in it stays free."""
+        """Draw a picture of device pixels at the top left of an area; pixels of 0 are transparent."""
         height, width = picture.shape[:2]
         if width:
             held = np.ascontiguousarray(picture)
@@ -200,18 +209,16 @@ class PaintedStrip(QWidget):
             painter.drawImage(area.topLeft(), image)
 
     def device_pixels(self, length: float) -> int:
-        """A length in the pixels of the device."""
         return max(round(length * self.devicePixelRatio()), 1)
 
     @Slot(object, object)
     def _move_line(self, before: int | None, after: int | None) -> None:
-        """Repaint only where a line was and where it is."""
         for frame in (before, after):
             if frame is not None:
                 self.update(self.around_line(self.x_of(frame + 0.5)))
 
     def around_line(self, x: float) -> QRect:
-        """What a line at a pixel, and whatever hangs on it, covers."""
+        """The area that a line at an x, with what is drawn beside it, covers."""
         return QRect(int(x) - 3, 0, 7, self.height())
 
     def _drawn(self, ratio: float) -> QPixmap:
@@ -229,7 +236,7 @@ class PaintedStrip(QWidget):
         return picture
 
     def _draw_again(self, picture: QPixmap, part: QRect) -> None:
-        """Draw a part of the picture once more: in a whole match an edit changes a column or two of it."""
+        """Redraw a part of the cached picture: in a whole match an edit changes only a column or two."""
         painter = QPainter(picture)
         painter.setFont(self.small_font())
         self._draw_frames(painter, part)
@@ -242,14 +249,14 @@ class PaintedStrip(QWidget):
         painter.setClipRect(part)
         painter.fillRect(part, QColor(tokens.strip))
         if self.view.axis.n_frames:
-            # What reaches over from the columns beside it belongs to the part too.
+            # Symbols of the frames beside it may reach into the part.
             self.draw(painter, part.adjusted(-_PART, 0, _PART, 0).intersected(self.plot))
             self.draw_non_play(painter)
             self._draw_unknown(painter)
             self._draw_range(painter)
         else:
             painter.setPen(QColor(tokens.muted))
-            painter.drawText(self.plot, Qt.AlignmentFlag.AlignCenter, self.promise)
+            painter.drawText(self.plot, Qt.AlignmentFlag.AlignCenter, self.empty_text)
         painter.setClipping(False)
 
     def _draw_borders(self, painter: QPainter) -> None:
@@ -258,7 +265,7 @@ class PaintedStrip(QWidget):
         painter.drawLine(GUTTER - 1, 0, GUTTER - 1, self.height())
 
     def _draw_unknown(self, painter: QPainter) -> None:
-        """Hatch the frames that the index has not reached."""
+        """Hatch frames that are not indexed yet."""
         if self.view.known < self.view.axis.n_frames:
             tokens = theme.tokens()
             left = self.x_of(self.view.known)
@@ -291,35 +298,12 @@ class PaintedStrip(QWidget):
         area = QRect(15, 0, GUTTER - 17, FOLDED_HEIGHT)
         painter.drawText(area, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.name)
 
-
-_ZOOM_PER_NOTCH: Final = 1.3
-_NOTCH: Final = 120
-_PAN_PER_NOTCH: Final = 0.12
-
-
-class Strip(PaintedStrip):
-    """A strip that says what the mouse asks for. The keyboard stays with the video."""
-
-    sought = Signal(int, bool)
-    """A frame, and whether the button is still held."""
-    range_selected = Signal(object)
-    """A range of frames, by Shift-drag."""
-    folded_changed = Signal()
-
-    def __init__(self, view: TimeView, parent: QWidget | None = None) -> None:
-        super().__init__(view, parent)
-        self._sought: int | None = None
-        self._selected_from: int | None = None
-        self._panned_from: float | None = None
-        self.setMouseTracking(True)
-
     @property
     def held(self) -> bool:
-        """Whether a drag is going on."""
         return self._sought is not None or self._selected_from is not None or self._panned_from is not None
 
     def event(self, event: QEvent) -> bool:
-        """Explain the strip beside its name only: over the frames the frame itself is shown."""
+        """Show the tooltip over the name only: over the frames a thumbnail is shown."""
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
             if event.pos().x() < GUTTER and self.tip:
                 QToolTip.showText(event.globalPos(), self.tip, self)
@@ -329,7 +313,6 @@ class Strip(PaintedStrip):
         return super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        """Begin to seek, to select (with Shift) or to pan (middle button); fold at the name."""
         x = event.position().x()
         if event.button() == Qt.MouseButton.MiddleButton:
             self._panned_from = x
@@ -341,7 +324,6 @@ class Strip(PaintedStrip):
                 self.begin(x, selecting=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        """Go on with what the button began; without one, show the frame under the mouse."""
         x = event.position().x()
         self.view.hover = self._frame_at(x) if x >= GUTTER and self.view.axis.n_frames else None
         self.setCursor(Qt.CursorShape.ArrowCursor if x >= GUTTER else Qt.CursorShape.PointingHandCursor)
@@ -350,25 +332,23 @@ class Strip(PaintedStrip):
             self._panned_from = x
         elif self._selected_from is not None:
             first, last = sorted((self._selected_from, self._frame_at(x)))
-            self.view.propose((first, last))
+            self.view.set_dragged_marks((first, last))
         elif self._sought is not None:
             self._scrub(x)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        """Settle on the frame, or on the range."""
         x = event.position().x()
         self._panned_from = None
         if self._selected_from is not None:
             first, last = sorted((self._selected_from, self._frame_at(x)))
             self._selected_from = None
-            self.view.propose(None)
+            self.view.set_dragged_marks(None)
             self.range_selected.emit(range(first, last + 1))
         elif self._sought is not None:
             self._sought = None
             self.sought.emit(self._frame_at(x), False)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        """Show everything; on a rally, show the rally; back to everything from there."""
         if event.button() == Qt.MouseButton.LeftButton and event.position().x() >= GUTTER:
             self.double_clicked(event.position().x(), event.position().y())
 
@@ -377,7 +357,7 @@ class Strip(PaintedStrip):
         self.view.axis = self.view.axis.fit()
 
     def begin(self, x: float, *, selecting: bool) -> None:
-        """The left button went down on the frames."""
+        """The left button went down over the frames."""
         if selecting:
             self._selected_from = self._frame_at(x)
         else:
@@ -385,15 +365,13 @@ class Strip(PaintedStrip):
             self.sought.emit(self._sought, True)
 
     def pan_from(self, x: float) -> None:
-        """From now on the mouse drags the axis, which it took hold of at a pixel."""
+        """Begin to pan at an x."""
         self._panned_from = x
 
     def leaveEvent(self, _event: QEvent) -> None:  # noqa: N802 - Qt's name
-        """Nothing is under the mouse."""
         self.view.hover = None
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
-        """Zoom at the mouse; sideways, or with Shift, pan."""
         turned, fine = event.angleDelta(), event.pixelDelta()
         sideways = abs(turned.x()) > abs(turned.y())
         if sideways or event.modifiers() & Qt.KeyboardModifier.ShiftModifier:

@@ -19,7 +19,7 @@ from rallytrace.ui.look.time_text import counted
 from rallytrace.ui.look.tokens import Tokens
 from rallytrace.ui.picture.ghosts import Ghost
 from rallytrace.ui.picture.overlay import PointKind, outline
-from rallytrace.ui.timeline.strip import GUTTER, PaintedStrip, Strip
+from rallytrace.ui.timeline.strip import GUTTER, Strip
 from rallytrace.ui.timeline.strip_pictures import (
     Colour,
     Picture,
@@ -27,7 +27,7 @@ from rallytrace.ui.timeline.strip_pictures import (
     confidence_picture,
     draw_spans,
     packed,
-    standing_picture,
+    review_picture,
     state_picture,
     suspicion_picture,
 )
@@ -42,17 +42,16 @@ _NEAR_PX: Final = 3
 
 
 class AxisStrip(Strip):
-    """Labels and marks. A drag here pans; a click seeks."""
+    """Time labels, the extent of a run, and the playhead's handle. A drag pans; a click seeks."""
 
     name: ClassVar[str] = ""
     foldable: ClassVar[bool] = False
-    tells_of_track: ClassVar[bool] = False
+    depends_on_track: ClassVar[bool] = False
     least_height: ClassVar[int] = _HEIGHT
     usual_height: ClassVar[int] = _HEIGHT
     _pressed_at: float | None = None
 
     def draw(self, painter: QPainter, plot: QRect) -> None:
-        """Draw ticks with their labels, and the spans of a run."""
         tokens = theme.tokens()
         painter.fillRect(plot, QColor(tokens.panel))
         for tick in self.view.axis.ticks(self.view.times):
@@ -109,26 +108,25 @@ class AxisStrip(Strip):
         painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, text)
 
     def _happening(self, frame: int) -> list[str]:
-        """The event under the mouse, as far as the hand can point at one."""
+        """The event within a few pixels of the mouse, as text."""
         reach = math.ceil(_NEAR_PX / self.view.axis.per_frame)
         near = self.view.events_in(range(frame - reach, frame + reach + 1))
         nearest = min(near, key=lambda event: abs(event.frame - frame), default=None)
         return [event_words(nearest)] if nearest is not None else []
 
     def around_line(self, x: float) -> QRect:
-        """The chip beside a line is wide, and is pushed inwards at the ends."""
+        """The area of the label beside a line; at both ends of the strip it is moved inwards."""
         left = min(max(int(x) - _CHIP_HALF, GUTTER), self.width() - 2 * _CHIP_HALF)
         return QRect(left, 0, 2 * _CHIP_HALF, self.height())
 
     def begin(self, x: float, *, selecting: bool) -> None:
-        """The left button went down: whether it pans or seeks is seen when it moves or comes up."""
+        """Wait: a move makes the press a pan, a release makes it a seek."""
         if selecting:
             super().begin(x, selecting=True)
         else:
             self._pressed_at = x
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        """Pan once the mouse has moved far enough."""
         x = event.position().x()
         if self._pressed_at is not None and abs(x - self._pressed_at) >= QApplication.startDragDistance():
             self.pan_from(self._pressed_at)
@@ -136,7 +134,6 @@ class AxisStrip(Strip):
         super().mouseMoveEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        """Seek, if it was a click."""
         if self._pressed_at is not None:
             super().begin(self._pressed_at, selecting=False)
             self._pressed_at = None
@@ -144,12 +141,12 @@ class AxisStrip(Strip):
 
 
 LANE: Final = 13
-"""Height of the lane, in logical pixels."""
+"""Height of the event lane in logical pixels."""
 _RADIUS: Final = 4.0
 _STROKES_BELOW: Final = 3
-"""Where strokes begin below the top of the lane; they end so far above its bottom."""
+"""Logical pixels between a stroke and the top, and the bottom, of the lane."""
 _APART: Final = 2 * _RADIUS + 1
-"""Signs nearer to one another than this, on the whole, are not drawn one by one."""
+"""Logical pixels a sign needs. Where all shown events need more than the strip has, strokes are drawn instead."""
 _WORDS: Final = {
     EventKind.SERVE: "serve",
     EventKind.HIT: "hit",
@@ -159,7 +156,7 @@ _WORDS: Final = {
 
 
 def event_words(event: Event) -> str:
-    """What an event is called; '' for the word that nothing happens."""
+    """The name of an event; '' for a person's mark that nothing happens."""
     return _WORDS.get(event.kind, "")
 
 
@@ -183,8 +180,8 @@ def sign(kind: EventKind, centre: QPointF, radius: float) -> QPainterPath:
     return path
 
 
-def draw_events(painter: QPainter, strip: PaintedStrip, plot: QRect, top: float) -> None:
-    """Draw the events in a part of the strip, in a lane of `LANE` pixels; a person's in their colour."""
+def draw_events(painter: QPainter, strip: Strip, plot: QRect, top: float) -> None:
+    """Draw the events in a part of the strip, in a lane of `LANE` pixels; those set by hand in their colour."""
     view = strip.view
     here = strip.frames_under(plot)
     found, by_hand = QColor(theme.tokens().strip_curve), QColor(*view.colours().human)
@@ -197,8 +194,8 @@ def draw_events(painter: QPainter, strip: PaintedStrip, plot: QRect, top: float)
         _draw_strokes(painter, strip, plot, round(top) + _STROKES_BELOW)
 
 
-def _draw_strokes(painter: QPainter, strip: PaintedStrip, plot: QRect, top: int) -> None:
-    """A stroke for each pixel that any events lie under, which may be all of them: they are drawn as one picture."""
+def _draw_strokes(painter: QPainter, strip: Strip, plot: QRect, top: int) -> None:
+    """One stroke for each pixel with events, drawn as one image, for there may be thousands."""
     view = strip.view
     places = strip.x_of(0.5) - plot.left() + view.event_frames_in(strip.frames_under(plot)) * view.axis.per_frame
     lefts = np.unique(np.floor(places)) * strip.devicePixelRatio()
@@ -210,7 +207,7 @@ def _draw_strokes(painter: QPainter, strip: PaintedStrip, plot: QRect, top: int)
     strip.draw_picture(painter, QRect(plot.left(), top, plot.width(), LANE), picture)
 
 
-def _draw_sign(painter: QPainter, strip: PaintedStrip, event: Event, top: float, colour: QColor) -> None:
+def _draw_sign(painter: QPainter, strip: Strip, event: Event, top: float, colour: QColor) -> None:
     painter.setPen(QPen(colour, 1.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
     filled = event.kind in (EventKind.SERVE, EventKind.LANDING)
     painter.setBrush(colour if filled else Qt.BrushStyle.NoBrush)
@@ -219,21 +216,21 @@ def _draw_sign(painter: QPainter, strip: PaintedStrip, event: Event, top: float,
 
 _RALLY_LANE: Final = 17
 _STANDING: Final = 3
-"""Height of the line that says what is reviewed."""
+"""Height of the line under reviewed frames."""
 _NO_PLAY: Final = "not play"
 _DAMAGE_LINE: Final = 3
 
 
 class StateStrip(Strip):
-    """Source and state of each frame, a line under what is reviewed, and above them events and rallies."""
+    """Source and state of each frame, a line under reviewed frames, and events and rallies above."""
 
     name: ClassVar[str] = "State"
-    promise: ClassVar[str] = "What is known of every frame will stand here."
+    empty_text: ClassVar[str] = "The state of every frame will be shown here."
     tip: ClassVar[str] = (
-        "Colour: who said it. High: visible. Striped: occluded. Low: no ball. Empty: nobody looked. Mark on top: by "
+        "Colour: source. High: visible. Striped: occluded. Low: no ball. Empty: not tracked yet. Mark on top: by "
         "hand. Line below: reviewed; dotted: pinned. Hatched: not play. Hatched under a line: damaged in the file. "
-        "Signs: serve (triangle), hit (cross), bounce (down and up), landing (on the ground); in the colour of points "
-        "by hand where they were set by hand."
+        "Signs: serve (triangle), hit (cross), bounce (down and up), landing (on the ground); events set by hand have "
+        "the colour of points set by hand."
     )
     least_height: ClassVar[int] = 60
     usual_height: ClassVar[int] = 62
@@ -243,7 +240,6 @@ class StateStrip(Strip):
         view.events_changed.connect(self.redraw)
 
     def draw(self, painter: QPainter, plot: QRect) -> None:
-        """Draw rallies, events, states, and what is reviewed."""
         top = self._rally_lane
         body = plot.adjusted(0, top + (LANE if len(self.view.event_frames) else 0), 0, -_STANDING - 5)
         columns = self.columns(plot, self.view.digest.n_frames)
@@ -252,12 +248,12 @@ class StateStrip(Strip):
         self.draw_picture(painter, body, state_picture(digest.looks, columns, height, colours))
         line = QRect(body.left(), body.bottom() + 3, body.width(), _STANDING)
         height = self.device_pixels(_STANDING)
-        self.draw_picture(painter, line, standing_picture(digest.standing, columns, height, colours))
+        self.draw_picture(painter, line, review_picture(digest.review_states, columns, height, colours))
         self._draw_rallies(painter, plot)
         draw_events(painter, self, plot, top)
 
     def draw_non_play(self, painter: QPainter) -> None:
-        """Hatch what is not play, and say so where there is room; hatch what is damaged."""
+        """Hatch non-play ranges, with a label where there is room, and damaged ranges."""
         super().draw_non_play(painter)
         tokens = theme.tokens()
         width = painter.fontMetrics().horizontalAdvance(_NO_PLAY) + 12
@@ -270,14 +266,14 @@ class StateStrip(Strip):
         self._draw_damage(painter)
 
     def _draw_damage(self, painter: QPainter) -> None:
-        """Hatch what is damaged, the other way than what is not play, under a line."""
+        """Hatch damaged ranges in the other direction than non-play ranges, under a line."""
         colour = QColor(theme.tokens().bad)
         for area in self.areas(self.view.damaged):
             painter.fillRect(area, QBrush(colour, Qt.BrushStyle.BDiagPattern))
             painter.fillRect(QRectF(area.left(), 0, area.width(), _DAMAGE_LINE), colour)
 
     def double_clicked(self, x: float, y: float) -> None:
-        """Show the rally that was hit; everything, when there is none or it is shown already."""
+        """Zoom to the rally under the mouse; to the whole video where there is none, or where it is shown already."""
         rally = self.view.rally_at(self.view.axis.frame_at(x - self.plot.left())) if y < _RALLY_LANE else None
         wanted = self.view.axis.fit(rally.frames) if rally else self.view.axis.fit()
         self.view.axis = wanted if wanted != self.view.axis else wanted.fit()
@@ -310,15 +306,15 @@ _KINDS: Final = {
     PointOrigin.HUMAN: PointKind.HUMAN,
 }
 _SYMBOLS_FROM: Final = 6.0
-"""Pixels a frame takes from which each point has a symbol."""
+"""From this width of a frame on, in pixels, each point has a symbol."""
 _DOTS_FROM: Final = 3.0
-"""Pixels a frame takes from which those of a proposed path have dots."""
+"""From this width of a frame on, in pixels, the points of a proposed path have dots."""
 _MARGIN: Final = 4
-_CURVES: Final = "A curve for who placed the points: circles TrackNet, diamonds InpaintNet or a curve, squares by hand."
+_CURVES: Final = "One curve for each source: circles TrackNet, diamonds InpaintNet or a curve, squares by hand."
 
 
 class PathStrip(Strip):
-    """One coordinate over time, predicted, inpainted and human positions apart."""
+    """One coordinate over time, with a curve each for predicted, inpainted and human positions."""
 
     coordinate: ClassVar[int]
     least_height: ClassVar[int] = 24
@@ -329,13 +325,13 @@ class PathStrip(Strip):
         view.ghost_changed.connect(self.update)
 
     def draw_lines(self, painter: QPainter, plot: QRect) -> None:
-        """Draw also what is proposed: it changes with every move of a point, and the picture below stays."""
+        """Draw the proposed path too: it changes with every move of a point, while the cached picture stays."""
         if self.view.ghost is not None:
             self._draw_ghost(painter, plot.adjusted(0, _MARGIN, 0, -_MARGIN - 1), self.view.ghost)
         super().draw_lines(painter, plot)
 
     def _draw_ghost(self, painter: QPainter, body: QRect, ghost: Ghost) -> None:
-        """A thin line, with a dot where the ball was seen if only faintly."""
+        """Draw a thin line, with a dot where a faint sight supports the proposal."""
         shares = self._shares(ghost.places[self.coordinate].astype(np.float32))
         heights = body.top() + shares * (body.height() - 1)
         points = [
@@ -353,7 +349,7 @@ class PathStrip(Strip):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
 
     def draw(self, painter: QPainter, plot: QRect) -> None:
-        """Draw lines while frames can be told apart, and the reach of each column otherwise."""
+        """Draw lines while a frame takes a column or more, else a bar from the lowest to the highest value."""
         body = plot.adjusted(0, _MARGIN, 0, -_MARGIN - 1)
         columns = self.columns(plot, self.view.digest.n_frames)
         self._draw_grid(painter, body)
@@ -415,31 +411,24 @@ class PathStrip(Strip):
 
 
 class ColumnStrip(PathStrip):
-    """x over time: to the right is up."""
-
     name: ClassVar[str] = "x"
-    tip: ClassVar[str] = f"The column of the ball over time. {_CURVES}"
+    tip: ClassVar[str] = f"The x of the ball over time; up is right. {_CURVES}"
     coordinate: ClassVar[int] = 0
 
 
 class RowStrip(PathStrip):
-    """y over time: up in the picture is up."""
-
     name: ClassVar[str] = "y"
-    tip: ClassVar[str] = f"The row of the ball over time. {_CURVES}"
+    tip: ClassVar[str] = f"The y of the ball over time; up is up in the picture. {_CURVES}"
     coordinate: ClassVar[int] = 1
 
 
 class ConfidenceStrip(Strip):
-    """How sure TrackNet was of each frame that a run has seen."""
-
     name: ClassVar[str] = "Confidence"
-    tip: ClassVar[str] = "The heatmap's highest value in the frame, 0 to 1. Dashed: from where a ball counts as seen."
+    tip: ClassVar[str] = "The highest value of the frame's heatmap, 0 to 1. Dashed: the threshold of the last run."
     least_height: ClassVar[int] = 19
     usual_height: ClassVar[int] = 24
 
     def draw(self, painter: QPainter, plot: QRect) -> None:
-        """Draw bars, and the threshold as a line."""
         body = plot.adjusted(0, 3, 0, -1)
         columns = self.columns(plot, self.view.digest.n_frames)
         low, high = self.view.digest.curves.envelope(CONFIDENCE, columns)
@@ -450,28 +439,24 @@ class ConfidenceStrip(Strip):
 
 
 def draw_symbol(painter: QPainter, at: QPointF, origin: PointOrigin, radius: float) -> None:
-    """Draw the shape that goes with a source, as on the video."""
     painter.drawPath(outline(_KINDS[origin], at, radius))
 
 
 class SuspicionStrip(Strip):
-    """Bars from 0 to 1; those that reach the threshold stand out."""
+    """Bars from 0 to 1; those that reach the threshold have a colour of their own."""
 
     name: ClassVar[str] = "Suspicion"
-    tip: ClassVar[str] = (
-        "How likely the frame is wrong, from 0 to 1. From the dashed line on it is one of those to be reviewed."
-    )
-    tells_of_track: ClassVar[bool] = False
+    tip: ClassVar[str] = "How likely the frame is wrong, 0 to 1. Frames above the dashed line are in the review queue."
+    depends_on_track: ClassVar[bool] = False
     least_height: ClassVar[int] = 19
     usual_height: ClassVar[int] = 34
 
     def __init__(self, view: TimeView, parent: QWidget | None = None) -> None:
         super().__init__(view, parent)
         view.suspicion_changed.connect(self.redraw)
-        view.doubt_changed.connect(self.redraw_frames)
+        view.suspicion_changed_between.connect(self.redraw_frames)
 
     def draw(self, painter: QPainter, plot: QRect) -> None:
-        """Draw bars, and the threshold as a line."""
         n_frames, threshold = self.view.suspicion.values.shape[1], self.view.suspicious_from
         if not n_frames:
             return
@@ -484,12 +469,12 @@ class SuspicionStrip(Strip):
 
 
 _LEAST_SHARE: Final = 0.45
-"""One frame that disagrees among many under a column is drawn at least this strongly."""
+"""The least opacity of a column with a disagreement, however many frames it holds."""
 
 
 @dataclass(frozen=True, slots=True)
 class OutcomeColours:
-    """The colours of the strip's picture; those of the disagreements can be told apart by colour-blind eyes."""
+    """The colours of the strip's picture; those of disagreements differ for colour-blind people too."""
 
     ground: Colour
     line: Colour
@@ -500,7 +485,6 @@ class OutcomeColours:
 
 @lru_cache(maxsize=4)
 def outcome_colours(tokens: Tokens) -> OutcomeColours:
-    """The colours in a theme."""
     return OutcomeColours(
         rgb(tokens.strip), rgb(tokens.strip_no_ball), rgb(tokens.bad), rgb(tokens.accent), rgb(tokens.text)
     )
@@ -509,9 +493,9 @@ def outcome_colours(tokens: Tokens) -> OutcomeColours:
 def outcome_picture(
     outcomes: NDArray[np.uint8], columns: PixelColumns, height: int, colours: OutcomeColours
 ) -> Picture:
-    """A line where frames were compared; up from it a ball only here, down a missed one, both where it is too far off.
+    """A line where frames were compared; bars up for an extra ball, down for a missed one, both for one too far off.
 
-    A column of many frames is paler the fewer of them disagree, and of the colour that most of them have.
+    A column of several frames is paler the fewer of them disagree, in the colour of the more frequent disagreement.
 
     Args:
         outcomes: of each frame, (n,), an `Outcome`.
@@ -540,7 +524,7 @@ def outcome_picture(
 
 
 def _shares(outcomes: NDArray[np.uint8], columns: PixelColumns) -> dict[Outcome, NDArray[np.float64]]:
-    """Which share of the frames under each column has an outcome, (columns,) each."""
+    """The share of the frames under each column with each outcome, (columns,) each."""
     start, stop = int(columns.first[0]), int(columns.stop[-1])
     part = outcomes[start:stop]
     kinds = (Outcome.NONE, *WRONG)
@@ -551,19 +535,19 @@ def _shares(outcomes: NDArray[np.uint8], columns: PixelColumns) -> dict[Outcome,
 
 
 def _mixed(over: NDArray[np.int_], ground: Colour, share: NDArray[np.float64]) -> NDArray[np.uint32]:
-    """Colours, (n, 3), so strongly over the ground, as pixels, (n,)."""
+    """Colours, (n, 3), blended over the ground with opacities, (n,), as pixels, (n,)."""
     mixed = over * share[:, None] + np.array(ground) * (1 - share[:, None])
     red, green, blue = np.rint(mixed).astype(np.uint32).T
     return np.asarray(0xFF000000 | red << 16 | green << 8 | blue, np.uint32)
 
 
 class CompareStrip(Strip):
-    """Disagreements by colour and by the way they point; it is there only while something is compared."""
+    """Disagreements, by colour and direction; hidden while nothing is compared."""
 
     name: ClassVar[str] = "Compare"
     tip: ClassVar[str] = (
-        "Against the other track. Up: a ball only here. Down: missed here. Both ways: too far off. "
-        "A line alone: they agree. Nothing: one of the two says nothing."
+        "Compared with the other track. Up: a ball only here. Down: missed here. Both ways: too far off. "
+        "Line only: they agree. Nothing: one of the two has no label."
     )
     least_height: ClassVar[int] = 19
     usual_height: ClassVar[int] = 24
@@ -573,7 +557,6 @@ class CompareStrip(Strip):
         view.outcomes_changed.connect(self.redraw)
 
     def draw(self, painter: QPainter, plot: QRect) -> None:
-        """Draw where they disagree."""
         outcomes = self.view.outcomes
         if len(outcomes):
             body = plot.adjusted(0, 3, 0, -3)
