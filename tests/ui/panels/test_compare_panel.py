@@ -18,7 +18,7 @@ from rallytrace.session.other_track import OtherTrack
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.action_spec import Need
 from rallytrace.ui.panels.compare_panel import ComparePanel
-from rallytrace.ui.panels.range_list import WHERE
+from rallytrace.ui.panels.range_list import POSITION_ROLE
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
 SIZE = Size(512, 288)
@@ -44,7 +44,7 @@ class Analyst:
         self.triggered: list[str] = []
         self.asked: list[Disagreement] = []
         self.book.triggered.connect(self.triggered.append)
-        self.panel.stretch_asked.connect(self.asked.append)
+        self.panel.disagreement_asked.connect(self.asked.append)
         self.window.resize(300, 600)
         self.window.show()
         QTest.qWaitForWindowExposed(self.window)
@@ -110,7 +110,7 @@ def test_the_disagreements_are_listed_in_time(analyst: Analyst) -> None:
         "1,500\N{EN DASH}1,501: missed",
     ]
     model = analyst.panel.list.model()
-    assert str(model.data(model.index(1, 0), WHERE)).endswith("0:48.0")
+    assert str(model.data(model.index(1, 0), POSITION_ROLE)).endswith("0:48.0")
 
 
 def test_a_click_asks_to_go_there(analyst: Analyst) -> None:

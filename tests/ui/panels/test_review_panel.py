@@ -19,7 +19,7 @@ from rallytrace.domain.track import Layer
 from rallytrace.session.document import Document, RunStep
 from rallytrace.session.review import Review
 from rallytrace.ui.look import theme
-from rallytrace.ui.panels.range_list import WHERE
+from rallytrace.ui.panels.range_list import POSITION_ROLE
 from rallytrace.ui.panels.review_panel import ReviewPanel
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
@@ -68,7 +68,7 @@ def track(document: Document, panel: ReviewPanel) -> Review:
 
 def rows(panel: ReviewPanel) -> list[str]:
     model = panel.list.model()
-    return [str(model.index(at, 0).data(WHERE)) for at in range(model.rowCount())]
+    return [str(model.index(at, 0).data(POSITION_ROLE)) for at in range(model.rowCount())]
 
 
 def test_before_a_run_the_panel_says_what_will_be_there(panel: ReviewPanel) -> None:

@@ -15,7 +15,7 @@ from rallytrace.ui.look import theme
 from rallytrace.ui.look.legible import legible
 from rallytrace.ui.look.time_text import NOTHING, counted, grouped
 from rallytrace.ui.look.words_label import ElidedLabel
-from rallytrace.ui.panels.range_list import ListedPlace, PlaceList, PlaceModel, PlaceRow, draw_pair, row_of_buttons
+from rallytrace.ui.panels.range_list import ListedRange, RangeDelegate, RangeList, RangeModel, draw_pair, row_of_buttons
 from rallytrace.ui.picture.overlay import cross
 from rallytrace.ui.timeline.strips import outcome_colours
 from rallytrace.ui.timeline.time_axis import FrameTimes
@@ -24,43 +24,43 @@ from rallytrace.ui.timeline.time_view import rgb
 _LEAST_WIDTH: Final = 216
 _ALL: Final = "Every disagreement"
 _NOTHING_COMPARED: Final = (
-    "Nothing is compared.\n\nLabels, or another project of this video, can be laid beside this track: where they "
-    "disagree is listed here."
+    "Nothing to compare yet.\n\nOpen labels, or another project of this video: the frames where they differ from this "
+    "track are then listed here."
 )
-_AGREED: Final = "They agree everywhere."
+_AGREED: Final = "No disagreements."
 
 
 class ComparePanel(QWidget):
-    """Shows a comparison; it asks to go somewhere, and the window goes.
+    """Shows a comparison; signals ask the window to go to a disagreement.
 
     Attributes:
-        name: what is compared with.
+        name: of the other track.
         numbers: rates, counts and distances.
-        here: how the frame on the screen stands.
-        filter: which kind of disagreement is listed.
+        here: how the tracks compare at the current frame.
+        filter: the kinds of disagreements.
         list: the disagreements.
-        take_over: lets the other's word count for the one that the playhead is in.
+        take_over: copies the other track's points of the current disagreement.
     """
 
-    stretch_asked = Signal(object)
-    """Go to this `Stretch`."""
+    disagreement_asked = Signal(object)
+    """A `Disagreement` to go to."""
 
     def __init__(self, comparing: ComparisonController, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._comparing = comparing
         self._frame = 0
-        self._model = StretchModel()
+        self._model = DisagreementModel()
         self.name = ElidedLabel(parent=self, mode=Qt.TextElideMode.ElideMiddle)
-        self.numbers = Numbers(self)
+        self.numbers = MetricsTable(self)
         self.here = ElidedLabel(parent=self)
-        self._places = PlaceList(
+        self._ranges = RangeList(
             self._model,
-            StretchRow(),
-            name="Where they disagree",
+            DisagreementDelegate(),
+            name="Disagreements",
             filter_name="Only this kind of disagreement",
             parent=self,
         )
-        self.filter, self.list, self.agreed = self._places.filter, self._places.list, self._places.empty
+        self.filter, self.list, self.agreed = self._ranges.filter, self._ranges.list, self._ranges.empty
         self.empty = QLabel(_NOTHING_COMPARED, self)
         self.begin, self.take_over = QPushButton(self), QPushButton(self)
         self.buttons = [action_button(actions[name], self) for name in ("previous_disagreement", "next_disagreement")]
@@ -73,12 +73,11 @@ class ComparePanel(QWidget):
         self._refresh()
 
     def set_times(self, times: FrameTimes) -> None:
-        """When frames are shown."""
         self._model.set_times(times)
 
     @Slot(int)
     def set_playhead(self, frame: int) -> None:
-        """Which frame is on the screen: the disagreement it is in is chosen, and how it stands is said."""
+        """Select the disagreement of the frame on the screen, and show how the tracks compare there."""
         self._frame = frame
         self._choose_here()
 
@@ -109,7 +108,7 @@ class ComparePanel(QWidget):
         page = QWidget(self)
         head = QHBoxLayout()
         head.setSpacing(6)
-        head.addWidget(OtherSign(self))
+        head.addWidget(OtherTrackSign(self))
         head.addWidget(self.name, 1)
         head.addWidget(self.close_button)
         column = QVBoxLayout(page)
@@ -117,15 +116,15 @@ class ComparePanel(QWidget):
         column.setSpacing(6)
         column.addLayout(head)
         column.addWidget(self.numbers)
-        column.addWidget(self._places, 1)
+        column.addWidget(self._ranges, 1)
         column.addWidget(self.here)
         column.addLayout(row_of_buttons(self.take_over, self.buttons))
         return page
 
     def _connect(self) -> None:
         self._comparing.counted.connect(self._refresh)
-        self._places.filtered.connect(self._set_filter)
-        self._places.asked.connect(self.stretch_asked)
+        self._ranges.filtered.connect(self._set_filter)
+        self._ranges.asked.connect(self.disagreement_asked)
         for button, action in self._following:
             button.clicked.connect(action.trigger)
             action.changed.connect(self._show_possible)
@@ -133,7 +132,6 @@ class ComparePanel(QWidget):
 
     @Slot()
     def _refresh(self) -> None:
-        """Show the comparison as it is now."""
         comparing, shown = self._comparing, self._comparing.shown
         other = comparing.other
         self._pages.setCurrentIndex(0 if other is None else 1)
@@ -141,30 +139,29 @@ class ComparePanel(QWidget):
             self.name.setText(other.name)
             self.name.setToolTip("\n".join([other.name, *other.remarks]))
         self.numbers.show_comparison(comparing.comparison)
-        self._places.show_places(shown)
+        self._ranges.show_ranges(shown)
         self._offer_kinds()
         self._choose_here()
 
     def _offer_kinds(self) -> None:
-        """Offer the kinds that there are, with how many disagreements are of each; the one that is chosen stays."""
+        """Offer the kinds of disagreements, with counts; the chosen one stays."""
         stretches, only = self._comparing.stretches, self._comparing.only
         kinds: list[tuple[str, int | None]] = [(f"{_ALL} ({len(stretches):,})", None)]
         for kind in WRONG:
             count = sum(1 for one in stretches if one.outcome is kind)
             if count or kind is only:
                 kinds.append((f"{WORDS[kind].capitalize()} ({count:,})", int(kind)))
-        self._places.offer(kinds, None if only is None else int(only))
+        self._ranges.offer(kinds, None if only is None else int(only))
 
     def _choose_here(self) -> None:
         stretch = self._comparing.stretch_at(self._frame)
-        self._places.choose(stretch)
+        self._ranges.choose(stretch)
         self.here.setText(self._here())
         frames = "" if stretch is None else f" {counted(len(stretch.frames), 'frame')}"
         self.take_over.setText(f"Take over{frames}")
         self._show_possible()
 
     def _here(self) -> str:
-        """How the frame on the screen stands."""
         comparing, frame = self._comparing, self._frame
         if not 0 <= frame < len(comparing.outcomes):
             return ""
@@ -190,7 +187,7 @@ _RATES: Final = (
     ("accuracy", "Accuracy", "(TP + TN) / all"),
     ("precision", "Precision", "TP / (TP + FP1 + FP2)"),
     ("recall", "Recall", "TP / (TP + FN)"),
-    ("f1", "F1", "Of precision and recall"),
+    ("f1", "F1", "Harmonic mean of precision and recall"),
 )
 _OUTCOMES: Final = (
     (Outcome.TP, "tp", "TP: both see the ball, within 4 px at 512x288"),
@@ -201,14 +198,14 @@ _OUTCOMES: Final = (
 )
 
 
-class Numbers(QWidget):
-    """What TrackNet's measure says.
+class MetricsTable(QWidget):
+    """The metrics of a comparison, by TrackNet's definition.
 
     Attributes:
         rates: accuracy, precision, recall and F1, by the names that `Counts` gives them.
-        counts: how many frames have an outcome.
-        distance: how far apart they are where both see a ball.
-        left_out: what is in none of the numbers.
+        counts: frames of each outcome.
+        distance: between the points where both tracks have a ball.
+        left_out: frames that are in none of the numbers.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -227,7 +224,6 @@ class Numbers(QWidget):
             column.addWidget(label)
 
     def show_comparison(self, comparison: Comparison) -> None:
-        """Show the numbers of a comparison."""
         counts = comparison.counts
         for name, label in self.rates.items():
             label.setText(f"{getattr(counts, name):.3f}" if counts.frames else NOTHING)
@@ -270,7 +266,7 @@ class Numbers(QWidget):
 
 
 def distance_words(comparison: Comparison) -> str:
-    """How far apart they are, in a sentence; '' where they never both see a ball."""
+    """The distances as a sentence; '' where no frame has a ball in both tracks."""
     if not comparison.errors.size:
         return ""
     half, *more = comparison.error_quantiles().items()
@@ -281,38 +277,33 @@ def distance_words(comparison: Comparison) -> str:
 def _left_out(comparison: Comparison) -> str:
     counts: Counts = comparison.counts
     if not counts.frames:
-        return "No frame is known to both."
+        return "No frame is labelled in both."
     parts = []
     if comparison.unmatched:
-        parts.append(f"{grouped(comparison.unmatched)} known to the other only")
+        parts.append(f"{grouped(comparison.unmatched)} labelled only in the other")
     if comparison.unlabelled:
-        parts.append(f"{grouped(comparison.unlabelled)} known here only")
+        parts.append(f"{grouped(comparison.unlabelled)} labelled only here")
     return f"Not counted: {', '.join(parts)}." if parts else ""
 
 
 _ROW_LINE: Final = 18
 
 
-class StretchModel(PlaceModel[Disagreement]):
-    """The disagreements that are walked, in the order of their frames."""
-
-    def words(self, place: Disagreement) -> str:
-        """How they differ."""
+class DisagreementModel(RangeModel[Disagreement]):
+    def description(self, place: Disagreement) -> str:
         return WORDS[place.outcome]
 
     def tip(self, place: Disagreement) -> str:
-        """How long, and what that is called."""
         return f"{counted(len(place.frames), 'frame')}: {WORDS[place.outcome]} ({place.outcome.name})"
 
 
-class StretchRow(PlaceRow):
-    """Where and how far apart on the first line, what it is on the second."""
+class DisagreementDelegate(RangeDelegate):
+    """Frames and distance in the first line, the outcome in the second."""
 
     def __init__(self) -> None:
         super().__init__(_ROW_LINE)
 
-    def draw(self, painter: QPainter, line: QRect, where: str, place: ListedPlace, *, chosen: bool) -> None:
-        """Draw a disagreement."""
+    def draw(self, painter: QPainter, line: QRect, where: str, place: ListedRange, *, chosen: bool) -> None:
         if not isinstance(place, Disagreement):
             return
         tokens = theme.tokens()
@@ -326,12 +317,12 @@ class StretchRow(PlaceRow):
 
 
 def distance_text(stretch: Disagreement) -> str:
-    """The largest distance; '' where they never both see a ball."""
+    """The largest distance; '' where no frame has a ball in both tracks."""
     return "" if math.isnan(stretch.distance) else f"{stretch.distance:.0f} px"
 
 
 SIDE: Final = 14
-"""Pixels of a sign, across and down."""
+"""Side of a mark, in pixels."""
 _BAR: Final = 6
 _LINE: Final = 2
 _REACH: Final = {
@@ -339,11 +330,11 @@ _REACH: Final = {
     Outcome.FP2: (True, False),
     Outcome.FN: (False, True),
 }
-"""Which outcome reaches up, and which down."""
+"""Whether the bar of an outcome extends up, and down."""
 
 
 def draw_outcome(painter: QPainter, left: float, top: float, outcome: Outcome) -> None:
-    """Draw the sign of an outcome into a square of `SIDE` pixels."""
+    """Draw the mark of an outcome, as on the timeline, into a square of `SIDE` pixels."""
     colours = outcome_colours(theme.tokens())
     middle = top + (SIDE - _LINE) / 2
     painter.fillRect(QRectF(left, middle, SIDE, _LINE), QColor(*colours.line))
@@ -355,8 +346,6 @@ def draw_outcome(painter: QPainter, left: float, top: float, outcome: Outcome) -
 
 
 class OutcomeSign(QWidget):
-    """The sign of an outcome, beside its name."""
-
     def __init__(self, outcome: Outcome, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._outcome = outcome
@@ -364,15 +353,12 @@ class OutcomeSign(QWidget):
         theme.current().changed.connect(self.update)
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        """Draw it."""
         painter = QPainter(self)
         draw_outcome(painter, 0, 0, self._outcome)
         painter.end()
 
 
-class OtherSign(QWidget):
-    """The mark that the other track has on the video, beside its name."""
-
+class OtherTrackSign(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFixedSize(QSize(SIDE, SIDE))
@@ -380,7 +366,6 @@ class OtherSign(QWidget):
         theme.current().changed.connect(self.update)
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        """Draw it in a colour that shows on a panel."""
         tokens = theme.tokens()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -1,4 +1,4 @@
-"""What the frame table lists: the filter bar, and filter, sorting and scroll position kept across changes."""
+"""What the frame table lists: the filter bar, and the update of rows, selection and scroll position after changes."""
 
 import enum
 from dataclasses import dataclass
@@ -26,15 +26,15 @@ from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import IconColour
 from rallytrace.ui.panels.frame_grid import FrameGrid
 from rallytrace.ui.panels.frame_model import FrameModel
-from rallytrace.ui.panels.frame_rows import SOURCE_WORDS, STATE_WORDS, Column, Order, Wanted, typed_frames
+from rallytrace.ui.panels.frame_rows import SOURCE_WORDS, STATE_WORDS, Column, FrameQuery, RowOrder, typed_frames
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
 _ROOM_FOR_ONE_ROW: Final = 640
 _STATES: Final = (State.VISIBLE, State.OCCLUDED, State.NO_BALL, State.UNSET)
 
 
-class Where(enum.Enum):
-    """Which part of the video is looked at."""
+class Scope(enum.Enum):
+    """The part of the video that is listed."""
 
     EVERYWHERE = enum.auto()
     RANGE = enum.auto()
@@ -42,14 +42,13 @@ class Where(enum.Enum):
 
 
 class FrameFilter(QWidget):
-    """Says what is wanted; the boxes can be folded away, and the funnel then shows whether they ask for anything."""
+    """The filter bar. Its boxes can be hidden; the funnel icon then shows whether any of them filters."""
 
     changed = Signal()
-    """Something else is wanted."""
     entered = Signal()
-    """Enter: on to the frames."""
+    """Enter was pressed: focus goes to the table."""
     left = Signal()
-    """Esc: the keyboard belongs to the video again."""
+    """Esc was pressed: focus returns to the video."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -62,7 +61,7 @@ class FrameFilter(QWidget):
         self.review = _Choice("Review", [("Reviewed or not", None), ("Reviewed", True), ("Unreviewed", False)], self)
         self.where = _Choice(
             "Where",
-            [("Whole video", Where.EVERYWHERE), ("Marked range", Where.RANGE), ("This rally", Where.RALLY)],
+            [("Whole video", Scope.EVERYWHERE), ("Marked range", Scope.RANGE), ("This rally", Scope.RALLY)],
             self,
         )
         self.below = QDoubleSpinBox(self)
@@ -72,10 +71,10 @@ class FrameFilter(QWidget):
         self._lay_out()
         self.clear()
 
-    def wanted(self, within: range | None) -> Wanted:
-        """What is asked for; `within` are the frames of the part that `part` names."""
+    def query(self, within: range | None) -> FrameQuery:
+        """The query; `within` are the frames of the chosen scope."""
         frames = typed_frames(self.text.text(), self._times) if self.text.text().strip() else None
-        return Wanted(
+        return FrameQuery(
             state=self.state.currentData(),
             source=self.source.currentData(),
             reviewed=self.review.currentData(),
@@ -85,23 +84,21 @@ class FrameFilter(QWidget):
         )
 
     @property
-    def part(self) -> Where:
-        """Which part of the video is asked for."""
+    def part(self) -> Scope:
         part = self.where.currentData()
-        return part if isinstance(part, Where) else Where.EVERYWHERE
+        return part if isinstance(part, Scope) else Scope.EVERYWHERE
 
     @property
     def asks(self) -> bool:
-        """Whether anything is asked for."""
+        """Whether anything is filtered."""
         return self._boxes_ask or bool(self.text.text().strip())
 
     def set_times(self, times: FrameTimes) -> None:
-        """When frames are shown, for times that are typed."""
+        """Take the times of frames, for typed times."""
         self._times = times
 
     @Slot()
     def clear(self) -> None:
-        """Ask for nothing."""
         boxes = (self.state, self.source, self.review, self.where)
         for widget in (*boxes, self.below, self.text):
             with QSignalBlocker(widget):
@@ -114,7 +111,7 @@ class FrameFilter(QWidget):
         self._tell()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """In a wide dock the boxes stand in one row, in a narrow one in two columns."""
+        """Lay the boxes out in one row, or in a narrow dock in two columns."""
         super().resizeEvent(event)
         self._arrange_boxes(5 if self.width() >= _ROOM_FOR_ONE_ROW else 2)
 
@@ -127,7 +124,7 @@ class FrameFilter(QWidget):
         self.fold.setIcon(icons.icon("filter-outline"))
         self.fold.setCheckable(True)
         self.fold.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.fold.setToolTip("Filter by state, source, review, place and confidence")
+        self.fold.setToolTip("Filter by state, source, review, part of the video and confidence")
         self.fold.setAccessibleName("Filter")
         self.fold.toggled.connect(self.boxes.setVisible)
         self.below.setRange(0.0, 1.0)
@@ -137,7 +134,7 @@ class FrameFilter(QWidget):
         self.below.setKeyboardTracking(False)
         self.below.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.below.setAccessibleName("Confidence below")
-        self.below.setToolTip("Only frames in which TrackNet's confidence is less than this")
+        self.below.setToolTip("Only frames with a TrackNet confidence below this")
         self.below.valueChanged.connect(self._tell)
         for box in (self.state, self.source, self.review, self.where):
             box.currentIndexChanged.connect(self._tell)
@@ -181,7 +178,7 @@ class FrameFilter(QWidget):
         typed = self.text.text().strip()
         understood = not typed or typed_frames(typed, self._times) is not None
         theme.mark(self.text, "error", not understood)
-        self.text.setToolTip(_TIP if understood else f"Not frames: {typed}. {_TIP}")
+        self.text.setToolTip(_TIP if understood else f"Cannot read '{typed}'. {_TIP}")
         self.fold.setIcon(icons.icon("filter", IconColour.ACCENT) if self._boxes_ask else icons.icon("filter-outline"))
         self.changed.emit()
 
@@ -190,8 +187,6 @@ _TIP: Final = "Type frames: 1200, 1200-1300, 1200-; or times: 1:20-1:25"
 
 
 class _Line(QLineEdit):
-    """Where frames are typed."""
-
     left = Signal()
 
     def __init__(self, parent: QWidget) -> None:
@@ -202,7 +197,6 @@ class _Line(QLineEdit):
         self.setAccessibleName("Frames")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Esc leaves."""
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         else:
@@ -210,7 +204,7 @@ class _Line(QLineEdit):
 
 
 class _Choice(QComboBox):
-    """A box to choose from, which the wheel passes over: what is shown must not change in passing."""
+    """A combo box that ignores the wheel, so that scrolling past it changes nothing."""
 
     def __init__(self, name: str, choices: list[tuple[str, object]], parent: QWidget) -> None:
         super().__init__(parent)
@@ -223,26 +217,25 @@ class _Choice(QComboBox):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
-        """Let what lies around it scroll."""
         event.ignore()
 
 
 _PATIENCE_MS: Final = 250
-"""Rows are arranged anew at most so often while a run streams in."""
+"""Least time between updates of the rows while a run delivers frames."""
 _ABOVE: Final = 0.25
-"""Where the playhead's row comes to lie when it has left the rows in sight: so much of the page above it."""
+"""When the playhead leaves the visible rows, they scroll so that this share of them is above its row."""
 
 
 @dataclass(frozen=True, slots=True)
-class _Whereabouts:
-    """Where the rows stood before they were arranged anew.
+class _ScrollState:
+    """Cursor and scroll position before an update of the rows.
 
     Attributes:
-        row: the cursor's, -1 without one.
-        frame: what it shows.
-        top: the topmost row in sight.
-        anchor: a frame in sight that is to stay where it is on the screen.
-        offset: how many rows below the topmost it stands.
+        row: of the cursor, or -1.
+        frame: of that row.
+        top: the topmost visible row.
+        anchor: a visible frame that keeps its position on the screen.
+        offset: rows between the topmost and the anchor's.
     """
 
     row: int
@@ -253,14 +246,13 @@ class _Whereabouts:
 
 
 class FrameArrangement(QObject):
-    """Arranges the rows when something else is asked for, and some time after the track has changed.
+    """Updates the rows when the filter or the order changes, and a little after the track has changed.
 
-    A row that an edit from the table has changed stays where it is, also where it no longer fits what is asked for,
-    until other rows are chosen: the next key must never go to a row that has just taken its place.
+    A row that was edited in the table stays where it is, even if it no longer matches the filter, until other rows are
+    selected: the next key must not act on a row that has just moved there.
     """
 
     arranged = Signal()
-    """There may be other rows now."""
 
     def __init__(
         self, document: Document, model: FrameModel, grid: FrameGrid, asked: FrameFilter, parent: QObject
@@ -270,7 +262,7 @@ class FrameArrangement(QObject):
         self._model = model
         self._grid = grid
         self._filter = asked
-        self._order = Order()
+        self._order = RowOrder()
         self._following = self._due = True
         self._waiting = self._editing = self._settling = False
         self.marked: range | None = None
@@ -288,63 +280,62 @@ class FrameArrangement(QObject):
         asked.changed.connect(self._take_pending)
 
     def catch_up(self) -> None:
-        """The table is seen again: do what has been left undone."""
+        """Do the updates that were skipped while the table was hidden."""
         if self._due:
             self._arrange()
         self.keep_in_sight()
 
     def arrange_later(self) -> None:
-        """Arrange the rows anew in a while, and once for all that happens until then."""
+        """Update the rows soon, once for all changes until then."""
         if not self._later.isActive():
             self._later.start()
 
     def take_growth(self) -> None:
-        """The track may have more frames than before."""
+        """Update the rows if the track has grown."""
         if self._document.track.n_frames != self._model.rows.n_frames:
             self.arrange_later()
 
     def mark_range(self, frames: range | None) -> None:
-        """Another range is marked."""
         if frames != self.marked:
             self.marked = frames
-            if self._filter.part is Where.RANGE:
+            if self._filter.part is Scope.RANGE:
                 self.arrange_later()
 
     @Slot()
     def look_for_rally(self) -> None:
-        """The playhead may be in another rally."""
+        """Find the rally of the playhead."""
         frame = self._model.playhead
         here = next((one.frames for one in self._document.track.rallies if frame in one.frames), None)
         if here != self.rally:
             self.rally = here
-            if self._filter.part is Where.RALLY:
+            if self._filter.part is Scope.RALLY:
                 self.arrange_later()
 
     def follow(self) -> None:
-        """Keep the playhead in sight from now on."""
+        """Keep the playhead's row visible from now on."""
         self._following = True
 
     def keep_in_sight(self) -> None:
-        """Bring the playhead's row back, where the rows stand in the order of the video and nobody has left it."""
+        """Scroll to the playhead's row, if rows are in the order of the video and the user has not scrolled away."""
         row = self._model.rows.row_of(self._model.playhead)
-        if self._following and self._order.by_place and row is not None and not self._grid.in_sight(row):
+        if self._following and self._order.by_frame and row is not None and not self._grid.is_visible_row(row):
             self._grid.scroll_to(row - int(self._grid.page * _ABOVE))
 
     def set_editing(self, *, on: bool) -> None:
-        """Whether the changes that come now are those that chosen rows have been asked for."""
+        """Whether changes of the track come from this table."""
         self._editing = on
 
     @property
     def _within(self) -> range | None:
-        """The frames that are looked at; None for all."""
-        if self._filter.part is Where.EVERYWHERE:
+        """The frames of the chosen scope; None for all."""
+        if self._filter.part is Scope.EVERYWHERE:
             return None
-        frames = self.marked if self._filter.part is Where.RANGE else self.rally
+        frames = self.marked if self._filter.part is Scope.RANGE else self.rally
         return frames if frames is not None else range(0)
 
     @Slot()
     def _arrange(self) -> None:
-        """Arrange the rows anew, unless they are in use."""
+        """Update the rows; later, if a cell is being edited."""
         if not self._filter.isVisible():
             self._due = True
         elif self._grid.in_use:
@@ -353,21 +344,21 @@ class FrameArrangement(QObject):
             self._arrange_now()
 
     def _arrange_now(self, *, from_top: bool = False) -> None:
-        """Arrange the rows anew; what is chosen, and where it stands on the screen, stays."""
+        """Update the rows; selection and scroll position are kept."""
         self._due = self._waiting = False
         self._later.stop()
-        before, chosen = self._where_we_are(), self._grid.chosen
-        if self._model.arrange(self._filter.wanted(self._within), self._order):
+        before, chosen = self._scroll_state(), self._grid.chosen
+        if self._model.arrange(self._filter.query(self._within), self._order):
             self._settle(before, chosen)
         if from_top:
             self._grid.scroll_to(0)
         self.arranged.emit()
         self.keep_in_sight()
 
-    def _where_we_are(self) -> _Whereabouts:
+    def _scroll_state(self) -> _ScrollState:
         rows, row, top = self._model.rows, self._grid.currentIndex().row(), self._grid.top
-        anchor = row if self._grid.in_sight(row) else top
-        return _Whereabouts(
+        anchor = row if self._grid.is_visible_row(row) else top
+        return _ScrollState(
             row=row,
             frame=int(rows.frames[row]) if 0 <= row < len(rows) else None,
             top=top,
@@ -375,8 +366,8 @@ class FrameArrangement(QObject):
             offset=anchor - top,
         )
 
-    def _settle(self, before: _Whereabouts, chosen: Frames) -> None:
-        """Choose again what was chosen. The cursor of a row that is gone stays at its place, choosing nothing."""
+    def _settle(self, before: _ScrollState, chosen: Frames) -> None:
+        """Restore the selection. If the cursor's row is gone, the cursor stays at its position without a selection."""
         rows = self._model.rows
         row = rows.row_of(before.frame) if before.frame is not None else None
         if row is None and before.frame is not None and len(rows):
@@ -420,20 +411,20 @@ class FrameArrangement(QObject):
 
     @Slot(int, Qt.SortOrder)
     def _sort(self, section: int, order: Qt.SortOrder) -> None:
-        self._grid.setFocus(Qt.FocusReason.OtherFocusReason)  # so that what is being typed is taken before rows move
-        self._order = Order(Column(section), descending=order is Qt.SortOrder.DescendingOrder)
+        self._grid.setFocus(Qt.FocusReason.OtherFocusReason)  # commits what is being typed before rows move
+        self._order = RowOrder(Column(section), descending=order is Qt.SortOrder.DescendingOrder)
         if self._filter.isVisible():
-            self._arrange_now(from_top=not self._order.by_place)
+            self._arrange_now(from_top=not self._order.by_frame)
         else:
             self._due = True
 
     @Slot()
     def _move_on(self) -> None:
-        """Other rows are chosen: those that were changed may go where they belong now."""
+        """Other rows are selected: edited rows may move now."""
         if self._waiting and not self._settling:
             self.arrange_later()
 
     @Slot()
     def _note_scrolling(self) -> None:
         row = self._model.rows.row_of(self._model.playhead)
-        self._following = row is not None and self._grid.in_sight(row)
+        self._following = row is not None and self._grid.is_visible_row(row)

@@ -1,4 +1,4 @@
-"""The Qt model of the frame table, its columns, and its commands: copy, paste, set states, clear."""
+"""The Qt model of the frame table, and the layout of its columns."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -16,10 +16,10 @@ from rallytrace.ui.panels.frame_rows import (
     HEADING_TIPS,
     STATE_WORDS,
     Column,
+    FrameQuery,
     FrameRow,
     FrameRows,
-    Order,
-    Wanted,
+    RowOrder,
     accept_frames,
     cell_text,
     headings,
@@ -31,23 +31,23 @@ from rallytrace.ui.panels.frame_rows import (
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
 PAD: Final = 5
-"""Between the edge of a cell and what it says, in logical pixels."""
+"""Padding of cells, in logical pixels."""
 SIGN: Final = 14
-"""A sign, a box to tick, an arrow."""
+"""Side of icons and check boxes, in logical pixels."""
 PIN: Final = 12
 _STRETCH: Final = 1.5
-"""So much wider than they must be the columns become; what is left lies beside the last."""
+"""Columns are widened by at most this factor; the last column takes the rest."""
 
 
 @dataclass(frozen=True, slots=True)
 class ColumnLayout:
-    """What is shown in which way.
+    """What columns show at some width of the table.
 
     Attributes:
-        short_headings: whether headings are cut short.
-        source_words: whether the name of a source stands beside its sign.
-        time: whether there is a column for it.
-        state_words: whether a state is a word; else it is a sign.
+        short_headings: whether headings are shortened.
+        source_words: whether the name of the source stands beside its mark.
+        time: whether the column is shown.
+        state_words: whether the state is text; else it is an icon.
     """
 
     short_headings: bool = False
@@ -69,10 +69,10 @@ PLANS: Final = (
 def share(
     room: int, widest: Mapping[Column, str], measure: Callable[[str], int]
 ) -> tuple[ColumnLayout, dict[Column, int]]:
-    """The first plan for which the room is enough, or the narrowest, and the widths of its columns, 0 for none.
+    """The widest layout that fits, or the narrowest, and the widths of its columns; 0 hides a column.
 
     Args:
-        room: for all columns, in logical pixels.
+        room: width of all columns, in logical pixels.
         widest: the widest text of each column.
         measure: the width of a text.
     """
@@ -88,7 +88,7 @@ def share(
 
 
 def least_width(widest: Mapping[Column, str], measure: Callable[[str], int]) -> int:
-    """What the columns need when all is left out that can be."""
+    """The width of the narrowest layout."""
     return sum(_needed(PLANS[-1], widest, measure).values())
 
 
@@ -112,25 +112,25 @@ Index: TypeAlias = QModelIndex | QPersistentModelIndex
 _Role = Qt.ItemDataRole
 _Flag = Qt.ItemFlag
 _AT_ONCE: Final = 512
-"""So many rows are remembered, which is more than a screen holds."""
+"""Size of the row cache, more than a screen shows."""
 _NUMBERS: Final = (Column.FRAME, Column.TIME, Column.X, Column.Y, Column.CONFIDENCE)
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class FrameModel(QAbstractTableModel):
-    """The rows of `FrameRows`, read from the document's track when they are looked at.
+    """A table model over `FrameRows`; the values of a row are read from the track on demand.
 
     Attributes:
-        rows: which frames there are, in which order.
-        times: when frames are shown.
-        size: of the video, which positions cannot leave.
+        rows: the listed frames, sorted.
+        times: of the frames.
+        size: of the video, which limits positions.
         playhead: the frame on the screen.
-        plan: in how much detail rows are told of.
+        plan: the layout in use.
     """
 
     edit_asked = Signal(object)
-    """An `Edit` that somebody made in a cell."""
+    """An `Edit` made in a cell."""
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -143,11 +143,9 @@ class FrameModel(QAbstractTableModel):
         self.plan = ColumnLayout()
 
     def frame(self, row: int) -> int:
-        """The frame that a row shows."""
         return int(self.rows.frames[row])
 
     def row(self, row: int) -> FrameRow:
-        """What is to be told in a row."""
         frame = self.frame(row)
         known = self._known.get(frame)
         if known is None:
@@ -157,42 +155,40 @@ class FrameModel(QAbstractTableModel):
         return known
 
     def forget(self, frames: Frames | None = None) -> None:
-        """These frames (all of them) have changed: look at them again when they are asked for."""
+        """Drop cached rows of these frames, or of all."""
         if frames is None or len(frames) > len(self._known):
             self._known.clear()
         else:
             for frame in frames.tolist():
                 self._known.pop(frame, None)
 
-    def arrange(self, wanted: Wanted, order: Order) -> bool:
-        """Show what is wanted, in an order; returns whether any row shows another frame than before."""
+    def arrange(self, query: FrameQuery, order: RowOrder) -> bool:
+        """List the frames that match, sorted; returns whether any row shows another frame than before."""
         self.rows.read(self._document.track)
-        frames = self.rows.arranged(wanted, order)
+        frames = self.rows.arranged(query, order)
         if np.array_equal(frames, self.rows.frames):
-            self.rows.show(frames, wanted, order)
+            self.rows.show(frames, query, order)
             return False
         self.beginResetModel()
-        self.rows.show(frames, wanted, order)
+        self.rows.show(frames, query, order)
         self.endResetModel()
         return True
 
     def start_over(self) -> None:
-        """Another track is open: nothing is known of it yet."""
+        """Start over with another track."""
         self.beginResetModel()
         self.rows.forget()
         self._known.clear()
         self.endResetModel()
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802 - Qt's name and default
-        """How many frames are shown."""
         return 0 if parent.isValid() else len(self.rows)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802 - Qt's name and default
-        """How much is told of each."""
         return 0 if parent.isValid() else len(Column)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Which cells can be changed: a position only where there is one."""
+        """Positions can be edited only where there is one."""
         flags = _Flag.ItemIsEnabled | _Flag.ItemIsSelectable | _Flag.ItemNeverHasChildren
         if not index.isValid():
             return _Flag.NoItemFlags
@@ -206,7 +202,7 @@ class FrameModel(QAbstractTableModel):
         return flags
 
     def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
-        """What a cell says; the rows are painted from `row`, so this is for editors and readers of screens."""
+        """For editors, tooltips and screen readers; rows are painted straight from `row`."""
         if not index.isValid() or index.row() >= len(self.rows):
             return None
         column = Column(index.column())
@@ -222,7 +218,7 @@ class FrameModel(QAbstractTableModel):
         return self._value(row, column) if role == _Role.EditRole else None
 
     def setData(self, index: Index, value: Any, role: int = _Role.EditRole) -> bool:  # noqa: N802 - Qt's name
-        """Ask for what was chosen or typed in a cell; the document's signals bring it."""
+        """Request an edit; the new value arrives with the document's signals."""
         edit = self._edit(self.row(index.row()), Column(index.column()), value, role)
         if edit is None:
             return False
@@ -232,7 +228,6 @@ class FrameModel(QAbstractTableModel):
     def headerData(  # noqa: N802 - Qt's name
         self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole
     ) -> Any:
-        """What the columns are."""
         if orientation is not Qt.Orientation.Horizontal:
             return None
         column = Column(section)
@@ -273,16 +268,16 @@ class FrameModel(QAbstractTableModel):
 def _tip(row: FrameRow, column: Column) -> str | None:
     if column in (Column.X, Column.Y):
         if row.position is None:
-            return "Nobody has said where the ball is. Click on it in the picture"
-        return f"{row.position[0]:.2f}, {row.position[1]:.2f}. Double-click to type another"
+            return "No position yet. Click on the ball in the video"
+        return f"{row.position[0]:.2f}, {row.position[1]:.2f}. Double-click to edit"
     if column is Column.STATE:
-        return f"{STATE_WORDS[row.state]}. Double-click for another"
+        return f"{STATE_WORDS[row.state]}. Double-click to change"
     if row.pinned and column in (Column.SOURCE, Column.REVIEWED):
-        return "Reviewed: no run changes it" if row.reviewed else "Pinned: no run changes it. Not reviewed"
+        return "Reviewed: no run changes it" if row.reviewed else "Pinned, not reviewed: no run changes it"
     return None
 
 
-def in_words(shown: int, known: int, chosen: int) -> str:
-    """How many frames there are in a table."""
+def count_text(shown: int, known: int, chosen: int) -> str:
+    """The count below the table."""
     frames = counted(known, "frame") if shown == known else f"{shown:,} of {counted(known, 'frame')}"
-    return f"{frames}  \N{MIDDLE DOT}  {chosen:,} chosen" if chosen > 1 else frames
+    return f"{frames}  \N{MIDDLE DOT}  {chosen:,} selected" if chosen > 1 else frames

@@ -19,8 +19,6 @@ from rallytrace.ui.timeline.time_axis import FrameTimes
 
 
 class Column(enum.IntEnum):
-    """What is told of a frame."""
-
     FRAME = 0
     TIME = 1
     STATE = 2
@@ -32,17 +30,17 @@ class Column(enum.IntEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
-    """What the frames have in common that are to be shown; None is as good as anything.
+class FrameQuery:
+    """The condition for frames to be listed; None stands for any value.
 
     Attributes:
-        state: the state that is shown.
-        source: who put the point there.
-        reviewed: whether somebody has looked at it. False means that a run, a file or a person has said something and
-            nobody has looked at that: frames that nobody looked at at all are neither.
-        below: less than this is TrackNet's confidence; frames without one are out.
-        within: one of these frames, such as the marked range.
-        frames: one of these frames, such as those that were typed.
+        state: of the topmost layer.
+        source: of the point.
+        reviewed: whether a person has checked the frame. False lists only frames that have a state: unset frames are
+            neither reviewed nor unreviewed.
+        below: TrackNet's confidence is less than this; frames without one are left out.
+        within: a range of frames, such as the marked one.
+        frames: another range, such as a typed one.
     """
 
     state: State | None = None
@@ -53,44 +51,43 @@ class Wanted:
     frames: range | None = None
 
     @property
-    def by_place(self) -> bool:
-        """Whether only frame numbers count, so that no edit changes what is shown."""
+    def by_frame(self) -> bool:
+        """Whether only frame numbers count, so that no edit changes which frames are listed."""
         return (self.state, self.source, self.reviewed, self.below) == (None, None, None, None)
 
 
-ALL: Final = Wanted()
+ALL: Final = FrameQuery()
 
 
 @dataclass(frozen=True, slots=True)
-class Order:
-    """In which order.
+class RowOrder:
+    """How rows are sorted.
 
     Attributes:
-        column: what decides; frames that are alike in it stand in their own order, those without a value at the end.
-        descending: whether the largest stands first.
+        column: sorted by; equal frames keep the order of the video, and frames without a value come last.
+        descending: largest first.
     """
 
     column: Column = Column.FRAME
     descending: bool = False
 
     @property
-    def by_place(self) -> bool:
-        """Whether only frame numbers count."""
+    def by_frame(self) -> bool:
         return self.column in (Column.FRAME, Column.TIME)
 
 
 @dataclass(frozen=True, slots=True)
 class FrameRow:
-    """One frame, as a table tells of it.
+    """The values of one row.
 
     Attributes:
-        frame: its number.
-        state: what is shown of it.
-        source: who put the point there; None where nobody looked.
-        position: x and y in video pixels, None without one.
-        confidence: TrackNet's, 0 to 1, whoever has the last word; None where no run has been.
-        reviewed: whether somebody has looked at it.
-        pinned: whether a person's word lies over it, so that no run changes what is shown.
+        frame: from 0.
+        state: of the topmost layer.
+        source: of the point; None for unset frames.
+        position: x and y in video pixels, if there is one.
+        confidence: TrackNet's, 0 to 1, whichever layer is shown; None where no run has been.
+        reviewed: whether a person has checked the frame.
+        pinned: whether the human layer has a state, so that no run changes what is shown.
     """
 
     frame: int
@@ -103,7 +100,6 @@ class FrameRow:
 
 
 def row_of(track: Track, frame: int) -> FrameRow:
-    """What the track says of a frame that it has."""
     state_, source, x, y, _ = track.shown(frame, frame + 1)[0].item()
     state = State(state_)
     there = state is State.VISIBLE or (state is State.OCCLUDED and (x, y) != (0.0, 0.0))
@@ -121,38 +117,37 @@ def row_of(track: Track, frame: int) -> FrameRow:
 
 
 _STATE_KEYS: Final = np.array([3, 0, 1, 2], np.uint8)
-"""Where each state stands when sorted: those that nobody looked at come last."""
-_NOBODY: Final = len(SOURCES)
+"""Sort keys of the states; unset comes last."""
+_NO_SOURCE: Final = len(SOURCES)
 
 
 class FrameRows:
-    """The frames of a track that are wanted, in order; what it knows of them it is told by `note` and `read`.
+    """The frames that match a query, sorted. It keeps its own copy of the columns, which `note` and `read` update.
 
     Attributes:
-        frames: which frame each row shows, (rows,) int64.
-        wanted: what they have in common.
-        order: how they are sorted.
+        frames: the frame of each row, (rows,) int64.
+        query: the condition they match.
+        order: of the rows.
     """
 
     def __init__(self) -> None:
         self.frames: Frames = np.zeros(0, np.int64)
-        self.wanted = ALL
-        self.order = Order()
+        self.query = ALL
+        self.order = RowOrder()
         self._stale: range | None = None
         self._places: NDArray[np.int32] | None = None
         self._make(0)
 
     @property
     def n_frames(self) -> int:
-        """How many frames it knows of."""
         return len(self._state)
 
     def __len__(self) -> int:
         return len(self.frames)
 
     def row_of(self, frame: int) -> int | None:
-        """The row that shows a frame; None where none does."""
-        if self.order.by_place and not self.order.descending:
+        """The row of a frame; None where it is not listed."""
+        if self.order.by_frame and not self.order.descending:
             at = int(np.searchsorted(self.frames, frame))
             return at if at < len(self.frames) and self.frames[at] == frame else None
         if not 0 <= frame < self.n_frames:
@@ -161,24 +156,24 @@ class FrameRows:
         return at if at >= 0 else None
 
     def rows_of(self, frames: Frames) -> NDArray[np.int64]:
-        """The rows that show these frames, ascending; frames that none shows are left out."""
+        """The rows of frames, ascending; frames that are not listed are left out."""
         places = self._all_places()[frames[(frames >= 0) & (frames < self.n_frames)]]
         return np.sort(places[places >= 0]).astype(np.int64)
 
     def note(self, frames: Frames) -> None:
-        """These frames (ascending) have changed in the track; `read` will look at them."""
+        """Note that frames (ascending) have changed; the next `read` reads them."""
         if len(frames):
             first, stop = int(frames[0]), int(frames[-1]) + 1
             known = self._stale
             self._stale = range(min(first, known.start), max(stop, known.stop)) if known else range(first, stop)
 
     def forget(self) -> None:
-        """Another track will be read: nothing is known of it, and all of it is wanted."""
-        self.wanted, self._stale = ALL, None
+        """Start over with another track, without a filter."""
+        self.query, self._stale = ALL, None
         self._make(0)
 
     def read(self, track: Track) -> None:
-        """Look at what has changed, and at frames that have come."""
+        """Read changed frames, and frames that were appended."""
         more = track.n_frames - self.n_frames
         if more > 0:
             self.note(np.array([self.n_frames, track.n_frames - 1]))
@@ -187,52 +182,52 @@ class FrameRows:
             self._take(track, self._stale.start, min(self._stale.stop, track.n_frames))
             self._stale = None
 
-    def arranged(self, wanted: Wanted, order: Order) -> Frames:
-        """The frames that are wanted, in an order, (n,) int64; nothing changes."""
-        frames = self._chosen(wanted)
-        if not order.by_place:
+    def arranged(self, query: FrameQuery, order: RowOrder) -> Frames:
+        """The frames that match, sorted, (n,) int64. Changes nothing."""
+        frames = self._chosen(query)
+        if not order.by_frame:
             return frames[_ascending(self._keys(frames, order))]
         return frames[::-1] if order.descending else frames
 
-    def show(self, frames: Frames, wanted: Wanted, order: Order) -> None:
-        """Let the rows be what `arranged` gave for this."""
+    def show(self, frames: Frames, query: FrameQuery, order: RowOrder) -> None:
+        """Set the rows to a result of `arranged`."""
         self.frames, self._places = frames, None
-        self.wanted, self.order = wanted, order
+        self.query, self.order = query, order
 
     @property
     def lasting(self) -> bool:
-        """Whether no edit changes which rows there are and how they stand."""
-        return self.wanted.by_place and self.order.by_place
+        """Whether no edit can change which rows there are and their order."""
+        return self.query.by_frame and self.order.by_frame
 
-    def _chosen(self, wanted: Wanted) -> Frames:
+    def _chosen(self, query: FrameQuery) -> Frames:
         first, stop = 0, self.n_frames
-        for limit in (wanted.within, wanted.frames):
+        for limit in (query.within, query.frames):
             if limit is not None:
                 first, stop = max(first, limit.start), min(stop, limit.stop)
         part = slice(first, max(stop, first))
-        if wanted.by_place:
+        if query.by_frame:
             return np.arange(part.start, part.stop)
         chosen = np.ones(part.stop - part.start, np.bool_)
-        if wanted.state is not None:
-            chosen &= self._state[part] == wanted.state
-        if wanted.source is not None:
-            chosen &= self._source[part] == SOURCES.index(wanted.source)
-        if wanted.reviewed is not None:
-            chosen &= (self._reviewed[part] == wanted.reviewed) & (self._state[part] != State.UNSET)
-        if wanted.below is not None:
-            chosen &= self._confidence[part] < wanted.below  # never of NaN
+        if query.state is not None:
+            chosen &= self._state[part] == query.state
+        if query.source is not None:
+            chosen &= self._source[part] == SOURCES.index(query.source)
+        if query.reviewed is not None:
+            chosen &= (self._reviewed[part] == query.reviewed) & (self._state[part] != State.UNSET)
+        if query.below is not None:
+            chosen &= self._confidence[part] < query.below  # never of NaN
         return part.start + np.flatnonzero(chosen)
 
-    def _keys(self, frames: Frames, order: Order) -> NDArray[np.float32] | NDArray[np.uint8]:
-        """What the frames are sorted by, so that the smallest stands first."""
+    def _keys(self, frames: Frames, order: RowOrder) -> NDArray[np.float32] | NDArray[np.uint8]:
+        """Sort keys of frames, ascending."""
         if order.column in (Column.X, Column.Y, Column.CONFIDENCE):
             values = {Column.X: self._x, Column.Y: self._y, Column.CONFIDENCE: self._confidence}[order.column]
             numbers = values[frames]
-            return -numbers if order.descending else numbers  # NaN stays what it is, and goes to the end
+            return -numbers if order.descending else numbers  # NaN is sorted to the end either way
         if order.column is Column.STATE:
             keys, last = _STATE_KEYS[self._state[frames]], 3
         elif order.column is Column.SOURCE:
-            keys, last = self._source[frames], _NOBODY
+            keys, last = self._source[frames], _NO_SOURCE
         else:
             keys, last = np.where(self._reviewed[frames], np.uint8(0), np.uint8(1)), 2
         return np.where(keys == last, keys, last - 1 - keys).astype(np.uint8) if order.descending else keys
@@ -265,7 +260,7 @@ class FrameRows:
         part = slice(first, stop)
         shown = track.shown(first, stop)
         self._state[part] = shown["state"]
-        self._source[part] = np.where(shown["state"] == State.UNSET, _NOBODY, shown["source"])
+        self._source[part] = np.where(shown["state"] == State.UNSET, _NO_SOURCE, shown["source"])
         self._reviewed[part] = track.reviewed(first, stop)
         there = placed(shown)
         self._x[part] = np.where(there, shown["x"], np.nan)
@@ -274,8 +269,8 @@ class FrameRows:
         self._confidence[part] = np.where(sights["state"] != State.UNSET, sights["confidence"], np.nan)
 
 
-def pieces(numbers: NDArray[np.int64]) -> list[range]:
-    """Ascending numbers as the ranges of those that follow one another."""
+def consecutive(numbers: NDArray[np.int64]) -> list[range]:
+    """Split ascending numbers into ranges without gaps."""
     if not len(numbers):
         return []
     breaks = np.flatnonzero(np.diff(numbers) != 1) + 1
@@ -285,20 +280,19 @@ def pieces(numbers: NDArray[np.int64]) -> list[range]:
 
 
 def placed(rows: Rows) -> NDArray[np.bool_]:
-    """Which rows have a position."""
     known = (rows["x"] != 0) | (rows["y"] != 0)
     return np.asarray((rows["state"] == State.VISIBLE) | ((rows["state"] == State.OCCLUDED) & known), np.bool_)
 
 
 def _ascending(keys: NDArray[np.float32] | NDArray[np.uint8]) -> NDArray[np.int64]:
-    """The places of keys from the smallest to the largest, equal ones in their order, NaN at the end; (n,) int64.
+    """A stable argsort with NaN at the end, (n,) int64.
 
-    A float's bits are turned into a whole number that sorts alike, and that is sorted by its lower and then by its
-    upper half: numpy sorts 16 bits seven times faster than floats when equal ones are to keep their order.
+    The bits of a float are mapped to an integer with the same order, which is sorted by its lower and then by its
+    upper half: numpy's stable sort of 16 bits is seven times faster than that of floats.
     """
     if keys.dtype == np.uint8:
         return np.argsort(keys, kind="stable")
-    bits = (keys + np.float32(0)).view(np.uint32)  # which makes 0 of -0
+    bits = (keys + np.float32(0)).view(np.uint32)  # turns -0 into 0
     whole = np.where(bits >> 31, ~bits, bits | np.uint32(1 << 31))
     whole[np.isnan(keys)] = np.iinfo(np.uint32).max
     lower = np.argsort((whole & 0xFFFF).astype(np.uint16), kind="stable")
@@ -317,20 +311,20 @@ HEADINGS: Final = {
 }
 _SHORT: Final = {Column.SOURCE: "", Column.CONFIDENCE: "Conf.", Column.REVIEWED: ""}
 HEADING_TIPS: Final = {
-    Column.FRAME: "Frames, from 0",
+    Column.FRAME: "Frame number, from 0",
     Column.TIME: "Time from the first frame",
-    Column.STATE: "What is shown of the frame",
+    Column.STATE: "State of the frame",
     Column.X: "x in video pixels",
     Column.Y: "y in video pixels",
-    Column.SOURCE: "Who put the point there",
-    Column.CONFIDENCE: "TrackNet's confidence, whoever has the last word",
-    Column.REVIEWED: "Whether somebody has looked at it and found it right",
+    Column.SOURCE: "Source of the point",
+    Column.CONFIDENCE: "TrackNet's confidence, whatever the source",
+    Column.REVIEWED: "Whether a person has checked the frame",
 }
 STATE_WORDS: Final = {
     State.VISIBLE: "Visible",
     State.OCCLUDED: "Occluded",
     State.NO_BALL: "No ball",
-    State.UNSET: "Not looked at",
+    State.UNSET: "Unlabelled",
 }
 SOURCE_WORDS: Final = {
     Source.PREDICTED: "TrackNet",
@@ -343,17 +337,16 @@ _PASTED_STATES: Final = [STATE_WORDS[state].lower() for state in State]
 _PASTED_SOURCES: Final = [*(source.value for source in SOURCES), ""]
 TIME_DIGITS: Final = 2
 _LAST: Final = 1 << 40
-"""Beyond the last frame of any video."""
 _TYPED: Final = re.compile(r"(?:frames?\s*)?(.*?)(?:\s*(-|\N{EN DASH}|\.\.+|\bto\b)\s*(.*))?", re.IGNORECASE)
 
 
 def headings(*, short: bool) -> dict[Column, str]:
-    """What the columns are called; where there is little room, signs and boxes to tick speak for themselves."""
+    """The headings of the columns; short ones leave out those of columns of icons and check boxes."""
     return HEADINGS | _SHORT if short else HEADINGS
 
 
 def widest_texts(n_frames: int, times: FrameTimes, size: Size) -> dict[Column, str]:
-    """The widest text of each column, in digits that are all as wide as one another."""
+    """The widest text of each column, for a font whose digits have equal widths."""
     last = n_frames - 1
     return {
         Column.FRAME: grouped(last),
@@ -368,7 +361,6 @@ def widest_texts(n_frames: int, times: FrameTimes, size: Size) -> dict[Column, s
 
 
 def cell_text(row: FrameRow, column: Column, times: FrameTimes) -> str:
-    """What a cell says; nothing where there is nothing to say."""
     return _CELLS[column](row, times)
 
 
@@ -389,7 +381,7 @@ _CELLS: Final[Mapping[Column, Callable[[FrameRow, FrameTimes], str]]] = {
 
 
 def pasted_text(track: Track, frames: Frames, times: FrameTimes) -> str:
-    """A line a frame for a spreadsheet: what the columns say, with tabs between, and numbers as numbers."""
+    """Frames as tab-separated lines for a spreadsheet, with the values of all columns."""
     if not len(frames):
         return ""
     first, stop = int(frames.min()), int(frames.max()) + 1
@@ -424,7 +416,7 @@ def _pasted_confidences(sights: Rows) -> Iterator[str]:
 
 
 def typed_frames(text: str, times: FrameTimes) -> range | None:
-    """The frames that somebody typed: 1200, 1200-1300, 1200-, frame 1200 to 1300, 1:20-1:25; None for anything else."""
+    """Parse typed frames: 1200, 1200-1300, 1200-, frame 1200 to 1300, 1:20-1:25; None for anything else."""
     found = _TYPED.fullmatch(text.strip())
     if found is None:
         return None
@@ -445,41 +437,41 @@ def _frame(text: str, times: FrameTimes) -> int | None:
 
 
 _FEW: Final = 64
-"""Up to so many pieces are edited one by one; of more, all that lies between them is looked at, in one go."""
+"""Up to so many ranges are edited one by one; more are edited as one range, without the frames between them."""
 
 
 def mark_frames(track: Track, frames: Frames, state: State) -> Edit | None:
-    """Give these frames (ascending) a state, as `edits.mark` does with a range."""
-    return _edit_all(frames, lambda piece: edits.mark(track, piece, state))
+    """`edits.mark` for any frames (ascending)."""
+    return _edit_all(frames, lambda part: edits.mark(track, part, state))
 
 
 def accept_frames(track: Track, frames: Frames) -> Edit | None:
-    """What is shown of these frames (ascending) is right."""
-    return _edit_all(frames, lambda piece: edits.accept(track, piece))
+    """`edits.accept` for any frames (ascending)."""
+    return _edit_all(frames, lambda part: edits.accept(track, part))
 
 
 def unreview_frames(track: Track, frames: Frames) -> Edit | None:
-    """Nobody has looked at these frames (ascending) after all, as `edits.unreview` has it for a range."""
-    return _edit_all(frames, lambda piece: edits.unreview(track, piece))
+    """`edits.unreview` for any frames (ascending)."""
+    return _edit_all(frames, lambda part: edits.unreview(track, part))
 
 
 def pin_frames(track: Track, frames: Frames) -> Edit | None:
-    """Let no run change these frames (ascending); where all are pinned, let go those that no hand has placed."""
-    pinned = _edit_all(frames, lambda piece: edits.pin(track, piece))
+    """Pin frames (ascending). Where all are pinned, unpin those whose point is not set by hand."""
+    pinned = _edit_all(frames, lambda part: edits.pin(track, part))
     if pinned is not None:
         return pinned
     human = track.layer(Layer.HUMAN)[frames]
     held = (human["state"] != State.UNSET) & (human["source"] != SOURCES.index(Source.HUMAN))
-    let_go = mark_frames(track, frames[held], State.UNSET)
-    return replace(let_go, name="Let the point go") if let_go is not None else None
+    unpinned = mark_frames(track, frames[held], State.UNSET)
+    return replace(unpinned, name="Unpin the point") if unpinned is not None else None
 
 
 def move_point(
     track: Track, frame: int, *, within: Size, x: float | None = None, y: float | None = None
 ) -> Edit | None:
-    """Put the point of a frame at another x or y, by hand; it stays visible or occluded, as it was.
+    """Move the point of a frame to another x or y, as a human point; its state stays.
 
-    None where there is no point to move.
+    None where there is no point.
     """
     point = track.point(frame)
     if point is None:
@@ -490,8 +482,8 @@ def move_point(
 
 
 def _edit_all(frames: Frames, edit: Callable[[range], Edit | None]) -> Edit | None:
-    """The edits of all pieces of these frames as one."""
-    parts = pieces(frames)
+    """The edits of all ranges of these frames, joined into one."""
+    parts = consecutive(frames)
     if len(parts) > _FEW:
         parts = [range(parts[0].start, parts[-1].stop)]
     made = [one for one in map(edit, parts) if one is not None]

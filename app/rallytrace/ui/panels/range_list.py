@@ -1,4 +1,4 @@
-"""A list of frame ranges to walk through, with a button that acts on the chosen one."""
+"""A list of frame ranges to go through, with a filter: base of the lists of review items and of disagreements."""
 
 from collections.abc import Sequence
 from typing import Final, Generic, Protocol, TypeAlias, TypeVar
@@ -38,73 +38,68 @@ from rallytrace.ui.timeline.time_axis import FrameTimes
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
-PLACE: Final = Qt.ItemDataRole.UserRole
-WHERE: Final = Qt.ItemDataRole.UserRole + 1
+RANGE_ROLE: Final = Qt.ItemDataRole.UserRole
+POSITION_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 
 
-class ListedPlace(Protocol):
-    """Frames of the video that are gone to and settled together."""
+class ListedRange(Protocol):
+    """A range of frames that is visited and handled as one."""
 
     @property
-    def frames(self) -> range:
-        """Which."""
+    def frames(self) -> range: ...
 
 
-P = TypeVar("P", bound=ListedPlace)
+P = TypeVar("P", bound=ListedRange)
 
 
-class PlaceModel(QAbstractListModel, Generic[P]):
-    """The places that are walked, in their order. No two begin with the same frame."""
+class RangeModel(QAbstractListModel, Generic[P]):
+    """The ranges, in order. No two begin with the same frame."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._places: tuple[P, ...] = ()
+        self._ranges: tuple[P, ...] = ()
         self._rows: dict[int, int] = {}
         self._times = FrameTimes()
 
-    def words(self, place: P) -> str:
-        """What a place is about, for those who have it read to them."""
+    def description(self, place: P) -> str:
+        """A description for screen readers."""
         raise NotImplementedError
 
     def tip(self, place: P) -> str:
-        """What there is to say of a place that the list has no room for."""
+        """The tooltip of a range."""
         raise NotImplementedError
 
-    def set_places(self, places: Sequence[P]) -> None:
-        """Show other places."""
+    def set_ranges(self, places: Sequence[P]) -> None:
         shown = tuple(places)
-        if shown != self._places:
+        if shown != self._ranges:
             self.beginResetModel()
-            self._places = shown
+            self._ranges = shown
             self._rows = {place.frames.start: row for row, place in enumerate(shown)}
             self.endResetModel()
 
     def index_of(self, place: P) -> QModelIndex:
-        """Where a place stands; not valid where it does not."""
+        """The index of a range; invalid if it is not listed."""
         row = self._rows.get(place.frames.start)
         return QModelIndex() if row is None else self.index(row)
 
     def set_times(self, times: FrameTimes) -> None:
-        """When frames are shown."""
         self._times = times
-        if self._places:
-            self.dataChanged.emit(self.index(0), self.index(len(self._places) - 1))
+        if self._ranges:
+            self.dataChanged.emit(self.index(0), self.index(len(self._ranges) - 1))
 
     def rowCount(self, parent: Index | None = None) -> int:  # noqa: N802 - Qt's name
-        """How many there are."""
-        return 0 if parent is not None and parent.isValid() else len(self._places)
+        return 0 if parent is not None and parent.isValid() else len(self._ranges)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """A place, or how it is described."""
         if not index.isValid():
             return None
-        place = self._places[index.row()]
-        if role == PLACE:
+        place = self._ranges[index.row()]
+        if role == RANGE_ROLE:
             return place
-        if role == WHERE:
+        if role == POSITION_ROLE:
             return f"{frames_text(place.frames)}{DOT}{clock(self._times.seconds(place.frames.start), 1)}"
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return f"{frames_text(place.frames)}: {self.words(place)}"
+            return f"{frames_text(place.frames)}: {self.description(place)}"
         return self.tip(place) if role == Qt.ItemDataRole.ToolTipRole else None
 
 
@@ -113,15 +108,15 @@ _RIGHT: Final = 8
 _TOP: Final = 3
 
 
-class PlaceRow(QStyledItemDelegate):
-    """Where on the first line; the rest is for those who know what kind of place it is.
+class RangeDelegate(QStyledItemDelegate):
+    """Paints a range in two lines; subclasses draw their content.
 
     Args:
         line: height of a line in pixels.
         parent: owns it.
 
     Attributes:
-        walked: the frames that were walked to and are answered together, of which edits may have made several places.
+        walked: the range that was visited last and is accepted as one; edits may have split it into several ranges.
     """
 
     def __init__(self, line: int, parent: QObject | None = None) -> None:
@@ -129,29 +124,26 @@ class PlaceRow(QStyledItemDelegate):
         self._line = line
         self.walked = range(0)
 
-    def draw(self, painter: QPainter, line: QRect, where: str, place: ListedPlace, *, chosen: bool) -> None:
-        """Draw what there is to say of a place.
+    def draw(self, painter: QPainter, line: QRect, where: str, place: ListedRange, *, chosen: bool) -> None:
+        """Draw the content of a row.
 
         Args:
             painter: draws it.
-            line: the first one; the second is `below` it.
-            where: the place's frames and time.
-            place: which.
-            chosen: whether it is on the colour of what is chosen.
+            line: the first line; `below` gives the second.
+            where: frames and time of the range, as text.
+            place: the range.
+            chosen: whether the row is selected.
         """
         raise NotImplementedError
 
     def below(self, line: QRect) -> QRect:
-        """The line after a line."""
         return line.translated(0, self._line)
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:  # noqa: N802 - Qt's name
-        """All rows are as high as one another."""
         return QSize(120, 2 * (self._line + _TOP))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Draw a row."""
-        place = index.data(PLACE)
+        place = index.data(RANGE_ROLE)
         if place is None:
             return
         tokens = theme.tokens()
@@ -165,19 +157,19 @@ class PlaceRow(QStyledItemDelegate):
         if chosen or (place.frames.start < self.walked.stop and self.walked.start < place.frames.stop):
             painter.fillRect(QRect(row.left(), row.top() + 1, 3, row.height() - 2), QColor(tokens.accent))
         line = QRect(row.left() + _LEFT, row.top() + _TOP, row.width() - _LEFT - _RIGHT, self._line)
-        self.draw(painter, line, str(index.data(WHERE)), place, chosen=chosen)
+        self.draw(painter, line, str(index.data(POSITION_ROLE)), place, chosen=chosen)
         painter.restore()
 
 
 def draw_pair(painter: QPainter, line: QRect, left: str, right: str, *, widest: str = "") -> None:
-    """Draw words at both ends of a line; those at the right have room whatever happens.
+    """Draw text at both ends of a line.
 
     Args:
         painter: draws them.
         line: where.
-        left: cut short where there is no room.
-        right: what always has room.
-        widest: room is left for this, too, so that rows are cut short alike.
+        left: elided if there is not enough room.
+        right: never elided.
+        widest: the widest text at the right of any row, so that all rows elide at the same x.
     """
     metrics = painter.fontMetrics()
     room = max(metrics.horizontalAdvance(words) + 8 if words else 0 for words in (right, widest))
@@ -186,30 +178,30 @@ def draw_pair(painter: QPainter, line: QRect, left: str, right: str, *, widest: 
     painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, right)
 
 
-class PlaceList(QWidget, Generic[P]):
-    """Shows places to walk; a click or Return on one asks to go there.
+class RangeList(QWidget, Generic[P]):
+    """Shows ranges; a click or Return on one asks to go there.
 
     Args:
-        model: the places.
+        model: the ranges.
         row: paints them.
-        name: what is listed, for those who have it read to them.
-        filter_name: what the filter lets through.
+        name: of the list, for screen readers.
+        filter_name: of the filter, for screen readers.
         parent: owns it.
 
     Attributes:
-        filter: which places are listed.
-        list: the places.
-        empty: what is said where there is none.
-        pages: the list, or what is said in its stead.
+        filter: the kinds of ranges.
+        list: the view.
+        empty: the text shown while there are none.
+        pages: the list, or the text.
     """
 
     asked = Signal(object)
-    """Go to this place."""
+    """A range to go to."""
     filtered = Signal(object)
-    """Only places of this kind are wanted: the value that was offered with it."""
+    """The value of the chosen kind, as given to `offer`."""
 
     def __init__(
-        self, model: PlaceModel[P], row: PlaceRow, *, name: str, filter_name: str, parent: QWidget | None = None
+        self, model: RangeModel[P], row: RangeDelegate, *, name: str, filter_name: str, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._model = model
@@ -245,13 +237,12 @@ class PlaceList(QWidget, Generic[P]):
         column.addWidget(self.filter)
         column.addWidget(self.pages, 1)
 
-    def show_places(self, places: Sequence[P]) -> None:
-        """List these, or say that there is none."""
-        self._model.set_places(places)
+    def show_ranges(self, places: Sequence[P]) -> None:
+        self._model.set_ranges(places)
         self.pages.setCurrentWidget(self.list if places else self.empty)
 
     def choose(self, place: P | None) -> None:
-        """Mark a place as the one that the playhead is in; none where it is None or not listed."""
+        """Select the range of the playhead; nothing where it is None or not listed."""
         index = QModelIndex() if place is None else self._model.index_of(place)
         with QSignalBlocker(self.list):
             if not index.isValid():
@@ -262,13 +253,13 @@ class PlaceList(QWidget, Generic[P]):
         self.list.viewport().update()
 
     def show_walked(self, frames: range) -> None:
-        """Mark what is left of frames that were walked to and are answered together."""
+        """Mark the rows within the range that was visited last and is accepted as one."""
         if frames != self._row.walked:
             self._row.walked = frames
             self.list.viewport().update()
 
     def offer(self, kinds: Sequence[tuple[str, object]], chosen: object) -> None:
-        """Offer kinds of places to be listed alone, in words and with a value; an open filter stays as it is."""
+        """Fill the filter with kinds, as text and value. While it is open it is left unchanged."""
         if self.filter.view().isVisible():
             return
         with QSignalBlocker(self.filter):
@@ -283,13 +274,13 @@ class PlaceList(QWidget, Generic[P]):
 
     @Slot(QModelIndex)
     def _go(self, index: QModelIndex) -> None:
-        place = index.data(PLACE)
+        place = index.data(RANGE_ROLE)
         if place is not None:
             self.asked.emit(place)
 
 
 def row_of_buttons(main: QPushButton, others: Sequence[QToolButton]) -> QHBoxLayout:
-    """What is done to a place, as wide as there is room for, and the buttons that walk to the others."""
+    """A wide button for the action on the current range, and the buttons that go to others."""
     main.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     row = QHBoxLayout()
     row.setSpacing(2)

@@ -16,26 +16,26 @@ from rallytrace.ui.keyboard.action_registry import Actions, action_button
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.time_text import ELLIPSIS, about, counted, grouped
 from rallytrace.ui.look.words_label import ElidedLabel
-from rallytrace.ui.panels.range_list import ListedPlace, PlaceList, PlaceModel, PlaceRow, draw_pair, row_of_buttons
+from rallytrace.ui.panels.range_list import ListedRange, RangeDelegate, RangeList, RangeModel, draw_pair, row_of_buttons
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
 _LEAST_WIDTH: Final = 216
 _ALL: Final = "Every reason"
 _NOTHING_TRACKED: Final = (
-    "Nothing to review yet.\n\nTrack the video: what is probably wrong is listed here, with reasons."
+    "Nothing to review yet.\n\nTrack the video: frames that are probably wrong are then listed here, with reasons."
 )
-_NOTHING_LEFT: Final = "Nothing is left at this sensitivity."
-_NOTHING_WRONG: Final = "Nothing suspicious is left."
+_NOTHING_LEFT: Final = "Nothing left at this sensitivity."
+_NOTHING_WRONG: Final = "Nothing left to review."
 _ACCEPT: Final = "Accept"
 _WHY_LINES: Final = 5
 _FILTERS_MS: Final = 300
 
 
 class ReviewPanel(QWidget):
-    """Shows the review's queue; it asks to go somewhere, and the window goes."""
+    """Shows the queue of the review; signals ask the window to go to an item."""
 
     item_asked = Signal(object)
-    """Go to this `Item`."""
+    """An `Item` to go to."""
 
     def __init__(self, review: Review, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -44,16 +44,16 @@ class ReviewPanel(QWidget):
         self._model = ItemModel()
         self.left = QLabel(self)
         self.time_left = ElidedLabel(parent=self)
-        self.sensitivity = Sensitivity(self)
-        self._places = PlaceList(
+        self.sensitivity = SensitivitySlider(self)
+        self._ranges = RangeList(
             self._model,
-            ItemRow(),
-            name="What is probably wrong",
+            ItemDelegate(),
+            name="Review items",
             filter_name="Only items with this reason",
             parent=self,
         )
-        self.filter, self.list = self._places.filter, self._places.list
-        self.empty, self.pages = self._places.empty, self._places.pages
+        self.filter, self.list = self._ranges.filter, self._ranges.list
+        self.empty, self.pages = self._ranges.empty, self._ranges.pages
         self.why = QLabel(self)
         self.buttons = [action_button(actions[name], self) for name in ("previous_suspicious", "next_suspicious")]
         self.accept = QPushButton(_ACCEPT, self)
@@ -67,23 +67,22 @@ class ReviewPanel(QWidget):
         self._refresh()
 
     def set_times(self, times: FrameTimes) -> None:
-        """When frames are shown."""
         self._model.set_times(times)
 
     @Slot(int)
     def set_playhead(self, frame: int) -> None:
-        """Which frame is on the screen: the item that it is in is chosen, and why it is doubted is said."""
+        """Select the item of the frame on the screen, and show its reasons."""
         self._frame = frame
         self._choose_here()
 
     def show_open(self, n_open: int, place: range = range(0)) -> None:
-        """What accepting would accept: so many frames of a place that was walked to; with 0, the frame alone.
+        """Show what Accept would accept: `n_open` frames of an item that was visited, or with 0 the current frame.
 
-        Edits may have made several places of it: those are marked in the list.
+        Edits may have split the item: its parts are marked in the list.
         """
         what = counted(n_open, "frame") if n_open == len(place) else f"the other {grouped(n_open)}"
         self.accept.setText(f"{_ACCEPT} {what}" if n_open else _ACCEPT)
-        self._places.show_walked(place if n_open else range(0))
+        self._ranges.show_walked(place if n_open else range(0))
 
     def _set_up(self) -> None:
         self.setMinimumWidth(_LEAST_WIDTH)
@@ -91,12 +90,12 @@ class ReviewPanel(QWidget):
         self.time_left.setProperty("role", "muted")
         self.time_left.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.sensitivity.setValue(round(self._review.threshold * 100))
-        self._places.offer([(_ALL, 0)], 0)
+        self._ranges.offer([(_ALL, 0)], 0)
         self.why.setWordWrap(True)
         self.why.setProperty("role", "muted")
         self.why.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.why.setTextFormat(Qt.TextFormat.PlainText)
-        # As high as it gets, so that nothing above it moves from one frame to the next.
+        # A fixed height, so that nothing above it moves from one frame to the next.
         self.why.setFixedHeight(self.why.fontMetrics().lineSpacing() * _WHY_LINES + 2)
 
     def _lay_out(self) -> None:
@@ -109,15 +108,15 @@ class ReviewPanel(QWidget):
         column.setSpacing(6)
         column.addLayout(head)
         column.addWidget(self.sensitivity)
-        column.addWidget(self._places, 1)
+        column.addWidget(self._ranges, 1)
         column.addWidget(self.why)
         column.addLayout(row_of_buttons(self.accept, self.buttons))
 
     def _connect(self) -> None:
         self._review.queue_changed.connect(self._refresh)
         self.sensitivity.valueChanged.connect(self._set_threshold)
-        self._places.filtered.connect(self._review.set_only)
-        self._places.asked.connect(self.item_asked)
+        self._ranges.filtered.connect(self._review.set_only)
+        self._ranges.asked.connect(self.item_asked)
         self._recount.timeout.connect(self._count_reasons)
         self.accept.clicked.connect(self._accepting.trigger)
         self._accepting.changed.connect(self._show_possible)
@@ -125,30 +124,29 @@ class ReviewPanel(QWidget):
 
     @Slot()
     def _refresh(self) -> None:
-        """Show the queue as it is now."""
         review, shown = self._review, self._review.shown
         self.sensitivity.set_levels(levels(review.items))
-        self.left.setText(f"{counted(len(shown), 'place')} left" if shown else "")
+        self.left.setText(f"{counted(len(shown), 'item')} left" if shown else "")
         seconds = review.seconds_left
         self.time_left.setText(f"about {about(seconds)}" if shown and seconds is not None else "")
         if not shown:
             self.empty.setText(self._nothing())
-        self._places.show_places(shown)
+        self._ranges.show_ranges(shown)
         self._choose_here()
         if not self._recount.isActive():
             self._recount.start()
 
     def _nothing(self) -> str:
         if self._review.items:
-            hidden = counted(len(self._review.items), "less certain place")
-            return f"{_NOTHING_LEFT}\n\n{hidden} left: move the grip to the left."
+            hidden = counted(len(self._review.items), "less certain item")
+            return f"{_NOTHING_LEFT}\n\n{hidden} left: move the slider to the left."
         if not self._review.looked_at_any:
             return _NOTHING_TRACKED
-        return f"Looking at the frames{ELLIPSIS}" if self._review.busy else _NOTHING_WRONG
+        return f"Checking the frames{ELLIPSIS}" if self._review.busy else _NOTHING_WRONG
 
     def _choose_here(self) -> None:
         item = self._review.item_at(self._frame)
-        self._places.choose(item)
+        self._ranges.choose(item)
         self.why.setText("\n".join(self._review.why(self._frame)) if item is not None else "")
 
     @Slot(int)
@@ -162,14 +160,14 @@ class ReviewPanel(QWidget):
 
     @Slot()
     def _count_reasons(self) -> None:
-        """Offer the reasons that there are, with how many items have each; the one that is chosen stays."""
+        """Offer the reasons of the items, with counts; the chosen one stays."""
         items = [item for item in self._review.items if item.probability >= self._review.threshold]
         bits = np.array([item.reasons for item in items], np.uint32)  # a match has thousands of items
         counts = {reason: int(np.count_nonzero(bits & np.uint32(reason))) for reason in Reason}
         offered = [(reason, count) for reason, count in counts.items() if count or reason == self._review.only]
         offered.sort(key=lambda one: -one[1])
         kinds = [(f"{CHIPS[reason].capitalize()} ({count})", int(reason)) for reason, count in offered]
-        self._places.offer([(_ALL, 0), *kinds], self._review.only)
+        self._ranges.offer([(_ALL, 0), *kinds], self._review.only)
 
 
 _MOST: Final = 500
@@ -177,32 +175,27 @@ _LINE: Final = 19
 _BETWEEN: Final = 4
 
 
-class ItemModel(PlaceModel[Item]):
-    """The items that are walked, in their order."""
+class ItemModel(RangeModel[Item]):
+    def set_ranges(self, places: Sequence[Item]) -> None:
+        """Show the first items of the queue, at most `_MOST`."""
+        super().set_ranges(places[:_MOST])
 
-    def set_places(self, places: Sequence[Item]) -> None:
-        """Show other items; of thousands only the first ones, for nobody scrolls so far."""
-        super().set_places(places[:_MOST])
-
-    def words(self, place: Item) -> str:
-        """Why."""
+    def description(self, place: Item) -> str:
         return ", ".join(chips(place))
 
     def tip(self, place: Item) -> str:
-        """How long, how suspicious, and how much work."""
         length = counted(len(place.frames), "frame")
         fixes = counted(place.fixes, "point")
         return f"{length}, wrong with a probability of {place.probability:.0%}; about {fixes} to set"
 
 
-class ItemRow(PlaceRow):
-    """Where and how suspicious on the first line, why on the second."""
+class ItemDelegate(RangeDelegate):
+    """Frames and probability in the first line, reasons in the second."""
 
     def __init__(self) -> None:
         super().__init__(_LINE)
 
-    def draw(self, painter: QPainter, line: QRect, where: str, place: ListedPlace, *, chosen: bool) -> None:
-        """Draw an item."""
+    def draw(self, painter: QPainter, line: QRect, where: str, place: ListedRange, *, chosen: bool) -> None:
         if not isinstance(place, Item):
             return
         tokens = theme.tokens()
@@ -214,12 +207,12 @@ class ItemRow(PlaceRow):
 
 
 def chips(item: Item) -> tuple[str, ...]:
-    """Why, a word or two for each reason."""
+    """A word or two for each reason of an item."""
     return tuple(CHIPS[reason] for reason in reasons_in(item.reasons))
 
 
 def _draw_chips(painter: QPainter, line: QRect, texts: Sequence[str], words: str) -> None:
-    """As many as fit, then a mark for more."""
+    """Draw as many chips as fit, then the number of the others."""
     tokens = theme.tokens()
     font = QFont(painter.font())
     font.setPixelSize(max(font.pixelSize() - 2, 9))
@@ -253,13 +246,13 @@ _HEIGHT: Final = 46
 _GRIP: Final = 8
 _SIDE: Final = 6.0
 _BASE: Final = 12.0
-"""Below the bars there is room for the grip."""
+"""Height below the bars, for the handle."""
 
 
-class Sensitivity(QAbstractSlider):
-    """The least suspicion that is walked to, in percent, over a histogram of all there is.
+class SensitivitySlider(QAbstractSlider):
+    """A slider for the least probability of listed items, in percent, over a histogram of all items.
 
-    What is to the right of the grip is shown in the list. Arrow keys, the wheel and the mouse move it.
+    Items to the right of the handle are listed. Left and right keys, the wheel and the mouse move it.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -269,54 +262,49 @@ class Sensitivity(QAbstractSlider):
         self.setPageStep(5)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName("Least suspicion, in percent")
+        self.setAccessibleName("Least probability of an error, in percent")
         self.setCursor(Qt.CursorShape.SizeHorCursor)
         self._bars = np.zeros(_BINS)
         self.valueChanged.connect(self._explain)
         self._explain()
 
     def set_levels(self, levels: NDArray[np.float64]) -> None:
-        """The suspicion of each item there is, (n,), 0 to 1."""
+        """Take the probability of each item, (n,), 0 to 1."""
         counts, _ = np.histogram(levels, bins=_BINS, range=(LEAST / 100, 1.0))
         highest = counts.max(initial=0)
-        # The root, so that a few items beside thousands are still to be seen.
+        # The square root, so that a few items show beside thousands.
         bars = np.sqrt(counts / highest) if highest else np.zeros(_BINS)
         if not np.array_equal(bars, self._bars):
             self._bars = bars
             self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        """As wide as there is room for."""
         return QSize(160, _HEIGHT)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        """Room for the bars."""
         return QSize(90, _HEIGHT)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        """Go where the mouse is."""
         if event.button() == Qt.MouseButton.LeftButton:
             self.setSliderDown(True)
             self.setValue(self._value_at(event.position().x()))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        """Follow the mouse while its button is down."""
         if self.isSliderDown():
             self.setValue(self._value_at(event.position().x()))
 
     def mouseReleaseEvent(self, _event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        """Stay there."""
         self.setSliderDown(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Up and down are for lists; only left and right move the grip."""
+        """Leave up and down to lists; left and right move the handle."""
         if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             event.ignore()
         else:
             super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        """Draw the bars, what is let through in colour, and the grip under them."""
+        """Draw the histogram, with listed items in colour, and the handle below."""
         tokens = theme.tokens()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -350,4 +338,4 @@ class Sensitivity(QAbstractSlider):
         return round(LEAST + (x - _SIDE) / self._width * (100 - LEAST))
 
     def _explain(self) -> None:
-        self.setToolTip(f"Only what is wrong with a probability of {self.value()} % or more is in the list")
+        self.setToolTip(f"Lists frames that are wrong with a probability of {self.value()} % or more")

@@ -1,4 +1,4 @@
-"""The panel of runs: start, options, progress, stages, and the result of the last run."""
+"""The run panel: start and stop runs, their progress, time by stage, and the result of the last one."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -30,15 +30,15 @@ from rallytrace.ui.look.words_label import ElidedLabel, SteadyLabel, plain_tip
 from rallytrace.ui.timeline.track_digest import counts_of
 
 CHOICES: Final = ("track_range", "track_from_here", "track_all")
-"""The actions that begin a run, the one to be preferred first."""
+"""The actions that start a run, in the order of preference."""
 _NAMES: Final = {"track_range": "Marked range", "track_from_here": "From here", "track_all": "Whole video"}
-_NOTHING: Final = "Nothing has been tracked yet."
+_NOTHING: Final = "No run yet."
 _STEPS: Final = 1000
 _ICON: Final = QSize(16, 16)
 
 
 class RunPanel(ScrollingPanel):
-    """Begins and stops runs through the window's actions, and follows the one that is going on."""
+    """Starts and stops runs through the window's actions, and shows progress and result."""
 
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -66,15 +66,13 @@ class RunPanel(ScrollingPanel):
         self._show_possible()
 
     def show_nothing(self) -> None:
-        """No run has been made of this video."""
         self._show(self.idle)
 
     def show_kept(self, n_runs: int) -> None:
-        """So many runs are in the project that has been opened."""
+        """Show how many runs the opened project has."""
         self.idle.setText(f"{counted(n_runs, 'run')} in this project." if n_runs else _NOTHING)
 
     def show_progress(self, progress: RunProgress) -> None:
-        """Follow a run."""
         self._show(self.going)
         self.phase.setText(f"{progress.phase}{ELLIPSIS}")
         self.headway.setText(headway(progress))
@@ -85,12 +83,12 @@ class RunPanel(ScrollingPanel):
         self.stages.show_progress(progress)
 
     def show_outcome(self, outcome: RunOutcome, found: str = "") -> None:
-        """Show how a run ended, and what it found: see `run_words.findings`."""
+        """Show how a run ended, and its `findings`."""
         self.ended.show_outcome(outcome, found, self._provider)
         self._show(self.ended)
 
     def show_provider(self, provider: ProviderInUse | None) -> None:
-        """What the models run on; None while nobody knows."""
+        """Show the provider; None while it is unknown."""
         self._provider = provider
         warned = provider is not None and provider.warning
         for widget in (self.provider, self.provider_mark):
@@ -163,7 +161,7 @@ class RunPanel(ScrollingPanel):
 
     @Slot()
     def _show_possible(self) -> None:
-        """Offer what the actions allow; what the analyst chose stays chosen while it is possible."""
+        """Offer the enabled actions; the user's choice is kept while it is enabled."""
         possible = [name for name in CHOICES if self._actions[name].isEnabled()]
         model = self.choice.model()
         for at, name in enumerate(CHOICES):
@@ -193,7 +191,7 @@ _VERDICT_ICON = QSize(16, 16)
 
 
 class OutcomeCard(QFrame):
-    """Done, cancelled or failed; what it found; and, of a failure, the details to be sent to somebody."""
+    """The result of a run; after a failure with a button that copies the details."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -206,18 +204,17 @@ class OutcomeCard(QFrame):
         self._lay_out()
 
     def show_outcome(self, outcome: RunOutcome, found: str, provider: ProviderInUse | None) -> None:
-        """Show how a run ended and what it found, in words."""
-        told = ending(outcome)
+        result = ending(outcome)
         self._details = details(outcome, provider)
-        self.mark.setPixmap(icons.verdict_icon(told.verdict).pixmap(_VERDICT_ICON))
-        self.title.setText(told.title)
-        self.words.setText(told.words)
-        self.words.setToolTip(plain_tip(told.words))
+        self.mark.setPixmap(icons.verdict_icon(result.verdict).pixmap(_VERDICT_ICON))
+        self.title.setText(result.title)
+        self.words.setText(result.words)
+        self.words.setToolTip(plain_tip(result.words))
         self.found.setText(found)
         self.found.setVisible(bool(found))
         self.copy.setVisible(outcome.state is RunState.FAILED)
         self.copy.setText("Copy details")
-        theme.mark(self, "verdict", told.verdict.value)
+        theme.mark(self, "verdict", result.verdict.value)
 
     def _lay_out(self) -> None:
         self.title.setProperty("role", "heading")
@@ -250,7 +247,7 @@ _STAGES = 4
 
 
 class StageTable(QWidget):
-    """A bar for each stage of a run: its share of the time that all of them took."""
+    """A bar for each stage of a run: its share of the time of all stages."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -266,7 +263,6 @@ class StageTable(QWidget):
                 grid.addWidget(widget, at, column)
 
     def show_progress(self, progress: RunProgress) -> None:
-        """Show where the time has gone so far."""
         for (name, bar, number), (text, tip, share) in zip(self._rows, stage_shares(progress), strict=True):
             name.setText(text)
             bar.set_parts(((share, "accent"),))
@@ -277,12 +273,12 @@ class StageTable(QWidget):
 
 @dataclass(frozen=True, slots=True)
 class RunResult:
-    """What is said when a run is over.
+    """How a run ended, as text.
 
     Attributes:
-        verdict: how it is to be taken.
-        title: in a word or two.
-        words: in a sentence or two.
+        verdict: good, warning or bad.
+        title: a word or two.
+        words: a sentence or two.
     """
 
     verdict: BadgeStatus
@@ -291,14 +287,14 @@ class RunResult:
 
 
 def share_of(progress: RunProgress) -> float | None:
-    """How much of what it is at is done, 0 to 1; None where nobody knows."""
+    """The progress of the current phase, 0 to 1; None where it is unknown."""
     if progress.share is not None:
         return min(max(progress.share, 0.0), 1.0)
     return min(progress.done / progress.total, 1.0) if progress.total and progress.done else None
 
 
 def pace(progress: RunProgress) -> str:
-    """How fast, and how much longer: 25.1 frames/s, 2 min left."""
+    """Speed and remaining time: 25.1 frames/s, 2 min left."""
     parts = []
     if progress.frames_per_second > 0:
         parts.append(f"{progress.frames_per_second:.1f} frames/s")
@@ -308,12 +304,11 @@ def pace(progress: RunProgress) -> str:
 
 
 def headway(progress: RunProgress) -> str:
-    """How many frames of how many."""
     return f"{grouped(progress.done)} of {counted(progress.total, 'frame')}" if progress.total else ""
 
 
 def stage_shares(progress: RunProgress) -> tuple[tuple[str, str, float], ...]:
-    """Where the time went: for each stage its name, what it does, and its share of the time, 0 to 1."""
+    """For each stage its name, what it does, and its share of the time, 0 to 1."""
     seconds = progress.stages
     stages = (
         ("Read", "Decoding the video", seconds.read),
@@ -326,7 +321,6 @@ def stage_shares(progress: RunProgress) -> tuple[tuple[str, str, float], ...]:
 
 
 def ending(outcome: RunOutcome) -> RunResult:
-    """How a run ended, for the analyst."""
     frames, took = counted(outcome.frames, "frame"), duration(outcome.seconds)
     if outcome.state is RunState.DONE:
         done = f"{frames} in {took}." if outcome.frames else f"In {took}."
@@ -334,36 +328,36 @@ def ending(outcome: RunOutcome) -> RunResult:
         done = f"{done} {passed_over}" if passed_over else done
         return RunResult(BadgeStatus.GOOD, "Done", f"{done} It is a proposal." if outcome.proposed else done)
     if outcome.state is RunState.CANCELLED and outcome.proposed:
-        return RunResult(BadgeStatus.WARNING, "Cancelled", "It was to be a proposal: nothing has changed.")
+        return RunResult(BadgeStatus.WARNING, "Cancelled", "Nothing has changed.")
     if outcome.state is RunState.CANCELLED:
-        kept = f"{frames} tracked until then, and kept." if outcome.frames else "Nothing had been tracked yet."
+        kept = f"{frames} tracked and kept." if outcome.frames else "No frames were tracked."
         return RunResult(BadgeStatus.WARNING, "Cancelled", kept)
-    words = f"{outcome.error.what} {outcome.error.remedy}".rstrip() if outcome.error else "The log says why."
+    words = f"{outcome.error.what} {outcome.error.remedy}".rstrip() if outcome.error else "See the log for the reason."
     return RunResult(BadgeStatus.BAD, "Failed", words)
 
 
 def non_play_found(outcome: RunOutcome) -> str:
-    """What a run has passed over, in a sentence; '' where that is nothing."""
+    """The non-play ranges that a run found, as a sentence; '' for none."""
     non_play = outcome.provenance.get("asides", [])
     if not non_play:
         return ""
-    show = "1 stretch shows" if len(non_play) == 1 else f"{grouped(len(non_play))} stretches show"
+    show = "1 range shows" if len(non_play) == 1 else f"{grouped(len(non_play))} ranges show"
     frames = counted(sum(behind - first for first, behind in non_play), "frame")
     return f"{show} another camera or a replay: {frames} marked as not play, and not tracked."
 
 
 def details(outcome: RunOutcome, provider: ProviderInUse | None) -> str:
-    """All that is known about a run, as lines to be sent to somebody."""
-    told = ending(outcome)
-    lines = [f"{told.title}: {told.words}", f"Frames: {outcome.frames}", f"Seconds: {outcome.seconds:.1f}"]
+    """All facts about a run as lines, for a bug report."""
+    result = ending(outcome)
+    lines = [f"{result.title}: {result.words}", f"Frames: {outcome.frames}", f"Seconds: {outcome.seconds:.1f}"]
     if provider is not None:
-        lines.append(f"Provider: {provider.name} (asked for: {provider.asked or 'the best there is'})")
+        lines.append(f"Provider: {provider.name} (asked for: {provider.asked or 'automatic'})")
     lines += [f"{name}: {value}" for name, value in outcome.provenance.items()]
     return "\n".join(lines)
 
 
 def findings(track: Track, spans: Iterable[range]) -> str:
-    """What a track says about some frames: how many are seen, filled, occluded, and without a ball."""
+    """How many of some frames are seen, filled, occluded and without a ball, as text."""
     counts = [counts_of(track, span) for span in spans]
     filled = sum(one.filled for one in counts)
     if not any(one.visible or one.occluded or one.no_ball for one in counts):

@@ -1,4 +1,4 @@
-"""The panel of the frame's point: its position, source and layers, and the counts of the whole track."""
+"""The point panel: state, position, source and layers of the current frame, and the counts of the whole track."""
 
 from typing import Final
 
@@ -41,12 +41,12 @@ _HALF_STEP: Final = 0.5001 * 10**-_DECIMALS
 
 
 class TrackPanel(ScrollingPanel):
-    """Shows the track at one frame. Changes are asked for; the document's signals bring them."""
+    """Shows the track at the current frame. Changes are requested by signals and arrive with the document's signals."""
 
     state_asked = Signal(object)
-    """Give the frame on the screen this `State`; `UNSET` takes the human word back."""
+    """A `State` for the current frame; `UNSET` clears its human layer."""
     position_asked = Signal(float, float)
-    """Put the point of the frame on the screen here, in video pixels."""
+    """A position for the current frame's point, in video pixels."""
 
     def __init__(self, document: Document, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,7 +57,7 @@ class TrackPanel(ScrollingPanel):
         self.states = {state: self._state_button(state, name) for state, name in _STATES}
         self.clear = QToolButton(self)
         self.x_box, self.y_box = self._spin_box("x"), self._spin_box("y")
-        self.sign = SourceSign(parent=self)
+        self.sign = SourceMark(parent=self)
         self.source = ElidedLabel(parent=self)
         self.confidence = SteadyLabel("0.000", self)
         self.run = ElidedLabel(parent=self)
@@ -74,25 +74,23 @@ class TrackPanel(ScrollingPanel):
         self._take_everything()
 
     def set_video_size(self, size: Size) -> None:
-        """The size of the video, which positions cannot leave."""
+        """The size of the video, which limits positions."""
         for box, extent in ((self.x_box, size.width), (self.y_box, size.height)):
             with QSignalBlocker(box):
                 box.setMaximum(extent - 1)
 
     @Slot(int)
     def show_frame(self, frame: int) -> None:
-        """Show the point of another frame."""
         if frame != self._frame:
             self._frame = frame
             self._refresh()
 
     def recount(self) -> None:
-        """Count the frames that have come, soon: more of the video are known."""
+        """Count frames soon that the index has added."""
         self.counts.take_changes(self._document.track, np.zeros(0, np.int64))
         self._counting.start()
 
     def set_style(self, style: OverlayStyle) -> None:
-        """Use the colours that the overlay has."""
         self._style = style
         self.counts.set_style(style)
         self.counts.refresh()
@@ -122,16 +120,16 @@ class TrackPanel(ScrollingPanel):
         for box, value in zip((self.x_box, self.y_box), at or (_NO_POSITION, _NO_POSITION), strict=True):
             with QSignalBlocker(box):
                 box.setEnabled(at is not None)
-                if abs(box.value() - value) > _HALF_STEP:  # or what is being typed would be lost
+                if abs(box.value() - value) > _HALF_STEP:  # keeps text that is being typed
                     box.setValue(value)
 
     def _show_source(self, source: Source | None) -> None:
-        self.source.setText(SOURCE_NAMES[source] if source is not None else "Nobody looked yet")
+        self.source.setText(SOURCE_NAMES[source] if source is not None else "No label yet")
         kind = KINDS[source] if source is not None else None
         self.sign.show_kind(kind, self._style.colour(kind).name() if kind is not None else "")
 
     def _show_sight(self) -> None:
-        """The confidence and the run, which belong to TrackNet's word whatever lies over it."""
+        """Show confidence and run of the predicted layer, whichever layer is on top."""
         track = self._document.track
         row = track.layer(Layer.PREDICTED)[self._frame] if self._frame < track.n_frames else None
         if row is None or row["state"] == State.UNSET:
@@ -187,7 +185,7 @@ class TrackPanel(ScrollingPanel):
 
     @Slot()
     def _ask_position(self) -> None:
-        """Ask for what was typed; the coordinate that was left alone keeps the digits that are not shown."""
+        """Request the typed position; the other coordinate keeps its hidden digits."""
         point = self._document.track.point(self._frame)
         if point is not None:
             typed = ((self.x_box.value(), point.x), (self.y_box.value(), point.y))
@@ -196,7 +194,7 @@ class TrackPanel(ScrollingPanel):
 
     def _set_up(self) -> None:
         group = QButtonGroup(self)
-        group.setExclusive(False)  # which one is down is the track's to say, not the click's
+        group.setExclusive(False)  # the track decides which one is checked, not the click
         for state, button in self.states.items():
             group.addButton(button, int(state))
         group.idClicked.connect(self._ask_state)
@@ -241,7 +239,7 @@ class TrackPanel(ScrollingPanel):
         sight.addWidget(self.run, 1)
         for part in (states, place, source, sight):
             column.addLayout(part)
-        for heading, table in (("What each says", self.layers), ("The whole video", self.counts)):
+        for heading, table in (("Layers", self.layers), ("The whole video", self.counts)):
             column.addSpacing(4)
             column.addWidget(_heading(heading))
             column.addWidget(table)
@@ -258,13 +256,13 @@ _ROWS: Final = (
     ("visible", "Visible"),
     ("occluded", "Occluded"),
     ("no_ball", "No ball"),
-    ("unset", "Not looked at"),
+    ("unset", "Unlabelled"),
     ("by_hand", "By hand"),
 )
 
 
 class CountsTable(QWidget):
-    """A number and a share for each state, and for what people decided."""
+    """Count and share of frames for each state, and of those decided by hand."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -291,20 +289,17 @@ class CountsTable(QWidget):
         column.addLayout(grid)
 
     def set_style(self, style: OverlayStyle) -> None:
-        """Use the overlay's colours."""
         self._style = style
 
     def show_track(self, track: Track) -> None:
-        """Count a track's frames."""
         self._running.read(track)
         self.refresh()
 
     def take_changes(self, track: Track, frames: Frames) -> None:
-        """These frames (ascending) have changed, or some have come; `refresh` shows it."""
+        """Count changed frames (ascending) and new ones; `refresh` shows the result."""
         self._running.update(track, frames)
 
     def refresh(self) -> None:
-        """Show what has been counted."""
         counts = self._running.counts
         n_frames = counts.visible + counts.occluded + counts.no_ball + counts.unset
         whole = max(n_frames, 1)
@@ -350,7 +345,7 @@ _SIGNS: Final = {
 
 
 class LayerTable(QWidget):
-    """A row for each layer: its sign, its name, the state and the position it gives."""
+    """A row for each layer: mark, name, state and position."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -359,11 +354,11 @@ class LayerTable(QWidget):
         grid.setHorizontalSpacing(5)
         grid.setVerticalSpacing(3)
         grid.setColumnStretch(2, 1)
-        self._signs: dict[Layer, SourceSign] = {}
+        self._signs: dict[Layer, SourceMark] = {}
         self.words: dict[Layer, ElidedLabel] = {}
         self.positions: dict[Layer, QLabel] = {}
         for at, (layer, name) in enumerate(_LAYERS.items()):
-            self._signs[layer] = SourceSign(_SIGNS[layer], self)
+            self._signs[layer] = SourceMark(_SIGNS[layer], self)
             self.words[layer] = ElidedLabel(parent=self)
             self.positions[layer] = QLabel(self)
             grid.addWidget(self._signs[layer], at, 0)
@@ -372,7 +367,7 @@ class LayerTable(QWidget):
             grid.addWidget(self.positions[layer], at, 3, Qt.AlignmentFlag.AlignRight)
 
     def show_frame(self, track: Track, frame: int, style: OverlayStyle) -> None:
-        """Show what the layers say about a frame; nothing, where the track does not have it."""
+        """Show the layers of a frame; empty if the track does not have it."""
         for layer in _LAYERS:
             row = track.layer(layer)[frame] if frame < track.n_frames else None
             state = State(int(row["state"])) if row is not None else State.UNSET
@@ -389,8 +384,8 @@ _SIDE: Final = 14
 _RADIUS: Final = 4.0
 
 
-class SourceSign(QWidget):
-    """Circle, diamond, triangle or square; an empty ring where nobody says anything."""
+class SourceMark(QWidget):
+    """The mark of a source, as on the video; a small ring for none."""
 
     def __init__(self, kind: PointKind | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -399,17 +394,15 @@ class SourceSign(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_kind(self, kind: PointKind | None, colour: str = "") -> None:
-        """Show the sign of a source in a colour, "#rrggbb"."""
+        """Show the mark of a source in a colour, "#rrggbb"."""
         if (kind, colour) != (self._kind, self._colour):
             self._kind, self._colour = kind, colour
             self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        """As large as a letter."""
         return QSize(_SIDE, _SIDE)
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        """Draw the sign, with a thin rim that shows on any ground."""
         tokens = theme.tokens()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

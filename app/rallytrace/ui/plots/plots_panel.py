@@ -17,7 +17,7 @@ from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.legible import legible
 from rallytrace.ui.look.time_text import NOTHING
 from rallytrace.ui.look.words_label import ElidedLabel
-from rallytrace.ui.panels.track_panel import SourceSign
+from rallytrace.ui.panels.track_panel import SourceMark
 from rallytrace.ui.picture.overlay import KINDS
 from rallytrace.ui.plots.plot_paths import CURVES, PlotPaths
 from rallytrace.ui.timeline.time_axis import FrameTimes
@@ -273,7 +273,7 @@ class PlotHeader(QWidget):
         self.readout.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         theme.mark(self.readout, "role", "small")
         self._there: frozenset[Source] = frozenset()
-        self._signs = {curve: SourceSign(KINDS[curve], self) for curve in CURVES}
+        self._signs = {curve: SourceMark(KINDS[curve], self) for curve in CURVES}
         self.names = {curve: QLabel(_NAMES[curve], self) for curve in CURVES}
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 2, 8, 2)
