@@ -71,7 +71,7 @@ def test_enter_takes_it_and_undo_brings_the_gap_back(window: MainWindow) -> None
     assert missing(window) == sorted(set(before) - set(DARK))
     assert not window.workspace.document.track.says_anything(Layer.HUMAN)
     assert ghosts(window) is None
-    assert window.status.message.text == ""
+    assert window.status.message.text() == ""
     press(window, Qt.Key.Key_Z, CTRL)
     assert missing(window) == before
 
