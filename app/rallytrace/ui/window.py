@@ -18,7 +18,7 @@ from rallytrace.domain.track import Rally
 from rallytrace.errors import AppError
 from rallytrace.session.workspace import Workspace
 from rallytrace.ui.appearance import AppearanceCommands
-from rallytrace.ui.compare_controller import CompareCommands
+from rallytrace.ui.compare_controller import CompareController
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.docks import Docks
 from rallytrace.ui.edit_controller import EditController
@@ -193,7 +193,7 @@ class MainWindow(QMainWindow):
         self.filling = FillController(context, place=lambda: self.reviewing.place)
         self.proposing = ProposalController(context, filling=self.filling)
         self.eventing = EventController(context)
-        self.comparing = CompareCommands(context)
+        self.comparing = CompareController(context)
         self.running = RunController(self.workspace, self.view, self.book, self)
         self.appearance = AppearanceCommands(self)
 

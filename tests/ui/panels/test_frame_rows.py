@@ -233,5 +233,5 @@ def test_rows_are_pasted_as_numbers_with_tabs_between(track: Track) -> None:
     assert text.split("\n") == [
         "5\t0.100\tvisible\t99.00\t98.00\thuman\t0.500\tyes",
         "2\t0.040\tno ball\t\t\tpredicted\t0.100\tno",
-        "11\t0.220\tnot looked at\t\t\t\t\tno",
+        "11\t0.220\tunlabelled\t\t\t\t\tno",
     ]

@@ -1,4 +1,9 @@
-"""The table of actions."""
+"""The table of all actions, from which menus, tool bar, shortcuts, tooltips and help sheet are made.
+
+Keys are in Qt's portable text ("Ctrl+Shift+Z", "PgUp"). An action may share a key with others if their needs exclude
+one another: Return accepts the chosen fill while fills are proposed, or the proposal of re-tracking; else it names the
+marked range as a rally, or marks the frame as reviewed. In event mode its actions have their keys alone.
+"""
 
 from typing import Final
 
@@ -17,14 +22,14 @@ from rallytrace.ui.keyboard.action_spec import (
 from rallytrace.ui.keyboard.window_actions import FILE_ACTIONS, GO_ACTIONS, HELP_ACTIONS, PLAYBACK_ACTIONS, VIEW_ACTIONS
 
 EDIT_ACTIONS: Final = (
-    ActionSpec("undo", "&Undo", ("Ctrl+Z",), EDIT, "undo", "Take the last step back", needs=Need.UNDO, repeats=True),
+    ActionSpec("undo", "&Undo", ("Ctrl+Z",), EDIT, "undo", "Undo the last change", needs=Need.UNDO, repeats=True),
     ActionSpec(
         "redo",
         "&Redo",
         ("Ctrl+Shift+Z", "Ctrl+Y"),
         EDIT,
         "redo",
-        "Make the step again that was undone",
+        "Redo the change that was undone last",
         needs=Need.REDO,
         repeats=True,
     ),
@@ -44,7 +49,7 @@ RANGE_ACTIONS: Final = (
         ("Esc",),
         RANGE,
         "close",
-        "Forget the range",
+        "Remove the range marks",
         needs=Need.MARK | Need.NO_PREVIEW | Need.NO_PROPOSAL,
     ),
     ActionSpec(
@@ -63,7 +68,7 @@ RANGE_ACTIONS: Final = (
         ("Ctrl+Shift+F",),
         RANGE,
         "playlist-plus",
-        "Make a rally of every stretch with a ball in play",
+        "Make a rally of each part with the ball in play",
         needs=Need.POINTS | Need.FRAMES,
     ),
     ActionSpec(
@@ -72,12 +77,12 @@ RANGE_ACTIONS: Final = (
         ("Ctrl+K",),
         RANGE,
         "content-cut",
-        "Let another rally begin with this frame",
+        "Split the rally before this frame",
         needs=Need.RALLIES | Need.FRAMES,
     ),
     ActionSpec(
         "not_play",
-        "Not &play",
+        "Mark as non-&play",
         ("Ctrl+Shift+X",),
         RANGE,
         "",
@@ -87,11 +92,11 @@ RANGE_ACTIONS: Final = (
     ),
     ActionSpec(
         "play_after_all",
-        "Play &after all",
+        "M&ark as play",
         ("Ctrl+Shift+P",),
         RANGE,
         "",
-        "The range, or the stretch marked as not play here, is play",
+        "Remove the non-play mark here, or in the range",
         needs=Need.VIDEO,
     ),
 )
@@ -131,7 +136,7 @@ TRACKING_ACTIONS: Final = (
         ("Shift+R",),
         TRACKING,
         "refresh",
-        "Track the range anew, also where it has been tracked",
+        "Track the range again, even where it has been tracked",
         needs=Need.RANGE | Need.FRAMES | Need.IDLE,
         begins_section=True,
     ),
@@ -141,34 +146,34 @@ TRACKING_ACTIONS: Final = (
         ("Ctrl+Shift+R",),
         TRACKING,
         "magnify-scan",
-        "Look closer at the range or gap; see what would change",
+        "Track the range or gap in more detail; preview changes",
         needs=Need.POINTS | Need.FRAMES | Need.IDLE,
     ),
     ActionSpec(
         "proposal_take",
-        "&Take the proposal",
+        "Accep&t the proposal",
         ("Return", "Enter"),
         TRACKING,
         "check",
-        "Make what was found again the track of the range",
+        "Use the proposed points",
         needs=Need.PROPOSAL,
     ),
     ActionSpec(
         "proposal_take_stretch",
-        "Take only this &stretch",
+        "Accept only thi&s part",
         ("Shift+Return", "Shift+Enter"),
         TRACKING,
         "",
-        "Make what was found again the track of the nearest stretch",
+        "Use the proposed points of the nearest part only",
         needs=Need.PROPOSAL,
     ),
     ActionSpec(
         "proposal_cancel",
-        "Take &none of it",
+        "&Discard the proposal",
         ("Esc",),
         TRACKING,
         "close",
-        "Leave the track as it is",
+        "Leave the track unchanged",
         needs=Need.PROPOSAL,
     ),
     ActionSpec(
@@ -186,7 +191,7 @@ TRACKING_ACTIONS: Final = (
         ("Ctrl+.",),
         TRACKING,
         "stop-circle-outline",
-        "Stop the run and keep what it has found",
+        "Stop the run and keep its results",
         needs=Need.RUNNING,
         begins_section=True,
     ),
@@ -200,7 +205,7 @@ POINT_ACTIONS: Final = (
         ("V",),
         POINT,
         "eye-outline",
-        "The ball is seen: at the mark, or at the dotted ring",
+        "The ball is visible: at the mark, or at the dotted ring",
         needs=Need.FRAMES,
     ),
     ActionSpec(
@@ -209,7 +214,7 @@ POINT_ACTIONS: Final = (
         ("Q",),
         POINT,
         "eye-off",
-        "The ball is hidden; its place is kept",
+        "The ball is hidden; its position is kept",
         needs=Need.FRAMES,
     ),
     ActionSpec(
@@ -221,7 +226,7 @@ POINT_ACTIONS: Final = (
         ("Delete",),
         POINT,
         "eraser",
-        "Take the human word back; the models' shows again",
+        "Remove the manual point; the models' result shows again",
         needs=Need.FRAMES,
     ),
     *(
@@ -246,20 +251,20 @@ POINT_ACTIONS: Final = (
     ),
     ActionSpec(
         "pin",
-        "&Pin, or let go",
+        "&Pin or unpin",
         ("P",),
         POINT,
         "pin-outline",
-        "Let no run change this frame, or let runs change it again",
+        "Protect this frame from runs, or allow changes again",
         needs=Need.FRAMES,
     ),
     ActionSpec(
         "fill",
-        "&Propose fills, or the next",
+        "&Propose fills, or choose the next",
         ("F",),
         FILL,
         "vector-curve",
-        "Fill the gap, the range or the doubtful place: see how",
+        "Show how the gap, range or review item can be filled",
         needs=Need.POINTS | Need.FRAMES,
         begins_section=True,
     ),
@@ -286,16 +291,16 @@ POINT_ACTIONS: Final = (
     ),
     ActionSpec(
         "fill_take",
-        "&Take the chosen fill",
+        "&Accept the chosen fill",
         ("Return", "Enter"),
         FILL,
         "check",
-        "Make the chosen fill the points of the frames",
+        "Use the points of the chosen fill",
         needs=Need.PREVIEW,
         begins_section=True,
     ),
     ActionSpec(
-        "fill_cancel", "Take &none", ("Esc",), FILL, "close", "Leave the frames as they are", needs=Need.PREVIEW
+        "fill_cancel", "&Discard the fills", ("Esc",), FILL, "close", "Leave the frames unchanged", needs=Need.PREVIEW
     ),
     ActionSpec(
         "no_ball_in_range",
@@ -303,7 +308,7 @@ POINT_ACTIONS: Final = (
         ("Shift+X",),
         POINT,
         "",
-        "There is no ball in the marked range or the suspicious place",
+        "There is no ball in the marked range or review item",
         needs=Need.VIDEO,
         begins_section=True,
     ),
@@ -313,7 +318,7 @@ POINT_ACTIONS: Final = (
         ("Shift+V",),
         POINT,
         "",
-        "The ball is seen in the marked range or the suspicious place",
+        "The ball is visible in the marked range or review item",
         needs=Need.VIDEO,
     ),
     ActionSpec(
@@ -322,7 +327,7 @@ POINT_ACTIONS: Final = (
         ("Shift+Delete",),
         POINT,
         "",
-        "Take the human word back in the marked range",
+        "Remove the manual points in the marked range",
         needs=Need.RANGE,
     ),
     ActionSpec(
@@ -345,7 +350,7 @@ REVIEW_ACTIONS: Final = (
         ("Return", "Enter"),
         REVIEW,
         "check",
-        "It is right: on to the next unreviewed frame",
+        "Mark as reviewed; go to the next unreviewed frame",
         needs=Need.POINTS | Need.NO_RANGE | Need.NO_PREVIEW | Need.NO_PROPOSAL,
         repeats=True,
     ),
@@ -355,16 +360,16 @@ REVIEW_ACTIONS: Final = (
         ("Shift+Return", "Shift+Enter"),
         REVIEW,
         "",
-        "What is shown is right",
+        "Mark as reviewed",
         needs=Need.POINTS | Need.NO_PROPOSAL,
     ),
     ActionSpec(
         "unreview",
-        "Take the review &back",
+        "Mar&k as not reviewed",
         ("Ctrl+U",),
         REVIEW,
         "",
-        "Say that nobody has looked at this frame after all",
+        "Mark this frame as not reviewed",
         needs=Need.HUMAN_POINTS,
     ),
     ActionSpec(
@@ -373,7 +378,7 @@ REVIEW_ACTIONS: Final = (
         ("Ctrl+Shift+Return", "Ctrl+Shift+Enter"),
         REVIEW,
         "",
-        "What is shown in the marked range is right",
+        "Mark the range as reviewed",
         needs=Need.POINTS | Need.RANGE,
     ),
     ActionSpec(
@@ -382,35 +387,35 @@ REVIEW_ACTIONS: Final = (
         ("Ctrl+Return", "Ctrl+Enter"),
         REVIEW,
         "check-all",
-        "What is shown in this rally is right",
+        "Mark this rally as reviewed",
         needs=Need.POINTS | Need.RALLIES,
     ),
     ActionSpec(
         "next_suspicious",
-        "Next s&uspicious place",
+        "Next revie&w item",
         ("N", "F3"),
         REVIEW,
         "arrow-right",
-        "To what is probably wrong and mends most, then to the next",
+        "To the most useful item of the review queue, then the next",
         needs=Need.POINTS,
         begins_section=True,
     ),
     ActionSpec(
         "previous_suspicious",
-        "Pre&vious suspicious place",
+        "Pre&vious review item",
         ("Shift+N", "Shift+F3"),
         REVIEW,
         "arrow-left",
-        "Back to the suspicious place before",
+        "Back to the previous review item",
         needs=Need.POINTS,
     ),
     ActionSpec(
         "zoom_to_places",
-        "&Zoom in on suspicious places",
+        "&Zoom to review items",
         ("Alt+N",),
         REVIEW,
         "",
-        "Show a suspicious place larger when you come to it",
+        "Zoom in when you go to a review item",
         checkable=True,
     ),
     ActionSpec(
@@ -419,7 +424,7 @@ REVIEW_ACTIONS: Final = (
         ("U",),
         REVIEW,
         "",
-        "To the next frame that nobody has reviewed",
+        "To the next frame that is not reviewed",
         needs=Need.POINTS,
         repeats=True,
         begins_section=True,
@@ -430,7 +435,7 @@ REVIEW_ACTIONS: Final = (
         ("Shift+U",),
         REVIEW,
         "",
-        "To the last frame before that nobody has reviewed",
+        "To the previous frame that is not reviewed",
         needs=Need.POINTS,
         repeats=True,
     ),
@@ -448,11 +453,11 @@ REVIEW_ACTIONS: Final = (
     *(
         ActionSpec(f"event_{name}", text, (key,), EVENT, "", tip, needs=Need.EVENT_MODE | Need.FRAMES)
         for name, text, key, tip in (
-            ("serve", "&Serve", "S", "The ball is served here; again: it is not"),
-            ("hit", "&Hit", "H", "The ball is hit here; again: it is not"),
-            ("bounce", "&Bounce", "B", "The ball bounces here; again: it does not"),
-            ("landing", "&Landing", "Y", "The ball lands here; again: it does not"),
-            ("none", "&No event", "Backspace", "Nothing happens to the ball here"),
+            ("serve", "&Serve", "S", "Set or remove a serve at this frame"),
+            ("hit", "&Hit", "H", "Set or remove a hit at this frame"),
+            ("bounce", "&Bounce", "B", "Set or remove a bounce at this frame"),
+            ("landing", "&Landing", "Y", "Set or remove a landing at this frame"),
+            ("none", "&No event", "Backspace", "There is no event at this frame"),
         )
     ),
     ActionSpec(
@@ -461,7 +466,7 @@ REVIEW_ACTIONS: Final = (
         ("Ctrl+Shift+C",),
         REVIEW,
         "compare-horizontal",
-        "Lay labels, or another project's track, beside this track",
+        "Compare this track with labels or another project",
         needs=Need.FRAMES,
         begins_section=True,
     ),
@@ -471,7 +476,7 @@ REVIEW_ACTIONS: Final = (
         ("Ctrl+N",),
         REVIEW,
         "skip-next-outline",
-        "To where this track and the other disagree next",
+        "To the next disagreement of the two tracks",
         needs=Need.COMPARISON,
         repeats=True,
     ),
@@ -481,7 +486,7 @@ REVIEW_ACTIONS: Final = (
         ("Ctrl+Shift+N",),
         REVIEW,
         "skip-previous-outline",
-        "To where this track and the other disagreed last",
+        "To the previous disagreement of the two tracks",
         needs=Need.COMPARISON,
         repeats=True,
     ),
@@ -491,7 +496,7 @@ REVIEW_ACTIONS: Final = (
         ("Ctrl+Shift+V",),
         REVIEW,
         "",
-        "What the other track says of this disagreement is right",
+        "Use the other track's points for this disagreement",
         needs=Need.COMPARISON,
     ),
     ActionSpec(
@@ -500,7 +505,7 @@ REVIEW_ACTIONS: Final = (
         ("Ctrl+Shift+W",),
         REVIEW,
         "close",
-        "Compare with nothing any more",
+        "Close the comparison",
         needs=Need.COMPARISON,
     ),
 )
@@ -518,7 +523,7 @@ ACTIONS: Final[tuple[ActionSpec, ...]] = (
     *REVIEW_ACTIONS,
     *HELP_ACTIONS,
 )
-"""Everything that can be asked for, in the order of the menus."""
+"""All actions, in the order of the menus."""
 
 TOOL_BAR: Final = (
     ("open", "export_labels"),
@@ -528,7 +533,7 @@ TOOL_BAR: Final = (
     ("trails", "hide_overlays"),
     ("settings", "help"),
 )
-"""The tool bar, in groups."""
+"""The actions of the tool bar, in groups."""
 
 GESTURES: Final = (
     ("Place the point", ("Click",)),
@@ -538,4 +543,4 @@ GESTURES: Final = (
     ("Zoom at the mouse", ("Wheel",)),
     ("Move the picture", ("Middle button", "Ctrl+drag")),
 )
-"""What the mouse does on the video, for the key sheet: what, and how."""
+"""Mouse gestures on the video, for the key sheet: name, and how."""

@@ -1,4 +1,4 @@
-"""Keys: which action has which, conflicts, and which keys the focused widget keeps for itself."""
+"""Shortcuts: the keys of actions and their conflicts, and which keys the focused widget keeps for itself."""
 
 import itertools
 from collections.abc import Iterable, Mapping, Sequence
@@ -32,31 +32,30 @@ _NEVER_BOTH: Final = (
 )
 
 KeysById = Mapping[str, Sequence[str]]
-"""Keys in portable words ("Ctrl+Shift+Z") by the action's id; only those that are not the table's."""
+"""Keys as portable text ("Ctrl+Shift+Z") by the action's id; only those that differ from the defaults."""
 
 
 def keys_of(spec: ActionSpec, overrides: KeysById) -> tuple[str, ...]:
-    """The keys of an action, in portable words, as the settings have them or else the table."""
+    """The valid keys of an action as portable text, from the overrides or the defaults."""
     return tuple(key for key in overrides.get(spec.id, spec.keys) if problem_with(key) is None)
 
 
 def sequence(key: str) -> QKeySequence:
-    """The key as Qt knows it; it holds nothing where these are not words for a key."""
+    """The key as a QKeySequence; empty if the text is no key."""
     return QKeySequence.fromString(key, QKeySequence.SequenceFormat.PortableText)
 
 
 def bare_key(key: str) -> int:
-    """The key (`Qt.Key`) without its modifiers."""
     return int(_combination(key).key())
 
 
-def in_words(key: str) -> str:
-    """The key as this system and language write it."""
+def key_text(key: str) -> str:
+    """The key as text in the notation and language of the system."""
     return sequence(key).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def problem_with(key: str) -> str | None:
-    """Why these words are no key that can be used; None where they are."""
+    """Why a text is no usable key; None if it is one."""
     found = sequence(key)
     written = found.toString(QKeySequence.SequenceFormat.PortableText)
     if found.isEmpty() or not written or not written.isprintable() or written.endswith("Unknown"):
@@ -67,7 +66,7 @@ def problem_with(key: str) -> str | None:
 
 
 def conflicts(overrides: KeysById) -> tuple[str, ...]:
-    """What is wrong with these keys, each in a sentence: no such action, no such key, two actions for one key."""
+    """The problems of these keys, one sentence each: unknown action, invalid key, or one key for two actions."""
     known = {spec.id for spec in ACTIONS}
     found = [f"There is no action '{name}'." for name in overrides if name not in known]
     users: dict[str, list[ActionSpec]] = {}
@@ -79,7 +78,7 @@ def conflicts(overrides: KeysById) -> tuple[str, ...]:
                 continue
             users.setdefault(sequence(key).toString(), []).append(spec)
     found += [
-        f"{in_words(key)} belongs to {_listing(spec.name for spec in specs)}; none of them will answer to it."
+        f"{key_text(key)} is a key of {_listing(spec.name for spec in specs)}; it would trigger none of them."
         for key, specs in users.items()
         if any(_meet(one, other) for one, other in itertools.combinations(specs, 2))
     ]
@@ -87,14 +86,14 @@ def conflicts(overrides: KeysById) -> tuple[str, ...]:
 
 
 def undecided(key: str, specs: Sequence[ActionSpec]) -> str:
-    """What to say when a key is pressed that several actions have which are all possible."""
+    """The message for a key that several enabled actions have."""
     count = "Two" if len(specs) == 2 else str(len(specs))
     listing = _listing(spec.name for spec in specs)
-    return f"{count} actions have the key {in_words(key)}: {listing}. The settings can give one of them another."
+    return f"{count} actions have the key {key_text(key)}: {listing}. Change one of them in the settings."
 
 
 def _meet(one: ActionSpec, other: ActionSpec) -> bool:
-    """Whether two actions can be possible at the same time, so that a key of both would be nobody's."""
+    """Whether two actions can be enabled at the same time, so that they cannot share a key."""
     if Need.EVENT_MODE in one.needs ^ other.needs:
         return False
     needs = one.needs | other.needs
@@ -102,14 +101,14 @@ def _meet(one: ActionSpec, other: ActionSpec) -> bool:
 
 
 def _hold_problem(key: str) -> str | None:
-    """A key that is held must be a bare one: modifiers may be let go before it."""
+    """A key that is held may have no modifiers, which may be released before it."""
     if _combination(key).keyboardModifiers() != Qt.KeyboardModifier.NoModifier:
         return f"'{key}' cannot be held; choose a key without Ctrl, Alt or Shift."
     return None
 
 
 def _combination(key: str) -> QKeyCombination:
-    # PySide6's stubs have forgotten that a sequence can be indexed.
+    # PySide6's stubs lack QKeySequence.__getitem__.
     first = sequence(key)[0]  # type: ignore[index]
     assert isinstance(first, QKeyCombination)
     return first
@@ -120,6 +119,9 @@ def _listing(names: Iterable[str]) -> str:
     return f"{', '.join(first)} and {last}"
 
 
+# Qt offers every key to the focused widget before it looks for a shortcut (ShortcutOverride). The filter is on
+# that widget only: on the whole application it would be called for every mouse move and paint event.
+
 _Key = Qt.Key
 _Modifier = Qt.KeyboardModifier
 
@@ -129,18 +131,18 @@ _MOVING = frozenset(
         *(_Key.Key_PageUp, _Key.Key_PageDown, _Key.Key_Backspace, _Key.Key_Delete),
     }
 )
-"""Keys that a text field needs with every modifier."""
+"""Keys that a text field needs with any modifier."""
 _EDITING = frozenset({_Key.Key_A, _Key.Key_C, _Key.Key_V, _Key.Key_X, _Key.Key_Y, _Key.Key_Z, _Key.Key_Insert})
 """Keys that a text field needs with Ctrl."""
 
 
 class Keyboard(QObject):
-    """Watches the keys of a window, its floating docks included."""
+    """Filters the key events of a window and its floating docks."""
 
     held = Signal(int, bool)
-    """A key (`Qt.Key`) of those to be held has gone down, or is up again."""
+    """A key (`Qt.Key`) of `set_hold_keys`, and whether it is down."""
     escaped = Signal()
-    """Esc was pressed in a field: the focus belongs to the video again."""
+    """Esc was pressed in a text field."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -158,18 +160,18 @@ class Keyboard(QObject):
             self._watch(None, app.focusWidget())
 
     def set_hold_keys(self, keys: frozenset[int]) -> None:
-        """The keys (`Qt.Key`) that do something for as long as they are down."""
+        """Set the keys (`Qt.Key`) that act while they are held."""
         self.let_go()
         self._hold_keys = keys
 
     @Slot()
     def let_go(self) -> None:
-        """Take all held keys for released."""
+        """Release all held keys."""
         for key in sorted(self._down):
             self._release(key)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        """Answer Qt's offers of keys; True keeps an event from the widget."""
+        """Answer ShortcutOverride events, and report held keys; True consumes the event."""
         kind = event.type()
         if kind == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             return self._offered(watched, event)
@@ -182,22 +184,22 @@ class Keyboard(QObject):
         return False
 
     def _offered(self, watched: QObject, event: QKeyEvent) -> bool:
-        """Before shortcuts: keep for the widget what it needs itself."""
-        if watched is (self._watched or self._window):  # and not a second time on its way up to the window
+        """Answer a ShortcutOverride: accept it if the widget needs the key itself."""
+        if watched is (self._watched or self._window):  # not again when it propagates to the window
             self.repeats = self.repeats + 1 if event.isAutoRepeat() else 0
         self._tab_down = event.key() in (_Key.Key_Tab, _Key.Key_Backtab)
         if not self._is_ours(watched):
             return False
-        if isinstance(watched, QKeySequenceEdit):  # wants every key, and says so itself
+        if isinstance(watched, QKeySequenceEdit):  # accepts every key by itself
             return False
         if _pops_up(watched):
-            # The dropped list deals with its keys itself, some of them as they are offered.
+            # A popup list handles its keys itself, some already in ShortcutOverride.
             event.accept()
             return False
         if _types(watched, event) or (self._by_tab and _presses(watched, event)):
             event.accept()
             return True
-        # On some systems a field would take Ctrl+E and the like for its own; commands come first.
+        # On some systems text fields use Ctrl+E and the like; our shortcuts come first.
         return is_field(watched) and bool(event.modifiers() & _Modifier.ControlModifier)
 
     def _pressed(self, watched: QObject, event: QKeyEvent) -> bool:
@@ -229,7 +231,7 @@ class Keyboard(QObject):
         self.held.emit(key, False)
 
     def _is_ours(self, watched: QObject) -> bool:
-        """Whether the widget is in our window, in a dock that floats above it, or in a list that drops out of it."""
+        """Whether the widget is in our window, in one of its floating docks, or in a popup of them."""
         widget = watched if isinstance(watched, QWidget) else None
         while widget is not None:
             top = widget.window()
@@ -257,7 +259,7 @@ class Keyboard(QObject):
 
 
 def is_field(widget: QObject | None) -> bool:
-    """Whether text or numbers are typed there."""
+    """Whether the widget takes typed text or numbers."""
     if isinstance(widget, (QLineEdit, QPlainTextEdit, QTextEdit)):
         return not widget.isReadOnly()
     if isinstance(widget, QComboBox):
@@ -266,7 +268,7 @@ def is_field(widget: QObject | None) -> bool:
 
 
 def _types(watched: QObject, event: QKeyEvent) -> bool:
-    """Whether the key is typing, there."""
+    """Whether the key types or edits text in the widget."""
     if not is_field(watched):
         return False
     key, modifiers = event.key(), event.modifiers()
@@ -282,7 +284,7 @@ def _types(watched: QObject, event: QKeyEvent) -> bool:
 
 
 def _presses(watched: QObject, event: QKeyEvent) -> bool:
-    """Whether the key is how a button, a box to tick or a list is used by those who came there with Tab."""
+    """Whether the key operates a button, check box or list that was focused with Tab."""
     if event.modifiers():
         return False
     if isinstance(watched, QAbstractButton):
@@ -292,11 +294,11 @@ def _presses(watched: QObject, event: QKeyEvent) -> bool:
 
 
 def _pops_up(watched: QObject) -> bool:
-    """Whether the widget is in the list that a box has dropped."""
+    """Whether the widget is in the popup of a combo box."""
     return isinstance(watched, QWidget) and watched.window().windowType() == Qt.WindowType.Popup
 
 
 def _edits_a_cell(watched: QObject) -> bool:
-    """Whether the field is one of a table's; Esc there gives the cell its old value back."""
+    """Whether the field is the editor of a table cell, where Esc cancels the edit."""
     parent = watched.parent() if isinstance(watched, QWidget) else None
     return parent is not None and isinstance(parent.parent(), QAbstractItemView)

@@ -1,4 +1,4 @@
-"""Actions on files, the view, playback, the playhead, and help."""
+"""Actions on files, view, playback, playhead and help; see `actions`."""
 
 from typing import Final
 
@@ -121,7 +121,7 @@ VIEW_ACTIONS: Final = (
     ),
     ActionSpec(
         "hide_overlays",
-        "&Hide what is drawn",
+        "&Hide overlays",
         ("H",),
         VIEW,
         "eye-off-outline",
@@ -204,11 +204,11 @@ VIEW_ACTIONS: Final = (
     ),
     ActionSpec(
         "reset_tone",
-        "&As it is",
+        "&Reset",
         ("Ctrl+B",),
         TONE,
         "",
-        "Show the picture as it is",
+        "Show the picture unchanged",
         needs=Need.VIDEO,
         begins_section=True,
     ),
@@ -222,14 +222,14 @@ VIEW_ACTIONS: Final = (
         checkable=True,
         begins_section=True,
     ),
-    ActionSpec("panel_review", "Re&view", ("F4",), PANELS, "", "Show what is probably wrong", checkable=True),
+    ActionSpec("panel_review", "Re&view", ("F4",), PANELS, "", "Show the review queue", checkable=True),
     ActionSpec(
         "panel_compare",
         "&Compare",
         ("Shift+F4",),
         PANELS,
         "",
-        "Show how the track stands against another one",
+        "Show the comparison with another track",
         checkable=True,
     ),
     ActionSpec("panel_point", "&Point", ("F6",), PANELS, "", "Show the point of the frame", checkable=True),
@@ -243,11 +243,18 @@ VIEW_ACTIONS: Final = (
         ("Ctrl+Shift+L",),
         PANELS,
         "",
-        "Put all panels back where they belong",
+        "Move all panels to their default positions",
         begins_section=True,
     ),
     ActionSpec(
-        "theme_system", "&System", ("Ctrl+F9",), THEME, "", "Look as the system does", checkable=True, choice="theme"
+        "theme_system",
+        "&System",
+        ("Ctrl+F9",),
+        THEME,
+        "",
+        "Use the theme of the system",
+        checkable=True,
+        choice="theme",
     ),
     ActionSpec("theme_light", "&Light", ("Ctrl+F10",), THEME, "", "Light", checkable=True, choice="theme"),
     ActionSpec("theme_dark", "&Dark", ("Ctrl+F11",), THEME, "", "Dark", checkable=True, choice="theme"),
@@ -444,7 +451,7 @@ GO_ACTIONS: Final = (
         ("Shift+Backspace",),
         GO,
         "history",
-        "Take the last jump back",
+        "Undo the last jump",
         needs=Need.JUMP,
         repeats=True,
     ),
@@ -459,7 +466,7 @@ HELP_ACTIONS: Final = (
         ("F12",),
         HELP,
         "stethoscope",
-        "What is installed, where things are, and what is wrong",
+        "Installed versions, locations, and problems",
         begins_section=True,
     ),
     ActionSpec(

@@ -1,6 +1,7 @@
 """The rows of the frame table: which frames in which order, their texts, and the edits that cells make."""
 
 import enum
+import math
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -13,6 +14,7 @@ from rallytrace.domain import edits
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
+from rallytrace.domain.motion import positions
 from rallytrace.domain.track import SOURCES, Frames, Layer, Rows, RowsChange, State, Track
 from rallytrace.ui.look.time_text import NOTHING, clock, grouped, typed_place
 from rallytrace.ui.timeline.time_axis import FrameTimes
@@ -262,9 +264,7 @@ class FrameRows:
         self._state[part] = shown["state"]
         self._source[part] = np.where(shown["state"] == State.UNSET, _NO_SOURCE, shown["source"])
         self._reviewed[part] = track.reviewed(first, stop)
-        there = placed(shown)
-        self._x[part] = np.where(there, shown["x"], np.nan)
-        self._y[part] = np.where(there, shown["y"], np.nan)
+        self._x[part], self._y[part] = positions(shown)
         sights = track.layer(Layer.PREDICTED)[part]
         self._confidence[part] = np.where(sights["state"] != State.UNSET, sights["confidence"], np.nan)
 
@@ -277,11 +277,6 @@ def consecutive(numbers: NDArray[np.int64]) -> list[range]:
     starts = numbers[np.concatenate([[0], breaks])]
     lasts = numbers[np.concatenate([breaks - 1, [len(numbers) - 1]])]
     return [range(first, last + 1) for first, last in zip(starts.tolist(), lasts.tolist(), strict=True)]
-
-
-def placed(rows: Rows) -> NDArray[np.bool_]:
-    known = (rows["x"] != 0) | (rows["y"] != 0)
-    return np.asarray((rows["state"] == State.VISIBLE) | ((rows["state"] == State.OCCLUDED) & known), np.bool_)
 
 
 def _ascending(keys: NDArray[np.float32] | NDArray[np.uint8]) -> NDArray[np.int64]:
@@ -406,8 +401,7 @@ def pasted_text(track: Track, frames: Frames, times: FrameTimes) -> str:
 
 
 def _pasted_places(shown: Rows) -> Iterator[str]:
-    there = zip(placed(shown).tolist(), shown["x"].tolist(), shown["y"].tolist(), strict=True)
-    return (f"{x:.2f}\t{y:.2f}" if known else "\t" for known, x, y in there)
+    return ("\t" if math.isnan(x) else f"{x:.2f}\t{y:.2f}" for x, y in positions(shown).T.tolist())
 
 
 def _pasted_confidences(sights: Rows) -> Iterator[str]:

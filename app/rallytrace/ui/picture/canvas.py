@@ -15,33 +15,33 @@ from rallytrace.ui.picture.viewport import Viewport
 
 
 class Canvas:
-    """The visible part of a frame and of a heatmap, in device pixels."""
+    """Draws the visible part of a frame and of a heatmap, in device pixels."""
 
     def __init__(self) -> None:
         self._frame = _Sheet(QImage.Format.Format_RGB32)
         self._heatmap = _Sheet(QImage.Format.Format_ARGB32_Premultiplied)
 
     def draw_frame(self, painter: QPainter, bgr: NDArray[np.uint8], viewport: Viewport, tone: Tone) -> QRect:
-        """Draw what a viewport shows of a frame (H, W, 3), and say where; the painter counts in device pixels."""
+        """Draw the visible part of a frame (H, W, 3), with a painter in device pixels; returns the covered area."""
         return self._frame.draw(
             painter, (bgr, viewport, tone), lambda enlarger: enlarger.cut(bgr, part_of(viewport), tone)
         )
 
     def draw_heatmap(self, painter: QPainter, values: NDArray[np.float32], viewport: Viewport, opacity: float) -> None:
-        """Draw what a viewport shows of a heatmap (h, w) float32 that covers the whole frame."""
+        """Draw the visible part of a heatmap (h, w) float32 that covers the whole frame."""
         part, width = part_of(viewport), viewport.picture.width
         self._heatmap.draw(
             painter, (values, viewport, opacity), lambda enlarger: enlarger.cut_heatmap(values, part, width, opacity)
         )
 
     def forget(self) -> None:
-        """Let go of the pictures."""
+        """Free the cached images."""
         for sheet in (self._frame, self._heatmap):
             sheet.forget()
 
 
 class _Sheet:
-    """A patch as Qt draws it, made anew only when what it is made from is something else."""
+    """A cached image of a patch, made again only when its inputs change."""
 
     def __init__(self, form: QImage.Format) -> None:
         self._form = form
@@ -70,19 +70,19 @@ class _Sheet:
 
 
 def part_of(viewport: Viewport) -> Part:
-    """What a viewport shows, as the picture's maker takes it."""
+    """The part of the picture in a viewport, for `Enlarger`."""
     canvas = viewport.canvas
     return Part(viewport.left, viewport.top, viewport.scale, canvas.width, canvas.height, sharp=viewport.sharp)
 
 
 def image_of(patch: Patch, form: QImage.Format) -> QImage:
-    """A patch as an image over the same memory: it must not be used longer than the patch is kept."""
+    """A patch as an image over the same memory, valid only as long as the patch."""
     height, width = patch.pixels.shape[:2]
     return QImage(patch.pixels.data, width, height, 4 * width, form)
 
 
 RADIUS: Final = 88.0
-"""Of the glass, in logical pixels."""
+"""Radius of the loupe, in logical pixels."""
 LEAST: Final = 6.0
 MOST: Final = 40.0
 _MARGIN: Final = 6.0
@@ -90,13 +90,13 @@ _MARGIN: Final = 6.0
 
 @dataclass(frozen=True, slots=True)
 class Loupe:
-    """A round glass over the view.
+    """A round magnifier over the view.
 
     Attributes:
-        x: column of the video at its middle, in video pixels.
-        y: row of the video at its middle.
-        middle: where on the widget its middle is, in logical pixels.
-        magnification: logical pixels for each pixel of the video.
+        x: column at its centre, in video pixels.
+        y: row at its centre.
+        middle: its centre on the widget, in logical pixels.
+        magnification: logical pixels per video pixel.
     """
 
     x: float
@@ -106,24 +106,24 @@ class Loupe:
 
     @property
     def square(self) -> QRectF:
-        """What it covers, with its corners."""
+        """Its bounding square."""
         return QRectF(self.middle.x() - RADIUS, self.middle.y() - RADIUS, 2 * RADIUS, 2 * RADIUS)
 
     def part(self, ratio: float) -> Part:
-        """What it shows of a frame, where a logical pixel has so many device pixels."""
+        """The part of the frame it shows, at `ratio` device pixels per logical pixel."""
         scale, side = self.magnification * ratio, round(2 * RADIUS * ratio)
         left, top = self.x + 0.5 - side / 2 / scale, self.y + 0.5 - side / 2 / scale
         return Part(left, top, scale, side, side, sharp=True)
 
     def place(self, x: float, y: float) -> QPointF:
-        """Where on the widget a position is seen through it."""
+        """The point on the widget where a position is seen through it."""
         return self.middle + QPointF(x - self.x, y - self.y) * self.magnification
 
 
 def loupe_at(cursor: QPointF, x: float, y: float, *, zoom: float, view: QRectF) -> Loupe:
-    """A loupe for the cursor at a position of the video: whole within the view, and larger than the view's zoom.
+    """A loupe at the cursor, moved to lie within the view, that magnifies more than the view.
 
-    `zoom` is in logical pixels for each pixel of the video.
+    `zoom` is logical pixels per video pixel.
     """
     reach = RADIUS + _MARGIN
     middle = QPointF(
@@ -136,9 +136,9 @@ def loupe_at(cursor: QPointF, x: float, y: float, *, zoom: float, view: QRectF) 
 def paint_loupe(
     painter: QPainter, loupe: Loupe, patch: Patch, spot: Spot | None, style: OverlayStyle, *, ratio: float
 ) -> None:
-    """The glass with the pixels in it, a thin mark where the frame's point is, and a cross at the middle.
+    """Draw the magnified pixels, a thin mark at the frame's point, and a cross at the centre.
 
-    The patch is of the loupe's square, `ratio` device pixels for each logical one.
+    The patch covers the loupe's square, at `ratio` device pixels per logical pixel.
     """
     glass = QPainterPath()
     glass.addEllipse(loupe.middle, RADIUS, RADIUS)
@@ -159,7 +159,7 @@ def paint_loupe(
 
 
 def _cross(loupe: Loupe) -> QPainterPath:
-    """Four hairs that leave the pixels at the middle free."""
+    """Four lines that leave the centre free."""
     path = QPainterPath()
     gap = max(1.5 * loupe.magnification, 10.0)
     for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):

@@ -22,11 +22,11 @@ from rallytrace.ui.picture.viewport import Corner
 
 ALL_LAYERS: Final = frozenset(Layer)
 _FAR: Final = 1.0
-"""What another layer says is drawn where it lies farther than so many video pixels from the point that counts."""
+"""Points of other layers are drawn if they are farther than this, in video pixels, from the topmost one."""
 
 
 class PointKind(enum.IntEnum):
-    """Whose word a spot is, which decides its colour and shape; a line between two takes the larger one's."""
+    """The source of a spot, which decides colour and shape. A line between two spots takes the larger kind."""
 
     PREDICTED = 0
     HUMAN = 1
@@ -48,11 +48,11 @@ class Spot:
     """A position to be drawn.
 
     Attributes:
-        frame: whose it is.
+        frame: its frame.
         x: column in video pixels.
         y: row in video pixels.
-        kind: whose word it is.
-        occluded: whether the ball is not to be seen there.
+        kind: of its source.
+        occluded: whether the ball is hidden there.
         joined: whether a line leads to it from the frame before.
     """
 
@@ -65,7 +65,7 @@ class Spot:
 
 
 def trail(track: Track, frames: range, layers: frozenset[Layer] = ALL_LAYERS) -> list[Spot]:
-    """The path over some frames, of each the topmost of the layers; lines never cross a cut or a missing frame."""
+    """The path over a range, from the topmost of the layers. Lines do not cross cuts or frames without a position."""
     first, stop = max(frames.start, 0), min(frames.stop, track.n_frames)
     if first >= stop:
         return []
@@ -77,7 +77,7 @@ def trail(track: Track, frames: range, layers: frozenset[Layer] = ALL_LAYERS) ->
 
 
 def others(track: Track, frame: int, spot: Spot | None, layers: frozenset[Layer] = ALL_LAYERS) -> list[Spot]:
-    """What the layers say of a frame where that is somewhere else than the spot that counts, if there is one."""
+    """The positions that other layers give a frame, if they differ from the topmost one."""
     said = []
     for layer in sorted(layers):
         rows = track.layer(layer)[frame : frame + 1]
@@ -87,7 +87,6 @@ def others(track: Track, frame: int, spot: Spot | None, layers: frozenset[Layer]
 
 
 def spot_at(track: Track, frame: int, layers: frozenset[Layer] = ALL_LAYERS) -> Spot | None:
-    """The spot of one frame; None where the layers give it no position."""
     return next(iter(trail(track, range(frame, frame + 1), layers)), None)
 
 
@@ -104,8 +103,7 @@ def _topmost(track: Track, first: int, stop: int, layers: frozenset[Layer]) -> t
 
 
 def _placed(rows: Rows) -> NDArray[np.bool_]:
-    known = (rows["x"] != 0) | (rows["y"] != 0)
-    return np.asarray((rows["state"] == State.VISIBLE) | ((rows["state"] == State.OCCLUDED) & known), np.bool_)
+    return np.asarray(np.isfinite(positions(rows)[0]), np.bool_)
 
 
 def _spot(frame: int, row: np.void, *, joined: bool) -> Spot:
@@ -114,11 +112,11 @@ def _spot(frame: int, row: np.void, *, joined: bool) -> Spot:
 
 
 Place = Callable[[float, float], QPointF]
-"""Where on the widget, in logical pixels, a position of the video lies."""
+"""Maps a position in video pixels to the widget, in logical pixels."""
 
 
 class OverlayLayer(enum.StrEnum):
-    """What can be shown or hidden by itself."""
+    """A part of the overlay that can be shown or hidden."""
 
     PREDICTED = "predicted"
     INPAINTED = "inpainted"
@@ -127,7 +125,7 @@ class OverlayLayer(enum.StrEnum):
 
     @property
     def of_track(self) -> frozenset[Layer]:
-        """The layers of the track that come and go with it; imported labels do with what TrackNet found."""
+        """The layers of the track that belong to it; imported labels belong to the predicted ones."""
         if self is OverlayLayer.HEATMAP:
             return frozenset()
         return frozenset({Layer[self.name]} | ({Layer.IMPORTED} if self is OverlayLayer.PREDICTED else set()))
@@ -135,18 +133,18 @@ class OverlayLayer(enum.StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class OverlayStyle:
-    """How the overlay looks; the sizes are logical pixels of the screen, whatever the zoom.
+    """How the overlay looks. Sizes are logical pixels of the screen at any zoom.
 
     Attributes:
         predicted: colour of TrackNet's points, "#rrggbb".
-        inpainted: colour of what InpaintNet or a curve put there.
-        human: colour of the analyst's points.
+        inpainted: colour of points of InpaintNet or a curve.
+        human: colour of points set by hand.
         marker_size: radius of the ring around the current point.
         line_width: of the path.
-        trail_past: how many frames before the current one are drawn.
-        trail_future: how many after it.
+        trail_past: frames drawn before the current one.
+        trail_future: frames drawn after it.
         heatmap_opacity: of the heatmap's highest value, 0 to 1.
-        badge_corner: where the words about the frame stand, unless there is room beside the picture.
+        badge_corner: of the badge, unless there is room beside the picture.
     """
 
     predicted: str = "#ffb000"
@@ -160,32 +158,31 @@ class OverlayStyle:
     badge_corner: Corner = Corner.TOP_RIGHT
 
     def colour(self, kind: PointKind) -> QColor:
-        """The colour of a spot."""
         names = {PointKind.PREDICTED: self.predicted, PointKind.HUMAN: self.human}
         return QColor(names.get(kind, self.inpainted))
 
 
 _BANDS: Final = 5
-"""A trail fades in so many steps; what has one step is drawn at once."""
+"""A trail fades in so many steps; all parts of a step are drawn at once."""
 _PAST: Final = (0.25, 1.0)
 _FUTURE: Final = (0.15, 0.5)
 _RIM: Final = 1.25
-"""The dark rim on each side of a line, in logical pixels: it is what shows on white shirts."""
+"""The dark rim on each side of a line, in logical pixels; it makes lines visible on white."""
 _RIM_ALPHA: Final = 0.45
 _DOTS_WITHIN: Final = 40
-"""Spots farther than so many frames from the current one are drawn as a line only."""
+"""Spots farther than this from the current frame are drawn as a line only."""
 _DASHES: Final = (2.2, 1.8)
 _CENTRE_FROM: Final = 3.0
-"""From this zoom on a ball is so large that a dot at the centre hides little of it, and says where the point is."""
+"""From this zoom on a dot marks the centre: the ball is then so large that it hides little of it."""
 
 _Look = tuple[PointKind, float, bool]
 """Kind, alpha, and whether occluded."""
 
 
 def paint_trail(painter: QPainter, spots: list[Spot], frame: int, place: Place, style: OverlayStyle) -> None:
-    """The path before and after a frame, but nothing within the ring around the frame's own point.
+    """Draw the path before and after a frame, except within the ring around the frame's own point.
 
-    The mark of that point is left to `paint_current`.
+    `paint_current` draws the mark of that point.
     """
     lines: defaultdict[_Look, QPainterPath] = defaultdict(QPainterPath)
     dots: defaultdict[_Look, QPainterPath] = defaultdict(QPainterPath)
@@ -210,17 +207,17 @@ def paint_trail(painter: QPainter, spots: list[Spot], frame: int, place: Place, 
 
 @dataclass(frozen=True, slots=True)
 class _Free:
-    """The circle that stays free, so that the ball can be seen; nowhere without a middle."""
+    """The circle around the current ball in which nothing is drawn; none without a middle."""
 
     middle: QPointF | None
     radius: float
 
     def holds(self, at: QPointF, margin: float = 0.0) -> bool:
-        """Whether something of a size at this place would reach into it."""
+        """Whether a disc of radius `margin` at a point reaches into it."""
         return self.middle is not None and math.hypot(*(at - self.middle).toTuple()) < self.radius + margin
 
     def line(self, start: QPointF, end: QPointF) -> QLineF | None:
-        """The part outside of it of a line that has at most one end inside; None of one that lies inside."""
+        """The part of a line outside of it; None if both ends are inside."""
         inside = self.holds(start), self.holds(end)
         if not any(inside):
             return QLineF(start, end)
@@ -256,7 +253,7 @@ def _paint_dots(painter: QPainter, dots: dict[_Look, QPainterPath], style: Overl
 
 
 def _fade(distance: int, style: OverlayStyle) -> float:
-    """How opaque the path is so many frames away: fainter the farther, and fainter before than behind the ball."""
+    """The opacity of the path some frames away; it fades with distance, and the future is fainter than the past."""
     length, (faint, strong) = (style.trail_future, _FUTURE) if distance > 0 else (style.trail_past, _PAST)
     nearness = 1 - abs(distance) / (length + 1)
     return faint + (strong - faint) * round(nearness * _BANDS) / _BANDS
@@ -283,7 +280,7 @@ def _pen(colour: QColor, width: float, dashes: tuple[float, float] | None = None
 def paint_current(
     painter: QPainter, spot: Spot, place: Place, style: OverlayStyle, *, zoom: float, ring: bool = True
 ) -> None:
-    """The mark of the current point: a ring with ticks outside it, so that the ball in it stays to be seen.
+    """Draw the mark of the current point: a ring with ticks outside of it, so that the ball stays visible.
 
     Over a heatmap, whose peak is about as large as the ring, only the ticks are drawn.
     """
@@ -304,7 +301,7 @@ def paint_current(
 
 
 def paint_other(painter: QPainter, spot: Spot, place: Place, style: OverlayStyle) -> None:
-    """What another layer says of the current frame: a small, thin mark."""
+    """Draw the point of another layer in the current frame as a small, thin mark."""
     colour = _faded(style.colour(spot.kind), 0.75)
     stroke(painter, outline(spot.kind, place(spot.x, spot.y), style.marker_size * 0.55), colour, 1.25)
 
@@ -324,10 +321,10 @@ def outline(kind: PointKind, centre: QPointF, radius: float) -> QPainterPath:
 
 
 def stroke(painter: QPainter, path: QPainterPath, colour: QColor, width: float, *, dashed: bool = False) -> None:
-    """Draw a path in a colour over a dark rim, which makes it readable on anything."""
+    """Draw a path in a colour over a dark rim, visible on any ground."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     outer = width + 2 * _RIM
-    # A pen counts its dashes in its own widths, and those of the rim must lie under those of the colour.
+    # Dashes are measured in pen widths, and those of the rim must lie under those of the colour.
     rim_dashes = (_DASHES[0] * width / outer, _DASHES[1] * width / outer)
     painter.strokePath(path, _pen(_rim(colour.alphaF()), outer, rim_dashes if dashed else None))
     painter.strokePath(path, _pen(colour, width, _DASHES if dashed else None))
@@ -345,11 +342,10 @@ _RING_WIDTH: Final = 2.0
 _RING_RIM: Final = 1.25
 _RING_RIM_ALPHA: Final = 0.45
 _RING_DOTS: Final = 14
-"""So many dots make the ring."""
 
 
 def paint_faint_sight(painter: QPainter, sight: FaintSight, place: Place, style: OverlayStyle) -> None:
-    """Draw the ring: the size and colour of a point of TrackNet's, with nothing of its certainty."""
+    """Draw a faint sight as a dotted ring, in the size and colour of TrackNet's points."""
     centre, radius = place(sight.x, sight.y), style.marker_size
     colour, rim = style.colour(PointKind.PREDICTED), style.colour(PointKind.PREDICTED)
     rim.setRgbF(0, 0, 0, _RING_RIM_ALPHA)
@@ -358,14 +354,14 @@ def paint_faint_sight(painter: QPainter, sight: FaintSight, place: Place, style:
     for ink, width in ((rim, _RING_WIDTH + 2 * _RING_RIM), (colour, _RING_WIDTH)):
         pen = QPen(ink, width)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        # A dash of no length is a dot as wide as the pen; pens count in their own widths.
+        # A dash of length 0 is a dot as wide as the pen; the pattern is measured in pen widths.
         pen.setDashPattern([0.01, step / width])
         painter.setPen(pen)
         painter.drawEllipse(centre, radius, radius)
 
 
 _INNER: Final = 0.5
-"""Where an arm of the cross begins, in radii of the ring that is drawn around a point of the track itself."""
+"""Where an arm of the cross begins, in radii of the ring around the track's own point."""
 _OUTER: Final = 1.55
 _PATH_WIDTH: Final = 1.0
 _PATH_ALPHA: Final = 0.6
@@ -374,18 +370,18 @@ _PATH_ALPHA: Final = 0.6
 def paint_other_track(
     painter: QPainter, rows: Rows, frame: int, place: Place, style: OverlayStyle, *, path: bool = True
 ) -> None:
-    """Draw what another track says around a frame.
+    """Draw the path of another track around a frame.
 
-    The arms of the cross are diagonal: with the ring and the ticks of the track's own mark at the same place, both are
-    still to be seen.
+    Its point is a cross of diagonal arms, which stays visible with the ring and ticks of the track's own mark at the
+    same position.
 
     Args:
         painter: of the view.
-        rows: of all its frames, (n,) of `ROW`.
-        frame: the one whose picture is shown.
-        place: where positions lie.
-        style: how large the marks are, and how long the path is.
-        path: whether the path is drawn, too.
+        rows: of all frames of the other track, (n,) of `ROW`.
+        frame: on the screen.
+        place: maps positions to the view.
+        style: size of the marks and length of the path.
+        path: whether to draw the path too.
     """
     colour = QColor(theme.tokens().other)
     here = rows[frame : frame + 1]
@@ -399,7 +395,7 @@ def paint_other_track(
 
 
 def cross(centre: QPointF, radius: float) -> QPainterPath:
-    """Four diagonal arms around a middle that stays free."""
+    """Four diagonal arms around a free centre."""
     path = QPainterPath()
     for across in (-1, 1):
         for down in (-1, 1):
@@ -410,7 +406,7 @@ def cross(centre: QPointF, radius: float) -> QPainterPath:
 
 
 def _paint_path(painter: QPainter, path: QPainterPath, colour: QColor, free: QPointF | None, radius: float) -> None:
-    """Draw a path faintly, but not over the ball."""
+    """Draw a path faintly, except over the ball."""
     faint = QColor(colour)
     faint.setAlphaF(_PATH_ALPHA)
     painter.save()

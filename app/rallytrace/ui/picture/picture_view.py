@@ -50,15 +50,15 @@ if TYPE_CHECKING:
 
 
 _MARGIN: Final = 0.12
-"""So much of the picture's width and height is shown around an area, for a ball that is beside it."""
+"""Margin around an area that is zoomed to, as a share of the picture's width and height."""
 _CLOSEST: Final = 3.0
 
 
 class ZoomView(QWidget):
-    """A widget that a picture is shown in at some zoom; `PictureView` paints it."""
+    """A widget with a viewport that can be zoomed; `PictureView` paints into it."""
 
     zoomed = Signal(float)
-    """Another zoom: device pixels for each pixel of the video."""
+    """The new zoom, in device pixels per video pixel."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -67,39 +67,39 @@ class ZoomView(QWidget):
 
     @property
     def zoom(self) -> float:
-        """Device pixels for each pixel of the video; 1 without one."""
+        """Device pixels per video pixel; 1 without a video."""
         return self._viewport.scale if self._viewport else 1.0
 
     @property
     def fitted(self) -> bool:
-        """Whether the picture fills the view, and will go on doing so."""
+        """Whether the picture is fitted to the view, also after a resize."""
         return self._viewport is None or self._viewport.fitted
 
     @Slot()
     def fit(self) -> None:
-        """Show the whole picture, as large as it can be."""
+        """Show the whole picture, as large as possible."""
         if self._viewport:
             self._become(Viewport.fit(self._viewport.picture, self._device_size()))
 
     @Slot()
     def zoom_in(self) -> None:
-        """One stop closer, at the cursor where it is on the picture."""
+        """Zoom in by one level, at the cursor if it is over the picture."""
         self._step_zoom(1)
 
     @Slot()
     def zoom_out(self) -> None:
-        """One stop farther away."""
+        """Zoom out by one level."""
         self._step_zoom(-1)
 
     def set_zoom(self, zoom: float) -> None:
-        """Show so many device pixels for each pixel of the video, the same position in the middle; 1 is 100 %."""
+        """Set the zoom, in device pixels per video pixel; the centre stays."""
         if self._viewport:
             size = self._viewport.canvas
             self._become(self._viewport.zoomed(zoom, size.width / 2, size.height / 2))
 
     @Slot(object)
     def show_area(self, area: tuple[float, float, float, float] | None) -> None:
-        """Show a part of the picture and what is around it: left, top, right, bottom as positions; None for all."""
+        """Zoom to an area (left, top, right, bottom in video pixels) with a margin; None shows the whole picture."""
         if self._viewport is None or area is None:
             self.fit()
             return
@@ -125,24 +125,23 @@ class ZoomView(QWidget):
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """Fit again, or keep the middle."""
         super().resizeEvent(event)
         self._adapt()
 
     def event(self, event: QEvent) -> bool:
-        """Also notice that the screen counts its pixels differently now."""
+        """Also adapt to another device pixel ratio."""
         if event.type() is QEvent.Type.DevicePixelRatioChange:
             self._adapt()
         return super().event(event)
 
     def place(self, x: float, y: float) -> QPointF:
-        """Where in the view, in logical pixels, a position of the video lies."""
+        """The point in the view, in logical pixels, of a position in video pixels."""
         assert self._viewport is not None
         u, v = self._viewport.to_canvas(x, y)
         return QPointF(u, v) / self.devicePixelRatioF()
 
     def position(self, at: QPointF) -> tuple[float, float] | None:
-        """The position of the video at a place of the view in logical pixels; None outside the picture."""
+        """The position in video pixels of a point in the view; None outside of the picture."""
         if self._viewport is None:
             return None
         x, y = self._viewport.to_video(*self._device(at))
@@ -150,7 +149,7 @@ class ZoomView(QWidget):
 
     @property
     def under_cursor(self) -> tuple[float, float] | None:
-        """The position of the video under the cursor; None outside the picture."""
+        """The position in video pixels under the cursor; None outside of the picture."""
         return None if self._cursor is None else self.position(self._cursor)
 
     def _device(self, at: QPointF) -> tuple[float, float]:
@@ -173,7 +172,7 @@ class PictureView(ZoomView):
     """Shows a frame with its track; `VideoView` adds the mouse.
 
     Attributes:
-        paint_seconds: how long the last paintings took.
+        paint_seconds: durations of the last paint events.
     """
 
     painted = Signal(int)
@@ -206,11 +205,10 @@ class PictureView(ZoomView):
 
     @property
     def frame(self) -> "LoadedFrame | None":
-        """The frame whose picture is shown."""
         return self._frame
 
     def show_frame(self, frame: "LoadedFrame | None") -> None:
-        """Show a frame's picture at the zoom there is, or nothing."""
+        """Show a frame at the current zoom, or nothing."""
         self._frame, self._unpainted = frame, frame is not None
         if frame is None:
             self._viewport = None
@@ -224,75 +222,68 @@ class PictureView(ZoomView):
         self.update()
 
     def set_track(self, track: Track | None) -> None:
-        """Draw another track."""
         self._track = track
         self.update()
 
     def set_other_track(self, rows: Rows | None) -> None:
-        """Draw what another track says, (n,) of `ROW`, beside the track; None for none."""
+        """Draw the rows of another track, (n,) of `ROW`, beside the track; None for none."""
         self._other = rows
         self.update()
 
     @Slot()
     def refresh(self) -> None:
-        """The track has changed."""
+        """Repaint: the track has changed."""
         self.update()
 
     def set_heatmap(self, heatmap: "HeatmapPicture | None") -> None:
-        """Lay a heatmap over its frame; it is drawn over no other."""
+        """Draw a heatmap over its frame, and over no other."""
         self._heatmap = heatmap
         self.update()
 
     def set_ghosts(self, ghosts: Ghosts | None) -> None:
-        """Draw paths that are proposed, with a legend, or none."""
+        """Draw proposed paths with a legend, or none."""
         self._ghosts = ghosts
         self._legend_at = self._legend_at if ghosts is not None else None
         self.update()
 
     def set_style(self, style: OverlayStyle) -> None:
-        """Draw the overlay in other colours and sizes."""
         self._style = style
         self.update()
 
     def set_layer_shown(self, layer: OverlayLayer | str, shown: bool) -> None:  # noqa: FBT001 - as `setVisible`
-        """Show or hide one layer, by name."""
         (self._layers.add if shown else self._layers.discard)(OverlayLayer(layer))
         self.update()
 
     def set_overlays_shown(self, shown: bool) -> None:  # noqa: FBT001 - as `setVisible`
-        """Show the overlay, or nothing but the picture."""
         self._overlays = shown
         self.update()
 
     def set_trails_shown(self, shown: bool) -> None:  # noqa: FBT001 - as `setVisible`
-        """Show the path around the current frame, or only its own point."""
         self._trails = shown
         self.update()
 
     def set_tone(self, brightness: float = 0.0, contrast: float = 1.0, gamma: float = 1.0) -> None:
-        """Show the picture brighter or darker; only here, and in no file. `Tone` has the ranges."""
+        """Change the tone of the picture on the screen only. `Tone` has the ranges."""
         self._tone = Tone(brightness, contrast, gamma)
         self.update()
 
     def set_loupe(self, shown: bool) -> None:  # noqa: FBT001 - as `setVisible`
-        """Hold a loupe over the cursor, or take it away."""
         self._loupe = shown
         self.update()
 
     def notify(self, words: str) -> None:
-        """Say something on the picture for a moment."""
+        """Show a notice on the picture for a moment."""
         self._words = words
         self._notice.start()
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        """Paint everything, and note how long it took."""
         began = time.perf_counter()
         painter = QPainter(self)
         try:
             self._paint(painter)
         finally:
-            # A painter that an error leaves open on a widget takes the process with it.
+            # A painter left open on a widget by an error crashes the process.
             painter.end()
         self.paint_seconds.append(time.perf_counter() - began)
         if self._unpainted and self._frame is not None:
@@ -306,16 +297,16 @@ class PictureView(ZoomView):
             self._paint_picture(painter, self._frame, self._viewport)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._paint_overlay(painter, self._frame)
-            self._paint_hand(painter)
+            self._paint_pointer(painter)
             self._paint_loupe(painter, self._frame, self._viewport)
             self._paint_words(painter, self._frame)
 
     def _paint_picture(self, painter: QPainter, frame: "LoadedFrame", viewport: Viewport) -> None:
         painter.save()
-        # In device pixels nothing is scaled, so that Qt copies the picture, and does not resample it.
+        # In device pixels, so that Qt copies the picture without resampling.
         painter.scale(1 / self.devicePixelRatioF(), 1 / self.devicePixelRatioF())
         covered = self._canvas.draw_frame(painter, frame.bgr, viewport, self._tone)
-        # With a ratio like 1.25 the widget may end within a pixel, which is painted too.
+        # With a ratio such as 1.25 the widget may end within a device pixel, which must be painted too.
         everything = QRect(0, 0, viewport.canvas.width + 1, viewport.canvas.height + 1)
         painter.setClipRegion(QRegion(everything) - QRegion(covered))
         painter.fillRect(everything, QColor(theme.tokens().canvas))
@@ -345,7 +336,7 @@ class PictureView(ZoomView):
             paint_current(painter, spot, self.place, style, zoom=zoom, ring=ring)
 
     def _paint_paths(self, painter: QPainter, track: Track, at: int) -> None:
-        """The path around a frame, and what is proposed; nothing lies where the ball should be by that."""
+        """Draw the path around a frame and the proposed ones, outside of the target circle."""
         style, ghosts, target = self._style, self._ghosts, None
         painter.save()
         if ghosts is not None:
@@ -360,8 +351,8 @@ class PictureView(ZoomView):
             paint_ghosts(painter, ghosts.ghosts, at, self.place, style, target=target)
         painter.restore()
 
-    def _paint_hand(self, painter: QPainter) -> None:
-        """What the hand would do, for those views that have one."""
+    def _paint_pointer(self, painter: QPainter) -> None:
+        """Draw what the mouse would do; a hook for `VideoView`."""
 
     def _paint_loupe(self, painter: QPainter, frame: "LoadedFrame", viewport: Viewport) -> None:
         under, ratio = self.under_cursor, self.devicePixelRatioF()
@@ -379,22 +370,21 @@ class PictureView(ZoomView):
             paint_badge(painter, badge_of(self._track, frame.index, frame.time), view, picture, self._style)
         if self._overlays and self._ghosts is not None:
             self._paint_legend(painter, self._ghosts, view)
-        paint_notices(painter, self._sayings(frame), view)
+        paint_notices(painter, self._notices(frame), view)
 
     def _paint_legend(self, painter: QPainter, ghosts: Ghosts, view: QRectF) -> None:
         legend = Legend(ghosts, QFontMetricsF(painter.font()))
         self._legend_at = legend.corner(view, self.place, self._legend_at, badge=self._style.badge_corner)
         legend.paint(painter, view, self._legend_at)
 
-    def _sayings(self, frame: "LoadedFrame") -> Iterator[str]:
-        """What is to be said at the moment, over the picture."""
+    def _notices(self, frame: "LoadedFrame") -> Iterator[str]:
+        """The notices to be shown now."""
         if not frame.exact:
             yield f"Nearby frame {grouped(frame.index)}, decoding {grouped(frame.wanted)}{ELLIPSIS}"
         if self._notice.isActive():
             yield self._words
 
     def _spot(self) -> Spot | None:
-        """The current point, if it is drawn."""
         if self._track is None or self._frame is None or not self._overlays:
             return None
         return spot_at(self._track, self._frame.index, self._track_layers())
@@ -413,7 +403,7 @@ _LENGTH = 8.0
 
 
 def aim() -> QCursor:
-    """A cross whose middle is free, so that the ball under it can be seen; light on a dark rim."""
+    """A cross cursor with a free centre; white with a dark rim."""
     ratio = QGuiApplication.primaryScreen().devicePixelRatio()
     pixmap = QPixmap(round(_SIDE * ratio), round(_SIDE * ratio))
     pixmap.setDevicePixelRatio(ratio)

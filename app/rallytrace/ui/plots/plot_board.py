@@ -29,22 +29,22 @@ from rallytrace.ui.timeline.time_view import Marked, TimeView
 _TICK_PX: Final = 26
 _LEAST_PX: Final = 2.0
 _SMOOTH_UP_TO: Final = 1500
-"""Points of a curve up to which its line is smoothed; beyond, columns stand so close that nobody sees it."""
+"""Lines of up to so many points are antialiased; with more it would not be visible."""
 _SYMBOL_PX: Final = 6
 _SMALL_PX: Final = 4
 
 
 class Plot:
-    """Values over the shared axis.
+    """One plot over the shared axis.
 
     Args:
-        item: pyqtgraph's plot, which it takes over.
-        curves: whose values it shows; None for values that belong to nobody.
-        downwards: whether larger values lie further down, as rows of a picture do.
+        item: pyqtgraph's plot item.
+        curves: the sources that have a curve; None for a curve of no source.
+        downwards: whether larger values are lower, as in a picture.
 
     Attributes:
-        item: pyqtgraph's plot.
-        extent: the least and the largest value that is shown.
+        item: pyqtgraph's plot item.
+        extent: the lowest and the highest value shown.
     """
 
     def __init__(self, item: Any, curves: tuple[Source | None, ...], *, downwards: bool = False) -> None:
@@ -54,7 +54,7 @@ class Plot:
         self._box = item.getViewBox()
         self._curves = {curve: pg.PlotCurveItem(connect="finite") for curve in curves}
         self._symbols = {curve: pg.ScatterPlotItem(pxMode=True) for curve in curves}
-        # Lines of its own: the grid of pyqtgraph's axes lies over the curves.
+        # Not the grid of pyqtgraph's axes, which lies over the curves.
         self._grid = pg.PlotCurveItem(connect="pairs")
         self._range = pg.LinearRegionItem(movable=False)
         self._hover, self._playhead = pg.InfiniteLine(), pg.InfiniteLine()
@@ -81,11 +81,10 @@ class Plot:
 
     @property
     def area(self) -> QRectF:
-        """Where the values are, in pixels of the view."""
+        """The area of the curves, in pixels of the view."""
         return QRectF(self._box.sceneBoundingRect())
 
-    def dress(self, colours: dict[Source | None, QColor], font: QFont) -> None:
-        """Wear these colours, and the theme's."""
+    def set_colours(self, colours: dict[Source | None, QColor], font: QFont) -> None:
         tokens = theme.tokens()
         left = self.item.getAxis("left")
         left.setPen(None)
@@ -106,11 +105,11 @@ class Plot:
         self._hover.setPen(_pen(QColor(tokens.outline)))
 
     def show_axis(self, axis: TimeAxis) -> None:
-        """Show this part of the video; the other plots follow."""
+        """Show a part of the video; the linked plots follow."""
         self._box.setXRange(axis.start, axis.start + axis.span, padding=0)
 
     def show_extent(self, low: float, high: float) -> None:
-        """Show values between two, with labels at round ones."""
+        """Show a range of values, with labels at round numbers."""
         self.extent = (low, high)
         self._box.setYRange(low, high, padding=0)
         ticks = round_ticks(low, high, max(int(self.area.height() / _TICK_PX), 1))
@@ -118,7 +117,7 @@ class Plot:
         self.item.getAxis("left").setTicks([[(at, f"{at / 1000:g}k" if at >= 1000 else f"{at:g}") for at in ticks]])
 
     def draw(self, curve: Source | None, values: Values | None, axis: TimeAxis) -> None:
-        """Draw the values of a curve that are in sight; None for nothing."""
+        """Draw the visible values of a curve; None clears it."""
         if values is None:
             self._curves[curve].clear()
             self._symbols[curve].clear()
@@ -139,24 +138,22 @@ class Plot:
         self._symbols[curve].setData(line.places[at], line.values[at], size=size)
 
     def show_playhead(self, frame: int) -> None:
-        """Put the playhead over the middle of a frame."""
         self._playhead.setPos(frame + 0.5)
 
     def show_hover(self, frame: int | None) -> None:
-        """Put the mouse's line over the middle of a frame, or take it away."""
         self._hover.setVisible(frame is not None)
         if frame is not None:
             self._hover.setPos(frame + 0.5)
 
     def show_marks(self, marks: Marked) -> None:
-        """Show the marked range; where only one end is set, that frame."""
+        """Show the marked range, or the frame of the only end that is set."""
         ends = [end for end in marks if end is not None]
         self._range.setVisible(bool(ends))
         if ends:
             self._range.setRegion((ends[0], ends[-1] + 1))
 
     def value_at(self, y: float) -> float:
-        """The value at a height of the view."""
+        """The value at a y of the view."""
         return float(self._box.mapSceneToView(QPointF(0, y)).y())
 
 
@@ -175,17 +172,17 @@ _TEXT_PX: Final = 11
 
 
 class PlotBoard:
-    """x, y and the speed. It draws what a `TimeView` and a `PlotPaths` hold, whenever it is told to.
+    """The three plots: x, y and speed. They show a `TimeView` and a `PlotPaths`, when `draw` is called.
 
     Args:
-        view: the axis, the marks and the lines.
-        paths: the curves.
-        parent: in which it is shown.
+        view: axis, playhead and marks.
+        paths: the values.
+        parent: of the widget.
 
     Attributes:
-        widget: what is shown.
-        plots: by their names.
-        zoomed: of each plot whose values are zoomed, the least and the largest.
+        widget: pyqtgraph's view.
+        plots: by name.
+        zoomed: lowest and highest value of each plot whose values are zoomed.
     """
 
     def __init__(self, view: TimeView, paths: PlotPaths, parent: QWidget) -> None:
@@ -199,11 +196,11 @@ class PlotBoard:
         self.widget.ci.layout.setSpacing(0)
         self.plots = {name: self._plot(row, name) for row, name in enumerate(NAMES)}
         self._labels = [self._label(name, unit) for name, unit in zip(NAMES, _UNITS, strict=True)]
-        self.dress({})
+        self.set_colours({})
 
     @property
     def viewport(self) -> QWidget:
-        """Where the mouse is."""
+        """The widget that receives mouse events."""
         view: QGraphicsView = self.widget
         return view.viewport()
 
@@ -226,8 +223,8 @@ class PlotBoard:
         label.adjustSize()
         return label
 
-    def dress(self, colours: Mapping[Source, QColor]) -> None:
-        """Wear the theme's colours, and these for the curves of the path."""
+    def set_colours(self, colours: Mapping[Source, QColor]) -> None:
+        """Use the theme's colours, and these for the curves."""
         tokens = theme.tokens()
         plain = QColor(tokens.strip_curve)
         all_colours = {None: plain} | {curve: colours.get(curve, plain) for curve in CURVES}
@@ -235,7 +232,7 @@ class PlotBoard:
         font.setPixelSize(_TEXT_PX)
         self.widget.setBackground(QColor(tokens.panel))
         for plot in self.plots.values():
-            plot.dress(all_colours, font)
+            plot.set_colours(all_colours, font)
             bottom = plot.item.getAxis("bottom")
             bottom.setPen(QColor(tokens.border))
             bottom.setTickPen(QColor(tokens.outline))
@@ -243,7 +240,6 @@ class PlotBoard:
             bottom.setTickFont(font)
 
     def draw(self) -> None:
-        """Draw the curves and the scales anew."""
         axis, size = self._view.axis, self._view.size
         self.plots["x"].show_axis(axis)
         shown = self._paths.speed[axis.frames.start : axis.frames.stop]
@@ -260,24 +256,23 @@ class PlotBoard:
         self.place_labels()
 
     def place_labels(self) -> None:
-        """Put the plots' names where the plots are."""
         for label, plot in zip(self._labels, self.plots.values(), strict=True):
             label.move(5, round(plot.area.top() + 4))
 
     def draw_lines(self) -> None:
-        """Put the lines and the marked range where they belong."""
+        """Move the lines and the marked range."""
         for plot in self.plots.values():
             plot.show_playhead(self._view.playhead)
             plot.show_hover(self._view.hover)
             plot.show_marks(self._view.shown_marks)
 
     def plot_at(self, y: float) -> str:
-        """The name of the plot at a height of the view, or of the nearest."""
+        """The name of the plot at a y of the view, or of the nearest."""
         return min(NAMES, key=lambda name: abs(self.plots[name].area.center().y() - y))
 
     @property
     def axis_width(self) -> float:
-        """Pixels across which frames are shown."""
+        """Width of the frames, in pixels."""
         return float(max(self.viewport.width() - GUTTER, 1))
 
 
@@ -293,14 +288,13 @@ _GRAB_PX: Final = 6
 
 
 class PlotMouse(QObject):
-    """Takes the mouse from pyqtgraph, whose own gestures are others than the timeline's."""
+    """Handles the mouse instead of pyqtgraph, with the gestures of the timeline."""
 
     sought = Signal(int, bool)
     """A frame, and whether the button is still held."""
     range_selected = Signal(object)
     """A range of frames, by Shift-drag."""
     values_zoomed = Signal()
-    """The scale of a plot is another."""
 
     def __init__(self, view: TimeView, board: PlotBoard, parent: QObject) -> None:
         super().__init__(parent)
@@ -315,11 +309,9 @@ class PlotMouse(QObject):
 
     @property
     def held(self) -> bool:
-        """Whether a drag is going on."""
         return any(part is not None for part in (self._sought, self._selected_from, self._panned_from))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        """Take what the mouse does; everything else goes on to pyqtgraph."""
         kind = event.type()
         if isinstance(event, QWheelEvent):
             self._wheel(event)
@@ -401,7 +393,7 @@ class PlotMouse(QObject):
         event.accept()
 
     def _zoom_values(self, y: float, factor: float) -> None:
-        """What lies under the mouse stays there."""
+        """Zoom the values of the plot at a y, which keeps its value."""
         name = self._board.plot_at(y)
         plot = self._board.plots[name]
         low, high = plot.extent

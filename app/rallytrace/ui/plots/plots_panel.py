@@ -30,21 +30,21 @@ if TYPE_CHECKING:
 _SOON_MS: Final = 30
 _LATER_MS: Final = 250
 _FEW: Final = 3
-"""Frames up to which a change is taken for a hand's and is shown at once; a run brings more of them at a time."""
+"""Changes of up to so many frames are taken for manual edits and shown at once; a run changes more at a time."""
 
 
 class PlotsPanel(QWidget):
-    """x, y and the speed of the ball over one axis, with the timeline's gestures.
+    """x, y and speed of the ball over one axis, with the timeline's mouse gestures.
 
     Attributes:
-        view: the axis, the marks, and the lines that move.
-        head: the line over the plots.
-        empty: what stands there while there is nothing to plot.
-        board: the plots, once they have been needed.
+        view: axis, playhead and marks.
+        head: legend and values, above the plots.
+        empty: shown while there is nothing to plot.
+        board: the plots; None until they are first needed.
     """
 
     sought = Signal(int, bool)
-    """A frame, and whether the mouse is still held: True while scrubbing, False when it comes to rest."""
+    """A frame, and whether the mouse button is still held."""
     range_selected = Signal(object)
     """A range of frames."""
 
@@ -55,7 +55,7 @@ class PlotsPanel(QWidget):
         self.head = PlotHeader(self)
         self.empty = NoPlots(self)
         self.board: PlotBoard | None = None
-        self._hand: PlotMouse | None = None
+        self._mouse: PlotMouse | None = None
         self._paths = PlotPaths()
         self._unread = self._untimed = True
         self._drawing = QTimer(self)
@@ -67,7 +67,7 @@ class PlotsPanel(QWidget):
         self._lay_out()
         document.changed.connect(self._take_changes)
         document.replaced.connect(self._take_everything)
-        theme.current().changed.connect(self._dress)
+        theme.current().changed.connect(self._apply_colours)
         self.view.axis_changed.connect(self._draw_at_once)
         self.view.marks_changed.connect(self._draw_lines)
         self.view.playhead_moved.connect(self._draw_lines)
@@ -87,42 +87,38 @@ class PlotsPanel(QWidget):
 
     @Slot(int)
     def set_playhead(self, frame: int) -> None:
-        """Another frame is on the screen; what is shown turns like a page when it would leave it."""
+        """Move the playhead; scroll where it would leave what is shown."""
         self.view.playhead = frame
-        if self._hand is None or not self._hand.held:
+        if self._mouse is None or not self._mouse.held:
             self.view.axis = self.view.axis.showing(frame)
 
     def set_times(self, times: FrameTimes) -> None:
-        """When the frames are shown; the axis is at least as long as what is known."""
+        """Take the times of frames; the axis covers at least these."""
         self.view.times = times
         self._untimed = True
         self._lengthen()
         self._draw_in(_LATER_MS)
 
     def set_video_size(self, size: Size) -> None:
-        """The size of the video, for the scales of x and y."""
         self.view.size = size
         if self.board is not None:
             self.board.zoomed.clear()
         self._draw_at_once()
 
     def set_path_colours(self, predicted: str, inpainted: str, human: str) -> None:
-        """The colours of the overlay, each "#rrggbb"."""
         self.view.path_colours = (predicted, inpainted, human)
-        self._dress()
+        self._apply_colours()
 
     def set_marks(self, first: int | None, last: int | None) -> None:
-        """The range from I to O; either may not be set."""
+        """Show the marked range; each end may be missing."""
         self.view.marks = (first, last)
         self.view.marks_changed.emit()
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
-        """Catch up with what happened while nobody looked."""
         super().showEvent(event)
         self._draw_at_once()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        """Keep to the same frames across another width of the plots."""
         if event.type() is QEvent.Type.Resize and self.board is not None:
             self.view.axis = self.view.axis.resized(self.board.axis_width)
             self._draw_at_once()
@@ -151,14 +147,14 @@ class PlotsPanel(QWidget):
         self._draw_in(0)
 
     def _draw_in(self, milliseconds: int) -> None:
-        """Draw after a pause; what comes in the meantime is drawn with it, and never puts it off."""
+        """Draw after a pause, once for all changes until then; later requests do not delay it."""
         if not self._drawing.isActive() or self._drawing.remainingTime() > milliseconds:
             self._drawing.start(milliseconds)
 
     @Slot()
     def _draw(self) -> None:
         if not self.isVisible():
-            return  # being shown asks again
+            return  # showEvent draws
         track, times = self._document.track, self.view.times
         if self._unread:
             self._paths.read(track, times)
@@ -181,15 +177,15 @@ class PlotsPanel(QWidget):
             self.board = PlotBoard(self.view, self._paths, self._full)
             self._column.addWidget(self.board.widget)
             self.board.viewport.installEventFilter(self)
-            self._hand = PlotMouse(self.view, self.board, self)
-            self._hand.sought.connect(self.sought)
-            self._hand.range_selected.connect(self.range_selected)
-            self._hand.values_zoomed.connect(self._draw_at_once)
-            self._dress()
+            self._mouse = PlotMouse(self.view, self.board, self)
+            self._mouse.sought.connect(self.sought)
+            self._mouse.range_selected.connect(self.range_selected)
+            self._mouse.values_zoomed.connect(self._draw_at_once)
+            self._apply_colours()
         return self.board
 
     @Slot()
-    def _dress(self) -> None:
+    def _apply_colours(self) -> None:
         ground = rgb(theme.tokens().strip)
         predicted, inpainted, human = (QColor(*legible(rgb(one), ground)) for one in self.view.path_colours)
         imported = QColor(theme.tokens().strip_curve)
@@ -197,7 +193,7 @@ class PlotsPanel(QWidget):
         self.head.show_colours(colours)
         self.empty.draw_sign()
         if self.board is not None:
-            self.board.dress(colours)
+            self.board.set_colours(colours)
             self._draw_at_once()
 
     @Slot()
@@ -207,7 +203,7 @@ class PlotsPanel(QWidget):
             self._read_out()
 
     def _read_out(self) -> None:
-        """The values of the frame under the mouse, else of the frame on the screen."""
+        """Show the values of the frame under the mouse, else of the current frame."""
         frame = self.view.hover if self.view.hover is not None else self.view.playhead
         if frame < min(self._paths.n_frames, self._document.track.n_frames):
             x, y = positions(self._document.track.shown(frame, frame + 1))[:, 0].tolist()
@@ -223,7 +219,7 @@ _WORDS: Final = {
 
 
 class NoPlots(QWidget):
-    """Says what is missing, and what to do."""
+    """The text shown while there is nothing to plot."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -243,13 +239,11 @@ class NoPlots(QWidget):
         self.draw_sign()
 
     def show_reason(self, *, video: bool) -> None:
-        """Say that no video is open, or that nothing is known of its ball."""
         heading, hint = _WORDS[video]
         self.heading.setText(heading)
         self.hint.setText(hint)
 
     def draw_sign(self) -> None:
-        """Draw the sign in the colours of the theme."""
         self._sign.setPixmap(icons.icon("chart-line", icons.IconColour.MUTED).pixmap(_SIGN_PX, _SIGN_PX))
 
 
@@ -260,12 +254,12 @@ _NAMES: Final = {
     Source.HUMAN: "By hand",
 }
 _NAMED_FROM: Final = 560
-"""Pixels of width from which the legend has words."""
+"""From this width on, in pixels, the legend has names."""
 _FIGURE_SPACE: Final = "\N{FIGURE SPACE}"
 
 
 class PlotHeader(QWidget):
-    """A legend of the curves there are, and a read-out."""
+    """The legend of the curves, and the values of a frame."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -287,24 +281,21 @@ class PlotHeader(QWidget):
         row.addWidget(self.readout, 1)
 
     def show_colours(self, colours: Mapping[Source, QColor]) -> None:
-        """The colours of the curves."""
         for curve, sign in self._signs.items():
             sign.show_kind(KINDS[curve], colours[curve].name())
 
     def show_curves(self, there: Collection[Source]) -> None:
-        """The curves that there are."""
         self._there = frozenset(there)
         self._arrange()
 
     def show_values(self, frame: int, time: str, at: tuple[float, float] | None, speed: float) -> None:
-        """What is known of a frame: its time, its position in video pixels, and its speed in pixels a second."""
+        """Show time, position (video pixels) and speed (pixels per second) of a frame."""
         x, y = (f"{value:.1f}" for value in at) if at is not None else (NOTHING, NOTHING)
         fast = f"{speed:,.0f}" if math.isfinite(speed) else NOTHING
         padded = (f"x {x.rjust(6, _FIGURE_SPACE)}", f"y {y.rjust(6, _FIGURE_SPACE)}", fast.rjust(6, _FIGURE_SPACE))
         self.readout.setText(f"Frame {frame}   {time}   {'   '.join(padded)} px/s")
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """Where there is little room the signs stand without their names."""
         super().resizeEvent(event)
         self._arrange()
 

@@ -153,7 +153,7 @@ class KeyTable(QTableWidget):
         item = self._item(row, column)
         problem = keys.problem_with(key) if key else None
         twice = bool(key) and problem is None and shared[keys.sequence(key).toString()] > 1
-        item.setText(keys.in_words(key) if problem is None else key)
+        item.setText(keys.key_text(key) if problem is None else key)
         item.setIcon(icons.verdict_icon(BadgeStatus.WARNING) if problem or twice else QIcon())
         item.setToolTip(problem or ("Another action has this key too." if twice else "Click, then press the new key"))
 

@@ -143,7 +143,7 @@ class KeysPage(Page):
         others = self._others_with(*self._newest) if self._newest[0] else []
         self.take.setVisible(bool(others))
         names = " and ".join(f"'{spec.name}'" for spec in others)
-        self.take.setText(f"Take {keys.in_words(self._newest[1])} from {names}".replace("&", "&&"))
+        self.take.setText(f"Take {keys.key_text(self._newest[1])} from {names}".replace("&", "&&"))
         self.reset_all.setEnabled(bool(overrides))
         self._on_row()
 
