@@ -260,7 +260,7 @@ POINT_ACTIONS: Final = (
     ),
     ActionSpec(
         "fill",
-        "&Propose fills, or choose the next",
+        "&Propose fills, or the next",
         ("F",),
         FILL,
         "vector-curve",
