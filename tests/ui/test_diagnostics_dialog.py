@@ -68,7 +68,7 @@ def test_what_is_known_at_once_is_shown_at_once(dialog: DiagnosticsDialog, exami
 
 def test_what_the_examination_finds_is_added(dialog: DiagnosticsDialog, examination: Examination) -> None:
     examination.finished.emit(HEALTHY)
-    assert verdict(dialog) [0] == "good"
+    assert verdict(dialog)[0] == "good"
     for fact in ("Abacus", "2.4.6", "works", "There is no NVIDIA card.", "/models (cannot be written)"):
         assert fact in dialog.text
 
@@ -76,7 +76,7 @@ def test_what_the_examination_finds_is_added(dialog: DiagnosticsDialog, examinat
 def test_what_is_wrong_comes_first_with_what_to_type(dialog: DiagnosticsDialog, examination: Examination) -> None:
     problem = {"what": "cv2 does not load.", "remedy": "Install it again.", "commands": ["pip install x"]}
     examination.finished.emit({**HEALTHY, "problems": [problem]})
-    assert verdict(dialog) [0] == "warning"
+    assert verdict(dialog)[0] == "warning"
     assert dialog.text.startswith("Problem: cv2 does not load.\n  Install it again.\n    pip install x\n")
 
 

@@ -12,9 +12,9 @@ from rallytrace.domain.metrics import WRONG, Comparison, Counts, Outcome
 from rallytrace.session.comparing import ComparisonController
 from rallytrace.ui.keyboard.action_registry import Actions, action_button
 from rallytrace.ui.look import theme
-from rallytrace.ui.look.legible import legible
+from rallytrace.ui.look.theme import legible
 from rallytrace.ui.look.time_text import NOTHING, counted, grouped
-from rallytrace.ui.look.words_label import ElidedLabel
+from rallytrace.ui.look.widgets import ElidedLabel
 from rallytrace.ui.panels.range_list import ListedRange, RangeDelegate, RangeList, RangeModel, draw_pair, row_of_buttons
 from rallytrace.ui.picture.overlay import cross
 from rallytrace.ui.timeline.strips import outcome_colours

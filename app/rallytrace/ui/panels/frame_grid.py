@@ -49,7 +49,7 @@ from rallytrace.ui.keyboard.actions import ACTIONS
 from rallytrace.ui.keyboard.keys import KeysById
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import IconColour
-from rallytrace.ui.look.tokens import Tokens
+from rallytrace.ui.look.theme import Tokens
 from rallytrace.ui.panels.frame_model import LEFT, PAD, PIN, RIGHT, SIGN, FrameModel, Index, least_width, share
 from rallytrace.ui.panels.frame_rows import STATE_WORDS, Column, FrameRow, cell_text, consecutive, widest_texts
 from rallytrace.ui.picture.overlay import KINDS, OverlayStyle, outline

@@ -14,8 +14,7 @@ from rallytrace.domain import edits
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.motion import positions
-from rallytrace.domain.track import SOURCES, Frames, Layer, Rows, RowsChange, State, Track
+from rallytrace.domain.track import SOURCES, Frames, Layer, Rows, RowsChange, State, Track, positions
 from rallytrace.ui.look.time_text import NOTHING, clock, grouped, typed_place
 from rallytrace.ui.timeline.time_axis import FrameTimes
 

@@ -20,7 +20,7 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.track import State
 from rallytrace.session.document import Document
 from rallytrace.ui.keyboard.keys import KeysById
-from rallytrace.ui.look.words_label import ElidedLabel
+from rallytrace.ui.look.widgets import ElidedLabel
 from rallytrace.ui.panels.frame_filter import FrameArrangement, FrameFilter, Scope
 from rallytrace.ui.panels.frame_grid import FrameGrid
 from rallytrace.ui.panels.frame_model import FrameModel, count_text

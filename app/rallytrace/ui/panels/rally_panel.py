@@ -38,7 +38,7 @@ from rallytrace.session.document import Document
 from rallytrace.ui.keyboard.action_registry import action_button
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.time_text import DASH, DOT, counted, duration, grouped
-from rallytrace.ui.look.words_label import ElidedLabel, plain_tip
+from rallytrace.ui.look.widgets import ElidedLabel, plain_tip
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)

@@ -15,7 +15,7 @@ from rallytrace.session.review import Review
 from rallytrace.ui.keyboard.action_registry import Actions, action_button
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.time_text import ELLIPSIS, about, counted, grouped
-from rallytrace.ui.look.words_label import ElidedLabel
+from rallytrace.ui.look.widgets import ElidedLabel
 from rallytrace.ui.panels.range_list import ListedRange, RangeDelegate, RangeList, RangeModel, draw_pair, row_of_buttons
 from rallytrace.ui.timeline.time_axis import FrameTimes
 

@@ -23,10 +23,8 @@ from rallytrace.session.run_reports import ProviderInUse, RunOutcome, RunProgres
 from rallytrace.ui.keyboard.action_registry import Actions
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus, IconColour
-from rallytrace.ui.look.scrolling import ScrollingPanel
-from rallytrace.ui.look.share_bar import ShareBar
 from rallytrace.ui.look.time_text import DOT, ELLIPSIS, about, counted, duration, grouped
-from rallytrace.ui.look.words_label import ElidedLabel, SteadyLabel, plain_tip
+from rallytrace.ui.look.widgets import ElidedLabel, ScrollingPanel, ShareBar, SteadyLabel, plain_tip
 from rallytrace.ui.timeline.track_digest import counts_of
 
 CHOICES: Final = ("track_range", "track_from_here", "track_all")

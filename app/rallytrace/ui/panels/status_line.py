@@ -10,7 +10,7 @@ from rallytrace.session.run_reports import ProviderInUse, RunProgress
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import IconColour
 from rallytrace.ui.look.time_text import ELLIPSIS, NOTHING, clock
-from rallytrace.ui.look.words_label import ElidedLabel, SteadyLabel, plain_tip
+from rallytrace.ui.look.widgets import ElidedLabel, SteadyLabel, plain_tip
 from rallytrace.ui.panels.run_panel import pace, share_of
 
 _STEPS: Final = 1000

@@ -23,10 +23,8 @@ from rallytrace.domain.track import SOURCES, Frames, Layer, State, Track
 from rallytrace.session.document import Document
 from rallytrace.ui.keyboard.action_registry import Actions
 from rallytrace.ui.look import icons, theme
-from rallytrace.ui.look.scrolling import ScrollingPanel
-from rallytrace.ui.look.share_bar import ShareBar
 from rallytrace.ui.look.time_text import NOTHING, grouped
-from rallytrace.ui.look.words_label import ElidedLabel, SteadyLabel
+from rallytrace.ui.look.widgets import ElidedLabel, ScrollingPanel, ShareBar, SteadyLabel
 from rallytrace.ui.picture.overlay import KINDS, OverlayStyle, PointKind, outline
 from rallytrace.ui.timeline.track_digest import RunningCounts
 

@@ -14,9 +14,8 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from rallytrace.domain.detections import Source
-from rallytrace.domain.faint_sight import FaintSight
-from rallytrace.domain.motion import positions
-from rallytrace.domain.track import ROW, SOURCES, Layer, Rows, State, Track, plain_rows
+from rallytrace.domain.layers import FaintSight
+from rallytrace.domain.track import ROW, SOURCES, Layer, Rows, State, Track, plain_rows, positions
 from rallytrace.ui.look import theme
 from rallytrace.ui.picture.viewport import Corner
 

@@ -10,13 +10,12 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QStackedLayout, 
 
 from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.motion import positions
-from rallytrace.domain.track import Frames
+from rallytrace.domain.track import Frames, positions
 from rallytrace.session.document import Document
 from rallytrace.ui.look import icons, theme
-from rallytrace.ui.look.legible import legible
+from rallytrace.ui.look.theme import legible
 from rallytrace.ui.look.time_text import NOTHING
-from rallytrace.ui.look.words_label import ElidedLabel
+from rallytrace.ui.look.widgets import ElidedLabel
 from rallytrace.ui.panels.track_panel import SourceMark
 from rallytrace.ui.picture.overlay import KINDS
 from rallytrace.ui.plots.plot_paths import CURVES, PlotPaths

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from rallytrace.domain.events import Event, EventKind
 from rallytrace.domain.metrics import WRONG, Outcome
 from rallytrace.ui.look import theme
+from rallytrace.ui.look.theme import Tokens
 from rallytrace.ui.look.time_text import counted
-from rallytrace.ui.look.tokens import Tokens
 from rallytrace.ui.picture.ghosts import Ghost
 from rallytrace.ui.picture.overlay import PointKind, outline
 from rallytrace.ui.timeline.strip import GUTTER, Strip
