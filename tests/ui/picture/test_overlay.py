@@ -5,8 +5,15 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from rallytrace.domain.track import Layer
-from rallytrace.ui.picture.overlay import OverlayLayer, OverlayStyle, outline, paint_current, paint_trail
-from rallytrace.ui.picture.trail import PointKind, Spot
+from rallytrace.ui.picture.overlay import (
+    OverlayLayer,
+    OverlayStyle,
+    PointKind,
+    Spot,
+    outline,
+    paint_current,
+    paint_trail,
+)
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -2,7 +2,7 @@ import numpy as np
 
 from rallytrace.domain.detections import Source
 from rallytrace.domain.track import SIGHT, Layer, Rows, State, Track, rows
-from rallytrace.ui.picture.trail import PointKind, others, spot_at, trail
+from rallytrace.ui.picture.overlay import PointKind, others, spot_at, trail
 
 PREDICTED = frozenset({Layer.PREDICTED})
 

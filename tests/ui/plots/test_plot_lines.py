@@ -1,7 +1,7 @@
 import numpy as np
 import pytest
 
-from rallytrace.ui.plots.plot_lines import line_of, round_ticks, speed_ceiling
+from rallytrace.ui.plots.plot_paths import line_of, round_ticks, speed_ceiling
 from rallytrace.ui.timeline.time_axis import TimeAxis
 
 NAN = np.nan

@@ -6,7 +6,7 @@ from rallytrace.domain.edits import Edit, place
 from rallytrace.domain.history import History
 from rallytrace.domain.track import SIGHT, Layer, State, Track, judgements, rows
 from rallytrace.ui.plots.plot_paths import CURVES, PlotPaths, seconds_of
-from rallytrace.ui.timeline.frame_times import FrameTimes
+from rallytrace.ui.timeline.time_axis import FrameTimes
 
 TIMES = FrameTimes(rate=10.0)
 

@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
-from rallytrace.ui.timeline.summaries import Kinds, Reaches, Values, envelope
 from rallytrace.ui.timeline.time_axis import GRAINS, PixelColumns, TimeAxis
+from rallytrace.ui.timeline.track_digest import Envelopes, FrameCategories, Values, envelope
 
 KINDS = 5
 LENGTHS = st.integers(1, 3000)
@@ -40,7 +40,7 @@ def counted(values: NDArray[np.uint8], columns: PixelColumns) -> list[list[int]]
 def test_kinds_are_counted_under_every_column_after_any_changes(data: st.DataObject, n_frames: int, seed: int) -> None:
     dice = np.random.default_rng(seed)
     values = dice.integers(0, KINDS, n_frames).astype(np.uint8)
-    kinds = Kinds.of(values, KINDS)
+    kinds = FrameCategories.of(values, KINDS)
     for _ in range(data.draw(st.integers(0, 4))):
         start, more = data.draw(st.integers(0, len(values) - 1)), data.draw(st.sampled_from([0, 0, 1, 70]))
         part = dice.integers(0, KINDS, min(data.draw(st.integers(1, 200)), len(values) - start)).astype(np.uint8)
@@ -58,7 +58,7 @@ def test_kinds_are_counted_under_every_column_after_any_changes(data: st.DataObj
 def test_values_reach_as_far_under_every_column_after_any_changes(
     data: st.DataObject, n_frames: int, seed: int
 ) -> None:
-    reaches, values = Reaches(2, 0), some_values(seed, (2, n_frames))
+    reaches, values = Envelopes(2, 0), some_values(seed, (2, n_frames))
     reaches.grow(n_frames)
     reaches.values[:] = values
     reaches.sum_up(0, n_frames)

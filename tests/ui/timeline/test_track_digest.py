@@ -10,8 +10,8 @@ from rallytrace.ui.timeline.time_axis import TimeAxis
 from rallytrace.ui.timeline.track_digest import (
     CONFIDENCE,
     PointOrigin,
+    ReviewState,
     RunningCounts,
-    Standing,
     TrackDigest,
     counts_of,
     look,
@@ -89,8 +89,16 @@ def test_reviewed_frames_are_told_from_pinned_ones_and_both_from_the_rest() -> N
     for edit in (accept(track, range(2)), pin(track, range(3, 4)), place(track, 5, 7, 8)):
         assert edit is not None
         history.do(edit)
-    none, pinned, reviewed = Standing
-    assert TrackDigest(track).standing.values[:7].tolist() == [reviewed, reviewed, none, pinned, none, reviewed, none]
+    none, pinned, reviewed = ReviewState
+    assert TrackDigest(track).review_states.values[:7].tolist() == [
+        reviewed,
+        reviewed,
+        none,
+        pinned,
+        none,
+        reviewed,
+        none,
+    ]
 
 
 def test_an_update_of_the_changed_frames_is_as_good_as_reading_everything() -> None:
@@ -102,7 +110,7 @@ def test_an_update_of_the_changed_frames_is_as_good_as_reading_everything() -> N
     digest.update(track, edit.frames)
     again = TrackDigest(track)
     assert digest.looks.values.tolist() == again.looks.values.tolist()
-    assert digest.standing.values.tolist() == again.standing.values.tolist()
+    assert digest.review_states.values.tolist() == again.review_states.values.tolist()
     for origin in PointOrigin:
         np.testing.assert_array_equal(digest.path(origin), again.path(origin))
 
@@ -116,7 +124,7 @@ def test_what_is_taken_back_leaves_nothing_behind() -> None:
     history.undo()
     digest.update(track, edit.frames)
     assert np.isnan(digest.path(PointOrigin.HUMAN)).all()
-    assert not digest.standing.values.any()
+    assert not digest.review_states.values.any()
 
 
 def test_a_track_that_has_grown_is_taken_whole() -> None:
@@ -155,7 +163,7 @@ def test_after_any_edits_it_is_summed_up_as_a_track_that_is_read_anew() -> None:
         for width in (700.0, 80.0, 20.0, 1.0):
             columns = TimeAxis(track.n_frames, width).fit().columns(round(width))
             assert digest.looks.counts(columns).tolist() == again.looks.counts(columns).tolist()
-            assert digest.standing.counts(columns).tolist() == again.standing.counts(columns).tolist()
+            assert digest.review_states.counts(columns).tolist() == again.review_states.counts(columns).tolist()
             for row in range(CONFIDENCE + 1):
                 np.testing.assert_array_equal(digest.curves.envelope(row, columns), again.curves.envelope(row, columns))
 

@@ -30,6 +30,7 @@ from rallytrace.storage.exports.labels import TrackSnapshot, labels_of
 from rallytrace.storage.exports.preview import Preview, foresee, refuse_target
 from rallytrace.storage.exports.request import ExportRequest, Format
 from rallytrace.tracking.export_events import ExportProgress
+from rallytrace.ui.crash_dialog import open_path
 from rallytrace.ui.export_dialog.choices import (
     FORMATS,
     CocoChoices,
@@ -43,7 +44,6 @@ from rallytrace.ui.export_dialog.choices import (
 from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.look.time_text import ELLIPSIS, counted, grouped
 from rallytrace.ui.look.widgets import ElidedLabel, Notice, wrapped_label
-from rallytrace.ui.trouble.crash_dialog import open_path
 
 _STEPS: Final = 1000
 _MOST_NAMED: Final = 3

@@ -1,9 +1,10 @@
-"""What is shown when something went wrong that nobody expected: calmly, once, and with the work still there."""
+"""Unexpected errors shown in a dialog, and Qt's messages sent to the log."""
 
+import logging
 import time
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, QUrl, Signal, Slot
+from PySide6.QtCore import QMessageLogContext, QObject, Qt, QtMsgType, QUrl, Signal, Slot, qInstallMessageHandler
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import (
     QApplication,
@@ -22,27 +23,26 @@ from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus
 
 QUIET_SECONDS = 5.0
-"""The same error brings no new dialog so soon after its last one was closed."""
+"""For so long after a dialog was closed the same error opens no new one."""
 _MOST_TIMES = 3
-"""Nor does it after so many dialogs: by then everybody knows, and the log goes on."""
+"""The same error opens at most so many dialogs; it is still logged."""
 
 
 class CrashReporter(QObject):
-    """Takes errors from any thread and shows them on its own, one dialog at a time."""
+    """Takes errors from any thread and shows them on the main thread, one dialog at a time."""
 
     quit_asked = Signal()
-    """The analyst wants to leave rather than go on."""
     _happened = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.dialog: CrashDialog | None = None
         self._shown: dict[str, tuple[int, float]] = {}
-        # Always by way of the event loop: an error in a paint must not open a window in the middle of it.
+        # Always through the event loop: an error in a paint event must not open a window during it.
         self._happened.connect(self._show, Qt.ConnectionType.QueuedConnection)
 
     def report(self, crash: Crash) -> None:
-        """Show an error as soon as may be; may be called on any thread."""
+        """Show an error; may be called from any thread."""
         self._happened.emit(crash)
 
     @Slot(object)
@@ -71,10 +71,10 @@ class CrashReporter(QObject):
 
 
 class CrashDialog(QDialog):
-    """Says what happened and offers the log, the report, to go on and to leave.
+    """Describes an error and offers the log, the report, to continue and to quit.
 
     Attributes:
-        places: where in the program the errors happened that it speaks of.
+        places: locations in the code of the errors shown.
     """
 
     quit_asked = Signal()
@@ -95,7 +95,7 @@ class CrashDialog(QDialog):
         self.resize(620, 420)
 
     def add(self, crash: Crash) -> None:
-        """Another error happened meanwhile."""
+        """Add an error that happened while the dialog is open."""
         self._count += 1
         others = self._count - 1
         self._more.setText(f"{others} more {'error' if others == 1 else 'errors'} since.")
@@ -137,7 +137,7 @@ class CrashDialog(QDialog):
         copy.clicked.connect(self._copy)
         leave = QPushButton("&Quit")
         leave.clicked.connect(self._quit)
-        go_on = QPushButton("&Go on")
+        go_on = QPushButton("&Continue")
         theme.mark(go_on, "role", "primary")
         go_on.setDefault(True)
         go_on.clicked.connect(self.accept)
@@ -168,14 +168,51 @@ class CrashDialog(QDialog):
 
 
 def open_path(path: Path) -> bool:
-    """Show a file or a folder in the program that the desktop has for it; False where it has none."""
+    """Open a file or folder with the desktop's program for it; False if there is none."""
     return QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
 
 
 def _words(crash: Crash) -> str:
-    done = "What was being done has stopped; everything else goes on."
-    return f"{crash.remedy or done} Your points are still here, and can be exported."
+    done = "The current task was stopped; everything else continues."
+    return f"{crash.remedy or done} Your points are kept, and can be exported."
 
 
 def _what(crash: Crash) -> str:
     return crash.what if len(crash.what) < 400 else f"{crash.what[:400]}..."
+
+
+_log = logging.getLogger("qt")
+
+_LEVELS = {
+    QtMsgType.QtDebugMsg: logging.DEBUG,
+    QtMsgType.QtInfoMsg: logging.INFO,
+    QtMsgType.QtWarningMsg: logging.WARNING,
+    QtMsgType.QtCriticalMsg: logging.ERROR,
+    QtMsgType.QtFatalMsg: logging.CRITICAL,
+}
+
+_HARMLESS = (
+    "This plugin does not support",  # setting window opacity, raise(), propagateSizeHints(), grabbing the keyboard
+    "QXcbConnection: XCB error",  # the window manager was faster
+    "Could not create a window-system icon",
+    "Wayland does not support",
+    "Populating font family aliases",  # a font that is not there has been replaced
+    "QSocketNotifier: Can only be used with threads",  # at exit
+    "QStandardPaths: XDG_RUNTIME_DIR",  # in containers and under sudo
+    "QStandardPaths: wrong permissions",
+    "Failed to register with host portal",  # of desktops without a portal
+    "Could not register app ID",
+    "qt.qpa.services",
+)
+"""Parts of Qt warnings that are no problem of the program; they are logged as debug messages."""
+
+
+def log_qt_messages() -> None:
+    qInstallMessageHandler(_log_message)
+
+
+def _log_message(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+    category = context.category or "default"
+    harmless = kind == QtMsgType.QtWarningMsg and any(part in f"{category} {message}" for part in _HARMLESS)
+    level = logging.DEBUG if harmless else _LEVELS.get(kind, logging.WARNING)
+    _log.log(level, "%s%s", "" if category == "default" else f"{category}: ", message)

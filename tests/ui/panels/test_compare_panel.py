@@ -14,11 +14,11 @@ from rallytrace.domain.metrics import Outcome
 from rallytrace.domain.track import Rows, State, rows
 from rallytrace.session.comparing import ComparisonController, OtherTrack
 from rallytrace.session.document import Document
-from rallytrace.ui.compare_panel.panel import ComparePanel
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.action_spec import Need
-from rallytrace.ui.place_list.model import WHERE
-from rallytrace.ui.timeline.frame_times import FrameTimes
+from rallytrace.ui.panels.compare_panel import ComparePanel
+from rallytrace.ui.panels.range_list import POSITION_ROLE
+from rallytrace.ui.timeline.time_axis import FrameTimes
 
 SIZE = Size(512, 288)
 N_FRAMES = 2000
@@ -43,7 +43,7 @@ class Analyst:
         self.triggered: list[str] = []
         self.asked: list[Disagreement] = []
         self.book.triggered.connect(self.triggered.append)
-        self.panel.stretch_asked.connect(self.asked.append)
+        self.panel.disagreement_asked.connect(self.asked.append)
         self.window.resize(300, 600)
         self.window.show()
         QTest.qWaitForWindowExposed(self.window)
@@ -109,7 +109,7 @@ def test_the_disagreements_are_listed_in_time(analyst: Analyst) -> None:
         "1,500\N{EN DASH}1,501: missed",
     ]
     model = analyst.panel.list.model()
-    assert str(model.data(model.index(1, 0), WHERE)).endswith("0:48.0")
+    assert str(model.data(model.index(1, 0), POSITION_ROLE)).endswith("0:48.0")
 
 
 def test_a_click_asks_to_go_there(analyst: Analyst) -> None:
@@ -163,7 +163,7 @@ def test_frames_that_only_one_of_them_knows_are_said_to_be_left_out(analyst: Ana
     other = straight()
     other["state"][:30] = State.UNSET
     analyst.comparing.begin(OtherTrack("truth.csv", other), SIZE)
-    assert analyst.panel.numbers.left_out.text() == "Not counted: 30 known here only."
+    assert analyst.panel.numbers.left_out.text().startswith("Not counted: 30 ")
 
 
 def test_when_the_comparison_ends_the_panel_is_as_before(analyst: Analyst) -> None:

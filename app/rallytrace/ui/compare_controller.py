@@ -1,4 +1,4 @@
-"""Comparing: choosing another track, walking the disagreements, and taking the other's word."""
+"""The actions that compare the track with labels or another project."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -18,12 +18,9 @@ from rallytrace.ui.look.time_text import counted
 _FILES: Final = "Labels and projects (*.csv *.txt *.tsv *.rally);;All files (*)"
 
 
-class CompareCommands(Controller):
-    """Carries out what the analyst asks of a comparison."""
-
+class CompareController(Controller):
     @property
     def commands(self) -> Mapping[str, Callable[[], None]]:
-        """What is done for which action."""
         return {
             "compare": self._ask_and_compare,
             "next_disagreement": partial(self._walk, 1),
@@ -33,7 +30,6 @@ class CompareCommands(Controller):
         }
 
     def open(self, path: Path) -> None:
-        """Compare with a label file, or with the track of another project of this video."""
         info = self._workspace.info
         if info is None or not info.complete:
             self._notices.complain(
@@ -53,7 +49,6 @@ class CompareCommands(Controller):
 
     @Slot(object)
     def go_to_stretch(self, stretch: Disagreement) -> None:
-        """Go to a disagreement."""
         self._moving.go_to(stretch.frame)
 
     def _refuse_itself(self, path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Help > Diagnostics: what a report about a fault needs to say, gathered in the background, as text to be copied."""
+"""The diagnostics dialog: what is installed, where things are, and what is wrong."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -6,22 +6,14 @@ from typing import Any
 import PySide6
 from PySide6.QtCore import Qt, Slot, qVersion
 from PySide6.QtGui import QGuiApplication, QShowEvent
-from PySide6.QtWidgets import (
-    QDialog,
-    QHBoxLayout,
-    QLabel,
-    QPlainTextEdit,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from rallytrace import logs, paths
 from rallytrace.errors import AppError
 from rallytrace.session.child import Child
+from rallytrace.ui.crash_dialog import open_path
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus
-from rallytrace.ui.trouble.crash_dialog import open_path
 
 _EXAMINATION_SECONDS = 180.0
 
@@ -29,12 +21,12 @@ Facts = Mapping[str, str]
 
 
 class DiagnosticsDialog(QDialog):
-    """Shows at once what this process knows, and soon what the examination of the installation finds.
+    """Shows facts about this process at once, and the result of `rallytrace doctor` when it arrives.
 
     Args:
         parent: the window.
-        facts: what the window knows besides, by name: the provider in use, the models, the video.
-        child: what runs the examination; one of its own where none is given.
+        facts: more of them, by name: the provider in use, the models, the video.
+        child: the process that runs `doctor`; a new one by default.
     """
 
     def __init__(self, parent: QWidget | None = None, facts: Facts | None = None, child: Child | None = None) -> None:
@@ -53,18 +45,16 @@ class DiagnosticsDialog(QDialog):
 
     @property
     def text(self) -> str:
-        """All that is known, as it is shown."""
         return self._text.toPlainText()
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
-        """Look at everything, every time anew."""
         super().showEvent(event)
         if event.spontaneous():  # the window was only minimised
             return
         self._record = None
-        self._judge(BadgeStatus.BUSY, "Looking at this installation. The providers are tried one after the other.")
+        self._judge(BadgeStatus.BUSY, "Checking the installation. Each provider is tried.")
         self._show()
-        self._child.start("doctor", "--json", subject="The examination", timeout_s=_EXAMINATION_SECONDS)
+        self._child.start("doctor", "--json", subject="The check", timeout_s=_EXAMINATION_SECONDS)
 
     @Slot(object)
     def _take(self, record: Any) -> None:
@@ -73,10 +63,10 @@ class DiagnosticsDialog(QDialog):
         if problems:
             self._judge(
                 BadgeStatus.WARNING,
-                "One thing is wrong." if len(problems) == 1 else f"{len(problems)} things are wrong.",
+                "1 problem found." if len(problems) == 1 else f"{len(problems)} problems found.",
             )
         else:
-            self._judge(BadgeStatus.GOOD, "Nothing is wrong.")
+            self._judge(BadgeStatus.GOOD, "No problems found.")
         self._show()
 
     @Slot(object)
@@ -133,7 +123,6 @@ def _open_logs() -> None:
 
 
 def window_facts() -> dict[str, str]:
-    """What Qt says of itself and of the screens."""
     app = QGuiApplication.instance()
     facts = {
         "Qt": f"{qVersion()}, PySide6 {PySide6.__version__}",
@@ -142,7 +131,7 @@ def window_facts() -> dict[str, str]:
     }
     if isinstance(app, QGuiApplication):
         facts["Theme of the system"] = {Qt.ColorScheme.Dark: "dark", Qt.ColorScheme.Light: "light"}.get(
-            app.styleHints().colorScheme(), "not told"
+            app.styleHints().colorScheme(), "unknown"
         )
     for number, screen in enumerate(QGuiApplication.screens(), 1):
         size = screen.size()
