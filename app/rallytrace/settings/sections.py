@@ -206,16 +206,22 @@ class AppearanceSettings:
     """What it looks like. The colours are told apart with every common kind of colour blindness."""
 
     theme: str = _choice("system", "Theme", "Light or dark.", system="As the system", light="Light", dark="Dark")
-    marker_size: float = _decimal(_LOOK.marker_size, "Marker size", "The ball's marker on the video.", (4, 30), unit="px")
+    marker_size: float = _decimal(
+        _LOOK.marker_size, "Marker size", "The ball's marker on the video.", (4, 30), unit="px"
+    )
     line_width: float = _decimal(_LOOK.line_width, "Line width", "The path's line on the video.", (0.5, 10), unit="px")
-    trail_past: int = _whole(_LOOK.trail_past, "Trail behind", "How much of the path so far is drawn.", (0, 500), unit="frames")
+    trail_past: int = _whole(
+        _LOOK.trail_past, "Trail behind", "How much of the path so far is drawn.", (0, 500), unit="frames"
+    )
     trail_future: int = _whole(
         _LOOK.trail_future, "Trail ahead", "How much of the path to come is drawn, faded.", (0, 500), unit="frames"
     )
     predicted_colour: str = _colour(_LOOK.predicted, "Predicted path")
     inpainted_colour: str = _colour(_LOOK.inpainted, "Inpainted path")
     human_colour: str = _colour(_LOOK.human, "Human points")
-    heatmap_opacity: float = _decimal(_LOOK.heatmap_opacity, "Heatmap opacity", "How strongly the heatmap covers the video.", (0.05, 1))
+    heatmap_opacity: float = _decimal(
+        _LOOK.heatmap_opacity, "Heatmap opacity", "How strongly the heatmap covers the video.", (0.05, 1)
+    )
     badge_corner: str = _choice(
         _LOOK.badge_corner,
         "Frame's number and state",

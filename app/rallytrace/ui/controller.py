@@ -19,7 +19,6 @@ from rallytrace.settings.sections import PLAYBACK
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.keys import key_text
 from rallytrace.ui.notices import Notices
-from rallytrace.ui.panels.status_line import StatusLine
 from rallytrace.ui.picture.video_view import VideoView
 from rallytrace.ui.window_state import ReviewPlace, WindowState
 
@@ -37,7 +36,6 @@ class WindowContext:
         book: the actions and their keys.
         view: the video.
         notices: the line that says what happened.
-        status: the line that says what goes on.
         window: above which dialogs open; it owns the controllers.
         state: what is open, in the form in which panels take it.
         place: the item of the queue that is under review.
@@ -54,13 +52,11 @@ class WindowContext:
         book: ActionRegistry,
         view: VideoView,
         notices: Notices,
-        status: StatusLine,
     ) -> None:
         self.workspace = workspace
         self.book = book
         self.view = view
         self.notices = notices
-        self.status = status
         self.window = window
         self.state = WindowState(workspace, view, window)
         self.place = ReviewPlace(workspace, window)
@@ -79,7 +75,7 @@ class Controller(QObject):
         self._view = context.view
         self._book = context.book
         self._notices = context.notices
-        self._status = context.status
+        self._state = context.state
         self._window = context.window
 
     @property

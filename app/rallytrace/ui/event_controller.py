@@ -75,7 +75,7 @@ class EventController(Controller):
         said = [f"{self._key(name)}  {kind.value}" for name, kind in kinds if self._key(name)]
         off = self._key("event_mode")
         tip = f"{off} ends event mode" if off else "The Review menu ends event mode"
-        self._status.show_mode(f"Event mode     {'     '.join(said)}" if self.on else "", tip)
+        self._state.mode_changed.emit(f"Event mode     {'     '.join(said)}" if self.on else "", tip)
 
     @Slot(object)
     def _take_times(self, info: object) -> None:

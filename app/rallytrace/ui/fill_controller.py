@@ -161,16 +161,16 @@ class FillController(Controller):
         if preview.frames is None:
             self._leading_from = None
             self._view.set_ghosts(None)
-            self._context.state.ghost_changed.emit(None)
-            self._status.message.setText("")
+            self._state.ghost_changed.emit(None)
+            self._state.hint_changed.emit("")
             return
         kept = set(preview.kept.tolist())
         filled = len(preview.fill.frames) if preview.fill.offered else len(preview.frames) - len(kept)
         title = f"Fill {_counted(filled, of=len(preview.frames))}, from {grouped(preview.frames.start)}"
         ghosts = tuple(map(self._ghost, preview.fills, _said_once(preview.fills)))
         self._view.set_ghosts(Ghosts(title, ghosts, self._footer(), set(preview.frames) - kept))
-        self._context.state.ghost_changed.emit(next(ghost for ghost in ghosts if ghost.chosen))
-        self._status.message.setText(self._words())
+        self._state.ghost_changed.emit(next(ghost for ghost in ghosts if ghost.chosen))
+        self._state.hint_changed.emit(self._words())
         self._lead()
 
     def _ghost(self, fill: Fill, words: str) -> Ghost:

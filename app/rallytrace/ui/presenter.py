@@ -92,7 +92,6 @@ class WindowPresenter(Controller):
         self._book.set_state(present)
         self._book["undo"].setText(f"&Undo: {document.undoable}" if document.undoable else "&Undo")
         self._book["redo"].setText(f"&Redo: {document.redoable}" if document.redoable else "&Redo")
-        self._status.show_unexported(unexported=document.unexported)
         if window.isWindowModified() != document.unexported:  # Qt would tell every widget each time
             window.setWindowModified(document.unexported)
 

@@ -67,12 +67,10 @@ class MainWindow(QMainWindow):
         self.view = VideoView(self)
         self.book.home = self.view
         self.empty_state = EmptyState(self.book, self)
-        self.status = StatusLine(self)
         self._stack = QStackedWidget(self)
         self.notices = Notices(self._stack)
-        self.context = WindowContext(
-            workspace, self, book=self.book, view=self.view, notices=self.notices, status=self.status
-        )
+        self.context = WindowContext(workspace, self, book=self.book, view=self.view, notices=self.notices)
+        self.status = StatusLine.in_window(self.context)
         self.transport = Transport.in_window(self.context)
         self._lay_out()
         self._make_controllers()
@@ -225,7 +223,6 @@ class MainWindow(QMainWindow):
         self.filling.preview.taken.connect(self.reviewing.go_on_when_settled)
         self.review.item_asked.connect(self.reviewing.go_to_item)
         self.compare.disagreement_asked.connect(self.comparing.go_to_stretch)
-        self.status.follow(self.context.state, self.view)
         self.status.provider_asked.connect(self.appearance.show_provider_settings)
         self.status.export_asked.connect(self.labels.show_export)
 

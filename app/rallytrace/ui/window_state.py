@@ -41,6 +41,10 @@ class WindowState(QObject):
     """The damaged frames, a tuple of ranges, ascending."""
     ghost_changed = Signal(object)
     """The `Ghost` that would be taken, or None."""
+    mode_changed = Signal(str, str)
+    """What single keys do now, and a tip; '' where that is the usual."""
+    hint_changed = Signal(str)
+    """What is proposed and which keys take it; '' for nothing."""
     style_changed = Signal(object)
     """The `OverlayStyle` that the settings ask for."""
     keys_changed = Signal(object)

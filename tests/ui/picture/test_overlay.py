@@ -4,16 +4,9 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.track import Layer
-from rallytrace.ui.picture.overlay import (
-    OverlayLayer,
-    OverlayStyle,
-    PointKind,
-    Spot,
-    outline,
-    paint_current,
-    paint_trail,
-)
+from rallytrace.ui.picture.overlay import OverlayLayer, PointKind, Spot, outline, paint_current, paint_trail
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

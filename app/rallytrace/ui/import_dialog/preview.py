@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
+from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.track import State
 from rallytrace.session.picture import NEUTRAL
 from rallytrace.storage.labels.diagnosis import LabelRows
@@ -17,7 +18,7 @@ from rallytrace.ui.look import theme
 from rallytrace.ui.look.time_text import ELLIPSIS, grouped
 from rallytrace.ui.picture.badge import paint_notices
 from rallytrace.ui.picture.canvas import Canvas
-from rallytrace.ui.picture.overlay import KINDS, OverlayStyle, Spot, paint_current, paint_trail
+from rallytrace.ui.picture.overlay import KINDS, Spot, paint_current, paint_trail
 from rallytrace.ui.picture.viewport import Viewport
 
 if TYPE_CHECKING:

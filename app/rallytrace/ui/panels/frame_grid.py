@@ -43,6 +43,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.track import Frames, State
 from rallytrace.ui.keyboard import keys
 from rallytrace.ui.keyboard.actions import ACTIONS
@@ -52,7 +53,7 @@ from rallytrace.ui.look.icons import IconColour
 from rallytrace.ui.look.theme import Tokens
 from rallytrace.ui.panels.frame_model import LEFT, PAD, PIN, RIGHT, SIGN, FrameModel, Index, least_width, share
 from rallytrace.ui.panels.frame_rows import STATE_WORDS, Column, FrameRow, cell_text, consecutive, widest_texts
-from rallytrace.ui.picture.overlay import KINDS, OverlayStyle, outline
+from rallytrace.ui.picture.overlay import KINDS, colour_of, outline
 
 _Key, _Modifier, _Select = Qt.Key, Qt.KeyboardModifier, QItemSelectionModel.SelectionFlag
 _ENTER: Final = (_Key.Key_Return, _Key.Key_Enter)
@@ -459,7 +460,7 @@ class FrameDelegate(QStyledItemDelegate):
             kind = KINDS[row.source]
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(QColor(theme.tokens().muted), 1))
-            painter.setBrush(self.style.colour(kind))
+            painter.setBrush(colour_of(self.style, kind))
             painter.drawPath(outline(kind, QRectF(place).center(), 4))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)

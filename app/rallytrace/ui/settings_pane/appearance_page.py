@@ -14,7 +14,7 @@ from rallytrace.settings import APPEARANCE
 from rallytrace.settings.sections import AppearanceSettings
 from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.look.widgets import Notice
-from rallytrace.ui.picture.overlay import OverlayStyle, PointKind, Spot, paint_current, paint_trail
+from rallytrace.ui.picture.overlay import PointKind, Spot, paint_current, paint_trail
 from rallytrace.ui.settings_pane.form import DefaultsBar, Page, SettingsForm
 
 _Triple: TypeAlias = tuple[float, float, float]
@@ -143,23 +143,10 @@ class PathPreview(QWidget):
         near = range(_NOW - self._look.trail_past, _NOW + self._look.trail_future + 1)
         shown = [spot for spot in spots if spot.frame in near]
         _paint_heatmap(painter, spots[_NOW], self._look.heatmap_opacity)
-        style = _style(self._look)
+        style = self._look.overlay_style
         paint_trail(painter, shown, _NOW, QPointF, style)
         paint_current(painter, spots[_NOW], QPointF, style, zoom=1.0)
         painter.end()
-
-
-def _style(look: AppearanceSettings) -> OverlayStyle:
-    return OverlayStyle(
-        predicted=look.predicted_colour,
-        inpainted=look.inpainted_colour,
-        human=look.human_colour,
-        marker_size=look.marker_size,
-        line_width=look.line_width,
-        trail_past=look.trail_past,
-        trail_future=look.trail_future,
-        heatmap_opacity=look.heatmap_opacity,
-    )
 
 
 def _spots(box: QRectF) -> list[Spot]:
