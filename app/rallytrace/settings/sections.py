@@ -21,24 +21,21 @@ def _table(rule: Rule) -> Any:
     return field(default_factory=dict, metadata={"rule": rule}, hash=False)
 
 
-def _tick(default: bool, name: str, help_: str) -> Any:  # noqa: FBT001 - the default of a tick is a bool
-    return _of(default, Rule(ValueKind.TRUTH, name, help_))
+def _tick(default: bool, name: str, help_: str, **more: Any) -> Any:  # noqa: FBT001 - the default of a tick is a bool
+    return _of(default, Rule(ValueKind.TRUTH, name, help_, **more))
 
 
-def _choice(default: str | None, name: str, help_: str, *, nothing: str = "", **choices: str) -> Any:
-    return _of(default, Rule(ValueKind.CHOICE, name, help_, choices=tuple(choices.items()), nothing=nothing))
+def _choice(default: str | None, name: str, help_: str, *, nothing: str = "", group: str = "", **choices: str) -> Any:
+    rule = Rule(ValueKind.CHOICE, name, help_, choices=tuple(choices.items()), nothing=nothing, group=group)
+    return _of(default, rule)
 
 
-def _whole(
-    default: int | None, name: str, help_: str, within: tuple[int, int], *, unit: str = "", nothing: str = ""
-) -> Any:
-    return _of(default, Rule(ValueKind.WHOLE, name, help_, *within, unit=unit, nothing=nothing))
+def _whole(default: int | None, name: str, help_: str, within: tuple[int, int], **more: Any) -> Any:
+    return _of(default, Rule(ValueKind.WHOLE, name, help_, *within, **more))
 
 
-def _decimal(
-    default: float | None, name: str, help_: str, within: tuple[float, float], *, unit: str = "", nothing: str = ""
-) -> Any:
-    return _of(default, Rule(ValueKind.DECIMAL, name, help_, *within, unit=unit, nothing=nothing))
+def _decimal(default: float | None, name: str, help_: str, within: tuple[float, float], **more: Any) -> Any:
+    return _of(default, Rule(ValueKind.DECIMAL, name, help_, *within, **more))
 
 
 def _model(name: str) -> dict[str, Rule]:
@@ -49,8 +46,8 @@ def _files(name: str) -> Any:
     return _of((), Rule(ValueKind.FILES, name))
 
 
-def _colour(default: str, name: str) -> Any:
-    return _of(default, Rule(ValueKind.COLOUR, name))
+def _colour(default: str, name: str, **more: Any) -> Any:
+    return _of(default, Rule(ValueKind.COLOUR, name, **more))
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +114,12 @@ class ProviderSettings:
 class TrackingSettings:
     """How a run is made."""
 
+    fast: bool = _tick(
+        False,
+        "Fast",
+        "Looks at a smaller picture, in half the time; small and slow balls are missed more often.",
+        group="Windows",
+    )
     eval_mode: str = _choice(
         "weight",
         "Overlapping windows",
@@ -124,9 +127,7 @@ class TrackingSettings:
         weight="Weighted: the middle of a window counts most",
         average="Plain mean",
         nonoverlap="No overlap",
-    )
-    fast: bool = _tick(
-        False, "Fast", "Looks at a smaller picture, in half the time; small and slow balls are missed more often."
+        group="Windows",
     )
     stride: int | None = _whole(
         None,
@@ -135,6 +136,7 @@ class TrackingSettings:
         (1, 1024),
         unit="frames",
         nothing="What suits the model",
+        group="Windows",
     )
     every: int | None = _whole(
         None,
@@ -143,9 +145,24 @@ class TrackingSettings:
         (1, 100),
         unit="frames",
         nothing="By the video",
+        group="Windows",
+    )
+    batch: int | None = _whole(
+        None,
+        "Batch",
+        "Windows in a model run.",
+        (1, 256),
+        unit="windows",
+        nothing="What suits the provider",
+        group="Windows",
     )
     threshold: float | None = _decimal(
-        None, "Threshold", "Heatmap value above which a ball counts as seen.", (0.01, 0.99), nothing="The model's own"
+        None,
+        "Threshold",
+        "Heatmap value above which a ball counts as seen.",
+        (0.01, 0.99),
+        nothing="The model's own",
+        group="Positions",
     )
     decoding: str = _choice(
         "centroid",
@@ -154,9 +171,7 @@ class TrackingSettings:
         centroid="Centroid: finer than a pixel",
         blob="Blob: as TrackNetV3 does",
         argmax="Highest pixel",
-    )
-    batch: int | None = _whole(
-        None, "Batch", "Windows in a model run.", (1, 256), unit="windows", nothing="What suits the provider"
+        group="Positions",
     )
     longest_gap: int | None = _whole(
         None,
@@ -165,25 +180,33 @@ class TrackingSettings:
         (0, 1000),
         unit="frames",
         nothing="The model's window",
+        group="Gaps",
     )
     inpainted_visible: bool = _tick(
         False,
         "Inpainted counts as visible",
         "Write a ball that only InpaintNet places as visible, as TrackNetV3 does, not as occluded.",
+        group="Gaps",
     )
     background_start: int | None = _whole(
-        None, "Background from", _BACKGROUND, (0, 2**31 - 1), nothing="The first frame"
+        None, "Background from", _BACKGROUND, (0, 2**31 - 1), nothing="The first frame", group="Background"
     )
     background_stop: int | None = _whole(
-        None, "Background up to", f"{_BACKGROUND} This frame is not included.", (1, 2**31 - 1), nothing="The last frame"
+        None,
+        "Background up to",
+        f"{_BACKGROUND} This frame is not included.",
+        (1, 2**31 - 1),
+        nothing="The last frame",
+        group="Background",
     )
     every_camera: bool = _tick(
         False,
         "Track every camera",
         "Otherwise what the main camera does not show, such as most replays, is marked as not play and passed over.",
+        group="Frames",
     )
     from_playhead_first: bool = _tick(
-        True, "Begin at the playhead", "Track from the frame on screen on, then the rest."
+        True, "Begin at the playhead", "Track from the frame on screen on, then the rest.", group="Frames"
     )
 
 
@@ -206,21 +229,50 @@ class AppearanceSettings:
     """What it looks like. The colours are told apart with every common kind of colour blindness."""
 
     theme: str = _choice("system", "Theme", "Light or dark.", system="As the system", light="Light", dark="Dark")
+    predicted_colour: str = _colour(_LOOK.predicted, "Predicted path", group="Colours")
+    inpainted_colour: str = _colour(_LOOK.inpainted, "Inpainted path", group="Colours")
+    human_colour: str = _colour(_LOOK.human, "Human points", group="Colours")
     marker_size: float = _decimal(
-        _LOOK.marker_size, "Marker size", "The ball's marker on the video.", (4, 30), unit="px"
+        _LOOK.marker_size,
+        "Marker size",
+        "The ball's marker on the video.",
+        (4, 30),
+        unit="px",
+        group="Sizes",
+        slider=True,
     )
-    line_width: float = _decimal(_LOOK.line_width, "Line width", "The path's line on the video.", (0.5, 10), unit="px")
+    line_width: float = _decimal(
+        _LOOK.line_width,
+        "Line width",
+        "The path's line on the video.",
+        (0.5, 10),
+        unit="px",
+        group="Sizes",
+        slider=True,
+    )
     trail_past: int = _whole(
-        _LOOK.trail_past, "Trail behind", "How much of the path so far is drawn.", (0, 500), unit="frames"
+        _LOOK.trail_past,
+        "Trail behind",
+        "How much of the path so far is drawn.",
+        (0, 500),
+        unit="frames",
+        group="On the video",
     )
     trail_future: int = _whole(
-        _LOOK.trail_future, "Trail ahead", "How much of the path to come is drawn, faded.", (0, 500), unit="frames"
+        _LOOK.trail_future,
+        "Trail ahead",
+        "How much of the path to come is drawn, faded.",
+        (0, 500),
+        unit="frames",
+        group="On the video",
     )
-    predicted_colour: str = _colour(_LOOK.predicted, "Predicted path")
-    inpainted_colour: str = _colour(_LOOK.inpainted, "Inpainted path")
-    human_colour: str = _colour(_LOOK.human, "Human points")
     heatmap_opacity: float = _decimal(
-        _LOOK.heatmap_opacity, "Heatmap opacity", "How strongly the heatmap covers the video.", (0.05, 1)
+        _LOOK.heatmap_opacity,
+        "Heatmap opacity",
+        "How strongly the heatmap covers the video.",
+        (0.05, 1),
+        group="On the video",
+        slider=True,
     )
     badge_corner: str = _choice(
         _LOOK.badge_corner,
@@ -230,6 +282,7 @@ class AppearanceSettings:
         top_right="Top right",
         bottom_left="Bottom left",
         bottom_right="Bottom right",
+        group="On the video",
     )
 
     @property

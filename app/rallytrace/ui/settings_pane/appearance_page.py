@@ -45,13 +45,6 @@ _LAST: Final = 60
 _CROWD: Final = ("#23262c", "#3a4048")
 _COURT: Final = ("#3f7d63", "#4d8f74")
 _SHIRT: Final = "#f2f3f1"
-_GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
-    "": ("theme",),
-    "Colours": ("predicted_colour", "inpainted_colour", "human_colour"),
-    "Sizes": ("marker_size", "line_width"),
-    "On the video": ("trail_past", "trail_future", "heatmap_opacity", "badge_corner"),
-}
-_SLIDERS: Final = ("marker_size", "line_width", "heatmap_opacity")
 
 
 def likenesses(colours: Mapping[str, str]) -> tuple[str, ...]:
@@ -203,7 +196,7 @@ class AppearancePage(Page):
         self._preferences = preferences
         self.preview = PathPreview(self)
         self.alike = Notice(parent=self)
-        self.form = SettingsForm(preferences, APPEARANCE, _GROUPS, self, sliders=_SLIDERS)
+        self.form = SettingsForm(preferences, APPEARANCE, self)
         self.body.addWidget(self.preview)
         self.body.addWidget(self.alike)
         self.body.addWidget(self.form)

@@ -396,7 +396,7 @@ class ProviderPage(Page):
         self.trouble = Notice(parent=self)
         self._options_heading = subheading("Options", self)
         names = ("device_id", "gpu_memory_limit_mb", "fp16", "cores", "allow_fallback")
-        self.form = SettingsForm(preferences, PROVIDER, {"": names}, self)
+        self.form = SettingsForm(preferences, PROVIDER, self, names=names)
         self.test = TrialPanel(self)
         self._lay_out()
         self.providers.chosen.connect(self._choose)
