@@ -140,7 +140,7 @@ class ReviewController(Controller):
         elif review.busy:
             self._notices.tell("The frames are still being checked. This takes a moment.")
         elif review.items:
-            self._notices.tell("No review items are left at this sensitivity. The Review panel shows less certain ones.")
+            self._notices.tell("No review items are left at this sensitivity. Lower it in the Review panel.")
         else:
             self._notices.tell("No review items are left.")
 

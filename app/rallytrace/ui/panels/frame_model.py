@@ -14,7 +14,7 @@ from rallytrace.session.document import Document
 from rallytrace.ui.look.time_text import counted
 from rallytrace.ui.panels.frame_rows import (
     HEADING_TIPS,
-    STATE_WORDS,
+    STATE_NAMES,
     Column,
     FrameQuery,
     FrameRow,
@@ -271,7 +271,7 @@ def _tip(row: FrameRow, column: Column) -> str | None:
             return "No position yet. Click on the ball in the video"
         return f"{row.position[0]:.2f}, {row.position[1]:.2f}. Double-click to edit"
     if column is Column.STATE:
-        return f"{STATE_WORDS[row.state]}. Double-click to change"
+        return f"{STATE_NAMES[row.state]}. Double-click to change"
     if row.pinned and column in (Column.SOURCE, Column.REVIEWED):
         return "Reviewed: no run changes it" if row.reviewed else "Pinned, not reviewed: no run changes it"
     return None
