@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from rallytrace.domain.non_play import joined
 from rallytrace.domain.track import Frames, Layer
 from rallytrace.errors import AppError
-from rallytrace.session.frame_loader import VideoInfo
+from rallytrace.session.frames import VideoInfo
 from rallytrace.session.project_events import CopySaved, SaveState
 from rallytrace.session.run_reports import ProviderInUse, RunOutcome, RunProgress
 from rallytrace.settings.sections import APPEARANCE, KEYS

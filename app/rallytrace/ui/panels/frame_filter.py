@@ -26,7 +26,8 @@ from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import IconColour
 from rallytrace.ui.panels.frame_grid import FrameGrid
 from rallytrace.ui.panels.frame_model import FrameModel
-from rallytrace.ui.panels.frame_rows import SOURCE_NAMES, STATE_NAMES, Column, FrameQuery, RowOrder, typed_frames
+from rallytrace.ui.panels.frame_rows import Column, FrameQuery, RowOrder, typed_frames
+from rallytrace.ui.picture.overlay import SOURCE_NAMES, STATE_NAMES
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
 _ROOM_FOR_ONE_ROW: Final = 640

@@ -51,8 +51,8 @@ from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import IconColour
 from rallytrace.ui.look.theme import Tokens
 from rallytrace.ui.panels.frame_model import LEFT, PAD, PIN, RIGHT, SIGN, FrameModel, Index, least_width, share
-from rallytrace.ui.panels.frame_rows import STATE_NAMES, Column, FrameRow, cell_text, consecutive, widest_texts
-from rallytrace.ui.picture.overlay import KINDS, OverlayStyle, outline
+from rallytrace.ui.panels.frame_rows import Column, FrameRow, cell_text, consecutive, widest_texts
+from rallytrace.ui.picture.overlay import KINDS, STATE_NAMES, OverlayStyle, outline
 
 _Key, _Modifier, _Select = Qt.Key, Qt.KeyboardModifier, QItemSelectionModel.SelectionFlag
 _ENTER: Final = (_Key.Key_Return, _Key.Key_Enter)

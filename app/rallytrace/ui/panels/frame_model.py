@@ -14,7 +14,6 @@ from rallytrace.session.document import Document
 from rallytrace.ui.look.time_text import counted
 from rallytrace.ui.panels.frame_rows import (
     HEADING_TIPS,
-    STATE_NAMES,
     Column,
     FrameQuery,
     FrameRow,
@@ -28,6 +27,7 @@ from rallytrace.ui.panels.frame_rows import (
     row_of,
     unreview_frames,
 )
+from rallytrace.ui.picture.overlay import STATE_NAMES
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
 PAD: Final = 5
