@@ -3,7 +3,7 @@
 from PySide6.QtCore import Slot
 
 from rallytrace.domain.track import Layer
-from rallytrace.session.frame_loader import VideoInfo
+from rallytrace.session.frames import VideoInfo
 from rallytrace.session.project_events import CopySaved, SaveState
 from rallytrace.session.run_reports import RunOutcome
 from rallytrace.ui.controller import Controller, WindowContext

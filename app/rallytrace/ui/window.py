@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QToolBar, QVBoxLayout
 
 from rallytrace import paths
 from rallytrace.errors import AppError
-from rallytrace.session.frame_loader import VideoInfo
+from rallytrace.session.frames import VideoInfo
 from rallytrace.session.workspace import Workspace
 from rallytrace.ui.appearance import AppearanceController
 from rallytrace.ui.compare_controller import CompareController

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from rallytrace.domain.non_play import joined
 from rallytrace.domain.track import Layer, State
-from rallytrace.session.frame_loader import VideoInfo
+from rallytrace.session.frames import VideoInfo
 from rallytrace.session.run_reports import RunOutcome
 from rallytrace.session.workspace import Workspace
 from rallytrace.settings.sections import APPEARANCE, KEYS

@@ -18,7 +18,7 @@ from rallytrace.ui.look import theme
 from rallytrace.ui.look.time_text import ELLIPSIS, grouped
 from rallytrace.ui.picture.badge import paint_notices
 from rallytrace.ui.picture.canvas import Canvas
-from rallytrace.ui.picture.overlay import KINDS, Spot, paint_current, paint_trail
+from rallytrace.ui.picture.overlay import KINDS, STATE_NAMES, Spot, paint_current, paint_trail
 from rallytrace.ui.picture.viewport import Viewport
 
 if TYPE_CHECKING:
@@ -41,7 +41,6 @@ _MOST_DOTS: Final = 2500
 _AROUND: Final = 8
 """The path is drawn for so many frames before and after the one that is shown."""
 _DOT_ALPHA: Final = 0.55
-_STATES: Final = {State.VISIBLE: "visible", State.OCCLUDED: "occluded", State.NO_BALL: "no ball"}
 _KEYS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Comma: -1, Qt.Key.Key_Period: 1}
 
 
@@ -277,4 +276,4 @@ class PreviewPanel(QWidget):
         row, line = labels.rows[at], int(labels.lines[at])
         state = State(int(row["state"]))
         place = f" at ({float(row['x']):.1f}, {float(row['y']):.1f})" if state is not State.NO_BALL else ""
-        self.words.setText(f"{name}, line {grouped(line)}: {_STATES[state]}{place}")
+        self.words.setText(f"{name}, line {grouped(line)}: {STATE_NAMES[state].lower()}{place}")

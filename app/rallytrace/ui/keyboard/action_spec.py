@@ -1,7 +1,7 @@
 """The record of an action: text, keys, menu, icon, and the conditions under which it is enabled; and the menus."""
 
 import enum
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 
@@ -71,15 +71,15 @@ class ActionSpec:
     id: str
     text: str
     keys: tuple[str, ...]
-    menu: tuple[str, ...]
-    icon: str
     tip: str
+    icon: str = ""
     checkable: bool = False
     hold: Hold = Hold.NO
     needs: Need = Need.NOTHING
     repeats: bool = False
     begins_section: bool = False
     choice: str = ""
+    menu: tuple[str, ...] = ()
 
     @property
     def name(self) -> str:
@@ -99,3 +99,7 @@ RECENT: Final = (*FILE, "Open &recent")
 """The submenu that the window fills with recent videos."""
 
 MENUS: Final = ("&File", "&Edit", "&View", "&Playback", "&Go", "&Range", "&Tracking", "P&oint", "Revie&w", "&Help")
+
+
+def in_menu(menu: tuple[str, ...], *specs: ActionSpec) -> tuple[ActionSpec, ...]:
+    return tuple(replace(spec, menu=menu) for spec in specs)

@@ -52,8 +52,8 @@ from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import IconColour
 from rallytrace.ui.look.theme import Tokens
 from rallytrace.ui.panels.frame_model import LEFT, PAD, PIN, RIGHT, SIGN, FrameModel, Index, least_width, share
-from rallytrace.ui.panels.frame_rows import STATE_WORDS, Column, FrameRow, cell_text, consecutive, widest_texts
-from rallytrace.ui.picture.overlay import KINDS, colour_of, outline
+from rallytrace.ui.panels.frame_rows import Column, FrameRow, cell_text, consecutive, widest_texts
+from rallytrace.ui.picture.overlay import KINDS, STATE_NAMES, colour_of, outline
 
 _Key, _Modifier, _Select = Qt.Key, Qt.KeyboardModifier, QItemSelectionModel.SelectionFlag
 _ENTER: Final = (_Key.Key_Return, _Key.Key_Enter)
@@ -339,7 +339,7 @@ class StateEditor(QComboBox):
     def __init__(self, parent: QWidget, *, placed: bool) -> None:
         super().__init__(parent)
         for state in (State.VISIBLE, State.OCCLUDED, State.NO_BALL):
-            self.addItem(STATE_WORDS[state], state)
+            self.addItem(STATE_NAMES[state], state)
         self.addItem("Clear", State.UNSET)
         self.setItemData(3, "Remove the manual point; the models' result is shown again", Qt.ItemDataRole.ToolTipRole)
         if not placed:

@@ -16,6 +16,7 @@ from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.track import SOURCES, Frames, Layer, Rows, RowsChange, State, Track, positions
 from rallytrace.ui.look.time_text import NOTHING, clock, grouped, typed_place
+from rallytrace.ui.picture.overlay import SOURCE_NAMES, STATE_NAMES
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
 
@@ -314,20 +315,7 @@ HEADING_TIPS: Final = {
     Column.CONFIDENCE: "TrackNet's confidence, whatever the source",
     Column.REVIEWED: "Whether a person has checked the frame",
 }
-STATE_WORDS: Final = {
-    State.VISIBLE: "Visible",
-    State.OCCLUDED: "Occluded",
-    State.NO_BALL: "No ball",
-    State.UNSET: "Unlabelled",
-}
-SOURCE_WORDS: Final = {
-    Source.PREDICTED: "TrackNet",
-    Source.INPAINTED: "InpaintNet",
-    Source.INTERPOLATED: "Curve",
-    Source.IMPORTED: "Label file",
-    Source.HUMAN: "By hand",
-}
-_PASTED_STATES: Final = [STATE_WORDS[state].lower() for state in State]
+_PASTED_STATES: Final = [STATE_NAMES[state].lower() for state in State]
 _PASTED_SOURCES: Final = [*(source.value for source in SOURCES), ""]
 TIME_DIGITS: Final = 2
 _LAST: Final = 1 << 40
@@ -345,10 +333,10 @@ def widest_texts(n_frames: int, times: FrameTimes, size: Size) -> dict[Column, s
     return {
         Column.FRAME: grouped(last),
         Column.TIME: clock(times.seconds(last), TIME_DIGITS),
-        Column.STATE: STATE_WORDS[State.OCCLUDED],
+        Column.STATE: STATE_NAMES[State.OCCLUDED],
         Column.X: f"{size.width}.0",
         Column.Y: f"{size.height}.0",
-        Column.SOURCE: SOURCE_WORDS[Source.INPAINTED],
+        Column.SOURCE: SOURCE_NAMES[Source.INPAINTED],
         Column.CONFIDENCE: "0.000",
         Column.REVIEWED: "",
     }
@@ -365,10 +353,10 @@ def _coordinate(row: FrameRow, axis: int) -> str:
 _CELLS: Final[Mapping[Column, Callable[[FrameRow, FrameTimes], str]]] = {
     Column.FRAME: lambda row, _: grouped(row.frame),
     Column.TIME: lambda row, times: clock(times.seconds(row.frame), TIME_DIGITS),
-    Column.STATE: lambda row, _: STATE_WORDS[row.state] if row.state is not State.UNSET else NOTHING,
+    Column.STATE: lambda row, _: STATE_NAMES[row.state] if row.state is not State.UNSET else NOTHING,
     Column.X: lambda row, _: _coordinate(row, 0),
     Column.Y: lambda row, _: _coordinate(row, 1),
-    Column.SOURCE: lambda row, _: SOURCE_WORDS[row.source] if row.source is not None else "",
+    Column.SOURCE: lambda row, _: SOURCE_NAMES[row.source] if row.source is not None else "",
     Column.CONFIDENCE: lambda row, _: f"{row.confidence:.3f}" if row.confidence is not None else "",
     Column.REVIEWED: lambda _, __: "",
 }

@@ -27,7 +27,7 @@ from rallytrace.ui.keyboard.action_registry import Actions
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.time_text import NOTHING, grouped
 from rallytrace.ui.look.widgets import ElidedLabel, ScrollingPanel, ShareBar, SteadyLabel
-from rallytrace.ui.picture.overlay import KINDS, PointKind, colour_of, outline
+from rallytrace.ui.picture.overlay import KINDS, LAYER_NAMES, SOURCE_NAMES, STATE_NAMES, PointKind, colour_of, outline
 from rallytrace.ui.timeline.track_digest import RunningCounts
 
 _STATES: Final = (
@@ -266,11 +266,11 @@ def _heading(text: str) -> QLabel:
 
 
 _ROWS: Final = (
-    ("visible", "Visible"),
-    ("occluded", "Occluded"),
-    ("no_ball", "No ball"),
-    ("unset", "Unlabelled"),
-    ("by_hand", "By hand"),
+    ("visible", STATE_NAMES[State.VISIBLE]),
+    ("occluded", STATE_NAMES[State.OCCLUDED]),
+    ("no_ball", STATE_NAMES[State.NO_BALL]),
+    ("unset", STATE_NAMES[State.UNSET]),
+    ("by_hand", SOURCE_NAMES[Source.HUMAN]),
 )
 
 
@@ -330,25 +330,6 @@ class CountsTable(QWidget):
         )
 
 
-STATE_NAMES: Final = {
-    State.UNSET: NOTHING,
-    State.VISIBLE: "Visible",
-    State.OCCLUDED: "Occluded",
-    State.NO_BALL: "No ball",
-}
-SOURCE_NAMES: Final = {
-    Source.PREDICTED: "Predicted by TrackNet",
-    Source.INPAINTED: "Inpainted by InpaintNet",
-    Source.INTERPOLATED: "Interpolated by a curve",
-    Source.IMPORTED: "From a label file",
-    Source.HUMAN: "Set by hand",
-}
-_LAYERS: Final = {
-    Layer.PREDICTED: "Predicted",
-    Layer.INPAINTED: "Inpainted",
-    Layer.IMPORTED: "Imported",
-    Layer.HUMAN: "By hand",
-}
 _SIGNS: Final = {
     Layer.PREDICTED: PointKind.PREDICTED,
     Layer.INPAINTED: PointKind.INPAINTED,
@@ -370,7 +351,7 @@ class LayerTable(QWidget):
         self._signs: dict[Layer, SourceMark] = {}
         self.words: dict[Layer, ElidedLabel] = {}
         self.positions: dict[Layer, QLabel] = {}
-        for at, (layer, name) in enumerate(_LAYERS.items()):
+        for at, (layer, name) in enumerate(LAYER_NAMES.items()):
             self._signs[layer] = SourceMark(_SIGNS[layer], self)
             self.words[layer] = ElidedLabel(parent=self)
             self.positions[layer] = QLabel(self)
@@ -381,13 +362,13 @@ class LayerTable(QWidget):
 
     def show_frame(self, track: Track, frame: int, style: OverlayStyle) -> None:
         """Show the layers of a frame; empty if the track does not have it."""
-        for layer in _LAYERS:
+        for layer in LAYER_NAMES:
             row = track.layer(layer)[frame] if frame < track.n_frames else None
             state = State(int(row["state"])) if row is not None else State.UNSET
             said = row is not None and state is not State.UNSET
             kind = KINDS[SOURCES[int(row["source"])]] if row is not None and said else _SIGNS[layer]
             self._signs[layer].show_kind(kind, colour_of(style, kind).name() if said else "")
-            self.words[layer].setText(STATE_NAMES[state])
+            self.words[layer].setText(STATE_NAMES[state] if said else NOTHING)
             placed = row is not None and state in (State.VISIBLE, State.OCCLUDED) and bool(row["x"] or row["y"])
             self.positions[layer].setText(f"{row['x']:.1f}, {row['y']:.1f}" if row is not None and placed else "")
             self.words[layer].setEnabled(said)

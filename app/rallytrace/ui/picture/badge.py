@@ -11,28 +11,15 @@ from rallytrace.domain.detections import Source
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.track import SOURCES, Layer, State, Track
 from rallytrace.ui.look.theme import tokens
-from rallytrace.ui.look.time_text import clock, grouped
-from rallytrace.ui.picture.overlay import KINDS, PointKind, colour_of, outline
+from rallytrace.ui.look.time_text import DOT, clock, grouped
+from rallytrace.ui.picture.overlay import KINDS, SOURCE_NAMES, STATE_NAMES, PointKind, colour_of, outline
 from rallytrace.ui.picture.viewport import MARGIN, Corner, badge_place
 
 _PADDING: Final = 8.0
 _GROUND_ALPHA: Final = 0.7
 _GLYPH: Final = 5.0
 _GAP: Final = 16.0
-_WIDEST: Final = "Occluded, interpolated, reviewed"
-_STATES: Final = {
-    State.UNSET: "Unlabelled",
-    State.VISIBLE: "Visible",
-    State.OCCLUDED: "Occluded",
-    State.NO_BALL: "No ball",
-}
-_SOURCES: Final = {
-    Source.PREDICTED: "predicted",
-    Source.INPAINTED: "inpainted",
-    Source.INTERPOLATED: "interpolated",
-    Source.IMPORTED: "imported",
-    Source.HUMAN: "by hand",
-}
+_WIDEST: Final = f"{STATE_NAMES[State.OCCLUDED]}{DOT}{SOURCE_NAMES[Source.INPAINTED]}{DOT}reviewed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,20 +42,21 @@ class Badge:
 def badge_of(track: Track | None, frame: int, seconds: float) -> Badge:
     place = f"{grouped(frame)}   {clock(seconds, 3)}"
     if track is None or frame >= track.n_frames:
-        return Badge(place, _STATES[State.UNSET], None, State.UNSET)
+        return Badge(place, STATE_NAMES[State.UNSET], None, State.UNSET)
     row = track.shown(frame, frame + 1)[0]
     known, source = State(int(row["state"])), SOURCES[int(row["source"])]
     if known is State.UNSET:
-        return Badge(place, _STATES[known], None, known)
-    return Badge(place, f"{_STATES[known]}, {_SOURCES[source]}{_standing(track, frame, source)}", KINDS[source], known)
+        return Badge(place, STATE_NAMES[known], None, known)
+    state = f"{STATE_NAMES[known]}{DOT}{SOURCE_NAMES[source]}{_review_text(track, frame, source)}"
+    return Badge(place, state, KINDS[source], known)
 
 
-def _standing(track: Track, frame: int, source: Source) -> str:
+def _review_text(track: Track, frame: int, source: Source) -> str:
     """Whether a person has accepted or pinned a model's point."""
     human = track.layer(Layer.HUMAN)[frame]
     if human["state"] == State.UNSET or source is Source.HUMAN:
         return ""
-    return ", reviewed" if human["reviewed"] else ", pinned"
+    return DOT + ("reviewed" if human["reviewed"] else "pinned")
 
 
 def paint_badge(painter: QPainter, badge: Badge, view: QRectF, picture: QRectF, style: OverlayStyle) -> None:

@@ -19,7 +19,7 @@ from rallytrace.ui.look.theme import legible
 from rallytrace.ui.look.time_text import NOTHING
 from rallytrace.ui.look.widgets import ElidedLabel
 from rallytrace.ui.panels.track_panel import SourceMark
-from rallytrace.ui.picture.overlay import KINDS
+from rallytrace.ui.picture.overlay import KINDS, SOURCE_NAMES
 from rallytrace.ui.plots.plot_paths import CURVES, PlotPaths
 from rallytrace.ui.timeline.time_axis import FrameTimes
 from rallytrace.ui.timeline.time_view import TimeView, rgb
@@ -264,12 +264,6 @@ class NoPlots(QWidget):
         self._sign.setPixmap(icons.icon("chart-line", icons.IconColour.MUTED).pixmap(_SIGN_PX, _SIGN_PX))
 
 
-_NAMES: Final = {
-    Source.PREDICTED: "Predicted",
-    Source.INPAINTED: "Inpainted",
-    Source.IMPORTED: "Imported",
-    Source.HUMAN: "By hand",
-}
 _NAMED_FROM: Final = 560
 """From this width on, in pixels, the legend has names."""
 _FIGURE_SPACE: Final = "\N{FIGURE SPACE}"
@@ -285,13 +279,13 @@ class PlotHeader(QWidget):
         theme.mark(self.readout, "role", "small")
         self._there: frozenset[Source] = frozenset()
         self._signs = {curve: SourceMark(KINDS[curve], self) for curve in CURVES}
-        self.names = {curve: QLabel(_NAMES[curve], self) for curve in CURVES}
+        self.names = {curve: QLabel(SOURCE_NAMES[curve], self) for curve in CURVES}
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 2, 8, 2)
         row.setSpacing(4)
         for curve in CURVES:
             theme.mark(self.names[curve], "role", "small")
-            self._signs[curve].setToolTip(_NAMES[curve])
+            self._signs[curve].setToolTip(SOURCE_NAMES[curve])
             row.addWidget(self._signs[curve])
             row.addWidget(self.names[curve])
             row.addSpacing(6)

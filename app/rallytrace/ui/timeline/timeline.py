@@ -15,7 +15,7 @@ from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.track import Frames
 from rallytrace.session.document import Document
 from rallytrace.session.event_finder import EventFinder
-from rallytrace.session.frame_loader import VideoInfo
+from rallytrace.session.frames import VideoInfo
 from rallytrace.session.run_reports import RunProgress
 from rallytrace.session.workspace import Workspace
 from rallytrace.ui.controller import WindowContext
