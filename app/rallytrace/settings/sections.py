@@ -81,8 +81,6 @@ class ModelSettings:
 
 @dataclass(frozen=True, slots=True)
 class ProviderSettings:
-    """What the networks run on."""
-
     name: str = _choice(
         "auto",
         "Provider",
@@ -112,8 +110,6 @@ class ProviderSettings:
 
 @dataclass(frozen=True, slots=True)
 class TrackingSettings:
-    """How a run is made."""
-
     fast: bool = _tick(
         False,
         "Fast",
@@ -212,8 +208,6 @@ class TrackingSettings:
 
 @dataclass(frozen=True, slots=True)
 class PlaybackSettings:
-    """How the video plays."""
-
     cache_mb: int = _whole(
         512, "Memory for frames", "More keeps more frames at hand for stepping and scrubbing.", (64, 16384), unit="MB"
     )

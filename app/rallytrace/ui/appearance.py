@@ -32,7 +32,6 @@ class AppearanceController(Controller):
 
     @property
     def commands(self) -> Mapping[str, Callable[[], object]]:
-        """What is done for which action."""
         return {
             "settings": self.show_settings,
             "help": self.show_help,
@@ -71,7 +70,6 @@ class AppearanceController(Controller):
         self._show("diagnostics", lambda: DiagnosticsDialog(self._window, self._facts()))
 
     def show_about(self) -> None:
-        """Say what this is."""
         QMessageBox.about(
             self._window,
             "About RallyTrace",
@@ -86,7 +84,6 @@ class AppearanceController(Controller):
             self.settings_pane.shutdown()
 
     def _facts(self) -> dict[str, str]:
-        """What only this window knows."""
         info = self._workspace.info
         models = self._preferences.value.models
         return {

@@ -80,7 +80,6 @@ class Controller(QObject):
 
     @property
     def commands(self) -> Mapping[str, Callable[[], object]]:
-        """What is done for which action."""
         return {}
 
     @property
@@ -105,7 +104,6 @@ class NavigationController(Controller):
 
     @property
     def commands(self) -> Mapping[str, Callable[[], object]]:
-        """What is done for which action."""
         playhead = self._playhead
         return {
             "play": playhead.toggle,
@@ -134,7 +132,6 @@ class NavigationController(Controller):
 
     @Slot(int)
     def go_to(self, frame: int) -> None:
-        """Jump to a frame."""
         self._playhead.pause()
         self._playhead.seek(frame)
 
@@ -220,7 +217,6 @@ class EditController(Controller):
 
     @property
     def commands(self) -> Mapping[str, Callable[[], object]]:
-        """What is done for which action."""
         nudges = {
             f"nudge_{name}{'_far' if pixels > 1 else ''}": partial(self.nudge, dx * pixels, dy * pixels)
             for name, (dx, dy) in _DIRECTIONS.items()
@@ -238,7 +234,6 @@ class EditController(Controller):
 
     @Slot(int, float, float)
     def place(self, frame: int, x: float, y: float) -> None:
-        """The ball is seen there."""
         self.edit(edits.place(self._workspace.document.track, frame, x, y))
         self._go_on()
 
@@ -279,7 +274,6 @@ class EditController(Controller):
 
     @Slot(object)
     def mark(self, state: State) -> None:
-        """Give the frame a state."""
         frame = self.frame
         if frame is None:
             return

@@ -83,11 +83,9 @@ class Docks(Controller):
 
     @property
     def commands(self) -> Mapping[str, Callable[[], object]]:
-        """What is done for which action."""
         return {**dict.fromkeys(self._docks, self._toggle), "reset_layout": self._reset}
 
     def panel(self, kind: type[PanelT]) -> PanelT:
-        """The panel of a class."""
         return next(widget for dock in self._docks.values() if isinstance(widget := dock.widget(), kind))
 
     @Slot()

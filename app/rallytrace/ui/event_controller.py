@@ -50,7 +50,6 @@ class EventController(Controller):
 
     @property
     def commands(self) -> Mapping[str, Callable[[], object]]:
-        """What is done for which action."""
         return {
             "event_mode": self._turn,
             **{name: partial(self._set, kind) for name, kind in _KINDS.items()},

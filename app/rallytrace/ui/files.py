@@ -34,7 +34,6 @@ class Files(Controller):
 
     @property
     def commands(self) -> Mapping[str, Callable[[], object]]:
-        """What is done for which action."""
         return {
             "open": self.ask_and_open,
             "demo": self.open_demo,

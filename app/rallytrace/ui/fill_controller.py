@@ -49,7 +49,6 @@ class FillController(Controller):
 
     @property
     def commands(self) -> Mapping[str, Callable[[], object]]:
-        """What is done for which action."""
         return {
             "fill": self._propose,
             **{name: partial(self._pick, method) for method, name in _ACTIONS.items()},

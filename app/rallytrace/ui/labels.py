@@ -39,7 +39,6 @@ class LabelFiles(Controller):
 
     @property
     def commands(self) -> Mapping[str, Callable[[], object]]:
-        """What is done for which action."""
         return {"export_labels": self.show_export, "import_labels": self._ask_and_import}
 
     def show_export(self) -> None:
@@ -82,7 +81,6 @@ class LabelFiles(Controller):
         dialog.show()
 
     def shutdown(self) -> None:
-        """Stop what is being written."""
         self.exporter.shutdown()
 
     def _ask_and_import(self) -> None:

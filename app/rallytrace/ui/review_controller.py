@@ -48,7 +48,6 @@ class ReviewController(Controller):
 
     @property
     def commands(self) -> Mapping[str, Callable[[], object]]:
-        """What is done for which action."""
         return {
             "accept": self._accept_and_go_on,
             "accept_and_stay": self._accept,

@@ -29,7 +29,6 @@ class RunController(Controller):
 
     @property
     def commands(self) -> Mapping[str, Callable[[], object]]:
-        """What is done for which action."""
         runs = self._workspace.runs
         return {
             "track_all": runs.track_all,
@@ -80,7 +79,6 @@ class ProposalController(Controller):
 
     @property
     def commands(self) -> Mapping[str, Callable[[], object]]:
-        """What is done for which action."""
         return {
             "propose_tracking": self._propose,
             "proposal_take": self._take,

@@ -37,7 +37,6 @@ class ViewController(Controller):
 
     @property
     def commands(self) -> Mapping[str, Callable[[], object]]:
-        """What is done for which action."""
         return {
             "zoom_in": self._view.zoom_in,
             "zoom_out": self._view.zoom_out,

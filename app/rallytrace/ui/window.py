@@ -95,7 +95,6 @@ class MainWindow(QMainWindow):
         return frame is not None and frame.exact and frame.index == self.workspace.frame
 
     def open(self, path: Path) -> None:
-        """Open a video."""
         self.files.open(path)
 
     def show_video(self, *, shown: bool) -> None:
@@ -127,12 +126,10 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 - Qt's name
-        """Take one file."""
         if dropped_file(event.mimeData()) is not None:
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802 - Qt's name
-        """Open it."""
         path = dropped_file(event.mimeData())
         if path is not None:
             event.acceptProposedAction()

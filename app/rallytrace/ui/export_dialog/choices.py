@@ -202,7 +202,6 @@ class PlaceField(QWidget):
         self._folder = self.path.parent
 
     def forget_answer(self) -> None:
-        """Ask anew next time."""
         self.replace.setChecked(False)
 
     def _show_name(self) -> None:
@@ -350,7 +349,6 @@ class DatasetChoices(QWidget):
 
     @property
     def options(self) -> DatasetOptions:
-        """What is chosen."""
         # Qt gives enums that are strings back as plain strings.
         split, pictures = Split(self.split.currentData()), Pictures(self.pictures.currentData())
         return DatasetOptions(split, self.match.value() or None, pictures)

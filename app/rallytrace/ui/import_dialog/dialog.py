@@ -110,7 +110,6 @@ class ImportDialog(QDialog):
 
     @property
     def choices(self) -> Mapping[Aspect, str]:
-        """What the user has decided."""
         return dict(self._given)
 
     def _lay_out(self) -> None:

@@ -67,16 +67,13 @@ class LabelPreview(QWidget):
         return self._at
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        """As the video is shaped."""
         return QSize(560, round(560 * self._size.height / self._size.width))
 
     def set_style(self, style: OverlayStyle) -> None:
-        """Draw in these colours."""
         self._style = style
         self.update()
 
     def show_labels(self, labels: LabelRows) -> None:
-        """Draw other labels."""
         self._labels = labels
         at = np.flatnonzero(_placed(labels))
         at = at[:: max(len(at) // _MOST_DOTS, 1)]
@@ -230,7 +227,6 @@ class PreviewPanel(QWidget):
 
     @Slot(int)
     def go(self, frame: int) -> None:
-        """Turn to a frame."""
         self.slider.setValue(frame)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name

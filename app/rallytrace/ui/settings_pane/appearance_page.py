@@ -115,7 +115,6 @@ class PathPreview(QWidget):
         self.setAccessibleName("A path in these colours and sizes")
 
     def show_look(self, look: AppearanceSettings) -> None:
-        """Draw with these settings."""
         self._look = look
         self.update()
 
@@ -189,8 +188,6 @@ def _paint_heatmap(painter: QPainter, spot: Spot, opacity: float) -> None:
 
 
 class AppearancePage(Page):
-    """What it looks like."""
-
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__("Appearance", parent=parent)
         self._preferences = preferences

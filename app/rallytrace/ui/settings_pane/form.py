@@ -261,7 +261,6 @@ class SettingsForm(QWidget):
             grid.addWidget(row.body, place, 1)
 
     def show_row(self, name: str, *, shown: bool) -> None:
-        """Show or hide a setting."""
         self.rows[name].label.setVisible(shown)
         self.rows[name].body.setVisible(shown)
 
@@ -305,7 +304,6 @@ class DefaultsBar(QWidget):
 
 
 def subheading(words: str, parent: QWidget) -> QLabel:
-    """A heading within a page."""
     label = QLabel(words, parent)
     label.setProperty("role", "heading")
     return label

@@ -41,8 +41,6 @@ class TrackingPage(Page):
 
 
 class PlaybackPage(Page):
-    """How the video plays."""
-
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__("Playback", parent=parent)
         self.form = SettingsForm(preferences, PLAYBACK, self)
@@ -123,11 +121,9 @@ class SettingsPane(QWidget):
 
     @property
     def page(self) -> PageName:
-        """The page that is shown."""
         return list(PageName)[self.list.currentRow()]
 
     def show_page(self, name: PageName) -> None:
-        """Turn to a page."""
         self.list.setCurrentRow(list(PageName).index(name))
 
     def shutdown(self) -> None:
