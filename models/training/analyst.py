@@ -29,7 +29,7 @@ from models.training.desk import NOWHERE, Deed, Desk, Flags, Trial
 from models.training.ghost_reading import best_of, frame_to_place
 from rallytrace.domain.fills import where_to_place
 from rallytrace.domain.queue import Item
-from rallytrace.domain.suspicion.features import pieces
+from rallytrace.domain.spans import spans_of_flags
 from rallytrace.domain.track import Layer, State
 
 
@@ -129,7 +129,7 @@ class _Visit:
     def _runs(self, wrong: Flags) -> list[range]:
         """The runs of wrong frames that are in the item, if only in part, or touch it; that at the playhead first."""
         item, playhead = self._item.frames, self._desk.frame
-        runs = [run for run in pieces(wrong) if run.start <= item.stop and run.stop >= item.start]
+        runs = [run for run in spans_of_flags(wrong) if run.start <= item.stop and run.stop >= item.start]
         return sorted(runs, key=lambda run: (playhead not in run, run.start))
 
     def _is_empty(self) -> bool:
@@ -236,7 +236,7 @@ class _Visit:
         if trial is None:
             return
         filled, between = self._filled(trial)
-        empty = pieces(filled & between & desk.truth.known & ~desk.truth.ball)
+        empty = spans_of_flags(filled & between & desk.truth.known & ~desk.truth.ball)
         mended = [run for run in runs if filled[run.start : run.stop].all()]
         acts = sum(1 + (desk.frame != one.start) if len(one) == 1 else 2 for one in empty)
         if acts + 2 < sum(min(len(one) + 1, 3) for one in mended):

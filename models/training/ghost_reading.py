@@ -6,7 +6,7 @@ import numpy as np
 
 from models.training.desk import Desk, Flags, Offer, Trial
 from rallytrace.domain.fills import Fill
-from rallytrace.domain.suspicion.features import pieces
+from rallytrace.domain.spans import spans_of_flags
 
 
 def best_of(desk: Desk, offer: Offer, trial: Trial) -> tuple[Fill | None, Flags]:
@@ -34,5 +34,5 @@ def _left_by_flight(offer: Offer, left: Flags) -> Iterator[tuple[range, list[int
     """The stretches of frames that are left, each within one flight, with what is known of this flight."""
     for flight in offer.around.flights():
         knots = offer.around.knots(flight)
-        for run in pieces(left[flight.start : flight.stop]):
+        for run in spans_of_flags(left[flight.start : flight.stop]):
             yield range(flight.start + run.start, flight.start + run.stop), knots

@@ -21,9 +21,9 @@ from models.training.predictions import read_predictions
 from models.training.rallies import find_rallies
 from models.training.simulated_rallies import PICTURE, RATE, UNSEEN, Floats, badminton, pickleball, seen
 from rallytrace.domain.detections import Source
-from rallytrace.domain.events import Event, EventKind
 from rallytrace.domain.flight import flights
 from rallytrace.domain.found_events import find_events
+from rallytrace.domain.lists import Event, EventKind
 from rallytrace.domain.rally_finding import play
 from rallytrace.domain.track import Layer, State, Track, rows
 

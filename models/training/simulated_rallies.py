@@ -15,8 +15,8 @@ from numpy.typing import NDArray
 from models.training.rendering.camera import broadcast_camera
 from models.training.rendering.flight import GRAVITY
 from models.training.rendering.rally import plan_rally
-from rallytrace.domain.events import Event, EventKind
 from rallytrace.domain.geometry import Size
+from rallytrace.domain.lists import Event, EventKind
 
 Floats: TypeAlias = NDArray[np.float64]
 Scene: TypeAlias = tuple[Floats, list[tuple[float, EventKind]]]

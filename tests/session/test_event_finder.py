@@ -14,8 +14,8 @@ from rally_paths import SIZE, played
 from rallytrace.domain import edits
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
-from rallytrace.domain.events import Event, EventKind
 from rallytrace.domain.geometry import Size
+from rallytrace.domain.lists import Event, EventKind
 from rallytrace.domain.track import Layer, State, rows
 from rallytrace.session.document import Document, RunStep
 from rallytrace.session.event_finder import EventFinder

@@ -14,7 +14,7 @@ import clipmaker
 from exports import SIZE, mixed
 from qt import wait_until
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.track import Rally
+from rallytrace.domain.lists import Rally
 from rallytrace.session.exporter import Exporter, ExportOutcome
 from rallytrace.storage.exports.labels import labels_of
 from rallytrace.storage.exports.request import ExportRequest, Format

@@ -17,10 +17,11 @@ from projects import chunk, files_of_at_most
 from qt import wait_until
 from rallytrace.domain import edits
 from rallytrace.domain.edits import Edit
-from rallytrace.domain.track import Layer, Rally
+from rallytrace.domain.lists import Rally
+from rallytrace.domain.track import Layer, RunRecord
 from rallytrace.errors import AppError
 from rallytrace.session import project_saving, project_thread
-from rallytrace.session.document import Document, RunRecord, RunStep
+from rallytrace.session.document import Document, RunStep
 from rallytrace.session.project_events import CopySaved, OpenVideoFacts, ProjectFound, SaveState
 from rallytrace.session.project_keeper import ProjectJournal, ProjectKeeper
 from rallytrace.storage.project import file as project_file

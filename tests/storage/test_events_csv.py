@@ -5,7 +5,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from rallytrace.domain.events import Event, EventKind
+from rallytrace.domain.lists import Event, EventKind
 from rallytrace.errors import AppError
 from rallytrace.storage.events_csv import write_events
 

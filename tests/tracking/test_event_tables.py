@@ -11,8 +11,8 @@ import pytest
 from exports import Desk, do_export
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit, accept, mark_event, mark_non_play
-from rallytrace.domain.events import EventKind
 from rallytrace.domain.geometry import Size
+from rallytrace.domain.lists import EventKind
 from rallytrace.domain.track import Layer, State, Track, rows
 from rallytrace.errors import AppError
 from rallytrace.storage.exports.labels import labels_of

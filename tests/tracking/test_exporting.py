@@ -16,8 +16,8 @@ from cvat_reader import interpolated
 from exports import SIZE, do_export, mixed, names_in
 from rallytrace.domain.detections import Point, Source
 from rallytrace.domain.edits import mark_event
-from rallytrace.domain.events import EventKind
-from rallytrace.domain.track import Layer, Rally
+from rallytrace.domain.lists import EventKind, Rally
+from rallytrace.domain.track import Layer
 from rallytrace.errors import AppError, Cancelled, TakenError
 from rallytrace.storage.exports.labels import labels_from, labels_of
 from rallytrace.storage.exports.preview import foresee

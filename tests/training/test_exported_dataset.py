@@ -6,7 +6,7 @@ import clipmaker
 from exports import SIZE, do_export, mixed
 from models.training.frames import load_footage
 from models.training.rallies import find_rallies
-from rallytrace.domain.track import Rally
+from rallytrace.domain.lists import Rally
 from rallytrace.storage.exports.labels import labels_of
 from rallytrace.storage.exports.request import ExportRequest, Format
 from rallytrace.tracking.export_events import Material

@@ -14,7 +14,8 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.edits import Edit, in_order
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.track import Floats, Layer, RalliesChange, Rally, Track, positions
+from rallytrace.domain.lists import RalliesChange, Rally
+from rallytrace.domain.track import Floats, Layer, Track, positions
 
 AROUND_SECONDS: Final = 1 / 6
 """So far before and after a frame its movement is looked at."""

@@ -10,8 +10,9 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from rallytrace.domain.edits import Edit
+from rallytrace.domain.track import RunRecord
 from rallytrace.errors import AppError
-from rallytrace.session.document import Document, RunRecord, RunStep
+from rallytrace.session.document import Document, RunStep
 from rallytrace.session.project_events import (
     AnswerDoubt,
     CloseProject,
@@ -36,7 +37,6 @@ from rallytrace.storage.project.ledger import (
     Edited,
     Entry,
     ExportNoted,
-    KeptRun,
     Redone,
     RunNoted,
     Settled,
@@ -265,7 +265,7 @@ class ProjectJournal(QObject):
         run = self._document.runs[number - 1]
         # The document goes on writing into its own.
         provenance = json.loads(json.dumps(run.provenance, default=str))
-        self._keeper.enter(RunNoted(number, KeptRun(run.signature, provenance)))
+        self._keeper.enter(RunNoted(number, RunRecord(run.signature, provenance)))
 
     @Slot()
     def _note_export(self) -> None:

@@ -10,12 +10,11 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal, Slot
 
 from rallytrace.domain.edits import Edit
-from rallytrace.domain.events import events_shown
 from rallytrace.domain.fills import FillContext
 from rallytrace.domain.layers import LayerRows
-from rallytrace.domain.track import Floats, Frames, Layer, Rows, RowsChange, State, Track, positions
+from rallytrace.domain.lists import events_shown
+from rallytrace.domain.track import Floats, Frames, Layer, Rows, RowsChange, RunRecord, State, Track, positions
 from rallytrace.errors import AppError
-from rallytrace.session.document import RunRecord
 from rallytrace.session.run_reports import DetectionsFound, RunOutcome, RunState
 from rallytrace.session.workspace import Workspace
 from rallytrace.tracking.retracking import Retracking

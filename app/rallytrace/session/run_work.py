@@ -14,7 +14,7 @@ import numpy as np
 
 from rallytrace.domain.fills import Fill, Method, refused
 from rallytrace.domain.layers import LayerRows, LayerSlice
-from rallytrace.domain.non_play import joined
+from rallytrace.domain.spans import joined
 from rallytrace.domain.track import Rows, Track
 from rallytrace.errors import AppError, Cancelled
 from rallytrace.inference.networks import InpaintNet

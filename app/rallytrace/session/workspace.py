@@ -5,8 +5,8 @@ from pathlib import Path
 import numpy as np
 from PySide6.QtCore import QObject, Signal, Slot
 
-from rallytrace.domain.events import Event
 from rallytrace.domain.fills import found_around
+from rallytrace.domain.lists import Event
 from rallytrace.domain.track import Frames
 from rallytrace.errors import AppError
 from rallytrace.session.comparing import ComparisonController

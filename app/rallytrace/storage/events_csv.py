@@ -13,7 +13,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.events import Event
+from rallytrace.domain.lists import Event
 from rallytrace.storage.exports.staging import write_text
 
 COLUMNS: Final = ("Frame", "Time", "Event", "Source")

@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+from rallytrace.domain.spans import spans_of_frames
 from rallytrace.errors import AppError
 from rallytrace.storage.exports.coco import picture_name
-from rallytrace.storage.exports.labels import Selection, as_spans
+from rallytrace.storage.exports.labels import Selection
 from rallytrace.storage.exports.staging import Check
 from rallytrace.tracking.export_events import ExportProgress
 from rallytrace.video.reader import VideoReader
@@ -22,7 +23,7 @@ def write_pictures(
         OSError: they cannot be written.
     """
     frames, done = selection.frames, 0
-    for span in as_spans(frames.tolist()):
+    for span in spans_of_frames(frames.tolist()):
         for frame in reader.frames(span.start, span.stop):
             check()
             write_png(folder / picture_name(frame.index), frame.bgr())

@@ -3,10 +3,10 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.events import Event, EventKind, events_shown
 from rallytrace.domain.flight import flights
 from rallytrace.domain.found_events import find_events, path_in_play
 from rallytrace.domain.geometry import Size
+from rallytrace.domain.lists import Event, EventKind, events_shown
 from rallytrace.storage.events_csv import write_events
 from rallytrace.storage.exports.labels import Selection, TrackSnapshot
 from rallytrace.storage.exports.preview import Preview

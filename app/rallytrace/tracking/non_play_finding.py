@@ -7,7 +7,7 @@ import itertools
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from rallytrace.domain.non_play import overlap
+from rallytrace.domain.spans import overlap
 from rallytrace.video.background import Scene
 from rallytrace.video.main_camera import MainCamera, find_main_camera
 from rallytrace.video.reader import VideoReader

@@ -8,7 +8,7 @@ from typing import Any
 
 from rallytrace.domain.detections import Detection, Point
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.non_play import joined
+from rallytrace.domain.spans import joined
 from rallytrace.inference.networks import InpaintNet, TrackNet
 from rallytrace.inference.pipeline import Detections, Progress
 from rallytrace.inference.session import StopSwitch

@@ -1,6 +1,6 @@
 """What there is to export: a track as it is at one moment, and the part of it that goes out."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -8,13 +8,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.detections import Point, Source
-from rallytrace.domain.events import Event
+from rallytrace.domain.lists import Event, Rally
 from rallytrace.domain.track import (
     ROW,
     SOURCES,
     Frames,
     Layer,
-    Rally,
     Rows,
     State,
     Track,
@@ -199,17 +198,6 @@ def select(
     if only_reviewed:
         rows[~reviewed] = np.zeros(1, ROW)
     return Selection(within.start, rows, reviewed, unset)
-
-
-def as_spans(frames: Iterable[int]) -> list[range]:
-    """Ascending frame numbers as stretches without a break."""
-    spans: list[range] = []
-    for frame in frames:
-        if spans and frame == spans[-1].stop:
-            spans[-1] = range(spans[-1].start, frame + 1)
-        else:
-            spans.append(range(frame, frame + 1))
-    return spans
 
 
 def _by_source(rows: Rows) -> dict[Source, int]:

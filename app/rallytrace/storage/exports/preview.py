@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from rallytrace.domain.events import EventKind
+from rallytrace.domain.lists import EventKind
 from rallytrace.errors import AppError
 from rallytrace.file_access import refuse_overwrite
 from rallytrace.storage.exports.coco import pictures_folder, refuse_pictures

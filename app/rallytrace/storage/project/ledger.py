@@ -8,24 +8,10 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 
 from rallytrace.domain.edits import Edit
-from rallytrace.domain.events import EventsChange
 from rallytrace.domain.history import History, Step
-from rallytrace.domain.non_play import NonPlayChange
-from rallytrace.domain.track import Layer, RalliesChange, RowsChange, Track
+from rallytrace.domain.lists import LIST_CHANGES, ListChange
+from rallytrace.domain.track import Layer, RowsChange, RunRecord, Track
 from rallytrace.storage.project.identity import VideoIdentity
-
-
-@dataclass(frozen=True, slots=True)
-class KeptRun:
-    """A run whose results are, or were, in the track.
-
-    Attributes:
-        signature: models and options in one line.
-        provenance: all that is known about it, in plain values.
-    """
-
-    signature: str
-    provenance: dict[str, Any]
 
 
 @dataclass(slots=True)
@@ -45,7 +31,7 @@ class Project:
     video: VideoIdentity
     history: History
     first_step: int = 0
-    runs: list[KeptRun] = field(default_factory=list)
+    runs: list[RunRecord] = field(default_factory=list)
     settings: dict[str, Any] = field(default_factory=dict)
     view: dict[str, Any] = field(default_factory=dict)
     unexported: bool = False
@@ -115,7 +101,7 @@ class RunNoted:
     """A run has begun, or more is known about it."""
 
     number: int
-    run: KeptRun
+    run: RunRecord
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,9 +137,7 @@ class Unsaved:
         facts: topics.
         prints: whether the video's prints are among them.
         tiles: layer and number.
-        rallies: whether the list of rallies is.
-        events: frames in which a hand's event, or that there is none, is.
-        non_play: whether the list of non-play ranges is.
+        lists: the lists among them, by name, each with the keys of its items that differ (`ListChange.keys`).
         runs: numbers.
         steps_from: steps from this number on are no longer what the file says; None for none.
         steps: numbers of steps.
@@ -164,9 +148,7 @@ class Unsaved:
     facts: set[Topic] = field(default_factory=set)
     prints: bool = False
     tiles: set[tuple[Layer, int]] = field(default_factory=set)
-    rallies: bool = False
-    events: set[int] = field(default_factory=set)
-    non_play: bool = False
+    lists: dict[str, set[int]] = field(default_factory=dict)
     runs: set[int] = field(default_factory=set)
     steps_from: int | None = None
     steps: set[int] = field(default_factory=set)
@@ -182,9 +164,7 @@ class Unsaved:
             facts=set(Topic),
             prints=True,
             tiles={(layer, tile) for layer in Layer for tile in tiles},
-            rallies=True,
-            events={event.frame for event in project.track.events},
-            non_play=True,
+            lists={kind.name: set(kind((), getattr(project.track, kind.name)).keys) for kind in LIST_CHANGES},
             runs=set(range(1, len(project.runs) + 1)),
             steps=set(dict(steps)),
             edits={(number, place) for number, step in steps for place in range(len(step.edits))},
@@ -195,9 +175,7 @@ class Unsaved:
             self.facts
             or self.prints
             or self.tiles
-            or self.rallies
-            or self.events
-            or self.non_play
+            or self.lists
             or self.runs
             or self.steps_from is not None
             or self.steps
@@ -288,9 +266,5 @@ class Ledger:
                 case RowsChange():
                     tiles = np.unique(change.frames // TILE).tolist()
                     self.unsaved.tiles |= {(change.layer, tile) for tile in tiles}
-                case RalliesChange():
-                    self.unsaved.rallies = True
-                case EventsChange():
-                    self.unsaved.events |= {event.frame for event in (*change.before, *change.after)}
-                case NonPlayChange():
-                    self.unsaved.non_play = True
+                case ListChange():
+                    self.unsaved.lists.setdefault(change.name, set()).update(change.keys)

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from rallytrace.domain.disagreements import WORDS
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.metrics import MODEL_SIZE, TOLERANCE, WRONG, Outcome
-from rallytrace.domain.suspicion.features import pieces
+from rallytrace.domain.spans import spans_of_flags
 from rallytrace.domain.track import Rows, positions
 
 WIDTH: Final = 1000
@@ -32,7 +32,7 @@ def outcome_bar(outcomes: NDArray[np.uint8]) -> str:
     parts = [
         f'<rect class="agree" x="{_across(one.start, count)}" y="{middle - 1:g}" '
         f'width="{_across(len(one), count)}" height="2"/>'
-        for one in pieces(outcomes != Outcome.NONE)
+        for one in spans_of_flags(outcomes != Outcome.NONE)
     ]
     for kind, top, height in (
         (Outcome.FP2, 1.0, middle - 1),
@@ -141,7 +141,7 @@ def _drawable(marked: NDArray[np.bool_]) -> Iterator[range]:
     """The runs of marked frames; in a long clip those that touch the same column are one."""
     least = len(marked) / WIDTH if len(marked) > _MOST_DRAWN else 0
     last: range | None = None
-    for run in pieces(marked):
+    for run in spans_of_flags(marked):
         if last is not None and run.start - last.stop < least:
             last = range(last.start, run.stop)
         else:
@@ -159,7 +159,7 @@ def _path(heights: NDArray[np.float64]) -> str:
     if count > _MOST_DRAWN:
         return _reaches(heights, known)
     steps = []
-    for run in pieces(known):
+    for run in spans_of_flags(known):
         at = [f"{_across_middle(frame, count)} {heights[frame]:.1f}" for frame in run]
         # A point alone is a dot: a line of no length with round ends.
         steps.append(f"M{at[0]}L{' '.join(at[1:] or at)}")
