@@ -28,7 +28,7 @@ from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.domain.spans import overlap
 from rallytrace.inference.windows import context
 from rallytrace.tracking.non_play_finding import NonPlayFinder
-from rallytrace.tracking.pieces import LONGEST_PIECE, spans_of_flags
+from rallytrace.tracking.pieces import LONGEST_PIECE, pieces
 from rallytrace.video.background import plan_scenes
 from rallytrace.video.clip_writer import TICKS, ClipWriter
 from rallytrace.video.reader import VideoReader
@@ -136,7 +136,7 @@ def non_play(video: Path) -> NDArray[np.bool_]:
         if finder is None:
             return resting
         everything = range(reader.n_frames)
-        for piece in spans_of_flags(everything, LONGEST_PIECE, n_frames=reader.n_frames, every=1, windows=_windows):
+        for piece in pieces(everything, LONGEST_PIECE, n_frames=reader.n_frames, every=1, windows=_windows):
             around = piece.surroundings
             for scene in plan_scenes(reader, around.start, around.stop, size=_NETWORK, resize=ResizeFilter.AREA):
                 if overlap([piece.kept], range(scene.start, scene.stop)):

@@ -12,7 +12,7 @@ from rallytrace.inference.session import StopSwitch
 from rallytrace.inference.windows import context
 from rallytrace.tracking.non_play_finding import NonPlayFinder
 from rallytrace.tracking.options import TrackOptions
-from rallytrace.tracking.pieces import LONGEST_PIECE, Piece, spans_of_flags
+from rallytrace.tracking.pieces import LONGEST_PIECE, Piece, pieces
 from rallytrace.tracking.planning import RunPlan
 from rallytrace.video.background import Scene, plan_scenes
 from rallytrace.video.frame import VideoFrame
@@ -84,7 +84,7 @@ class SpanTracker:
         # With one background for all there is nothing to look for, and no reason to go piece by piece.
         longest = LONGEST_PIECE if self._options.background_over is None else len(span)
         follows_non_play = False
-        for piece in spans_of_flags(span, longest, n_frames=n_frames, every=every, windows=self._windows):
+        for piece in pieces(span, longest, n_frames=n_frames, every=every, windows=self._windows):
             for scene, is_non_play in self._scenes(piece, stop, preparing):
                 if is_non_play:
                     yield NonPlayFound(range(max(scene.start, piece.kept.start), min(scene.stop, piece.kept.stop)))
