@@ -11,8 +11,8 @@ from rallytrace.domain.history import History
 from rallytrace.domain.lists import RalliesChange, Rally
 from rallytrace.domain.track import Layer, State, Track, rows
 from rallytrace.storage.exports.labels import TrackSnapshot, labels_of
-from rallytrace.storage.exports.request import ExportRequest
-from rallytrace.tracking.export_events import ExportFinished, ExportProgress, Material
+from rallytrace.storage.exports.request import ExportFinished, ExportProgress, ExportRequest
+from rallytrace.tracking.exporting import Material
 
 SIZE = Size(192, 108)
 """The size of the clips that `clipmaker` makes."""

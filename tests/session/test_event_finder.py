@@ -20,7 +20,7 @@ from rallytrace.domain.track import Layer, State, rows
 from rallytrace.session.document import Document, RunStep
 from rallytrace.session.event_finder import EventFinder
 from rallytrace.storage.exports.labels import labels_of
-from rallytrace.tracking.event_tables import found_in
+from rallytrace.tracking.exporting import found_in
 
 RALLY = played(7, 90)
 COUNT = RALLY.path.shape[1]

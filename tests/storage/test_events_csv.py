@@ -7,7 +7,7 @@ import pytest
 
 from rallytrace.domain.lists import Event, EventKind
 from rallytrace.errors import AppError
-from rallytrace.storage.events_csv import write_events
+from rallytrace.storage.track_csv import write_events
 
 SECONDS = np.array([0.0, 1 / 30, 2 / 30, 0.5])
 

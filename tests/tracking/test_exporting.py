@@ -20,7 +20,6 @@ from rallytrace.domain.lists import EventKind, Rally
 from rallytrace.domain.track import Layer
 from rallytrace.errors import AppError, Cancelled, TakenError
 from rallytrace.storage.exports.labels import labels_from, labels_of
-from rallytrace.storage.exports.preview import foresee
 from rallytrace.storage.exports.request import (
     DatasetOptions,
     ExportRequest,
@@ -30,9 +29,8 @@ from rallytrace.storage.exports.request import (
     Split,
 )
 from rallytrace.storage.track_csv import read_track
-from rallytrace.tracking.export_events import Material
-from rallytrace.tracking.export_marks import marks_of
-from rallytrace.tracking.exporting import export
+from rallytrace.tracking.export_pictures import marks_of
+from rallytrace.tracking.exporting import Material, export, foresee
 from rallytrace.video.reader import VideoReader
 
 BOTH: Final = DatasetOptions(pictures=Pictures.BOTH)
@@ -211,7 +209,7 @@ def test_a_disk_that_is_full_in_the_middle_is_said_in_words(
     def full(*_: object, **__: object) -> NoReturn:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("rallytrace.tracking.dataset_pictures.write_png", full)
+    monkeypatch.setattr("rallytrace.tracking.export_pictures.write_png", full)
     with pytest.raises(AppError, match="was not written: the disk is full"):
         export_dataset(material, tmp_path / "data")
     assert list(tmp_path.iterdir()) == []

@@ -9,7 +9,7 @@ from models.training.rallies import find_rallies
 from rallytrace.domain.lists import Rally
 from rallytrace.storage.exports.labels import labels_of
 from rallytrace.storage.exports.request import ExportRequest, Format
-from rallytrace.tracking.export_events import Material
+from rallytrace.tracking.exporting import Material
 
 
 def test_an_exported_dataset_can_be_trained_on(tmp_path: Path) -> None:

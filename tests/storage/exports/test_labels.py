@@ -6,9 +6,9 @@ from rallytrace.domain.detections import Point, Source
 from rallytrace.domain.edits import place
 from rallytrace.domain.spans import spans_of_frames
 from rallytrace.domain.track import Layer, State
+from rallytrace.domain.wording import spans_in_words
 from rallytrace.errors import AppError
-from rallytrace.storage.exports.labels import labels_from, labels_of, select
-from rallytrace.storage.exports.words import caution, contents, left_out, spans_in_words
+from rallytrace.storage.exports.labels import caution, contents, labels_from, labels_of, left_out, select
 
 
 def test_what_goes_out_is_what_the_track_shows() -> None:

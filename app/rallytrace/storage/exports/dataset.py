@@ -25,11 +25,11 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventKind, Rally
 from rallytrace.domain.spans import overlap, spans_of_frames
 from rallytrace.domain.track import SOURCES, State
+from rallytrace.domain.wording import counted, spans_in_words
 from rallytrace.errors import AppError
-from rallytrace.storage.exports.labels import Selection, Tally, TrackSnapshot, select
+from rallytrace.storage.exports.labels import Selection, Tally, TrackSnapshot, by_source, caution, contents, select
 from rallytrace.storage.exports.request import Split
 from rallytrace.storage.exports.staging import write_text
-from rallytrace.storage.exports.words import by_source, caution, contents, counted, spans_in_words
 from rallytrace.storage.track_csv import write_track
 
 MATCH: Final = re.compile(r"match(\d+)")

@@ -12,6 +12,7 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.metrics import MODEL_SIZE, TOLERANCE, WRONG, Outcome
 from rallytrace.domain.spans import spans_of_flags
 from rallytrace.domain.track import Rows, positions
+from rallytrace.domain.wording import frames_text
 
 WIDTH: Final = 1000
 """Units across a plot; it is as wide as the page."""
@@ -104,11 +105,6 @@ def histogram(distances: NDArray[np.float64], size: Size) -> str:
         f'{right} y="10">highest bar: {int(counts.max()):,}</text>',
     ]
     return _svg(_HISTOGRAM, parts, "How often they are how many pixels apart", stretched=False)
-
-
-def frames_text(frames: range) -> str:
-    """A stretch of frames by its first and last one."""
-    return f"{frames[0]:,}" if len(frames) == 1 else f"{frames[0]:,}\N{EN DASH}{frames[-1]:,}"
 
 
 def signs() -> dict[Outcome, str]:

@@ -17,18 +17,9 @@ from PySide6.QtWidgets import (
 
 from rallytrace.domain.track import Layer
 from rallytrace.settings import AppearanceSettings
-from rallytrace.storage.exports.request import DatasetOptions, Format, OverlayOptions, Pictures, Split, ink_of
+from rallytrace.storage.exports.request import DatasetOptions, OverlayOptions, Pictures, Split, ink_of
 from rallytrace.ui.settings_pane.notice import wrapped_label
 
-FORMATS: Final = {
-    Format.CSV: ("Labels (TrackNet CSV)", "One row a frame: number, visibility, x and y in whole pixels."),
-    Format.DATASET: ("Training dataset", "The layout of TrackNetV3: each rally cut out, its labels counted from 0."),
-    Format.COCO: ("COCO keypoints", "One JSON file; an occluded ball has visibility 1, a visible one 2."),
-    Format.CVAT: ("CVAT for video 1.1", "One track of points, with keyframes where the path bends."),
-    Format.EVENTS: ("Events (CSV)", "One row a serve, hit, bounce or landing: frame, time, what, and who says so."),
-    Format.VIDEO: ("Video with the path", "H.264, without sound, in the colours of the window."),
-}
-"""What a format is called, and what it is."""
 _PICTURES: Final = {
     Pictures.VIDEO: "A video for each rally",
     Pictures.PNG: "PNG frames",

@@ -3,22 +3,14 @@
 import os
 from itertools import count, filterfalse
 from pathlib import Path
-from typing import Final
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QFileDialog, QGridLayout, QLineEdit, QPushButton, QWidget
 
 from rallytrace import paths
 from rallytrace.errors import AppError
-from rallytrace.storage.exports.request import Format, usual_place
-
-_FILTERS: Final = {
-    Format.CSV: "Labels (*.csv)",
-    Format.COCO: "COCO keypoints (*.json)",
-    Format.CVAT: "CVAT for video (*.xml)",
-    Format.EVENTS: "Events (*.csv)",
-    Format.VIDEO: "Videos (*.mp4)",
-}
+from rallytrace.storage.exports.request import Format
+from rallytrace.tracking.exporting import FORMATS
 
 
 class PlaceField(QWidget):
@@ -132,12 +124,13 @@ class PlaceField(QWidget):
         dialog = QFileDialog(self, "Export to", str(near.parent))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)
-        if self._format is Format.DATASET:
+        about = FORMATS[self._format]
+        if about.is_folder:
             dialog.setFileMode(QFileDialog.FileMode.Directory)
             dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptOpen)
         else:
-            dialog.setNameFilter(_FILTERS[self._format])
-            dialog.setDefaultSuffix(usual_place(near, self._format).suffix.lstrip("."))
+            dialog.setNameFilter(about.name_filter)
+            dialog.setDefaultSuffix(Path(about.ending).suffix.lstrip("."))
             dialog.selectFile(near.name)
         self.dialog = dialog
         dialog.fileSelected.connect(self._take)
@@ -170,8 +163,8 @@ def _suggested(video: Path, format_: Format, folder: Path | None) -> Path:
     """
     ours = video.is_relative_to(paths.resources_dir())
     beside = folder or (Path.home() if ours else video.parent)
-    usual = usual_place(beside / video.name, format_)
+    usual = FORMATS[format_].usual_place(beside / video.name)
     free = (usual.with_stem(f"{usual.stem}_{number}") for number in count(2))
-    if format_ is Format.DATASET or not _holds_something(usual):
+    if FORMATS[format_].is_folder or not _holds_something(usual):
         return usual
     return next(filterfalse(_holds_something, free))

@@ -11,7 +11,7 @@ from rallytrace.domain.label_lint import Finding
 from rallytrace.errors import AppError
 from rallytrace.session.exporter import ExportOutcome
 from rallytrace.storage.exports.preview import Preview
-from rallytrace.tracking.export_events import ExportProgress
+from rallytrace.storage.exports.request import ExportProgress
 from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.look.time_text import ELLIPSIS, counted, grouped
 from rallytrace.ui.look.words_label import ElidedLabel

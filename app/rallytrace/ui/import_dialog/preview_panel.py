@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QSlider, QToolButton, QVBoxLayout, QWidget
 
 from rallytrace.domain.track import State
+from rallytrace.domain.wording import STATE_WORDS
 from rallytrace.storage.labels.aspects import VideoFacts
 from rallytrace.storage.labels.diagnosis import LabelRows
 from rallytrace.ui.import_dialog.preview import LabelPreview
@@ -17,8 +18,6 @@ from rallytrace.ui.look.words_label import ElidedLabel
 
 if TYPE_CHECKING:
     from rallytrace.session.frames import LoadedFrame
-
-_STATES: Final = {State.VISIBLE: "visible", State.OCCLUDED: "occluded", State.NO_BALL: "no ball"}
 _KEYS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Comma: -1, Qt.Key.Key_Period: 1}
 
 
@@ -131,4 +130,4 @@ class PreviewPanel(QWidget):
         row, line = labels.rows[at], int(labels.lines[at])
         state = State(int(row["state"]))
         place = f" at ({float(row['x']):.1f}, {float(row['y']):.1f})" if state is not State.NO_BALL else ""
-        self.words.setText(f"{name}, line {grouped(line)}: {_STATES[state]}{place}")
+        self.words.setText(f"{name}, line {grouped(line)}: {STATE_WORDS[state].lower()}{place}")
