@@ -22,7 +22,7 @@ from rallytrace.domain.edits import Edit
 from rallytrace.domain.lists import EventKind, Rally
 from rallytrace.domain.track import SOURCES, Layer, RunRecord, State, Track, rows
 from rallytrace.storage.project.identity import FramePrint
-from rallytrace.storage.project.ledger import Chosen, Edited, Project, Redone, RunNoted, Topic, Undone, VideoKnown
+from rallytrace.storage.project.ledger import Edited, Project, Redone, RunNoted, Undone, VideoKnown, ViewChanged
 from rallytrace.storage.project.schema import VERSION
 
 FOLDER = Path(__file__).parent / "storage" / "project_versions"
@@ -51,7 +51,6 @@ def description(project: Project) -> dict[str, Any]:
         "prints": [[one.frame, one.time, int(one.luma.sum()), int(one.later.sum())] for one in video.prints],
         "runs": [[run.signature, run.provenance] for run in project.runs],
         "rallies": [[rally.name, rally.frames.start, rally.frames.stop] for rally in project.track.rallies],
-        "settings": project.settings,
         "view": project.view,
         "unexported": project.unexported,
         "steps": steps,
@@ -115,8 +114,7 @@ def make(path: Path) -> Project:
     assert accepted is not None
     for entry in (Edited(accepted), Undone(), Undone(), Redone()):
         ledger.enter(entry)
-    ledger.enter(Chosen(Topic.SETTINGS, {"threshold": 0.4}))
-    ledger.enter(Chosen(Topic.VIEW, {"playhead": 12}))
+    ledger.enter(ViewChanged({"playhead": 12}))
     save(ledger, file)
     file.close()
     return ledger.project

@@ -19,7 +19,6 @@ from rallytrace.domain.track import SIGHT, Layer, Rows, RunRecord, State, Track,
 from rallytrace.storage.project import schema
 from rallytrace.storage.project.identity import VideoIdentity
 from rallytrace.storage.project.ledger import (
-    Chosen,
     Edited,
     Entry,
     ExportNoted,
@@ -28,9 +27,9 @@ from rallytrace.storage.project.ledger import (
     Redone,
     RunNoted,
     Settled,
-    Topic,
     Undone,
     Unsaved,
+    ViewChanged,
 )
 from rallytrace.storage.project.opening import connect
 from rallytrace.storage.project.writing import ProjectFile, write, write_copy
@@ -114,8 +113,7 @@ def _fact(luck: random.Random) -> Entry:
         (
             RunNoted(luck.randrange(1, 3), RunRecord("a run", {"model": "ä", "stride": luck.randrange(8)})),
             ExportNoted(all_of_it=luck.random() < 0.5),
-            Chosen(Topic.VIEW, {"playhead": luck.randrange(99)}),
-            Chosen(Topic.SETTINGS, {"fps": 29.97, "name": "Ω"}),
+            ViewChanged({"playhead": luck.randrange(99)}),
         )
     )
 
@@ -131,7 +129,7 @@ def everything(project: Project) -> list[Any]:
     while step := copy.history.redo():
         redone.append(step.name)
     told.append(said(copy.track))
-    facts = [project.video, project.runs, project.settings, project.view, project.unexported, project.first_step]
+    facts = [project.video, project.runs, project.view, project.unexported, project.first_step]
     return [*facts, undone, redone, *told]
 
 

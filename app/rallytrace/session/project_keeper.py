@@ -33,15 +33,14 @@ from rallytrace.session.project_events import (
 )
 from rallytrace.session.project_thread import ProjectThread
 from rallytrace.storage.project.ledger import (
-    Chosen,
     Edited,
     Entry,
     ExportNoted,
     Redone,
     RunNoted,
     Settled,
-    Topic,
     Undone,
+    ViewChanged,
 )
 
 CLOSING_SECONDS = 15.0
@@ -153,9 +152,9 @@ class ProjectKeeper(QObject):
             if self.state is not before:
                 self.state_changed.emit()
 
-    def choose(self, topic: Topic, values: dict[str, Any]) -> None:
-        """Keep the project's settings, or where the window stands: plain values by name."""
-        self.enter(Chosen(topic, dict(values)))
+    def keep_view(self, values: dict[str, Any]) -> None:
+        """Keep what the window shows: plain values by name."""
+        self.enter(ViewChanged(dict(values)))
 
     def retry(self) -> None:
         """Try to save again, now."""

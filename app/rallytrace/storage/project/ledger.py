@@ -23,7 +23,6 @@ class Project:
         history: the steps, over the track.
         first_step: the number in the file of the history's first step; older ones have been let go.
         runs: the runs so far; run number n stands at n - 1.
-        settings: the project's own, plain values by name.
         view: where the window stood, plain values by name.
         unexported: whether a person's edits have been made since the labels were last exported.
     """
@@ -32,7 +31,6 @@ class Project:
     history: History
     first_step: int = 0
     runs: list[RunRecord] = field(default_factory=list)
-    settings: dict[str, Any] = field(default_factory=dict)
     view: dict[str, Any] = field(default_factory=dict)
     unexported: bool = False
 
@@ -53,7 +51,6 @@ class Project:
             self.history.copy(),
             self.first_step,
             list(self.runs),
-            dict(self.settings),
             dict(self.view),
             self.unexported,
         )
@@ -68,7 +65,6 @@ class Topic(enum.StrEnum):
 
     PROJECT = "project"
     VIDEO = "video"
-    SETTINGS = "settings"
     VIEW = "view"
 
 
@@ -112,10 +108,9 @@ class ExportNoted:
 
 
 @dataclass(frozen=True, slots=True)
-class Chosen:
-    """Settings of the project, or the state of the view, have become these values."""
+class ViewChanged:
+    """What the window shows has become these values, plain ones by name."""
 
-    topic: Topic
     values: dict[str, Any]
 
 
@@ -126,7 +121,7 @@ class VideoKnown:
     video: VideoIdentity
 
 
-Entry: TypeAlias = Edited | Undone | Redone | Settled | RunNoted | ExportNoted | Chosen | VideoKnown
+Entry: TypeAlias = Edited | Undone | Redone | Settled | RunNoted | ExportNoted | ViewChanged | VideoKnown
 
 
 @dataclass(slots=True)
@@ -215,11 +210,9 @@ class Ledger:
             case ExportNoted(all_of_it):
                 project.unexported = not all_of_it
                 unsaved.facts.add(Topic.PROJECT)
-            case Chosen(topic, values):
-                kept = project.view if topic is Topic.VIEW else project.settings
-                kept.clear()
-                kept.update(values)
-                unsaved.facts.add(topic)
+            case ViewChanged(values):
+                project.view = dict(values)
+                unsaved.facts.add(Topic.VIEW)
             case VideoKnown(video):
                 unsaved.prints |= video.prints is not project.video.prints
                 unsaved.facts |= {Topic.VIDEO, Topic.PROJECT}

@@ -74,7 +74,6 @@ def read(connection: sqlite3.Connection) -> Project:
         history=History(track, steps, int(about["done"]) - first),
         first_step=first,
         runs=[RunRecord(signature, read_json(provenance)) for signature, provenance in runs],
-        settings=facts.get(Topic.SETTINGS, {}),
         view=facts.get(Topic.VIEW, {}),
         unexported=bool(about["unexported"]),
     )

@@ -54,7 +54,7 @@ CREATE TABLE rally_changes (
   PRIMARY KEY (step, edit, place)
 );
 """
-"""Version 1. `facts` holds JSON by topic and key: the project, the video, its settings, the view. The layers stand in
+"""Version 1. `facts` holds JSON by topic and key: the project, the video, the view. The layers stand in
 `tiles` as they are now; `steps`, `edits` and the changes are the history, of which the first `done` steps hold;
 `n_bytes` is what the changes of an edit take up."""
 

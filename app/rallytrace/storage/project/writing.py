@@ -200,7 +200,6 @@ def _write_facts(connection: sqlite3.Connection, project: Project, unsaved: Unsa
             "n_frames": video.n_frames,
             "luma_size": list(prints[0].luma.shape[::-1]) if prints else [0, 0],
         },
-        Topic.SETTINGS: project.settings,
         Topic.VIEW: project.view,
     }
     for topic in sorted(unsaved.facts):
