@@ -14,6 +14,7 @@ import clipmaker
 import tracknet_loader
 from cvat_reader import interpolated
 from exports import SIZE, do_export, mixed, names_in
+from rallytrace import arguments
 from rallytrace.domain.detections import Point, Source
 from rallytrace.domain.edits import mark_event
 from rallytrace.domain.lists import EventKind, Rally
@@ -30,7 +31,7 @@ from rallytrace.storage.exports.request import (
 )
 from rallytrace.storage.track_csv import read_track
 from rallytrace.tracking.export_pictures import marks_of
-from rallytrace.tracking.exporting import Material, export, foresee
+from rallytrace.tracking.exporting import FORMATS, Material, export, foresee
 from rallytrace.video.reader import VideoReader
 
 BOTH: Final = DatasetOptions(pictures=Pictures.BOTH)
@@ -372,3 +373,8 @@ def test_a_point_beyond_the_picture_is_brought_in(clip: Path, tmp_path: Path) ->
     labels = labels_from([Point(0, True, 500, 500)], 40, "labels.csv")
     done, _ = do_export(Material(labels, clip, SIZE), ExportRequest(Format.CSV, tmp_path / "out.csv"))
     assert done.place.read_text().splitlines()[1] == "0,1,191,107"
+
+
+def test_every_format_has_a_record_and_is_offered_by_the_command_line() -> None:
+    assert set(FORMATS) == set(Format) == set(map(Format, arguments.FORMATS))
+    assert all(name is record.format for name, record in FORMATS.items())

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace import terminal
-from rallytrace.arguments.shared import shortened
+from rallytrace.arguments import shortened
 from rallytrace.commands.clip_pairs import ClipPair, pair_up, video_of
 from rallytrace.domain.detections import Point
 from rallytrace.domain.geometry import Size, parse_size
