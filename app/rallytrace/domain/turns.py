@@ -1,7 +1,7 @@
 """Where one flight of the ball turns into another, and what that looks like: to a racket, or to the ground.
 
 Speeds are in heights of the picture a second. The figures were found on simulated rallies
-(`models/training/measure_events.py`).
+(`models/studies/measure_events.py`).
 """
 
 import math

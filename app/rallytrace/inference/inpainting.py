@@ -171,7 +171,7 @@ def _two_sided_views(gaps: Sequence[range], count: int) -> Iterator[_GapView]:
     Over a window's sixteen frames most windows see one side of a long gap, and guess; only those that see both sides
     should count, the more the farther they see on the poorer side. Where sixteen frames in a row leave little on
     either side, every second frame is looked at as well: the same flight, filmed at half the rate. Measured by
-    models/training/compare_fills.py; models/inpaintnet.md has the figures.
+    models/studies/compare_fills.py; models/inpaintnet.md has the figures.
     """
     steps: dict[int, list[range]] = {}
     for gap in gaps:

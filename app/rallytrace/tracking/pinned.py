@@ -91,7 +91,7 @@ def _gaps(net: InpaintNet, around: FillContext, asked: Flags, part: range) -> It
 
     Over a long gap it would look at every second frame as well, and half of those looks miss a point that stands alone:
     they see one gap over twice the length. So beside a person's single point gaps are handed over frame by frame, which
-    says that no frame is to be passed over. Measured by models/training/compare_fills.py; docs/decisions/0015-fills.md.
+    says that no frame is to be passed over. Measured by models/studies/compare_fills.py; docs/decisions/0015-fills.md.
     """
     for gap in gaps((~asked[part.start : part.stop]).tolist()):
         first = around.first + part.start + gap.start

@@ -1,4 +1,4 @@
-"""Count the acts that put a track right: `python models/training/simulate_analyst.py --predictions DIR --data DIR`.
+"""Count the acts that put a track right: `python models/studies/simulate_analyst.py --predictions DIR --data DIR`.
 
 A simulated analyst (analyst.py says what he knows and what an act is) mends what networks said of rallies whose venue
 they had never seen: frame by frame, from wrong frame to wrong frame, and along the queue, without and with fills. The
@@ -19,13 +19,12 @@ sys.path[:0] = [str(Path(__file__).resolve().parents[2] / part) for part in ("",
 
 import numpy as np
 
-from models.training.analyst import Window, mend_in_time_order, step_through, step_through_the_rest, walk_the_queue
-from models.training.calibrate_suspicion import tables_of
-from models.training.desk import Deed, Desk, Moment, Rally, Truth
+from models.studies.analyst import Window, mend_in_time_order, step_through, step_through_the_rest, walk_the_queue
+from models.studies.calibrate_suspicion import FAR, case_of, tables_of, track_of
+from models.studies.desk import Deed, Desk, Moment, Rally, Truth
 from models.training.evaluate_held_out import add_options, at_threshold, filled, open_nets
 from models.training.predictions import Prediction, read_predictions
 from models.training.rallies import LabelPath, find_rallies
-from models.training.suspicion_cases import FAR, case_of, track_of
 from rallytrace.domain.suspicion import Claim
 from rallytrace.domain.suspicion.curves import Table
 from rallytrace.errors import AppError

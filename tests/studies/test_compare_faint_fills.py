@@ -6,11 +6,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from models.training import compare_faint_fills
-from models.training.compare_faint_fills import Score, cases, score
-from models.training.desk import Rally, Truth
+from models.studies import compare_faint_fills
+from models.studies.calibrate_suspicion import track_of
+from models.studies.compare_faint_fills import cases, score
+from models.studies.desk import Rally, Truth
 from models.training.predictions import Prediction, write_predictions
-from models.training.suspicion_cases import track_of
 from rallytrace.domain.detections import Detection, Evidence, Point
 from rallytrace.domain.geometry import Size
 from rallytrace.inference.networks import InpaintNet
@@ -56,25 +56,6 @@ def test_sights_that_lie_on_the_ball_mend_a_gap(net: InpaintNet) -> None:
     assert found.balls == len(GAP)
     assert found.seen_right == found.seen > 6
     assert found.mended > found.broken == 0
-
-
-def test_where_there_are_none_nothing_changes(net: InpaintNet) -> None:
-    (case,) = cases([rally_with(net, peak=0.01)], pins=0)
-    found = score(case)
-    assert found == Score(balls=len(GAP), right=found.right)
-
-
-def test_a_pin_is_at_the_labels_place_in_the_middle(net: InpaintNet) -> None:
-    (case,) = cases([rally_with(net, peak=0.2)], pins=1)
-    point = case.desk.track.point(36)
-    assert point is not None
-    assert (point.x, point.y) == course(36)
-
-
-def test_a_gap_in_which_the_ball_is_away_is_no_case(net: InpaintNet) -> None:
-    rally = rally_with(net, peak=0.2)
-    rally.truth.ball[:] = False
-    assert list(cases([rally], pins=0)) == []
 
 
 def test_the_script_prints_its_tables(

@@ -5,23 +5,24 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from models.training import calibrate_suspicion
-from models.training.calibrate_suspicion import (
+from models.studies import calibrate_suspicion
+from models.studies.calibrate_suspicion import (
+    Case,
     area_under_curve,
     brier_skill,
+    case_of,
+    fit_table,
     in_the_queue,
     missed,
-    out_of_place,
     without_its_venue,
+    write_tables,
     wrong,
 )
 from models.training.predictions import Prediction, read_predictions, write_predictions
 from models.training.rallies import LabelPath, find_rallies
-from models.training.suspicion_cases import Case, case_of
-from models.training.suspicion_fit import fit_table, write_tables
 from rallytrace.domain.detections import Detection, Evidence
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.suspicion import FaultKind, Feature
+from rallytrace.domain.suspicion import Feature
 from rallytrace.domain.suspicion import weights as weights_in_use
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.inference.session_options import SessionOptions
@@ -65,24 +66,6 @@ def case() -> Case:
         return case_of(predicted("a", "hall"), labelled(), net, 0.35)
 
 
-def test_a_case_says_what_is_missed_what_is_invented_and_what_is_unlabelled(case: Case) -> None:
-    assert np.flatnonzero(case.missed).tolist() == [20, 21, 22, 23]
-    assert np.flatnonzero(case.invented).tolist() == [50]
-    assert np.flatnonzero(~case.labelled).tolist() == [55]
-
-
-def test_a_ball_that_is_placed_rightly_and_called_occluded_is_wrong_by_its_label(case: Case) -> None:
-    assert np.flatnonzero(case.unseen).tolist() == [40, 41]
-    assert np.flatnonzero(wrong(case)).tolist() == [20, 21, 22, 23, 40, 41, 50]
-    assert np.flatnonzero(out_of_place(case)).tolist() == [20, 21, 22, 23, 50]
-    assert np.flatnonzero(missed(case)).tolist() == [20, 21, 22, 23]
-
-
-def test_the_track_that_is_judged_is_the_one_after_inpaintnet(case: Case) -> None:
-    assert case.evidence.kind[40] == case.evidence.kind[41] == FaultKind.HIDDEN
-    assert case.evidence.kind[30] == FaultKind.SEEN
-
-
 def test_a_fit_finds_what_matters_never_bends_back_and_is_calibrated() -> None:
     random = np.random.default_rng(1)
     features = np.full((4000, len(Feature)), np.nan)
@@ -97,27 +80,6 @@ def test_a_fit_finds_what_matters_never_bends_back_and_is_calibrated() -> None:
     assert abs(second.adds[0] - second.adds[-1]) < 0.5
     odds = table.base + sum(added for _, added in table.added(features))
     assert (1 / (1 + np.exp(-odds))).mean() == pytest.approx(truth.mean(), abs=0.005)
-
-
-def test_a_feature_that_speaks_the_other_way_is_not_believed() -> None:
-    features = np.full((400, len(Feature)), np.nan)
-    features[:, Feature.PEAK] = np.linspace(0, 1, 400)
-    truth = features[:, Feature.PEAK] > 0.5
-    (curve,) = fit_table(features, truth, {Feature.PEAK: -1}).curves
-    assert set(curve.adds) == {0.0}
-
-
-def test_the_area_under_the_curve_counts_ties_half() -> None:
-    true = np.array([True, True, False, False])
-    assert area_under_curve(np.array([0.9, 0.8, 0.2, 0.1]), true) == 1
-    assert area_under_curve(np.array([0.5, 0.5, 0.5, 0.5]), true) == 0.5
-    assert area_under_curve(np.array([0.9, 0.1, 0.2, 0.1]), true) == pytest.approx(0.625)
-
-
-def test_the_skill_is_one_for_the_truth_and_none_for_the_base_rate() -> None:
-    true = np.array([True, False, False, False])
-    assert brier_skill(true.astype(np.float64), true) == 1
-    assert brier_skill(np.full(4, 0.25), true) == pytest.approx(0)
 
 
 def test_each_venue_is_judged_by_tables_that_never_saw_it(case: Case) -> None:
@@ -173,7 +135,7 @@ def test_the_tables_of_the_program_are_as_the_script_writes_them() -> None:
 def test_on_venues_never_seen_what_is_wrong_is_found_first(shared: Path) -> None:
     clips = shared / "clips"
     labels = {rally.name: rally.path() for rally in find_rallies([clips / "labelled"], clips / "venues.csv")}
-    predictions = read_predictions(Path(calibrate_suspicion.__file__).parent / "held_out")
+    predictions = read_predictions(Path(calibrate_suspicion.__file__).parents[1] / "training/held_out")
     with InpaintNet.open(shipped_model("inpaintnet"), SessionOptions()) as net:
         cases = [case_of(one, labels[one.name], net, 0.35) for one in predictions]
     results = without_its_venue(cases, cases)

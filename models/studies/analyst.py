@@ -20,17 +20,45 @@ end of one beyond which nothing is known, until it is. Where no ball is between 
 that one fill does for both.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
-from models.training.desk import NOWHERE, Deed, Desk, Flags, Trial
-from models.training.ghost_reading import best_of, frame_to_place
-from rallytrace.domain.fills import where_to_place
+from models.studies.desk import NOWHERE, Deed, Desk, Flags, Offer, Trial
+from rallytrace.domain.fills import Fill, where_to_place
 from rallytrace.domain.queue import Item
 from rallytrace.domain.suspicion.neighbours import pieces
 from rallytrace.domain.track import Layer, State
+
+
+def best_of(desk: Desk, offer: Offer, trial: Trial) -> tuple[Fill | None, Flags]:
+    """The fill with the fewest wrong frames, of equal ones that shown first, and which are wrong with it, (n,)."""
+    chosen = np.zeros(desk.track.n_frames, np.bool_)
+    chosen[trial.frames.start : trial.frames.stop] = True
+    chosen[trial.kept] = False
+    fills: tuple[Fill | None, ...] = offer.fills or (None,)
+    tried = [(fill, desk.wrong(fill) & chosen) for fill in fills]
+    return min(tried, key=lambda one: (one[1].sum(), one[0] is not offer.first))
+
+
+def frame_to_place(offer: Offer, fill: Fill | None, left: Flags) -> int:
+    """Of the longest stretch that is left within a flight: its middle, or the end beyond which nothing is known."""
+    run, knots = max(_left_by_flight(offer, left), key=lambda one: len(one[0]))
+    middle = run[(len(run) - 1) // 2]
+    if fill is not None and middle in fill.frames:
+        return middle
+    if not knots or run.stop <= knots[0]:
+        return run.start
+    return run[-1] if run.start > knots[-1] else middle
+
+
+def _left_by_flight(offer: Offer, left: Flags) -> Iterator[tuple[range, list[int]]]:
+    """The stretches of frames that are left, each within one flight, with what is known of this flight."""
+    for flight in offer.around.flights():
+        knots = offer.around.knots(flight)
+        for run in pieces(left[flight.start : flight.stop]):
+            yield range(flight.start + run.start, flight.start + run.stop), knots
 
 
 @dataclass(frozen=True, slots=True)

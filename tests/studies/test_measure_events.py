@@ -4,18 +4,10 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from models.training.simulated_rallies import PICTURE, RATE, Scene, badminton, pickleball, seen
+from models.studies.measure_events import PICTURE, RATE, Scene, badminton, pickleball, seen
 from rallytrace.domain.events import EventKind
 
-SEEDS = range(20)
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-def test_a_pickleball_is_low_where_it_bounces_and_high_where_it_is_hit(seed: int) -> None:
-    places, happens = pickleball(np.random.default_rng(seed))
-    heights = {kind: [places[round(second * RATE), 2] for second, one in happens if one is kind] for kind in EventKind}
-    assert max(heights[EventKind.BOUNCE]) < 0.25
-    assert np.median(heights[EventKind.HIT]) > 0.25
+SEEDS = range(5)
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -1,28 +1,41 @@
-"""What tracking a gap once more is worth: the frames a network missed, looked at again with the same network."""
+"""Compare tracking gaps once more with filling them: `python models/studies/compare_retracking.py --data DIR ...`.
 
+The gaps are those that networks left in rallies of venues they had never seen: frames in which the kept prediction has
+not the ball where the label has it, between two in which it has. The same network looks at them again, with a window
+for every frame and half its threshold, and near the flight; the functions are those of the window.
+"""
+
+import argparse
 import math
+import sys
 from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
+from pathlib import Path
+
+# A script's own folder is on the path, the project's root and the application are not.
+sys.path[:0] = [str(Path(__file__).resolve().parents[2] / part) for part in ("", "app")]
 
 import numpy as np
 
+from models.studies.compare_fills import NEAR, PICTURE, near, pins_in
 from models.training.evaluate_held_out import at_threshold, filled
 from models.training.flights import Flags, Floats
-from models.training.pinned_gaps import NEAR, PICTURE, near, pins_in
-from models.training.predictions import Prediction
-from models.training.rallies import LabelPath, Rally
+from models.training.predictions import Prediction, read_predictions
+from models.training.rallies import LabelPath, Rally, find_rallies
 from rallytrace.domain.detections import Detection, Evidence
 from rallytrace.domain.edits import place
 from rallytrace.domain.fills import Fill, FillContext, best_fill, curves
 from rallytrace.domain.sights import sights
 from rallytrace.domain.track import Layer, Track
+from rallytrace.errors import AppError
 from rallytrace.inference.ensemble import JoinedFrame
 from rallytrace.inference.heatmap import Decoding, decode
 from rallytrace.inference.networks import InpaintNet, TrackNet
 from rallytrace.inference.pipeline import PipelineOptions, detect
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.inference.windows import context
+from rallytrace.tracking.networks import NetworkChoice, open_networks
 from rallytrace.tracking.options import TrackOptions
 from rallytrace.tracking.pinned import pinned_fill
 from rallytrace.tracking.retracking import FAINTER, Retracking
@@ -232,3 +245,62 @@ def table(found: Sequence[Worth]) -> Iterator[str]:
 def _cell(off: Floats) -> str:
     placed = np.isfinite(off)
     return f"{100 * near(off):.0f} % right, {100 * float((placed & (off > NEAR)).mean()):.0f} % wrong"
+
+
+HELD_OUT = Path(__file__).resolve().parents[1] / "training/held_out"
+
+
+def measure(
+    fold: Sequence[str], predictions: Path, data: Sequence[Path], venues: Path | None, pins: Sequence[int]
+) -> Iterator[tuple[int, Worth]]:
+    """Mend the gaps of the venues that a fold's networks never saw; gives the number of pins, and how a gap fared."""
+    rallies = {rally.name: rally for rally in find_rallies(list(data), venues)}
+    tracknet, inpaintnet, *own = fold
+    with open_networks(NetworkChoice(tracknet=Path(tracknet), inpaintnet=Path(inpaintnet))) as networks:
+        assert networks.inpaintnet is not None
+        threshold = networks.tracknet.file.threshold
+        for prediction in read_predictions(predictions):
+            if prediction.venue not in own or prediction.name not in rallies:
+                continue
+            rally = rallies[prediction.name]
+            gaps = list(gaps_of(prediction, rally.path(), threshold))
+            seen = heatmaps(rally, networks.tracknet, gaps) if gaps else {}
+            for gap in gaps:
+                for count in pins:
+                    yield count, worth(gap, seen, networks.inpaintnet, threshold, count)
+            print(f"{rally.name}: {len(gaps)} gaps", file=sys.stderr, flush=True)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Read the options, measure, print."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    add = parser.add_argument
+    add("--data", type=Path, nargs="+", required=True, help="folders with labelled rallies")
+    add("--venues", type=Path, help="CSV file 'clip,venue'")
+    add("--predictions", type=Path, default=HELD_OUT, help="kept predictions (default: those beside this script)")
+    add(
+        "--fold",
+        nargs="+",
+        action="append",
+        required=True,
+        metavar=("TRACKNET INPAINTNET", "VENUE"),
+        help="two .onnx files, and the venues that they never saw; may be given again",
+    )
+    add("--pins", type=int, nargs="+", default=[0, 1], help="points placed in each gap (default: 0 1)")
+    given = parser.parse_args(arguments)
+    found: list[tuple[int, Worth]] = []
+    try:
+        for fold in given.fold:
+            found += measure(fold, given.predictions, given.data, given.venues, given.pins)
+    except AppError as error:
+        print(error, file=sys.stderr)
+        return 1
+    for count in given.pins:
+        print(f"{count} {'pin' if count == 1 else 'pins'} in each gap")
+        for line in table([one for pins, one in found if pins == count]):
+            print(line)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -9,20 +9,17 @@ import pytest
 from numpy.typing import NDArray
 
 from dim_ball import DARK, ball, clip
-from models.training.compare_retracking import main
-from models.training.predictions import Prediction, write_predictions
-from models.training.rallies import LabelPath
-from models.training.retracked_gaps import (
+from models.studies.compare_retracking import (
     FAINTER_ONLY,
-    FILLED,
     RETRACKED,
     SEEN_AGAIN,
-    WAYS,
     Gap,
     gaps_of,
-    table,
+    main,
     worth,
 )
+from models.training.predictions import Prediction, write_predictions
+from models.training.rallies import LabelPath
 from rallytrace.domain.detections import Detection, Evidence
 from rallytrace.domain.geometry import Size
 from rallytrace.inference.ensemble import JoinedFrame
@@ -69,23 +66,6 @@ def seen(*places: tuple[float, float, float]) -> JoinedFrame:
     return JoinedFrame(0, joined, (joined,))
 
 
-def test_a_gap_lies_between_two_frames_in_which_the_ball_was_found() -> None:
-    word = prediction(*range(3), *range(20, 25), 30, 31, *range(57, 60))
-    assert [gap.frames for gap in gaps_of(word, labels(), 0.5)] == [range(20, 25)]
-
-
-def test_frames_in_which_something_else_was_found_are_of_a_gap() -> None:
-    word = prediction(20, 22)
-    elsewhere = [replace(one, x=400.0) if one.frame == 21 else one for one in word.detections]
-    assert [gap.frames for gap in gaps_of(replace(word, detections=elsewhere), labels(), 0.5)] == [range(20, 23)]
-
-
-def test_where_the_label_shows_no_ball_either_there_is_no_gap() -> None:
-    truth = labels()
-    truth.visible[20:25] = False
-    assert list(gaps_of(prediction(*range(20, 25)), truth, 0.5)) == []
-
-
 def test_a_faint_ball_on_the_flight_is_found_again_and_a_brighter_one_elsewhere_is_not(net: InpaintNet) -> None:
     gap = gap_at(range(20, 25))
     heatmaps = {frame: seen((*ball(frame), 0.3), (400, 250, 0.45)) for frame in gap.frames}
@@ -94,31 +74,6 @@ def test_a_faint_ball_on_the_flight_is_found_again_and_a_brighter_one_elsewhere_
     assert found.off[SEEN_AGAIN].max() < 0.5
     assert found.off[RETRACKED].max() < 0.5
     assert found.off[FAINTER_ONLY].min() > 100
-
-
-def test_what_is_not_found_again_is_filled(net: InpaintNet) -> None:
-    gap = gap_at(range(20, 25))
-    found = worth(gap, {frame: seen() for frame in gap.frames}, net, 0.5, 0)
-    assert np.isinf(found.off[SEEN_AGAIN]).all()
-    assert found.off[RETRACKED] == pytest.approx(found.off[FILLED], abs=0.01)
-
-
-def test_a_pin_is_not_counted_and_leads(net: InpaintNet) -> None:
-    gap = gap_at(range(20, 25))
-    found = worth(gap, {frame: seen() for frame in gap.frames}, net, 0.5, 1)
-    assert {len(found.off[way]) for way in WAYS} == {4}
-    assert np.isinf(found.off[SEEN_AGAIN]).all()
-
-
-def test_a_ball_where_the_label_has_none_is_counted_by_itself(net: InpaintNet) -> None:
-    truth = labels()
-    truth.visible[22] = False
-    (gap,) = gaps_of(prediction(*range(20, 26)), truth, 0.5)
-    found = worth(gap, {frame: seen((*ball(frame), 0.3)) for frame in gap.frames}, net, 0.5, 0)
-    assert found.hidden == 1
-    assert {len(off) for off in found.off.values()} == {5}
-    assert found.invented[SEEN_AGAIN] == 1
-    assert any("1 invented" in line for line in table([found]))
 
 
 def test_the_command_prints_a_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,4 +1,4 @@
-"""How well non-play ranges are found: `python models/training/measure_non_play.py --data DIR --venues FILE`.
+"""How well non-play ranges are found: `python models/studies/measure_non_play.py --data DIR --venues FILE`.
 
 The labelled rallies show one camera each, so matches are put together of them, as a broadcast would: rallies of one
 venue are the main camera, which is zoomed, moved and lit a little differently every time, with or without graphics.

@@ -1,4 +1,4 @@
-"""What faint sights are worth to fills: `python models/training/compare_faint_fills.py --predictions DIR --data DIR`.
+"""What faint sights are worth to fills: `python models/studies/compare_faint_fills.py --predictions DIR --data DIR`.
 
 The gaps are real ones: what kept predictions (predict_held_out.py), filled by a network that never saw the venue, leave
 open between two known frames, and in which at least four of five labels show a ball. Each is filled as the window would
@@ -19,11 +19,11 @@ sys.path[:0] = [str(Path(__file__).resolve().parents[2] / part) for part in ("",
 
 import numpy as np
 
-from models.training.desk import Desk, Rally, Trial
+from models.studies.desk import Desk, Rally, Trial
+from models.studies.simulate_analyst import rally_of
 from models.training.evaluate_held_out import add_options, open_nets
 from models.training.predictions import read_predictions
 from models.training.rallies import find_rallies
-from models.training.simulate_analyst import rally_of
 from rallytrace.domain.fills import LONGEST, Fill, FillContext
 from rallytrace.domain.fills import faint as constants
 from rallytrace.errors import AppError
