@@ -15,9 +15,8 @@ from typing import Final
 from rallytrace import __version__, interruption, terminal
 from rallytrace.arguments import labels, machine, models, tracking, window
 from rallytrace.arguments.shared import Commands
+from rallytrace.child_processes import CHILDREN
 from rallytrace.errors import AppError, UsageError
-from rallytrace.inference.providers import PROBE_FLAG
-from rallytrace.tracking.limited_trial import TRIAL_FLAG
 
 COMMANDS: Final[dict[str, Callable[[Commands], None]]] = {
     "open": window.add_open,
@@ -34,27 +33,22 @@ COMMANDS: Final[dict[str, Callable[[Commands], None]]] = {
 }
 """What each takes; in the order in which `--help` names them."""
 
-_CHILDREN: Final = {
-    PROBE_FLAG: "rallytrace.inference.provider_probe",
-    TRIAL_FLAG: "rallytrace.tracking.model_trial",
-}
-"""What a process that RallyTrace starts of itself does, by its first argument."""
-
-_MODULES = {"import": "import_labels"}
-"""Commands whose name no module can have."""
+_FUNCTIONS = {"import": ("import_labels", "run"), "convert": ("check", "convert")}
+"""Module and function of a command, where they are not `run` of the module of its name."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run RallyTrace and return the exit code: 0 done, 1 failed, 2 usage, 130 or 143 interrupted."""
     given = list(sys.argv[1:] if arguments is None else arguments)
-    if given[:1] and given[0] in _CHILDREN:
-        return int(importlib.import_module(_CHILDREN[given[0]]).main(given[1:]))
+    if given[:1] and given[0] in CHILDREN:
+        return int(importlib.import_module(CHILDREN[given[0]]).main(given[1:]))
     args = _parser().parse_args(_with_command(given))
     _log_to_terminal(logging.DEBUG if args.verbose else logging.WARNING)
     try:
-        command = importlib.import_module(f"rallytrace.commands.{_MODULES.get(args.command, args.command)}")
+        module, function = _FUNCTIONS.get(args.command, (args.command, "run"))
+        command = getattr(importlib.import_module(f"rallytrace.commands.{module}"), function)
         with interruption.raising_on_interrupt():
-            code: int = command.run(args)
+            code: int = command(args)
     except UsageError as error:
         terminal.complain(error)
         return terminal.USAGE

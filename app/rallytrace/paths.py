@@ -11,6 +11,12 @@ import platformdirs
 
 from rallytrace.errors import AppError
 
+VIDEO_SUFFIXES = (
+    *(".mp4", ".mov", ".mkv", ".avi", ".webm", ".m4v"),
+    *(".mts", ".m2ts", ".ts", ".mpg", ".mpeg", ".wmv", ".flv"),
+)
+"""In small letters. Any file may be opened; these are offered in dialogs, and looked for beside labels."""
+
 _PACKAGE = Path(__file__).resolve().parent
 
 

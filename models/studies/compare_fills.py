@@ -33,7 +33,7 @@ from rallytrace.errors import AppError
 from rallytrace.inference.inpainting import inpaint
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.inference.session import SessionOptions
-from rallytrace.tracking.pinned import pinned_fill
+from rallytrace.tracking.filling import pinned_fill
 
 PINNED_LENGTHS = range(1, 32)
 PICTURE = Size(512, 288)

@@ -35,9 +35,9 @@ from rallytrace.inference.networks import InpaintNet, TrackNet
 from rallytrace.inference.pipeline import PipelineOptions, detect
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.inference.windows import context
+from rallytrace.tracking.filling import pinned_fill
 from rallytrace.tracking.networks import NetworkChoice, open_networks
 from rallytrace.tracking.options import TrackOptions
-from rallytrace.tracking.pinned import pinned_fill
 from rallytrace.tracking.retracking import FAINTER, Retracking
 from rallytrace.tracking.spans import preprocessor_for, scenes_around
 from rallytrace.video.reader import VideoReader

@@ -31,7 +31,7 @@ from rallytrace.domain.suspicion.curves import Table
 from rallytrace.domain.suspicion.judging import judged
 from rallytrace.domain.track import Frames, Layer, State, Track
 from rallytrace.inference.networks import InpaintNet
-from rallytrace.tracking.pinned import pinned_fill
+from rallytrace.tracking.filling import pinned_fill
 
 Flags = NDArray[np.bool_]
 Floats = NDArray[np.float64]

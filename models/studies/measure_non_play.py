@@ -27,10 +27,9 @@ from models.training.rallies import Rally, find_rallies
 from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.domain.non_play import overlap
 from rallytrace.inference.windows import context
-from rallytrace.tracking.non_play_finding import NonPlayFinder
-from rallytrace.tracking.pieces import LONGEST_PIECE, pieces
+from rallytrace.tracking.spans import LONGEST_PIECE, NonPlayFinder, pieces
 from rallytrace.video.background import plan_scenes
-from rallytrace.video.clip_writer import TICKS, ClipWriter
+from rallytrace.video.picture_files import TICKS, ClipWriter
 from rallytrace.video.reader import VideoReader
 
 MAIN, VENUE, CLOSE, SLOW, SLOW_MAIN = "main camera", "other venue", "close-up", "slow close-up", "slow main camera"

@@ -7,8 +7,8 @@ from numpy.typing import NDArray
 
 from rallytrace.errors import AppError, Cancelled
 from rallytrace.inference.networks import InpaintNet, TrackNet
-from rallytrace.inference.preprocessing import BackgroundMode
 from rallytrace.inference.session import SessionOptions, StopSwitch
+from rallytrace.input_layouts import BackgroundMode
 from tiny_models import TinyInpaintNet, TinyTrackNet
 
 CPU = SessionOptions()

@@ -24,8 +24,8 @@ from rallytrace.domain.detections import Detection, Evidence
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.suspicion import Feature
 from rallytrace.domain.suspicion import weights as weights_in_use
+from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.networks import InpaintNet
-from rallytrace.inference.session_options import SessionOptions
 from rallytrace.paths import shipped_model
 
 COUNT = 60

@@ -13,8 +13,8 @@ from models.studies.desk import Rally, Truth
 from models.training.predictions import Prediction, write_predictions
 from rallytrace.domain.detections import Detection, Evidence, Point
 from rallytrace.domain.geometry import Size
+from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.networks import InpaintNet
-from rallytrace.inference.session_options import SessionOptions
 from rallytrace.paths import shipped_model
 
 SIZE = Size(1280, 720)

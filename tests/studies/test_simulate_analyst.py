@@ -22,8 +22,8 @@ from rallytrace.domain.detections import Detection, Evidence, Point, Source
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.suspicion.weights import TABLES
 from rallytrace.domain.track import SOURCES, Layer
+from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.networks import InpaintNet
-from rallytrace.inference.session_options import SessionOptions
 from rallytrace.paths import shipped_model
 
 SIZE = Size(1280, 720)

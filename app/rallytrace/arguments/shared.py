@@ -6,10 +6,13 @@ import math
 from pathlib import Path
 from typing import TypeAlias
 
+from rallytrace.execution_providers import Provider
+from rallytrace.input_layouts import BackgroundMode
+
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001 - it has no public name
 Group: TypeAlias = "argparse._ActionsContainer"  # noqa: SLF001 - nor has this, a parser or a group of it
 
-PROVIDERS = ("auto", "cpu", "cuda", "tensorrt", "openvino", "migraphx", "rocm", "directml", "coreml")
+PROVIDERS = ("auto", *(provider.value for provider in Provider))
 
 
 def whole_number(text: str, most: int = 10**9) -> int:
@@ -73,7 +76,7 @@ def add_bg_mode(group: Group) -> None:
     """What only some TrackNets leave open."""
     group.add_argument(
         "--bg-mode",
-        choices=("none", "subtract", "subtract_concat", "concat"),
+        choices=tuple(mode.layout.word for mode in BackgroundMode),
         help="how the TrackNet is told the background, for a file that leaves it open",
     )
 

@@ -5,7 +5,7 @@ import os
 from typing import Any
 
 from rallytrace import paths, terminal
-from rallytrace.commands.screen import require_window, there_is_a_screen
+from rallytrace.commands.open import require_window, there_is_a_screen
 from rallytrace.errors import UsageError
 
 
@@ -37,11 +37,10 @@ def _window(args: argparse.Namespace) -> dict[str, Any]:
 
 
 def _pipeline(args: argparse.Namespace) -> dict[str, Any]:
-    from rallytrace.commands.choices import network_choice  # noqa: PLC0415 - these load ONNX Runtime
-    from rallytrace.inference.provider_table import Provider  # noqa: PLC0415
+    from rallytrace.commands.shared import network_choice  # noqa: PLC0415 - these load ONNX Runtime
+    from rallytrace.execution_providers import Provider  # noqa: PLC0415
     from rallytrace.inference.providers import choose_provider  # noqa: PLC0415
-    from rallytrace.tracking.bench import Bench  # noqa: PLC0415
-    from rallytrace.tracking.full_size_model import full_size_model  # noqa: PLC0415
+    from rallytrace.tracking.bench import Bench, full_size_model  # noqa: PLC0415
     from rallytrace.video.reader import VideoReader  # noqa: PLC0415
 
     choice = network_choice(args)

@@ -7,9 +7,8 @@ from pathlib import Path
 
 from rallytrace import paths, terminal
 from rallytrace.commands import evaluate, track
-from rallytrace.commands.choices import network_choice
-from rallytrace.commands.open import open_window
-from rallytrace.commands.screen import require_window
+from rallytrace.commands.open import open_window, require_window
+from rallytrace.commands.shared import network_choice
 from rallytrace.domain.metrics import compare
 from rallytrace.errors import AppError
 from rallytrace.file_access import refuse_overwrite

@@ -10,8 +10,8 @@ from typing import Final
 from tqdm import tqdm
 
 from rallytrace import terminal
-from rallytrace.commands.findings import as_records as finding_records
-from rallytrace.commands.findings import in_words as findings_in_words
+from rallytrace.commands.shared import as_records as finding_records
+from rallytrace.commands.shared import in_words as findings_in_words
 from rallytrace.domain.detections import Source
 from rallytrace.domain.label_lint import Finding
 from rallytrace.domain.track import Layer

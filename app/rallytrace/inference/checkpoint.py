@@ -15,10 +15,10 @@ from rallytrace.errors import AppError
 from rallytrace.file_access import atomic_file, refuse_overwrite
 from rallytrace.inference.model_file import ModelKind
 from rallytrace.inference.networks import InpaintNet, TrackNet
-from rallytrace.inference.preprocessing import BackgroundMode, DifferenceMode
+from rallytrace.inference.preprocessing import DifferenceMode
 from rallytrace.inference.session import SessionOptions
-from rallytrace.inference.torch_archive import TorchArchive
-from rallytrace.inference.torch_pickle import StoredTensor
+from rallytrace.inference.torch_archive import StoredTensor, TorchArchive
+from rallytrace.input_layouts import BackgroundMode
 
 if TYPE_CHECKING:
     import onnx
@@ -167,7 +167,7 @@ def _bg_mode(seq_len: int, parameters: Mapping[str, Any], weights: Weights, path
     if named is not None:
         if named not in list(BackgroundMode):
             raise AppError(
-                f"{path} has the background mode {str(named)[:60]!a}, which is none of the four known ones.",
+                f"{path} has the background mode {str(named)[:60]!a}, which is not known here.",
                 "Correct 'bg_mode' in its param_dict.",
             )
         return BackgroundMode(named)

@@ -22,8 +22,7 @@ from rallytrace.inference.ensemble import Ensemble, EvalMode, JoinedFrame
 from rallytrace.inference.feeding import HEARTBEAT, End, Feeder, Prepared, WindowBatch
 from rallytrace.inference.heatmap import Decoding, decode
 from rallytrace.inference.networks import TrackNet
-from rallytrace.inference.pictures import Picture
-from rallytrace.inference.preprocessing import Preprocessor
+from rallytrace.inference.preprocessing import Picture, Preprocessor
 from rallytrace.inference.session import StopSwitch
 from rallytrace.inference.stage_seconds import StageClock, StageSeconds
 from rallytrace.inference.windows import Window, WindowCutter

@@ -1,12 +1,11 @@
 """From the settings to what a run is given."""
 
+from rallytrace.execution_providers import PROVIDERS, Provider
 from rallytrace.inference.ensemble import EvalMode
 from rallytrace.inference.heatmap import Decoding
-from rallytrace.inference.provider_table import Provider
-from rallytrace.session.model_inspection import mode_of
+from rallytrace.input_layouts import BackgroundMode
 from rallytrace.settings import Settings
-from rallytrace.tracking.choice import NetworkChoice
-from rallytrace.tracking.options import TrackOptions
+from rallytrace.tracking.options import NetworkChoice, TrackOptions
 
 
 def network_choice(settings: Settings) -> NetworkChoice:
@@ -18,14 +17,14 @@ def network_choice(settings: Settings) -> NetworkChoice:
         fast=settings.tracking.fast,
         inpaintnet=models.inpaintnet,
         inpaint=models.inpaint,
-        bg_mode=mode_of(models.bg_mode),
+        bg_mode=BackgroundMode.of_word(models.bg_mode),
         provider=chosen,
         allow_fallback=provider.allow_fallback,
         cores=provider.cores,
         device_id=provider.device_id,
         gpu_memory_limit_mb=provider.gpu_memory_limit_mb,
         # The tick is remembered while another provider is chosen, which would refuse it.
-        fp16=provider.fp16 and chosen is Provider.TENSORRT,
+        fp16=provider.fp16 and chosen is not None and "fp16" in PROVIDERS[chosen].settings,
     )
 
 

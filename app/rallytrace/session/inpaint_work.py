@@ -10,8 +10,7 @@ from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.session.run_progress import ProgressReporter
 from rallytrace.session.run_reports import DetectionsFound, InpaintRequest, Phase
 from rallytrace.session.run_work import JobContext
-from rallytrace.tracking.filling import GapFilling, spacing
-from rallytrace.tracking.growing import parts, within
+from rallytrace.tracking.filling import GapFilling, parts, spacing, within
 
 
 class InpaintWork:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from rallytrace.inference.model_check import ModelVerdict
+from rallytrace.inference.model_file import ModelVerdict
 from rallytrace.session.model_inspection import Inspection
 
 _ALIKE: Final = 1.25

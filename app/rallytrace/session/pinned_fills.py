@@ -8,7 +8,7 @@ from rallytrace.errors import AppError, Cancelled
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.session.network_cache import NetworkCache
 from rallytrace.session.run_reports import PinnedAnswer, PinnedRequest, Tell
-from rallytrace.tracking.pinned import pinned_fill
+from rallytrace.tracking.filling import pinned_fill
 
 _log = logging.getLogger(__name__)
 

@@ -13,21 +13,27 @@ from rallytrace.domain.layers import LayerSlice
 from rallytrace.domain.non_play import joined
 from rallytrace.domain.track import Rows, Track
 from rallytrace.errors import AppError, Cancelled
+from rallytrace.execution_providers import PROVIDERS
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.inference.pipeline import Detections
-from rallytrace.inference.provider_table import PROVIDERS
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.session.network_cache import LoadedTrackNet, NetworkCache
 from rallytrace.session.run_plan import left_to_do, signature, stride_of_like_run
 from rallytrace.session.run_progress import ProgressReporter
 from rallytrace.session.run_reports import DetectionsFound, JobMessage, Phase, ProviderInUse, RunRequest, Tell
-from rallytrace.tracking.choice import NetworkChoice
-from rallytrace.tracking.filling import GapFilling
-from rallytrace.tracking.growing import GrowingTrack, within
-from rallytrace.tracking.non_play_finding import NonPlayFinder
+from rallytrace.tracking.filling import GapFilling, GrowingTrack, within
+from rallytrace.tracking.options import NetworkChoice
 from rallytrace.tracking.planning import RunPlan, chosen_every, decide
-from rallytrace.tracking.provenance import as_pair, provenance_of
-from rallytrace.tracking.spans import NonPlayFound, SceneBegins, SpanEvent, SpanTracker, checking, chosen_threshold
+from rallytrace.tracking.run import as_pair, provenance_of
+from rallytrace.tracking.spans import (
+    NonPlayFinder,
+    NonPlayFound,
+    SceneBegins,
+    SpanEvent,
+    SpanTracker,
+    checking,
+    chosen_threshold,
+)
 from rallytrace.video.index import FrameIndex
 from rallytrace.video.reader import VideoReader
 

@@ -8,8 +8,8 @@ from rallytrace.storage.exports.coco import picture_name
 from rallytrace.storage.exports.labels import Selection, as_spans
 from rallytrace.storage.exports.staging import Check
 from rallytrace.tracking.export_events import ExportProgress
+from rallytrace.video.picture_files import write_png
 from rallytrace.video.reader import VideoReader
-from rallytrace.video.stills import write_png
 
 
 def write_pictures(

@@ -15,9 +15,8 @@ from rallytrace.storage.exports.request import ExportRequest
 from rallytrace.storage.exports.staging import Check, staged_folder
 from rallytrace.tracking.export_events import ExportProgress
 from rallytrace.video.background import background_median
-from rallytrace.video.clip_writer import TICKS, ClipWriter
+from rallytrace.video.picture_files import TICKS, ClipWriter, write_median, write_png
 from rallytrace.video.reader import VideoReader
-from rallytrace.video.stills import write_median, write_png
 
 _QUALITY: Final = 12
 

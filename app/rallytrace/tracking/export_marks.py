@@ -7,7 +7,7 @@ import numpy as np
 from rallytrace.domain.track import SOURCES, State
 from rallytrace.storage.exports.labels import TrackSnapshot
 from rallytrace.storage.exports.request import OverlayOptions
-from rallytrace.video.overlay_drawing import Mark
+from rallytrace.video.overlay_video import Mark
 
 
 def marks_of(labels: TrackSnapshot, options: OverlayOptions, *, only_reviewed: bool) -> Callable[[int], Sequence[Mark]]:

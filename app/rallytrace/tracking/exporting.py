@@ -19,8 +19,7 @@ from rallytrace.tracking.event_tables import write_event_table
 from rallytrace.tracking.export_events import ExportFinished, ExportProgress, Material
 from rallytrace.tracking.export_marks import marks_of
 from rallytrace.video.index import FrameIndex
-from rallytrace.video.overlay_drawing import DrawingStyle
-from rallytrace.video.overlay_video import OverlayPlan, write_overlay_video
+from rallytrace.video.overlay_video import DrawingStyle, OverlayPlan, write_overlay_video
 from rallytrace.video.reader import VideoReader
 
 

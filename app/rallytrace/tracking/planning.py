@@ -6,9 +6,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from rallytrace.errors import UsageError
+from rallytrace.execution_providers import Provider
 from rallytrace.inference.ensemble import EvalMode
 from rallytrace.inference.networks import TrackNet
-from rallytrace.inference.provider_table import Provider
 from rallytrace.inference.session import StopSwitch, sweep_batch
 from rallytrace.tracking.machine import divide, keeps_up, usable_cores, windows_per_second
 from rallytrace.tracking.options import TrackOptions

@@ -15,11 +15,11 @@ from numpy.typing import NDArray
 from rallytrace import paths
 from rallytrace.domain.detections import Detection
 from rallytrace.domain.geometry import Size
+from rallytrace.execution_providers import Provider
 from rallytrace.inference.heatmap import Decoding, decode
 from rallytrace.inference.model_file import ModelFile
 from rallytrace.inference.networks import TrackNet
-from rallytrace.inference.preprocessing import BackgroundMode, Preprocessor
-from rallytrace.inference.provider_table import Provider
+from rallytrace.inference.preprocessing import Preprocessor
 from rallytrace.inference.providers import choose_provider
 from rallytrace.tracking.machine import divide, usable_cores
 from rallytrace.tracking.networks import NetworkChoice, open_tracknet
@@ -136,7 +136,7 @@ def _work(file: ModelFile) -> _Work:
     """Windows of the demo rally, side by side."""
     with VideoReader(paths.resources_dir() / "demo" / "rally.mp4") as reader:
         background = None
-        if file.bg_mode is not BackgroundMode.NONE:
+        if file.bg_mode.needs_background:
             size = None if file.bg_mode.subtracts else file.size
             everything = [range(reader.n_frames)]
             background = background_median(reader, everything, size, file.resize, max_samples=_SAMPLES)

@@ -5,7 +5,7 @@ import math
 from dataclasses import dataclass
 from typing import Any, Final
 
-from rallytrace.inference.provider_table import PROVIDERS, Provider
+from rallytrace.execution_providers import PROVIDERS, Provider, name_in_sentence
 
 SAME_HEATMAP: Final = 0.02
 """Heatmaps hold values from 0 to 1. Providers add in another order, and GPUs round to fewer digits within a
@@ -97,7 +97,7 @@ class ProviderTrial:
 
     def _place(self) -> str:
         total = sum(self.nodes.values())
-        label = "the CPU" if self.used is Provider.CPU else PROVIDERS[self.used].label
+        label = name_in_sentence(self.used)
         there = self.nodes.get(PROVIDERS[self.used].runtime_name, 0)
         if total > there > 0:
             return f"The model ran on {label}: {there} of its {total} operations, the rest elsewhere."

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from rallytrace.inference.model_file import ModelKind
-from rallytrace.inference.preprocessing import BackgroundMode
+from rallytrace.input_layouts import BackgroundMode
 from rallytrace.session.model_inspection import Inspection
 from rallytrace.ui.look import icons
 from rallytrace.ui.look.icons import BadgeStatus
@@ -124,7 +124,7 @@ class CandidatePanel(VerdictGround):
             leave="Leave it",
         )
         for mode in inspection.choices:
-            button = QRadioButton(model_words.MODES[mode], self)
+            button = QRadioButton(mode.layout.explanation, self)
             self._group.addButton(button)
             self._question.addWidget(button)
             self.choices[mode] = button

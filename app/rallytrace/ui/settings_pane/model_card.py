@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rallytrace.inference.model_check import ModelVerdict
+from rallytrace.inference.model_file import ModelVerdict
 from rallytrace.session.model_inspection import Inspection
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.words_label import plain_tip
@@ -101,7 +101,7 @@ class ModelCard(QWidget):
         self._answer.setVisible(answered)
         self.reconsider.setVisible(answered)
         if inspection.bg_mode is not None:
-            self._answer.setText(f"You answered: {model_words.MODES[inspection.bg_mode]}.")
+            self._answer.setText(f"You answered: {inspection.bg_mode.layout.explanation}.")
         self._show_report(model_words.details(inspection))
 
     def _show_file(self, name: str) -> None:

@@ -7,10 +7,9 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QColor, QDragEnterEvent, QDragLeaveEvent, QDropEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from rallytrace.inference.model_check import ModelVerdict
-from rallytrace.inference.model_file import ModelKind
-from rallytrace.inference.preprocessing import BackgroundMode
-from rallytrace.session.model_inspection import Inspection, ModelInspection, word_of
+from rallytrace.inference.model_file import ModelKind, ModelVerdict
+from rallytrace.input_layouts import BackgroundMode
+from rallytrace.session.model_inspection import Inspection, ModelInspection
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings import MODELS
 from rallytrace.ui.files import dropped_file
@@ -155,7 +154,7 @@ class ModelSlot(QFrame):
         path = None if model_words.ships(inspection.path) else inspection.path
         if self.kind is ModelKind.TRACKNET:
             answer = inspection.bg_mode
-            self._preferences.take_tracknet(path, None if answer is None else word_of(answer))
+            self._preferences.take_tracknet(path, None if answer is None else answer.layout.word)
         else:
             self._preferences.take_inpaintnet(path)
         self._show_current(inspection)

@@ -6,8 +6,7 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from rallytrace.inference.model_check import ModelVerdict
-from rallytrace.inference.model_file import ModelKind
+from rallytrace.inference.model_file import ModelKind, ModelVerdict
 from rallytrace.session.model_inspection import ModelInspection
 from rallytrace.session.model_pair import pair_of
 from rallytrace.session.preferences import Preferences

@@ -5,7 +5,7 @@ from typing import Final
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QPushButton, QVBoxLayout, QWidget
 
-from rallytrace.inference.provider_table import AUTOMATIC, PROVIDERS, Provider
+from rallytrace.execution_providers import AUTOMATIC, PROVIDERS, Provider, name_in_sentence
 from rallytrace.session.provider_survey import ProviderState
 from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.settings_pane.provider_row import ProviderRow
@@ -74,7 +74,7 @@ class ProviderList(QWidget):
         if best is None:
             self.rows[AUTO].show_remark(BadgeStatus.BAD, "Nothing works", "")
         else:
-            self.rows[AUTO].show_remark(BadgeStatus.GOOD, f"Takes {spoken(best)}", _remark(usable))
+            self.rows[AUTO].show_remark(BadgeStatus.GOOD, f"Takes {name_in_sentence(best)}", _remark(usable))
         self._absent = frozenset(state.provider.value for state in states if not state.in_build)
         self.best = best
         self._reorder()
@@ -111,11 +111,6 @@ class ProviderList(QWidget):
     @Slot(QAbstractButton)
     def _give(self, button: QAbstractButton) -> None:
         self.chosen.emit(next(name for name, row in self.rows.items() if row.button is button))
-
-
-def spoken(provider: Provider) -> str:
-    """A provider within a sentence."""
-    return "the CPU" if provider is Provider.CPU else PROVIDERS[provider].label
 
 
 def _remark(usable: set[Provider]) -> str:

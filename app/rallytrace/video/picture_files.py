@@ -1,4 +1,4 @@
-"""Pictures become an .mp4 (H.264), one after another."""
+"""Files of pictures: PNG, an .mp4 (H.264) that grows picture by picture, and backgrounds as TrackNetV3 keeps them."""
 
 import contextlib
 from fractions import Fraction
@@ -7,12 +7,39 @@ from types import TracebackType
 from typing import Final, Self
 
 import av
+import cv2
 import numpy as np
 from av.error import FFmpegError
 from av.video.reformatter import Interpolation, VideoReformatter
 from numpy.typing import NDArray
 
 from rallytrace.domain.geometry import Size
+
+
+def write_png(path: Path, bgr: NDArray[np.uint8]) -> None:
+    """Write a picture, (H, W, 3) BGR, without loss.
+
+    Raises:
+        OSError: it cannot be written.
+    """
+    # Left to itself OpenCV is quicker than at any level it can be told, for files a sixth larger.
+    done, data = cv2.imencode(".png", bgr)
+    if not done:
+        raise OSError(None, "the picture cannot be encoded", str(path))
+    path.write_bytes(data.tobytes())
+
+
+def write_median(path: Path, rgb: NDArray[np.uint8] | NDArray[np.float64]) -> None:
+    """Write a background, (H, W, 3) RGB, as an .npz file with the one array `median`.
+
+    It is stored as float64: TrackNetV3 subtracts it from pictures as it is, and bytes would wrap around.
+
+    Raises:
+        OSError: it cannot be written.
+    """
+    with path.open("wb") as stream:
+        np.savez_compressed(stream, median=rgb.astype(np.float64))
+
 
 TICKS: Final = 90_000
 """Ticks a second, in which the pictures' times are given."""
