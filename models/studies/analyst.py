@@ -28,7 +28,7 @@ import numpy as np
 from models.studies.desk import NOWHERE, Deed, Desk, Flags, Offer, Trial
 from rallytrace.domain.fills import Fill, where_to_place
 from rallytrace.domain.queue import Item
-from rallytrace.domain.suspicion.neighbours import pieces
+from rallytrace.domain.suspicion.features import pieces
 from rallytrace.domain.track import Layer, State
 
 

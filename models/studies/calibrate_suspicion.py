@@ -27,11 +27,10 @@ from models.training.rallies import LabelPath, find_rallies
 from rallytrace.domain.detections import Detection, Point, Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.history import History
+from rallytrace.domain.layers import sights
 from rallytrace.domain.queue import queue
-from rallytrace.domain.sights import sights
 from rallytrace.domain.suspicion import Claim, FaultKind, Feature, Suspicion, SuspicionEvidence, evidence_of
-from rallytrace.domain.suspicion.curves import Curve, Table
-from rallytrace.domain.suspicion.features import OF_THE_PATH
+from rallytrace.domain.suspicion.features import OF_THE_PATH, Curve, Table
 from rallytrace.domain.suspicion.judging import judged
 from rallytrace.domain.track import Layer, Track, rows_of_points
 from rallytrace.errors import AppError
@@ -241,7 +240,7 @@ def write_tables(tables: Sequence[tuple[str, str, Mapping[Claim, Table]]]) -> st
         "",
         "from typing import Final",
         "",
-        "from rallytrace.domain.suspicion.curves import Curve, Table",
+        "from rallytrace.domain.suspicion.features import Curve, Table",
         "from rallytrace.domain.suspicion.features import Claim, Feature",
     ]
     for name, words, claims in tables:

@@ -25,9 +25,8 @@ from models.training.flights import UNIT, Course, Flags, Floats, as_labelled, la
 from models.training.rallies import find_rallies
 from rallytrace.domain.detections import Point, Source
 from rallytrace.domain.fills import Fill, FillContext, Method, best_fill, curves
-from rallytrace.domain.gaps import fillable_gaps
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.interpolation import cubic_across, line_across
+from rallytrace.domain.interpolation import cubic_across, fillable_gaps, line_across
 from rallytrace.domain.track import Layer, State, Track, judgements, rows
 from rallytrace.errors import AppError
 from rallytrace.inference.inpainting import inpaint

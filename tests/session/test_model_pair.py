@@ -4,8 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from rallytrace.inference.model_file import ModelKind, ModelVerdict
-from rallytrace.session.model_inspection import Inspection
-from rallytrace.session.model_pair import Pair, pair_of
+from rallytrace.session.model_inspection import Inspection, Pair, pair_of
 
 
 def model(kind: ModelKind, seq_len: int, **metadata: str) -> Inspection:

@@ -18,8 +18,7 @@ from rallytrace.errors import AppError, UsageError
 from rallytrace.file_access import refuse_overwrite
 from rallytrace.paths import VIDEO_SUFFIXES
 from rallytrace.storage.exports.words import counted
-from rallytrace.storage.report.clip import EvaluatedClip
-from rallytrace.storage.report.page import write_report
+from rallytrace.storage.report.page import EvaluatedClip, write_report
 from rallytrace.storage.track_csv import read_track
 
 _TRACK: Final = "_track"

@@ -19,7 +19,7 @@ from rallytrace.errors import AppError, Cancelled
 from rallytrace.inference.model_file import ModelFile, ModelKind, load_model_file
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.inference.stop_switch import StopSwitch
-from rallytrace.session.background_priority import lower_priority
+from rallytrace.session.threads import lower_priority
 from rallytrace.tracking.networks import open_inpaintnet, open_tracknet
 from rallytrace.tracking.options import NetworkChoice
 from rallytrace.tracking.planning import Pace

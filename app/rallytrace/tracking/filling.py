@@ -11,10 +11,9 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.detections import Detection, Source
 from rallytrace.domain.fills import Fill, FillContext, Method, fill_of, refused, sighted
-from rallytrace.domain.gaps import gaps
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.layers import LayerRows, LayerSlice
-from rallytrace.domain.sights import detections_of, sights
+from rallytrace.domain.interpolation import gaps
+from rallytrace.domain.layers import LayerRows, LayerSlice, detections_of, sights
 from rallytrace.domain.track import ROW, SIGHT, SOURCES, Rows, State, rows_of_points
 from rallytrace.inference.inpainting import inpaint, reach
 from rallytrace.inference.inpainting import reach as windows_reach

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QApplication
 
 from rallytrace import main, paths
 from rallytrace.domain.geometry import Size
-from rallytrace.session.garbage_collection import GarbageCollector
 from rallytrace.session.preferences import Preferences
+from rallytrace.session.threads import GarbageCollector
 from rallytrace.settings.sections import TRACKING
 from rallytrace.ui.look import theme
 from rallytrace.video.bench_clip import change_rate, write_bench_clip

@@ -17,9 +17,8 @@ from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.track import SIGHT, SOURCES, Frames, Layer, Rally, Rows, State, rows
 from rallytrace.session.document import RunStep
-from rallytrace.storage.project.contents import KeptRun, Project
 from rallytrace.storage.project.identity import VideoIdentity
-from rallytrace.storage.project.ledger import Edited, Ledger, RunNoted, Settled
+from rallytrace.storage.project.ledger import Edited, KeptRun, Ledger, Project, RunNoted, Settled
 from rallytrace.storage.project.place import place_beside
 from rallytrace.storage.project.writing import write_copy
 from rallytrace.video.bench_clip import write_long_clip

@@ -20,8 +20,7 @@ from PySide6.QtWidgets import (
 
 from rallytrace.domain.label_lint import Finding
 from rallytrace.errors import AppError
-from rallytrace.session.export_reports import ExportOutcome
-from rallytrace.session.exporter import Exporter, material_of
+from rallytrace.session.exporter import Exporter, ExportOutcome, material_of
 from rallytrace.session.workspace import Workspace
 from rallytrace.settings import APPEARANCE
 from rallytrace.storage.exports.checking import findings_in

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QRadioButton, QVBoxLayout, QWidget
 
-from rallytrace.session.marks import Marks
+from rallytrace.session.playhead import Marks
 from rallytrace.ui.look.time_text import counted, grouped
 
 

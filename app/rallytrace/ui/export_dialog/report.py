@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QV
 
 from rallytrace.domain.label_lint import Finding
 from rallytrace.errors import AppError
-from rallytrace.session.export_reports import ExportOutcome
+from rallytrace.session.exporter import ExportOutcome
 from rallytrace.storage.exports.preview import Preview
 from rallytrace.tracking.export_events import ExportProgress
 from rallytrace.ui.look.icons import BadgeStatus

@@ -8,8 +8,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from rallytrace.domain.label_lint import Finding
-from rallytrace.storage.labels.diagnosis import LabelRows
-from rallytrace.storage.labels.notes import RowNote
+from rallytrace.storage.labels.diagnosis import LabelRows, RowNote
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.time_text import grouped
 

@@ -7,8 +7,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from rallytrace.inference.model_file import ModelKind, ModelVerdict
-from rallytrace.session.model_inspection import ModelInspection
-from rallytrace.session.model_pair import pair_of
+from rallytrace.session.model_inspection import ModelInspection, pair_of
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings import MODELS
 from rallytrace.ui.files import dropped_file

@@ -1,10 +1,14 @@
-"""Python's garbage collection, in the thread of the window alone.
+"""What other threads need so that the window is neither held up nor harmed: their priority, and garbage collection.
 
-Objects of Qt's that refer to one another in a circle are thrown away by the collector, in whichever thread happens to
-ask for memory just then. In another thread than their own that ends the process.
+Qt objects that refer to one another in a cycle are deleted by Python's collector, in whichever thread happens to
+allocate memory just then. In another thread than their own that ends the process.
 """
 
+import contextlib
 import gc
+import os
+import sys
+import threading
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Slot
@@ -40,3 +44,14 @@ class GarbageCollector(QObject):
             if counts[generation] > thresholds[generation]:
                 gc.collect(generation)
                 return
+
+
+NICENESS = 5
+"""How much the threads of a run give way, where the system knows that for single threads (Linux)."""
+
+
+def lower_priority() -> None:
+    """Let this thread, and all that it starts from now on, give way to the window's."""
+    if sys.platform == "linux":
+        with contextlib.suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)
