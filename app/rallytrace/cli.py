@@ -64,15 +64,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _end(error: OSError) -> int:
-    """Tell the user what is wrong with a stream or a name, if something is; the exit code."""
+    """Report what is wrong with a stream or a name, if something is, and return the exit code."""
     if isinstance(error, BrokenPipeError):
-        # Whoever read our output has gone (`| head`); nothing is wrong, and there is nobody left to tell.
+        # The reader of our output has gone (`| head`); nothing is wrong.
         with contextlib.suppress(OSError):
             sys.stdout.close()
         return terminal.DONE
     if error.filename is None:
         raise error
-    # Whoever opens a file says why that fails; this is for names that cannot even be looked up, such as long ones.
+    # Where a file cannot be opened, that code reports it. Here a name cannot be looked up, as one that is too long.
     terminal.complain(AppError(f"{error.filename}: {error.strerror}.", "Check the name and its folder."))
     return terminal.FAILED
 

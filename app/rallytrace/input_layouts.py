@@ -25,14 +25,14 @@ class InputLayout:
     """The planes of a window, and what the mode is called where people choose it.
 
     Attributes:
-        word: in the settings file and in `--bg-mode`.
+        name: in the settings file and in `--bg-mode`.
         label: in a list of choices.
         explanation: as an answer to how a model is given the background.
         frame: planes of each frame, in this order.
         leading: planes of the background, before the frames.
     """
 
-    word: str
+    name: str
     label: str
     explanation: str
     frame: tuple[PlaneKind, ...]
@@ -48,9 +48,9 @@ class BackgroundMode(enum.StrEnum):
     CONCAT = "concat"
 
     @classmethod
-    def of_word(cls, word: str | None) -> Self | None:
-        """The mode of a word from the settings or the command line; None for None and for unknown words."""
-        return next((mode for mode in cls if mode.layout.word == word), None)
+    def named(cls, name: str | None) -> Self | None:
+        """The mode of a name from the settings or the command line; None for None and for unknown names."""
+        return next((mode for mode in cls if mode.layout.name == name), None)
 
     @property
     def layout(self) -> InputLayout:
@@ -82,25 +82,25 @@ class BackgroundMode(enum.StrEnum):
 
 LAYOUTS: dict[BackgroundMode, InputLayout] = {
     BackgroundMode.NONE: InputLayout(
-        word="none",
+        name="none",
         label="Not at all",
         explanation="None: it sees the frames alone",
         frame=(PlaneKind.RGB,),
     ),
     BackgroundMode.SUBTRACT: InputLayout(
-        word="subtract",
+        name="subtract",
         label="As differences",
         explanation="Differences: it sees only how each frame differs from the empty court",
         frame=(PlaneKind.DIFFERENCE,),
     ),
     BackgroundMode.SUBTRACT_CONCAT: InputLayout(
-        word="subtract_concat",
+        name="subtract_concat",
         label="As pictures and differences",
         explanation="Frames and differences: it sees each frame, and its difference to the empty court",
         frame=(PlaneKind.RGB, PlaneKind.DIFFERENCE),
     ),
     BackgroundMode.CONCAT: InputLayout(
-        word="concat",
+        name="concat",
         label="As a picture of its own",
         explanation="Empty court first: it sees a picture of the empty court before the frames",
         frame=(PlaneKind.RGB,),

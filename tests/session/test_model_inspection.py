@@ -109,9 +109,9 @@ def test_a_settings_file_with_a_senseless_answer_means_asking_again(
 
 @pytest.mark.parametrize("mode", BackgroundMode)
 def test_every_background_mode_has_a_word(mode: BackgroundMode) -> None:
-    assert BackgroundMode.of_word(mode.layout.word) is mode
-    assert mode.layout.word
-    assert BackgroundMode.of_word(None) is None
+    assert BackgroundMode.named(mode.layout.name) is mode
+    assert mode.layout.name
+    assert BackgroundMode.named(None) is None
 
 
 def test_the_other_network_is_refused_in_its_place(look: Look, tmp_path: Path) -> None:

@@ -76,8 +76,8 @@ def add_bg_mode(group: Group) -> None:
     """What only some TrackNets leave open."""
     group.add_argument(
         "--bg-mode",
-        choices=tuple(mode.layout.word for mode in BackgroundMode),
-        help="how the TrackNet is told the background, for a file that leaves it open",
+        choices=tuple(mode.layout.name for mode in BackgroundMode),
+        help="how the TrackNet is given the background, for a file that leaves it open",
     )
 
 

@@ -25,7 +25,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _window(args: argparse.Namespace) -> dict[str, Any]:
     if not there_is_a_screen():
-        terminal.remark("There is no screen: the window is measured where nobody sees it (Qt's platform 'offscreen').")
+        terminal.remark("There is no screen: the window is measured without one (Qt's platform 'offscreen').")
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     require_window()
     from rallytrace.window_bench.bench import Clips, measure_window, own_clips  # noqa: PLC0415 - loads Qt

@@ -22,8 +22,8 @@ _NOT_RUN = " by its inputs, outputs and metadata; whether it runs was not tried 
 
 
 def run(args: argparse.Namespace) -> int:
-    """Look at each file, and run it if wanted; fails when one of them cannot be run as it is."""
-    checks = [_check(path, BackgroundMode.of_word(args.bg_mode), run_once=args.run) for path in args.models]
+    """Check each file, and run it if asked to; returns FAILED when one of them cannot be run as it is."""
+    checks = [_check(path, BackgroundMode.named(args.bg_mode), run_once=args.run) for path in args.models]
     if args.json:
         terminal.say_json([{**_as_record(check), "run": args.run and check.model is not None} for check in checks])
     else:
@@ -106,7 +106,7 @@ def _as_record(check: ModelCheck) -> dict[str, Any]:
 
 
 def _graph_record(path: Path) -> dict[str, Any]:
-    """What the file says of itself, whatever came of the check; nothing where it cannot even be read."""
+    """The file's hash, inputs, outputs and metadata, whatever the check's result; empty where it cannot be read."""
     try:
         graph = read_model_graph(path)
     except AppError:

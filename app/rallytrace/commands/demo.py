@@ -56,7 +56,7 @@ def _in_the_terminal(args: argparse.Namespace) -> int:
 
 
 def _is_of_the_demo(target: Path, video: Path) -> bool:
-    """Whether a label file is just what an earlier demo wrote, which nobody misses."""
+    """Whether a label file is unchanged since an earlier demo wrote it, so that it may be replaced."""
     try:
         record = json.loads(track.record_path(target).read_text(encoding="utf-8"))
         written = hashlib.sha256(target.read_bytes()).hexdigest()

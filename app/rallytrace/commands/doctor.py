@@ -76,7 +76,7 @@ class Report:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the facts; fails when something is wrong, so that scripts can tell."""
+    """Print the facts; returns FAILED when something is wrong."""
     report = examine()
     if args.json:
         terminal.say_json(report.as_record())
@@ -203,12 +203,12 @@ def _usable_cores() -> int:
 
 
 def _nvidia_cards() -> str:
-    """The names of NVIDIA's cards and the version of its driver; empty where its own tool does not tell."""
+    """The names of NVIDIA's cards and the version of its driver; empty where its tool gives no answer."""
     tool = shutil.which("nvidia-smi")
     if tool is None:
         return ""
     try:
-        told = subprocess.run(  # noqa: S603 - the driver's own tool, without anybody's input
+        told = subprocess.run(  # noqa: S603 - the driver's own tool, with fixed arguments
             [tool, "--query-gpu=name,driver_version", "--format=csv,noheader"],
             capture_output=True,
             encoding="utf-8",

@@ -135,7 +135,7 @@ class _Clip:
         track: the points to judge, ascending.
         labels: the truth.
         size: of the video.
-        seconds: when each frame is shown, (n,); None where nobody has asked the video.
+        seconds: when each frame is shown, (n,); None without a video.
         comparison: how they stand.
     """
 
@@ -175,7 +175,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _compared(args: argparse.Namespace, pairs: Sequence[ClipPair]) -> tuple[list[_Clip], list[str]]:
-    """The pairs that have frames in common, and what is to be said of the others.
+    """The pairs that have frames in common, and a remark on each of the others.
 
     Raises:
         AppError: no pair has, or a file cannot be read.
@@ -257,7 +257,6 @@ def as_record(comparison: Comparison, size: Size | None) -> dict[str, Any]:
 
 
 def _records(clips: Sequence[_Clip], alone: Sequence[str]) -> dict[str, Any]:
-    """Several clips as plain values."""
     return {
         "clips": [{"name": one.name, **as_record(one.comparison, one.size)} for one in clips],
         "together": as_record(_whole(clips), _one_size(clips)),

@@ -46,7 +46,7 @@ tqdm.monitor_interval = 0
 
 
 def run(args: argparse.Namespace) -> int:
-    """Say what goes out and what nobody has reviewed, then write it."""
+    """Say what is exported and how much of it is not reviewed, then write it."""
     source: Path = args.source
     material = (
         _from_labels(source, args.video) if source.suffix.lower() == _LABELS else _from_project(source, args.video)

@@ -32,7 +32,7 @@ def import_into_project(video: Path, diagnosis: Diagnosis, *, project: Path | No
         video: the video.
         diagnosis: the labels, as they were read.
         project: the project that is meant, if it is named; the video must have that one.
-        as_human: whether they count as a person's word.
+        as_human: whether they go to the human layer, which no run changes.
 
     Raises:
         AppError: the video cannot be read, or its project cannot be used or written.
@@ -131,7 +131,7 @@ def parse_choices(given: Iterable[str]) -> dict[Aspect, str]:
 
 
 def _predictions(path: Path | None, facts: VideoFacts) -> Rows | None:
-    """A label file with a model's word on the same video, as rows by frame."""
+    """A model's label file of the same video, as rows by frame."""
     if path is None or facts.n_frames is None:
         return None
     points = [point for point in read_track(path) if point.frame < facts.n_frames]

@@ -38,7 +38,7 @@ def _test(args: argparse.Namespace) -> int:
     trial = try_provider(
         NetworkChoice(
             tracknet=args.tracknet,
-            bg_mode=BackgroundMode.of_word(args.bg_mode),
+            bg_mode=BackgroundMode.named(args.bg_mode),
             provider=None if args.test == "auto" else Provider(args.test),
             cores=args.threads,
             device_id=args.device,

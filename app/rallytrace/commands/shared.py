@@ -18,7 +18,7 @@ def network_choice(args: argparse.Namespace) -> NetworkChoice:
         fast=given.get("fast", False),
         inpaintnet=given.get("inpaintnet"),
         inpaint=not given.get("no_inpaint", False),
-        bg_mode=BackgroundMode.of_word(given.get("bg_mode")),
+        bg_mode=BackgroundMode.named(given.get("bg_mode")),
         provider=None if args.provider == "auto" else Provider(args.provider),
         allow_fallback=args.allow_fallback,
         cores=args.threads,
@@ -41,7 +41,6 @@ def in_words(findings: Sequence[Finding]) -> list[str]:
 
 
 def as_records(findings: Sequence[Finding]) -> list[dict[str, Any]]:
-    """Plain values."""
     return [
         {"kind": one.kind.value, "first": one.frames.start, "last": one.frames[-1], "words": one.words}
         for one in findings

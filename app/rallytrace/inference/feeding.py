@@ -66,7 +66,7 @@ class Feeder:
         cutter: cuts the windows.
         workers: model runs side by side.
         batch: windows in a run.
-        clock: told how long reading, preparing and running took.
+        clock: counts how long reading, preparing and running take.
     """
 
     def __init__(

@@ -20,7 +20,7 @@ from rallytrace.inference.model_file import ModelKind
 from rallytrace.input_layouts import BackgroundMode
 
 NORMALISATION_EPSILON = 1e-5
-"""What torch's batch normalisation adds to the variance unless told otherwise."""
+"""What torch's batch normalisation adds to the variance by default."""
 
 _TRIPLE_BLOCKS = frozenset({"down_block_3", "bottleneck", "up_block_1"})
 """The blocks of a TrackNet that have three convolutions; the others have two."""
@@ -122,7 +122,7 @@ def random_tracknet_weights(seq_len: int, bg_mode: str, *, base_width: int = 64,
 
     Args:
         seq_len: frames in a window.
-        bg_mode: how the net is told the background.
+        bg_mode: how the net is given the background.
         base_width: channels of the outermost blocks; 64 is the published net.
         seed: the same seed gives the same numbers.
 
@@ -232,7 +232,7 @@ def tracknet_graph(
     Args:
         weights: the state_dict, by layer name.
         seq_len: frames in a window.
-        bg_mode: how the net is told the background.
+        bg_mode: how the net is given the background.
         height: of the pictures, in pixels; a multiple of 8, as the net halves it three times.
         width: likewise.
         metadata: what the file says beside its network, window and batch.
@@ -309,7 +309,7 @@ _REPEAT_PIXELS = {"mode": "nearest", "coordinate_transformation_mode": "asymmetr
 
 @dataclass(frozen=True, slots=True)
 class _Value:
-    """What flows between two nodes."""
+    """A tensor between two nodes: its name and its channels."""
 
     name: str
     channels: int
@@ -317,7 +317,7 @@ class _Value:
 
 @dataclass(frozen=True, slots=True)
 class _Drawing:
-    """A graph while it is drawn."""
+    """An ONNX graph under construction."""
 
     nodes: list[onnx.NodeProto] = field(default_factory=list)
     constants: list[onnx.TensorProto] = field(default_factory=list)

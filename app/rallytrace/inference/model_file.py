@@ -34,7 +34,7 @@ class ModelFile:
         kind: which of the two networks it is.
         seq_len: frames in a window.
         size: the picture size of a TrackNet's input and heatmaps; 0x0 for an InpaintNet.
-        bg_mode: how a TrackNet is told the background.
+        bg_mode: how a TrackNet is given the background.
         batch: the fixed batch size; None where any will do.
         inputs: input names in the order `input`, or `coords`, `mask`.
         output: name of the output that counts.
@@ -46,7 +46,7 @@ class ModelFile:
         fill_from: the shortest gap, in frames, that an InpaintNet fills better than a curve through the neighbours.
         sha256: over the file and its data beside it.
         size_bytes: of the file and its data beside it.
-        metadata: all the file says of itself.
+        metadata: the file's own key-value pairs.
     """
 
     path: Path
@@ -96,7 +96,7 @@ class AskError(Exception):
 
 
 class ModelReading:
-    """One look at one file.
+    """Interprets one file.
 
     What the metadata says is believed after the shapes have confirmed it; what it does not say is inferred from the
     shapes; what the shapes leave open is asked, never guessed.
@@ -257,7 +257,7 @@ class ModelReading:
             ) from None
         if self.answer not in (None, mode):
             raise AppError(
-                f"{self.path} says of itself that its bg_mode is '{text}', but '{self.answer}' was asked for.",
+                f"{self.path} has the bg_mode '{text}', but '{self.answer}' was asked for.",
                 "Leave --bg-mode out: this file needs no answer.",
             )
         return mode
@@ -265,7 +265,7 @@ class ModelReading:
     def _question(self, channels: int, fitting: list[tuple[int, BackgroundMode]]) -> AskError:
         options = " or ".join(f"'{mode.value or 'none'}' with {length} frames" for length, mode in fitting)
         return AskError(
-            f"{self.path} does not say how it is told the background, and its {channels} input channels fit {options}.",
+            f"{self.path} does not say how it is given the background; its {channels} input channels fit {options}.",
             tuple(mode for _, mode in fitting),
         )
 
@@ -376,7 +376,7 @@ def _misfit(channels: int, seq_len: int | None, mode: BackgroundMode | None) -> 
 
 
 class ModelVerdict(enum.StrEnum):
-    """What came of looking at a model file."""
+    """The result of a check, in a word."""
 
     FITS = "fits"
     ASSUMED = "fits, with assumptions"
@@ -386,7 +386,7 @@ class ModelVerdict(enum.StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ModelCheck:
-    """What a look at a model file found.
+    """The result of checking a model file.
 
     Attributes:
         path: the file.
@@ -408,7 +408,7 @@ class ModelCheck:
 
 
 def check_model(path: Path, *, bg_mode: BackgroundMode | None = None) -> ModelCheck:
-    """Look at a model file and say in words whether it can be run.
+    """Check whether a model file can be run, without running it.
 
     Args:
         path: the .onnx file.
@@ -426,7 +426,7 @@ def check_model(path: Path, *, bg_mode: BackgroundMode | None = None) -> ModelCh
 
 
 def load_model_file(path: Path, kind: ModelKind, *, bg_mode: BackgroundMode | None = None) -> ModelFile:
-    """The model in a file, for running it.
+    """Check a model file and return the model in it.
 
     Raises:
         AppError: it cannot be run, leaves a question open, or is the other network.
@@ -440,7 +440,7 @@ def load_model_file(path: Path, kind: ModelKind, *, bg_mode: BackgroundMode | No
     if check.model.kind is not kind:
         raise AppError(
             f"{path} is {check.model.kind.article}, but {kind.article} is wanted here.",
-            "Perhaps the two model files were exchanged.",
+            "Perhaps the two model files were swapped.",
         )
     return check.model
 

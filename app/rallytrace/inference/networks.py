@@ -29,7 +29,6 @@ class Network:
         return {**self.session.provenance(), "model": self.file.path.name, "sha256": self.file.sha256}
 
     def close(self) -> None:
-        """Free the session."""
         self.session.close()
 
     def __enter__(self) -> Self:

@@ -28,7 +28,7 @@ from rallytrace.inference.stage_seconds import StageClock, StageSeconds
 from rallytrace.inference.windows import Window, WindowCutter
 
 Reading = Callable[[int, JoinedFrame, Size], Detection]
-"""What a frame's heatmap says: given the frame's number, what the windows say of it, and the size of the video."""
+"""Decodes a frame: called with its number, its joined heatmap, the windows' heatmaps and the size of the video."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""From a frame to the planes a TrackNet sees, for the four ways of telling it the background.
+"""From a frame to the planes a TrackNet sees, for the four ways of giving it the background.
 
 The table of channels stands in docs/architecture.md ("Model files"); L is the number of frames in a window.
 """
@@ -47,12 +47,10 @@ class ArrayPicture:
 
     @property
     def size(self) -> Size:
-        """Width and height in pixels."""
         height, width = self.array.shape[:2]
         return Size(width, height)
 
     def bgr(self) -> NDArray[np.uint8]:
-        """The array itself."""
         return self.array
 
     def rgb_resized(self, size: Size, resize: ResizeFilter) -> NDArray[np.uint8]:
@@ -131,7 +129,7 @@ class Preprocessor:
 
     Attributes:
         size: the model's picture size.
-        mode: how the model is told the background.
+        mode: how the model is given the background.
         resize: the filter frames are resized with.
         difference: what happens to differences above 255.
         background: RGB uint8; (height, width, 3) of the video for the modes that subtract, of the model's size for

@@ -156,7 +156,7 @@ _SYSTEM_NAMES = {"linux": "Linux", "win32": "Windows", "darwin": "macOS"}
 
 
 def _missing_driver(vendor: Vendor) -> str:
-    """Why a costly trial need not be made, from a look at the files that a driver brings; empty: make it."""
+    """Why a costly trial is not needed, judged by the files that a driver installs; empty: make it."""
     match vendor:
         case Vendor.NVIDIA:
             return "" if _has_nvidia_driver() else "No NVIDIA driver was found on this machine."
@@ -204,7 +204,7 @@ def _verdict(provider: Provider, child: subprocess.CompletedProcess[str]) -> str
 def _end_of(child: subprocess.CompletedProcess[str]) -> str:
     code, said = child.returncode, child.stderr.strip().splitlines()
     if code == 1 and said:
-        return said[-1].rstrip(".")  # Python's own last words
+        return said[-1].rstrip(".")  # the exception's own line
     return exit_name(code)
 
 

@@ -343,5 +343,5 @@ def _as_native(kind: str, values: NDArray[Any]) -> NDArray[np.float32] | NDArray
         return values.astype(np.int64)
     if kind == "torch.BFloat16Storage":  # the upper half of a float32
         return (values.astype(np.uint32) << 16).view(np.float32)
-    with np.errstate(over="ignore", invalid="ignore"):  # whoever uses the numbers looks whether they are finite
+    with np.errstate(over="ignore", invalid="ignore"):  # callers check that the numbers are finite
         return values.astype(np.float32)

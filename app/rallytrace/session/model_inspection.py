@@ -123,7 +123,7 @@ class _PendingInspection(QObject):
     def check(self, wanted: Path | None, answer: BackgroundMode | None) -> None:
         path = wanted or _shipped(self._kind)
         self._path, self._answer, self._is_conversion = path, answer, False
-        chosen = () if answer is None else ("--bg-mode", answer.layout.word)
+        chosen = () if answer is None else ("--bg-mode", answer.layout.name)
         self.child.start(
             "check", "--json", "--run", *chosen, "--", path, subject=f"The check of {path}", timeout_s=_CHECK_SECONDS
         )
@@ -151,12 +151,12 @@ class _PendingInspection(QObject):
             return
         found = _inspection(result[0], self._kind, self._answer)
         answers = self._preferences.value.models.answers
-        remembered = BackgroundMode.of_word(answers.get(found.sha256))
+        remembered = BackgroundMode.named(answers.get(found.sha256))
         if found.verdict is ModelVerdict.ASK and remembered in found.choices and self._answer is None:
             self.check(found.path, remembered)
             return
         if found.usable and self._answer is not None:
-            self._preferences.update(MODELS, answers={**answers, found.sha256: self._answer.layout.word})
+            self._preferences.update(MODELS, answers={**answers, found.sha256: self._answer.layout.name})
         self.inspected.emit(found)
 
     @Slot(object)

@@ -264,7 +264,7 @@ def network_choice(settings: Settings) -> NetworkChoice:
         fast=settings.tracking.fast,
         inpaintnet=models.inpaintnet,
         inpaint=models.inpaint,
-        bg_mode=BackgroundMode.of_word(models.bg_mode),
+        bg_mode=BackgroundMode.named(models.bg_mode),
         provider=chosen,
         allow_fallback=provider.allow_fallback,
         cores=provider.cores,

@@ -67,15 +67,17 @@ class ModelSettings:
     bg_mode: str | None = _choice(
         None,
         "Background",
-        "How the TrackNet is told the background.",
+        "How the TrackNet is given the background.",
         nothing="As its file says",
-        **{mode.layout.word: mode.layout.label for mode in BackgroundMode},
+        **{mode.layout.name: mode.layout.label for mode in BackgroundMode},
     )
     inpaint: bool = _tick(True, "Fill gaps", "Let InpaintNet place the ball where TrackNet does not see it.")
     recent_tracknets: tuple[Path, ...] = _files("Recent TrackNets")
     recent_inpaintnets: tuple[Path, ...] = _files("Recent InpaintNets")
     answers: Mapping[str, str] = _table(
-        Rule(ValueKind.WORDS, "Answers", "How a model is told the background, by its sha256, where its file is silent.")
+        Rule(
+            ValueKind.WORDS, "Answers", "How a model is given the background, by its sha256, where its file is silent."
+        )
     )
 
 

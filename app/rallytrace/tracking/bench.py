@@ -120,7 +120,6 @@ class Bench:
         self._on_cpu = provider is Provider.CPU
 
     def machine(self) -> dict[str, Any]:
-        """What was measured on."""
         return {
             "system": platform.platform(),
             "processor": platform.processor() or platform.machine(),

@@ -1,4 +1,8 @@
-"""The inpainted layer: what InpaintNet and the curves say where that is something else than TrackNet's word."""
+"""The inpainted layer: what InpaintNet and curves find, where that differs from TrackNet's detections.
+
+`GapFilling` fills ranges of known rows, `GrowingTrack` does so while a run adds detections, and `pinned_fill` proposes
+a fill that goes through a person's points.
+"""
 
 import time
 from collections.abc import Iterator, Sequence
@@ -30,11 +34,11 @@ class GapFilling:
     """How gaps are filled.
 
     Attributes:
-        net: InpaintNet; None where nothing is filled but the frames that nobody looked at.
+        net: InpaintNet; None where only skipped frames are filled.
         video: the size of the video.
         threshold: the heatmap value from which a ball counted as seen.
-        longest_gap: longer gaps stay open, in frames that were looked at.
-        every: one of so many frames was looked at.
+        longest_gap: longer gaps stay open, in tracked frames.
+        every: every n-th frame was tracked.
         visible: whether a ball in a filled gap counts as visible.
     """
 
@@ -55,7 +59,7 @@ class GapFilling:
 
     @property
     def reach(self) -> int:
-        """How far, in frames, a frame's word can change what is filled.
+        """How many frames away a detection can change what is filled.
 
         A window reaches from a frame over its length, and has to know how the gap at its end goes on; this once for
         confirming faint sights and once more for filling.
@@ -68,11 +72,11 @@ class GapFilling:
         return (confirming + filling) * self.every
 
     def rows(self, layers: LayerSlice, frames: range, stop: StopSwitch | None = None) -> Rows:
-        """The inpainted layer's rows for some frames: UNSET where what TrackNet said stands, or nobody looked.
+        """The inpainted layer's rows for some frames: UNSET where TrackNet's detection stands or none was made.
 
         Args:
-            layers: of at least these frames; what they hold around them is heeded. A person's visible points count as
-                seen, and where a person says something else no ball is seen.
+            layers: of at least these frames; what they hold around `frames` is used. A person's visible points count as
+                seen; where a person marked something else, no ball is seen.
             frames: whose rows are wanted.
             stop: ends it.
 
@@ -110,7 +114,7 @@ class GapFilling:
 
 
 def stretches(predicted: Rows, every: int) -> Iterator[range]:
-    """The stretches of frames that TrackNet looked at, at least every n-th of them, within one scene each.
+    """The stretches of tracked frames, at least every n-th of them, within one scene each.
 
     Args:
         predicted: rows of `SIGHT`.
@@ -126,13 +130,13 @@ def stretches(predicted: Rows, every: int) -> Iterator[range]:
 
 
 def spacing(predicted: Rows) -> int:
-    """One of how many frames was looked at, as a rule."""
+    """The usual distance between tracked frames, in frames."""
     looked_at = np.flatnonzero(predicted["state"] != State.UNSET)
     return int(np.median(np.diff(looked_at))) if len(looked_at) > 1 else 1
 
 
 def _corrected(said: Rows, human: Rows) -> Rows:
-    """What TrackNet said, with a person's word in its place."""
+    """TrackNet's rows, with a person's decisions in their place."""
     looked_at = said["state"] != State.UNSET
     seen = looked_at & (human["state"] == State.VISIBLE)
     gone = looked_at & np.isin(human["state"], (State.OCCLUDED, State.NO_BALL))
@@ -147,7 +151,7 @@ def _corrected(said: Rows, human: Rows) -> Rows:
 
 
 PREVIEW_CONTEXT = 64
-"""Frames that were looked at, before a gap, that its first filling may lean on."""
+"""Tracked frames before a gap that its first filling takes into account."""
 LONGEST_AT_ONCE = 10_000
 """Frames of a scene that are filled in one go. More are filled in parts that overlap: the same but for rounding."""
 _TIME_SHARE = 20
@@ -164,7 +168,7 @@ class _TrackedSpan:
         frames: all of them.
         tracked: those before this one are done.
         filled: in those before this one gaps have been filled for a first time.
-        passed_over: how many of those before `tracked` were not looked at.
+        passed_over: how many of those before `tracked` were skipped.
     """
 
     frames: range
@@ -187,7 +191,7 @@ class GrowingTrack:
         """Begin with the layers of the whole video as they are; their rows are changed.
 
         Args:
-            layers: copies that nobody else holds.
+            layers: copies, which are changed here.
             spans: the frames to be tracked; what was predicted there is forgotten.
             filling: how gaps are filled.
             done: frames that are tracked already, but whose gaps are to be filled in the end as well.
@@ -223,11 +227,9 @@ class GrowingTrack:
 
     @property
     def span(self) -> range:
-        """The frames that are being tracked."""
         return self._span.frames
 
     def begin(self, span: range) -> None:
-        """A span's detections follow."""
         self._spans.append(_TrackedSpan(span, span.start, span.start))
         self._starts = []
 
@@ -243,7 +245,7 @@ class GrowingTrack:
             self._starts.append(frame)
 
     def add(self, found: Sequence[Detection]) -> None:
-        """The next frames that were looked at, ascending.
+        """The next tracked frames, ascending.
 
         Those outside the span are passed over: what is filled must follow from what the track holds, or filling it once
         more would give something else.
@@ -265,7 +267,6 @@ class GrowingTrack:
         self._span.passed_over += len(frames)
 
     def end_span(self) -> None:
-        """The span is complete."""
         self._pass(self._span.frames.stop)
 
     def fill_lately(self, stop: StopSwitch | None = None) -> None:
@@ -320,7 +321,7 @@ class GrowingTrack:
             self._new["predicted"][frame] = True
 
     def _pass(self, behind: int) -> None:
-        """The frames of the span up to there are done: they are to be told, and what was filled there is taken back."""
+        """The frames of the span up to there are done: they are reported, and what was filled there is withdrawn."""
         span = self._span
         if behind <= span.tracked:
             return
@@ -367,7 +368,7 @@ class GrowingTrack:
             self._own[frame] = self._own[frame] or self._old[frame]
 
     def _fill(self, frames: range, near: range, stop: StopSwitch | None) -> None:
-        """Fill the gaps of some frames, heeding what is near."""
+        """Fill the gaps of some frames, given the rows near them."""
         self._put(frames, self._filling.rows(self._layers.part(near), frames, stop))
 
     def _put(self, frames: range, made: Rows) -> None:
@@ -441,7 +442,7 @@ def _drawn(net: InpaintNet, around: FillContext, *, size: Size, stop: StopSwitch
 def _scenes(around: FillContext, wanted: Flags) -> Iterator[range]:
     """The scenes of a run that have frames to fill, by their place in the arrays.
 
-    As a run ends where nobody has looked, so do they; unless somebody wants to have filled what no run has seen.
+    They end where untracked frames begin, as a run does, unless untracked frames are to be filled.
     """
     walls = around.begins.copy()
     if around.looked_at[wanted].all():
@@ -456,7 +457,7 @@ def _scenes(around: FillContext, wanted: Flags) -> Iterator[range]:
 def _filled(
     net: InpaintNet, around: FillContext, scene: range, wanted: Flags, *, size: Size, stop: StopSwitch | None
 ) -> NDArray[np.float64]:
-    """The places (2, n) of what is wanted of a scene; only what the network's windows see of it is looked at."""
+    """The positions (2, n) of the wanted frames of a scene; only what the network's windows can see of it is used."""
     asked = wanted | around.inpainted
     own = np.flatnonzero(wanted[scene.start : scene.stop]) + scene.start
     longest = max(len(gap) for gap in gaps((~asked).tolist()) if wanted[gap.start : gap.stop].any())
@@ -469,7 +470,7 @@ def _filled(
 
 
 def _gaps(net: InpaintNet, around: FillContext, asked: Flags, part: range) -> Iterator[range]:
-    """The gaps of a part of the arrays, counted from its first frame, as the network is to look at them.
+    """The gaps of a part of the arrays, counted from its first frame, as the network is to fill them.
 
     Over a long gap it would look at every second frame as well, and half of those looks miss a point that stands alone:
     they see one gap over twice the length. So beside a person's single point gaps are handed over frame by frame, which
@@ -485,7 +486,7 @@ def _gaps(net: InpaintNet, around: FillContext, asked: Flags, part: range) -> It
 
 
 def _beside_lone_pin(net: InpaintNet, around: FillContext, gap: range) -> bool:
-    """Whether a gap ends at points within the range that are fewer than the frames from one look to the next."""
+    """Whether a gap ends at points within the range that are fewer than the frames between two tracked ones."""
     apart = reach(net, len(gap)) // (net.file.seq_len - 1)
     sides = ((gap.start - 1, range(gap.start - apart, gap.start)), (gap.stop, range(gap.stop, gap.stop + apart)))
     return any(pin in around.frames and len(around.knots(beside)) < apart for pin, beside in sides)

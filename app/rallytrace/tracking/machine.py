@@ -1,4 +1,4 @@
-"""What this machine can do: how its cores are divided, and which stride it keeps up with."""
+"""This machine's cores and memory: how the cores are divided, and which stride it keeps up with."""
 
 import math
 import os
@@ -83,7 +83,7 @@ def keeps_up(windows: float, rate: float) -> bool:
 
 
 def rss_mb() -> float:
-    """Memory of this process now, in MiB; NaN where the system does not tell (`/proc`)."""
+    """Memory of this process now, in MiB; NaN where `/proc` is missing."""
     try:
         pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     except OSError:

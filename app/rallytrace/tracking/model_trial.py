@@ -90,12 +90,12 @@ def main(arguments: Sequence[str]) -> int:
 def _load_and_try(path: Path, bg_mode: BackgroundMode) -> tuple[str, ...]:
     model = check_model(path, bg_mode=bg_mode).model
     if model is None:
-        raise AppError(f"{path} has changed while it was looked at.", "Check it again.")
+        raise AppError(f"{path} has changed while it was checked.", "Check it again.")
     return try_model(model)
 
 
 def _limit_this_process(parent: int) -> None:
-    """Limits that hold also when nobody is left who would end this process.
+    """Limit time and memory, also for the case that the parent process has gone.
 
     Linux refuses memory beyond the limit, which ONNX Runtime then reports. Elsewhere a thread looks how much was taken;
     on Windows, which does not tell, only the time is limited.
@@ -112,7 +112,7 @@ def _limit_this_process(parent: int) -> None:
 
 
 def _watch(parent: int) -> None:
-    """End this process when it has become too large, or when whoever wants to know its answer has gone."""
+    """End this process when it has become too large, or when its parent has gone."""
     while (peak_rss_mb() or 0) < TRIAL_MB and (sys.platform == "win32" or os.getppid() == parent):
         time.sleep(0.1)
     os._exit(NO_MEMORY)

@@ -28,7 +28,7 @@ class NetworkChoice:
         tracknet: the .onnx file; None for one that ships.
         inpaintnet: the .onnx file; None for the one that ships.
         inpaint: whether gaps are filled at all.
-        bg_mode: how the TrackNet is told the background, where its file leaves that open.
+        bg_mode: how the TrackNet is given the background, where its file leaves that open.
         provider: what to run on; None for the best there is.
         allow_fallback: whether the CPU will do if that cannot run.
         cores: processor cores to use; None for all.

@@ -17,7 +17,7 @@ from rallytrace.inference.heatmap import SAME_PEAK, Decoding, decode
 from rallytrace.tracking.options import TrackOptions
 
 LOWEST: Final = 0.1
-"""A peak counts from this value on: that the ball is there the path says, and the heatmap only where."""
+"""A peak counts from this value on: the path says that the ball is there, the heatmap only refines where."""
 _SPOT: Final = 3
 """Heatmap pixels from a peak to the edge of its spot, at most; TrackNetV3's labels are discs of 2.5."""
 _SHARE: Final = 0.25
@@ -144,7 +144,7 @@ NARROWEST: Final = 4 / 512
 WIDENING: Final = 1 / 512
 """How much it widens with each frame from there. docs/decisions/0018-retracking.md has what was measured."""
 LONGEST: Final = 30
-"""Frames between two known points at most: over more of them nobody knows how often the ball was hit."""
+"""The most frames between two known points: over more of them the ball may have been hit any number of times."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -62,7 +62,7 @@ class RunMessage:
 
 
 def _keep_quiet(_share: float) -> None:
-    """Nobody wants to know."""
+    pass
 
 
 Event = RunMessage | Progress | Detections
@@ -75,7 +75,7 @@ class TrackRun:
     has its points.
 
     Attributes:
-        detections: TrackNet's word on every frame looked at so far, ascending; also of neighbours outside the range
+        detections: TrackNet's detection for every frame tracked so far, ascending; also of neighbours outside the range
             that was asked for, which InpaintNet may lean on.
         scenes: first frames of the shots, ascending.
         non_play: frames that the main camera does not show, which were not tracked.
@@ -98,7 +98,6 @@ class TrackRun:
 
     @property
     def video_name(self) -> str:
-        """The video's file name."""
         return self._reader.path.name
 
     @property

@@ -55,8 +55,8 @@ def pieces(
         frames: what is to be tracked.
         longest: frames in a piece, at most.
         n_frames: frames in the video.
-        every: one of so many frames is looked at.
-        windows: gives the frames whose windows decide about some, both counted in frames that are looked at; its
+        every: every n-th frame is tracked.
+        windows: gives the frames whose windows decide about some, both counted in tracked frames; its
             second argument is how many of these the video has.
     """
     for start in range(frames.start, frames.stop, longest):
@@ -88,7 +88,7 @@ _Check = Callable[[], None]
 
 
 class NonPlayFinder:
-    """Knows the main camera of a video, and tells scenes that another one shows."""
+    """Finds the scenes that another camera than a video's main one shows."""
 
     def __init__(self, reader: VideoReader, camera: MainCamera, play: Sequence[range] = ()) -> None:
         """Judge by a main camera; scenes in which frames are known to be `play` are, whatever they show."""
@@ -100,7 +100,7 @@ class NonPlayFinder:
     def over(
         cls, reader: VideoReader, play: Sequence[range], *, check: _Check, progress: Callable[[float], None]
     ) -> "NonPlayFinder | None":
-        """Look for the main camera; None where it is not clear which one that is, or there is only one.
+        """Find the main camera; None where there is only one camera, or it is not clear which is the main one.
 
         Raises:
             AppError: the file cannot be decoded.
@@ -112,7 +112,7 @@ class NonPlayFinder:
         """The frames of a scene that are not play, ascending: none or all of it, or what is clearly another camera's.
 
         Args:
-            scene: it may go on where nobody has looked for cuts.
+            scene: it may go on where cuts were not searched for.
             looked_at: the frames in which cuts were looked for.
             check: called for every picture; raises to stop.
         """
@@ -146,7 +146,7 @@ class NonPlayFinder:
         return tuple(found)
 
     def _is_long(self, scene: Scene, looked_at: range, view: View, check: _Check) -> bool:
-        """Whether a scene lasts; how it goes on where nobody has looked for cuts its keyframes tell."""
+        """Whether a scene is long. Where cuts were not searched for, its keyframes are compared."""
         long = round(LONG_SECONDS * self._reader.rate)
         first, behind = scene.start, scene.stop
         if first <= looked_at.start and behind - first < long:
@@ -174,7 +174,7 @@ class NonPlayFinder:
 
 
 Preparing = Callable[[float], None]
-"""Is told how much of the search for cuts and backgrounds is done, 0 to 1."""
+"""Called with the share of the search for cuts and backgrounds that is done, 0 to 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,7 +249,7 @@ class SpanTracker:
                 follows_non_play = is_non_play
 
     def _windows(self, wanted: range, behind: int) -> range:
-        """The frames (of those looked at) whose windows decide about the wanted ones, in a video of `behind`."""
+        """The tracked frames whose windows decide about the wanted ones, in a video of `behind`."""
         return context(wanted, seq_len=self._tracknet.file.seq_len, stride=self._plan.stride, stop=behind)
 
     def _scenes(self, piece: Piece, stop: StopSwitch, preparing: Preparing) -> Iterator[tuple[Scene, bool]]:

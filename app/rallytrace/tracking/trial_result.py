@@ -30,7 +30,7 @@ class ProviderTrial:
     Attributes:
         asked: the provider that was tried.
         used: the one the model really ran on; it is `asked`, or the trial would have failed.
-        nodes: how many of the model's operations ran on which provider, by ONNX Runtime's names; empty: it cannot tell.
+        nodes: how many of the model's operations ran on which provider, by ONNX Runtime's names; empty: unknown.
         windows: how many windows were compared.
         frames: how many frames these hold.
         start_seconds: loading the model there, and its first run.
@@ -60,7 +60,7 @@ class ProviderTrial:
 
     @property
     def agreement(self) -> ProviderAgreement:
-        """Whether a run there says what a run on the CPU says; a difference that is no number is a large one."""
+        """Whether a run there gives the same points as one on the CPU; a NaN difference counts as large."""
         pixels = self.position_difference or 0.0
         if self.heatmap_difference <= SAME_HEATMAP and pixels <= SAME_PIXELS and self.seen_by_one == 0:
             return ProviderAgreement.SAME

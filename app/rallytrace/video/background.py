@@ -158,11 +158,11 @@ class Scene:
 
 
 def _go_on() -> None:
-    """Nobody wants to stop."""
+    pass
 
 
 def _keep_quiet(_share: float) -> None:
-    """Nobody wants to know."""
+    pass
 
 
 def background_median(
@@ -228,7 +228,7 @@ def plan_scenes(
         resize: how frames are brought to that size.
         over: frames to take one single background from instead.
         check: called for every picture; raises to stop.
-        progress: is told the share that is done, in [0, 1].
+        progress: called with the share that is done, 0 to 1.
 
     Returns:
         Scenes, ascending, that cover the range without gaps; empty where the video has none of its frames.

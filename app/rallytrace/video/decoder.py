@@ -129,11 +129,11 @@ _MARKS_DAMAGE: Final = frozenset({"h264", "mpeg1video", "mpeg2video", "mpeg4"})
 _PATIENCE: Final = 32
 """Failures in a row after which the rest of a damaged file is given up."""
 _SAYS_WHAT_IS_UNUSED: Final = frozenset({"h264"})
-"""Codecs in which a picture that says no other picture needs it is right: HEVC's word holds for one layer only."""
+"""Codecs whose flag that no other picture needs this one can be trusted; HEVC's holds for one layer only."""
 
 
 def _go_on() -> None:
-    """Nobody wants to stop."""
+    pass
 
 
 class SurprisedError(Exception):

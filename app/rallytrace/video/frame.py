@@ -37,7 +37,7 @@ def to_rgb(picture: av.VideoFrame, size: Size, resize: ResizeFilter) -> NDArray[
 
 
 def luma(picture: av.VideoFrame, size: Size) -> NDArray[np.uint8]:
-    """The brightness of the picture, scaled by area to (h, w): the cheapest thing there is to look at."""
+    """The brightness of the picture, scaled by area to (h, w): the cheapest picture to compare."""
     if _has_plain_planes(picture) and picture.width >= size.width and picture.height >= size.height:
         return _scaled_plane(picture, 0, size, ResizeFilter.AREA)
     return _array(_scale(picture, size, "gray", Interpolation.AREA))
@@ -145,7 +145,6 @@ class VideoFrame:
 
     @property
     def nbytes(self) -> int:
-        """The memory the decoded picture holds."""
         return sum(plane.buffer_size for plane in self._picture.planes)
 
     def bgr(self) -> NDArray[np.uint8]:

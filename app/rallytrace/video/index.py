@@ -303,7 +303,7 @@ class _Packets:
     """What the packets of one stream say, in decoding order.
 
     Attributes:
-        doubtful: whether the packets do not tell which pictures will come out.
+        doubtful: whether the packets leave open which pictures will be decoded.
     """
 
     def __init__(self, stream: "VideoStream") -> None:
@@ -353,7 +353,7 @@ class _Packets:
         return len(keys) > 0 and len(np.unique(pts)) == len(pts) and bool((pts[later] > so_far[later - 1]).all())
 
     def reordered(self) -> bool:
-        """Whether some packet says that it is shown before one that comes before it."""
+        """Whether the packets' order and times contradict each other."""
         pts, _, _, _ = self._columns()
         return bool((np.diff(pts) < 0).any())
 
@@ -407,7 +407,7 @@ def keep_index(path: Path, index: FrameIndex) -> None:
 
 @dataclass(frozen=True, slots=True)
 class _Identity:
-    """Which video an index belongs to, told by the file's content, size and time, not by its name."""
+    """Which video an index belongs to: by the file's content, size and time, not by its name."""
 
     key: str
     n_bytes: int

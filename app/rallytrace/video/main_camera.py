@@ -42,7 +42,6 @@ class View:
 
     @classmethod
     def of(cls, frame: VideoFrame) -> "View":
-        """The view of a frame."""
         return cls(frame.rgb_resized(_SIZE, ResizeFilter.AREA))
 
     @classmethod
@@ -112,7 +111,7 @@ MOST: Final = 0.4
 AHEAD: Final = 2.0
 """It shows so many times as much as any other view."""
 RETURNS: Final = 2
-"""In so many stretches, at least, it is seen: whoever moves a camera does not go back."""
+"""It is seen in at least so many separate stretches: a camera that was moved does not come back."""
 FREQUENT: Final = 0.15
 """A view that shows such a share of a video may be of a second camera from which play is followed as well."""
 
@@ -127,8 +126,8 @@ class MainCamera:
 
     Attributes:
         views: its own: panned, zoomed and lit differently there may be several.
-        others: pictures of everything else, one for each look.
-        looks: how many pictures of the video were looked at.
+        others: pictures of everything else, one for each that was compared.
+        looks: how many pictures of the video were compared.
     """
 
     views: tuple[View, ...]
@@ -152,12 +151,12 @@ def find_main_camera(
     check: Callable[[], None] = lambda: None,
     progress: Callable[[float], None] = lambda _share: None,
 ) -> MainCamera | None:
-    """Look at pictures all over a video; None where there is one view only, or it is not clear which is the main one.
+    """Compare pictures from all over a video; None where there is one view only, or none is clearly the main one.
 
     Args:
         reader: the video.
         check: called for every picture; raises to stop the search.
-        progress: is told the share that is done, in [0, 1].
+        progress: called with the share that is done, 0 to 1.
 
     Raises:
         AppError: the file cannot be decoded.

@@ -44,7 +44,7 @@ class Mark:
         offset: frames from the one that is drawn on; 0 for its own, less than 0 for the past.
         x: column in video pixels.
         y: row in video pixels.
-        source: whose word it is.
+        source: who decided it.
         occluded: whether the ball is not to be seen there.
         joined: whether a line leads to it from the mark before.
     """
@@ -82,7 +82,6 @@ class DrawingStyle:
             self._bgr[source] = (blue, green, red)
 
     def bgr(self, source: Source) -> tuple[int, int, int]:
-        """The colour of a source."""
         return self._bgr[source]
 
     def fade(self, offset: int) -> float:
@@ -171,7 +170,6 @@ class _Canvas:
             cv2.fillPoly(plane, [_fixed(self._outline(mark, radius))], 0, cv2.LINE_8, _FRACTION_BITS)
 
     def blend(self) -> None:
-        """Put it all over the picture."""
         touched = np.nonzero(self._rim | self._ink)
         rim, ink = (plane[touched].astype(np.float32)[:, None] / 255 for plane in (self._rim, self._ink))
         under = self._part[touched] * (1 - rim)
@@ -203,7 +201,6 @@ class _Canvas:
 
 
 def _dashes(outline: NDArray[np.float64]) -> list[NDArray[np.float64]]:
-    """Pieces of an outline."""
     closed = np.concatenate([outline, outline[:1]])
     length = np.concatenate([[0.0], np.cumsum(np.hypot(*np.diff(closed, axis=0).T))])
     step = length[-1] / _DASHES
@@ -281,7 +278,6 @@ def _drawn(frame: VideoFrame, size: Size, plan: OverlayPlan, marks: Sequence[Mar
 
 
 def caption(frame: int, seconds: float) -> str:
-    """Frame number and time: 123   0:04.100."""
     milliseconds = round(seconds * 1000)
     return f"{frame}   {milliseconds // 60_000}:{milliseconds // 1000 % 60:02d}.{milliseconds % 1000:03d}"
 

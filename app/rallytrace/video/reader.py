@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 class FrameCache:
     """Frames up to a number of bytes; the newest one is kept whatever its size.
 
-    Those used last are kept, or, once somebody has said what is being looked at, those nearest to that.
+    Keeps the frames that were used last or, once a frame of interest is set, those nearest to it.
 
     Attributes:
         nbytes: the memory the frames take.
@@ -82,7 +82,6 @@ class FrameCache:
         self._fit(newest=frame.index)
 
     def clear(self) -> None:
-        """Let go of every frame."""
         self._frames.clear()
         self.nbytes = 0
 
@@ -340,7 +339,6 @@ class VideoReader:
         self.close()
 
     def _each(self, numbers: NDArray[np.int64]) -> Iterator[VideoFrame]:
-        """Frames one by one."""
         for number in numbers:
             yield from self.frames(int(number), int(number) + 1)
 

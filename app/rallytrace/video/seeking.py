@@ -30,9 +30,8 @@ _ANY_TIME_BASE: Final = Fraction(1, 90_000)
 class PictureCopier:
     """Copies pictures, one after the other, into memory that is used again when a copy is let go.
 
-    A decoder lends its pictures from a pool that never shrinks. Whoever keeps many of them, now of one decoder and
-    now of another, would in the end hold as much memory in each pool; and memory that has been used before is several
-    times faster to write to than fresh one.
+    A decoder's pictures come from a pool of its own that never shrinks, so keeping many pictures of several decoders
+    would fill every pool. And memory that has been used before is several times faster to write to than fresh memory.
     """
 
     def __init__(self) -> None:

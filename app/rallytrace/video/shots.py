@@ -120,7 +120,7 @@ _LONGEST_GROUP_SECONDS: Final = 5.0
 _SHORT_SECONDS: Final = 60.0
 """Ranges up to this long are decoded in full: that is quick, and keyframes could be too few."""
 _MARGIN_SECONDS: Final = 1.0
-"""How much is looked at on both sides of a change, to see whether the view is steady there."""
+"""How much is compared on both sides of a change, to see whether the view is steady there."""
 _SAMPLE_EVERY: Final = 10
 
 
@@ -133,7 +133,6 @@ class Shot:
     signature: Signature
 
     def resembles(self, other: "Shot") -> bool:
-        """Whether both show the same view."""
         return difference(self.signature, other.signature) < SIMILAR
 
 

@@ -154,7 +154,7 @@ class ModelSlot(QFrame):
         path = None if model_words.ships(inspection.path) else inspection.path
         if self.kind is ModelKind.TRACKNET:
             answer = inspection.bg_mode
-            self._preferences.take_tracknet(path, None if answer is None else answer.layout.word)
+            self._preferences.take_tracknet(path, None if answer is None else answer.layout.name)
         else:
             self._preferences.take_inpaintnet(path)
         self._show_current(inspection)
