@@ -79,7 +79,7 @@ class SessionOptions:
             raise UsageError(f"A GPU memory limit of {self.gpu_memory_limit_mb} MiB leaves nothing.", "Raise it.")
         if self.fp16 and "fp16" not in PROVIDERS[self.provider].settings:
             raise UsageError(
-                f"{PROVIDERS[self.provider].label} has no half precision.",
+                f"Half precision cannot be used on {PROVIDERS[self.provider].label}.",
                 "Choose the provider 'tensorrt', or leave half precision off.",
             )
 
