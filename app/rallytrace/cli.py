@@ -9,29 +9,12 @@ import contextlib
 import importlib
 import logging
 import sys
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Sequence
 
 from rallytrace import __version__, interruption, terminal
-from rallytrace.arguments import labels, machine, models, tracking, window
-from rallytrace.arguments.shared import Commands
+from rallytrace.arguments import COMMANDS
 from rallytrace.child_processes import CHILDREN
 from rallytrace.errors import AppError, UsageError
-
-COMMANDS: Final[dict[str, Callable[[Commands], None]]] = {
-    "open": window.add_open,
-    "demo": window.add_demo,
-    "track": tracking.add_track,
-    "import": labels.add_import,
-    "export": labels.add_export,
-    "evaluate": labels.add_evaluate,
-    "check": models.add_check,
-    "convert": models.add_convert,
-    "providers": machine.add_providers,
-    "doctor": machine.add_doctor,
-    "bench": machine.add_bench,
-}
-"""What each takes; in the order in which `--help` names them."""
 
 _FUNCTIONS = {"import": ("import_labels", "run"), "convert": ("check", "convert")}
 """Module and function of a command, where they are not `run` of the module of its name."""

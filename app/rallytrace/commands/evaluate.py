@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace import terminal
-from rallytrace.arguments.shared import shortened
+from rallytrace.arguments import shortened
 from rallytrace.domain.detections import Point
 from rallytrace.domain.geometry import Size, parse_size
 from rallytrace.domain.metrics import Comparison, compare, together

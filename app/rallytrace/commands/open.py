@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from rallytrace.arguments.shared import shortened
+from rallytrace.arguments import shortened
 from rallytrace.domain.geometry import parse_size
 from rallytrace.errors import AppError, UsageError
 from rallytrace.storage.project.place import SUFFIX

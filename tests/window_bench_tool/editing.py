@@ -13,11 +13,10 @@ from PySide6.QtTest import QTest
 from rallytrace.domain.track import Layer, State
 from rallytrace.errors import AppError
 from rallytrace.session.project_events import SaveState
-from rallytrace.window_bench.figures import Effort, Figures, median, percentile, spread
-from rallytrace.window_bench.match import RUN_NAME
-from rallytrace.window_bench.painted import PaintObserver
-from rallytrace.window_bench.playing import Heartbeat
-from rallytrace.window_bench.window_driver import PATIENCE_SECONDS, WindowDriver
+from window_bench_tool.driver import PATIENCE_SECONDS, PaintObserver, WindowDriver
+from window_bench_tool.figures import Effort, Figures, median, percentile, spread
+from window_bench_tool.match import RUN_NAME
+from window_bench_tool.measures import Heartbeat
 
 _REST_MS: Final = 120
 """After a video is closed, before another is opened."""

@@ -1,13 +1,63 @@
-"""The bench of the window from beginning to end."""
+"""The bench of the window: how quick it is, measured in a real one on the screen there is.
 
-import contextlib
+Every time runs from just before the request (the call that a key or the mouse makes) until Qt has painted the picture
+of exactly that frame; what the display server does after that is not seen. The panels beside the video are at work
+meanwhile, as they always are.
+
+    step_cached     a step over frames that have been on the screen before, the next as soon as one is painted
+    step_cold       a step after a jump from half the video away, when the picture had stood for `settled_ms` (half a
+                    second, in which the loader may decode what lies around it); with 1250 frames and keyframes 250
+                    apart more than a quarter of them cross the border of two groups, one way or the other
+    step_at_once    the same, with no rest after the jump
+    seek_exact      a jump to a frame anywhere, at least 100 frames away
+    scrub_first     the hand on the timeline goes somewhere far: until any picture is painted for that
+    scrub_pictures  pictures a second while the hand sweeps over the whole video in three seconds
+    playback        the frames painted, of those the clock on the wall called for from the first to the last painted
+    ui_block        how much later than due a timer of 5 ms came, in the main thread, during a run: while the window
+                    rests, then steps, then plays
+    run_cancel      from the request to cancel until the run has ended
+    run_slowdown    frames a second of a run while the window rests, over those of `rallytrace track` in a process
+                    without a window, at the same stride; loading the models is in neither
+    paint           painting the video alone: picture, three kinds of marks, both trails, heatmap
+    startup         from starting the process until the window, and the first picture in it, are painted; settings and
+                    caches are empty, but the system has the program's files in memory after the first start
+    first_picture   the second of these less the first
+
+What follows is measured over a whole match of 200,000 frames, all tracked in one run, with 3,000 points placed by hand.
+An act is a click or a key press, and over when Qt has painted everything that tells of it: the video, the timeline, the
+panel of the point and, where it is open, the table of frames.
+
+    match_opening   from the request until the first picture and all of the track are painted; the first time, when the
+                    file's frames are not known yet, apart
+    match_settled   from the last redo of the run until every frame has been looked at for events and for what is
+                    suspicious, which goes on in the background; what follows is measured after that
+    match_edit      a click that places a point in a frame anywhere; with the table of frames open, `match_table_edit`
+    match_undo      Ctrl+Z of it
+    match_redraw    the whole window, and what is kept from one painting to the next, painted anew
+    match_block     how much later than due a timer of 5 ms came, in the main thread, soon after an edit or an undo
+    match_run_undo  Ctrl+Z of the run, each time in a project that was opened anew; match_run_redo: Ctrl+Shift+Z
+"""
+
 import os
-import sys
+import platform
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import onnxruntime
+import PySide6
+from PySide6.QtCore import qVersion
+from PySide6.QtGui import QGuiApplication
+
+from rallytrace import __version__
+from rallytrace.tracking.machine import core_count
+
+if TYPE_CHECKING:
+    from rallytrace.ui.window import MainWindow
+import contextlib
 import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
 from PySide6.QtWidgets import QApplication
@@ -18,25 +68,63 @@ from rallytrace.session.preferences import Preferences
 from rallytrace.session.threads import GarbageCollector
 from rallytrace.settings.sections import TRACKING
 from rallytrace.ui.look import theme
-from rallytrace.video.bench_clip import change_rate, write_bench_clip
-from rallytrace.window_bench.editing import measure_match
-from rallytrace.window_bench.facts import facts
-from rallytrace.window_bench.figures import Effort, Figures, median, percentile, verdicts
-from rallytrace.window_bench.match import MatchShape, lent, make_project, make_video
-from rallytrace.window_bench.painting import measure_painting
-from rallytrace.window_bench.playing import measure_playback
-from rallytrace.window_bench.running import STRIDE, Headless, Watch, measure_during_run, measure_speed
-from rallytrace.window_bench.startup import Starter
-from rallytrace.window_bench.stepping import measure_cold_steps, measure_scrubs, measure_seeks, measure_steps
-from rallytrace.window_bench.window_driver import WindowDriver
+from window_bench_tool.clips import change_rate, write_bench_clip
+from window_bench_tool.driver import WindowDriver
+from window_bench_tool.editing import measure_match
+from window_bench_tool.figures import QUICK, Effort, Figures, median, percentile, verdicts
+from window_bench_tool.match import MatchShape, lent, make_project, make_video
+from window_bench_tool.measures import (
+    STRIDE,
+    Headless,
+    Watch,
+    measure_cold_steps,
+    measure_during_run,
+    measure_painting,
+    measure_playback,
+    measure_scrubs,
+    measure_seeks,
+    measure_speed,
+    measure_steps,
+)
+from window_bench_tool.startup import Starter
 
 if TYPE_CHECKING:
     from rallytrace.ui.window import MainWindow
 
 Say = Callable[[str], None]
-
 _RATES: Final = (30, 60)
 _USER_FOLDERS: Final = ("XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME", "LOCALAPPDATA")
+
+
+def facts(window: "MainWindow", video: Path) -> dict[str, Any]:
+    """The machine, the screen, the versions and the video, in plain values."""
+    screen, info = window.screen(), window.workspace.info
+    assert info is not None
+    keyframes = info.index.keyframes
+    return {
+        "rallytrace": __version__,
+        "system": platform.platform(),
+        "processor": platform.processor() or platform.machine(),
+        "cores": core_count(),
+        "load_before": _load(),
+        "python": platform.python_version(),
+        "qt": qVersion(),
+        "pyside6": PySide6.__version__,
+        "onnxruntime": onnxruntime.__version__,
+        "platform": QGuiApplication.platformName(),
+        "screen": f"{screen.size().width()}x{screen.size().height()}, {screen.refreshRate():.0f} Hz",
+        "device_pixel_ratio": window.devicePixelRatioF(),
+        "view": f"{window.view.width()}x{window.view.height()}",
+        "video": f"{video.name}, {info.size}, {info.rate:.3g} frames a second, {info.n_frames} frames",
+        "keyframes": len(keyframes),
+        "longest_group": int(max(map(int, keyframes[1:] - keyframes[:-1]), default=info.n_frames)),
+        "cache_mb": window.workspace.preferences.value.playback.cache_mb,
+    }
+
+
+def _load() -> float | None:
+    """How busy the machine was in the last minute, in processes; None where the system does not tell."""
+    return round(os.getloadavg()[0], 2) if hasattr(os, "getloadavg") else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +168,16 @@ def own_clips(say: Say, shape: ClipSize | None = None) -> Clips:
     if not fast.exists():
         change_rate(usual, fast, _RATES[1] // _RATES[0])
     return Clips(usual, fast)
+
+
+def measure(video: Path | None, say: Say, *, quick: bool) -> dict[str, Any]:
+    """Measure everything on a video, or on clips of the bench's own; `quick` with fewer repetitions.
+
+    Raises:
+        AppError: as `measure_window`.
+    """
+    clips = own_clips(say) if video is None else Clips(video.absolute())
+    return measure_window(clips, QUICK if quick else Effort(), say)
 
 
 def measure_window(clips: Clips, effort: Effort, say: Say, match: MatchShape | None = None) -> dict[str, Any]:
@@ -128,8 +226,6 @@ def measure_window(clips: Clips, effort: Effort, say: Say, match: MatchShape | N
 
 
 def _measure_starts(clips: Clips, effort: Effort, say: Say) -> Figures:
-    if getattr(sys, "frozen", False):
-        return dict.fromkeys(("startup_to_window_s", "startup_to_picture_s", "first_picture_s"))
     say("Starts of the program")
     starter = Starter()
     for _ in range(effort.starts):

@@ -1,7 +1,7 @@
 """How long it takes from the start of the program until its window, and the first picture in it, can be seen.
 
 The program is started afresh, in a child process and with the user's folders empty, and opens its window as it always
-does; the child only looks on, and tells by the clock that both processes share. Run as a module, this is the child.
+does; the child only looks on, and tells by the clock that both processes share. Run as a script, this is the child.
 """
 
 import argparse
@@ -74,7 +74,7 @@ class Starter(QObject):
         self.times: list[tuple[float, float]] = []
         self.error: AppError | None = None
         self._began = 0.0
-        self._child = Child(self, program=(sys.executable, "-P", "-m", __name__))
+        self._child = Child(self, program=(sys.executable, "-P", __file__))
         self._child.finished.connect(self._take)
         self._child.failed.connect(self._fail)
 

@@ -21,8 +21,8 @@ from rallytrace.storage.project.identity import VideoIdentity
 from rallytrace.storage.project.ledger import Edited, KeptRun, Ledger, Project, RunNoted, Settled
 from rallytrace.storage.project.place import place_beside
 from rallytrace.storage.project.writing import write_copy
-from rallytrace.video.bench_clip import write_long_clip
 from rallytrace.video.identity import digest_of_edges
+from window_bench_tool.clips import write_long_clip
 
 RUN_NAME: Final = "Track"
 """What the step of the run is called, as the recorder calls it."""
