@@ -16,8 +16,7 @@ from rallytrace.errors import Cancelled
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.inference.session import SessionOptions, StopSwitch
 from rallytrace.paths import shipped_model
-from rallytrace.tracking.filling import GapFilling
-from rallytrace.tracking.pinned import pinned_fill
+from rallytrace.tracking.filling import GapFilling, pinned_fill
 from tiny_models import TinyInpaintNet
 
 HD = Size(1280, 720)

@@ -10,8 +10,8 @@ from typing import Final
 from tqdm import tqdm
 
 from rallytrace import terminal
-from rallytrace.commands.findings import as_records as finding_records
-from rallytrace.commands.findings import in_words as findings_in_words
+from rallytrace.commands.shared import as_records as finding_records
+from rallytrace.commands.shared import in_words as findings_in_words
 from rallytrace.domain.detections import Source
 from rallytrace.domain.label_lint import Finding
 from rallytrace.domain.track import Layer
@@ -44,7 +44,7 @@ tqdm.monitor_interval = 0
 
 
 def run(args: argparse.Namespace) -> int:
-    """Say what goes out and what nobody has reviewed, then write it."""
+    """Say what is exported and how much of it is not reviewed, then write it."""
     source: Path = args.source
     material = (
         _from_labels(source, args.video) if source.suffix.lower() == _LABELS else _from_project(source, args.video)

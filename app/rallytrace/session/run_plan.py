@@ -14,9 +14,9 @@ from rallytrace.domain.track import Layer, Rows, State
 if TYPE_CHECKING:  # these bring ONNX Runtime, which the window must not wait for
     from rallytrace.inference.model_file import ModelFile
     from rallytrace.session.document import Document
-    from rallytrace.tracking.corridor import Corridor
     from rallytrace.tracking.options import TrackOptions
     from rallytrace.tracking.planning import RunPlan
+    from rallytrace.tracking.retracking import Corridor
 
 _STRIDE = "stride"
 

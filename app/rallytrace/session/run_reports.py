@@ -16,8 +16,7 @@ from rallytrace.errors import AppError
 
 if TYPE_CHECKING:  # these bring ONNX Runtime, which the window must not wait for
     from rallytrace.inference.stage_seconds import StageSeconds
-    from rallytrace.tracking.choice import NetworkChoice
-    from rallytrace.tracking.options import TrackOptions
+    from rallytrace.tracking.options import NetworkChoice, TrackOptions
     from rallytrace.tracking.retracking import Retracking
     from rallytrace.video.index import FrameIndex
 

@@ -17,9 +17,9 @@ from rallytrace.domain.layers import LayerRows, LayerSlice
 from rallytrace.domain.spans import joined
 from rallytrace.domain.track import Rows, Track
 from rallytrace.errors import AppError, Cancelled
+from rallytrace.execution_providers import PROVIDERS
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.inference.pipeline import Detections
-from rallytrace.inference.provider_table import PROVIDERS
 from rallytrace.inference.stage_seconds import StageSeconds
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.session.network_cache import LoadedTrackNet, NetworkCache
@@ -39,15 +39,20 @@ from rallytrace.session.run_reports import (
     RunRequest,
     Tell,
 )
-from rallytrace.tracking.choice import NetworkChoice
-from rallytrace.tracking.filling import GapFilling, spacing
+from rallytrace.tracking.filling import GapFilling, GrowingTrack, parts, pinned_fill, spacing, within
 from rallytrace.tracking.frame_heatmaps import FrameHeatmaps
-from rallytrace.tracking.growing import GrowingTrack, parts, within
-from rallytrace.tracking.non_play_finding import NonPlayFinder
-from rallytrace.tracking.pinned import pinned_fill
+from rallytrace.tracking.options import NetworkChoice
 from rallytrace.tracking.planning import RunPlan, chosen_every, decide
-from rallytrace.tracking.provenance import as_pair, provenance_of
-from rallytrace.tracking.spans import NonPlayFound, SceneBegins, SpanEvent, SpanTracker, checking, chosen_threshold
+from rallytrace.tracking.run import as_pair, provenance_of
+from rallytrace.tracking.spans import (
+    NonPlayFinder,
+    NonPlayFound,
+    SceneBegins,
+    SpanEvent,
+    SpanTracker,
+    checking,
+    chosen_threshold,
+)
 from rallytrace.video.index import FrameIndex
 from rallytrace.video.reader import VideoReader
 

@@ -20,11 +20,9 @@ from rallytrace.storage.exports.labels import Selection, TrackSnapshot
 from rallytrace.storage.exports.request import ExportProgress, ExportRequest, OverlayOptions, PathColours
 from rallytrace.storage.exports.staging import Check, staged_folder
 from rallytrace.video.background import background_median
-from rallytrace.video.clip_writer import TICKS, ClipWriter
-from rallytrace.video.overlay_drawing import DrawingStyle, Mark
-from rallytrace.video.overlay_video import OverlayPlan, write_overlay_video
+from rallytrace.video.overlay_video import DrawingStyle, Mark, OverlayPlan, write_overlay_video
+from rallytrace.video.picture_files import TICKS, ClipWriter, write_median, write_png
 from rallytrace.video.reader import VideoReader
-from rallytrace.video.stills import write_median, write_png
 
 _QUALITY: Final = 12
 

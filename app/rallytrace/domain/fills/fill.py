@@ -133,7 +133,7 @@ _OPEN: Final = (
 )
 """For a gap between what was seen: up to so many frames, the methods with the most frames within 4 px first.
 
-Both tables were measured by models/training/compare_fills.py; docs/decisions/0015-fills.md has the figures.
+Both tables were measured by models/studies/compare_fills.py; docs/decisions/0015-fills.md has the figures.
 """
 _PINNED: Final = (
     (7, (Method.INPAINT, Method.LINEAR, Method.FLIGHT, Method.CUBIC)),
