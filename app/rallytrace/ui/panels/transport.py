@@ -7,9 +7,10 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QWidget
 
+from rallytrace.domain.wording import DASH, clock
 from rallytrace.ui.keyboard.action_registry import Actions, action_button
 from rallytrace.ui.look import icons, theme
-from rallytrace.ui.look.time_text import DASH, clock, counted, grouped, typed_place
+from rallytrace.ui.look.time_text import counted, grouped, typed_place
 from rallytrace.ui.look.widgets import SteadyLabel
 
 SPEEDS: Final = (4.0, 2.0, 1.5, 1.0, 0.75, 0.5, 0.25, 0.1)
