@@ -4,8 +4,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from rallytrace.inference import InpaintModuleONNX
-from rallytrace.inference.streaming_onnx import Prediction
+from rallytrace.inference.streaming import InpaintModuleONNX, Prediction
 from tiny_models import TinyInpaintNet
 
 L = 4

@@ -8,7 +8,7 @@ import pytest
 from numpy.typing import NDArray
 
 import reference
-from rallytrace.inference import InpaintModuleONNX, TrackNetModuleONNX
+from rallytrace.inference.streaming import InpaintModuleONNX, TrackNetModuleONNX
 
 NEAR_TIE = 1e-4
 

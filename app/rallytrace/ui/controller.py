@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QMainWindow
 from rallytrace.domain import edits
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.layers import faint_sight
-from rallytrace.domain.track import Frames, Layer, Rally, State
+from rallytrace.domain.lists import Rally
+from rallytrace.domain.track import Frames, Layer, State
 from rallytrace.session.event_finder import EventFinder
 from rallytrace.session.workspace import Workspace
 from rallytrace.settings.sections import PLAYBACK

@@ -10,15 +10,15 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox
 
 from rallytrace import paths
 from rallytrace.errors import AppError
+from rallytrace.paths import VIDEO_SUFFIXES
 from rallytrace.session.project_events import ProjectFound, SaveState
 from rallytrace.storage.project.identity import IdentityVerdict
 from rallytrace.storage.project.place import SUFFIX
 from rallytrace.storage.project.reading import video_of
 from rallytrace.ui.controller import Controller, WindowContext
 from rallytrace.ui.notices import Answer
-from rallytrace.video.file_names import SUFFIXES
 
-_VIDEO_NAMES: Final = " ".join(f"*{suffix}" for suffix in SUFFIXES)
+_VIDEO_NAMES: Final = " ".join(f"*{suffix}" for suffix in VIDEO_SUFFIXES)
 _STAKES: Final = "If it is not, the points lie on the wrong frames."
 _PROJECTS = f"Projects (*{SUFFIX})"
 _KINDS = (f"Videos and projects ({_VIDEO_NAMES} *{SUFFIX})", f"Videos ({_VIDEO_NAMES})", _PROJECTS, "All files (*)")

@@ -163,7 +163,7 @@ class ProposalController(Controller):
             ghosts.append(self._ghost("Gone", "", GONE, difference.gone, as_it_is=True))
         asked = self.proposal.frames or range(0)
         near = " near the flight" if self.proposal.guided else ""
-        title = f"Re-tracked {counted(len(asked))}{near}, from {grouped(asked.start)}"
+        title = f"Re-tracked {counted(len(asked), 'frame')}{near}, from {grouped(asked.start)}"
         said = (("proposal_take", "takes all"), ("proposal_cancel", "none"))
         footer = "     ".join(f"{key}  {words}" for name, words in said if (key := self._key(name)))
         return Ghosts(title, tuple(ghosts), footer)
@@ -189,7 +189,7 @@ class ProposalController(Controller):
     def _words(self, difference: ProposalDifference) -> str:
         """What would change and what can be done about it, in one sentence."""
         key = self._key
-        whole = counted(len(self.proposal.frames or ()))
+        whole = counted(len(self.proposal.frames or ()), "frame")
         stretch = f", {key('proposal_take_stretch')} only this stretch" if len(difference.stretches) > 1 else ""
         return (
             f"Re-tracked {whole}: {grouped(difference.count)} would change \N{EN DASH} "

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from rallytrace.domain.non_play import joined
+from rallytrace.domain.spans import joined
 from rallytrace.domain.track import Layer, State
 from rallytrace.session.frames import VideoInfo
 from rallytrace.session.run_reports import RunOutcome

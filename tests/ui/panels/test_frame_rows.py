@@ -16,7 +16,6 @@ from rallytrace.ui.panels.frame_rows import (
     FrameRow,
     FrameRows,
     RowOrder,
-    consecutive,
     mark_frames,
     move_point,
     pasted_text,
@@ -152,11 +151,6 @@ def test_a_row_tells_what_is_shown_and_what_tracknet_was_sure_of(track: Track) -
     assert row_of(track, 3).position == (30, 3)
     assert row_of(track, 2).position is None
     assert row_of(track, 11) == FrameRow(11, State.UNSET, None, None, None, reviewed=False, pinned=False)
-
-
-def test_numbers_that_follow_one_another_are_one_piece() -> None:
-    assert consecutive(np.array([1, 2, 3, 7, 9, 10])) == [range(1, 4), range(7, 8), range(9, 11)]
-    assert consecutive(np.zeros(0, np.int64)) == []
 
 
 @pytest.mark.parametrize(

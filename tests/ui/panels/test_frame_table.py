@@ -9,14 +9,15 @@ from qt import wait_until
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit, mark, name_rally, place
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.track import SIGHT, Layer, Rally, State, rows
+from rallytrace.domain.lists import Rally
+from rallytrace.domain.track import SIGHT, Layer, State, rows
+from rallytrace.domain.wording import STATE_WORDS
 from rallytrace.session.document import Document, RunStep
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.action_spec import Need
 from rallytrace.ui.panels.frame_model import FrameModel
 from rallytrace.ui.panels.frame_rows import Column, row_of
 from rallytrace.ui.panels.frame_table import FrameTable
-from rallytrace.ui.picture.overlay import STATE_NAMES
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
 N = 1000
@@ -343,7 +344,7 @@ def test_the_boxes_filter_and_show_all_undoes_it(analyst: Analyst) -> None:
     QTest.mouseClick(analyst.table.filter.fold, Qt.MouseButton.LeftButton)
     analyst.choose(analyst.table.filter.state, "No ball")
     assert analyst.listed == [frame for frame in range(0, 900, 10) if frame != 20]
-    analyst.choose(analyst.table.filter.state, STATE_NAMES[State.UNSET])
+    analyst.choose(analyst.table.filter.state, STATE_WORDS[State.UNSET])
     assert analyst.listed == list(range(900, N))
     assert analyst.table.count.text() == "100 of 1,000 frames"
     QTest.mouseClick(analyst.table.clear, Qt.MouseButton.LeftButton)

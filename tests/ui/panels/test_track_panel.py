@@ -8,8 +8,8 @@ from qt import wait_until
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit, mark, place
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.track import SIGHT, Layer, State, rows
-from rallytrace.session.document import Document, RunRecord, RunStep
+from rallytrace.domain.track import SIGHT, Layer, RunRecord, State, rows
+from rallytrace.session.document import Document, RunStep
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.look.time_text import NOTHING
 from rallytrace.ui.panels.track_panel import TrackPanel
@@ -60,7 +60,7 @@ def test_a_predicted_point_has_its_place_its_confidence_and_its_run(analyst: Ana
     analyst.panel.show_frame(0)
     assert analyst.down == [State.VISIBLE]
     assert (analyst.panel.x_box.value(), analyst.panel.y_box.value()) == pytest.approx((100.25, 50.5), abs=0.051)
-    assert analyst.panel.source.text() == "TrackNet"
+    assert analyst.panel.source.text() == "Predicted by TrackNet"
     assert analyst.panel.confidence.text() == "0.875"
     assert analyst.panel.run.text() == "Run 1, mine.onnx"
     assert not analyst.panel.clear.isEnabled()

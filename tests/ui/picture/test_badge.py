@@ -1,6 +1,5 @@
 from rallytrace.domain.detections import Source
 from rallytrace.domain.track import Layer, State, Track, rows
-from rallytrace.ui.look.time_text import DOT
 from rallytrace.ui.picture.badge import badge_of
 from rallytrace.ui.picture.overlay import PointKind
 
@@ -14,8 +13,7 @@ def test_it_says_what_is_known_and_whose_word_that_is() -> None:
     track.make(track.change(Layer.HUMAN, [1], rows(1, State.NO_BALL, Source.HUMAN)))
     track.make(track.change(Layer.INPAINTED, [2], rows(1, State.OCCLUDED, Source.INPAINTED, x=4, y=4)))
     said = [badge_of(track, frame, 0.0) for frame in range(3)]
-    states = [["Unlabelled"], ["No ball", "By hand"], ["Occluded", "InpaintNet"]]
-    assert [badge.state.split(DOT) for badge in said] == states
+    assert [badge.state for badge in said] == ["Unlabelled", "No ball, by hand", "Occluded, inpainted"]
     assert [badge.kind for badge in said] == [None, PointKind.HUMAN, PointKind.INPAINTED]
 
 

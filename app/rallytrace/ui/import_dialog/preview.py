@@ -12,13 +12,14 @@ from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.track import State
+from rallytrace.domain.wording import STATE_WORDS
 from rallytrace.session.picture import NEUTRAL
 from rallytrace.storage.labels.diagnosis import LabelRows
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.time_text import ELLIPSIS, grouped
 from rallytrace.ui.picture.badge import paint_notices
 from rallytrace.ui.picture.canvas import Canvas
-from rallytrace.ui.picture.overlay import KINDS, STATE_NAMES, Spot, paint_current, paint_trail
+from rallytrace.ui.picture.overlay import KINDS, Spot, paint_current, paint_trail
 from rallytrace.ui.picture.viewport import Viewport
 
 if TYPE_CHECKING:
@@ -272,4 +273,4 @@ class PreviewPanel(QWidget):
         row, line = labels.rows[at], int(labels.lines[at])
         state = State(int(row["state"]))
         place = f" at ({float(row['x']):.1f}, {float(row['y']):.1f})" if state is not State.NO_BALL else ""
-        self.words.setText(f"{name}, line {grouped(line)}: {STATE_NAMES[state].lower()}{place}")
+        self.words.setText(f"{name}, line {grouped(line)}: {STATE_WORDS[state].lower()}{place}")

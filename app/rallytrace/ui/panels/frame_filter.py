@@ -21,13 +21,13 @@ from PySide6.QtWidgets import (
 )
 
 from rallytrace.domain.track import SOURCES, Frames, State
+from rallytrace.domain.wording import SOURCE_WORDS, STATE_WORDS
 from rallytrace.session.document import Document
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import IconColour
 from rallytrace.ui.panels.frame_grid import FrameGrid
 from rallytrace.ui.panels.frame_model import FrameModel
 from rallytrace.ui.panels.frame_rows import Column, FrameQuery, RowOrder, typed_frames
-from rallytrace.ui.picture.overlay import SOURCE_NAMES, STATE_NAMES
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
 _ROOM_FOR_ONE_ROW: Final = 640
@@ -57,8 +57,10 @@ class FrameFilter(QWidget):
         self.text = _Line(self)
         self.fold = QToolButton(self)
         self.boxes = QWidget(self)
-        self.state = _Choice("State", [("Any state", None), *((STATE_NAMES[one], one) for one in _STATES)], self)
-        self.source = _Choice("Source", [("Any source", None), *((SOURCE_NAMES[one], one) for one in SOURCES)], self)
+        self.state = _Choice("State", [("Any state", None), *((STATE_WORDS[one], one) for one in _STATES)], self)
+        self.source = _Choice(
+            "Source", [("Any source", None), *((SOURCE_WORDS[one].who, one) for one in SOURCES)], self
+        )
         self.review = _Choice("Review", [("Reviewed or not", None), ("Reviewed", True), ("Unreviewed", False)], self)
         self.where = _Choice(
             "Where",

@@ -44,7 +44,9 @@ from PySide6.QtWidgets import (
 )
 
 from rallytrace.domain.overlay_style import OverlayStyle
+from rallytrace.domain.spans import spans_of_frames
 from rallytrace.domain.track import Frames, State
+from rallytrace.domain.wording import STATE_WORDS
 from rallytrace.ui.keyboard import keys
 from rallytrace.ui.keyboard.actions import ACTIONS
 from rallytrace.ui.keyboard.keys import KeysById
@@ -52,8 +54,8 @@ from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import IconColour
 from rallytrace.ui.look.theme import Tokens
 from rallytrace.ui.panels.frame_model import LEFT, PAD, PIN, RIGHT, SIGN, FrameModel, Index, least_width, share
-from rallytrace.ui.panels.frame_rows import Column, FrameRow, cell_text, consecutive, widest_texts
-from rallytrace.ui.picture.overlay import KINDS, STATE_NAMES, colour_of, outline
+from rallytrace.ui.panels.frame_rows import Column, FrameRow, cell_text, widest_texts
+from rallytrace.ui.picture.overlay import KINDS, colour_of, outline
 
 _Key, _Modifier, _Select = Qt.Key, Qt.KeyboardModifier, QItemSelectionModel.SelectionFlag
 _ENTER: Final = (_Key.Key_Return, _Key.Key_Enter)
@@ -160,7 +162,7 @@ class FrameGrid(QTableView):
         """Select rows (ascending) and put the cursor on one, without `scrolled` or `frame_asked`."""
         model, last = self.selectionModel(), len(Column) - 1
         self._by_hand = False
-        parts = consecutive(rows)
+        parts = spans_of_frames(rows)
         selection = QItemSelection()
         for part in parts if len(parts) <= _MOST_RANGES else []:
             selection.select(self._frames.index(part.start, 0), self._frames.index(part.stop - 1, last))
@@ -339,7 +341,7 @@ class StateEditor(QComboBox):
     def __init__(self, parent: QWidget, *, placed: bool) -> None:
         super().__init__(parent)
         for state in (State.VISIBLE, State.OCCLUDED, State.NO_BALL):
-            self.addItem(STATE_NAMES[state], state)
+            self.addItem(STATE_WORDS[state], state)
         self.addItem("Clear", State.UNSET)
         self.setItemData(3, "Remove the manual point; the models' result is shown again", Qt.ItemDataRole.ToolTipRole)
         if not placed:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.track import Frames, State
+from rallytrace.domain.wording import STATE_WORDS
 from rallytrace.session.document import Document
 from rallytrace.ui.look.time_text import counted
 from rallytrace.ui.panels.frame_rows import (
@@ -27,7 +28,6 @@ from rallytrace.ui.panels.frame_rows import (
     row_of,
     unreview_frames,
 )
-from rallytrace.ui.picture.overlay import STATE_NAMES
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
 PAD: Final = 5
@@ -271,7 +271,7 @@ def _tip(row: FrameRow, column: Column) -> str | None:
             return "No position yet. Click on the ball in the video"
         return f"{row.position[0]:.2f}, {row.position[1]:.2f}. Double-click to edit"
     if column is Column.STATE:
-        return f"{STATE_NAMES[row.state]}. Double-click to change"
+        return f"{STATE_WORDS[row.state]}. Double-click to change"
     if row.pinned and column in (Column.SOURCE, Column.REVIEWED):
         return "Reviewed: no run changes it" if row.reviewed else "Pinned, not reviewed: no run changes it"
     return None

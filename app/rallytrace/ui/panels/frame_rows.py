@@ -14,9 +14,10 @@ from rallytrace.domain import edits
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
+from rallytrace.domain.spans import spans_of_frames
 from rallytrace.domain.track import SOURCES, Frames, Layer, Rows, RowsChange, State, Track, positions
-from rallytrace.ui.look.time_text import NOTHING, clock, grouped, typed_place
-from rallytrace.ui.picture.overlay import SOURCE_NAMES, STATE_NAMES
+from rallytrace.domain.wording import SOURCE_WORDS, STATE_WORDS, clock
+from rallytrace.ui.look.time_text import NOTHING, grouped, typed_place
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
 
@@ -269,16 +270,6 @@ class FrameRows:
         self._confidence[part] = np.where(sights["state"] != State.UNSET, sights["confidence"], np.nan)
 
 
-def consecutive(numbers: NDArray[np.int64]) -> list[range]:
-    """Split ascending numbers into ranges without gaps."""
-    if not len(numbers):
-        return []
-    breaks = np.flatnonzero(np.diff(numbers) != 1) + 1
-    starts = numbers[np.concatenate([[0], breaks])]
-    lasts = numbers[np.concatenate([breaks - 1, [len(numbers) - 1]])]
-    return [range(first, last + 1) for first, last in zip(starts.tolist(), lasts.tolist(), strict=True)]
-
-
 def _ascending(keys: NDArray[np.float32] | NDArray[np.uint8]) -> NDArray[np.int64]:
     """A stable argsort with NaN at the end, (n,) int64.
 
@@ -315,7 +306,7 @@ HEADING_TIPS: Final = {
     Column.CONFIDENCE: "TrackNet's confidence, whatever the source",
     Column.REVIEWED: "Whether a person has checked the frame",
 }
-_PASTED_STATES: Final = [STATE_NAMES[state].lower() for state in State]
+_PASTED_STATES: Final = [STATE_WORDS[state].lower() for state in State]
 _PASTED_SOURCES: Final = [*(source.value for source in SOURCES), ""]
 TIME_DIGITS: Final = 2
 _LAST: Final = 1 << 40
@@ -333,10 +324,10 @@ def widest_texts(n_frames: int, times: FrameTimes, size: Size) -> dict[Column, s
     return {
         Column.FRAME: grouped(last),
         Column.TIME: clock(times.seconds(last), TIME_DIGITS),
-        Column.STATE: STATE_NAMES[State.OCCLUDED],
+        Column.STATE: STATE_WORDS[State.OCCLUDED],
         Column.X: f"{size.width}.0",
         Column.Y: f"{size.height}.0",
-        Column.SOURCE: SOURCE_NAMES[Source.INPAINTED],
+        Column.SOURCE: SOURCE_WORDS[Source.INPAINTED].who,
         Column.CONFIDENCE: "0.000",
         Column.REVIEWED: "",
     }
@@ -353,10 +344,10 @@ def _coordinate(row: FrameRow, axis: int) -> str:
 _CELLS: Final[Mapping[Column, Callable[[FrameRow, FrameTimes], str]]] = {
     Column.FRAME: lambda row, _: grouped(row.frame),
     Column.TIME: lambda row, times: clock(times.seconds(row.frame), TIME_DIGITS),
-    Column.STATE: lambda row, _: STATE_NAMES[row.state] if row.state is not State.UNSET else NOTHING,
+    Column.STATE: lambda row, _: STATE_WORDS[row.state] if row.state is not State.UNSET else NOTHING,
     Column.X: lambda row, _: _coordinate(row, 0),
     Column.Y: lambda row, _: _coordinate(row, 1),
-    Column.SOURCE: lambda row, _: SOURCE_NAMES[row.source] if row.source is not None else "",
+    Column.SOURCE: lambda row, _: SOURCE_WORDS[row.source].who if row.source is not None else "",
     Column.CONFIDENCE: lambda row, _: f"{row.confidence:.3f}" if row.confidence is not None else "",
     Column.REVIEWED: lambda _, __: "",
 }
@@ -464,7 +455,7 @@ def move_point(
 
 def _edit_all(frames: Frames, edit: Callable[[range], Edit | None]) -> Edit | None:
     """The edits of all ranges of these frames, joined into one."""
-    parts = consecutive(frames)
+    parts = spans_of_frames(frames)
     if len(parts) > _FEW:
         parts = [range(parts[0].start, parts[-1].stop)]
     made = [one for one in map(edit, parts) if one is not None]

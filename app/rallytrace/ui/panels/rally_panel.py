@@ -33,12 +33,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rallytrace.domain.track import Rally
+from rallytrace.domain.lists import Rally
+from rallytrace.domain.wording import DASH
 from rallytrace.session.document import Document
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import action_button
 from rallytrace.ui.look import icons, theme
-from rallytrace.ui.look.time_text import DASH, DOT, counted, duration, grouped
+from rallytrace.ui.look.time_text import DOT, counted, duration, grouped
 from rallytrace.ui.look.widgets import ElidedLabel, plain_tip
 from rallytrace.ui.timeline.time_axis import FrameTimes
 

@@ -32,8 +32,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rallytrace.domain.wording import clock, frames_text
 from rallytrace.ui.look import theme
-from rallytrace.ui.look.time_text import DOT, clock, frames_text
+from rallytrace.ui.look.time_text import DOT
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex

@@ -5,13 +5,14 @@ from typing import Final, Self
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QSizePolicy, QToolButton, QWidget
 
+from rallytrace.domain.wording import clock
 from rallytrace.session.project_events import SaveState
 from rallytrace.session.run_reports import ProviderInUse, RunProgress
 from rallytrace.session.workspace import Workspace
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import IconColour
-from rallytrace.ui.look.time_text import ELLIPSIS, NOTHING, clock
+from rallytrace.ui.look.time_text import ELLIPSIS, NOTHING
 from rallytrace.ui.look.widgets import ElidedLabel, SteadyLabel, plain_tip
 from rallytrace.ui.panels.run_panel import pace, share_of
 from rallytrace.ui.timeline.time_axis import FrameTimes

@@ -21,13 +21,14 @@ from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.track import SOURCES, Frames, Layer, State, Track
+from rallytrace.domain.wording import SOURCE_WORDS, STATE_WORDS
 from rallytrace.session.document import Document
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.time_text import NOTHING, grouped
 from rallytrace.ui.look.widgets import ElidedLabel, ScrollingPanel, ShareBar, SteadyLabel
-from rallytrace.ui.picture.overlay import KINDS, LAYER_NAMES, SOURCE_NAMES, STATE_NAMES, PointKind, colour_of, outline
+from rallytrace.ui.picture.overlay import KINDS, LAYER_NAMES, PointKind, colour_of, outline
 from rallytrace.ui.timeline.track_digest import RunningCounts
 
 _STATES: Final = (
@@ -137,7 +138,7 @@ class TrackPanel(ScrollingPanel):
                     box.setValue(value)
 
     def _show_source(self, source: Source | None) -> None:
-        self.source.setText(SOURCE_NAMES[source] if source is not None else "No label yet")
+        self.source.setText(SOURCE_WORDS[source].sentence if source is not None else "No label yet")
         kind = KINDS[source] if source is not None else None
         self.sign.show_kind(kind, colour_of(self._style, kind).name() if kind is not None else "")
 
@@ -174,7 +175,7 @@ class TrackPanel(ScrollingPanel):
     def _state_button(self, state: State, name: str) -> QToolButton:
         action = self._actions[name]
         button = QToolButton(self)
-        button.setText(STATE_NAMES[state])
+        button.setText(STATE_WORDS[state])
         button.setCheckable(True)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -266,11 +267,11 @@ def _heading(text: str) -> QLabel:
 
 
 _ROWS: Final = (
-    ("visible", STATE_NAMES[State.VISIBLE]),
-    ("occluded", STATE_NAMES[State.OCCLUDED]),
-    ("no_ball", STATE_NAMES[State.NO_BALL]),
-    ("unset", STATE_NAMES[State.UNSET]),
-    ("by_hand", SOURCE_NAMES[Source.HUMAN]),
+    ("visible", STATE_WORDS[State.VISIBLE]),
+    ("occluded", STATE_WORDS[State.OCCLUDED]),
+    ("no_ball", STATE_WORDS[State.NO_BALL]),
+    ("unset", STATE_WORDS[State.UNSET]),
+    ("by_hand", SOURCE_WORDS[Source.HUMAN].who),
 )
 
 
@@ -368,7 +369,7 @@ class LayerTable(QWidget):
             said = row is not None and state is not State.UNSET
             kind = KINDS[SOURCES[int(row["source"])]] if row is not None and said else _SIGNS[layer]
             self._signs[layer].show_kind(kind, colour_of(style, kind).name() if said else "")
-            self.words[layer].setText(STATE_NAMES[state] if said else NOTHING)
+            self.words[layer].setText(STATE_WORDS[state] if said else NOTHING)
             placed = row is not None and state in (State.VISIBLE, State.OCCLUDED) and bool(row["x"] or row["y"])
             self.positions[layer].setText(f"{row['x']:.1f}, {row['y']:.1f}" if row is not None and placed else "")
             self.words[layer].setEnabled(said)

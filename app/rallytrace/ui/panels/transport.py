@@ -7,11 +7,12 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QWidget
 
+from rallytrace.domain.wording import DASH, clock
 from rallytrace.session.workspace import Workspace
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions, action_button
 from rallytrace.ui.look import icons, theme
-from rallytrace.ui.look.time_text import DASH, clock, counted, grouped, typed_place
+from rallytrace.ui.look.time_text import counted, grouped, typed_place
 from rallytrace.ui.look.widgets import SteadyLabel
 from rallytrace.ui.timeline.time_axis import FrameTimes
 

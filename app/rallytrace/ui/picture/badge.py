@@ -10,16 +10,17 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from rallytrace.domain.detections import Source
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.track import SOURCES, Layer, State, Track
+from rallytrace.domain.wording import SOURCE_WORDS, STATE_WORDS, clock
 from rallytrace.ui.look.theme import tokens
-from rallytrace.ui.look.time_text import DOT, clock, grouped
-from rallytrace.ui.picture.overlay import KINDS, SOURCE_NAMES, STATE_NAMES, PointKind, colour_of, outline
+from rallytrace.ui.look.time_text import grouped
+from rallytrace.ui.picture.overlay import KINDS, PointKind, colour_of, outline
 from rallytrace.ui.picture.viewport import MARGIN, Corner, badge_place
 
 _PADDING: Final = 8.0
 _GROUND_ALPHA: Final = 0.7
 _GLYPH: Final = 5.0
 _GAP: Final = 16.0
-_WIDEST: Final = f"{STATE_NAMES[State.OCCLUDED]}{DOT}{SOURCE_NAMES[Source.INPAINTED]}{DOT}reviewed"
+_WIDEST: Final = "Occluded, interpolated, reviewed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,12 +43,12 @@ class Badge:
 def badge_of(track: Track | None, frame: int, seconds: float) -> Badge:
     place = f"{grouped(frame)}   {clock(seconds, 3)}"
     if track is None or frame >= track.n_frames:
-        return Badge(place, STATE_NAMES[State.UNSET], None, State.UNSET)
+        return Badge(place, STATE_WORDS[State.UNSET], None, State.UNSET)
     row = track.shown(frame, frame + 1)[0]
     known, source = State(int(row["state"])), SOURCES[int(row["source"])]
     if known is State.UNSET:
-        return Badge(place, STATE_NAMES[known], None, known)
-    state = f"{STATE_NAMES[known]}{DOT}{SOURCE_NAMES[source]}{_review_text(track, frame, source)}"
+        return Badge(place, STATE_WORDS[known], None, known)
+    state = f"{STATE_WORDS[known]}, {SOURCE_WORDS[source].how}{_review_text(track, frame, source)}"
     return Badge(place, state, KINDS[source], known)
 
 
@@ -56,7 +57,7 @@ def _review_text(track: Track, frame: int, source: Source) -> str:
     human = track.layer(Layer.HUMAN)[frame]
     if human["state"] == State.UNSET or source is Source.HUMAN:
         return ""
-    return DOT + ("reviewed" if human["reviewed"] else "pinned")
+    return ", reviewed" if human["reviewed"] else ", pinned"
 
 
 def paint_badge(painter: QPainter, badge: Badge, view: QRectF, picture: QRectF, style: OverlayStyle) -> None:

@@ -40,19 +40,6 @@ KINDS: Final = {
     Source.IMPORTED: PointKind.PREDICTED,
     Source.HUMAN: PointKind.HUMAN,
 }
-SOURCE_NAMES: Final = {
-    Source.PREDICTED: "TrackNet",
-    Source.INPAINTED: "InpaintNet",
-    Source.INTERPOLATED: "Curve",
-    Source.IMPORTED: "Label file",
-    Source.HUMAN: "By hand",
-}
-STATE_NAMES: Final = {
-    State.VISIBLE: "Visible",
-    State.OCCLUDED: "Occluded",
-    State.NO_BALL: "No ball",
-    State.UNSET: "Unlabelled",
-}
 LAYER_NAMES: Final = {
     Layer.PREDICTED: "Predicted",
     Layer.INPAINTED: "Inpainted",

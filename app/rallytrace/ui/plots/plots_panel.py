@@ -12,6 +12,7 @@ from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.track import Frames, positions
+from rallytrace.domain.wording import SOURCE_WORDS
 from rallytrace.session.document import Document
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.look import icons, theme
@@ -19,7 +20,7 @@ from rallytrace.ui.look.theme import legible
 from rallytrace.ui.look.time_text import NOTHING
 from rallytrace.ui.look.widgets import ElidedLabel
 from rallytrace.ui.panels.track_panel import SourceMark
-from rallytrace.ui.picture.overlay import KINDS, SOURCE_NAMES
+from rallytrace.ui.picture.overlay import KINDS
 from rallytrace.ui.plots.plot_paths import CURVES, PlotPaths
 from rallytrace.ui.timeline.time_axis import FrameTimes
 from rallytrace.ui.timeline.time_view import TimeView, rgb
@@ -279,13 +280,13 @@ class PlotHeader(QWidget):
         theme.mark(self.readout, "role", "small")
         self._there: frozenset[Source] = frozenset()
         self._signs = {curve: SourceMark(KINDS[curve], self) for curve in CURVES}
-        self.names = {curve: QLabel(SOURCE_NAMES[curve], self) for curve in CURVES}
+        self.names = {curve: QLabel(SOURCE_WORDS[curve].how.capitalize(), self) for curve in CURVES}
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 2, 8, 2)
         row.setSpacing(4)
         for curve in CURVES:
             theme.mark(self.names[curve], "role", "small")
-            self._signs[curve].setToolTip(SOURCE_NAMES[curve])
+            self._signs[curve].setToolTip(SOURCE_WORDS[curve].how.capitalize())
             row.addWidget(self._signs[curve])
             row.addWidget(self.names[curve])
             row.addSpacing(6)

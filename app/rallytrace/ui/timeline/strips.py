@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QMouseEvent, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QApplication, QWidget
 
-from rallytrace.domain.events import Event, EventKind
+from rallytrace.domain.lists import Event, EventKind
 from rallytrace.domain.metrics import WRONG, Outcome
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.theme import Tokens

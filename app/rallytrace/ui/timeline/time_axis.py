@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.ui.look.time_text import clock
+from rallytrace.domain.wording import clock
 
 
 def _none() -> NDArray[np.float64]:

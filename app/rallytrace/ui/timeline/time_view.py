@@ -9,13 +9,13 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QColor
 
-from rallytrace.domain.events import Event
 from rallytrace.domain.geometry import Size
+from rallytrace.domain.lists import Event, Rally
 from rallytrace.domain.overlay_style import OverlayStyle
-from rallytrace.domain.track import Frames, Rally
+from rallytrace.domain.track import Frames
+from rallytrace.domain.wording import clock
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.theme import Tokens, legible
-from rallytrace.ui.look.time_text import clock
 from rallytrace.ui.picture.ghosts import Ghost
 from rallytrace.ui.timeline.strip_pictures import Colour, StripColours
 from rallytrace.ui.timeline.time_axis import FrameTimes, TimeAxis
