@@ -7,8 +7,9 @@ from numpy.typing import NDArray
 from PySide6.QtCore import Slot
 
 from rallytrace.domain.edits import Edit
+from rallytrace.domain.wording import counted
 from rallytrace.errors import AppError
-from rallytrace.session.proposal import Proposal, ProposalDifference, counted
+from rallytrace.session.proposal import Proposal, ProposalDifference
 from rallytrace.session.run_reports import HeatmapPicture
 from rallytrace.ui.controller import Controller, WindowContext
 from rallytrace.ui.fill_controller import FillController

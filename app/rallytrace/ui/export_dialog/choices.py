@@ -26,7 +26,7 @@ from rallytrace import paths
 from rallytrace.errors import AppError
 from rallytrace.session.playhead import Marks
 from rallytrace.settings import AppearanceSettings
-from rallytrace.storage.exports.request import DatasetOptions, Format, OverlayOptions, Pictures, Split, ink_of
+from rallytrace.storage.exports.request import DatasetOptions, Format, OverlayOptions, Pictures, Split
 from rallytrace.tracking.exporting import FORMATS
 from rallytrace.ui.look.time_text import counted, grouped
 from rallytrace.ui.look.widgets import wrapped_label
@@ -378,7 +378,7 @@ class OverlayChoices(QWidget):
             self.trail_future.value(),
             self.speed.currentData(),
             self.caption.isChecked(),
-            ink_of(self._appearance),
+            self._appearance.overlay_style,
         )
 
     @Slot(object)
