@@ -57,7 +57,6 @@ class Child(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether a command is under way."""
         return self._process is not None
 
     def start(self, *arguments: object, subject: str, timeout_s: float = PATIENCE_SECONDS) -> None:
@@ -77,7 +76,7 @@ class Child(QObject):
         process.start([*self._program, *(str(one) for one in arguments)], timeout_s)
 
     def cancel(self) -> None:
-        """Let the command end, and forget it: neither signal will be emitted for it."""
+        """End the command without a signal."""
         if self._process is not None:
             self._process.ended.disconnect(self._take)
             self._process.stop()
@@ -118,14 +117,13 @@ class _Process(QObject):
         self._process.errorOccurred.connect(self._note_error)
 
     def start(self, command: list[str], patience_s: float) -> None:
-        """Start it, and give it so long."""
         _alive.add(self)
         self._patience_s = patience_s
         self._clock.start(round(1000 * patience_s))
         self._process.start(command[0], command[1:])
 
     def stop(self) -> None:
-        """Ask it to end, so that it can clean up behind itself; it is ended if it does not."""
+        """Interrupt it, so that it can clean up; it is killed if it does not end in time."""
         self._is_unwanted = True
         if sys.platform == "win32":
             self.kill()
@@ -135,19 +133,18 @@ class _Process(QObject):
 
     @Slot()
     def kill(self) -> None:
-        """End it now, with all that it has started."""
+        """Kill it and all that it has started."""
         if sys.platform != "win32":
             self._signal(signal.SIGKILL)
         self._process.kill()  # also where its group is not there yet
 
     def end_with_program(self) -> None:
-        """End it and see it gone; there is no event loop any more to be told by."""
+        """Kill it and wait for its end; there is no event loop any more."""
         self._process.blockSignals(True)
         self.kill()
         self._process.waitForFinished(_GRACE_MS)
 
     def _signal(self, number: int) -> None:
-        """Send a signal to the process and its descendants."""
         pid = self._process.processId()
         if pid > 0 and self._process.state() != QProcess.ProcessState.NotRunning:
             with contextlib.suppress(OSError):
@@ -200,7 +197,7 @@ def _end_all() -> None:
 
 
 def _result(output: bytes, said: str, code: int, subject: str) -> Outcome:
-    """What a command wrote, or why it wrote nothing."""
+    """The JSON that a command wrote, or an AppError that says why there is none."""
     text = output.decode(errors="replace")
     # Native libraries write to stdout as they please; the JSON begins a line.
     start = re.search(r"^[\[{]", text, re.MULTILINE)
@@ -238,7 +235,7 @@ def _own_program() -> tuple[str, ...]:
 
 
 def _environment() -> QProcessEnvironment:
-    """This process's, with the package found where this process found it: a clone need not be installed."""
+    """This process's environment, with the folder of the package on PYTHONPATH: a clone need not be installed."""
     environment = QProcessEnvironment.systemEnvironment()
     inherited = environment.value("PYTHONPATH")
     environment.insert("PYTHONPATH", os.pathsep.join([_SOURCE_ROOT, *([inherited] if inherited else [])]))

@@ -22,7 +22,7 @@ _STRIDE = "stride"
 
 
 def in_order(frames: range, playhead: int, *, from_playhead_first: bool) -> tuple[range, ...]:
-    """The spans that frames are tracked in: from the playhead on first, if that is wished, then what is before it."""
+    """The spans in the order of tracking: from the playhead on first, if that is wanted, then those before it."""
     if not from_playhead_first or playhead not in frames or playhead == frames.start:
         return (frames,) if len(frames) else ()
     return (range(playhead, frames.stop), range(frames.start, playhead))
@@ -69,7 +69,7 @@ def stride_of_like_run(line: str, known: Mapping[int, str]) -> int | None:
 
 
 def spoken_for(document: "Document") -> tuple[range, ...]:
-    """Frames that a person has marked as play: taken out of non-play ranges, in a rally, or with a human label."""
+    """Frames that a person has said to be play: taken out of non-play ranges, in a rally, or with a human label."""
     track = document.track
     human = spans_of_flags(track.layer(Layer.HUMAN)["state"] != State.UNSET)
     return joined((*document.play_after_all, *(rally.frames for rally in track.rallies), *human))

@@ -114,7 +114,7 @@ class HeatmapPicture:
 
 @dataclass(frozen=True, slots=True)
 class HeatmapFailed:
-    """A frame's heatmap could not be had."""
+    """The heatmap of a frame could not be computed."""
 
     frame: int
     error: AppError
@@ -146,7 +146,7 @@ class PinnedAnswer:
 
 
 class Phase(enum.StrEnum):
-    """What a job is at, in words for the user."""
+    """What a job is doing, in words for the user."""
 
     READING = "Reading the video"
     LOADING = "Loading the models"
@@ -232,14 +232,12 @@ class JobMessage:
 
 @dataclass(frozen=True, slots=True)
 class JobStarted:
-    """A job has come to its turn."""
+    """A job has begun."""
 
     job: int
 
 
 class RunState(enum.Enum):
-    """How a job ended."""
-
     DONE = enum.auto()
     CANCELLED = enum.auto()
     FAILED = enum.auto()

@@ -85,11 +85,11 @@ class ProgressReporter:
 
     @property
     def due(self) -> bool:
-        """Whether it is time to tell again."""
+        """Whether it is time for another report."""
         return time.monotonic() >= self._next
 
     def enter(self, phase: Phase, share: float | None = None) -> None:
-        """The job has come to a phase, or farther in it; a new phase is told at once."""
+        """Report a new phase at once; in the same phase only note the share."""
         news = phase is not self._phase
         self._phase, self._share = phase, share
         if news:
@@ -98,11 +98,11 @@ class ProgressReporter:
             self.tell()
 
     def begin_scene(self) -> None:
-        """The stages are counted from the start again."""
+        """Count the stages from the start again."""
         self._stages_before = self._stages
 
     def count(self, stages: StageSeconds) -> None:
-        """Note where the time went in the present scene."""
+        """Note the time that each stage took in the present scene."""
         before = self._stages_before
         self._stages = StageSeconds(
             before.read + stages.read,
@@ -112,7 +112,6 @@ class ProgressReporter:
         )
 
     def reach(self, done: int) -> None:
-        """So many frames are tracked."""
         self._done = done
         now = time.monotonic()
         self._recent.append((now, done))
@@ -120,7 +119,7 @@ class ProgressReporter:
             self._recent.popleft()
 
     def tell(self) -> None:
-        """Tell how far the job is."""
+        """Send how far the job is."""
         self._next = time.monotonic() + TELL_EVERY
         speed = self._speed()
         left = (self.total - self._done) / speed if speed else None
@@ -257,7 +256,7 @@ class RunWork:
         return plan
 
     def _non_play_finder(self, reader: VideoReader) -> NonPlayFinder | None:
-        """What finds non-play ranges, where they are looked for; with one background for all nobody looks for cuts."""
+        """Finds non-play ranges, where that is asked for; one background for the whole video needs no cuts."""
         request, options = self._request, self._options
         if not request.finds_non_play or options.every_camera or options.background_over is not None:
             return None
@@ -320,7 +319,7 @@ class RunWork:
             )
 
     def _tidy_up(self, growing: GrowingTrack) -> None:
-        """Fill what can be filled in a moment; a network that fails here has failed before, and that is told."""
+        """Fill what can be filled in a moment; a network that fails here has failed before, which was reported."""
         if not self._around.is_leaving():
             with contextlib.suppress(AppError, Cancelled):
                 growing.settle(to_the_end=True, until=time.monotonic() + _TIDYING_SECONDS)
@@ -345,7 +344,6 @@ def open_video(path: Path, index: FrameIndex | None, stop: StopSwitch) -> Iterat
 
 
 def in_use(loaded: LoadedTrackNet, choice: NetworkChoice) -> ProviderInUse:
-    """What a network runs on, in words."""
     provider = loaded.pace.tracknet.session.provider
     asked = None if choice.provider is None else PROVIDERS[choice.provider].label
     warning = choice.provider not in (None, provider)
@@ -358,7 +356,7 @@ def _nothing_left(*, gaps_changed: bool) -> str:
 
 
 def _long_enough(layers: LayerSlice | None, n_frames: int) -> LayerSlice:
-    """The layers of all of a video's frames: there may be more of them than the window knew of."""
+    """The layers of all of a video's frames; the window may have known fewer."""
     empty = LayerSlice.of(Track(n_frames))
     if layers is None:
         return empty
@@ -433,7 +431,7 @@ class InpaintWork:
 
 
 class HeatmapPreviews:
-    """Shows heatmaps, with a reader of its own so that a run under way is not disturbed."""
+    """Computes heatmaps, with a reader of its own so that a run is not disturbed."""
 
     def __init__(self, network_cache: NetworkCache, tell: Tell) -> None:
         self._network_cache = network_cache
@@ -465,7 +463,6 @@ class HeatmapPreviews:
             self._tell(HeatmapPicture(request.video, request.frame, values, reader.size))
 
     def close(self) -> None:
-        """Let go of the video."""
         self._closeup = None
         self._reader = None
         self._open.close()
@@ -486,7 +483,7 @@ class HeatmapPreviews:
 
 
 class PinnedFills:
-    """Makes fills, in the tracker's thread: a network is used by one thread at a time."""
+    """Makes fills in the tracker's thread: a network is used by one thread at a time."""
 
     def __init__(self, network_cache: NetworkCache, tell: Tell) -> None:
         self._network_cache = network_cache
