@@ -55,16 +55,14 @@ class Edit:
 
     @property
     def frames(self) -> Frames:
-        """The frames it touches, ascending, each once."""
+        """The frames that rows change in, ascending, each once."""
         return merged([change.frames for change in self.changes if isinstance(change, RowsChange)])
 
     @property
     def subjects(self) -> frozenset[Subject]:
-        """The layers and lists it touches."""
         return frozenset(change.layer if isinstance(change, RowsChange) else type(change) for change in self.changes)
 
     def inverse(self) -> "Edit":
-        """The edit that takes this one back."""
         return replace(self, changes=tuple(change.inverse() for change in reversed(self.changes)))
 
 
@@ -80,7 +78,7 @@ def merged(touched: Sequence[Frames]) -> Frames:
 
 
 def place(track: Track, frame: int, x: float, y: float, *, step: Hashable | None = None) -> Edit:
-    """The ball is seen there, at (x, y) in video pixels."""
+    """Set the ball visible at (x, y) in video pixels."""
     after = judgements(rows(1, State.VISIBLE, Source.HUMAN, x=x, y=y), reviewed=True)
     name = "Move the point" if track.point(frame) else "Place the point"
     return Edit(name, (track.change(Layer.HUMAN, [frame], after),), step)
@@ -144,7 +142,7 @@ def accept(track: Track, frames: range) -> Edit | None:
 
 
 def pin(track: Track, frames: range) -> Edit | None:
-    """Let no run change what is shown of these frames, without saying that it is right."""
+    """Keep runs from changing what is shown of these frames, without marking it as reviewed."""
     return _take_over(track, frames, "Pin the point", reviewed=False)
 
 
@@ -206,12 +204,12 @@ def name_rally(track: Track, rally: Rally) -> Edit:
 
 
 def in_order(rallies: Iterable[Rally]) -> tuple[Rally, ...]:
-    """Rallies as a track has them: ascending by their first frame."""
+    """Rallies ascending by their first frame."""
     return tuple(sorted(rallies, key=lambda rally: (rally.frames.start, rally.frames.stop)))
 
 
 def remove_rally(track: Track, rally: Rally) -> Edit:
-    """Forget a rally; its points stay."""
+    """Remove a rally; its points stay."""
     after = tuple(other for other in track.rallies if other != rally)
     return Edit(f"Remove {rally.name}", (RalliesChange(track.rallies, after),))
 
@@ -257,12 +255,12 @@ def mark_event(track: Track, frame: int, kind: EventKind | None) -> Edit | None:
 
 
 def mark_non_play(track: Track, frames: range) -> Edit | None:
-    """Say that these frames are not play; None where that is known."""
+    """Mark frames as not play; None where they are already."""
     return _set_non_play(track, joined((*track.non_play, _within(track, frames))), "Mark as not play")
 
 
 def unmark_non_play(track: Track, frames: range) -> Edit | None:
-    """Say that these frames are play; None where that is known."""
+    """Mark frames as play; None where they are already."""
     return _set_non_play(track, without(track.non_play, frames), "Mark as play")
 
 

@@ -256,7 +256,7 @@ class Mailbox:
     def put(self, picture: LoadedFrame, request: FrameRequest) -> bool:
         """Leave a picture that was loaded for a request, in the place of one that nobody has fetched.
 
-        It is refused if it answers no wish any more. Returns whether somebody must be told that it is there.
+        It is refused if it is not wanted any more. Returns whether its arrival has to be announced.
         """
         with self._changed:
             newest = self._pending.request

@@ -139,7 +139,7 @@ class OpenVideo:
 
         Raises:
             AppError: it cannot be opened.
-            Cancelled: another one is wished for, or none.
+            Cancelled: another one is requested, or none.
         """
         self._ticket = pending.ticket
         self._mailbox = mailbox

@@ -18,8 +18,6 @@ from rallytrace.domain.wording import counted
 
 
 class Method(enum.StrEnum):
-    """How positions are found."""
-
     LINEAR = "linear"
     """On straight lines from point to point."""
     CUBIC = "cubic"
@@ -52,7 +50,6 @@ class Fill:
 
     @property
     def offered(self) -> bool:
-        """Whether there is anything to take over."""
         return len(self.frames) > 0
 
 
@@ -85,7 +82,7 @@ def fill_of(
 
 
 def refused(method: Method, words: Sequence[str]) -> Fill:
-    """A fill that is not offered, and why."""
+    """A fill that is not offered, with the reasons."""
     return Fill(method, np.zeros(0, np.int64), np.zeros((2, 0)), _joined(words))
 
 
@@ -215,7 +212,7 @@ def where_to_place(around: FillContext, fills: Sequence[Fill], *, apart: float =
 
 
 def _open_end(around: FillContext) -> int | None:
-    """Of the ends beyond which nothing is known the one that is farthest from anything known; None without one."""
+    """Of the ends beyond which nothing is known, the one farthest from any known frame; None without one."""
     ends = []
     for flight in around.flights():
         knots = around.knots(flight)

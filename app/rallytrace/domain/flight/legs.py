@@ -60,7 +60,7 @@ class Fits:
         return found
 
     def mean_velocity(self, leg: Indices, begin: Floats, end: Floats) -> Floats:
-        """How fast they are between two moments, (2, ...) px/s; where those are one, then."""
+        """The mean velocity between two moments, (2, ...) px/s; the velocity itself where they are equal."""
         lasts = end - begin
         way = self.at(leg, end) - self.at(leg, begin)
         _, velocity, acceleration = np.moveaxis(self.coefficients[:, :, leg], 1, 0)
@@ -69,7 +69,6 @@ class Fits:
         return found
 
     def flights(self) -> list[Flight]:
-        """Each as a flight of its own."""
         curves = np.ascontiguousarray(np.moveaxis(self.coefficients, 2, 0))
         numbers = (self.start.tolist(), self.drag.tolist(), self.residual.tolist(), self.count.astype(int).tolist())
         rows = zip(*numbers, curves, strict=True)
@@ -102,7 +101,7 @@ def fit_legs(points: Points, starts: Indices, counts: Flags, scale: Scale) -> tu
 
 
 def _owner(starts: Indices, count: int) -> Indices:
-    """The leg of each point."""
+    """The index of each point's leg."""
     return np.repeat(np.arange(len(starts)), np.diff(starts, append=count))
 
 
@@ -187,7 +186,7 @@ class Meetings:
 
 
 def meetings(points: Points, starts: Indices, fits: Fits, scale: Scale) -> Meetings:
-    """Where the flights of legs that begin at some points meet; none does across a fresh point."""
+    """Where the flights of legs that begin at some points meet; never across a fresh point."""
     early = np.arange(len(starts) - 1)
     before, after = points.seconds[starts[1:] - 1], points.seconds[starts[1:]]
     lasts = after - before

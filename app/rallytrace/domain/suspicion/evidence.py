@@ -136,7 +136,7 @@ def _residual(path: Floats, near: dict[int, Floats]) -> Floats:
 
 
 def _recurring(peaks: Floats, sure: Flags) -> Floats:
-    """In how many frames that show a ball, neither near nor too far, each peak's place is one again, (n,)."""
+    """In how many frames that show a ball, neither near nor too far, the peak is at the same place, (n,)."""
     shown = np.pad(np.where(sure, peaks, np.nan), ((0, 0), (_FARTHEST, _FARTHEST)), constant_values=np.nan)
     around = np.lib.stride_tricks.sliding_window_view(shown, 2 * _FARTHEST + 1, axis=1)
     far = np.abs(np.arange(-_FARTHEST, _FARTHEST + 1)) >= _FAR

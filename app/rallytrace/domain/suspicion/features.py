@@ -22,7 +22,7 @@ Kinds = NDArray[np.uint8]
 
 
 class FaultKind(enum.IntEnum):
-    """What a track says about a frame, as far as that can be wrong in different ways."""
+    """What a track says about a frame, by the ways in which it can be wrong."""
 
     NONE = 0
     """There is nothing to doubt: nobody looked, a person did, or a network saw no ball for long."""
@@ -48,7 +48,7 @@ class Claim(enum.IntEnum):
 
 
 class Feature(enum.IntEnum):
-    """A column of the evidence. Ways are in pixels of a picture 512 wide, times in thirtieths of a second."""
+    """A column of the evidence. Distances are in pixels of a picture 512 wide, times in thirtieths of a second."""
 
     PEAK = 0
     """The heatmap's highest value."""
@@ -154,7 +154,7 @@ def last_and_next(marked: Flags, scene: Indices, within: int) -> tuple[Indices, 
 
 
 def share_around(marked: Flags, counted: Flags, reach: int) -> Floats:
-    """The share of the counted frames within `reach` frames, the frame itself left out, that are marked; 0 of none."""
+    """The share of marked frames among the counted ones within `reach`, without the frame itself; 0 of none."""
     at = np.arange(len(marked))
     low, high = np.maximum(at - reach, 0), np.minimum(at + reach + 1, len(marked))
 
@@ -209,7 +209,7 @@ class TrackSpan:
 
     @classmethod
     def around(cls, track: Track, frames: range, *, size: Size, seconds: Floats) -> "TrackSpan":
-        """Some frames of a track and all others that a judgement of them may rest on."""
+        """Some frames of a track and all others that their suspicion may depend on."""
         start, stop = max(frames.start - PAD, 0), min(frames.stop + PAD, track.n_frames)
         shown, sights = track.shown(start, stop), track.layer(Layer.PREDICTED)[start:stop]
         by_hand = track.layer(Layer.HUMAN)[start:stop]["state"] != State.UNSET
@@ -248,7 +248,7 @@ LONGEST = 45
 
 
 def crossings(stretch: TrackSpan) -> dict[Feature, Floats]:
-    """The features that tell of gaps, and of how long a ball is seen between two of them."""
+    """The features of gaps, and of how long a ball is seen between two of them."""
     last, next_ = last_and_next(stretch.sure, stretch.scene, LONGEST)
     lost, found = last_and_next(~stretch.sure, stretch.scene, LONGEST)
     before, after = _taken(stretch.path, last), _taken(stretch.path, next_)

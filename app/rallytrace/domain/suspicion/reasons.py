@@ -17,7 +17,7 @@ from rallytrace.domain.track import Layer, Track
 
 
 class Reason(enum.IntFlag):
-    """One bit for each reason, so that a frame's fit into one number. Those that one key may answer come first."""
+    """One bit for each reason, so that a frame's fit into one number. Those that one key can settle come first."""
 
     OCCLUDED = enum.auto()
     FAINT = enum.auto()
@@ -94,7 +94,6 @@ def suspect(claim: Claim, feature: Feature, features: Floats) -> NDArray[np.uint
 
 @lru_cache(maxsize=1024)
 def reasons_in(bits: int) -> tuple[Reason, ...]:
-    """The reasons that a frame's number stands for."""
     return tuple(reason for reason in Reason if bits & reason)
 
 

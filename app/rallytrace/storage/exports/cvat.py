@@ -131,7 +131,7 @@ class _Shape:
 
 @dataclass(frozen=True, slots=True)
 class _KeyframeState:
-    """What CVAT carries on from a keyframe until the next."""
+    """The attributes that hold in CVAT from a keyframe until the next."""
 
     outside: bool
     occluded: bool
@@ -144,7 +144,7 @@ _NOBODY_LOOKED: Final = _KeyframeState(outside=True, occluded=False, source=UNSE
 
 @dataclass(frozen=True, slots=True)
 class _Stretch:
-    """Rows over which nothing changes but the position."""
+    """Consecutive rows that differ in nothing but the position."""
 
     rows: range
     look: _KeyframeState

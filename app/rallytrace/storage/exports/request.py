@@ -14,8 +14,6 @@ if TYPE_CHECKING:
 
 
 class Format(enum.StrEnum):
-    """What is written."""
-
     CSV = "csv"
     """TrackNet's label file."""
     DATASET = "dataset"
@@ -29,7 +27,7 @@ class Format(enum.StrEnum):
 
 
 class Split(enum.StrEnum):
-    """What a match is for, in TrackNetV3's layout."""
+    """What TrackNetV3's layout uses a match for."""
 
     TRAIN = "train"
     VAL = "val"
@@ -37,8 +35,6 @@ class Split(enum.StrEnum):
 
 
 class Pictures(enum.StrEnum):
-    """In which form a dataset holds the pictures."""
-
     VIDEO = "video"
     """A video a rally, as the published dataset; TrackNetV3's preprocess.py makes the frames of it."""
     PNG = "png"
@@ -47,12 +43,10 @@ class Pictures(enum.StrEnum):
 
     @property
     def as_video(self) -> bool:
-        """Whether a video is written."""
         return self is not Pictures.PNG
 
     @property
     def as_png(self) -> bool:
-        """Whether frames are written."""
         return self is not Pictures.VIDEO
 
 

@@ -126,7 +126,7 @@ class VideoComparison:
 
 
 def compare_files(kept: VideoIdentity, now: VideoIdentity) -> VideoComparison | None:
-    """Compare without looking at pictures; None where these must be looked at."""
+    """Compare without reading pictures; None where they must be read."""
     if kept.same_bytes(now):
         if kept.path == now.path or kept.relative == now.relative != "":
             return VideoComparison(IdentityVerdict.SAME, "This is the video of the project.")
