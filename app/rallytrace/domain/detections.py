@@ -42,7 +42,7 @@ class Evidence:
 
 @dataclass(frozen=True, slots=True)
 class Detection:
-    """TrackNet's word on one frame.
+    """What TrackNet found in one frame.
 
     Attributes:
         frame: presentation-order number of the frame, from 0.

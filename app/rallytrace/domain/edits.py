@@ -41,7 +41,7 @@ Subject: TypeAlias = Layer | type[ListChange[Any]]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Edit:
-    """One change of a track, by a hand or by a run.
+    """One change of a track, by a person or by a run.
 
     Attributes:
         name: what it does, as the undo menu says it: "Move the point".
@@ -111,7 +111,7 @@ def mark(track: Track, frames: range, state: State, *, only_open: bool = False) 
 
     With `only_open` those that a person has spoken of already are left as they are.
 
-    `State.UNSET` takes the human word away, so that the models' shows again. A frame without a position, a person's or
+    `State.UNSET` removes the human row, so that the models' is shown again. A frame without a position, a person's or
     a model's, cannot be visible and is passed over; None when nothing is left to do.
     """
     shown = track.shown(frames.start, frames.stop)
@@ -134,9 +134,9 @@ def mark(track: Track, frames: range, state: State, *, only_open: bool = False) 
 
 
 def accept(track: Track, frames: range) -> Edit | None:
-    """What is shown of these frames is right: it becomes the human word, with the source it has, and is reviewed.
+    """Accept what is shown of these frames: it becomes the human row, with the source it has, and is reviewed.
 
-    Frames that nobody has looked at cannot be accepted; None when nothing is left to do.
+    Unset frames cannot be accepted; None when nothing is left to do.
     """
     return _take_over(track, frames, "Accept", reviewed=True)
 
@@ -159,9 +159,9 @@ def _take_over(track: Track, frames: range, name: str, *, reviewed: bool) -> Edi
 
 
 def unreview(track: Track, frames: range) -> Edit | None:
-    """Nobody has looked at these frames after all; None where nobody is said to have.
+    """Mark frames as not reviewed; None where none is.
 
-    What only repeats the layers below, as a prediction does that was accepted, is their word again. Everything else
+    What only repeats the layers below, as an accepted prediction does, is removed. Everything else
     (placed by hand, imported as human, filled) is found nowhere else: it stays, and stays pinned.
     """
     human = track.layer(Layer.HUMAN)[frames.start : frames.stop]
@@ -183,7 +183,7 @@ def import_labels(
         track: what it comes into; frames beyond its end are left out.
         frames: ascending, each once.
         labels: as many, of `ROW`.
-        as_human: whether they count as a person's word (not reviewed), over whatever runs say; else they go to a layer
+        as_human: whether they go to the human layer (not reviewed), over whatever runs say; else they go to a layer
             of their own, below it.
         name: of the edit.
     """
@@ -241,8 +241,8 @@ def _next_name(name: str, taken: set[str]) -> str:
 def mark_event(track: Track, frame: int, kind: EventKind | None) -> Edit | None:
     """Say what happens to the ball in a frame; None when nothing is left to do.
 
-    `EventKind.NONE` says that nothing does, against what was found. Without a kind what a hand has said around the
-    frame is taken away, so that what was found shows again. A hand's event of that kind within `NEAR` frames is moved.
+    `EventKind.NONE` says that nothing does, against what was found. Without a kind the events set by hand around the
+    frame are removed, so that found ones are shown again. One of that kind within `NEAR` frames is moved.
     """
     after = () if kind is None else (Event(frame, kind),)
     empty = kind is None or kind is EventKind.NONE

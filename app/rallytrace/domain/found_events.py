@@ -1,6 +1,6 @@
-"""Events as the flights tell them: where the ball turns sharply or gains speed it was hit, where it stays it landed.
+"""Events found from flights: where the ball turns sharply or gains speed it was hit, where it stays it landed.
 
-From the picture of one camera a hit and a bounce cannot always be told apart: a soft hit that keeps the ball's
+From one camera's picture a hit and a bounce cannot always be distinguished: a soft hit that keeps the ball's
 direction looks like a bounce. What a person says counts more (`events.events_shown`).
 """
 
@@ -25,7 +25,7 @@ Places = NDArray[np.int64]
 _AROUND_SECONDS: Final = 2 / 15
 """The velocity before and after a turn is taken over so long: at its ends a flight of few points says little."""
 _LONGEST_GAP: Final = 0.3
-"""Seconds without a ball beside a known break in which nothing is told about it."""
+"""Seconds without a ball beside a known break after which no event is found there."""
 
 AHEAD_SECONDS: Final = 1.5
 """So far ahead it is looked where the ball gets; no flight that begins later matters to a turn."""
@@ -48,7 +48,7 @@ _SINKS: Final = 0.05
 _FALLS: Final = 0.3
 """And this fast it may bounce, or land where nobody hit it lately."""
 _CROSSES: Final = 0.03
-"""A bounce is told by what the ball keeps of its speed across the picture, which is to be more than this."""
+"""In a bounce the ball keeps its speed across the picture, which must be more than this."""
 
 _SHARP: Final = math.cos(math.radians(35))
 """Drag and perspective turn the ball less than this."""

@@ -137,4 +137,4 @@ def _gaps(looked: _Mask) -> Iterable[Finding]:
     """Unset frames between others."""
     for run in spans_of_flags(~looked):
         if run.start > 0 and run.stop < len(looked):
-            yield Finding(run, LintKind.GAP, "nobody looked at, between labelled ones")
+            yield Finding(run, LintKind.GAP, "without a label, between labelled ones")

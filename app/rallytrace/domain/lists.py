@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 from rallytrace.domain.spans import joined, outside, without
 
 NEAR: Final = 3
-"""Frames around a hand's event within which a found one is the same."""
+"""Frames around an event set by hand within which a found one counts as the same."""
 
 
 class EventKind(enum.StrEnum):
@@ -22,7 +22,7 @@ class EventKind(enum.StrEnum):
     LANDING = "landing"
     """It meets the ground and stays; the rally ends."""
     NONE = "none"
-    """Nothing happens: a hand's word against an event that was found there."""
+    """Nothing happens: set by hand against an event that was found there."""
 
 
 @dataclass(frozen=True, slots=True)

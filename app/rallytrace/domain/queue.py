@@ -55,7 +55,7 @@ def queue(
 ) -> tuple[Item, ...]:
     """The items to look at, by what a fix of each is expected to repair, most first.
 
-    Frames that a person placed or reviewed, and those that nobody looked at, are in none, so that what has been dealt
+    Frames that a person placed or reviewed, and unset ones, are in none, so that what has been dealt
     with does not come back. The items do not depend on the threshold: it only says from where on they are shown.
 
     Args:

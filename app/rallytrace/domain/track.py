@@ -20,7 +20,7 @@ Rows: TypeAlias = NDArray[np.void]
 
 class State(enum.IntEnum):
     UNSET = 0
-    """Nobody looked: no run, no person."""
+    """Neither a run nor a person has looked at it."""
     VISIBLE = 1
     OCCLUDED = 2
     """In the picture without being seen; its position may be known all the same."""
@@ -31,13 +31,13 @@ class Layer(enum.IntEnum):
     """The origin of rows. A later layer hides an earlier one, frame by frame, and never changes it."""
 
     PREDICTED = 0
-    """TrackNet's word."""
+    """What TrackNet found."""
     INPAINTED = 1
     """What InpaintNet, or a curve, makes of it where that is something else."""
     IMPORTED = 2
-    """What a label file said, where it is not to count as a person's word."""
+    """Rows of a label file that are not to count as a person's."""
     HUMAN = 3
-    """The analyst's word; no run and no import as such ever touches it."""
+    """What a person set or accepted; no run and no import as such ever changes it."""
 
 
 SOURCES: Final = (Source.PREDICTED, Source.INPAINTED, Source.INTERPOLATED, Source.IMPORTED, Source.HUMAN)

@@ -1,4 +1,4 @@
-"""Commands of our own in child processes: what may crash, hang or leak does it there, and the window hears of it."""
+"""Commands of our own in child processes: what crashes, hangs or leaks there does not harm the window."""
 
 import atexit
 import contextlib
@@ -70,7 +70,7 @@ class Child(QObject):
         self.cancel()
         process = _Process(subject)
         process.ended.connect(self._take)
-        # Should this object go before its process, nobody would be left to end that.
+        # Should this object be deleted before its process ends, nothing else would end that.
         self.destroyed.connect(process.kill)
         self._process = process
         process.start([*self._program, *(str(one) for one in arguments)], timeout_s)
@@ -186,7 +186,7 @@ class _Process(QObject):
 
 
 _alive: set[_Process] = set()
-"""Every process that has not ended, also those nobody waits for any more."""
+"""Every process that has not ended, also cancelled ones."""
 
 
 @atexit.register

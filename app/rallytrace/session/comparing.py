@@ -23,7 +23,7 @@ from rallytrace.storage.project.place import SUFFIX
 from rallytrace.storage.project.reading import open_project
 
 _COUNT_MS: Final = 120
-"""So long after a change the frames are counted anew; a hand that drags a point does not wait for it."""
+"""The frames are counted again so long after a change, so that dragging a point does not wait for it."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -32,7 +32,7 @@ class Document(QObject):
     """Frames (ascending numbers, `Frames`) whose rows have changed."""
     rallies_changed = Signal()
     events_changed = Signal()
-    """What a hand has said about events has changed; those that are found change with the rows."""
+    """The events set by hand have changed; found ones change with the rows."""
     non_play_changed = Signal()
     history_changed = Signal()
     """What can be undone or redone, or whether everything is exported, has changed."""

@@ -17,13 +17,13 @@ from rallytrace.domain.track import Floats, Frames, Layer
 from rallytrace.session.document import Document, RunStep
 
 AFTER_MS: Final = 250
-"""Events are found when a hand has rested for so long."""
+"""Events are found so long after the last edit."""
 _DURING_RUN_MS: Final = 1000
-"""While a run writes, they are found so often; a hand that never rests waits no longer than that."""
+"""During a run, and while edits go on, they are found this often."""
 _AT_ONCE: Final = 1024
 """Frames that are looked at together; their surroundings, as many again, are looked at with them."""
 _SLICE_MS: Final = 4
-"""So long is worked between two looks at the events of the window, and one step longer, mostly a millisecond."""
+"""Work goes on for so long between two runs of the event loop, plus one step, mostly a millisecond."""
 _PAUSE_MS: Final = 5
 _MS: Final = 1000
 

@@ -125,7 +125,7 @@ class Exporter(QObject):
 _log = logging.getLogger(__name__)
 
 _TELL_SECONDS: Final = 0.05
-"""Progress is told no more often than this."""
+"""Progress is sent no more often than this."""
 
 
 @dataclass(frozen=True, slots=True)

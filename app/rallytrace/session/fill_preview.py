@@ -1,4 +1,4 @@
-"""A fill on trial: what each method makes of a range, anew whenever a point around it moves, until one is taken."""
+"""A preview of fills: one for each method, updated whenever a point around the range changes, until one is taken."""
 
 from typing import Final
 
@@ -29,7 +29,7 @@ from rallytrace.session.runs import network_choice
 from rallytrace.session.workspace import Workspace
 
 MOST: Final = 1000
-"""Frames in a range at most: beyond that no hand follows what is proposed."""
+"""Frames in a range at most: nobody checks a longer proposal."""
 _PATIENCE_MS: Final = 400
 """How long the first choice waits for InpaintNet, where that is the best; it is seldom away for so long."""
 _NOT_HERE_YET: Final = refused(Method.INPAINT, ["It is being loaded, or a run has it."])
@@ -45,7 +45,7 @@ class FillPreview(QObject):
     around are moved the fills follow; a fill of InpaintNet's that has been overtaken is shown until the next one comes.
 
     Attributes:
-        frames: the range; None while nothing is on trial.
+        frames: the range; None while there is no preview.
         kept: those of the range whose point stays and leads, ascending.
         fills: one a method, in the order of `Method`; some may not be offered.
         chosen: the method whose fill would be taken: the one that was picked, else the best of those offered.
@@ -54,11 +54,11 @@ class FillPreview(QObject):
     """
 
     turned = Signal()
-    """A trial has begun or is over."""
+    """A preview has begun or is over."""
     changed = Signal()
     """Other fills, or another choice."""
     taken = Signal(object)
-    """The `Edit` that makes the chosen fill the person's word; the trial is over."""
+    """The `Edit` that takes the chosen fill over; the preview is over."""
 
     def __init__(self, workspace: Workspace) -> None:
         super().__init__(workspace)
@@ -139,7 +139,7 @@ class FillPreview(QObject):
             self._ask(FillContext.of(Track(1), range(1)), Size(1, 1))
 
     def open(self, frames: range, kept: Frames = _NONE) -> None:
-        """Begin a trial over a range, in place of any other.
+        """Begin a preview over a range, in place of any other.
 
         Args:
             frames: the range, within the track.

@@ -126,7 +126,7 @@ class FrameLoader(QObject):
         try:
             self._told.emit(event)
         except RuntimeError:
-            # The loader was destroyed without being shut down: nobody listens any more.
+            # The loader was destroyed without being shut down: no signal arrives any more.
             self._mailbox.stop()
 
     @Slot(object)

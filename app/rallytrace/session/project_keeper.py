@@ -65,7 +65,7 @@ class ProjectKeeper(QObject):
     found = Signal(object)
     """A `ProjectFound`, once for each call to `open`: what there is to be taken over."""
     asked = Signal(object)
-    """A `ProjectFound`, without the project: nothing tells whether it is about this video. Call `decide`."""
+    """A `ProjectFound`, without the project: whether it is about this video is not known. Call `decide`."""
     state_changed = Signal()
     """`state`, `trouble`, `path` or `checking` is another."""
     saved_as = Signal(object)

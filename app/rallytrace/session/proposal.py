@@ -58,7 +58,7 @@ class ProposalDifference:
 class Proposal(QObject):
     """Has a range tracked closer, compares what comes of it with what is there, and makes an edit of what is taken.
 
-    It is compared anew whenever the track changes: a person's word always stays. What is taken is a run's word, with a
+    It is compared again whenever the track changes; human points always stay. What is taken becomes a run's, with a
     record of its own that says with which settings and near which path.
 
     Attributes:

@@ -31,11 +31,11 @@ def in_order(frames: range, playhead: int, *, from_playhead_first: bool) -> tupl
 def signature(
     file: "ModelFile", options: "TrackOptions", plan: "RunPlan", threshold: float, corridor: "Corridor | None" = None
 ) -> str:
-    """One line that says all that TrackNet's word on a frame depends on: model and options.
+    """All that TrackNet's detections depend on, model and options, in one line.
 
-    What a run takes to be as good as its own. The provider, workers and batch are not in it, and neither is
-    InpaintNet, which is asked again whenever anything changes. What was found within a corridor stands for no frames
-    of a run without.
+    Frames with results of the same signature need no second run. The provider, workers and batch are not in it, and
+    neither is InpaintNet, which is run again whenever anything changes. Results within a corridor count for no run
+    without it.
     """
     background = options.background_over
     said: dict[str, Any] = {

@@ -59,7 +59,7 @@ from rallytrace.video.reader import VideoReader
 _log = logging.getLogger(__name__)
 
 TELL_EVERY: Final = 0.14
-"""Seconds between two tellings: often enough to look alive, seldom enough that nobody has to hurry."""
+"""Seconds between two reports of progress."""
 _RECENT: Final = 5.0
 """Seconds over which the speed is taken."""
 
@@ -146,7 +146,7 @@ class JobContext:
         network_cache: the networks.
         tell: sends a value to the window.
         attend: does what was asked for in between, with the network that is loaded.
-        is_leaving: whether the program ends, and nobody wants results any more.
+        is_leaving: whether the program is closing, so that results are not needed any more.
     """
 
     network_cache: NetworkCache
@@ -177,11 +177,11 @@ class RunWork:
         self.frames = 0
 
     def do(self) -> None:
-        """Do it.
+        """Run the job.
 
         Raises:
-            Cancelled: the switch was thrown; what was found has been told.
-            AppError: it failed; likewise.
+            Cancelled: the switch was stopped; what was found has been sent.
+            AppError: it failed; what was found has been sent.
         """
         request, network_cache = self._request, self._around.network_cache
         self._telling.tell()
@@ -393,11 +393,11 @@ class InpaintWork:
         self.frames = 0
 
     def do(self) -> None:
-        """Do it.
+        """Run the job.
 
         Raises:
-            Cancelled: the switch was thrown; what was filled has been told.
-            AppError: it failed; likewise.
+            Cancelled: the switch was stopped; what was filled has been sent.
+            AppError: it failed; what was found has been sent.
         """
         request, network_cache = self._request, self._around.network_cache
         self._telling.tell()
@@ -441,7 +441,7 @@ class HeatmapPreviews:
         self._closeup: tuple[object, FrameHeatmaps] | None = None
 
     def show(self, request: HeatmapRequest, stop: StopSwitch, loaded: LoadedTrackNet | None = None) -> None:
-        """Compute a heatmap and tell it; a failure is told too.
+        """Compute a heatmap and send it, or the error.
 
         Args:
             request: which.
@@ -490,7 +490,7 @@ class PinnedFills:
         self._tell = tell
 
     def answer(self, request: PinnedRequest, stop: StopSwitch, *, in_run: bool) -> None:
-        """Make a fill and tell it; where the network cannot be had or fails, one that is not offered says why.
+        """Make a fill and send it; where the network cannot be loaded or fails, one that is not offered says why.
 
         Args:
             request: which.

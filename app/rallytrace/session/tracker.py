@@ -246,7 +246,7 @@ class Tracker(QObject):
     def fill(self, request: PinnedRequest | None) -> None:
         """Have InpaintNet fill a range, in place of what it has not come to yet; None: no more.
 
-        It takes a few milliseconds. In the middle of a run it is done when the run next tells how far it is.
+        It takes a few milliseconds. During a run it is done at the run's next report of progress.
         """
         if request is not None:
             self._filling = self._filling or StopSwitch()

@@ -189,7 +189,7 @@ def write_events(
         path: where to.
         events: as they are shown, ascending.
         seconds: when each frame of the video is shown, (n,).
-        by_hand: those among them that a hand has set.
+        by_hand: those among them that were set by hand.
         overwrite: whether an existing file may be replaced.
 
     Raises:

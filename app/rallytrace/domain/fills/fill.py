@@ -101,9 +101,9 @@ def path_of(fill: Fill, around: FillContext) -> tuple[Frames, NDArray[np.float64
 
 
 def apply_fill(track: Track, fill: Fill) -> Edit | None:
-    """Take a fill over as a person's word, reviewed; None where it has no frames.
+    """The edit that takes a fill over as human points, reviewed; None where it has no frames.
 
-    What TrackNet saw is its word, with its confidence. A frame that a person has marked occluded stays so, and has a
+    What TrackNet saw keeps its source and confidence. A frame that a person has marked occluded stays occluded, with a
     position from then on.
     """
     if not fill.offered:
@@ -194,7 +194,7 @@ _BESIDE: Final = 2
 
 
 def where_to_place(around: FillContext, fills: Sequence[Fill], *, apart: float = 0.0) -> int | None:
-    """The frame at which a person's point would tell most, by what is known; None where every fill says about the same.
+    """The frame at which a person's point would help most; None where the fills are about the same.
 
     That is the end of the range beyond which nothing is known, or else the frame at which the fills lie farthest apart.
 

@@ -50,8 +50,8 @@ class FillContext:
     """A copy of what is known around a range, for any thread.
 
     What is known is what TrackNet saw, what was imported, and what a person placed or found right. Within the range
-    only a person's word counts, and not where it is an earlier fill: that is what the range is filled for. Frames of it
-    that are to be kept are known as those around it are.
+    only what a person set counts, and not earlier fills: these are what the range is filled for. Frames of it that are
+    to be kept are known as those around it are.
 
     Attributes:
         frames: the range.

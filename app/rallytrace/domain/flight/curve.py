@@ -27,7 +27,7 @@ Indices = NDArray[np.int64]
 DRAGS: Final = (0.12, 0.25, 0.5, 1.0, math.inf)
 """Seconds in which the air takes most of the speed: a smash, ever slower strokes, and no air at all."""
 _DRAG_FROM: Final = 6
-"""Points from which their drag can be told; fewer lie on a parabola."""
+"""The least points from which their drag can be estimated; fewer lie on a parabola."""
 
 
 def bend(seconds: ArrayLike, drag: ArrayLike) -> Floats:

@@ -21,7 +21,7 @@ from rallytrace.domain.flight.points import Points
 
 _DRAGS: Final = np.array(DRAGS)
 _DRAG_FROM: Final = 6
-"""Points from which a leg's drag can be told."""
+"""The least points from which a leg's drag can be estimated."""
 _OFF: Final = 4.0
 """In noise: a point that is off so far is none of the flight's."""
 _FREE: Final = 0.02
@@ -169,7 +169,7 @@ _GAIN: Final = 1.3
 _STRAIGHT: Final = 0.8
 """Cosine of the angle up to which a ball that is not faster just flies on: the camera's perspective bends its way."""
 _WHILE: Final = 0.1
-"""Seconds over which it is told how a ball comes and goes."""
+"""Seconds over which the velocities before and after are taken."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -49,7 +49,7 @@ class SuspicionEvidence:
         frames: which.
         kind: what the track says of each, uint8 (n,) of `FaultKind`.
         occluded: frames whose ball is said to be where it cannot be seen, (n,).
-        imported: frames whose word comes from a label file, (n,).
+        imported: frames whose row comes from a label file, (n,).
         faults: what the linter finds in them, bits of `Reason`, uint32 (n,).
         features: float64 (n, len(Feature)); NaN where nothing is known, which speaks neither way.
     """

@@ -25,7 +25,7 @@ class FaultKind(enum.IntEnum):
     """What a track says about a frame, by the ways in which it can be wrong."""
 
     NONE = 0
-    """There is nothing to doubt: nobody looked, a person did, or a network saw no ball for long."""
+    """Nothing is judged: the frame is unset, a person set it, or a network saw no ball for long."""
     SEEN = 1
     """A ball with a position."""
     HIDDEN = 2
@@ -181,11 +181,11 @@ class TrackSpan:
         frames: which.
         kind: what is said of each, uint8 (n,) of `FaultKind`.
         occluded: frames whose ball is said to be where it cannot be seen, (n,).
-        imported: frames whose word comes from a label file, (n,).
+        imported: frames whose row comes from a label file, (n,).
         path: positions, (2, n) in pixels at 512 across; NaN where there is none.
         sure: frames whose position somebody saw, rather than filled in, (n,).
         sights: what TrackNet said, (n,) of `SIGHT`; of a frame that it skipped, what it said of the one before.
-        looked: whether there is such a word, (n,).
+        looked: whether there is such a row, (n,).
         peaks: where the heatmaps' peaks are, (2, n) in pixels at 512 across; NaN where there is none.
         scene: a number for each frame, the same within a scene, (n,).
         times: when each frame is shown, (n,) in thirtieths of a second.

@@ -34,7 +34,7 @@ class Suspicion:
 
     Attributes:
         frames: which.
-        probability: of each being wrong, float32 (n,); 0 where nobody looked and where a person did.
+        probability: of each being wrong, float32 (n,); 0 where the frame is unset and where a person set it.
         reasons: bits of `Reason`, uint32 (n,).
         kind: what the track says of each, uint8 (n,) of `Kind`.
         peak_distance: how far from the way across the gap TrackNet's peak is, as `Feature.ON_THE_WAY`, float32 (n,);

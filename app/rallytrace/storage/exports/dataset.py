@@ -45,7 +45,7 @@ class RallyCut:
         name: of its files.
         rally: the rally itself.
         selection: its labels.
-        events: those that a hand has set in it, ascending.
+        events: those set by hand in it, ascending.
     """
 
     name: str
@@ -86,7 +86,7 @@ def cut_list(labels: TrackSnapshot, frames: range | None, *, only_reviewed: bool
         only_reviewed: only rallies of which somebody has looked at every frame.
 
     Raises:
-        AppError: a rally has frames that nobody has looked at, or no rally is left.
+        AppError: a rally has unset frames, or no rally is left.
     """
     within = frames or range(labels.n_frames)
     rallies = labels.rallies or (Rally(WHOLE, within),)

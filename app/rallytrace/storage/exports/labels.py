@@ -43,7 +43,7 @@ class TrackSnapshot:
         reviewed: bool (n,), whether somebody has looked at the frame.
         cuts: bool (n,), whether a scene begins at the frame.
         rallies: ascending.
-        events: those a hand has set, ascending; also where it says that nothing happens.
+        events: those set by hand, ascending, also of kind NONE.
         non_play: stretches that are not play, ascending.
     """
 
@@ -102,12 +102,12 @@ def labels_from(points: Sequence[Point], n_frames: int, name: str) -> TrackSnaps
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """How many frames go out, and whose word they are.
+    """How many frames are exported, by source.
 
     Attributes:
         frames: how many.
         by_source: how many of each source; none that is 0.
-        unreviewed: the same, of those that nobody has looked at.
+        unreviewed: the same, of those that nobody has reviewed.
         visible: with a ball that is seen.
         occluded: with a position, but not seen.
         left_out: frames of the range that do not go out.
@@ -185,7 +185,7 @@ def select(
     Args:
         labels: of the video.
         frames: the range; what lies behind the video's end is passed over.
-        only_reviewed: leave out what nobody has looked at.
+        only_reviewed: leave out what nobody has reviewed.
         layers: only what these say.
     """
     within = slice(0, labels.n_frames) if frames is None else slice(frames.start, frames.stop)

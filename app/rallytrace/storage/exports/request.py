@@ -117,9 +117,9 @@ class ExportRequest:
         format: what is written.
         target: the file, or for a dataset the folder that holds `train`, `val` and `test`.
         frames: only these; None for the whole video.
-        only_reviewed: leave out what nobody has looked at.
+        only_reviewed: leave out what nobody has reviewed.
         overwrite: whether what is there already may be replaced.
-        more_columns: whether a label file also tells source and confidence.
+        more_columns: whether a label file also has source and confidence.
         coco_pictures: whether the pictures that COCO keypoints refer to are written.
         dataset: how a dataset is written.
         overlay: what is drawn over a video.

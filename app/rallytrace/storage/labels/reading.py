@@ -59,7 +59,7 @@ class LabelDoctor:
         return next((sheet.source for sheet in self._sheets.values()), [])
 
     def diagnose(self, overrides: Overrides | None = None) -> Diagnosis:
-        """Read the file, with the user's word on some of it.
+        """Read the file with the choices that the user has made.
 
         Raises:
             AppError: one of the user's choices is not possible in this file. Nothing else is ever raised, whatever the

@@ -44,7 +44,7 @@ class EvaluatedClip:
         size: of its video.
         track: what is judged, (n,) of `ROW`, by frame.
         labels: the truth, likewise.
-        seconds: when each frame is shown, (n,); None where nobody knows.
+        seconds: when each frame is shown, (n,); None where that is not known.
     """
 
     name: str
