@@ -362,7 +362,7 @@ def _in_words(shape: Shape) -> str:
 
 
 def _shown(text: str) -> str:
-    """What the file calls something, fit to be shown."""
+    """Text from the file, escaped and shortened to be shown."""
     return printable(text, _LONGEST_SHOWN)
 
 

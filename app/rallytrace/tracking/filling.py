@@ -380,7 +380,7 @@ class GrowingTrack:
 
 
 def parts(scene: range) -> list[range]:
-    """What can be filled in one go."""
+    """Ranges that are filled in one go."""
     return [
         range(start, min(start + LONGEST_AT_ONCE, scene.stop))
         for start in range(scene.start, scene.stop, LONGEST_AT_ONCE)
@@ -422,7 +422,7 @@ def pinned_fill(net: InpaintNet, around: FillContext, size: Size, stop: StopSwit
 
 
 def _drawn(net: InpaintNet, around: FillContext, *, size: Size, stop: StopSwitch | None) -> Fill:
-    """The same by what is known alone."""
+    """The fill without faint sights."""
     spans = around.spans()
     words = list(around.refusals())
     if not spans:

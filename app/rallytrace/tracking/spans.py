@@ -331,7 +331,7 @@ def scenes_around(
 
 
 def checking(stop: StopSwitch) -> Callable[[], None]:
-    """What raises Cancelled once a switch is thrown."""
+    """A check function that raises Cancelled once a switch is thrown."""
 
     def check() -> None:
         if stop.stopped:
@@ -341,7 +341,7 @@ def checking(stop: StopSwitch) -> Callable[[], None]:
 
 
 def preprocessor_for(scene: Scene, tracknet: TrackNet, options: TrackOptions) -> Preprocessor:
-    """What turns a scene's frames into the network's planes."""
+    """The preprocessor for the frames of a scene."""
     file = tracknet.file
     return Preprocessor(
         size=file.size,
