@@ -28,7 +28,7 @@ import numpy as np
 from models.studies.desk import NOWHERE, Deed, Desk, Flags, Offer, Trial
 from rallytrace.domain.fills import Fill, where_to_place
 from rallytrace.domain.queue import Item
-from rallytrace.domain.suspicion.features import pieces
+from rallytrace.domain.spans import spans_of_flags
 from rallytrace.domain.track import Layer, State
 
 
@@ -57,7 +57,7 @@ def _left_by_flight(offer: Offer, left: Flags) -> Iterator[tuple[range, list[int
     """The stretches of frames that are left, each within one flight, with what is known of this flight."""
     for flight in offer.around.flights():
         knots = offer.around.knots(flight)
-        for run in pieces(left[flight.start : flight.stop]):
+        for run in spans_of_flags(left[flight.start : flight.stop]):
             yield range(flight.start + run.start, flight.start + run.stop), knots
 
 
@@ -157,7 +157,7 @@ class _Visit:
     def _runs(self, wrong: Flags) -> list[range]:
         """The runs of wrong frames that are in the item, if only in part, or touch it; that at the playhead first."""
         item, playhead = self._item.frames, self._desk.frame
-        runs = [run for run in pieces(wrong) if run.start <= item.stop and run.stop >= item.start]
+        runs = [run for run in spans_of_flags(wrong) if run.start <= item.stop and run.stop >= item.start]
         return sorted(runs, key=lambda run: (playhead not in run, run.start))
 
     def _is_empty(self) -> bool:
@@ -264,7 +264,7 @@ class _Visit:
         if trial is None:
             return
         filled, between = self._filled(trial)
-        empty = pieces(filled & between & desk.truth.known & ~desk.truth.ball)
+        empty = spans_of_flags(filled & between & desk.truth.known & ~desk.truth.ball)
         mended = [run for run in runs if filled[run.start : run.stop].all()]
         acts = sum(1 + (desk.frame != one.start) if len(one) == 1 else 2 for one in empty)
         if acts + 2 < sum(min(len(one) + 1, 3) for one in mended):

@@ -120,7 +120,7 @@ SIGNS: Final[Signs] = {
     Claim.BALL: {
         Feature.PEAK: -1,
         Feature.SECOND: 1,
-        Feature.ASIDE: 1,
+        Feature.PEAK_OFFSET: 1,
         Feature.STILL: -1,
         Feature.SPREAD: 1,
         Feature.RECURRING: 1,
@@ -128,7 +128,7 @@ SIGNS: Final[Signs] = {
         Feature.RUN: -1,
     },
     Claim.PLACE: {Feature.SECOND: 1, Feature.DISSENT: 1, Feature.ACROSS: 1, Feature.UNTIL: 1},
-    Claim.OCCLUDED: {Feature.ASIDE: -1, Feature.DISSENT: -1, Feature.ACROSS: -1},
+    Claim.OCCLUDED: {Feature.PEAK_OFFSET: -1, Feature.DISSENT: -1, Feature.ACROSS: -1},
     Claim.NO_BALL: {Feature.ON_THE_WAY: -1, Feature.PEAK_ROW: -1, Feature.HEIGHT: 1, Feature.AROUND: 1},
 }
 """What is looked at for each claim, and whether more of it speaks against the claim (1) or for it (-1).

@@ -9,7 +9,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.edits import Edit, accept, mark, place
-from rallytrace.domain.events import Event
 from rallytrace.domain.fills import (
     ALIKE,
     Fill,
@@ -24,6 +23,7 @@ from rallytrace.domain.fills import (
 )
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.history import History
+from rallytrace.domain.lists import Event
 from rallytrace.domain.queue import Item, queue
 from rallytrace.domain.suspicion import Claim, evidence_of
 from rallytrace.domain.suspicion.features import Table

@@ -26,10 +26,10 @@ from models.training.rendering.camera import broadcast_camera
 from models.training.rendering.flight import GRAVITY
 from models.training.rendering.rally import plan_rally
 from rallytrace.domain.detections import Source
-from rallytrace.domain.events import Event, EventKind
 from rallytrace.domain.flight import flights
 from rallytrace.domain.found_events import find_events
 from rallytrace.domain.geometry import Size
+from rallytrace.domain.lists import Event, EventKind
 from rallytrace.domain.rally_finding import play
 from rallytrace.domain.track import Layer, State, Track, rows
 

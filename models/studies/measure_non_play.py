@@ -25,7 +25,7 @@ from numpy.typing import NDArray
 
 from models.training.rallies import Rally, find_rallies
 from rallytrace.domain.geometry import ResizeFilter, Size
-from rallytrace.domain.non_play import overlap
+from rallytrace.domain.spans import overlap
 from rallytrace.inference.windows import context
 from rallytrace.tracking.spans import LONGEST_PIECE, NonPlayFinder, pieces
 from rallytrace.video.background import plan_scenes

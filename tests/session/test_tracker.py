@@ -297,7 +297,7 @@ def test_gaps_are_filled_anew_without_the_video(quick: Desk) -> None:
     assert not any(point.occluded for point in quick.points())
 
 
-def test_filling_anew_keeps_to_its_frames_unless_it_may_spread(quick: Desk) -> None:
+def test_filling_anew_keeps_to_its_frames(quick: Desk) -> None:
     quick.track()
     before = quick.points()
     none = replace(OPTIONS, longest_gap=0)
@@ -307,9 +307,6 @@ def test_filling_anew_keeps_to_its_frames_unless_it_may_spread(quick: Desk) -> N
     after = quick.points()
     assert not any(point.occluded for point in after[3:12])
     assert after[:3] + after[12:] == before[:3] + before[12:]
-    quick.tracker.inpaint(replace(request, layers=LayerSlice.of(quick.document.track), spreading=True))
-    quick.outcome()
-    assert not any(point.occluded for point in quick.points()[12:25])
 
 
 def test_a_heatmap_shows_what_the_run_saw(quick: Desk) -> None:

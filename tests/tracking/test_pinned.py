@@ -7,10 +7,10 @@ import pytest
 from numpy.typing import NDArray
 
 from rallytrace.domain import edits
-from rallytrace.domain.events import Event, EventKind
 from rallytrace.domain.fills import Fill, FillContext, Method
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.layers import LayerSlice
+from rallytrace.domain.lists import Event, EventKind
 from rallytrace.domain.track import SIGHT, Layer, State, Track
 from rallytrace.errors import Cancelled
 from rallytrace.inference.networks import InpaintNet

@@ -14,10 +14,10 @@ from rallytrace.arguments import shortened
 from rallytrace.domain.detections import Point
 from rallytrace.domain.geometry import Size, parse_size
 from rallytrace.domain.metrics import Comparison, compare, together
+from rallytrace.domain.wording import counted
 from rallytrace.errors import AppError, UsageError
 from rallytrace.file_access import refuse_overwrite
 from rallytrace.paths import VIDEO_SUFFIXES
-from rallytrace.storage.exports.words import counted
 from rallytrace.storage.report.page import EvaluatedClip, write_report
 from rallytrace.storage.track_csv import read_track
 

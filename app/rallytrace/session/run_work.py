@@ -14,7 +14,7 @@ import numpy as np
 
 from rallytrace.domain.fills import Fill, Method, refused
 from rallytrace.domain.layers import LayerRows, LayerSlice
-from rallytrace.domain.non_play import joined
+from rallytrace.domain.spans import joined
 from rallytrace.domain.track import Rows, Track
 from rallytrace.errors import AppError, Cancelled
 from rallytrace.execution_providers import PROVIDERS
@@ -410,17 +410,16 @@ class InpaintWork:
         every = spacing(request.layers.predicted)
         filling = GapFilling.of(request.options, net, request.size, threshold=threshold, every=every)
         self.provenance = {"inpaintnet": net.provenance() if net else None}
-        frames = self._frames(filling)
+        frames = self._frames()
         for part in parts(frames):
             self._telling.enter(Phase.FILLING, (part.start - frames.start) / len(frames))
             if self._stop.stopped:
                 raise Cancelled
             self._fill(part, filling)
 
-    def _frames(self, filling: GapFilling) -> range:
+    def _frames(self) -> range:
         held = self._request.layers.frames
-        frames = held if self._request.frames is None else self._request.frames
-        return within(frames, filling.reach if self._request.spreading else 0, held)
+        return held if self._request.frames is None else within(self._request.frames, 0, held)
 
     def _fill(self, frames: range, filling: GapFilling) -> None:
         layers = self._request.layers

@@ -7,14 +7,15 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.layers import LayerRows, LayerSlice
-from rallytrace.domain.non_play import NonPlayChange, joined, outside, overlap
-from rallytrace.domain.track import Change, Layer, RowsChange, State
+from rallytrace.domain.lists import NonPlayChange
+from rallytrace.domain.spans import joined, outside, overlap
+from rallytrace.domain.track import Change, Layer, RowsChange, RunRecord, State
 from rallytrace.errors import AppError
 from rallytrace.execution_providers import PROVIDERS, Provider
 from rallytrace.inference.ensemble import EvalMode
 from rallytrace.inference.heatmap import Decoding
 from rallytrace.input_layouts import BackgroundMode
-from rallytrace.session.document import Document, RunRecord, RunStep
+from rallytrace.session.document import Document, RunStep
 from rallytrace.session.frame_loader import FrameLoader
 from rallytrace.session.playhead import Marks, Playhead
 from rallytrace.session.preferences import Preferences

@@ -9,7 +9,8 @@ from typing import Any
 from rallytrace import __version__
 from rallytrace.domain.detections import Detection, Point
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.non_play import joined
+from rallytrace.domain.spans import joined
+from rallytrace.domain.wording import counted
 from rallytrace.inference.networks import InpaintNet, TrackNet
 from rallytrace.inference.pipeline import Detections, Progress
 from rallytrace.inference.session import StopSwitch
@@ -207,7 +208,7 @@ class TrackRun:
 def _told(non_play: Sequence[range]) -> str:
     named = ", ".join(f"{span.start}:{span.stop}" for span in non_play[:_NAMED])
     more = f" and {len(non_play) - _NAMED} more" if len(non_play) > _NAMED else ""
-    stretches = "1 stretch shows" if len(non_play) == 1 else f"{len(non_play)} stretches show"
+    stretches = counted(len(non_play), "stretch shows", "stretches show")
     frames = sum(map(len, non_play))
     return (
         f"{stretches} another camera, perhaps a replay: {frames} frames ({named}{more}) were not tracked and have no "

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from rallytrace.domain.non_play import outside, overlap
+from rallytrace.domain.spans import outside, overlap
 from rallytrace.errors import Cancelled
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.pipeline import Detections, PipelineOptions, Progress, Reading, detect

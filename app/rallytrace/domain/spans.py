@@ -1,19 +1,25 @@
-"""Non-play ranges: stretches of a video that are not play, such as replays, other cameras and pauses."""
+"""Spans: ranges of consecutive frames, made of flags or frame numbers, and joined or taken from one another."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+
+import numpy as np
+from numpy.typing import NDArray
 
 
-@dataclass(frozen=True, slots=True)
-class NonPlayChange:
-    """What an edit does to the list of non-play ranges."""
+def spans_of_flags(flags: NDArray[np.bool_]) -> list[range]:
+    """The maximal runs of true values in flags (n,), ascending."""
+    edges = np.flatnonzero(np.diff(np.concatenate(([False], flags, [False])).astype(np.int8)))
+    return [range(start, stop) for start, stop in edges.reshape(-1, 2).tolist()]
 
-    before: tuple[range, ...]
-    after: tuple[range, ...]
 
-    def inverse(self) -> "NonPlayChange":
-        """The change that takes this one back."""
-        return NonPlayChange(self.after, self.before)
+def spans_of_frames(frames: Sequence[int] | NDArray[np.int64]) -> list[range]:
+    """Ascending frame numbers as the ranges of those that follow one another."""
+    numbers = np.asarray(frames, np.int64)
+    if not len(numbers):
+        return []
+    last = np.append(np.diff(numbers) != 1, True)
+    first = np.append(True, last[:-1])
+    return [range(a, b + 1) for a, b in zip(numbers[first].tolist(), numbers[last].tolist(), strict=True)]
 
 
 def joined(spans: Iterable[range]) -> tuple[range, ...]:
@@ -25,17 +31,6 @@ def joined(spans: Iterable[range]) -> tuple[range, ...]:
         else:
             made.append(span)
     return tuple(made)
-
-
-def taken_out(changes: Iterable[NonPlayChange]) -> tuple[range, ...]:
-    """Frames that a person has taken out of the non-play ranges, and not put back, after some changes in order."""
-    play: tuple[range, ...] = ()
-    for change in changes:
-        back = [part for span in change.before for part in outside(span, change.after)]
-        play = joined((*play, *back))
-        for span in change.after:
-            play = without(play, span)
-    return play
 
 
 def without(spans: Iterable[range], frames: range) -> tuple[range, ...]:

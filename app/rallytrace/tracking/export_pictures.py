@@ -1,6 +1,6 @@
-"""A dataset's pictures: each rally cut out of the video exactly to the frame, with its background."""
+"""Exports that hold pictures: datasets, the PNG files of COCO keypoints, and videos with the path over them."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, Final
@@ -8,13 +8,19 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import ResizeFilter
+from rallytrace.domain.spans import spans_of_frames
+from rallytrace.domain.track import SOURCES, State
 from rallytrace.errors import AppError
+from rallytrace.file_access import atomic_file
+from rallytrace.storage.exports.coco import picture_name
 from rallytrace.storage.exports.dataset import CutList, RallyCut, write_card, write_rally_labels
-from rallytrace.storage.exports.request import ExportRequest
+from rallytrace.storage.exports.labels import Selection, TrackSnapshot
+from rallytrace.storage.exports.request import ExportProgress, ExportRequest, OverlayOptions, PathColours
 from rallytrace.storage.exports.staging import Check, staged_folder
-from rallytrace.tracking.export_events import ExportProgress
 from rallytrace.video.background import background_median
+from rallytrace.video.overlay_video import DrawingStyle, Mark, OverlayPlan, write_overlay_video
 from rallytrace.video.picture_files import TICKS, ClipWriter, write_median, write_png
 from rallytrace.video.reader import VideoReader
 
@@ -94,4 +100,94 @@ def _about(reader: VideoReader, request: ExportRequest, place: Path) -> dict[str
         "rate": reader.rate,
         "range": None if request.frames is None else [request.frames.start, request.frames.stop],
         "pictures": request.dataset.pictures.value,
+    }
+
+
+def write_pictures(
+    reader: VideoReader, selection: Selection, folder: Path, *, check: Check
+) -> Iterator[ExportProgress]:
+    """Write the pictures of the frames that go out to a folder.
+
+    Raises:
+        AppError: the video cannot be read, or has fewer pictures than labels.
+        OSError: they cannot be written.
+    """
+    frames, done = selection.frames, 0
+    for span in spans_of_frames(frames.tolist()):
+        for frame in reader.frames(span.start, span.stop):
+            check()
+            write_png(folder / picture_name(frame.index), frame.bgr())
+            done += 1
+            yield ExportProgress("Writing the pictures", done, len(frames))
+    if done != len(frames):
+        raise AppError(
+            f"There are labels of {len(frames)} frames, but only {done} of them can be decoded.",
+            "Convert the video to .mp4 first, and check the labels after that.",
+        )
+
+
+def marks_of(labels: TrackSnapshot, options: OverlayOptions, *, only_reviewed: bool) -> Callable[[int], Sequence[Mark]]:
+    """A function that gives a frame's marks: its own point and the path around it, which never crosses a cut."""
+    rows = labels.shown(options.layers)
+    known = (rows["x"] != 0) | (rows["y"] != 0)
+    placed = (rows["state"] == State.VISIBLE) | ((rows["state"] == State.OCCLUDED) & known)
+    if only_reviewed:
+        placed &= labels.reviewed
+    joined = np.zeros(len(rows), np.bool_)
+    joined[1:] = placed[1:] & placed[:-1] & ~labels.cuts[1:]
+    scenes = np.cumsum(labels.cuts)
+
+    def marks(frame: int) -> list[Mark]:
+        around = range(max(frame - options.trail_past, 0), min(frame + options.trail_future + 1, len(rows)))
+        return [
+            Mark(
+                at - frame,
+                float(rows["x"][at]),
+                float(rows["y"][at]),
+                SOURCES[int(rows["source"][at])],
+                bool(rows["state"][at] == State.OCCLUDED),
+                bool(joined[at]),
+            )
+            for at in around
+            if placed[at] and scenes[at] == scenes[frame]
+        ]
+
+    return marks
+
+
+def write_video(
+    reader: VideoReader, labels: TrackSnapshot, request: ExportRequest, place: Path, frames: range, *, check: Check
+) -> Iterator[ExportProgress]:
+    """Write a video with the path over its frames.
+
+    Raises:
+        AppError: the video cannot be read, or the file not be written.
+    """
+    options = request.overlay
+    marks = marks_of(labels, options, only_reviewed=request.only_reviewed)
+    plan = OverlayPlan(frames, drawing_style(options), options.speed, options.caption)
+    with atomic_file(place, overwrite=request.overwrite) as staged:
+        for done in write_overlay_video(reader, staged, plan, marks):
+            check()
+            yield ExportProgress("Writing the video", done, len(frames))
+
+
+def drawing_style(options: OverlayOptions) -> DrawingStyle:
+    """Colours and sizes as the drawing wants them."""
+    return DrawingStyle(
+        _colours(options.ink),
+        options.ink.marker_size,
+        options.ink.line_width,
+        options.trail_past,
+        options.trail_future,
+    )
+
+
+def _colours(ink: PathColours) -> dict[Source, str]:
+    return {
+        Source.PREDICTED: ink.predicted,
+        Source.IMPORTED: ink.predicted,
+        Source.INPAINTED: ink.inpainted,
+        Source.INTERPOLATED: ink.inpainted,
+        Source.HUMAN: ink.human,
     }
