@@ -19,7 +19,7 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.label_lint import lint
 from rallytrace.storage.labels.aspects import Aspect, VideoFacts
 from rallytrace.storage.labels.diagnosis import Diagnosis
-from rallytrace.storage.labels.doctor import LabelDoctor
+from rallytrace.storage.labels.reading import LabelDoctor
 
 VIDEO = Size(1280, 720)
 CLIPS = Path(__file__).resolve().parents[2] / "shared" / "clips" / "labelled"

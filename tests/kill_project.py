@@ -40,10 +40,8 @@ from rallytrace.session.project_events import (
     SaveStateChanged,
 )
 from rallytrace.session.project_thread import ProjectThread
-from rallytrace.storage.project.contents import Project
-from rallytrace.storage.project.ledger import Edited, Ledger, RunNoted
-from rallytrace.storage.project.lock import WriterLock
-from rallytrace.storage.project.place import place_beside
+from rallytrace.storage.project.ledger import Edited, Ledger, Project, RunNoted
+from rallytrace.storage.project.place import WriterLock, place_beside
 from rallytrace.storage.project.reading import open_project
 from rallytrace.storage.project.writing import ProjectFile
 

@@ -20,9 +20,18 @@ from rallytrace.domain.detections import Point, Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.events import EventKind
 from rallytrace.domain.track import SOURCES, Layer, Rally, State, Track, rows
-from rallytrace.storage.project.contents import KeptRun, Project
 from rallytrace.storage.project.identity import FramePrint
-from rallytrace.storage.project.ledger import Chosen, Edited, Redone, RunNoted, Topic, Undone, VideoKnown
+from rallytrace.storage.project.ledger import (
+    Chosen,
+    Edited,
+    KeptRun,
+    Project,
+    Redone,
+    RunNoted,
+    Topic,
+    Undone,
+    VideoKnown,
+)
 from rallytrace.storage.project.schema import VERSION
 
 FOLDER = Path(__file__).parent / "storage" / "project_versions"

@@ -15,12 +15,11 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.layers import LayerRows
 from rallytrace.session.document import Document
 from rallytrace.session.project_events import CopySaved, OpenVideoFacts, ProjectFound, SaveState
-from rallytrace.session.project_journal import ProjectJournal
-from rallytrace.session.project_keeper import ProjectKeeper
-from rallytrace.session.recording import RunRecorder
+from rallytrace.session.project_keeper import ProjectJournal, ProjectKeeper
 from rallytrace.session.run_reports import DetectionsFound, RunOutcome, RunState
+from rallytrace.session.runs import RunRecorder
 from rallytrace.session.tracker import Tracker
-from rallytrace.storage.project.contents import Project
+from rallytrace.storage.project.ledger import Project
 
 
 @dataclass

@@ -16,14 +16,15 @@ from rallytrace.domain.events import EventKind
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.track import SIGHT, Layer, Rally, Rows, State, Track, rows
 from rallytrace.storage.project import schema
-from rallytrace.storage.project.contents import KeptRun, Project
 from rallytrace.storage.project.identity import VideoIdentity
 from rallytrace.storage.project.ledger import (
     Chosen,
     Edited,
     Entry,
     ExportNoted,
+    KeptRun,
     Ledger,
+    Project,
     Redone,
     RunNoted,
     Settled,
@@ -32,8 +33,7 @@ from rallytrace.storage.project.ledger import (
     Unsaved,
 )
 from rallytrace.storage.project.opening import connect
-from rallytrace.storage.project.tables import write
-from rallytrace.storage.project.writing import ProjectFile, write_copy
+from rallytrace.storage.project.writing import ProjectFile, write, write_copy
 
 N_FRAMES = 2500
 SIZE = Size(1280, 720)

@@ -15,7 +15,6 @@ from rallytrace.domain.layers import LayerSlice
 from rallytrace.inference.preprocessing import BackgroundMode
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.session.document import Document
-from rallytrace.session.recording import RunRecorder
 from rallytrace.session.run_reports import (
     DetectionsFound,
     HeatmapPicture,
@@ -24,6 +23,7 @@ from rallytrace.session.run_reports import (
     RunProgress,
     RunRequest,
 )
+from rallytrace.session.runs import RunRecorder
 from rallytrace.session.tracker import Tracker
 from rallytrace.tracking.choice import NetworkChoice
 from rallytrace.tracking.networks import open_networks

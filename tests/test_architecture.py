@@ -77,7 +77,7 @@ def test_settings_are_for_everybody_and_know_nobody() -> None:
 
 def test_a_track_changes_through_one_door() -> None:
     changing = re.compile(r"\.make\(|History\(")
-    beginning = {"session/document.py", "storage/project/contents.py", "storage/project/reading.py"}
+    beginning = {"session/document.py", "storage/project/ledger.py", "storage/project/reading.py"}
     allowed = {"domain/track.py", "domain/history.py", *beginning}
     package = Path(rallytrace.__file__).parent
     strangers = {
@@ -98,10 +98,10 @@ def test_in_the_window_only_who_waits_for_something_slow_makes_threads() -> None
         if making.search(path.read_text(encoding="utf-8"))
     }
     assert makers == {
-        *("frame_loader", "frame_thread"),  # pictures
-        *("tracker", "tracker_thread", "network_cache"),  # models
+        "frame_loader",  # pictures
+        *("tracker", "network_cache"),  # models
         *("project_keeper", "project_thread"),  # the disk
-        *("exporter", "export_thread"),  # files, which may take as long as a run
+        "exporter",  # files, which may take as long as a run
     }
 
 

@@ -11,8 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rallytrace.arguments.shared import PROVIDERS
-from rallytrace.arguments.tracking import DECODINGS, EVAL_MODES
+from rallytrace.arguments import DECODINGS, EVAL_MODES, PROVIDERS
 from rallytrace.errors import AppError
 from rallytrace.settings import (
     COLLECTIONS,

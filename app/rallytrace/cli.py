@@ -9,30 +9,14 @@ import contextlib
 import importlib
 import logging
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from rallytrace import __version__, interruption, terminal
-from rallytrace.arguments import labels, machine, models, tracking, window
-from rallytrace.arguments.shared import Commands
+from rallytrace.arguments import COMMANDS
 from rallytrace.errors import AppError, UsageError
 from rallytrace.inference.providers import PROBE_FLAG
 from rallytrace.tracking.limited_trial import TRIAL_FLAG
-
-COMMANDS: Final[dict[str, Callable[[Commands], None]]] = {
-    "open": window.add_open,
-    "demo": window.add_demo,
-    "track": tracking.add_track,
-    "import": labels.add_import,
-    "export": labels.add_export,
-    "evaluate": labels.add_evaluate,
-    "check": models.add_check,
-    "convert": models.add_convert,
-    "providers": machine.add_providers,
-    "doctor": machine.add_doctor,
-    "bench": machine.add_bench,
-}
-"""What each takes; in the order in which `--help` names them."""
 
 _CHILDREN: Final = {
     PROBE_FLAG: "rallytrace.inference.provider_probe",

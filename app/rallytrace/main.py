@@ -10,8 +10,8 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from rallytrace import __version__, interruption, logs, paths
-from rallytrace.session.garbage_collection import GarbageCollector
 from rallytrace.session.preferences import Preferences
+from rallytrace.session.threads import GarbageCollector
 from rallytrace.session.tracker import left_running
 from rallytrace.session.workspace import Workspace
 from rallytrace.ui.look import theme

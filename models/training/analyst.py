@@ -29,7 +29,7 @@ from models.training.desk import NOWHERE, Deed, Desk, Flags, Trial
 from models.training.ghost_reading import best_of, frame_to_place
 from rallytrace.domain.fills import where_to_place
 from rallytrace.domain.queue import Item
-from rallytrace.domain.suspicion.neighbours import pieces
+from rallytrace.domain.suspicion.features import pieces
 from rallytrace.domain.track import Layer, State
 
 

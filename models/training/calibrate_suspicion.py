@@ -27,7 +27,7 @@ from models.training.suspicion_cases import Case, case_of
 from models.training.suspicion_fit import SIGNS, SIGNS_OF_PATHS, Signs, fit_tables, write_tables
 from rallytrace.domain.queue import queue
 from rallytrace.domain.suspicion import Claim, FaultKind, Suspicion
-from rallytrace.domain.suspicion.curves import Table
+from rallytrace.domain.suspicion.features import Table
 from rallytrace.domain.suspicion.judging import judged
 from rallytrace.errors import AppError
 from rallytrace.paths import shipped_model

@@ -25,7 +25,7 @@ from models.training.predictions import read_predictions
 from models.training.rallies import find_rallies
 from models.training.simulate_analyst import rally_of
 from rallytrace.domain.fills import LONGEST, Fill, FillContext
-from rallytrace.domain.fills import faint as constants
+from rallytrace.domain.fills import curves as constants
 from rallytrace.errors import AppError
 from rallytrace.paths import shipped_model
 

@@ -26,9 +26,8 @@ from models.training.pinned_gaps import LENGTHS as PINNED_LENGTHS
 from models.training.pinned_gaps import SHORTEST, Distances, distances, pinned_table
 from models.training.rallies import find_rallies
 from rallytrace.domain.detections import Point
-from rallytrace.domain.gaps import fillable_gaps
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.interpolation import cubic_across, line_across
+from rallytrace.domain.interpolation import cubic_across, fillable_gaps, line_across
 from rallytrace.errors import AppError
 from rallytrace.inference.inpainting import inpaint
 from rallytrace.inference.networks import InpaintNet

@@ -24,12 +24,11 @@ from rallytrace.domain.fills import (
 )
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.history import History
-from rallytrace.domain.motion import positions
 from rallytrace.domain.queue import Item, queue
 from rallytrace.domain.suspicion import Claim, evidence_of
-from rallytrace.domain.suspicion.curves import Table
+from rallytrace.domain.suspicion.features import Table
 from rallytrace.domain.suspicion.judging import judged
-from rallytrace.domain.track import Frames, Layer, State, Track
+from rallytrace.domain.track import Frames, Layer, State, Track, positions
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.tracking.pinned import pinned_fill
 

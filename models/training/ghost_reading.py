@@ -6,7 +6,7 @@ import numpy as np
 
 from models.training.desk import Desk, Flags, Offer, Trial
 from rallytrace.domain.fills import Fill
-from rallytrace.domain.suspicion.neighbours import pieces
+from rallytrace.domain.suspicion.features import pieces
 
 
 def best_of(desk: Desk, offer: Offer, trial: Trial) -> tuple[Fill | None, Flags]:

@@ -15,7 +15,7 @@ from models.training.rallies import LabelPath, Rally
 from rallytrace.domain.detections import Detection, Evidence
 from rallytrace.domain.edits import place
 from rallytrace.domain.fills import Fill, FillContext, best_fill, curves
-from rallytrace.domain.sights import sights
+from rallytrace.domain.layers import sights
 from rallytrace.domain.track import Layer, Track
 from rallytrace.inference.ensemble import JoinedFrame
 from rallytrace.inference.heatmap import Decoding, decode

@@ -27,7 +27,7 @@ from models.training.predictions import Prediction, read_predictions
 from models.training.rallies import LabelPath, find_rallies
 from models.training.suspicion_cases import FAR, case_of, track_of
 from rallytrace.domain.suspicion import Claim
-from rallytrace.domain.suspicion.curves import Table
+from rallytrace.domain.suspicion.features import Table
 from rallytrace.errors import AppError
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.paths import shipped_model

@@ -12,7 +12,7 @@ from models.training.rallies import LabelPath
 from rallytrace.domain.detections import Detection, Point, Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.history import History
-from rallytrace.domain.sights import sights
+from rallytrace.domain.layers import sights
 from rallytrace.domain.suspicion import SuspicionEvidence, evidence_of
 from rallytrace.domain.track import Layer, Track, rows_of_points
 from rallytrace.inference.networks import InpaintNet

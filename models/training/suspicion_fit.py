@@ -7,8 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.suspicion import Claim, Feature
-from rallytrace.domain.suspicion.curves import Curve, Table
-from rallytrace.domain.suspicion.features import OF_THE_PATH
+from rallytrace.domain.suspicion.features import OF_THE_PATH, Curve, Table
 
 Floats = NDArray[np.float64]
 Flags = NDArray[np.bool_]
@@ -138,7 +137,7 @@ def write_tables(tables: Sequence[tuple[str, str, Mapping[Claim, Table]]]) -> st
         "",
         "from typing import Final",
         "",
-        "from rallytrace.domain.suspicion.curves import Curve, Table",
+        "from rallytrace.domain.suspicion.features import Curve, Table",
         "from rallytrace.domain.suspicion.features import Claim, Feature",
     ]
     for name, words, claims in tables:

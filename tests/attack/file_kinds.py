@@ -18,8 +18,8 @@ from rallytrace import paths
 from rallytrace.cli import main
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.track import Layer, RalliesChange, Rally
-from rallytrace.storage.project.contents import KeptRun, Project
 from rallytrace.storage.project.identity import VideoIdentity
+from rallytrace.storage.project.ledger import KeptRun, Project
 from rallytrace.storage.project.writing import write_copy
 from tiny_models import TinyTrackNet
 

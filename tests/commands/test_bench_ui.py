@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import clipmaker
+from program import Program
 from rallytrace import paths
 from rallytrace.commands import bench as command
 from rallytrace.domain.geometry import Size
-from rallytrace.window_bench.figures import GOALS, Effort, spread, verdicts
+from window_bench_tool.figures import GOALS, Effort, spread, verdicts
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -26,7 +27,7 @@ LITTLE = Effort(
     scrubs=3,
     paints=4,
     play_seconds=0.6,
-    run_seconds=0.3,
+    run_seconds=1.5,
     run_frames=40,
     runs=1,
     starts=1,
@@ -45,8 +46,8 @@ def _remembered() -> dict[str, Any]:
 @pytest.fixture
 def report(qapp: "QApplication", _remembered: dict[str, Any]) -> dict[str, Any]:
     """The report on a small clip of the bench's own."""
-    from rallytrace.window_bench.bench import ClipSize, measure_window, own_clips  # noqa: PLC0415
-    from rallytrace.window_bench.match import MatchShape  # noqa: PLC0415
+    from window_bench_tool.bench import ClipSize, measure_window, own_clips  # noqa: PLC0415
+    from window_bench_tool.match import MatchShape  # noqa: PLC0415
 
     assert qapp is not None
     if not _remembered:
@@ -102,7 +103,7 @@ def test_a_picture_is_timed_from_the_request_until_exactly_that_frame_is_painted
 ) -> None:
     from rallytrace import main  # noqa: PLC0415
     from rallytrace.session.preferences import Preferences  # noqa: PLC0415
-    from rallytrace.window_bench.window_driver import WindowDriver  # noqa: PLC0415
+    from window_bench_tool.driver import WindowDriver  # noqa: PLC0415
 
     assert qapp is not None
     window = main.build(Preferences(tmp_path / "settings.json"))
@@ -129,7 +130,7 @@ def test_a_blocked_event_loop_misses_its_heartbeat(qapp: "QApplication") -> None
     from PySide6.QtCore import QTimer  # noqa: PLC0415
 
     import qt  # noqa: PLC0415
-    from rallytrace.window_bench.playing import Heartbeat  # noqa: PLC0415
+    from window_bench_tool.measures import Heartbeat  # noqa: PLC0415
 
     heart = Heartbeat(qapp)
     heart.start()
@@ -138,6 +139,15 @@ def test_a_blocked_event_loop_misses_its_heartbeat(qapp: "QApplication") -> None
     qt.wait_until(lambda: max(heart.blocks) > 150)
     heart.stop()
     heart.deleteLater()
+
+
+def test_an_installed_wheel_says_that_it_has_no_bench_of_the_window(
+    rallytrace: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(command, "_TESTS", tmp_path)
+    outcome = rallytrace("bench", "--ui")
+    assert (outcome.code, outcome.out) == (1, "")
+    assert "checkout" in outcome.err
 
 
 def test_figures_and_verdicts() -> None:

@@ -12,8 +12,8 @@ from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.track import Layer, RalliesChange, Rally
 from rallytrace.inference.stop_switch import StopSwitch
-from rallytrace.storage.project.contents import KeptRun, Project
 from rallytrace.storage.project.identity import VideoIdentity
+from rallytrace.storage.project.ledger import KeptRun, Project
 from rallytrace.storage.project.writing import write_copy
 from rallytrace.storage.track_csv import read_track
 from rallytrace.video.reader import VideoReader

@@ -6,7 +6,7 @@ import pytest
 from rallytrace.domain import edits
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
-from rallytrace.domain.faint_sight import FaintSight, faint_sight
+from rallytrace.domain.layers import FaintSight, faint_sight
 from rallytrace.domain.track import SIGHT, SOURCES, Layer, State, Track, rows
 
 

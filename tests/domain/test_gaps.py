@@ -3,7 +3,7 @@ import itertools
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rallytrace.domain.gaps import fillable_gaps, gaps
+from rallytrace.domain.interpolation import fillable_gaps, gaps
 
 HEIGHT = 1000  # so that the top margin ends at 50
 LOW, HIGH = 500.0, 30.0

@@ -4,8 +4,7 @@ import pytest
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit, place
 from rallytrace.domain.history import History
-from rallytrace.domain.motion import positions, speeds, track_speeds
-from rallytrace.domain.track import SIGHT, Layer, State, Track, rows
+from rallytrace.domain.track import SIGHT, Layer, State, Track, positions, rows, speeds, track_speeds
 
 NAN = np.nan
 

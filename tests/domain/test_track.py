@@ -1,7 +1,7 @@
 import numpy as np
 
 from rallytrace.domain.detections import Detection, Evidence, Point, Source
-from rallytrace.domain.sights import detections_of, sights
+from rallytrace.domain.layers import detections_of, sights
 from rallytrace.domain.track import (
     Layer,
     Rows,

@@ -4,7 +4,7 @@ from hypothesis import strategies as st
 
 from rally_paths import RATE, SIZE, played
 from rallytrace.domain.flight import PAD, flights
-from rallytrace.domain.turns import AHEAD_SECONDS, BEHIND_SECONDS, turns
+from rallytrace.domain.found_events import AHEAD_SECONDS, BEHIND_SECONDS, turns
 
 AHEAD, BEHIND = (round(seconds * RATE) + 1 for seconds in (AHEAD_SECONDS, BEHIND_SECONDS))
 

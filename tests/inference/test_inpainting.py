@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from numpy.typing import NDArray
 
 import tiny_models
-from rallytrace.domain.gaps import gaps
 from rallytrace.domain.geometry import Size
+from rallytrace.domain.interpolation import gaps
 from rallytrace.errors import Cancelled
 from rallytrace.inference import inpainting
 from rallytrace.inference.ensemble import EvalMode

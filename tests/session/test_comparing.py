@@ -12,12 +12,11 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.metrics import Counts, Outcome
 from rallytrace.domain.track import ROW, Rows, State, rows
 from rallytrace.errors import AppError
-from rallytrace.session.comparing import ComparisonController
+from rallytrace.session.comparing import ComparisonController, OtherTrack, read_other
 from rallytrace.session.document import Document
-from rallytrace.session.other_track import OtherTrack, read_other
 from rallytrace.storage.labels.aspects import VideoFacts
-from rallytrace.storage.project.contents import Project
 from rallytrace.storage.project.identity import VideoIdentity
+from rallytrace.storage.project.ledger import Project
 from rallytrace.storage.project.writing import write_copy
 
 SIZE = Size(512, 288)

@@ -15,8 +15,7 @@ from exports import SIZE, mixed
 from qt import wait_until
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.track import Rally
-from rallytrace.session.export_reports import ExportOutcome
-from rallytrace.session.exporter import Exporter
+from rallytrace.session.exporter import Exporter, ExportOutcome
 from rallytrace.storage.exports.labels import labels_of
 from rallytrace.storage.exports.request import ExportRequest, Format
 from rallytrace.tracking.export_events import ExportProgress, Material

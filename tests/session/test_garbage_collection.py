@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
 from qt import wait_until
-from rallytrace.session.garbage_collection import GarbageCollector
+from rallytrace.session.threads import GarbageCollector
 
 
 class Circle(QObject):

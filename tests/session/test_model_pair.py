@@ -5,8 +5,7 @@ from typing import Any
 
 from rallytrace.inference.model_check import ModelVerdict
 from rallytrace.inference.model_file import ModelKind
-from rallytrace.session.model_inspection import Inspection
-from rallytrace.session.model_pair import Pair, pair_of
+from rallytrace.session.model_inspection import Inspection, Pair, pair_of
 
 
 def model(kind: ModelKind, seq_len: int, **metadata: str) -> Inspection:

@@ -19,16 +19,14 @@ from rallytrace.domain import edits
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.track import Layer, Rally
 from rallytrace.errors import AppError
-from rallytrace.session import project_saving, project_thread, project_work
+from rallytrace.session import project_saving, project_thread
 from rallytrace.session.document import Document, RunRecord, RunStep
 from rallytrace.session.project_events import CopySaved, OpenVideoFacts, ProjectFound, SaveState
-from rallytrace.session.project_journal import ProjectJournal
-from rallytrace.session.project_keeper import ProjectKeeper
+from rallytrace.session.project_keeper import ProjectJournal, ProjectKeeper
 from rallytrace.storage.project import file as project_file
 from rallytrace.storage.project.identity import IdentityVerdict
 from rallytrace.storage.project.ledger import Ledger, Topic
-from rallytrace.storage.project.lock import WriterLock
-from rallytrace.storage.project.place import place_apart, place_beside
+from rallytrace.storage.project.place import WriterLock, place_apart, place_beside
 from rallytrace.storage.project.reading import open_project, video_of
 from rallytrace.video.reader import VideoReader
 
@@ -492,7 +490,7 @@ def test_pictures_that_cannot_be_compared_are_asked_about_too(
     def fail(*_: object) -> None:
         raise AppError("The disk is gone.")
 
-    monkeypatch.setattr(project_work, "compared", fail)
+    monkeypatch.setattr(project_thread, "compared", fail)
     window = asked(windows, video)
     assert "The disk is gone." in window.asked[0].comparison.words  # type: ignore[union-attr]
 

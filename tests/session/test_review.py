@@ -14,8 +14,7 @@ from rallytrace.domain.queue import Item, queue
 from rallytrace.domain.suspicion import Reason, suspicion
 from rallytrace.domain.track import Layer, State
 from rallytrace.session.document import Document, RunStep
-from rallytrace.session.review import Review
-from rallytrace.session.review_pace import ReviewPace
+from rallytrace.session.review import Review, ReviewPace
 
 COUNT = 3000
 SECONDS = np.arange(COUNT) / RATE

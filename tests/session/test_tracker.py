@@ -23,8 +23,8 @@ from rallytrace.inference.preprocessing import BackgroundMode
 from rallytrace.inference.provider_table import Provider
 from rallytrace.session import network_cache
 from rallytrace.session import tracker as tracker_module
-from rallytrace.session.heatmap_previews import HeatmapPreviews
 from rallytrace.session.run_reports import HeatmapRequest, InpaintRequest, Phase, RunState
+from rallytrace.session.run_work import HeatmapPreviews
 from rallytrace.session.tracker import Tracker
 from rallytrace.tracking.choice import NetworkChoice
 from rallytrace.tracking.networks import open_tracknet

@@ -15,12 +15,28 @@ from rallytrace.domain import edits
 from rallytrace.domain.events import Event, EventKind
 from rallytrace.domain.track import Layer, Rally, RowsChange, State
 from rallytrace.storage.project import reading
-from rallytrace.storage.project.contents import KeptRun, Project
 from rallytrace.storage.project.identity import FramePrint
-from rallytrace.storage.project.ledger import Chosen, Edited, Ledger, RunNoted, Settled, Topic, Undone, VideoKnown
-from rallytrace.storage.project.limits import MOST_FRAMES
+from rallytrace.storage.project.ledger import (
+    Chosen,
+    Edited,
+    KeptRun,
+    Ledger,
+    Project,
+    RunNoted,
+    Settled,
+    Topic,
+    Undone,
+    VideoKnown,
+)
 from rallytrace.storage.project.reading import open_project
-from rallytrace.storage.project.rows import RowFormat, description_of, packed, packed_frames, unpacked_frames
+from rallytrace.storage.project.rows import (
+    MOST_FRAMES,
+    RowFormat,
+    description_of,
+    packed,
+    packed_frames,
+    unpacked_frames,
+)
 from rallytrace.storage.project.writing import ProjectFile, write_copy
 
 LAW = settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=40, deadline=None)

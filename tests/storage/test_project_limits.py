@@ -14,11 +14,11 @@ from rallytrace.domain import edits
 from rallytrace.domain.track import Layer, Rally
 from rallytrace.errors import AppError
 from rallytrace.storage.project import reading
+from rallytrace.storage.project.file import WorkingCopy
 from rallytrace.storage.project.ledger import Edited
 from rallytrace.storage.project.opening import reading as reading_of
 from rallytrace.storage.project.reading import open_project, video_of
 from rallytrace.storage.project.rows import packed_frames
-from rallytrace.storage.project.working_copy import WorkingCopy
 from rallytrace.storage.project.writing import ProjectFile
 
 MUCH = 200 * 2**20

@@ -11,13 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from rallytrace.storage.project import lock as locks
-from rallytrace.storage.project.lock import HeldError, WriterLock
+from rallytrace.storage.project import place as locks
+from rallytrace.storage.project.place import HeldError, WriterLock
 
 HOLDING = """
 import sys, time
 from pathlib import Path
-from rallytrace.storage.project.lock import WriterLock
+from rallytrace.storage.project.place import WriterLock
 lock = WriterLock(Path(sys.argv[1]))
 print("held", flush=True)
 time.sleep(60)

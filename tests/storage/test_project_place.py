@@ -14,14 +14,11 @@ from rallytrace.domain import edits
 from rallytrace.errors import AppError
 from rallytrace.storage.project import file as project_file
 from rallytrace.storage.project import writing
-from rallytrace.storage.project.contents import Project
-from rallytrace.storage.project.file import create_file, open_file
-from rallytrace.storage.project.ledger import Edited, Ledger
-from rallytrace.storage.project.network import _is_network, _kind_of
+from rallytrace.storage.project.file import WorkingCopy, _is_network, _kind_of, copy_of, create_file, open_file
+from rallytrace.storage.project.ledger import Edited, Ledger, Project
 from rallytrace.storage.project.opening import connect
 from rallytrace.storage.project.place import existing_places, free_place, place_apart, place_beside, way_to
 from rallytrace.storage.project.reading import open_project
-from rallytrace.storage.project.working_copy import WorkingCopy, copy_of
 from rallytrace.storage.project.writing import write_copy
 
 

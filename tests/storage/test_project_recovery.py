@@ -25,11 +25,10 @@ from projects import (
 from rallytrace.domain import edits
 from rallytrace.errors import AppError
 from rallytrace.storage.project import schema
-from rallytrace.storage.project.contents import Project
-from rallytrace.storage.project.ledger import Edited, Ledger
+from rallytrace.storage.project.file import WorkingCopy, copy_of
+from rallytrace.storage.project.ledger import Edited, Ledger, Project
 from rallytrace.storage.project.opening import connect
 from rallytrace.storage.project.reading import open_project, video_of
-from rallytrace.storage.project.working_copy import WorkingCopy, copy_of
 from rallytrace.storage.project.writing import ProjectFile, write_copy
 
 PARTS = [0.0, 0.05, 0.4, 1.0]

@@ -9,7 +9,7 @@ import pytest
 from projects import N_FRAMES, begin, chunk, everything, files_of_at_most, save
 from rallytrace.domain import edits
 from rallytrace.errors import AppError
-from rallytrace.storage.project import opening, tables
+from rallytrace.storage.project import opening, writing
 from rallytrace.storage.project.ledger import Edited, Ledger
 from rallytrace.storage.project.reading import open_project
 from rallytrace.storage.project.writing import ProjectFile, write_copy
@@ -73,7 +73,7 @@ def test_what_the_system_refuses_is_said_in_words(
 
     ledger.enter(Edited(edits.place(ledger.project.track, 9, 1, 1)))
     with monkeypatch.context() as patched:
-        patched.setattr(tables, "_write_history", refuse)
+        patched.setattr(writing, "_write_history", refuse)
         with pytest.raises(AppError) as caught:
             file.save(ledger.project, ledger.unsaved)
     assert words in str(caught.value)

@@ -9,7 +9,7 @@ from rallytrace.domain.track import Layer, State
 from rallytrace.storage.project.place import place_beside
 from rallytrace.storage.project.reading import open_project
 from rallytrace.video.reader import VideoReader
-from rallytrace.window_bench.match import RUN_NAME, MatchShape, lent, make_project, make_video
+from window_bench_tool.match import RUN_NAME, MatchShape, lent, make_project, make_video
 
 SHAPE = MatchShape(n_frames=1300, size=Size(320, 180), by_hand=40)
 

@@ -1,12 +1,19 @@
 """`rallytrace bench`: how fast this machine tracks and, with `--ui`, how quick the window is."""
 
 import argparse
+import importlib
 import os
-from typing import Any
+import sys
+from pathlib import Path
+from typing import Any, Final
 
 from rallytrace import paths, terminal
 from rallytrace.commands.screen import require_window, there_is_a_screen
-from rallytrace.errors import UsageError
+from rallytrace.errors import AppError, UsageError
+
+_TESTS: Final = Path(__file__).resolve().parents[3] / "tests"
+"""In a source checkout; the bench of the window is there."""
+_MET: Final = {True: "met", False: "missed", None: ""}
 
 
 def run(args: argparse.Namespace) -> int:
@@ -24,16 +31,20 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _window(args: argparse.Namespace) -> dict[str, Any]:
+    if not (_TESTS / "window_bench_tool").is_dir():
+        raise AppError(
+            "The bench of the window is not part of an installed RallyTrace, only of its source checkout.",
+            "Run 'uv run rallytrace bench --ui' in a clone.",
+        )
     if not there_is_a_screen():
         terminal.remark("There is no screen: the window is measured where nobody sees it (Qt's platform 'offscreen').")
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     require_window()
-    from rallytrace.window_bench.bench import Clips, measure_window, own_clips  # noqa: PLC0415 - loads Qt
-    from rallytrace.window_bench.figures import QUICK, Effort  # noqa: PLC0415
-
+    sys.path.append(str(_TESTS))
+    tool = importlib.import_module("window_bench_tool.bench")
     terminal.remark(f"This takes about {'two minutes' if args.quick else 'six minutes'}; let nothing else run.")
-    clips = own_clips(terminal.remark) if args.video is None else Clips(args.video.absolute())
-    return measure_window(clips, QUICK if args.quick else Effort(), terminal.remark)
+    report: dict[str, Any] = tool.measure(args.video, terminal.remark, quick=args.quick)
+    return report
 
 
 def _pipeline(args: argparse.Namespace) -> dict[str, Any]:
@@ -78,11 +89,8 @@ def say_window(report: dict[str, Any]) -> None:
             continue
         verdict = report["goals"].get(name)
         measured = "not measured" if value is None else f"{value:g}"
-        goal = f"{verdict['goal']:<16} {_MARKS[verdict['met']]}" if verdict else ""
+        goal = f"{verdict['goal']:<16} {_MET[verdict['met']]}" if verdict else ""
         terminal.say(f"{name:<28} {measured:>12}   {goal}".rstrip())
-
-
-_MARKS = {True: "met", False: "missed", None: ""}
 
 
 def _say(report: dict[str, Any]) -> None:

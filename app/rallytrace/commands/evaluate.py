@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace import terminal
-from rallytrace.arguments.shared import shortened
+from rallytrace.arguments import shortened
 from rallytrace.commands.clip_pairs import ClipPair, pair_up, video_of
 from rallytrace.domain.detections import Point
 from rallytrace.domain.geometry import Size, parse_size
@@ -17,8 +17,7 @@ from rallytrace.domain.metrics import Comparison, compare, together
 from rallytrace.errors import AppError, UsageError
 from rallytrace.file_access import refuse_overwrite
 from rallytrace.storage.exports.words import counted
-from rallytrace.storage.report.clip import EvaluatedClip
-from rallytrace.storage.report.page import write_report
+from rallytrace.storage.report.page import EvaluatedClip, write_report
 from rallytrace.storage.track_csv import read_track
 
 

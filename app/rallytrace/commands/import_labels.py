@@ -15,10 +15,9 @@ from rallytrace.domain.label_lint import Finding
 from rallytrace.domain.track import ROW, Rows, rows_of_points
 from rallytrace.errors import AppError, UsageError
 from rallytrace.storage.labels.aspects import ASPECT_WORDS, Aspect, Conclusion, Sureness, VideoFacts
-from rallytrace.storage.labels.diagnosis import Diagnosis
-from rallytrace.storage.labels.doctor import diagnose
-from rallytrace.storage.labels.notes import RowNote, digest
-from rallytrace.storage.labels.text import read_label_file
+from rallytrace.storage.labels.diagnosis import Diagnosis, RowNote, digest
+from rallytrace.storage.labels.reading import diagnose
+from rallytrace.storage.labels.sheet import read_label_file
 from rallytrace.storage.track_csv import read_track, write_track
 from rallytrace.video.reader import VideoReader
 

@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from rallytrace.arguments.shared import shortened
+from rallytrace.arguments import shortened
 from rallytrace.commands.screen import require_window
 from rallytrace.domain.geometry import parse_size
 from rallytrace.errors import AppError, UsageError

@@ -6,7 +6,7 @@ from rallytrace.domain.edits import import_labels
 from rallytrace.domain.track import Track
 from rallytrace.errors import AppError, UsageError
 from rallytrace.session.project_events import OpenVideoFacts, ProjectEvent, ProjectLookedUp, SaveStateChanged
-from rallytrace.session.project_work import ProjectWork
+from rallytrace.session.project_thread import ProjectWork
 from rallytrace.storage.labels.diagnosis import Diagnosis
 from rallytrace.storage.project.ledger import Edited
 from rallytrace.video.reader import VideoReader

@@ -7,16 +7,200 @@ direction looks like a bounce. What a person says counts more (`events.events_sh
 import math
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from rallytrace.domain.events import Event, EventKind
 from rallytrace.domain.flight import Flights
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.motion import positions
-from rallytrace.domain.track import Rows
-from rallytrace.domain.turns import Flags, Floats, Turn, turns
+from rallytrace.domain.track import Rows, positions
+
+Flags = NDArray[np.bool_]
+Floats = NDArray[np.float64]
+Places = NDArray[np.int64]
+
+_AROUND_SECONDS: Final = 2 / 15
+"""The velocity before and after a turn is taken over so long: at its ends a flight of few points says little."""
+_LONGEST_GAP: Final = 0.3
+"""Seconds without a ball beside a known break in which nothing is told about it."""
+
+AHEAD_SECONDS: Final = 1.5
+"""So far ahead it is looked where the ball gets; no flight that begins later matters to a turn."""
+BEHIND_SECONDS: Final = _AROUND_SECONDS + _LONGEST_GAP
+"""And none that ended longer before."""
+
+_APART: Final = 0.15
+"""How far apart two flights may be where they turn, in heights of the picture, besides what is flown meanwhile."""
+_TIE: Final = 1e-6
+"""Seconds by which the times of frames may be off by rounding."""
+
+_TURNS: Final = 0.3
+"""By so much a hit changes the velocity."""
+_STARTS: Final = 0.12
+"""By so much a serve does, which often is soft."""
+_HELD: Final = 0.25
+"""A ball that is slower may be in a hand."""
+_SINKS: Final = 0.05
+"""A ball that comes down faster may land."""
+_FALLS: Final = 0.3
+"""And this fast it may bounce, or land where nobody hit it lately."""
+_CROSSES: Final = 0.03
+"""A bounce is told by what the ball keeps of its speed across the picture, which is to be more than this."""
+
+_SHARP: Final = math.cos(math.radians(35))
+"""Drag and perspective turn the ball less than this."""
+_GAIN: Final = 1.4
+"""So much faster is a ball that was hit on in its direction."""
+_LEAST_LEFT: Final = 0.2
+"""A ball that has less of its speed left was not hit."""
+_SOFT: Final = 0.5
+"""A hit that leaves it less has to carry it `_NOWHERE` far."""
+_BOUNCED: Final = (0.1, 0.85)
+"""What a bounce leaves of the speed."""
+_ACROSS: Final = 0.6
+"""By so much the speed across the picture may change in a bounce."""
+_LANDED: Final = 0.9
+"""A landing leaves less of the speed."""
+
+# How far the ball gets, in heights of the picture.
+_NOWHERE: Final = 0.1
+_NEAR: Final = 0.25
+"""A ball that gets no farther may have landed."""
+_LIES: Final = 0.05
+"""A ball that gets no farther for `_RESTS_SECONDS` lies."""
+_RESTS_SECONDS: Final = 0.4
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Where one flight turns into another. What it looks like is not yet what it is: that depends on those before.
+
+    Attributes:
+        frame: where.
+        second: when.
+        change: by how much the velocity changes.
+        starts: a ball that may have been held gets going.
+        drops: and so downwards, as one that is let go.
+        bounces: a falling ball is slowed down, but keeps its way across the picture.
+        is_hit: it is sharp enough for a racket, or the ball gets faster.
+        lands: a sinking ball gets nowhere any more.
+        rests: a falling ball lies still.
+    """
+
+    frame: int
+    second: float
+    change: float
+    starts: bool
+    drops: bool
+    bounces: bool
+    is_hit: bool
+    lands: bool
+    rests: bool
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Passages:
+    """From flights to others, m of them.
+
+    Attributes:
+        comes: (2, m), the velocity before, across and down the picture.
+        goes: (2, m), the velocity after.
+        way: (m,), the diagonal of the box that the path stays in for `AHEAD_SECONDS`, in heights.
+        lies: (m,), seconds for which it is seen to stay in a box of `_LIES`.
+    """
+
+    comes: Floats
+    goes: Floats
+    way: Floats
+    lies: Floats
+
+    def looks(self) -> tuple[Floats | Flags, ...]:
+        """The attributes of turns, from `change` on."""
+        before, after = np.hypot(*self.comes), np.hypot(*self.goes)
+        down, across = self.comes[1], np.abs(self.comes[0])
+        change, faster = np.hypot(*(self.goes - self.comes)), after > _GAIN * before
+        starts = (before < _HELD) & faster & (change > _STARTS)
+        bounces = (down > _FALLS) & (self.goes[1] < down / 2) & (self.way >= _NOWHERE) & (across > _CROSSES)
+        bounces &= (after > _BOUNCED[0] * before) & (after < _BOUNCED[1] * before)
+        bounces &= np.abs(self.goes[0] - self.comes[0]) < _ACROSS * across
+        sharp = (self.comes * self.goes).sum(axis=0) < _SHARP * before * after
+        is_hit = (faster | (sharp & (after > _LEAST_LEFT * before))) & (change > _TURNS)
+        is_hit &= (after >= _SOFT * before) | (self.way >= _NOWHERE)
+        slows = after < _LANDED * before
+        rests = slows & (down > _FALLS) & (self.lies >= _RESTS_SECONDS)
+        lands = rests | (slows & (down > _SINKS) & (self.way < _NEAR))
+        return change, starts, starts & (self.goes[1] > np.abs(self.goes[0])), bounces, is_hit, lands, rests
+
+
+def turns(flights: Flights, size: Size) -> list[Turn]:
+    """Where flights turn into others that begin near where they end, ascending; none does across a cut or a long gap.
+
+    Args:
+        flights: of a path.
+        size: of the picture.
+    """
+    path, seconds, first = flights.expected, flights.seconds, flights.frames.start
+    last = np.array([leg.frames[-1] for leg in flights.legs[:-1]], np.int64) - first
+    begin = np.array([leg.frames[0] for leg in flights.legs[1:]], np.int64) - first
+    at = np.where(np.isin(last + first, flights.breaks), last, begin)
+    comes, goes = _velocities(path, seconds, last, begin)
+    lasts = seconds[begin] - seconds[last]
+    flown = np.maximum(np.hypot(*comes), np.hypot(*goes)) * lasts
+    near = np.hypot(*(path[:, begin] - path[:, last])) <= _APART * size.height + flown
+    near &= ~np.isin(begin + first, flights.opens)
+    counts = near | (np.isin(at + first, flights.breaks) & (lasts <= _LONGEST_GAP))
+    at = at[counts]
+    ways = _ways(path / size.height, seconds, at)
+    passages = _Passages(comes[:, counts] / size.height, goes[:, counts] / size.height, *ways)
+    columns = (at + first, seconds[at], *passages.looks())
+    return [Turn(*row) for row in zip(*(column.tolist() for column in columns), strict=True)]
+
+
+def _velocities(path: Floats, seconds: Floats, last: Places, begin: Places) -> tuple[Floats, Floats]:
+    """The mean velocities, (2, m) px/s each, up to some places and from others on, as far as the path goes on."""
+    places = np.arange(len(seconds))
+    gone = ~np.isfinite(path[0])
+    opens = np.maximum.accumulate(np.where(gone, places + 1, 0))
+    closes = np.minimum.accumulate(np.where(gone, places - 1, len(seconds) - 1)[::-1])[::-1]
+    early = np.searchsorted(seconds, seconds[last] - _AROUND_SECONDS - _TIE)
+    late = np.searchsorted(seconds, seconds[begin] + _AROUND_SECONDS + _TIE) - 1
+    early, late = np.maximum(early, opens[last]), np.minimum(late, closes[begin])
+    return _velocity(path, seconds, early, last), _velocity(path, seconds, begin, late)
+
+
+def _velocity(path: Floats, seconds: Floats, early: Places, late: Places) -> Floats:
+    way, lasts = path[:, late] - path[:, early], seconds[late] - seconds[early]
+    found: Floats = np.divide(way, lasts, out=np.zeros_like(way), where=lasts > 0)
+    return found
+
+
+def _ways(path: Floats, seconds: Floats, at: Places) -> tuple[Floats, Floats]:
+    """How far the path gets within `AHEAD_SECONDS` of some places, and for how long it lies there.
+
+    Args:
+        path: (2, n) in heights of the picture.
+        seconds: (n,).
+        at: (m,) columns.
+
+    Returns:
+        (m,) the diagonal of the box it stays in, and (m,) seconds.
+    """
+    behind = np.searchsorted(seconds, seconds[at] + AHEAD_SECONDS)
+    low, high = path[:, at].copy(), path[:, at].copy()
+    way, lies = np.zeros(len(at)), np.zeros(len(at))
+    for later in range(1, int((behind - at).max(initial=0))):
+        inside = np.flatnonzero(at + later < behind)
+        there = path[:, at[inside] + later]
+        low[:, inside] = np.fmin(low[:, inside], there)
+        high[:, inside] = np.fmax(high[:, inside], there)
+        way[inside] = np.hypot(*(high - low)[:, inside])
+        still = inside[(way[inside] < _LIES) & np.isfinite(there[0])]
+        lies[still] = seconds[at[still] + later] - seconds[at[still]]
+    return way, lies
+
 
 PAUSE_SECONDS: Final = 2.5
 """A hit that comes longer after the last one may be the serve of another rally."""

@@ -14,8 +14,7 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.edits import Edit, in_order
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.motion import Floats, positions
-from rallytrace.domain.track import Layer, RalliesChange, Rally, Track
+from rallytrace.domain.track import Floats, Layer, RalliesChange, Rally, Track, positions
 
 AROUND_SECONDS: Final = 1 / 6
 """So far before and after a frame its movement is looked at."""

@@ -1,19 +1,57 @@
 """The exporter: writes labels, datasets and videos in the background, while the window goes on."""
 
+import contextlib
 import itertools
+import logging
+import queue
 import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
+from rallytrace.errors import AppError, Cancelled
 from rallytrace.session.document import Document
-from rallytrace.session.export_reports import ExportOutcome, ExportStep
-from rallytrace.session.export_thread import ExportJob, ExportThread
 from rallytrace.session.frame_loader import VideoInfo
+from rallytrace.session.threads import lower_priority
 from rallytrace.storage.exports.labels import labels_of
 from rallytrace.storage.exports.request import ExportRequest
-from rallytrace.tracking.export_events import Material
+from rallytrace.tracking.export_events import ExportFinished, ExportProgress, Material
+
+
+@dataclass(frozen=True, slots=True)
+class ExportStep:
+    """How far an export is.
+
+    Attributes:
+        job: its number.
+        progress: how far.
+    """
+
+    job: int
+    progress: ExportProgress
+
+
+@dataclass(frozen=True, slots=True)
+class ExportOutcome:
+    """How an export ended; with neither result nor error it was cancelled, and nothing of it is left.
+
+    Attributes:
+        job: its number.
+        exported: what was written.
+        error: why it was not.
+    """
+
+    job: int
+    exported: ExportFinished | None = None
+    error: AppError | None = None
+
+
+TellExport: TypeAlias = Callable[[ExportStep | ExportOutcome], None]
+
 
 LEAVING_SECONDS: Final = 10.0
 """How long `shutdown` waits at the very most; a picture's time as a rule."""
@@ -84,3 +122,76 @@ class Exporter(QObject):
             self.progressed.emit(event.progress)
         elif isinstance(event, ExportOutcome) and self._jobs.pop(event.job, None) is not None:
             self.finished.emit(event)
+
+
+_log = logging.getLogger(__name__)
+
+_TELL_SECONDS: Final = 0.05
+"""Progress is told no more often than this."""
+
+
+@dataclass(frozen=True, slots=True)
+class ExportJob:
+    """An export that has its number and its switch."""
+
+    number: int
+    material: Material
+    request: ExportRequest
+    stop: threading.Event
+
+    def check(self) -> None:
+        """Raise Cancelled when the switch is thrown."""
+        if self.stop.is_set():
+            raise Cancelled
+
+
+class ExportThread(threading.Thread):
+    """Does exports until it is told to leave."""
+
+    def __init__(self, tell: TellExport) -> None:
+        super().__init__(name="exporter")
+        self._tell = tell
+        self._jobs: queue.SimpleQueue[ExportJob | None] = queue.SimpleQueue()
+
+    def put(self, job: ExportJob) -> None:
+        """Do this when those before it are done."""
+        self._jobs.put(job)
+
+    def leave(self) -> None:
+        """End after what is being done, whose switch the caller throws."""
+        self._jobs.put(None)
+
+    def run(self) -> None:
+        """The thread."""
+        lower_priority()
+        while (job := self._jobs.get()) is not None:
+            self._tell(self._outcome(job))
+
+    def _outcome(self, job: ExportJob) -> ExportOutcome:
+        try:
+            job.check()
+            return ExportOutcome(job.number, self._do(job))
+        except Cancelled:
+            return ExportOutcome(job.number)
+        except AppError as error:
+            return ExportOutcome(job.number, error=error)
+        except Exception as error:  # noqa: BLE001 - the edge of the worker
+            _log.exception("Export %d failed", job.number)
+            what = f"The export stopped because of an internal error ({type(error).__name__}: {error})."
+            remedy = "Nothing was written. Help > Diagnostics has the log, which says more."
+            return ExportOutcome(job.number, error=AppError(what, remedy))
+
+    def _do(self, job: ExportJob) -> ExportFinished | None:
+        from rallytrace.tracking.exporting import export  # noqa: PLC0415 - slow to import, and here it delays nobody
+
+        told, phase = 0.0, ""
+        with contextlib.closing(export(job.material, job.request, job.check)) as events:
+            for event in events:
+                job.check()
+                if isinstance(event, ExportFinished):
+                    return event
+                now = time.monotonic()
+                if event.phase != phase or now - told >= _TELL_SECONDS:
+                    told, phase = now, event.phase
+                    self._tell(ExportStep(job.number, event))
+        return None

@@ -1,6 +1,6 @@
 """A fill on trial: what each method makes of a range, anew whenever a point around it moves, until one is taken."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import numpy as np
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -22,15 +22,11 @@ from rallytrace.domain.fills import (
     where_to_place,
 )
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.motion import Floats
-from rallytrace.domain.track import Frames, Track
+from rallytrace.domain.track import Floats, Frames, Track
 from rallytrace.errors import AppError
-from rallytrace.session.choices import network_choice
-from rallytrace.session.known_events import found_around
 from rallytrace.session.run_reports import PinnedAnswer, PinnedRequest
-
-if TYPE_CHECKING:
-    from rallytrace.session.workspace import Workspace
+from rallytrace.session.runs import network_choice
+from rallytrace.session.workspace import Workspace
 
 MOST: Final = 1000
 """Frames in a range at most: beyond that no hand follows what is proposed."""
@@ -64,7 +60,7 @@ class FillPreview(QObject):
     taken = Signal(object)
     """The `Edit` that makes the chosen fill the person's word; the trial is over."""
 
-    def __init__(self, workspace: "Workspace") -> None:
+    def __init__(self, workspace: Workspace) -> None:
         super().__init__(workspace)
         self._workspace = workspace
         self.frames: range | None = None
@@ -156,7 +152,7 @@ class FillPreview(QObject):
             raise AppError(f"The range has {len(frames):,} frames, and a fill at most {MOST:,}.", "Mark a shorter one.")
         self.frames, self.kept, self._picked, self._network = frames, kept, None, None
         self._answered = self._asked
-        self._found = found_around(self._workspace, frames, kept)
+        self._found = self._workspace.found_around(frames, kept)
         self._try_again()
         self.turned.emit()
 

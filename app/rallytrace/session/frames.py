@@ -1,8 +1,10 @@
-"""What the frame loader hands to the main thread: facts about a video, and pictures."""
+"""What the main thread and the frame loader's thread exchange: requests, facts about a video, and pictures."""
 
-from dataclasses import dataclass
+import threading
+import time
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -127,3 +129,165 @@ class ThumbnailReady:
 
 Event: TypeAlias = Opened | Indexed | Failed | Loaded | ThumbnailReady
 """What the loader's thread tells the main thread."""
+
+
+_STARVING_SECONDS: Final = 0.1
+_ON_THE_WAY: Final = 30
+"""Where requests come faster than pictures, one that is at most so many frames off is shown now and then."""
+
+
+@dataclass(frozen=True, slots=True)
+class FrameRequest:
+    """A frame that somebody wants to see.
+
+    Attributes:
+        generation: its number; later requests have higher ones.
+        frame: the frame.
+        scrubbing: whether a frame nearby is welcome until the exact one is there.
+    """
+
+    generation: int
+    frame: int
+    scrubbing: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PendingRequests:
+    """All that the main thread wants, at one moment.
+
+    Attributes:
+        version: changes with every wish.
+        stopped: the thread is to end.
+        ticket: the number of the call to `open` or `close` that this is about.
+        path: the video to have open, None for none.
+        request: the frame wanted last, None before the first.
+        thumbnail: the frame that is pointed at, None for none.
+        direction: -1, 0 or 1: where playback goes.
+        budget: the most bytes of decoded frames to hold.
+    """
+
+    version: int = 0
+    stopped: bool = False
+    ticket: int = 0
+    path: Path | None = None
+    request: FrameRequest | None = None
+    thumbnail: ThumbnailRequest | None = None
+    direction: int = 0
+    budget: int = 512 * 2**20
+
+
+class Mailbox:
+    """Wishes in one direction, a picture in the other; every method may be called by any thread."""
+
+    def __init__(self) -> None:
+        self._changed = threading.Condition()
+        self._pending = PendingRequests()
+        self._generation = 0
+        self._picture: LoadedFrame | None = None
+        self._of_scrubbing = False
+        self._put_at = 0.0
+        self._resting = False
+
+    @property
+    def pending(self) -> PendingRequests:
+        """The pending as they are now."""
+        return self._pending
+
+    @property
+    def settled(self) -> bool:
+        """Whether every wish has been fulfilled, and nothing is left to prepare."""
+        with self._changed:
+            return self._resting
+
+    def open(self, path: Path | None) -> int:
+        """Wish for another video, or for none; returns the ticket. What was asked of the old one is forgotten."""
+        with self._changed:
+            self._picture = None
+            self._wish(ticket=self._pending.ticket + 1, path=path, request=None, thumbnail=None, direction=0)
+            return self._pending.ticket
+
+    def ask(self, frame: int, *, scrubbing: bool) -> int:
+        """Wish for a frame, instead of any wished for before; returns the request's generation."""
+        with self._changed:
+            self._generation += 1
+            self._wish(request=FrameRequest(self._generation, frame, scrubbing))
+            return self._generation
+
+    def point(self, request: ThumbnailRequest | None) -> None:
+        """Wish for a thumbnail, instead of any wished for before, as soon as nothing else is waited for."""
+        with self._changed:
+            if request != self._pending.thumbnail:
+                self._wish(thumbnail=request)
+
+    def look(self, direction: int) -> None:
+        """Say where playback goes."""
+        with self._changed:
+            if direction != self._pending.direction:
+                self._wish(direction=direction)
+
+    def limit(self, budget: int) -> None:
+        """Say how many bytes decoded frames may take."""
+        with self._changed:
+            self._wish(budget=budget)
+
+    def stop(self) -> None:
+        """Wish that the thread ends."""
+        with self._changed:
+            self._wish(stopped=True)
+
+    def wait(self, version: int, seconds: float | None = None) -> bool:
+        """Sleep until there are other pending than those of a version; False if there are none after so long."""
+        with self._changed:
+            self._resting = seconds is None
+            try:
+                return self._changed.wait_for(lambda: self._pending.version != version, seconds)
+            finally:
+                self._resting = False
+
+    def welcomes(self, index: int, request: FrameRequest) -> bool:
+        """Whether the picture of a frame, loaded for a request, still answers a wish."""
+        newest = self._pending.request
+        if newest is None:
+            return False
+        if newest.generation == request.generation or (newest.scrubbing and request.scrubbing):
+            return True
+        starving = time.monotonic() - self._put_at > _STARVING_SECONDS
+        return starving and abs(index - newest.frame) <= _ON_THE_WAY
+
+    def put(self, picture: LoadedFrame, request: FrameRequest) -> bool:
+        """Leave a picture that was loaded for a request, in the place of one that nobody has fetched.
+
+        It is refused if it answers no wish any more. Returns whether somebody must be told that it is there.
+        """
+        with self._changed:
+            newest = self._pending.request
+            if newest is None or not self.welcomes(picture.index, request):
+                return False
+            quiet = self._picture is not None
+            self._picture, self._of_scrubbing = _for(newest, picture), newest.scrubbing
+            self._put_at = time.monotonic()
+            return not quiet
+
+    def take(self) -> LoadedFrame | None:
+        """Fetch the picture, unless it answers an older request than the newest."""
+        with self._changed:
+            picture, newest = self._picture, self._pending.request
+            self._picture = None
+            if picture is None or newest is None:
+                return None
+            if picture.generation == newest.generation:
+                return picture
+            return _for(newest, picture) if self._of_scrubbing and newest.scrubbing else None
+
+    def _wish(self, **changed: object) -> None:
+        self._pending = replace(self._pending, version=self._pending.version + 1, **changed)  # type: ignore[arg-type]  # fields of several types
+        self._resting = False
+        self._changed.notify_all()
+
+
+def _for(request: FrameRequest, picture: LoadedFrame) -> LoadedFrame:
+    """The picture as the answer to a request."""
+    if picture.generation == request.generation:
+        return picture
+    exact = picture.index == request.frame
+    return replace(picture, generation=request.generation, wanted=request.frame, exact=exact)

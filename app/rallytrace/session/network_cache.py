@@ -20,7 +20,7 @@ from rallytrace.inference.model_check import load_model_file
 from rallytrace.inference.model_file import ModelFile, ModelKind
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.inference.stop_switch import StopSwitch
-from rallytrace.session.background_priority import lower_priority
+from rallytrace.session.threads import lower_priority
 from rallytrace.tracking.choice import NetworkChoice
 from rallytrace.tracking.networks import open_inpaintnet, open_tracknet
 from rallytrace.tracking.planning import Pace

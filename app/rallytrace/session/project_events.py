@@ -8,9 +8,8 @@ from typing import TypeAlias
 
 from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError
-from rallytrace.storage.project.contents import Project
 from rallytrace.storage.project.identity import VideoComparison
-from rallytrace.storage.project.ledger import Entry
+from rallytrace.storage.project.ledger import Entry, Project
 from rallytrace.video.index import FrameIndex
 
 

@@ -1,6 +1,7 @@
 """The keeper: what happens to the open track is in its project file within a few milliseconds."""
 
 import itertools
+import json
 import threading
 from dataclasses import replace
 from pathlib import Path
@@ -8,7 +9,9 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
+from rallytrace.domain.edits import Edit
 from rallytrace.errors import AppError
+from rallytrace.session.document import Document, RunRecord, RunStep
 from rallytrace.session.project_events import (
     AnswerDoubt,
     CloseProject,
@@ -28,7 +31,18 @@ from rallytrace.session.project_events import (
     UpdateVideo,
 )
 from rallytrace.session.project_thread import ProjectThread
-from rallytrace.storage.project.ledger import Chosen, Entry, Topic
+from rallytrace.storage.project.ledger import (
+    Chosen,
+    Edited,
+    Entry,
+    ExportNoted,
+    KeptRun,
+    Redone,
+    RunNoted,
+    Settled,
+    Topic,
+    Undone,
+)
 
 CLOSING_SECONDS = 15.0
 """How long `close` waits at the very most for the disk."""
@@ -92,6 +106,18 @@ class ProjectKeeper(QObject):
     def checking(self) -> bool:
         """Whether nothing may be edited yet."""
         return self._is.checking
+
+    @property
+    def locked(self) -> AppError | None:
+        """Why nothing may be edited now; None where it may."""
+        if self.question is not None and self.question.path is not None:
+            name = self.question.path.name
+            return AppError(f"Nothing can be changed before you have said whether {name} is to be used.")
+        if self.checking:
+            return AppError("The project of this video is still being read.", "It takes a moment.")
+        if self.state is SaveState.READ_ONLY:
+            return self.trouble or AppError("This project can only be looked at.")
+        return None
 
     def open(self, facts: OpenVideoFacts, project: Path | None = None) -> None:
         """A video is open; `found` follows, after the pictures have been compared if need be.
@@ -197,3 +223,61 @@ class ProjectKeeper(QObject):
                 self.asked.emit(found)
             case CopySaved():
                 self.saved_as.emit(event)
+
+
+class ProjectJournal(QObject):
+    """Writes down in the project what happens to the document, and fills the document with what the project has."""
+
+    def __init__(self, document: Document, keeper: ProjectKeeper, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._keeper = keeper
+        self._unexported = document.unexported
+        document.edited.connect(self._edit)
+        document.undone.connect(self._undo)
+        document.redone.connect(self._redo)
+        document.settled.connect(self._settle)
+        document.run_noted.connect(self._note_run)
+        document.history_changed.connect(self._note_export)
+        keeper.found.connect(self._restore)
+
+    @Slot(object)
+    def _edit(self, edit: Edit) -> None:
+        self._note_export()
+        self._keeper.enter(Edited(edit))
+
+    @Slot()
+    def _undo(self) -> None:
+        self._note_export()
+        self._keeper.enter(Undone())
+
+    @Slot()
+    def _redo(self) -> None:
+        self._note_export()
+        self._keeper.enter(Redone())
+
+    @Slot(object)
+    def _settle(self, step: RunStep) -> None:
+        self._keeper.enter(Settled(step))
+
+    @Slot(int)
+    def _note_run(self, number: int) -> None:
+        run = self._document.runs[number - 1]
+        # The document goes on writing into its own.
+        provenance = json.loads(json.dumps(run.provenance, default=str))
+        self._keeper.enter(RunNoted(number, KeptRun(run.signature, provenance)))
+
+    @Slot()
+    def _note_export(self) -> None:
+        """Write down whether all is exported; before an edit, so that no kill in between makes it seem to be."""
+        if self._document.unexported != self._unexported:
+            self._unexported = self._document.unexported
+            self._keeper.enter(ExportNoted(all_of_it=not self._unexported))
+
+    @Slot(object)
+    def _restore(self, found: ProjectFound) -> None:
+        project = found.project
+        if project is not None:
+            self._unexported = project.unexported
+            runs = [RunRecord(run.signature, run.provenance) for run in project.runs]
+            self._document.restore(project.track, project.history, runs, unexported=project.unexported)

@@ -9,11 +9,9 @@ from typing import Final
 
 from rallytrace.errors import AppError
 from rallytrace.session.project_events import SaveState
-from rallytrace.storage.project.contents import Project
 from rallytrace.storage.project.file import KeptFile, create_file, open_file
-from rallytrace.storage.project.ledger import Edited, Entry, Ledger, RunNoted, Unsaved
-from rallytrace.storage.project.lock import HeldError, WriterLock
-from rallytrace.storage.project.place import free_place, place_apart, place_beside, way_to
+from rallytrace.storage.project.ledger import Edited, Entry, Ledger, Project, RunNoted, Unsaved
+from rallytrace.storage.project.place import HeldError, WriterLock, free_place, place_apart, place_beside, way_to
 from rallytrace.storage.project.writing import write_copy
 
 _NO_WRITING: Final = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,16 +13,12 @@ from rallytrace.domain.edits import Edit
 from rallytrace.domain.events import events_shown
 from rallytrace.domain.fills import FillContext
 from rallytrace.domain.layers import LayerRows
-from rallytrace.domain.motion import Floats, positions
-from rallytrace.domain.track import Frames, Layer, Rows, RowsChange, State, Track
+from rallytrace.domain.track import Floats, Frames, Layer, Rows, RowsChange, State, Track, positions
 from rallytrace.errors import AppError
 from rallytrace.session.document import RunRecord
-from rallytrace.session.known_events import found_around
 from rallytrace.session.run_reports import DetectionsFound, RunOutcome, RunState
+from rallytrace.session.workspace import Workspace
 from rallytrace.tracking.retracking import Retracking
-
-if TYPE_CHECKING:
-    from rallytrace.session.workspace import Workspace
 
 MOST: Final = 1000
 """Frames in a range at most: nobody judges more at once."""
@@ -81,7 +77,7 @@ class Proposal(QObject):
     taken = Signal(object)
     """The `Edit` that takes the proposal over, or a stretch of it."""
 
-    def __init__(self, workspace: "Workspace") -> None:
+    def __init__(self, workspace: Workspace) -> None:
         super().__init__(workspace)
         self._workspace = workspace
         self.frames: range | None = None
@@ -117,7 +113,7 @@ class Proposal(QObject):
         info, track = self._workspace.info, self._workspace.document.track
         if info is None:
             return False
-        events = events_shown(found_around(self._workspace, frames), track.events)
+        events = events_shown(self._workspace.found_around(frames), track.events)
         around = FillContext.of(track, frames, events=events)
         seconds = self._workspace.seconds[around.held.start : around.held.stop]
         closer = Retracking.around(around, seconds, info.size)

@@ -2,6 +2,8 @@
 
 import time
 from bisect import bisect_left, bisect_right
+from collections import deque
+from collections.abc import Callable
 from typing import Final
 
 import numpy as np
@@ -10,13 +12,10 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.motion import Floats
-from rallytrace.domain.queue import Item, queue
-from rallytrace.domain.queue_order import QueueOrder, place
+from rallytrace.domain.queue import Item, QueueOrder, place, queue
 from rallytrace.domain.suspicion import PAD, Suspicion, sentences, suspicion
-from rallytrace.domain.track import Frames, Layer, RowsChange
+from rallytrace.domain.track import Floats, Frames, Layer, RowsChange
 from rallytrace.session.document import Document, RunStep
-from rallytrace.session.review_pace import ReviewPace
 
 _AT_ONCE: Final = 1024
 """Frames that are judged between two looks at the events of the window: some milliseconds' worth."""
@@ -296,3 +295,41 @@ class Review(QObject):
         if any(len(one.frames) for one in touched):
             first, last = int(edit.frames[0]), int(edit.frames[-1])
             self.pace.note(inside=bool(self._shown.within(range(first, last + 1))))
+
+
+_IDLE: Final = 45.0
+"""Whoever does nothing for longer, in seconds, is not at work: such a pause does not count."""
+_RECENT: Final = 30
+"""So many fixes say how fast somebody is now."""
+_ENOUGH: Final = 5
+"""From so few fixes on anything can be said."""
+
+
+class ReviewPace:
+    """Seconds a fix, of the last ones.
+
+    Args:
+        clock: tells the time in seconds.
+    """
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._last: float | None = None
+        self._taken: deque[float] = deque(maxlen=_RECENT)
+
+    def begin(self) -> None:
+        """Another video: nobody is at work yet; how fast the analyst is stays known."""
+        self._last = None
+
+    def note(self, *, inside: bool) -> None:
+        """Something has been put right or found right, inside an item of the queue or elsewhere."""
+        now = self._clock()
+        if inside and self._last is not None and now - self._last <= _IDLE:
+            self._taken.append(now - self._last)
+        self._last = now
+
+    def seconds_for(self, fixes: int) -> float | None:
+        """How long so many fixes will take; None until that can be said."""
+        if len(self._taken) < _ENOUGH:
+            return None
+        return fixes * sum(self._taken) / len(self._taken)

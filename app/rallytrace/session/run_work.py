@@ -1,35 +1,134 @@
-"""The work of the tracker's thread: tracking, and filling the gaps of what is found."""
+"""The work of the tracker's thread: tracking, filling gaps, and heatmaps and fills in between."""
 
 import contextlib
+import logging
 import time
+from collections import deque
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from contextlib import ExitStack
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
-from rallytrace.domain.layers import LayerSlice
+from rallytrace.domain.fills import Fill, Method, refused
+from rallytrace.domain.layers import LayerRows, LayerSlice
 from rallytrace.domain.non_play import joined
 from rallytrace.domain.track import Rows, Track
 from rallytrace.errors import AppError, Cancelled
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.inference.pipeline import Detections
 from rallytrace.inference.provider_table import PROVIDERS
+from rallytrace.inference.stage_seconds import StageSeconds
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.session.network_cache import LoadedTrackNet, NetworkCache
 from rallytrace.session.run_plan import left_to_do, signature, stride_of_like_run
-from rallytrace.session.run_progress import ProgressReporter
-from rallytrace.session.run_reports import DetectionsFound, JobMessage, Phase, ProviderInUse, RunRequest, Tell
+from rallytrace.session.run_reports import (
+    DetectionsFound,
+    HeatmapFailed,
+    HeatmapPicture,
+    HeatmapRequest,
+    InpaintRequest,
+    JobMessage,
+    Phase,
+    PinnedAnswer,
+    PinnedRequest,
+    ProviderInUse,
+    RunProgress,
+    RunRequest,
+    Tell,
+)
 from rallytrace.tracking.choice import NetworkChoice
-from rallytrace.tracking.filling import GapFilling
-from rallytrace.tracking.growing import GrowingTrack, within
+from rallytrace.tracking.filling import GapFilling, spacing
+from rallytrace.tracking.frame_heatmaps import FrameHeatmaps
+from rallytrace.tracking.growing import GrowingTrack, parts, within
 from rallytrace.tracking.non_play_finding import NonPlayFinder
+from rallytrace.tracking.pinned import pinned_fill
 from rallytrace.tracking.planning import RunPlan, chosen_every, decide
 from rallytrace.tracking.provenance import as_pair, provenance_of
 from rallytrace.tracking.spans import NonPlayFound, SceneBegins, SpanEvent, SpanTracker, checking, chosen_threshold
 from rallytrace.video.index import FrameIndex
 from rallytrace.video.reader import VideoReader
+
+_log = logging.getLogger(__name__)
+
+TELL_EVERY: Final = 0.14
+"""Seconds between two tellings: often enough to look alive, seldom enough that nobody has to hurry."""
+_RECENT: Final = 5.0
+"""Seconds over which the speed is taken."""
+
+
+class ProgressReporter:
+    """The progress of one job.
+
+    Attributes:
+        total: frames that are to be tracked.
+    """
+
+    def __init__(self, job: int, tell: Tell) -> None:
+        self._job = job
+        self._tell = tell
+        self.total = 0
+        self._phase = Phase.LOADING
+        self._share: float | None = None
+        self._done = 0
+        self._stages_before = StageSeconds()
+        self._stages = StageSeconds()
+        self._recent: deque[tuple[float, int]] = deque()
+        self._next = 0.0
+
+    @property
+    def due(self) -> bool:
+        """Whether it is time to tell again."""
+        return time.monotonic() >= self._next
+
+    def enter(self, phase: Phase, share: float | None = None) -> None:
+        """The job has come to a phase, or farther in it; a new phase is told at once."""
+        news = phase is not self._phase
+        self._phase, self._share = phase, share
+        if news:
+            if phase is not Phase.TRACKING:
+                self._recent.clear()
+            self.tell()
+
+    def begin_scene(self) -> None:
+        """The stages are counted from the start again."""
+        self._stages_before = self._stages
+
+    def count(self, stages: StageSeconds) -> None:
+        """Note where the time went in the present scene."""
+        before = self._stages_before
+        self._stages = StageSeconds(
+            before.read + stages.read,
+            before.preprocess + stages.preprocess,
+            before.forward + stages.forward,
+            before.decode + stages.decode,
+        )
+
+    def reach(self, done: int) -> None:
+        """So many frames are tracked."""
+        self._done = done
+        now = time.monotonic()
+        self._recent.append((now, done))
+        while self._recent[0][0] < now - _RECENT:
+            self._recent.popleft()
+
+    def tell(self) -> None:
+        """Tell how far the job is."""
+        self._next = time.monotonic() + TELL_EVERY
+        speed = self._speed()
+        left = (self.total - self._done) / speed if speed else None
+        self._tell(
+            RunProgress(self._job, self._phase, self._done, self.total, speed, left, self._share, replace(self._stages))
+        )
+
+    def _speed(self) -> float:
+        if len(self._recent) < 2:
+            return 0.0
+        (begun, first), (now, last) = self._recent[0], self._recent[-1]
+        return (last - first) / (now - begun) if now > begun else 0.0
+
 
 _TIDYING_SECONDS = 0.4
 """How long a run that was stopped goes on filling the gaps of what it has found."""
@@ -271,3 +370,146 @@ def _long_enough(layers: LayerSlice | None, n_frames: int) -> LayerSlice:
         grown(layers.inpainted, empty.inpainted),
         grown(layers.human, empty.human),
     )
+
+
+class InpaintWork:
+    """Filling the gaps of what is tracked, once more.
+
+    Attributes:
+        provenance: what ran.
+        frames: how many frames were tracked: none.
+    """
+
+    def __init__(self, job: int, request: InpaintRequest, stop: StopSwitch, around: JobContext) -> None:
+        self._job = job
+        self._request = request
+        self._stop = stop
+        self._around = around
+        self._telling = ProgressReporter(job, around.tell)
+        self.provenance: dict[str, Any] = {}
+        self.frames = 0
+
+    def do(self) -> None:
+        """Do it.
+
+        Raises:
+            Cancelled: the switch was thrown; what was filled has been told.
+            AppError: it failed; likewise.
+        """
+        request, network_cache = self._request, self._around.network_cache
+        self._telling.tell()
+        net = network_cache.inpaintnet(request.choice, self._stop)
+        threshold = request.options.threshold
+        if threshold is None:
+            threshold = network_cache.tracknet_file(request.choice, self._stop).threshold
+        every = spacing(request.layers.predicted)
+        filling = GapFilling.of(request.options, net, request.size, threshold=threshold, every=every)
+        self.provenance = {"inpaintnet": net.provenance() if net else None}
+        frames = self._frames(filling)
+        for part in parts(frames):
+            self._telling.enter(Phase.FILLING, (part.start - frames.start) / len(frames))
+            if self._stop.stopped:
+                raise Cancelled
+            self._fill(part, filling)
+
+    def _frames(self, filling: GapFilling) -> range:
+        held = self._request.layers.frames
+        frames = held if self._request.frames is None else self._request.frames
+        return within(frames, filling.reach if self._request.spreading else 0, held)
+
+    def _fill(self, frames: range, filling: GapFilling) -> None:
+        layers = self._request.layers
+        near = layers.part(within(frames, filling.reach, layers.frames))
+        made = filling.rows(near, frames, self._stop)
+        there = layers.inpainted[frames.start - layers.first : frames.stop - layers.first]
+        other = np.flatnonzero(made != there)
+        if len(other):
+            rows = LayerRows(frames.start + other, made[other])
+            self._around.tell(DetectionsFound(self._job, "", self.provenance, None, rows))
+
+
+class HeatmapPreviews:
+    """Shows heatmaps, with a reader of its own so that a run under way is not disturbed."""
+
+    def __init__(self, network_cache: NetworkCache, tell: Tell) -> None:
+        self._network_cache = network_cache
+        self._tell = tell
+        self._open = ExitStack()
+        self._reader: VideoReader | None = None
+        self._closeup: tuple[object, FrameHeatmaps] | None = None
+
+    def show(self, request: HeatmapRequest, stop: StopSwitch, loaded: LoadedTrackNet | None = None) -> None:
+        """Compute a heatmap and tell it; a failure is told too.
+
+        Args:
+            request: which.
+            stop: gives it up.
+            loaded: the network to use whatever the request says, because a run is using it.
+        """
+        try:
+            frame_heatmaps, reader = self._closeup_for(request, stop, loaded)
+            values = frame_heatmaps.heatmap(request.frame, stop)
+        except Cancelled:
+            return
+        except AppError as error:
+            self._tell(HeatmapFailed(request.frame, error))
+        except Exception:  # noqa: BLE001 - the edge of the worker
+            _log.exception("The heatmap of frame %d failed", request.frame)
+            what = f"The heatmap of frame {request.frame} could not be computed because of an internal error."
+            self._tell(HeatmapFailed(request.frame, AppError(what, "Help > Diagnostics has the log.")))
+        else:
+            self._tell(HeatmapPicture(request.video, request.frame, values, reader.size))
+
+    def close(self) -> None:
+        """Let go of the video."""
+        self._closeup = None
+        self._reader = None
+        self._open.close()
+
+    def _closeup_for(
+        self, request: HeatmapRequest, stop: StopSwitch, loaded: LoadedTrackNet | None
+    ) -> tuple[FrameHeatmaps, VideoReader]:
+        if loaded is None:
+            loaded = self._network_cache.tracknet(request.choice, stop)
+            self._tell(in_use(loaded, request.choice))
+        if self._reader is None or self._reader.path != request.video:
+            self.close()
+            self._reader = self._open.enter_context(open_video(request.video, request.index, stop))
+        key = (loaded.pace, request.options)
+        if self._closeup is None or self._closeup[0] != key:
+            self._closeup = (key, FrameHeatmaps(self._reader, loaded.pace.tracknet, request.options))
+        return self._closeup[1], self._reader
+
+
+class PinnedFills:
+    """Makes fills, in the tracker's thread: a network is used by one thread at a time."""
+
+    def __init__(self, network_cache: NetworkCache, tell: Tell) -> None:
+        self._network_cache = network_cache
+        self._tell = tell
+
+    def answer(self, request: PinnedRequest, stop: StopSwitch, *, in_run: bool) -> None:
+        """Make a fill and tell it; where the network cannot be had or fails, one that is not offered says why.
+
+        Args:
+            request: which.
+            stop: gives it up.
+            in_run: whether a run is using the networks that are loaded, so that they must stay.
+        """
+        try:
+            fill = self._fill(request, stop, in_run=in_run)
+        except Cancelled:
+            return
+        except AppError as error:
+            fill = refused(Method.INPAINT, [error.what])
+        except Exception:  # noqa: BLE001 - the edge of the worker
+            _log.exception("InpaintNet's fill of frames %s failed", request.around.frames)
+            fill = refused(Method.INPAINT, ["It failed because of an internal error."])
+        self._tell(PinnedAnswer(request.number, fill))
+
+    def _fill(self, request: PinnedRequest, stop: StopSwitch, *, in_run: bool) -> Fill:
+        net = self._network_cache.loaded_inpaintnet if in_run else None
+        if net is None:
+            net = self._network_cache.inpaintnet(replace(request.choice, inpaint=True), stop)
+        assert net is not None
+        return pinned_fill(net, request.around, request.size, stop)

@@ -1,26 +1,35 @@
 """Runs over the open video: what is to be tracked, with which settings, and where the results go."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
+import numpy as np
 from PySide6.QtCore import QObject, Signal, Slot
 
-from rallytrace.domain.layers import LayerSlice
-from rallytrace.domain.non_play import outside
-from rallytrace.domain.track import Layer, State
+from rallytrace.domain.edits import Edit
+from rallytrace.domain.layers import LayerRows, LayerSlice
+from rallytrace.domain.non_play import NonPlayChange, joined, outside, overlap
+from rallytrace.domain.track import Change, Layer, RowsChange, State
 from rallytrace.errors import AppError
-from rallytrace.session.choices import network_choice, track_options
-from rallytrace.session.recording import RunRecorder
+from rallytrace.inference.ensemble import EvalMode
+from rallytrace.inference.heatmap import Decoding
+from rallytrace.inference.provider_table import Provider
+from rallytrace.session.document import Document, RunRecord, RunStep
+from rallytrace.session.frame_loader import FrameLoader
+from rallytrace.session.model_inspection import mode_of
+from rallytrace.session.playhead import Marks, Playhead
+from rallytrace.session.preferences import Preferences
+from rallytrace.session.project_keeper import ProjectKeeper
 from rallytrace.session.run_plan import in_order, spoken_for
-from rallytrace.session.run_reports import HeatmapRequest, InpaintRequest, RunRequest
+from rallytrace.session.run_reports import DetectionsFound, HeatmapRequest, InpaintRequest, RunOutcome, RunRequest
 from rallytrace.session.tracker import Tracker
+from rallytrace.settings import Settings
+from rallytrace.tracking.choice import NetworkChoice
+from rallytrace.tracking.options import TrackOptions
 from rallytrace.tracking.retracking import Retracking
-
-if TYPE_CHECKING:
-    from rallytrace.session.workspace import Workspace
 
 
 class Runs(QObject):
-    """Begins runs over the workspace's video and puts what they find into its document.
+    """Begins runs over the open video and puts what they find into the document.
 
     Attributes:
         tracker: does the work, in a thread of its own.
@@ -32,12 +41,27 @@ class Runs(QObject):
     refused = Signal(object)
     """An AppError: what was asked for cannot be begun."""
 
-    def __init__(self, workspace: "Workspace") -> None:
-        super().__init__(workspace)
-        self._workspace = workspace
+    def __init__(
+        self,
+        *,
+        preferences: Preferences,
+        document: Document,
+        loader: FrameLoader,
+        playhead: Playhead,
+        marks: Marks,
+        keeper: ProjectKeeper,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._preferences = preferences
+        self._document = document
+        self._loader = loader
+        self._playhead = playhead
+        self._marks = marks
+        self._keeper = keeper
         self.tracker = Tracker(self)
         self.spans: tuple[range, ...] = ()
-        self._recorder = RunRecorder(workspace.document, self.tracker, self)
+        self._recorder = RunRecorder(document, self.tracker, self)
 
     @property
     def busy(self) -> bool:
@@ -46,33 +70,32 @@ class Runs(QObject):
 
     def undo(self) -> None:
         """Take the document's last step back; if that is the run that goes on, it ends."""
-        document = self._workspace.document
-        if self._workspace.locked is not None:
-            self.refused.emit(self._workspace.locked)
+        if self._keeper.locked is not None:
+            self.refused.emit(self._keeper.locked)
             return
-        if self.busy and document.undoes_run:
+        if self.busy and self._document.undoes_run:
             self.tracker.forget()
             self.forgotten.emit()
-        document.undo()
+        self._document.undo()
 
     def track_all(self) -> None:
         """Track every frame but those in non-play ranges; from the playhead on first, when the settings say so."""
-        first = self._workspace.preferences.value.tracking.from_playhead_first
-        self._track_play(*in_order(self._all(), self._workspace.frame, from_playhead_first=first))
+        first = self._preferences.value.tracking.from_playhead_first
+        self._track_play(*in_order(self._all(), self._playhead.frame, from_playhead_first=first))
 
     def track_from_here(self) -> None:
         """Track the frames from the playhead on, but those in non-play ranges."""
-        self._track_play(range(self._workspace.frame, self._all().stop))
+        self._track_play(range(self._playhead.frame, self._all().stop))
 
     def track_range(self) -> None:
         """Track the marked range, all of it."""
-        frames = self._workspace.marks.frames
+        frames = self._marks.frames
         if frames is not None:
             self._track(frames)
 
     def retrack_range(self) -> None:
         """Track the marked range anew, also where the same models have done it."""
-        frames = self._workspace.marks.frames
+        frames = self._marks.frames
         if frames is not None:
             self._track(frames, again=True)
 
@@ -86,35 +109,35 @@ class Runs(QObject):
 
     def reinpaint(self) -> None:
         """Fill the gaps anew, in the marked range or everywhere."""
-        info = self._workspace.info
-        locked = self._workspace.locked
+        info = self._loader.info
+        locked = self._keeper.locked
         if info is None or self.busy:
             return
         if locked is not None:
             self.refused.emit(locked)
             return
-        settings = self._workspace.preferences.value
-        track = self._workspace.document.track
+        settings = self._preferences.value
+        track = self._document.track
         if not (track.layer(Layer.PREDICTED)["state"] != State.UNSET).any():
             self.refused.emit(AppError("There are no gaps to fill yet.", "Track the video first."))
             return
-        self.spans = (self._workspace.marks.frames or self._all(),)
+        self.spans = (self._marks.frames or self._all(),)
         self.tracker.inpaint(
             InpaintRequest(
                 choice=network_choice(settings),
                 options=track_options(settings, track.n_frames),
                 size=info.size,
                 layers=LayerSlice.of(track),
-                frames=self._workspace.marks.frames,
+                frames=self._marks.frames,
             )
         )
 
     def show_heatmap(self, frame: int) -> None:
         """Ask for the heatmap of a frame; the tracker's `heatmap_ready` brings the one asked for last."""
-        info = self._workspace.info
+        info = self._loader.info
         if info is None:
             return
-        settings = self._workspace.preferences.value
+        settings = self._preferences.value
         options = track_options(settings, info.n_frames)
         index = info.index if info.complete else None
         self.tracker.show_heatmap(HeatmapRequest(info.path, index, frame, network_choice(settings), options))
@@ -129,10 +152,10 @@ class Runs(QObject):
         self.tracker.shutdown()
 
     def _all(self) -> range:
-        return range(self._workspace.document.track.n_frames)
+        return range(self._document.track.n_frames)
 
     def _track_play(self, *spans: range) -> None:
-        non_play = self._workspace.document.track.non_play
+        non_play = self._document.track.non_play
         left = [part for span in spans for part in outside(span, non_play)]
         if non_play and not left:
             remedy = "Mark the range to track it all the same."
@@ -143,14 +166,14 @@ class Runs(QObject):
     def _track(
         self, *spans: range, again: bool = False, finds_non_play: bool = False, retracking: Retracking | None = None
     ) -> int | None:
-        info, locked = self._workspace.info, self._workspace.locked
+        info, locked = self._loader.info, self._keeper.locked
         if info is None or self.busy:
             return None
         if locked is not None:
             self.refused.emit(locked)
             return None
-        settings = self._workspace.preferences.value
-        document = self._workspace.document
+        settings = self._preferences.value
+        document = self._document
         known = {} if again else {number: run.signature for number, run in enumerate(document.runs, start=1)}
         self.spans = tuple(span for span in spans if len(span))
         return self.tracker.track(
@@ -167,3 +190,109 @@ class Runs(QObject):
                 retracking=retracking,
             )
         )
+
+
+class RunRecorder(QObject):
+    """Puts rows into the layers of the models; a person's layer it does not know.
+
+    A job that was asked for while another track was open is not recorded.
+    """
+
+    def __init__(self, document: Document, tracker: Tracker, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._tracker = tracker
+        self._runs: dict[int, int] = {}
+        tracker.found.connect(self._record)
+        tracker.finished.connect(self._complete)
+        document.replaced.connect(self._begin_anew)
+
+    @Slot(object)
+    def _record(self, found: DetectionsFound) -> None:
+        changes: list[Change] = []
+        if found.predicted is not None:
+            rows = found.predicted.rows.copy()
+            rows["run"] = np.where(rows["state"] != State.UNSET, self._number_of(found), 0)
+            changes.append(self._change(Layer.PREDICTED, LayerRows(found.predicted.frames, rows)))
+        if found.inpainted is not None:
+            changes.append(self._change(Layer.INPAINTED, found.inpainted))
+        non_play = self._non_play_with(found.non_play)
+        if non_play is not None:
+            changes.append(non_play)
+        if not changes:
+            return
+        name = "Track" if found.signature else "Fill gaps"
+        self._document.edit(Edit(name, tuple(changes), RunStep(found.job)))
+
+    @Slot(object)
+    def _complete(self, outcome: RunOutcome) -> None:
+        self._document.settle(RunStep(outcome.job))
+        number = self._runs.pop(outcome.job, None)
+        if number is not None:
+            self._document.complete_run(number, outcome.provenance)
+
+    @Slot()
+    def _begin_anew(self) -> None:
+        self._runs.clear()
+        self._tracker.forget()
+
+    def _number_of(self, found: DetectionsFound) -> int:
+        """The number of the run, which begins with its first rows."""
+        if found.job not in self._runs:
+            self._runs[found.job] = self._document.begin_run(RunRecord(found.signature, dict(found.provenance)))
+        return self._runs[found.job]
+
+    def _change(self, layer: Layer, found: LayerRows) -> RowsChange:
+        self._document.grow(int(found.frames[-1]) + 1)
+        return self._document.track.change(layer, found.frames, found.rows)
+
+    def _non_play_with(self, found: Sequence[range]) -> NonPlayChange | None:
+        """The non-play ranges with those that a run has found, without what was marked as play since it began."""
+        if not found:
+            return None
+        track, play = self._document.track, spoken_for(self._document)
+        news = [span for span in found if not overlap(play, span)]
+        after = joined((*track.non_play, *news))
+        return None if after == track.non_play else NonPlayChange(track.non_play, after)
+
+
+def network_choice(settings: Settings) -> NetworkChoice:
+    """Which networks to run, and on what."""
+    models, provider = settings.models, settings.provider
+    chosen = None if provider.name == "auto" else Provider(provider.name)
+    return NetworkChoice(
+        tracknet=models.tracknet,
+        fast=settings.tracking.fast,
+        inpaintnet=models.inpaintnet,
+        inpaint=models.inpaint,
+        bg_mode=mode_of(models.bg_mode),
+        provider=chosen,
+        allow_fallback=provider.allow_fallback,
+        cores=provider.cores,
+        device_id=provider.device_id,
+        gpu_memory_limit_mb=provider.gpu_memory_limit_mb,
+        # The tick is remembered while another provider is chosen, which would refuse it.
+        fp16=provider.fp16 and chosen is Provider.TENSORRT,
+    )
+
+
+def track_options(settings: Settings, n_frames: int) -> TrackOptions:
+    """How a run is made, over a video of so many frames."""
+    tracking = settings.tracking
+    background = None
+    if tracking.background_start is not None or tracking.background_stop is not None:
+        stop = n_frames if tracking.background_stop is None else min(tracking.background_stop, n_frames)
+        background = range(min(tracking.background_start or 0, stop - 1), stop)
+    return TrackOptions(
+        eval_mode=EvalMode(tracking.eval_mode),
+        stride=tracking.stride,
+        every=tracking.every,
+        decoding=Decoding(tracking.decoding),
+        threshold=tracking.threshold,
+        batch=tracking.batch,
+        longest_gap=tracking.longest_gap,
+        inpainted_visible=tracking.inpainted_visible,
+        background_over=background,
+        cores=settings.provider.cores,
+        every_camera=tracking.every_camera,
+    )

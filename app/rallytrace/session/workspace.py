@@ -5,16 +5,17 @@ from pathlib import Path
 import numpy as np
 from PySide6.QtCore import QObject, Signal, Slot
 
+from rallytrace.domain.events import Event
+from rallytrace.domain.fills import found_around
+from rallytrace.domain.track import Frames
 from rallytrace.errors import AppError
 from rallytrace.session.comparing import ComparisonController
 from rallytrace.session.document import Document
 from rallytrace.session.frame_loader import FrameLoader, VideoInfo
-from rallytrace.session.marks import Marks
-from rallytrace.session.playhead import Playhead
+from rallytrace.session.playhead import Marks, Playhead
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.project_events import OpenVideoFacts, ProjectFound, SaveState
-from rallytrace.session.project_journal import ProjectJournal
-from rallytrace.session.project_keeper import ProjectKeeper
+from rallytrace.session.project_keeper import ProjectJournal, ProjectKeeper
 from rallytrace.session.review import Review
 from rallytrace.session.runs import Runs
 from rallytrace.settings.sections import PLAYBACK
@@ -61,13 +62,21 @@ class Workspace(QObject):
         self.loader = FrameLoader(self)
         self.playhead = Playhead(self)
         self.marks = Marks(self)
-        self.runs = Runs(self)
         self.seconds = np.zeros(0)
         self._scrubbing = False
         self._left_at = 0
         self.project: Path | None = None
         self._before: tuple[Path, Path | None] | None = None
         self.keeper = ProjectKeeper(self)
+        self.runs = Runs(
+            preferences=preferences,
+            document=self.document,
+            loader=self.loader,
+            playhead=self.playhead,
+            marks=self.marks,
+            keeper=self.keeper,
+            parent=self,
+        )
         self._journal = ProjectJournal(self.document, self.keeper, self)
         self.keeper.found.connect(self._take_up)
         self.loader.opened.connect(self._begin)
@@ -106,14 +115,13 @@ class Workspace(QObject):
     @property
     def locked(self) -> AppError | None:
         """Why nothing may be edited now; None where it may."""
-        asked = self.keeper.question
-        if asked is not None and asked.path is not None:
-            return AppError(f"Nothing can be changed before you have said whether {asked.path.name} is to be used.")
-        if self.keeper.checking:
-            return AppError("The project of this video is still being read.", "It takes a moment.")
-        if self.keeper.state is SaveState.READ_ONLY:
-            return self.keeper.trouble or AppError("This project can only be looked at.")
-        return None
+        return self.keeper.locked
+
+    def found_around(self, frames: range, kept: Frames | None = None) -> tuple[Event, ...]:
+        """The events that the path around a range shows; `kept` are those of its frames whose point stays."""
+        if self.info is None:
+            return ()
+        return found_around(self.document.track, frames, seconds=self.seconds, size=self.info.size, kept=kept)
 
     def close_video(self) -> None:
         """Close the video and its project, in which everything is kept."""

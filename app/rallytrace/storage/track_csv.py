@@ -15,7 +15,7 @@ from rallytrace.domain.detections import Point, Source
 from rallytrace.domain.geometry import Size, to_integer_pixel
 from rallytrace.errors import AppError
 from rallytrace.file_access import atomic_text
-from rallytrace.storage.labels.text import read_label_file
+from rallytrace.storage.labels.sheet import read_label_file
 
 COLUMNS = ("Frame", "Visibility", "X", "Y")
 MORE_COLUMNS = ("Source", "Confidence")

@@ -7,8 +7,7 @@ import numpy as np
 
 from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.layers import LayerSlice
-from rallytrace.domain.sights import detections_of
+from rallytrace.domain.layers import LayerSlice, detections_of
 from rallytrace.domain.track import ROW, SOURCES, Rows, State, rows_of_points
 from rallytrace.inference.inpainting import reach as windows_reach
 from rallytrace.inference.networks import InpaintNet

@@ -8,8 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.detections import Detection
-from rallytrace.domain.layers import LayerRows, LayerSlice
-from rallytrace.domain.sights import sights
+from rallytrace.domain.layers import LayerRows, LayerSlice, sights
 from rallytrace.domain.track import ROW, SIGHT, Rows, State
 from rallytrace.inference.session import StopSwitch
 from rallytrace.tracking.filling import GapFilling, stretches

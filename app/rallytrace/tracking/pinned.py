@@ -8,8 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.fills import Fill, FillContext, Method, fill_of, refused, sighted
-from rallytrace.domain.gaps import gaps
 from rallytrace.domain.geometry import Size
+from rallytrace.domain.interpolation import gaps
 from rallytrace.inference.inpainting import inpaint, reach
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.inference.session import StopSwitch

@@ -10,9 +10,8 @@ import numpy as np
 
 from rallytrace.domain.detections import Detection, Point, Source
 from rallytrace.domain.flight_check import FlightCheck, Peaks
-from rallytrace.domain.gaps import fillable_gaps
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.interpolation import CUBIC_FROM, across, between
+from rallytrace.domain.interpolation import CUBIC_FROM, across, between, fillable_gaps
 from rallytrace.inference.inpainting import inpaint, two_sided
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.inference.session import StopSwitch

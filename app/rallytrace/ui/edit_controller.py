@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from rallytrace.domain import edits
 from rallytrace.domain.edits import Edit
-from rallytrace.domain.faint_sight import faint_sight
+from rallytrace.domain.layers import faint_sight
 from rallytrace.domain.track import Frames, Rally, State
 from rallytrace.session.workspace import Workspace
 from rallytrace.ui.picture.video_view import VideoView

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePol
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.keys import in_words
 from rallytrace.ui.look import icons, theme
-from rallytrace.ui.look.words_label import ElidedLabel, plain_tip
+from rallytrace.ui.look.widgets import ElidedLabel, plain_tip
 
 _WIDTH = 520
 _MOST_RECENT = 5

@@ -12,8 +12,8 @@ from rallytrace.session.exporter import Exporter
 from rallytrace.session.workspace import Workspace
 from rallytrace.storage.labels.aspects import VideoFacts
 from rallytrace.storage.labels.diagnosis import LabelRows
-from rallytrace.storage.labels.doctor import LabelDoctor
-from rallytrace.storage.labels.text import read_label_file
+from rallytrace.storage.labels.reading import LabelDoctor
+from rallytrace.storage.labels.sheet import read_label_file
 from rallytrace.ui.edit_controller import EditController
 from rallytrace.ui.export_dialog.dialog import ExportDialog
 from rallytrace.ui.import_dialog.dialog import ImportDialog

@@ -13,7 +13,7 @@ from rallytrace.domain.track import Layer, State, Track, rows
 from rallytrace.errors import AppError
 from rallytrace.storage.labels.aspects import Aspect, Sureness, VideoFacts
 from rallytrace.storage.labels.diagnosis import Diagnosis
-from rallytrace.storage.labels.doctor import diagnose
+from rallytrace.storage.labels.reading import diagnose
 
 
 def facts_of(track: Sequence[Truth], size: Size = VIDEO) -> VideoFacts:

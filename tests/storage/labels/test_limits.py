@@ -8,10 +8,10 @@ import pytest
 
 from label_files import VIDEO
 from rallytrace.errors import AppError
-from rallytrace.storage.labels import text
+from rallytrace.storage.labels import sheet
 from rallytrace.storage.labels.aspects import VideoFacts
-from rallytrace.storage.labels.doctor import diagnose
-from rallytrace.storage.labels.text import read_label_file
+from rallytrace.storage.labels.reading import diagnose
+from rallytrace.storage.labels.sheet import read_label_file
 from rallytrace.storage.track_csv import read_track
 
 HEADER = b"Frame,Visibility,X,Y\n"
@@ -21,19 +21,19 @@ def sparse(path: Path) -> None:
     """A huge file that takes no room on the disk."""
     with path.open("wb") as stream:
         stream.write(HEADER)
-        stream.truncate(text.MOST_BYTES + 1)
+        stream.truncate(sheet.MOST_BYTES + 1)
 
 
 def many_rows(path: Path) -> None:
-    path.write_bytes(HEADER + b"1,0,0,0\n" * (text.MOST_ROWS + 2))
+    path.write_bytes(HEADER + b"1,0,0,0\n" * (sheet.MOST_ROWS + 2))
 
 
 def many_old_mac_rows(path: Path) -> None:
-    path.write_bytes(HEADER + b"1,0,0,0\r" * (text.MOST_ROWS + 2))
+    path.write_bytes(HEADER + b"1,0,0,0\r" * (sheet.MOST_ROWS + 2))
 
 
 def long_line(path: Path) -> None:
-    path.write_bytes(HEADER + b"0,1,300,200\n" + b"1," * text.LONGEST_LINE)
+    path.write_bytes(HEADER + b"0,1,300,200\n" + b"1," * sheet.LONGEST_LINE)
 
 
 ABSURD = (sparse, many_rows, many_old_mac_rows, long_line)
@@ -54,7 +54,7 @@ def test_an_absurd_file_is_refused_before_it_is_split(
     finally:
         tracemalloc.stop()
     assert caught.value.remedy
-    assert peak < 2 * text.MOST_BYTES
+    assert peak < 2 * sheet.MOST_BYTES
 
 
 def test_labels_of_hours_of_video_are_read(tmp_path: Path) -> None:

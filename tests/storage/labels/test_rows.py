@@ -10,9 +10,8 @@ from hypothesis import strategies as st
 from label_files import CANONICAL, LABEL_UI, VIDEO, Truth, rally
 from rallytrace.domain.track import State
 from rallytrace.storage.labels.aspects import Aspect, VideoFacts
-from rallytrace.storage.labels.diagnosis import Diagnosis
-from rallytrace.storage.labels.doctor import LabelDoctor, diagnose
-from rallytrace.storage.labels.notes import RowNote, Trouble, digest, lines_in_words
+from rallytrace.storage.labels.diagnosis import Diagnosis, RowNote, Trouble, digest, lines_in_words
+from rallytrace.storage.labels.reading import LabelDoctor, diagnose
 from rallytrace.storage.track_csv import write_track
 
 HEADER = "Frame,Visibility,X,Y\n"

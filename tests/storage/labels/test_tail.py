@@ -5,8 +5,8 @@ import pytest
 from label_files import CANONICAL, VIDEO, Truth, rally
 from rallytrace.domain.track import State
 from rallytrace.storage.labels.aspects import Aspect, Sureness, VideoFacts
-from rallytrace.storage.labels.doctor import diagnose
-from rallytrace.storage.labels.notes import Trouble
+from rallytrace.storage.labels.diagnosis import Trouble
+from rallytrace.storage.labels.reading import diagnose
 
 FACTS = VideoFacts(VIDEO, 200, 30)
 TRUE = [Truth(one.frame, State.VISIBLE, 400 + 1.5 * one.frame, 300 + one.frame) for one in rally(frames=200)]

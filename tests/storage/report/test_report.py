@@ -11,8 +11,7 @@ from rallytrace.domain.detections import Point
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.metrics import Counts
 from rallytrace.errors import AppError
-from rallytrace.storage.report.clip import EvaluatedClip
-from rallytrace.storage.report.page import page, write_report
+from rallytrace.storage.report.page import EvaluatedClip, page, write_report
 from rallytrace.storage.report.plots import histogram, outcome_bar, path_plot
 
 SIZE = Size(1280, 720)

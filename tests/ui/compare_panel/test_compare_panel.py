@@ -12,9 +12,8 @@ from rallytrace.domain.disagreements import Disagreement
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.metrics import Outcome
 from rallytrace.domain.track import Rows, State, rows
-from rallytrace.session.comparing import ComparisonController
+from rallytrace.session.comparing import ComparisonController, OtherTrack
 from rallytrace.session.document import Document
-from rallytrace.session.other_track import OtherTrack
 from rallytrace.ui.compare_panel.panel import ComparePanel
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.action_spec import Need

@@ -16,7 +16,7 @@ from rallytrace.domain.geometry import Size
 from rallytrace.session.frames import LoadedFrame
 from rallytrace.storage.labels.aspects import Aspect, VideoFacts
 from rallytrace.storage.labels.diagnosis import LabelRows
-from rallytrace.storage.labels.doctor import LabelDoctor
+from rallytrace.storage.labels.reading import LabelDoctor
 from rallytrace.ui.import_dialog.dialog import ImportDialog
 from rallytrace.ui.look import theme
 

@@ -1,7 +1,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rallytrace.ui.look.legible import contrast, legible
+from rallytrace.ui.look.theme import contrast, legible
 
 COLOURS = st.tuples(st.integers(0, 255), st.integers(0, 255), st.integers(0, 255))
 

@@ -12,7 +12,7 @@ from qt import wait_until
 from rallytrace import paths
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus, IconColour
-from rallytrace.ui.look.tokens import DARK, LIGHT, Tokens
+from rallytrace.ui.look.theme import DARK, LIGHT, Tokens
 
 BOTH = pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])
 GROUNDS = ("window", "panel", "raised", "hover", "field", "alternate")

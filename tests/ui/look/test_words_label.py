@@ -2,7 +2,7 @@ import pytest
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QApplication
 
-from rallytrace.ui.look.words_label import ElidedLabel, plain_tip
+from rallytrace.ui.look.widgets import ElidedLabel, plain_tip
 
 
 @pytest.mark.parametrize("text", ["match.mp4", "<b>bold</b>.mp4", "<img src='x'> & more", "a < b\nc > d", "&lt;"])

@@ -6,7 +6,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from rallytrace.domain.faint_sight import FaintSight
+from rallytrace.domain.layers import FaintSight
 from rallytrace.ui.picture.faint_mark import paint_faint_sight
 from rallytrace.ui.picture.overlay import OverlayStyle
 

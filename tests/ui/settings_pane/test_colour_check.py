@@ -1,5 +1,5 @@
 from rallytrace.settings import AppearanceSettings
-from rallytrace.ui.settings_pane.colour_check import NEAR, distance, likenesses
+from rallytrace.ui.settings_pane.appearance_page import NEAR, distance, likenesses
 
 DEFAULTS = AppearanceSettings()
 KINDS = ("", "for red-blind eyes", "for green-blind eyes", "for blue-blind eyes")

@@ -7,8 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from rallytrace.session.preferences import Preferences
 from rallytrace.ui.keyboard.actions import ACTIONS
-from rallytrace.ui.settings_pane.key_capture import KeyCapture
-from rallytrace.ui.settings_pane.keys_page import KeysPage
+from rallytrace.ui.settings_pane.keys_page import KeyCapture, KeysPage
 
 _Key, _Mod = Qt.Key, Qt.KeyboardModifier
 

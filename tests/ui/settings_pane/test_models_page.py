@@ -23,10 +23,8 @@ from rallytrace.session.model_inspection import Inspection
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings import MODELS
 from rallytrace.ui.look.icons import BadgeStatus
-from rallytrace.ui.settings_pane import model_words
-from rallytrace.ui.settings_pane.candidate_panel import CandidateState
-from rallytrace.ui.settings_pane.model_slot import ModelSlot
-from rallytrace.ui.settings_pane.models_page import ModelsPage
+from rallytrace.ui.settings_pane.model_card import CandidateState, details
+from rallytrace.ui.settings_pane.models_page import ModelSlot, ModelsPage
 from tiny_models import Axes, TinyInpaintNet, TinyTrackNet
 from torch_archives import OWN_WEIGHTS, write_checkpoint
 
@@ -411,6 +409,6 @@ def test_what_a_file_says_of_itself_cannot_forge_a_line_of_the_details() -> None
     found = Inspection(
         Path("net.onnx"), ModelKind.TRACKNET, model_check.ModelVerdict.REFUSED, "No.", details={"metadata": said}
     )
-    lines = model_words.details(found).splitlines()
+    lines = details(found).splitlines()
     assert [line.split()[0] for line in lines] == ["File", "Metadata", "Metadata"]
     assert max(map(len, lines)) < 500

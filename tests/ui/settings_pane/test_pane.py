@@ -22,9 +22,8 @@ from rallytrace.settings import APPEARANCE, PLAYBACK, SECTIONS, TRACKING
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.settings_pane.appearance_page import AppearancePage
-from rallytrace.ui.settings_pane.pane import PageName, SettingsPane
+from rallytrace.ui.settings_pane.pane import PageName, SettingsPane, TrackingPage
 from rallytrace.ui.settings_pane.provider_page import ProviderPage
-from rallytrace.ui.settings_pane.tracking_page import TrackingPage
 
 Show = Callable[[QWidget], QWidget]
 

@@ -11,8 +11,7 @@ from mouse import turn_wheel
 from qt import wait_until
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings import APPEARANCE, PLAYBACK, SECTIONS, TRACKING, rules_of
-from rallytrace.ui.settings_pane.form import SettingsForm
-from rallytrace.ui.settings_pane.row import SettingRow
+from rallytrace.ui.settings_pane.form import SettingRow, SettingsForm
 
 Make = Callable[..., SettingRow]
 

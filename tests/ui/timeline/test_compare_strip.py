@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.metrics import Outcome
 from rallytrace.session.document import Document
-from rallytrace.ui.look.tokens import DARK, LIGHT, Tokens
-from rallytrace.ui.settings_pane.colour_check import likenesses
+from rallytrace.ui.look.theme import DARK, LIGHT, Tokens
+from rallytrace.ui.settings_pane.appearance_page import likenesses
 from rallytrace.ui.timeline.compare_strip import CompareStrip, OutcomeColours, outcome_colours, outcome_picture
 from rallytrace.ui.timeline.strip_painting import GUTTER
 from rallytrace.ui.timeline.strip_pictures import Picture, packed

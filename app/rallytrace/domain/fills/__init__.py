@@ -1,12 +1,19 @@
 """Fills: positions for frames without one, from the points around them, for a person to choose from."""
 
-from rallytrace.domain.fills.choice import best_fill, best_method
-from rallytrace.domain.fills.curves import curves, fills
-from rallytrace.domain.fills.faint import sighted
-from rallytrace.domain.fills.fill import Fill, Method, apply_fill, fill_of, path_of, refused
-from rallytrace.domain.fills.gaps import LONGEST, gap_at, middle_of_gap, place_to_fill, well_seen
-from rallytrace.domain.fills.parting import found_around
-from rallytrace.domain.fills.placing import ALIKE, where_to_place
+from rallytrace.domain.fills.curves import curves, fills, sighted
+from rallytrace.domain.fills.fill import (
+    ALIKE,
+    Fill,
+    Method,
+    apply_fill,
+    best_fill,
+    best_method,
+    fill_of,
+    path_of,
+    refused,
+    where_to_place,
+)
+from rallytrace.domain.fills.gaps import LONGEST, found_around, gap_at, middle_of_gap, place_to_fill, well_seen
 from rallytrace.domain.fills.surroundings import FillContext, Span
 
 __all__ = [

@@ -1,15 +1,17 @@
-"""A fill: positions proposed for frames without one, and the edit that takes it over."""
+"""A fill: positions proposed for frames without one, which to show first, where a point helps, and the edit."""
 
 import enum
-from collections.abc import Sequence
+import functools
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
-from rallytrace.domain.fills.surroundings import FillContext
+from rallytrace.domain.fills.surroundings import FillContext, Span
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.track import SOURCES, Frames, Layer, State, Track, judgements, rows
 
@@ -122,3 +124,120 @@ def apply_fill(track: Track, fill: Fill) -> Edit | None:
 
 def _joined(words: Sequence[str]) -> str:
     return " ".join(dict.fromkeys(word for word in words if word))
+
+
+_OPEN: Final = (
+    (7, (Method.INPAINT, Method.LINEAR, Method.FLIGHT, Method.CUBIC)),
+    (16, (Method.INPAINT, Method.FLIGHT, Method.CUBIC, Method.LINEAR)),
+    (None, (Method.FLIGHT, Method.CUBIC, Method.INPAINT, Method.LINEAR)),
+)
+"""For a gap between what was seen: up to so many frames, the methods with the most frames within 4 px first.
+
+Both tables were measured by models/training/compare_fills.py; docs/decisions/0015-fills.md has the figures.
+"""
+_PINNED: Final = (
+    (7, (Method.INPAINT, Method.LINEAR, Method.FLIGHT, Method.CUBIC)),
+    (13, (Method.INPAINT, Method.CUBIC, Method.FLIGHT, Method.LINEAR)),
+    (None, (Method.CUBIC, Method.FLIGHT, Method.LINEAR, Method.INPAINT)),
+)
+"""The same for the frames between two points of which a person placed one in the gap."""
+
+_RESTS: Final = 1 / 2560
+"""So little of the picture's width a frame, half a pixel of 1280, and the ball is taken to lie still: over up to
+`_RESTS_FOR` frames between two such labels of real rallies a line is within 10 px of 97 of 100."""
+_RESTS_FOR: Final = 8
+
+
+def best_method(length: int, pins: int = 0) -> Method:
+    """The method that fills a gap best.
+
+    Args:
+        length: frames of the gap.
+        pins: points that a person placed in it, evenly.
+    """
+    return _order(-(-(length - pins) // (pins + 1)), pinned=pins > 0)[0]
+
+
+def best_fill(fills: Iterable[Fill], around: FillContext, *, width: int) -> Fill | None:
+    """The fill to show first: of those about which nothing is doubtful the best over such a gap, else of the others.
+
+    Where the ball lies still on both sides that is the line; a network is not made for it, and may wander.
+
+    Args:
+        fills: of one range, one a method.
+        around: that range.
+        width: of the video in pixels.
+
+    Returns:
+        None where none is offered.
+    """
+    spans = around.spans()
+    pinned = any(span.before in around.frames or span.behind in around.frames for span in spans)
+    order = _order(max((span.length for span in spans), default=0), pinned=pinned)
+    offered = [fill for fill in fills if fill.offered]
+    if spans and all(_rests(around, span, width) for span in spans):
+        order = (Method.LINEAR, *(method for method in order if method is not Method.LINEAR))
+    return min(offered, key=lambda fill: (fill.words != "", order.index(fill.method)), default=None)
+
+
+def _rests(around: FillContext, span: Span, width: int) -> bool:
+    before, behind = (around.path[:, frame - around.first] for frame in (span.before, span.behind))
+    apart = float(np.hypot(*(behind - before)))
+    return span.length <= _RESTS_FOR and apart <= _RESTS * width * (span.behind - span.before)
+
+
+def _order(part: int, *, pinned: bool) -> tuple[Method, ...]:
+    return next(order for most, order in (_PINNED if pinned else _OPEN) if most is None or part <= most)
+
+
+ALIKE: Final = 4 / 512
+"""Fills that are no farther apart than this share of the picture's width say the same: TrackNet's own tolerance."""
+_BESIDE: Final = 2
+"""Frames so near to a known one are known well enough."""
+
+
+def where_to_place(around: FillContext, fills: Sequence[Fill], *, apart: float = 0.0) -> int | None:
+    """The frame at which a person's point would tell most, by what is known; None where every fill says about the same.
+
+    That is the end of the range beyond which nothing is known, or else the frame at which the fills lie farthest apart.
+
+    Args:
+        around: what is known around the range.
+        fills: those that are offered.
+        apart: fills that are no farther apart than this, in video pixels, say the same.
+    """
+    end = _open_end(around)
+    if end is not None:
+        return end
+    # A fill that is doubtful itself differs anywhere, mostly right beside a point.
+    sure = [fill for fill in fills if not fill.words]
+    return _farthest_apart(around, sure if len(sure) > 1 else fills, apart)
+
+
+def _open_end(around: FillContext) -> int | None:
+    """Of the ends beyond which nothing is known the one that is farthest from anything known; None without one."""
+    ends = []
+    for flight in around.flights():
+        knots = around.knots(flight)
+        inside = range(max(flight.start, around.frames.start), min(flight.stop, around.frames.stop))
+        if inside and (not knots or inside.start < knots[0]):
+            ends.append(((knots[0] if knots else inside.stop) - inside.start, inside.start))
+        elif inside and inside[-1] > knots[-1]:
+            ends.append((inside[-1] - knots[-1], inside[-1]))
+    return max(ends)[1] if ends else None
+
+
+def _farthest_apart(around: FillContext, fills: Sequence[Fill], apart: float) -> int | None:
+    """Where fills lie farthest apart, but not beside a known frame, as long as there are others."""
+    common = functools.reduce(np.intersect1d, [fill.frames for fill in fills]) if fills else np.zeros(0, np.int64)
+    if not len(common):
+        return None
+    places = np.stack([fill.positions[:, np.isin(fill.frames, common)] for fill in fills])
+    ways = np.hypot(*np.ptp(places, axis=0))
+    if ways.max() <= apart:
+        return None
+    known = np.array(around.knots(around.held), np.int64)
+    beside = np.isin(common[:, None] + np.arange(-_BESIDE, _BESIDE + 1), known).any(axis=1)
+    if not beside.all():
+        ways[beside] = 0
+    return int(common[ways.argmax()])

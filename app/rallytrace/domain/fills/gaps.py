@@ -1,4 +1,4 @@
-"""Gaps and places as a hand meets them: which frames wait for a position, which stay, and where to begin."""
+"""Gaps: which frames wait for a position, which stay, where to begin, and the events that divide them."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
@@ -7,8 +7,11 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.events import Event
+from rallytrace.domain.events import Event, EventKind
 from rallytrace.domain.fills.surroundings import FillContext, is_seen
+from rallytrace.domain.flight import flights
+from rallytrace.domain.found_events import find_events
+from rallytrace.domain.geometry import Size
 from rallytrace.domain.track import Frames, Layer, State, Track
 
 LONGEST: Final = 256
@@ -88,3 +91,26 @@ def _parts(gap: range, events: Sequence[Event]) -> Iterator[range]:
     for begin, end in pairwise([gap.start, *cuts, gap.stop]):
         if begin < end:
             yield range(begin, end)
+
+
+def found_around(
+    track: Track, frames: range, *, seconds: NDArray[np.float64], size: Size, kept: Frames | None = None
+) -> tuple[Event, ...]:
+    """The events that the path around a range shows, ascending.
+
+    Within the range only what is known for its fill leads; that something happens where nobody knows the ball is a
+    guess.
+
+    Args:
+        track: the track.
+        frames: to be filled, within the track.
+        seconds: when each frame of the track is shown, (track.n_frames,).
+        size: of the video.
+        kept: those of the frames whose point stays, ascending.
+    """
+    around = FillContext.of(track, frames, kept=kept)
+    own = seconds[around.held.start : around.held.stop]
+    known = [event.frame for event in track.events if event.kind is not EventKind.NONE]
+    begins = around.begins | around.closed
+    paths = flights(around.path, own, size=size, begins=begins, breaks=known, first=around.first)
+    return tuple(event for event in find_events(paths, size) if around.known[event.frame - around.first])

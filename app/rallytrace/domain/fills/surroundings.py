@@ -11,8 +11,7 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.detections import Source
 from rallytrace.domain.events import Event
-from rallytrace.domain.motion import positions
-from rallytrace.domain.track import SOURCES, Frames, Layer, Rows, State, Track
+from rallytrace.domain.track import SOURCES, Frames, Layer, Rows, State, Track, positions
 
 REACH: Final = 256
 """Frames beside a range that are looked at, at least; the widest window of an InpaintNet fits in."""

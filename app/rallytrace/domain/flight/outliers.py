@@ -11,10 +11,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.flight.curve import Flags, Floats, Indices
-from rallytrace.domain.flight.points import Blocks, Points
-from rallytrace.domain.flight.scale import Scale
-from rallytrace.domain.steps import Steps
+from rallytrace.domain.flight.curve import Flags, Floats, Indices, Scale
+from rallytrace.domain.flight.points import Blocks, Points, Steps
 
 LONGEST: Final = 5
 """Points in a row that may be left out."""

@@ -6,16 +6,12 @@ from typing import Final
 
 import numpy as np
 
-from rallytrace.domain.flight.candidates import candidates
-from rallytrace.domain.flight.curve import Flags, Flight, Floats, Indices
-from rallytrace.domain.flight.legs import Fits, fit_legs
-from rallytrace.domain.flight.meetings import meetings
+from rallytrace.domain.flight.curve import Flags, Flight, Floats, Indices, Scale
+from rallytrace.domain.flight.legs import Fits, fit_legs, meetings
 from rallytrace.domain.flight.outliers import outliers
-from rallytrace.domain.flight.points import Points, points_of
-from rallytrace.domain.flight.scale import Scale
-from rallytrace.domain.flight.splits import splits
+from rallytrace.domain.flight.points import Points, Steps, at_once, points_of
+from rallytrace.domain.flight.splits import candidates, splits
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.steps import Steps, at_once
 
 PAD: Final = 480
 """Frames from a change within which flights may change; farther away nothing does, not in the last digit."""

@@ -1,7 +1,8 @@
-"""The points of a path, and the blocks of frames in which they are looked at."""
+"""The points of a path, the blocks of frames they are looked at in, and work that pauses between its steps."""
 
+from collections.abc import Generator
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias, TypeVar
 
 import numpy as np
 
@@ -97,3 +98,18 @@ class Blocks:
     def some(self, chosen: Flags) -> "Blocks":
         """Some of the blocks."""
         return Blocks(self.start[chosen], self.inner[chosen], self.outer[chosen], self.stop[chosen])
+
+
+T = TypeVar("T")
+Steps: TypeAlias = Generator[None, None, T]
+"""Work that pauses after every few milliseconds of it, at each `yield`, and returns what it found."""
+
+
+def at_once(steps: Steps[T]) -> T:
+    """Do all of the work."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            found: T = end.value
+            return found

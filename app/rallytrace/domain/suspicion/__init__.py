@@ -3,8 +3,7 @@
 from rallytrace.domain.suspicion.evidence import SuspicionEvidence, evidence_of
 from rallytrace.domain.suspicion.features import PAD, Claim, FaultKind, Feature
 from rallytrace.domain.suspicion.judging import Suspicion, sentences, suspicion
-from rallytrace.domain.suspicion.reasons import Reason, reasons_in
-from rallytrace.domain.suspicion.wording import CHIPS
+from rallytrace.domain.suspicion.reasons import CHIPS, Reason, reasons_in
 
 __all__ = [
     "CHIPS",

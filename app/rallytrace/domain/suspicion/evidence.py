@@ -6,11 +6,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.suspicion.crossing import crossings
-from rallytrace.domain.suspicion.faults import faults_of
-from rallytrace.domain.suspicion.features import Claim, FaultKind, Feature, Flags, Floats, Kinds
-from rallytrace.domain.suspicion.neighbours import beside, share_around
-from rallytrace.domain.suspicion.stretch import TrackSpan
+from rallytrace.domain.suspicion.features import (
+    Claim,
+    FaultKind,
+    Feature,
+    Flags,
+    Floats,
+    Kinds,
+    TrackSpan,
+    beside,
+    crossings,
+    share_around,
+)
+from rallytrace.domain.suspicion.reasons import faults_of
 from rallytrace.domain.track import Track
 
 _SECOND = 30

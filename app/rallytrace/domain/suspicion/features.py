@@ -1,10 +1,16 @@
-"""What is measured of a frame before it is doubted: a number for each way in which it may be odd."""
+"""What is measured of each frame before it is judged, in which part of the track, and the curves that are read."""
 
 import enum
+from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
+
+from rallytrace.domain.detections import Source
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.track import SOURCES, Layer, Rows, State, Track, positions
 
 PAD: Final = 128
 """What is said of a frame rests on the frames within so many of it, and on no others."""
@@ -78,3 +84,197 @@ class Feature(enum.IntEnum):
 
 OF_THE_PATH: Final = (Feature.RESIDUAL, Feature.RUN, Feature.ACROSS, Feature.UNTIL, Feature.HEIGHT, Feature.AROUND)
 """What the path alone tells; the others are of frames that TrackNet looked at."""
+
+
+@dataclass(frozen=True, slots=True)
+class Curve:
+    """What a feature adds to the log-odds, on straight lines between knots and level outside them.
+
+    Attributes:
+        feature: which.
+        knots: its values, ascending.
+        adds: what is added there. The mean over the frames it was made from is 0, so that a feature of which nothing
+            is known adds nothing.
+    """
+
+    feature: Feature
+    knots: tuple[float, ...]
+    adds: tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """All that is added up for frames of one kind.
+
+    Attributes:
+        base: the log-odds of a claim about a frame of which nothing is known.
+        curves: what is added to them.
+    """
+
+    base: float
+    curves: tuple[Curve, ...]
+
+    def added(self, features: Floats) -> Iterator[tuple[Feature, Floats]]:
+        """What each feature adds for frames with this evidence, (n, len(Feature)): (n,) for each."""
+        for curve in self.curves:
+            values = features[:, curve.feature]
+            known = np.isfinite(values)
+            yield curve.feature, np.where(known, np.interp(values, curve.knots, curve.adds), 0.0)
+
+
+def beside(values: Floats, by: int, scene: Indices) -> Floats:
+    """The values `by` frames later, (..., n); NaN where that frame is in another scene or there is none.
+
+    Args:
+        values: (..., n).
+        by: how many frames later, not 0; negative for earlier.
+        scene: the number of each frame's scene, (n,).
+    """
+    there = np.full_like(values, np.nan)
+    here, from_ = (slice(-by, None), slice(None, by)) if by < 0 else (slice(None, -by), slice(by, None))
+    there[..., here] = np.where(scene[here] == scene[from_], values[..., from_], np.nan)
+    return there
+
+
+def last_and_next(marked: Flags, scene: Indices, within: int) -> tuple[Indices, Indices]:
+    """For each frame the nearest marked one up to it, and from it on; -1 where there is none.
+
+    Args:
+        marked: (n,).
+        scene: the number of each frame's scene, (n,); frames of others do not count.
+        within: nor do those farther away.
+    """
+    at = np.arange(len(marked))
+    last = np.maximum.accumulate(np.where(marked, at, -1))
+    next_ = np.minimum.accumulate(np.where(marked, at, len(marked))[::-1])[::-1]
+    next_[next_ == len(marked)] = -1
+    for found in (last, next_):
+        found[(np.abs(at - found) > within) | (scene[found] != scene)] = -1
+    return last, next_
+
+
+def share_around(marked: Flags, counted: Flags, reach: int) -> Floats:
+    """The share of the counted frames within `reach` frames, the frame itself left out, that are marked; 0 of none."""
+    at = np.arange(len(marked))
+    low, high = np.maximum(at - reach, 0), np.minimum(at + reach + 1, len(marked))
+
+    def number(flags: Flags) -> Indices:
+        total = np.concatenate(([0], np.cumsum(flags)))
+        return total[high] - total[low] - flags
+
+    return np.asarray(number(marked & counted) / np.maximum(number(counted), 1), np.float64)
+
+
+def pieces(marked: Flags) -> list[range]:
+    """The runs of marked frames."""
+    edges = np.flatnonzero(np.diff(np.concatenate(([False], marked, [False])).astype(np.int8)))
+    return [range(start, stop) for start, stop in edges.reshape(-1, 2).tolist()]
+
+
+UNIT = 512
+"""Distances are measured as if the picture were so many pixels wide."""
+_TICKS = 30.0
+"""Times are measured in frames of a video with so many a second."""
+_LENT = 8
+"""A frame that TrackNet skipped is judged by what it saw so many frames away at most."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TrackSpan:
+    """Consecutive frames of a track.
+
+    Attributes:
+        frames: which.
+        kind: what is said of each, uint8 (n,) of `FaultKind`.
+        occluded: frames whose ball is said to be where it cannot be seen, (n,).
+        imported: frames whose word comes from a label file, (n,).
+        path: positions, (2, n) in pixels at 512 across; NaN where there is none.
+        sure: frames whose position somebody saw, rather than filled in, (n,).
+        sights: what TrackNet said, (n,) of `SIGHT`; of a frame that it skipped, what it said of the one before.
+        looked: whether there is such a word, (n,).
+        peaks: where the heatmaps' peaks are, (2, n) in pixels at 512 across; NaN where there is none.
+        scene: a number for each frame, the same within a scene, (n,).
+        times: when each frame is shown, (n,) in thirtieths of a second.
+        height: of the picture, in pixels at 512 across.
+        scale: such a pixel is 1 / scale pixels of the video.
+    """
+
+    frames: range
+    kind: Kinds
+    occluded: Flags
+    imported: Flags
+    path: Floats
+    sure: Flags
+    sights: Rows
+    looked: Flags
+    peaks: Floats
+    scene: Indices
+    times: Floats
+    height: float
+    scale: float
+
+    @classmethod
+    def around(cls, track: Track, frames: range, *, size: Size, seconds: Floats) -> "TrackSpan":
+        """Some frames of a track and all others that a judgement of them may rest on."""
+        start, stop = max(frames.start - PAD, 0), min(frames.stop + PAD, track.n_frames)
+        shown, sights = track.shown(start, stop), track.layer(Layer.PREDICTED)[start:stop]
+        by_hand = track.layer(Layer.HUMAN)[start:stop]["state"] != State.UNSET
+        known = shown["state"] != State.UNSET
+        begins = sights["begins_scene"] | (known & ~np.concatenate(([False], known[:-1])))
+        scene = np.cumsum(begins)
+        path, scale = positions(shown), UNIT / size.width
+        filled = shown["source"] == SOURCES.index(Source.INPAINTED)
+        sure = np.isfinite(path[0]) & ((shown["state"] == State.VISIBLE) & ~filled | by_hand)
+        lender, _ = last_and_next(sights["state"] != State.UNSET, scene, _LENT)
+        sights, looked = sights[lender], lender >= 0
+        return cls(
+            frames=range(start, stop),
+            kind=_kinds(known & ~by_hand, np.isfinite(path[0]), sure),
+            occluded=np.isfinite(path[0]) & (shown["state"] == State.OCCLUDED),
+            imported=shown["source"] == SOURCES.index(Source.IMPORTED),
+            path=path * scale,
+            sure=sure,
+            sights=sights,
+            looked=looked,
+            peaks=np.stack([np.where(looked, sights[name] * scale, np.nan) for name in ("peak_x", "peak_y")]),
+            scene=scene,
+            times=seconds[start:stop] * _TICKS,
+            height=size.height * scale,
+            scale=scale,
+        )
+
+
+def _kinds(doubted: Flags, placed: Flags, sure: Flags) -> Kinds:
+    kind = np.where(sure, FaultKind.SEEN, np.where(placed, FaultKind.HIDDEN, FaultKind.EMPTY))
+    return np.where(doubted, kind, FaultKind.NONE).astype(np.uint8)
+
+
+LONGEST = 45
+"""A ball that was seen more frames away is not the one that is missed here."""
+
+
+def crossings(stretch: TrackSpan) -> dict[Feature, Floats]:
+    """The features that tell of gaps, and of how long a ball is seen between two of them."""
+    last, next_ = last_and_next(stretch.sure, stretch.scene, LONGEST)
+    lost, found = last_and_next(~stretch.sure, stretch.scene, LONGEST)
+    before, after = _taken(stretch.path, last), _taken(stretch.path, next_)
+    since, until = _time_from(stretch.times, last), _time_from(stretch.times, next_)
+    share = np.divide(since, since + until, out=np.zeros_like(since), where=since + until > 0)
+    line = np.where(np.isnan(before), after, np.where(np.isnan(after), before, before + (after - before) * share))
+    run = _time_from(stretch.times, lost) + _time_from(stretch.times, found) - 1
+    return {
+        Feature.ON_THE_WAY: np.log1p(np.hypot(*(stretch.peaks - line))),
+        Feature.RUN: np.log(np.clip(run, 1, LONGEST)),
+        Feature.ACROSS: np.log1p(np.hypot(*(after - before))),
+        Feature.UNTIL: np.log1p(until),
+        Feature.HEIGHT: np.fmin(before[1], after[1]) / stretch.height,
+    }
+
+
+def _taken(values: Floats, at: Indices) -> Floats:
+    """The values (2, n) of some frames; NaN where the frame is -1."""
+    return np.where(at >= 0, values[:, at], np.nan)
+
+
+def _time_from(times: Floats, at: Indices) -> Floats:
+    return np.where(at >= 0, np.minimum(np.abs(times - times[at]), LONGEST), LONGEST)

@@ -8,14 +8,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.suspicion.curves import Table
 from rallytrace.domain.suspicion.evidence import SuspicionEvidence, evidence_of
-from rallytrace.domain.suspicion.faults import AT_LEAST
-from rallytrace.domain.suspicion.features import Claim, Feature, Floats, Kinds
-from rallytrace.domain.suspicion.reasons import Reason, reasons_in, suspect
-from rallytrace.domain.suspicion.stretch import UNIT
+from rallytrace.domain.suspicion.features import UNIT, Claim, Feature, Floats, Kinds, Table
+from rallytrace.domain.suspicion.reasons import AT_LEAST, Reason, reasons_in, sentence, suspect
 from rallytrace.domain.suspicion.weights import PATH, TABLES
-from rallytrace.domain.suspicion.wording import sentence
 from rallytrace.domain.track import Track
 
 NOTED: Final = 0.3

@@ -1,14 +1,19 @@
-"""Why a frame is doubted."""
+"""Why a frame is suspicious: the reasons, what the label linter finds, and both in words."""
 
 import enum
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.suspicion.crossing import LONGEST
-from rallytrace.domain.suspicion.features import Claim, Feature, Floats
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.label_lint import LintKind as Fault
+from rallytrace.domain.label_lint import lint
+from rallytrace.domain.layers import LEAST_PEAK
+from rallytrace.domain.suspicion.features import LONGEST, Claim, Feature, Floats
+from rallytrace.domain.track import Layer, Track
 
 
 class Reason(enum.IntFlag):
@@ -91,3 +96,129 @@ def suspect(claim: Claim, feature: Feature, features: Floats) -> NDArray[np.uint
 def reasons_in(bits: int) -> tuple[Reason, ...]:
     """The reasons that a frame's number stands for."""
     return tuple(reason for reason in Reason if bits & reason)
+
+
+_REASONS: Final = {
+    Fault.AT_ORIGIN: Reason.AT_ORIGIN,
+    Fault.NO_POSITION: Reason.NO_POSITION,
+    Fault.OUTSIDE: Reason.OUTSIDE,
+    Fault.POSITION_OF_NONE: Reason.POSITION_OF_NONE,
+    Fault.STILL: Reason.FROZEN,
+    Fault.JUMP: Reason.LEAPS,
+}
+"""Frames that were left out are nobody's word, so that there is nothing to doubt."""
+
+AT_LEAST: Final = {
+    Reason.AT_ORIGIN: 0.95,
+    Reason.NO_POSITION: 0.95,
+    Reason.OUTSIDE: 0.95,
+    Reason.POSITION_OF_NONE: 0.95,
+    Reason.FROZEN: 0.5,
+    Reason.LEAPS: 0.77,
+}
+"""The least probability that a frame is wrong for it.
+
+That of a leap is measured, on kept predictions: 9 of 11, with one of each added. The others are set: a word that
+contradicts itself is wrong, and a ball that stands still may be one in a hand."""
+
+
+def faults_of(track: Track, frames: range, *, size: Size) -> NDArray[np.uint32]:
+    """Bits of `Reason` for what the linter finds in some frames of a track, (n,)."""
+    begins = np.asarray(track.layer(Layer.PREDICTED)[frames.start : frames.stop]["begins_scene"], np.bool_)
+    bits = np.zeros(len(frames), np.uint32)
+    for finding in lint(track.shown(frames.start, frames.stop), size, begins_scene=begins):
+        if finding.kind in _REASONS:
+            bits[finding.frames.start : finding.frames.stop] |= np.uint32(_REASONS[finding.kind])
+    return bits
+
+
+CHIPS: Final = {
+    Reason.OCCLUDED: "occluded?",
+    Reason.FAINT: "faint",
+    Reason.CANDIDATES: "two candidates",
+    Reason.SPLIT: "split",
+    Reason.STILL: "hardly moves",
+    Reason.WINDOWS: "windows disagree",
+    Reason.HOT_SPOT: "hot spot",
+    Reason.DIFFER: "TrackNet and InpaintNet differ",
+    Reason.FAINT_SIGHT: "faint sight",
+    Reason.OFF_FLIGHT: "off the flight",
+    Reason.JUMPS: "jumps",
+    Reason.BRIEF: "seen briefly",
+    Reason.WIDE_GAP: "wide gap",
+    Reason.LONG_GAP: "long gap",
+    Reason.LOST: "lost in mid-picture",
+    Reason.BEGINS: "begins in mid-picture",
+    Reason.ENDS: "ends in mid-picture",
+    Reason.IN_PLAY: "missing in play",
+    Reason.UNSEEN: "not seen",
+    Reason.NO_BALL: "no ball",
+    Reason.AT_ORIGIN: str(Fault.AT_ORIGIN),
+    Reason.NO_POSITION: str(Fault.NO_POSITION),
+    Reason.OUTSIDE: str(Fault.OUTSIDE),
+    Reason.POSITION_OF_NONE: str(Fault.POSITION_OF_NONE),
+    Reason.FROZEN: str(Fault.STILL),
+    Reason.LEAPS: str(Fault.JUMP),
+}
+"""A word or two for each reason."""
+
+
+def sentence(reason: Reason, row: Floats, scale: float) -> str:
+    """A reason with its figure, for the user.
+
+    Args:
+        reason: which.
+        row: the frame's evidence, (len(Feature),).
+        scale: pixels of the video in a pixel of a picture 512 wide.
+    """
+
+    def share(feature: Feature) -> str:
+        return f"{100 * row[feature]:.0f} %"
+
+    def value(feature: Feature) -> str:
+        return f"{row[feature]:.2f}"
+
+    def way(feature: Feature) -> str:
+        return f"{np.expm1(row[feature]) * scale:.0f} px"
+
+    def seconds(feature: Feature) -> str:
+        return f"{np.expm1(row[feature]) / 30:.1f} s"
+
+    def sight() -> str:
+        looked = np.isfinite(row[Feature.ASIDE])
+        return f" A peak of {value(Feature.PEAK)}, {way(Feature.ASIDE)} away." if looked else ""
+
+    def ring() -> str:
+        return " (dotted ring)" if row[Feature.PEAK] >= LEAST_PEAK else ""
+
+    said: dict[Reason, Callable[[], str]] = {
+        Reason.OCCLUDED: lambda: f"Called occluded: no ball in the labels.{sight()}",
+        Reason.FAINT: lambda: f"The peak is only {value(Feature.PEAK)}.",
+        Reason.CANDIDATES: lambda: f"A second peak elsewhere: {value(Feature.SECOND)}.",
+        Reason.SPLIT: lambda: f"The peak is {way(Feature.ASIDE)} beside the point.",
+        Reason.STILL: lambda: "The peak hardly moves.",
+        Reason.WINDOWS: lambda: f"The windows differ by {way(Feature.SPREAD)}.",
+        Reason.HOT_SPOT: lambda: f"Seen just here in {np.expm1(row[Feature.RECURRING]):.0f} other frames.",
+        Reason.DIFFER: lambda: f"TrackNet's own peak is {way(Feature.ASIDE)} away.",
+        Reason.FAINT_SIGHT: lambda: (
+            f"A faint peak{ring()}: {value(Feature.PEAK)}, {way(Feature.ON_THE_WAY)} off the path."
+        ),
+        Reason.OFF_FLIGHT: lambda: f"{way(Feature.RESIDUAL)} from where its neighbours lead.",
+        Reason.JUMPS: lambda: f"{way(Feature.RESIDUAL)} from where its neighbours lead.",
+        Reason.BRIEF: lambda: f"Seen for only {np.exp(row[Feature.RUN]) / 30:.2f} s.",
+        Reason.WIDE_GAP: lambda: f"Seen again {way(Feature.ACROSS)} from where it was lost.",
+        Reason.LONG_GAP: lambda: f"Seen again only in {seconds(Feature.UNTIL)}.",
+        Reason.LOST: lambda: f"Lost {share(Feature.HEIGHT)} down the picture, not at its top.",
+        Reason.BEGINS: lambda: f"First seen {share(Feature.HEIGHT)} down the picture.",
+        Reason.ENDS: lambda: f"Last seen {share(Feature.HEIGHT)} down the picture.",
+        Reason.IN_PLAY: lambda: f"Seen in {share(Feature.AROUND)} of the frames around.",
+        Reason.UNSEEN: lambda: "The position rests on no sight of a ball.",
+        Reason.NO_BALL: lambda: "No ball, and little to tell by.",
+        Reason.AT_ORIGIN: lambda: "Visible at (0, 0), where 'no ball' is written.",
+        Reason.NO_POSITION: lambda: "Visible without a position.",
+        Reason.OUTSIDE: lambda: "The point is outside the picture.",
+        Reason.POSITION_OF_NONE: lambda: "There is a position, but no ball.",
+        Reason.FROZEN: lambda: "It does not move for several frames.",
+        Reason.LEAPS: lambda: "Far from where it is just before and after.",
+    }
+    return said[reason]()

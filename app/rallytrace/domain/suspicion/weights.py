@@ -5,8 +5,7 @@ Written by models/training/calibrate_suspicion.py; docs/decisions/0014-suspicion
 
 from typing import Final
 
-from rallytrace.domain.suspicion.curves import Curve, Table
-from rallytrace.domain.suspicion.features import Claim, Feature
+from rallytrace.domain.suspicion.features import Claim, Curve, Feature, Table
 
 TABLES: Final = {
     Claim.BALL: Table(

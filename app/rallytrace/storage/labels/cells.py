@@ -1,213 +1,147 @@
-"""From cells to numbers, row by row, and which rows cannot be read at all."""
+"""The vocabulary of label files: cells that hold numbers or names of pictures, and what columns are called."""
 
-from collections import Counter
-from dataclasses import dataclass, field
+import enum
+import re
+from collections.abc import Sequence
 
 import numpy as np
+from numpy.typing import NDArray
 
-from rallytrace.domain.detections import Source
-from rallytrace.domain.track import ROW, SOURCES, Rows
-from rallytrace.storage.labels.aspects import (
-    Aspect,
-    AspectChoice,
-    AspectFinding,
-    Conclusion,
-    Overrides,
-    Sureness,
-    settle,
-)
-from rallytrace.storage.labels.columns import LabelColumns
-from rallytrace.storage.labels.headings import Role
-from rallytrace.storage.labels.notes import Trouble
-from rallytrace.storage.labels.numerals import Mask, Numbers, frame_numbers, numbers
-from rallytrace.storage.labels.sheet import Sheet
-from rallytrace.storage.labels.visibility import visibilities
+Numbers = NDArray[np.float64]
+"""One number a row, (n,); NaN where there is none."""
+Mask = NDArray[np.bool_]
+"""One answer a row, (n,)."""
 
-_MOST_FRAMES = 10**9
-"""A frame number beyond this (a year of video) is a mistake."""
-_BALL_OBJECT = 99
-"""The ball's number in tables of boxes that know it by one."""
-_MOST_PERSONS = 30
-"""So many, players and others, may have numbers of their own beside it."""
-_MOST_OBJECTS = 12
-_SHOWN = 30
-
-Remark = tuple[int, Trouble, str]
-"""Row, trouble and words."""
+MISSING = frozenset({"", "nan", "na", "n/a", "null", "none", "-", "--", "?", "nil", "<na>"})
+"""What stands in a cell that says nothing."""
+_NUMBER = re.compile(r"[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?\Z", re.ASCII)
+_NAMED_FRAME = re.compile(r"(?:.*[/\\])?[^/\\]*?(\d+)(?:\.(?:jpe?g|png|bmp|tiff?|webp))?\Z", re.IGNORECASE | re.ASCII)
+_LONGEST = 60
+"""No number has more letters."""
 
 
-@dataclass(eq=False)
-class RowValues:
-    """The numbers of a file's rows, as they stand there, (n,) each.
-
-    Attributes:
-        frame: NaN where there is none.
-        named: whether frames are names of pictures.
-        x: NaN where there is none.
-        y: likewise.
-        visibility: 0 to 3, NaN where it says nothing; None without a column for it.
-        placed: which rows have a position; neither (0, 0) nor (-1, -1) is one.
-        at_origin: which have (0, 0).
-        confidence: 0 to 1, 0 where there is none.
-        source: a place in `SOURCES`.
-        faults: what is wrong with rows that cannot be read.
-        mendings: what was changed in rows that can.
-        conclusions: about which object is the ball, where there are several.
-    """
-
-    frame: Numbers
-    named: bool
-    x: Numbers
-    y: Numbers
-    visibility: Numbers | None
-    placed: Mask
-    at_origin: Mask
-    confidence: Numbers
-    source: Numbers
-    faults: list[Remark] = field(default_factory=list)
-    mendings: list[Remark] = field(default_factory=list)
-    conclusions: list[Conclusion] = field(default_factory=list)
-
-    def blank_rows(self) -> Rows:
-        """Rows of `ROW` with nothing but source and confidence."""
-        made = np.zeros(len(self.frame), ROW)
-        made["source"], made["confidence"] = self.source, self.confidence
-        return made
+def is_number(cell: str) -> bool:
+    """Whether a stripped cell holds a number, with a decimal point or without."""
+    return len(cell) <= _LONGEST and _NUMBER.match(cell) is not None
 
 
-def read_values(sheet: Sheet, columns: LabelColumns, overrides: Overrides) -> RowValues:
-    """Read all cells that matter.
-
-    Raises:
-        AppError: the user's choice of an object is none of those there are.
-    """
-    faults: list[Remark] = []
-    mendings: list[Remark] = []
-    frame, named = _frames(sheet, columns, faults)
-    x, y = (_coordinates(sheet, columns.by_role[role], role.value, faults) for role in (Role.X, Role.Y))
-    visibility = _visibilities(sheet, columns, faults)
-    conclusions: list[Conclusion] = []
-    if columns.boxes:
-        x, y = _box_centres(sheet, x, y)
-        conclusions = _choose_object(sheet, overrides, faults)
-    both = ~(np.isnan(x) | np.isnan(y))
-    at_origin = both & (x == 0) & (y == 0)
-    none = both & (x == y) & (x < 0)
-    return RowValues(
-        frame,
-        named,
-        x,
-        y,
-        visibility,
-        both & ~at_origin & ~none,
-        at_origin,
-        _confidences(sheet, columns, mendings),
-        _sources(sheet, columns, mendings),
-        faults,
-        mendings,
-        conclusions,
-    )
+def is_missing(cell: str) -> bool:
+    """Whether a stripped cell says nothing."""
+    return cell.lower() in MISSING
 
 
-def _frames(sheet: Sheet, columns: LabelColumns, faults: list[Remark]) -> tuple[Numbers, bool]:
-    if Role.FRAME not in columns.by_role:
-        return np.arange(len(sheet.cells), dtype=np.float64), False
-    cells = sheet.column(columns.by_role[Role.FRAME])
-    frame, odd, named = frame_numbers(cells, decimal_comma=sheet.decimal_comma)
-    faults += [(row, Trouble.NO_FRAME, f"'{cells[row][:_SHOWN]}' is no frame.") for row in np.flatnonzero(odd).tolist()]
-    faults += [(row, Trouble.NO_FRAME, "It has no frame.") for row in np.flatnonzero(np.isnan(frame) & ~odd).tolist()]
-    broken = ~np.isnan(frame) & ((frame != np.floor(frame)) | (np.abs(frame) > _MOST_FRAMES))
-    words = "Frame {} is no whole number of a video."
-    faults += [(row, Trouble.NO_FRAME, words.format(cells[row][:_SHOWN])) for row in np.flatnonzero(broken).tolist()]
-    frame[broken] = np.nan
-    return frame, named
+def numbers(cells: Sequence[str], *, decimal_comma: bool = False) -> tuple[Numbers, Mask]:
+    """The numbers in a column of cells, and which cells hold neither a number nor nothing."""
+    if decimal_comma:
+        cells = [cell.replace(",", ".") for cell in cells]
+    try:
+        # Python's numbers may have underscores between their digits; a label file's may not.
+        made = np.array([float(cell) for cell in ([] if "_" in "".join(cells) else cells)], np.float64)
+    except ValueError:
+        made = np.zeros(0)
+    if len(made) < len(cells):
+        made = np.array([_number(cell) for cell in cells], np.float64)
+        return made, np.isnan(made) & ~np.array([is_missing(cell) for cell in cells], np.bool_)
+    odd = ~np.isfinite(made)
+    for at in np.flatnonzero(odd).tolist():
+        odd[at] = not is_missing(cells[at])
+        made[at] = np.nan
+    return made, odd
 
 
-def _coordinates(sheet: Sheet, column: int, name: str, faults: list[Remark]) -> Numbers:
-    cells = sheet.column(column)
-    made, odd = numbers(cells, decimal_comma=sheet.decimal_comma)
-    odd |= np.abs(made) > _MOST_FRAMES
-    words = "{} '{}' is no number of pixels."
-    faults += [
-        (row, Trouble.NO_NUMBER, words.format(name.upper(), cells[row][:_SHOWN]))
-        for row in np.flatnonzero(odd).tolist()
-    ]
-    made[odd] = np.nan
-    return made
+def _number(cell: str) -> float:
+    if not is_number(cell):
+        return np.nan
+    value = float(cell)
+    return value if np.isfinite(value) else np.nan
 
 
-def _visibilities(sheet: Sheet, columns: LabelColumns, faults: list[Remark]) -> Numbers | None:
-    if Role.VISIBILITY not in columns.by_role:
+def frame_of_name(cell: str) -> int | None:
+    """The number in the name of a picture file ('clip/frame_0012.jpg' is 12); None where there is none."""
+    if len(cell) > 4 * _LONGEST or is_number(cell):
         return None
-    cells = sheet.column(columns.by_role[Role.VISIBILITY])
-    made, odd = visibilities(cells, decimal_comma=sheet.decimal_comma)
-    words = "Visibility '{}' is none of 0 to 3."
-    faults += [
-        (row, Trouble.UNKNOWN_VISIBILITY, words.format(cells[row][:_SHOWN])) for row in np.flatnonzero(odd).tolist()
-    ]
-    made[odd] = np.nan
-    silent = np.isnan(made) & ~odd
-    if silent.all():
-        return None
-    faults += [
-        (row, Trouble.UNKNOWN_VISIBILITY, "It says nothing of visibility.") for row in np.flatnonzero(silent).tolist()
-    ]
-    return made
+    found = _NAMED_FRAME.match(cell)
+    return int(found[1][-18:]) if found else None
 
 
-def _box_centres(sheet: Sheet, x: Numbers, y: Numbers) -> tuple[Numbers, Numbers]:
-    width, _ = numbers(sheet.column(4), decimal_comma=sheet.decimal_comma)
-    height, _ = numbers(sheet.column(5), decimal_comma=sheet.decimal_comma)
-    return x + width / 2, y + height / 2
+def frame_numbers(cells: Sequence[str], *, decimal_comma: bool) -> tuple[Numbers, Mask, bool]:
+    """The frame numbers in a column: the numbers, which cells have none, and whether they are names of pictures."""
+    made, odd = numbers(cells, decimal_comma=decimal_comma)
+    named = [(at, frame_of_name(cells[at])) for at in np.flatnonzero(odd).tolist()]
+    found = {at: number for at, number in named if number is not None}
+    for at, number in found.items():
+        made[at], odd[at] = number, False
+    return made, odd, len(found) * 2 > len(cells)
 
 
-def _choose_object(sheet: Sheet, overrides: Overrides, faults: list[Remark]) -> list[Conclusion]:
-    """Which of the objects in a table of boxes is the ball; rows of the others are refused."""
-    ids, _ = numbers(sheet.column(1), decimal_comma=sheet.decimal_comma)
-    counts = Counter(ids[~np.isnan(ids)].astype(np.int64).tolist())
-    if not counts:
-        return []
-    listed = [number for number, _ in counts.most_common(_MOST_OBJECTS)]
-    if len(counts) == 1:
-        verdict = AspectFinding(listed[0], "There is no other.", Sureness.CERTAIN)
-    elif _BALL_OBJECT in counts:
-        # A tracker that numbers whatever it sees comes to 99 as well.
-        alone = max(number for number in counts if number != _BALL_OBJECT) <= _MOST_PERSONS
-        words = "99 is the number that the ball has in such tables."
-        verdict = AspectFinding(_BALL_OBJECT, words, Sureness.LIKELY if alone else Sureness.UNSURE)
-    else:
-        words = f"There are {len(counts)} objects, and nothing says which is the ball."
-        verdict = AspectFinding(min(counts, key=lambda number: counts[number]), words, Sureness.UNSURE)
-    choices = [
-        (one, AspectChoice(str(one), f"{one}, {counts[one]:,} rows")) for one in sorted({*listed, verdict.value})
-    ]
-    ball, conclusion = settle(Aspect.OBJECT, choices, verdict, overrides)
-    others = np.flatnonzero(ids != ball).tolist()
-    faults.extend((row, Trouble.OTHER_OBJECT, "It is of another object.") for row in others)
-    return [conclusion]
+class Role(enum.StrEnum):
+    """What a column is there for."""
+
+    FRAME = "frame"
+    VISIBILITY = "visibility"
+    X = "x"
+    Y = "y"
+    SOURCE = "source"
+    CONFIDENCE = "confidence"
 
 
-def _confidences(sheet: Sheet, columns: LabelColumns, mendings: list[Remark]) -> Numbers:
-    if Role.CONFIDENCE not in columns.by_role:
-        return np.zeros(len(sheet.cells))
-    cells = sheet.column(columns.by_role[Role.CONFIDENCE])
-    made, odd = numbers(cells, decimal_comma=sheet.decimal_comma)
-    odd |= (made < 0) | (made > 1)
-    words = "Confidence '{}' is not between 0 and 1; it was dropped."
-    mendings += [(row, Trouble.CONFIDENCE, words.format(cells[row][:_SHOWN])) for row in np.flatnonzero(odd).tolist()]
-    made[odd | np.isnan(made)] = 0
-    return made
+_NAMES = {
+    Role.FRAME: (
+        "frame",
+        "framenum",
+        "framenumber",
+        "frameno",
+        "frameid",
+        "frameidx",
+        "frameindex",
+        "filename",
+        "file",
+        "image",
+        "imagename",
+        "imagefile",
+        "img",
+        "framename",
+        "index",
+        "idx",
+    ),
+    Role.VISIBILITY: ("visibility", "visible", "ball", "vis", "visibilityclass", "isvisible", "detected", "hasball"),
+    Role.X: ("x", "xcoordinate", "xcoord", "ballx", "xpos", "posx", "xball", "xpx", "xpixel", "cx", "xcenter"),
+    Role.Y: ("y", "ycoordinate", "ycoord", "bally", "ypos", "posy", "yball", "ypx", "ypixel", "cy", "ycenter"),
+    Role.SOURCE: ("source",),
+    Role.CONFIDENCE: ("confidence",),
+}
+"""Names by what they stand for, in small letters and without spaces and signs; the earlier one wins."""
+
+_RANK = {name: (role, place) for role, names in _NAMES.items() for place, name in enumerate(names)}
+
+WORDS_OF_VISIBILITY = {
+    "true": 1,
+    "yes": 1,
+    "visible": 1,
+    "false": 0,
+    "no": 0,
+    "invisible": 0,
+    "hidden": 3,
+    "occluded": 3,
+}
+"""Visibilities that are written as words, as the classes that tennis labels have."""
 
 
-def _sources(sheet: Sheet, columns: LabelColumns, mendings: list[Remark]) -> Numbers:
-    imported = float(SOURCES.index(Source.IMPORTED))
-    if Role.SOURCE not in columns.by_role:
-        return np.full(len(sheet.cells), imported)
-    places = {source.value: float(place) for place, source in enumerate(SOURCES)} | {"": imported}
-    cells = sheet.column(columns.by_role[Role.SOURCE])
-    made = np.array([places.get(cell.lower(), np.nan) for cell in cells], np.float64)
-    words = "Source '{}' is unknown; it counts as imported."
-    unknown = np.flatnonzero(np.isnan(made)).tolist()
-    mendings.extend((row, Trouble.SOURCE, words.format(cells[row][:_SHOWN])) for row in unknown)
-    made[np.isnan(made)] = imported
-    return made
+def role_of(name: str) -> Role | None:
+    """What a column of this name is there for; None where that is not known."""
+    found = _RANK.get(_plain(name))
+    return found[0] if found else None
+
+
+def columns_by_name(header: tuple[str, ...]) -> dict[Role, list[int]]:
+    """The columns that may be a role's, by their names, the likeliest first."""
+    found: dict[Role, list[tuple[int, int]]] = {}
+    for number, name in enumerate(header):
+        rank = _RANK.get(_plain(name))
+        if rank:
+            found.setdefault(rank[0], []).append((rank[1], number))
+    return {role: [number for _, number in sorted(places)] for role, places in found.items()}
+
+
+def _plain(name: str) -> str:
+    return re.sub(r"[^a-z0-9]", "", name[:60].lower())

@@ -14,8 +14,7 @@ from rallytrace.storage.labels.aspects import (
     Sureness,
     settle,
 )
-from rallytrace.storage.labels.headings import WORDS_OF_VISIBILITY, Role, columns_by_name
-from rallytrace.storage.labels.numerals import frame_numbers, numbers
+from rallytrace.storage.labels.cells import WORDS_OF_VISIBILITY, Role, columns_by_name, frame_numbers, numbers
 from rallytrace.storage.labels.sheet import Sheet
 
 _SAMPLE = 2000

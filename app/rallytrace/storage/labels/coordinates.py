@@ -1,13 +1,12 @@
-"""What coordinates are counted in: pixels of this video, of another size of it, or shares of the picture."""
+"""What coordinates and frame numbers are counted in: pixels of which picture, and from which first frame on."""
 
 import math
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import numpy as np
 
 from rallytrace.domain.geometry import Size, parse_size, rescale
-from rallytrace.domain.track import Rows
-from rallytrace.storage.labels.agreement import Positions, TrackAgreement, agreement
+from rallytrace.domain.track import Rows, State
 from rallytrace.storage.labels.aspects import (
     Aspect,
     AspectChoice,
@@ -19,8 +18,77 @@ from rallytrace.storage.labels.aspects import (
     VideoFacts,
     settle,
 )
-from rallytrace.storage.labels.counting import FIRSTS
-from rallytrace.storage.labels.numerals import Mask, Numbers
+from rallytrace.storage.labels.cells import Mask, Numbers
+
+LEAST_FRAMES = 20
+"""So many frames must be seen by both to say anything."""
+_TOLERANCE = 4 / 512
+"""Of the picture's width: the distance at which a point counts as found in TrackNet's measure (4 px at 512x288)."""
+_CLEAR = 1.25
+"""A reading is clearly better when the other's distances are so many times as large."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Positions:
+    """Where labels have the ball, one row a label, in the order of the file, (n,) each.
+
+    Attributes:
+        frames: NaN where there is none.
+        x: column; of no meaning where nothing is seen.
+        y: row; likewise.
+        seen: which rows have a position that counts here.
+    """
+
+    frames: Numbers
+    x: Numbers
+    y: Numbers
+    seen: Mask
+
+
+@dataclass(frozen=True, slots=True)
+class TrackAgreement:
+    """What two tracks have in common.
+
+    Attributes:
+        frames: in how many frames both have a ball.
+        near: the share of them in which it is at the same place.
+        distance: the median of its distances, video pixels; infinite without a frame.
+    """
+
+    frames: int
+    near: float
+    distance: float
+
+    def beats(self, other: "TrackAgreement") -> bool:
+        """Whether this is clearly the better reading."""
+        if self.frames < LEAST_FRAMES:
+            return False
+        if other.frames < self.frames // 4:
+            return True
+        return self.near > other.near and self.distance * _CLEAR < other.distance
+
+    def __str__(self) -> str:
+        return f"{self.near:.0%} of {self.frames} frames within 4 px at 512x288, half within {self.distance:.1f} px"
+
+
+def agreement(said: Positions, predicted: Rows, size: Size) -> TrackAgreement:
+    """Compare.
+
+    Args:
+        said: the labels, in pixels of the video.
+        predicted: what a model says, one row of the track a frame, from frame 0.
+        size: of the video.
+    """
+    inside = said.seen & (said.frames >= 0) & (said.frames < len(predicted))
+    at = said.frames[inside].astype(np.int64)
+    there = predicted["state"][at] == State.VISIBLE
+    if not there.any():
+        return TrackAgreement(0, 0.0, float("inf"))
+    rows = predicted[at[there]]
+    away = np.hypot(said.x[inside][there] - rows["x"], said.y[inside][there] - rows["y"])
+    near = float(np.mean(away <= _TOLERANCE * size.width))
+    return TrackAgreement(len(away), near, float(np.median(away)))
+
 
 SHARES = "normalised"
 _COMMON = {
@@ -47,7 +115,7 @@ _MIDDLE = ((0.5, 0.08), (0.42, 0.1))
 
 Measured on 31 rallies: 0.50 and 0.38, each give or take 0.06. What is assumed is a little wider, for other sports."""
 _CHANCE = 20.0
-_LIKELY, _CERTAIN = 3.0, 5.0
+_LIKELY_ODDS, _CERTAIN_ODDS = 3.0, 5.0
 """From which odds (natural logarithm) on the reading is likely, and certain."""
 
 
@@ -63,9 +131,9 @@ def settle_coordinates(
         kind: what kind of file it is.
         predicted: what a model says of the video, if anything.
     """
-    verdict = _detect(said.x[said.seen], said.y[said.seen], facts.size, kind)
+    verdict = _detect_size(said.x[said.seen], said.y[said.seen], facts.size, kind)
     if predicted is not None:
-        verdict = _by_agreement(verdict, said, facts.size, predicted)
+        verdict = _size_by_agreement(verdict, said, facts.size, predicted)
     sizes = dict.fromkeys(
         [
             facts.size,
@@ -94,7 +162,7 @@ def _choice(size: Size, video: Size) -> AspectChoice:
     return AspectChoice(str(size), f"Pixels of the video, {size}" if size == video else f"Pixels of {size}")
 
 
-def _detect(x: Numbers, y: Numbers, video: Size, kind: LabelFormat) -> AspectFinding[Size | None]:
+def _detect_size(x: Numbers, y: Numbers, video: Size, kind: LabelFormat) -> AspectFinding[Size | None]:
     if not len(x):
         return AspectFinding(video, "No row has a position.", Sureness.CERTAIN)
     if kind is LabelFormat.OURS and not _outside(x, y, video).any():
@@ -118,7 +186,9 @@ def _likeliest(x: Numbers, y: Numbers, video: Size, kind: LabelFormat) -> Aspect
     margin = odds[best] - odds[second]
     # Few points are soon where they are by chance.
     margin -= _CHANCE / len(x)
-    sureness = Sureness.CERTAIN if margin >= _CERTAIN else Sureness.LIKELY if margin >= _LIKELY else Sureness.UNSURE
+    sureness = (
+        Sureness.CERTAIN if margin >= _CERTAIN_ODDS else Sureness.LIKELY if margin >= _LIKELY_ODDS else Sureness.UNSURE
+    )
     reach = f"They reach from {x.min():.0f} to {x.max():.0f} across and from {y.min():.0f} to {y.max():.0f} down"
     middle = f"and their mean is {x.mean() / best.width:.0%} across a picture of {best}"
     doubt = f"; it could also be {second}" if sureness is Sureness.UNSURE else ""
@@ -144,7 +214,7 @@ def _outside(x: Numbers, y: Numbers, size: Size) -> Mask:
     return np.asarray((x < -1) | (y < -1) | (x > size.width) | (y > size.height))
 
 
-def _by_agreement(
+def _size_by_agreement(
     verdict: AspectFinding[Size | None], said: Positions, video: Size, predicted: Rows
 ) -> AspectFinding[Size | None]:
     """The reading under which the labels lie where a model saw the ball, where one does."""
@@ -159,4 +229,67 @@ def _by_agreement(
     if all(fits[best].beats(fit) for size, fit in fits.items() if size != best):
         words = "shares of the picture" if best is None else f"pixels of {best}"
         return AspectFinding(best, f"As {words} they lie on the predictions: {fits[best]}.", Sureness.CERTAIN)
+    return verdict
+
+
+FIRSTS = (0, 1, 2, -1, -2)
+"""What the video's first frame may be called; more than 0 and 1 for files that were cut or shifted."""
+_LACKING = {-1: " (one frame is lacking)", -2: " (two frames are lacking)"}
+_FIRST_CHOICES = [(first, AspectChoice(str(first), f"{first}{_LACKING.get(first, '')}")) for first in FIRSTS]
+
+
+def settle_first_frame(
+    said: Positions, facts: VideoFacts, overrides: Overrides, *, kind: LabelFormat, predicted: Rows | None
+) -> tuple[int, Conclusion]:
+    """Say what the file calls the video's first frame.
+
+    Args:
+        said: the frames as they stand in the file, with positions in pixels of the video.
+        facts: what is known of the video.
+        overrides: what the user says.
+        kind: what kind of file it is.
+        predicted: what a model says of the video, if anything.
+    """
+    known = said.frames[~np.isnan(said.frames)]
+    verdict = _detect_first_frame(known, facts, kind)
+    if predicted is not None and len(known):
+        verdict = _first_by_agreement(verdict, said, facts.size, predicted)
+    return settle(Aspect.FIRST_FRAME, _FIRST_CHOICES, verdict, overrides)
+
+
+def _detect_first_frame(known: Numbers, facts: VideoFacts, kind: LabelFormat) -> AspectFinding[int]:
+    """What the numbers alone say: a frame 0, or one that only the other way of counting has, decides; else nothing."""
+    if not len(known):
+        return AspectFinding(0, "No row has a frame.", Sureness.LIKELY)
+    first, last = int(known.min()), int(known.max())
+    said = f"The frames are {first} to {last}"
+    if facts.n_frames is not None:
+        said += f", those of the video 0 to {facts.n_frames - 1}"
+    beyond = facts.n_frames is not None and last > facts.n_frames
+    at_end = facts.n_frames is not None and bool((known == facts.n_frames).any())
+    if (known == 0).any():
+        return AspectFinding(0, f"{said}.", Sureness.CERTAIN)
+    if kind is LabelFormat.OURS and not at_end:
+        return AspectFinding(0, f"{said}; RallyTrace counts from 0.", Sureness.CERTAIN)
+    if at_end and not beyond and kind is not LabelFormat.OURS:
+        sureness = Sureness.CERTAIN if first == 1 else Sureness.LIKELY
+        return AspectFinding(1, f"{said}: from 0, that of frame {last} would lie just beyond the end.", sureness)
+    whole = last + 1 == facts.n_frames
+    named = first == 1 and kind is LabelFormat.NAMED and not whole
+    return AspectFinding(int(named), f"{said}; they may be counted from 0 or from 1.", Sureness.UNSURE)
+
+
+def _first_by_agreement(
+    verdict: AspectFinding[int], said: Positions, size: Size, predicted: Rows
+) -> AspectFinding[int]:
+    """The way of counting under which the labels lie where a model saw the ball, where one is clearly the best."""
+    fits = {first: agreement(replace(said, frames=said.frames - first), predicted, size) for first in FIRSTS}
+    best = min(fits, key=lambda first: (fits[first].distance, abs(first)))
+    others = [fit for first, fit in fits.items() if first != best]
+    if all(fits[best].beats(fit) for fit in others):
+        runner_up = min(others, key=lambda fit: fit.distance)
+        words = f"So they agree best with the predictions: {fits[best]}; else {runner_up.near:.0%} at most."
+        return AspectFinding(best, words, Sureness.CERTAIN)
+    if fits[verdict.value].frames >= LEAST_FRAMES:
+        return AspectFinding(verdict.value, f"{verdict.evidence} The predictions cannot tell.", verdict.sureness)
     return verdict

@@ -1,21 +1,31 @@
-"""From the cells of a label file to labels, one matter after the other."""
+"""From the cells of a label file to labels: how it is read, what is corrected, and every row that cannot be used."""
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 import numpy as np
 
-from rallytrace.domain.track import Rows, State
-from rallytrace.storage.labels.agreement import Positions
-from rallytrace.storage.labels.aspects import Conclusion, LabelFormat, Overrides, VideoFacts
-from rallytrace.storage.labels.cells import RowValues, read_values
-from rallytrace.storage.labels.columns import LabelColumns
-from rallytrace.storage.labels.coordinates import settle_coordinates, to_video
-from rallytrace.storage.labels.counting import settle_first_frame
-from rallytrace.storage.labels.diagnosis import Diagnosis, LabelRows
-from rallytrace.storage.labels.headings import Role
-from rallytrace.storage.labels.notes import RowNote, Trouble, lines_in_words
-from rallytrace.storage.labels.numerals import Mask
-from rallytrace.storage.labels.repeats import Twice, repeated_rows, settle_twice
-from rallytrace.storage.labels.sheet import Sheet
-from rallytrace.storage.labels.tail import Tail, settle_tail
+from rallytrace.domain.detections import Source
+from rallytrace.domain.track import ROW, SOURCES, Rows, State
+from rallytrace.storage.labels.aspects import (
+    OF_THE_FILE,
+    Aspect,
+    AspectChoice,
+    AspectFinding,
+    Conclusion,
+    LabelFormat,
+    Overrides,
+    Sureness,
+    VideoFacts,
+    settle,
+)
+from rallytrace.storage.labels.cells import Mask, Numbers, Role, frame_numbers, numbers
+from rallytrace.storage.labels.columns import LabelColumns, find_columns
+from rallytrace.storage.labels.coordinates import Positions, settle_coordinates, settle_first_frame, to_video
+from rallytrace.storage.labels.diagnosis import Diagnosis, LabelRows, RowNote, Trouble, lines_in_words
+from rallytrace.storage.labels.repeats import Tail, Twice, repeated_rows, settle_tail, settle_twice
+from rallytrace.storage.labels.sheet import Sheet, read_sheet
 from rallytrace.storage.labels.visibility import (
     Hidden,
     ZeroPosition,
@@ -23,7 +33,74 @@ from rallytrace.storage.labels.visibility import (
     settle_meaning,
     settle_origin,
     states,
+    visibilities,
 )
+
+
+class LabelDoctor:
+    """Reads one file as often as the user changes his mind about it, and splits it into cells only when need be.
+
+    Args:
+        data: the whole file.
+        facts: what is known of the video.
+        predicted: what a model says of the video, one row of the track a frame, where there is such a thing; it decides
+            what the file leaves open.
+    """
+
+    def __init__(self, data: bytes, facts: VideoFacts, predicted: Rows | None = None) -> None:
+        self._data = data
+        self._facts = facts
+        self._predicted = predicted
+        self._sheets: dict[tuple[str | None, ...], Sheet] = {}
+
+    @property
+    def lines(self) -> list[str]:
+        """The lines of the file as they were read last, without their ends."""
+        return next((sheet.source for sheet in self._sheets.values()), [])
+
+    def diagnose(self, overrides: Overrides | None = None) -> Diagnosis:
+        """Read the file, with the user's word on some of it.
+
+        Raises:
+            AppError: one of the user's choices is not possible in this file. Nothing else is ever raised, whatever the
+                file holds.
+        """
+        given: Mapping[Aspect, str] = overrides or {}
+        key = tuple(given.get(aspect) for aspect in OF_THE_FILE)
+        sheet = self._sheets.get(key)
+        if sheet is None:
+            sheet = read_sheet(self._data, given)
+            self._sheets = {key: sheet}
+        columns, conclusions = find_columns(sheet, given)
+        if not ({Role.X, Role.Y} <= columns.by_role.keys()) or not sheet.cells:
+            return _nothing(sheet, tuple(conclusions))
+        return SheetReading(sheet, columns, self._facts, given, self._predicted).diagnosis(tuple(conclusions))
+
+
+def diagnose(
+    data: bytes, facts: VideoFacts, overrides: Overrides | None = None, *, predicted: Rows | None = None
+) -> Diagnosis:
+    """Read a label file of any dialect; see `LabelDoctor`.
+
+    Raises:
+        AppError: one of the user's choices is not possible in this file.
+    """
+    return LabelDoctor(data, facts, predicted).diagnose(overrides)
+
+
+def _nothing(sheet: Sheet, conclusions: tuple[Conclusion, ...]) -> Diagnosis:
+    """What is said of a file in which there are no positions."""
+    if not any(line.strip() for line in sheet.source):
+        problem = "The file is empty."
+    elif not sheet.cells:
+        problem = "There are no rows in the file."
+    else:
+        problem = "No columns for X and Y were found, so no row can be read."
+    unread = [sheet.note(row, Trouble.NO_NUMBER, "Its position was not found.") for row in range(len(sheet.cells))]
+    none = LabelRows(np.zeros(0, np.int64), np.zeros(0, ROW), np.zeros(0, np.int64))
+    refused = tuple(sorted([*sheet.refused, *unread], key=lambda note: note.line))
+    return Diagnosis(none, (*conclusions, *sheet.conclusions), (), refused, sheet.remarks, len(refused), problem)
+
 
 _OURS = ["frame", "visibility", "x", "y", "source", "confidence"]
 
@@ -284,3 +361,200 @@ class SheetReading:
             if len(lacking):
                 names = lines_in_words(lacking.tolist(), one="Frame", many="Frames")
                 self._remarks.append(f"{names} of {len(there):,} have no row and stay unset.")
+
+
+_MOST_FRAMES = 10**9
+"""A frame number beyond this (a year of video) is a mistake."""
+_BALL_OBJECT = 99
+"""The ball's number in tables of boxes that know it by one."""
+_MOST_PERSONS = 30
+"""So many, players and others, may have numbers of their own beside it."""
+_MOST_OBJECTS = 12
+_SHOWN_CELL = 30
+
+Remark = tuple[int, Trouble, str]
+"""Row, trouble and words."""
+
+
+@dataclass(eq=False)
+class RowValues:
+    """The numbers of a file's rows, as they stand there, (n,) each.
+
+    Attributes:
+        frame: NaN where there is none.
+        named: whether frames are names of pictures.
+        x: NaN where there is none.
+        y: likewise.
+        visibility: 0 to 3, NaN where it says nothing; None without a column for it.
+        placed: which rows have a position; neither (0, 0) nor (-1, -1) is one.
+        at_origin: which have (0, 0).
+        confidence: 0 to 1, 0 where there is none.
+        source: a place in `SOURCES`.
+        faults: what is wrong with rows that cannot be read.
+        mendings: what was changed in rows that can.
+        conclusions: about which object is the ball, where there are several.
+    """
+
+    frame: Numbers
+    named: bool
+    x: Numbers
+    y: Numbers
+    visibility: Numbers | None
+    placed: Mask
+    at_origin: Mask
+    confidence: Numbers
+    source: Numbers
+    faults: list[Remark] = field(default_factory=list)
+    mendings: list[Remark] = field(default_factory=list)
+    conclusions: list[Conclusion] = field(default_factory=list)
+
+    def blank_rows(self) -> Rows:
+        """Rows of `ROW` with nothing but source and confidence."""
+        made = np.zeros(len(self.frame), ROW)
+        made["source"], made["confidence"] = self.source, self.confidence
+        return made
+
+
+def read_values(sheet: Sheet, columns: LabelColumns, overrides: Overrides) -> RowValues:
+    """Read all cells that matter.
+
+    Raises:
+        AppError: the user's choice of an object is none of those there are.
+    """
+    faults: list[Remark] = []
+    mendings: list[Remark] = []
+    frame, named = _frames(sheet, columns, faults)
+    x, y = (_coordinates(sheet, columns.by_role[role], role.value, faults) for role in (Role.X, Role.Y))
+    visibility = _read_visibilities(sheet, columns, faults)
+    conclusions: list[Conclusion] = []
+    if columns.boxes:
+        x, y = _box_centres(sheet, x, y)
+        conclusions = _choose_object(sheet, overrides, faults)
+    both = ~(np.isnan(x) | np.isnan(y))
+    at_origin = both & (x == 0) & (y == 0)
+    none = both & (x == y) & (x < 0)
+    return RowValues(
+        frame,
+        named,
+        x,
+        y,
+        visibility,
+        both & ~at_origin & ~none,
+        at_origin,
+        _confidences(sheet, columns, mendings),
+        _sources(sheet, columns, mendings),
+        faults,
+        mendings,
+        conclusions,
+    )
+
+
+def _frames(sheet: Sheet, columns: LabelColumns, faults: list[Remark]) -> tuple[Numbers, bool]:
+    if Role.FRAME not in columns.by_role:
+        return np.arange(len(sheet.cells), dtype=np.float64), False
+    cells = sheet.column(columns.by_role[Role.FRAME])
+    frame, odd, named = frame_numbers(cells, decimal_comma=sheet.decimal_comma)
+    faults += [
+        (row, Trouble.NO_FRAME, f"'{cells[row][:_SHOWN_CELL]}' is no frame.") for row in np.flatnonzero(odd).tolist()
+    ]
+    faults += [(row, Trouble.NO_FRAME, "It has no frame.") for row in np.flatnonzero(np.isnan(frame) & ~odd).tolist()]
+    broken = ~np.isnan(frame) & ((frame != np.floor(frame)) | (np.abs(frame) > _MOST_FRAMES))
+    words = "Frame {} is no whole number of a video."
+    faults += [
+        (row, Trouble.NO_FRAME, words.format(cells[row][:_SHOWN_CELL])) for row in np.flatnonzero(broken).tolist()
+    ]
+    frame[broken] = np.nan
+    return frame, named
+
+
+def _coordinates(sheet: Sheet, column: int, name: str, faults: list[Remark]) -> Numbers:
+    cells = sheet.column(column)
+    made, odd = numbers(cells, decimal_comma=sheet.decimal_comma)
+    odd |= np.abs(made) > _MOST_FRAMES
+    words = "{} '{}' is no number of pixels."
+    faults += [
+        (row, Trouble.NO_NUMBER, words.format(name.upper(), cells[row][:_SHOWN_CELL]))
+        for row in np.flatnonzero(odd).tolist()
+    ]
+    made[odd] = np.nan
+    return made
+
+
+def _read_visibilities(sheet: Sheet, columns: LabelColumns, faults: list[Remark]) -> Numbers | None:
+    if Role.VISIBILITY not in columns.by_role:
+        return None
+    cells = sheet.column(columns.by_role[Role.VISIBILITY])
+    made, odd = visibilities(cells, decimal_comma=sheet.decimal_comma)
+    words = "Visibility '{}' is none of 0 to 3."
+    faults += [
+        (row, Trouble.UNKNOWN_VISIBILITY, words.format(cells[row][:_SHOWN_CELL]))
+        for row in np.flatnonzero(odd).tolist()
+    ]
+    made[odd] = np.nan
+    silent = np.isnan(made) & ~odd
+    if silent.all():
+        return None
+    faults += [
+        (row, Trouble.UNKNOWN_VISIBILITY, "It says nothing of visibility.") for row in np.flatnonzero(silent).tolist()
+    ]
+    return made
+
+
+def _box_centres(sheet: Sheet, x: Numbers, y: Numbers) -> tuple[Numbers, Numbers]:
+    width, _ = numbers(sheet.column(4), decimal_comma=sheet.decimal_comma)
+    height, _ = numbers(sheet.column(5), decimal_comma=sheet.decimal_comma)
+    return x + width / 2, y + height / 2
+
+
+def _choose_object(sheet: Sheet, overrides: Overrides, faults: list[Remark]) -> list[Conclusion]:
+    """Which of the objects in a table of boxes is the ball; rows of the others are refused."""
+    ids, _ = numbers(sheet.column(1), decimal_comma=sheet.decimal_comma)
+    counts = Counter(ids[~np.isnan(ids)].astype(np.int64).tolist())
+    if not counts:
+        return []
+    listed = [number for number, _ in counts.most_common(_MOST_OBJECTS)]
+    if len(counts) == 1:
+        verdict = AspectFinding(listed[0], "There is no other.", Sureness.CERTAIN)
+    elif _BALL_OBJECT in counts:
+        # A tracker that numbers whatever it sees comes to 99 as well.
+        alone = max(number for number in counts if number != _BALL_OBJECT) <= _MOST_PERSONS
+        words = "99 is the number that the ball has in such tables."
+        verdict = AspectFinding(_BALL_OBJECT, words, Sureness.LIKELY if alone else Sureness.UNSURE)
+    else:
+        words = f"There are {len(counts)} objects, and nothing says which is the ball."
+        verdict = AspectFinding(min(counts, key=lambda number: counts[number]), words, Sureness.UNSURE)
+    choices = [
+        (one, AspectChoice(str(one), f"{one}, {counts[one]:,} rows")) for one in sorted({*listed, verdict.value})
+    ]
+    ball, conclusion = settle(Aspect.OBJECT, choices, verdict, overrides)
+    others = np.flatnonzero(ids != ball).tolist()
+    faults.extend((row, Trouble.OTHER_OBJECT, "It is of another object.") for row in others)
+    return [conclusion]
+
+
+def _confidences(sheet: Sheet, columns: LabelColumns, mendings: list[Remark]) -> Numbers:
+    if Role.CONFIDENCE not in columns.by_role:
+        return np.zeros(len(sheet.cells))
+    cells = sheet.column(columns.by_role[Role.CONFIDENCE])
+    made, odd = numbers(cells, decimal_comma=sheet.decimal_comma)
+    odd |= (made < 0) | (made > 1)
+    words = "Confidence '{}' is not between 0 and 1; it was dropped."
+    mendings += [
+        (row, Trouble.CONFIDENCE, words.format(cells[row][:_SHOWN_CELL])) for row in np.flatnonzero(odd).tolist()
+    ]
+    made[odd | np.isnan(made)] = 0
+    return made
+
+
+def _sources(sheet: Sheet, columns: LabelColumns, mendings: list[Remark]) -> Numbers:
+    imported = float(SOURCES.index(Source.IMPORTED))
+    if Role.SOURCE not in columns.by_role:
+        return np.full(len(sheet.cells), imported)
+    places = {source.value: float(place) for place, source in enumerate(SOURCES)} | {"": imported}
+    cells = sheet.column(columns.by_role[Role.SOURCE])
+    made = np.array([places.get(cell.lower(), np.nan) for cell in cells], np.float64)
+    words = "Source '{}' is unknown; it counts as imported."
+    unknown = np.flatnonzero(np.isnan(made)).tolist()
+    mendings.extend((row, Trouble.SOURCE, words.format(cells[row][:_SHOWN_CELL])) for row in unknown)
+    made[np.isnan(made)] = imported
+    return made

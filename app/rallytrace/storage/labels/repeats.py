@@ -1,6 +1,16 @@
-"""Frames that a label file gives more than one row."""
+"""Frames that a label file gives more than one row, and the wrong last rows that predict.py writes.
+
+TrackNetV3's predict.py with --large_video works in windows of L frames (8 as published). Where the padded window that
+ends the video shares a batch with the one before it, the rows of the last L - 2 frames are each labelled one frame
+late, the last frame's own is lost, and the row of frame n - L + 1 stands behind all others. Where it does not, that row
+is written twice, the second time from a window of which all but one are empty. With an InpaintNet the rows are numbered
+anew in the order in which they stood: the numbers are right then, and only the last row, or one more than there are
+frames, repeats an earlier one.
+"""
 
 import enum
+from dataclasses import dataclass
+from typing import TypeAlias
 
 import numpy as np
 
@@ -11,10 +21,12 @@ from rallytrace.storage.labels.aspects import (
     Conclusion,
     Overrides,
     Sureness,
+    VideoFacts,
     settle,
 )
-from rallytrace.storage.labels.notes import lines_in_words
-from rallytrace.storage.labels.numerals import Mask, Numbers
+from rallytrace.storage.labels.cells import Mask, Numbers
+from rallytrace.storage.labels.coordinates import Positions
+from rallytrace.storage.labels.diagnosis import lines_in_words
 
 
 class Twice(enum.StrEnum):
@@ -25,7 +37,7 @@ class Twice(enum.StrEnum):
     NEITHER = "neither"
 
 
-_CHOICES = [
+_TWICE_CHOICES = [
     (Twice.FIRST, AspectChoice("first", "The first counts")),
     (Twice.LAST, AspectChoice("last", "The last counts")),
     (Twice.NEITHER, AspectChoice("neither", "Neither; the frame stays open")),
@@ -64,5 +76,132 @@ def settle_twice(contrary: list[list[int]], frames: Numbers, overrides: Override
             f"{evidence} predict.py with --large_video writes such a second row; or somebody has appended a correction."
         )
         verdict = AspectFinding(Twice.FIRST, said, Sureness.UNSURE)
-    twice, conclusion = settle(Aspect.TWICE, _CHOICES, verdict, overrides)
+    twice, conclusion = settle(Aspect.TWICE, _TWICE_CHOICES, verdict, overrides)
     return twice, [conclusion]
+
+
+_LONGEST_WINDOW = 32
+_PUBLISHED_WINDOW = 8
+_SAME = 0.004
+"""Of the picture's width: as far apart may the same frame's two positions be."""
+_STEPS = 3
+"""So many times as far must the ball move from frame to frame, or two positions say nothing about the frame."""
+
+
+class Tail(enum.StrEnum):
+    """What the last rows are."""
+
+    AS_WRITTEN = "as-written"
+    LATE = "late"
+    REPEATED = "repeated"
+
+
+_TAIL_CHOICES = {
+    Tail.AS_WRITTEN: AspectChoice("as-written", "As they stand"),
+    Tail.LATE: AspectChoice("late", "One frame late, to be put right"),
+    Tail.REPEATED: AspectChoice("repeated", "The last one repeats another"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class TailRows:
+    """Which rows the matter is about, as numbers of rows in the order of the file.
+
+    Attributes:
+        late: labelled one frame late.
+        last: the last row.
+    """
+
+    late: range
+    last: int
+
+
+def settle_tail(said: Positions, facts: VideoFacts, overrides: Overrides) -> tuple[Tail, TailRows, list[Conclusion]]:
+    """Say whether the last rows are wrong; nothing is concluded where they look like any others.
+
+    Args:
+        said: the rows, with positions in pixels of the video.
+        facts: what is known of the video; predict.py does this at its end only.
+        overrides: what the user says.
+    """
+    found = _moved(said, facts) or _repeated(said, facts)
+    if found is None:
+        return Tail.AS_WRITTEN, TailRows(range(0), -1), []
+    offered, verdict, rows = found
+    choices = [(tail, _TAIL_CHOICES[tail]) for tail in (offered, Tail.AS_WRITTEN)]
+    tail, conclusion = settle(Aspect.TAIL, choices, verdict, overrides)
+    return tail, rows, [conclusion]
+
+
+_Found: TypeAlias = tuple[Tail, AspectFinding[Tail], TailRows]
+"""What the last rows may be, what they are taken for, and which they are."""
+
+
+def _moved(said: Positions, facts: VideoFacts) -> _Found | None:
+    """The last row is the one that is lacking some rows earlier."""
+    late = _late_rows(said.frames)
+    if late is None:
+        return None
+    frames, placed, count = said.frames, said.seen, len(said.frames)
+    rows = TailRows(late, count - 1)
+    words = f"Frame {int(frames[-1])} stands behind all others, as predict.py writes it with --large_video"
+    twin = late.start
+    published = len(late) == _PUBLISHED_WINDOW - 2
+    apart = float(np.hypot(said.x[twin] - said.x[-1], said.y[twin] - said.y[-1]))
+    if placed[twin] and placed[-1] and apart <= _SAME * facts.size.width:
+        evidence = f"{words}; the row of frame {int(frames[twin])} has the same position."
+        certain = published and frames[-2] + 1 == facts.n_frames and _STEPS * max(apart, 0.5) <= _step(said, late)
+        return Tail.LATE, AspectFinding(Tail.LATE, evidence, Sureness.CERTAIN if certain else Sureness.UNSURE), rows
+    if not published:
+        return None
+    if not placed[twin] and not placed[-1]:
+        return Tail.LATE, AspectFinding(Tail.LATE, f"{words}; or somebody has appended it.", Sureness.UNSURE), rows
+    evidence = f"{words}; but the row of frame {int(frames[twin])} has another position."
+    return Tail.LATE, AspectFinding(Tail.AS_WRITTEN, evidence, Sureness.UNSURE), rows
+
+
+def _step(said: Positions, rows: range) -> float:
+    """How far the ball moves from one of these rows to the next on average, pixels; 0 where that is not known.
+
+    A row that somebody appended lies one such step from its neighbour, so that a slow ball seems not to move.
+    """
+    part = slice(rows.start, rows.stop)
+    seen = said.seen[part]
+    steps = np.hypot(np.diff(said.x[part]), np.diff(said.y[part]))[seen[1:] & seen[:-1]]
+    return float(np.mean(steps)) if len(steps) else 0.0
+
+
+def _late_rows(frames: Numbers) -> range | None:
+    """The rows before the last one, if the frame that these lack before themselves is the last row's."""
+    count = len(frames)
+    if count < 4 or np.isnan(frames[-_LONGEST_WINDOW:]).any():
+        return None
+    late = int(frames[-2] - frames[-1])
+    if not 1 <= late <= min(_LONGEST_WINDOW, count) - 2:
+        return None
+    first = count - 1 - late
+    ascending = np.array_equal(frames[first:-1], frames[-1] + np.arange(1, late + 1))
+    joined = first == 0 or frames[first - 1] == frames[-1] - 1
+    return range(first, count - 1) if ascending and joined else None
+
+
+def _repeated(said: Positions, facts: VideoFacts) -> _Found | None:
+    """The last row has the position of the frame one window earlier, far from that of its neighbour."""
+    back = _PUBLISHED_WINDOW - 2
+    if len(said.frames) < 3 * back or not said.seen[[-1, -2, -1 - back]].all():
+        return None
+    if not np.array_equal(np.diff(said.frames[-1 - back :]), np.ones(back)):
+        return None
+    x, y, seen = said.x[-2 * back :], said.y[-2 * back :], said.seen[-2 * back :]
+    steps = np.hypot(np.diff(x), np.diff(y))[seen[1:] & seen[:-1]]
+    usual = float(np.median(steps[:-1])) if len(steps) > back else np.inf
+    returns = np.hypot(x[-1] - x[-1 - back], y[-1] - y[-1 - back]) <= _SAME * facts.size.width / 2
+    if not returns or steps[-1] < 4 * max(usual, 1.0):
+        return None
+    words = (
+        f"Frame {int(said.frames[-1])} jumps back to where the ball was {back} frames before, as predict.py writes it "
+        "with --large_video and an InpaintNet."
+    )
+    rows = TailRows(range(0), len(said.frames) - 1)
+    at_end = facts.n_frames is not None and int(said.frames[-1]) in (facts.n_frames - 1, facts.n_frames)
+    return Tail.REPEATED, AspectFinding(Tail.REPEATED, words, Sureness.LIKELY if at_end else Sureness.UNSURE), rows

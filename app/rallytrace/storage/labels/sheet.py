@@ -1,16 +1,21 @@
-"""From the lines of a label file to its cells: separator, decimal sign, header."""
+"""From the bytes of a label file to its cells: encoding, separator, decimal sign, header."""
 
+import codecs
 import csv
 import enum
+import os
 import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.storage.labels import headings
+from rallytrace.errors import AppError
+from rallytrace.file_access import refuse_special
 from rallytrace.storage.labels.aspects import (
     Aspect,
     AspectChoice,
@@ -20,11 +25,118 @@ from rallytrace.storage.labels.aspects import (
     Sureness,
     settle,
 )
-from rallytrace.storage.labels.notes import RowNote, Trouble
-from rallytrace.storage.labels.numerals import frame_of_name, is_missing, is_number
-from rallytrace.storage.labels.text import decode
+from rallytrace.storage.labels.cells import WORDS_OF_VISIBILITY, frame_of_name, is_missing, is_number, role_of
+from rallytrace.storage.labels.diagnosis import RowNote, Trouble
 
-_SAMPLE = 300
+
+class Encoding(enum.StrEnum):
+    """How letters are written as bytes."""
+
+    UTF8 = "utf-8"
+    UTF16_LE = "utf-16-le"
+    UTF16_BE = "utf-16-be"
+    LATIN1 = "latin-1"
+
+
+_WORDS = {
+    Encoding.UTF8: "UTF-8",
+    Encoding.UTF16_LE: "UTF-16",
+    Encoding.UTF16_BE: "UTF-16, high byte first",
+    Encoding.LATIN1: "Latin-1 (old Windows)",
+}
+_MARKS = (
+    (codecs.BOM_UTF8, Encoding.UTF8),
+    (codecs.BOM_UTF16_LE, Encoding.UTF16_LE),
+    (codecs.BOM_UTF16_BE, Encoding.UTF16_BE),
+)
+_SAMPLE_BYTES = 4096
+
+
+MOST_BYTES: Final = 128 * 2**20
+MOST_ROWS: Final = 2_000_000
+"""A larger file is no label file: that would be 18 hours of video."""
+LONGEST_LINE: Final = 10_000
+"""Bytes; no label file has so many columns."""
+
+
+def read_label_file(path: Path) -> bytes:
+    """All of a label file, if it is of a size that one can have.
+
+    Raises:
+        AppError: there is none, or it is too large to be one, or cannot be read.
+    """
+    refuse_special(path)
+    try:
+        if path.is_dir():
+            raise AppError(f"{path} is a folder, not a label file.", "Name the .csv file in it.")
+        with path.open("rb") as stream:
+            _refuse_large(path, os.fstat(stream.fileno()).st_size)
+            data = stream.read(MOST_BYTES + 1)
+    except FileNotFoundError:
+        raise AppError(f"There is no label file {path}.", "Check the name.") from None
+    except OSError as error:
+        raise AppError(f"The label file {path} cannot be read: {error.strerror}.", "Check its permissions.") from error
+    _refuse_large(path, len(data))
+    _refuse_absurd(path, data)
+    return data
+
+
+def _refuse_large(path: Path, size: int) -> None:
+    if size > MOST_BYTES:
+        raise AppError(
+            f"{path} is larger than {MOST_BYTES // 2**20} MB, which no label file is.",
+            "Check that this is the label file.",
+        )
+
+
+def _refuse_absurd(path: Path, data: bytes) -> None:
+    """Refuse what would take minutes and gigabytes to split into cells; nothing is split here."""
+    if max(data.count(b"\n"), data.count(b"\r")) > MOST_ROWS + 1:
+        why = f"has more than {MOST_ROWS:,} lines"
+    else:
+        letters = np.frombuffer(data, np.uint8)
+        ends = np.flatnonzero((letters == ord("\n")) | (letters == ord("\r")))
+        if np.diff(ends, prepend=-1, append=len(data)).max() <= LONGEST_LINE:
+            return
+        why = f"has a line of more than {LONGEST_LINE:,} letters"
+    raise AppError(f"{path} {why}, which no label file has.", "Check that this is the label file.")
+
+
+def decode(data: bytes, overrides: Overrides) -> tuple[list[str], Conclusion]:
+    """The lines of a file, without their ends, and the conclusion about its encoding.
+
+    Bytes that fit no letter become U+FFFD.
+
+    Raises:
+        AppError: the user's choice of an encoding is none of those possible.
+    """
+    choices = [(encoding, AspectChoice(encoding.value, _WORDS[encoding])) for encoding in Encoding]
+    encoding, conclusion = settle(Aspect.ENCODING, choices, _detect(data), overrides)
+    text = data.decode(encoding.value, errors="replace").removeprefix("\ufeff")
+    lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    if lines and not lines[-1]:
+        lines.pop()
+    return lines, conclusion
+
+
+def _detect(data: bytes) -> AspectFinding[Encoding]:
+    for mark, encoding in _MARKS:
+        if data.startswith(mark):
+            return AspectFinding(encoding, "The file says so in its first bytes.", Sureness.CERTAIN)
+    sample = data[:_SAMPLE_BYTES]
+    for encoding, zeros in ((Encoding.UTF16_LE, sample[1::2]), (Encoding.UTF16_BE, sample[0::2])):
+        if len(sample) >= 4 and zeros.count(0) > 0.7 * len(zeros):
+            return AspectFinding(encoding, "Every other byte is zero.", Sureness.LIKELY)
+    if data.isascii():
+        return AspectFinding(Encoding.UTF8, "There are only plain letters and digits in it.", Sureness.CERTAIN)
+    try:
+        data.decode("utf-8")
+    except UnicodeDecodeError:
+        return AspectFinding(Encoding.LATIN1, "Some bytes in it are not UTF-8.", Sureness.LIKELY)
+    return AspectFinding(Encoding.UTF8, "All of it can be read as UTF-8.", Sureness.CERTAIN)
+
+
+_SAMPLE_LINES = 300
 """So many lines are looked at to find the separator."""
 _SHOWN = 80
 """So many letters of a line are shown."""
@@ -102,7 +214,7 @@ def read_sheet(data: bytes, overrides: Overrides) -> Sheet:
     refused: list[RowNote] = []
     remarks: list[str] = []
     numbers = _lines_with_data(source, refused, remarks)
-    sample = [source[number - 1] for number in numbers[:_SAMPLE]]
+    sample = [source[number - 1] for number in numbers[:_SAMPLE_LINES]]
     separator, by_separator = settle(Aspect.SEPARATOR, _SEPARATORS, _find_separator(sample), overrides)
     cells = _split_all([source[number - 1] for number in numbers], separator)
     has_header, by_header = settle(Aspect.HEADER, _HEADERS, _find_header(cells), overrides)
@@ -212,7 +324,7 @@ def _is_value(cell: str) -> bool:
         or is_missing(cell)
         or _DECIMAL_COMMA.match(cell) is not None
         or (len(cell) < 200 and " " not in cell and cell.isascii() and frame_of_name(cell) is not None)
-        or cell.lower() in headings.WORDS_OF_VISIBILITY
+        or cell.lower() in WORDS_OF_VISIBILITY
     ) and not (";" in cell or "\t" in cell or "|" in cell)
 
 
@@ -226,7 +338,7 @@ def _find_header(cells: Sequence[Sequence[str]]) -> AspectFinding[bool]:
     if not cells:
         return AspectFinding(False, "There is nothing in the file.", Sureness.CERTAIN)
     first = cells[0]
-    known = [cell for cell in first if headings.role_of(cell) is not None]
+    known = [cell for cell in first if role_of(cell) is not None]
     if len(known) >= 2:
         return AspectFinding(True, f"It names {', '.join(known[:4])}.", Sureness.CERTAIN)
     values = [cell for cell in first if is_number(cell.replace(",", "."))]
@@ -252,10 +364,10 @@ def _not_rows(header: tuple[str, ...], cells: Sequence[Sequence[str]]) -> dict[i
 
 
 def _find_decimal(cells: Sequence[Sequence[str]]) -> AspectFinding[Decimal]:
-    found = [cell for row in cells[:_SAMPLE] for cell in row if "," in cell and _DECIMAL_COMMA.match(cell)]
+    found = [cell for row in cells[:_SAMPLE_LINES] for cell in row if "," in cell and _DECIMAL_COMMA.match(cell)]
     if not found:
         return AspectFinding(Decimal.POINT, "No number in it has a comma.", Sureness.CERTAIN)
-    pointed = any("." in cell and is_number(cell) for row in cells[:_SAMPLE] for cell in row)
+    pointed = any("." in cell and is_number(cell) for row in cells[:_SAMPLE_LINES] for cell in row)
     thousands = all(re.fullmatch(r"[+-]?[1-9]\d{0,2},\d{3}", cell) for cell in found)
     sureness = Sureness.UNSURE if thousands else Sureness.LIKELY if pointed else Sureness.CERTAIN
     return AspectFinding(Decimal.COMMA, f"Numbers are written as {found[0]}.", sureness)

@@ -16,8 +16,7 @@ from rallytrace.storage.labels.aspects import (
     Sureness,
     settle,
 )
-from rallytrace.storage.labels.headings import WORDS_OF_VISIBILITY
-from rallytrace.storage.labels.numerals import Mask, Numbers, numbers
+from rallytrace.storage.labels.cells import WORDS_OF_VISIBILITY, Mask, Numbers, numbers
 
 States = NDArray[np.uint8]
 """A `State` for each row, (n,)."""

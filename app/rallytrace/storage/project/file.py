@@ -1,15 +1,27 @@
-"""A project's file, however it has to be kept where it is."""
+"""A project's file: used where it is, or in a copy on this computer where the folder is on a network."""
 
+import contextlib
+import ctypes
+import hashlib
+import json
+import shutil
 import sqlite3
+import sys
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Final, Protocol
 
+from rallytrace import paths
 from rallytrace.errors import AppError
-from rallytrace.storage.project.contents import Project
-from rallytrace.storage.project.ledger import Unsaved
-from rallytrace.storage.project.network import is_on_network
-from rallytrace.storage.project.recovery import NO_LOCKS
-from rallytrace.storage.project.working_copy import WorkingCopy
+from rallytrace.file_access import atomic_file, atomic_text
+from rallytrace.storage.project.ledger import Project, Unsaved
+from rallytrace.storage.project.opening import (
+    NO_LOCKS,
+    copy_with_journal,
+    refuse_foreign,
+    saving_failed,
+    set_journals_aside,
+)
+from rallytrace.storage.project.place import free_place
 from rallytrace.storage.project.writing import ProjectFile, write_copy
 
 
@@ -77,3 +89,180 @@ def create_file(path: Path, project: Project, *, overwrite: bool = False) -> Kep
 def _knows_no_locks(error: AppError) -> bool:
     cause = error.__cause__
     return isinstance(cause, sqlite3.Error) and getattr(cause, "sqlite_errorname", "").startswith(NO_LOCKS)
+
+
+_AHEAD: Final = "ahead"
+_STAMP: Final = "stamp"
+_OF: Final = "of"
+
+
+class WorkingCopy:
+    """A project file of which a copy is worked on; the same as a `ProjectFile` for who uses it.
+
+    Attributes:
+        path: where the project is.
+        ahead: whether the copy has something that the project there does not have yet.
+        rescued: where what a killed process had not brought back was put, because the project had changed meanwhile.
+        orphaned: a journal that lay beside the project and is not what it was any more, where that was set aside.
+    """
+
+    def __init__(self, path: Path) -> None:
+        """Take a project that exists, together with what was left of it on this computer.
+
+        Raises:
+            AppError: it is no project, or cannot be read, or there is no room for the copy.
+        """
+        refuse_foreign(path)
+        self.path = path
+        self._copy = copy_of(path)
+        self._note = self._copy.with_suffix(".json")
+        self.rescued: Path | None = None
+        self.orphaned: Path | None = None
+        note = self._noted()
+        try:
+            self._copy.parent.mkdir(parents=True, exist_ok=True)
+            self.ahead = bool(note.get(_AHEAD)) and self._copy.exists()
+            if self.ahead and note.get(_STAMP) != _stamp(path):
+                self.rescued = free_place(path)
+                self._finish_copy()
+                _put_in_place(self._copy, self.rescued)
+                self.ahead = False
+            if not self.ahead:
+                copy_with_journal(path, self._copy)
+                self._remember(_stamp(path))
+            self._stamp = _stamp(path)
+        except (sqlite3.Error, OSError) as error:
+            raise saving_failed(path, error) from error
+        self._file = ProjectFile(self._copy)
+
+    @property
+    def source(self) -> Path:
+        """What to read the project from."""
+        return self._copy
+
+    @property
+    def there(self) -> bool:
+        """Whether the project is still as it was left."""
+        with contextlib.suppress(OSError):
+            return _stamp(self.path) == self._stamp
+        return False
+
+    def save(self, project: Project, unsaved: Unsaved) -> None:
+        """Write what is not saved, to the copy.
+
+        Raises:
+            AppError: that failed.
+        """
+        if not self.ahead:
+            try:
+                self._remember(self._stamp, ahead=True)
+            except OSError as error:
+                raise saving_failed(self.path, error) from error
+            self.ahead = True
+        self._file.save(project, unsaved)
+
+    def publish(self) -> None:
+        """Let the copy take the place of the project, if it is ahead of it.
+
+        Raises:
+            AppError: that failed, or somebody else has changed the project; the copy stays.
+        """
+        if not self.ahead:
+            return
+        if not self.there:
+            raise AppError(
+                f"{self.path.name} was changed or removed by somebody else while it was open here.",
+                "Save the project under another name. Until then it is kept on this computer.",
+            )
+        self._file.close(tidy=False)
+        self._finish_copy()
+        try:
+            _put_in_place(self._copy, self.path)
+            self.orphaned = set_journals_aside(self.path) or self.orphaned
+            self._stamp = _stamp(self.path)
+            self._remember(self._stamp)
+        except OSError as error:
+            raise saving_failed(self.path, error) from error
+        self.ahead = False
+
+    def close(self, *, tidy: bool = True) -> None:
+        """Let go of the project; the copy stays where it could not be brought back."""
+        with contextlib.suppress(AppError):
+            self.publish()
+        self._file.close(tidy=tidy and not self.ahead)
+        if not self.ahead:
+            self._copy.unlink(missing_ok=True)
+            self._note.unlink(missing_ok=True)
+
+    def _finish_copy(self) -> None:
+        """Take back what was half written in the copy: its journal stays here when the copy goes to its place."""
+        ProjectFile(self._copy).close(tidy=False)
+
+    def _noted(self) -> dict[str, Any]:
+        with contextlib.suppress(OSError, ValueError):
+            note = json.loads(self._note.read_text(encoding="utf-8"))
+            if isinstance(note, dict) and note.get(_OF) == str(self.path):
+                return note
+        return {}
+
+    def _remember(self, stamp: list[int], *, ahead: bool = False) -> None:
+        with atomic_text(self._note, overwrite=True) as note:
+            json.dump({_OF: str(self.path), _STAMP: stamp, _AHEAD: ahead}, note)
+
+
+def copy_of(path: Path) -> Path:
+    """Where the copy of a project is."""
+    digest = hashlib.sha256(str(path).encode(errors="surrogateescape")).hexdigest()[:12]
+    return paths.data_dir() / "working" / f"{path.stem}-{digest}{path.suffix}"
+
+
+def _stamp(path: Path) -> list[int]:
+    status = path.stat()
+    return [status.st_size, status.st_mtime_ns]
+
+
+def _put_in_place(source: Path, path: Path) -> None:
+    """Replace a file by a copy of another, so that nobody ever sees half of it."""
+    with atomic_file(path, overwrite=True) as unfinished:
+        shutil.copyfile(source, unfinished)
+
+
+_NETWORKS: Final = frozenset(
+    {"nfs", "nfs4", "cifs", "smb3", "smbfs", "afpfs", "webdav", "ncpfs", "9p", "ceph", "lustre", "gfs2", "ocfs2", "afs"}
+)
+_NETWORK_PROGRAMS: Final = ("fuse.sshfs", "fuse.rclone", "fuse.davfs", "fuse.gvfsd-fuse", "fuse.s3fs", "fuse.gcsfuse")
+_REMOTE_DRIVE: Final = 4
+
+
+def is_on_network(folder: Path) -> bool:
+    """Whether a folder is one, as far as the system tells; macOS does not, and what SQLite meets there decides."""
+    if sys.platform == "win32":
+        whole = str(folder.resolve())
+        drive = whole[:3]
+        return whole.startswith("\\\\") or ctypes.windll.kernel32.GetDriveTypeW(drive) == _REMOTE_DRIVE
+    return _is_network(_kind_of(folder.resolve(), _mounts()))
+
+
+def _is_network(kind: str) -> bool:
+    return kind in _NETWORKS or kind.startswith(_NETWORK_PROGRAMS)
+
+
+def _mounts() -> str:
+    try:
+        return Path("/proc/self/mounts").read_text(encoding="utf-8", errors="surrogateescape")
+    except OSError:
+        return ""
+
+
+def _kind_of(folder: Path, mounts: str) -> str:
+    """The kind of file system that a folder is on, from the list of mounts; '' where it is not there."""
+    found, kind = Path(), ""
+    for line in mounts.splitlines():
+        fields = line.split(" ")
+        if len(fields) < 3:
+            continue
+        point = Path(fields[1].encode("utf-8", "surrogateescape").decode("unicode_escape", "replace"))
+        # Of mounts at one place the last one counts.
+        if folder.is_relative_to(point) and len(point.parts) >= len(found.parts):
+            found, kind = point, fields[2]
+    return kind

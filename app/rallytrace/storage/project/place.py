@@ -1,11 +1,17 @@
-"""Where the project of a video is."""
+"""Where the project of a video is, and who may write to it."""
 
+import contextlib
+import errno
 import hashlib
+import json
 import os
+import socket
+import sys
 from pathlib import Path
 from typing import Final
 
 from rallytrace import paths
+from rallytrace.errors import AppError
 
 SUFFIX: Final = ".rally"
 _NUMBERS: Final = range(2, 30)
@@ -55,3 +61,132 @@ def way_to(video: Path, project: Path) -> str:
         return Path(os.path.relpath(video.resolve(), project.resolve().parent)).as_posix()
     except ValueError:
         return ""
+
+
+_NO_LOCKS: Final = frozenset({errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP, errno.EINVAL})
+_HELD: Final = frozenset({errno.EACCES, errno.EAGAIN, errno.EDEADLK, errno.EEXIST})
+_BEYOND: Final = 2**20
+"""On Windows what is locked cannot be read: so a byte is locked that is not there."""
+_ATTEMPTS: Final = 5
+
+
+class HeldError(AppError):
+    """Another window, here or elsewhere, has the project open."""
+
+
+class WriterLock:
+    """The right to write a project; held until it is released, or the process ends."""
+
+    def __init__(self, project: Path) -> None:
+        """Take the lock of a project.
+
+        Raises:
+            HeldError: somebody else has it.
+            OSError: it cannot be made there.
+        """
+        self.path = project.with_name(f".{project.name}.lock")
+        for _ in range(_ATTEMPTS):
+            handle = self._taken(project)
+            if handle is not None:
+                self._handle = handle
+                break
+        else:
+            raise _held(project, self.path)
+
+    def release(self) -> None:
+        """Let others write. The file goes while it is still locked, so that nobody takes over one that is gone."""
+        handle, self._handle = self._handle, -1
+        if handle < 0:
+            return
+        if sys.platform == "win32":
+            os.close(handle)
+        with contextlib.suppress(OSError):
+            self.path.unlink()
+        if sys.platform != "win32":
+            os.close(handle)
+
+    def _taken(self, project: Path) -> int | None:
+        """A handle with the lock; None where the file went while it was being taken."""
+        try:
+            handle, new = os.open(self.path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o666), True
+        except FileExistsError:
+            try:
+                handle, new = os.open(self.path, os.O_RDWR), False
+            except FileNotFoundError:
+                return None
+        try:
+            free = _lock(handle) or new or _is_of_the_dead(self.path)
+        except OSError as error:
+            os.close(handle)
+            if error.errno not in _HELD:
+                raise
+            free, handle = False, -1
+        if not free:
+            if handle >= 0:
+                os.close(handle)
+            raise _held(project, self.path)
+        with contextlib.suppress(OSError):
+            if os.path.samestat(os.fstat(handle), self.path.stat()):
+                _sign(handle)
+                return handle
+        os.close(handle)
+        return None
+
+
+def _lock(handle: int) -> bool:
+    """Lock an open file; False where the file system knows no locks. OSError where somebody else has."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt  # noqa: PLC0415 - there is none elsewhere
+
+            os.lseek(handle, _BEYOND, os.SEEK_SET)
+            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl  # noqa: PLC0415 - there is none on Windows
+
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        if error.errno in _NO_LOCKS:
+            return False
+        raise
+    return True
+
+
+def _sign(handle: int) -> None:
+    """Write down whose the lock is, for the words of those who find it."""
+    os.lseek(handle, 0, os.SEEK_SET)
+    os.ftruncate(handle, 0)
+    os.write(handle, json.dumps({"host": socket.gethostname(), "process": os.getpid()}).encode())
+
+
+def _signature(path: Path) -> tuple[str, int]:
+    try:
+        signed = json.loads(path.read_bytes())
+        return str(signed["host"]), int(signed["process"])
+    except (OSError, ValueError, KeyError, TypeError):
+        return "", 0
+
+
+def _is_of_the_dead(path: Path) -> bool:
+    """Whether the one who signed was a process of this computer that has ended; others cannot be asked."""
+    host, process = _signature(path)
+    if host != socket.gethostname() or process <= 0 or sys.platform == "win32":
+        return False
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return True
+    except OSError:
+        return False
+    return False
+
+
+def _held(project: Path, lock: Path) -> HeldError:
+    host, process = _signature(lock)
+    here = host in ("", socket.gethostname())
+    whose = "in another window" if here else f"on the computer {host}"
+    number = f" (process {process})" if process and here else ""
+    remedy = "Close it there, then open it here again."
+    if not here:
+        remedy = f"Close it there. If nobody has it open, remove {lock}."
+    return HeldError(f"{project.name} is open {whose}{number}; here it can be looked at, not changed.", remedy)

@@ -10,18 +10,19 @@ from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.history import History, Step
 from rallytrace.domain.track import DTYPES, Change, Frames, Layer, Rows, RowsChange, Track
-from rallytrace.storage.project import lists
-from rallytrace.storage.project.contents import KeptRun, Project
+from rallytrace.storage.project import schema
 from rallytrace.storage.project.identity import FramePrint, Luma, VideoIdentity
-from rallytrace.storage.project.ledger import TILE, Topic
-from rallytrace.storage.project.limits import (
+from rallytrace.storage.project.ledger import TILE, KeptRun, Project, Topic
+from rallytrace.storage.project.opening import reading
+from rallytrace.storage.project.rows import (
     MOST_HISTORY_IN_MEMORY,
     MOST_ROWS,
+    RowFormat,
     counted,
+    layer_named,
     read_json,
+    unpacked_frames,
 )
-from rallytrace.storage.project.opening import reading
-from rallytrace.storage.project.rows import RowFormat, layer_named, unpacked_frames
 
 MOST_HISTORY_BYTES: Final = 64 * 2**20
 """Older steps than this much of the history, as it is packed, are let go when a project is opened. That is seven runs
@@ -134,9 +135,9 @@ def _track(connection: sqlite3.Connection, n_frames: int, formats: dict[int, Row
         for layer, rows in parts.items()
     }
     track = Track.holding(n_frames, layers)
-    track.rallies = lists.rallies_from(connection.execute("SELECT name, start, stop FROM rallies ORDER BY place"))
-    track.events = lists.events_from(connection.execute("SELECT frame, kind FROM events ORDER BY frame"))
-    track.non_play = lists.non_play_from(connection.execute("SELECT start, stop FROM asides ORDER BY start"))
+    track.rallies = schema.rallies_from(connection.execute("SELECT name, start, stop FROM rallies ORDER BY place"))
+    track.events = schema.events_from(connection.execute("SELECT frame, kind FROM events ORDER BY frame"))
+    track.non_play = schema.non_play_from(connection.execute("SELECT start, stop FROM asides ORDER BY start"))
     return track
 
 
@@ -199,8 +200,8 @@ def _changes(
             break
         change = RowsChange(form.layer, frames, form.read(before, len(frames)), form.read(after, len(frames)))
         changes.setdefault((step, edit), {})[place] = change
-    for table in lists.TABLES:
+    for table in schema.TABLES:
         query = f"SELECT step, edit, place, before, after FROM {table} WHERE step >= ?"  # noqa: S608 - no user's words
         for step, edit, place, old, new in connection.execute(query, [first]):
-            changes.setdefault((step, edit), {})[place] = lists.change_from(table, old, new)
+            changes.setdefault((step, edit), {})[place] = schema.change_from(table, old, new)
     return first, changes

@@ -2,16 +2,23 @@
 
 import math
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
 from html import escape
 from pathlib import Path
 from typing import Final
 
-from rallytrace.domain.disagreements import WORDS, Disagreement
-from rallytrace.domain.metrics import WRONG, Comparison, together
+import numpy as np
+from numpy.typing import NDArray
+
+from rallytrace.domain.detections import Point
+from rallytrace.domain.disagreements import WORDS, Disagreement, disagreements
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.metrics import WRONG, Comparison, compare_rows, distances, outcomes, together
+from rallytrace.domain.track import ROW, Rows, rows_of_points
+from rallytrace.errors import AppError
 from rallytrace.file_access import atomic_text
-from rallytrace.storage.report.clip import EvaluatedClip
 from rallytrace.storage.report.plots import frames_text, histogram, outcome_bar, path_plot, signs
-from rallytrace.storage.report.style import STYLE
 
 _MOST_LISTED: Final = 500
 """So many disagreements of a clip are listed; the longest of them, where there are more."""
@@ -21,6 +28,72 @@ _LAST_TICK: Final = 0.96
 _HEADS: Final = ("Frames", "Accuracy", "Precision", "Recall", "F1", "TP", "TN", "FP1", "FP2", "FN", "Mean px", "90% px")
 _NOTHING: Final = "\N{EN DASH}"
 _SIGNS: Final = signs()
+
+
+MOST_FRAMES: Final = 10_000_000
+"""Nearly two days at 60 frames a second: a larger number is a mistake."""
+
+
+@dataclass(frozen=True, eq=False)
+class EvaluatedClip:
+    """A track against the labels of the same clip, frame by frame.
+
+    Attributes:
+        name: of the clip.
+        size: of its video.
+        track: what is judged, (n,) of `ROW`, by frame.
+        labels: the truth, likewise.
+        seconds: when each frame is shown, (n,); None where nobody knows.
+    """
+
+    name: str
+    size: Size
+    track: Rows
+    labels: Rows
+    seconds: NDArray[np.float64] | None = None
+
+    @classmethod
+    def of_points(
+        cls,
+        name: str,
+        track: Sequence[Point],
+        labels: Sequence[Point],
+        size: Size,
+        seconds: NDArray[np.float64] | None = None,
+    ) -> "EvaluatedClip":
+        """The clip that points, ascending, make up; there need not be one for every frame.
+
+        Raises:
+            AppError: a frame's number is so large that it must be a mistake.
+        """
+        n_frames = max((points[-1].frame + 1 for points in (track, labels) if points), default=0)
+        if n_frames > MOST_FRAMES:
+            raise AppError(f"{name} has a row for frame {n_frames - 1:,}, which no clip has.", "Look at its last rows.")
+        return cls(name, size, _by_frame(track, n_frames), _by_frame(labels, n_frames), seconds)
+
+    @cached_property
+    def outcomes(self) -> NDArray[np.uint8]:
+        """How each frame stands, (n,), an `Outcome`."""
+        return outcomes(self.track, self.labels, self.size)
+
+    @cached_property
+    def distances(self) -> NDArray[np.float64]:
+        """How far apart they are in each frame, (n,) in pixels of the video; NaN where not both see a ball."""
+        return distances(self.track, self.labels)
+
+    @cached_property
+    def comparison(self) -> Comparison:
+        """All frames together."""
+        return compare_rows(self.track, self.labels, self.size)
+
+    @cached_property
+    def stretches(self) -> tuple[Disagreement, ...]:
+        """Where they disagree, ascending."""
+        return disagreements(self.outcomes, self.distances)
+
+    def time(self, frame: int) -> float | None:
+        """When a frame is shown, in seconds from the first; None where nobody knows."""
+        return float(self.seconds[frame]) if self.seconds is not None and frame < len(self.seconds) else None
 
 
 def write_report(
@@ -163,3 +236,64 @@ def _clock(seconds: float) -> str:
     tenths = math.floor(seconds * 10 + 1e-6)
     minutes, rest = divmod(tenths, 600)
     return f"{minutes}:{rest // 10:02d}.{rest % 10}"
+
+
+def _by_frame(points: Sequence[Point], n_frames: int) -> Rows:
+    rows: Rows = np.zeros(n_frames, ROW)
+    rows[[point.frame for point in points]] = rows_of_points(points)
+    return rows
+
+
+STYLE: Final = """
+:root {
+  color-scheme: light dark;
+  --ground: #f3f4f5; --card: #ffffff; --text: #1d2125; --muted: #545b62; --border: #cfd3d7;
+  --agree: #b4bac0; --fp1: #b3261e; --fp2: #1666b0; --fn: #1d2125;
+  --labels: #9fc3a9; --track: #1666b0; --bar: #8fa3b5;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --ground: #17181a; --card: #212326; --text: #e3e5e8; --muted: #a4aab1; --border: #35393d;
+    --agree: #565c63; --fp1: #f28b82; --fp2: #6cb0ee; --fn: #e3e5e8;
+    --labels: #4f7a5d; --track: #6cb0ee; --bar: #5a6d80;
+  }
+}
+* { box-sizing: border-box; }
+body { margin: 0; padding: 24px; background: var(--ground); color: var(--text);
+  font: 14px/1.45 system-ui, "Segoe UI", "DejaVu Sans", sans-serif; }
+main { max-width: 1080px; margin: 0 auto; }
+h1 { font-size: 22px; margin: 0 0 4px; }
+h2 { font-size: 17px; margin: 0 0 2px; overflow-wrap: anywhere; }
+h3 { font-size: 13px; margin: 12px 0 2px; color: var(--muted); font-weight: 600; }
+p { margin: 4px 0; }
+a { color: inherit; }
+.muted { color: var(--muted); }
+section { background: var(--card); border: 1px solid var(--border); border-radius: 6px;
+  padding: 16px; margin-top: 16px; }
+.wide { overflow-x: auto; }
+table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
+.wide > table { width: 100%; }
+th, td { padding: 3px 8px; text-align: right; border-bottom: 1px solid var(--border); white-space: nowrap; }
+th { color: var(--muted); font-weight: 600; }
+th:first-child, td:first-child, td.words, th.words { text-align: left; }
+tfoot td { font-weight: 600; border-bottom: none; }
+svg { display: block; width: 100%; }
+svg.sign { display: inline-block; width: 14px; vertical-align: -2px; margin-right: 6px; }
+.histogram { max-width: 520px; }
+.histogram svg { height: auto; }
+text { fill: var(--muted); font-size: 11px; }
+.agree { fill: var(--agree); } .bar { fill: var(--bar); }
+.fp1 { fill: var(--fp1); } .fp2 { fill: var(--fp2); } .fn { fill: var(--fn); }
+.grid, .axis { stroke: var(--border); stroke-width: 1; vector-effect: non-scaling-stroke; }
+.limit { stroke: var(--muted); stroke-width: 1; stroke-dasharray: 3 3; }
+path { fill: none; stroke-linejoin: round; stroke-linecap: round; vector-effect: non-scaling-stroke; }
+path.labels { stroke: var(--labels); stroke-width: 5; } path.track { stroke: var(--track); stroke-width: 1.5; }
+.ticks { position: relative; height: 18px; font-size: 11px; color: var(--muted); }
+.ticks span { position: absolute; transform: translateX(-50%); white-space: nowrap; }
+.ticks span:first-child { transform: none; }
+.key { display: inline-block; width: 22px; vertical-align: middle; margin-right: 4px; }
+.key.labels { border-top: 5px solid var(--labels); }
+.key.track { border-top: 2px solid var(--track); margin-left: 16px; }
+details { margin-top: 12px; } summary { cursor: pointer; font-weight: 600; }
+@media print { body { padding: 0; } section { break-inside: avoid; } }
+"""

@@ -10,9 +10,8 @@ from numpy.typing import NDArray
 from rallytrace.domain.disagreements import WORDS
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.metrics import MODEL_SIZE, TOLERANCE, WRONG, Outcome
-from rallytrace.domain.motion import positions
-from rallytrace.domain.suspicion.neighbours import pieces
-from rallytrace.domain.track import Rows
+from rallytrace.domain.suspicion.features import pieces
+from rallytrace.domain.track import Rows, positions
 
 WIDTH: Final = 1000
 """Units across a plot; it is as wide as the page."""

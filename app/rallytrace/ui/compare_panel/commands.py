@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from rallytrace.domain.disagreements import Disagreement
 from rallytrace.errors import AppError
-from rallytrace.session.other_track import read_other
+from rallytrace.session.comparing import read_other
 from rallytrace.storage.labels.aspects import VideoFacts
 from rallytrace.ui.controller import Controller
 from rallytrace.ui.look.time_text import counted

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from rallytrace.domain.metrics import Outcome
 from rallytrace.ui.look import theme
-from rallytrace.ui.look.legible import legible
+from rallytrace.ui.look.theme import legible
 from rallytrace.ui.picture.other_mark import cross
 from rallytrace.ui.timeline.compare_strip import outcome_colours
 from rallytrace.ui.timeline.time_view import rgb

@@ -14,7 +14,7 @@ from rallytrace.ui.compare_panel.outcome_sign import OtherSign
 from rallytrace.ui.compare_panel.stretch_list import StretchModel, StretchRow
 from rallytrace.ui.keyboard.action_lookup import Actions, action_button
 from rallytrace.ui.look.time_text import counted
-from rallytrace.ui.look.words_label import ElidedLabel
+from rallytrace.ui.look.widgets import ElidedLabel
 from rallytrace.ui.place_list.place_list import PlaceList, row_of_buttons
 from rallytrace.ui.timeline.frame_times import FrameTimes
 

@@ -1,25 +1,51 @@
-"""What can be chosen about an export besides its format: one small form for each format that has any."""
+"""What is chosen about an export: of which frames, where to, and the options of each format."""
 
+import os
+from itertools import count, filterfalse
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
+    QFileDialog,
     QFormLayout,
     QGridLayout,
     QHBoxLayout,
     QLabel,
+    QLineEdit,
+    QPushButton,
+    QRadioButton,
     QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
+from rallytrace import paths
 from rallytrace.domain.track import Layer
+from rallytrace.errors import AppError
+from rallytrace.session.playhead import Marks
 from rallytrace.settings import AppearanceSettings
-from rallytrace.storage.exports.request import DatasetOptions, Format, OverlayOptions, Pictures, Split, ink_of
-from rallytrace.ui.settings_pane.notice import wrapped_label
+from rallytrace.storage.exports.request import (
+    DatasetOptions,
+    Format,
+    OverlayOptions,
+    Pictures,
+    Split,
+    ink_of,
+    usual_place,
+)
+from rallytrace.ui.look.time_text import counted, grouped
+from rallytrace.ui.look.widgets import wrapped_label
 
+_FILTERS: Final = {
+    Format.CSV: "Labels (*.csv)",
+    Format.COCO: "COCO keypoints (*.json)",
+    Format.CVAT: "CVAT for video (*.xml)",
+    Format.EVENTS: "Events (*.csv)",
+    Format.VIDEO: "Videos (*.mp4)",
+}
 FORMATS: Final = {
     Format.CSV: ("Labels (TrackNet CSV)", "One row a frame: number, visibility, x and y in whole pixels."),
     Format.DATASET: ("Training dataset", "The layout of TrackNetV3: each rally cut out, its labels counted from 0."),
@@ -44,6 +70,213 @@ _LAYERS: Final = {
 _SPEEDS: Final = (0.125, 0.25, 0.5, 1.0, 2.0, 4.0)
 _LONGEST_TRAIL: Final = 500
 _MOST_MATCHES: Final = 9999
+
+
+class Extent(QWidget):
+    """Which frames go out.
+
+    Attributes:
+        whole: all of the video.
+        marked: what lies between the In and the Out mark.
+        only_reviewed: leave out what nobody has looked at.
+    """
+
+    changed = Signal()
+
+    def __init__(self, marks: Marks, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._marks = marks
+        self.whole = QRadioButton("Whole video", self)
+        self.marked = QRadioButton("Marked range", self)
+        self.only_reviewed = QCheckBox("Only what has been reviewed", self)
+        self.whole.setChecked(True)
+        self.marked.toggled.connect(self.changed)
+        self.only_reviewed.toggled.connect(self.changed)
+        marks.changed.connect(self._follow)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 3, 0, 0)
+        column.setSpacing(2)
+        for widget in (self.whole, self.marked, self.only_reviewed):
+            column.addWidget(widget)
+        self._follow()
+
+    @property
+    def frames(self) -> range | None:
+        """The range; None for the whole video."""
+        return self._marks.frames if self.marked.isChecked() else None
+
+    def set_frames(self, n_frames: int) -> None:
+        """Say how many frames the video has."""
+        self.whole.setText(f"Whole video, {counted(n_frames, 'frame')}" if n_frames else "Whole video")
+
+    @Slot()
+    def _follow(self) -> None:
+        frames = self._marks.frames
+        self.marked.setEnabled(frames is not None)
+        if frames is None:
+            self.whole.setChecked(True)
+            self.marked.setText("Marked range")
+            self.marked.setToolTip("Mark a range with In and Out first")
+        else:
+            self.marked.setText(f"Marked range, {grouped(frames.start)} to {grouped(frames.stop - 1)}")
+            self.marked.setToolTip("")
+        self.changed.emit()
+
+
+class PlaceField(QWidget):
+    """A name to write to; each format remembers its own until another video is opened.
+
+    Attributes:
+        field: the name.
+        browse: opens a dialog to find one.
+        replace: the tick that is asked for where something is there already.
+        dialog: that dialog, while it is open.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._format = Format.CSV
+        self._video: Path | None = None
+        self._names: dict[Format, str] = {}
+        self._folder: Path | None = None
+        self._taken = False
+        self.dialog: QFileDialog | None = None
+        self.field = QLineEdit(self)
+        self.field.setAccessibleName("Where to")
+        self.browse = QPushButton("Browse...", self)
+        self.browse.setAutoDefault(False)
+        self.replace = QCheckBox(self)
+        self.replace.hide()
+        self.field.textEdited.connect(self._note_name)
+        self.browse.clicked.connect(self._browse)
+        self.replace.toggled.connect(self.changed)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(8)
+        grid.setVerticalSpacing(4)
+        grid.addWidget(self.field, 0, 0)
+        grid.addWidget(self.browse, 0, 1)
+        grid.addWidget(self.replace, 1, 0, 1, 2)
+
+    @property
+    def path(self) -> Path:
+        """The name.
+
+        Raises:
+            AppError: there is none.
+        """
+        text = self.field.text().strip()
+        if not text:
+            raise AppError("There is no name to write to.", "Type one, or browse.")
+        return Path(os.path.expanduser(text))  # noqa: PTH111 - Path's own raises where there is no such user
+
+    @property
+    def replaces(self) -> bool:
+        """Whether what is there may be replaced."""
+        return self._taken and self.replace.isChecked()
+
+    @property
+    def free(self) -> bool:
+        """Whether nothing is in the way."""
+        return not self._taken or self.replace.isChecked()
+
+    def set_video(self, video: Path | None) -> None:
+        """Suggest names beside a video; one that is known already changes nothing."""
+        if video != self._video:
+            self._video = video
+            self._names.clear()
+            self.forget_answer()
+            self._show_name()
+
+    def set_format(self, format_: Format) -> None:
+        """Name a thing of this kind."""
+        self._format = format_
+        self.forget_answer()
+        self._show_name()
+
+    def show_taken(self, *places: Path | None) -> None:
+        """Ask whether something may be replaced, if there is something at a place that would be written to."""
+        taken = [place.name for place in places if place is not None and _holds_something(place)]
+        self._taken = bool(taken)
+        self.replace.setText(f"Replace the {' and the '.join(taken)} that {'is' if len(taken) == 1 else 'are'} there")
+        self.replace.setVisible(self._taken)
+
+    def remember_folder(self) -> None:
+        """Something has been written there: what is written of the next video is likely to go there too."""
+        self._folder = self.path.parent
+
+    def forget_answer(self) -> None:
+        """Ask anew next time."""
+        self.replace.setChecked(False)
+
+    def _show_name(self) -> None:
+        named = self._names.get(self._format)
+        if named is None and self._video is not None:
+            named = str(_suggested(self._video, self._format, self._folder))
+        self.field.setText(named or "")
+        self.changed.emit()
+
+    @Slot(str)
+    def _note_name(self, name: str) -> None:
+        self._names[self._format] = name
+        self.forget_answer()
+        self.changed.emit()
+
+    @Slot()
+    def _browse(self) -> None:
+        if self.dialog is not None:
+            self.dialog.activateWindow()
+            return
+        text = self.field.text().strip()
+        near = Path(text) if text else Path.home()
+        dialog = QFileDialog(self, "Export to", str(near.parent))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)
+        if self._format is Format.DATASET:
+            dialog.setFileMode(QFileDialog.FileMode.Directory)
+            dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptOpen)
+        else:
+            dialog.setNameFilter(_FILTERS[self._format])
+            dialog.setDefaultSuffix(usual_place(near, self._format).suffix.lstrip("."))
+            dialog.selectFile(near.name)
+        self.dialog = dialog
+        dialog.fileSelected.connect(self._take)
+        dialog.finished.connect(self._close_dialog)
+        dialog.open()
+
+    @Slot(str)
+    def _take(self, name: str) -> None:
+        self.field.setText(name)
+        self._note_name(name)
+
+    @Slot()
+    def _close_dialog(self) -> None:
+        if self.dialog is not None:
+            self.dialog.deleteLater()
+            self.dialog = None
+
+
+def _holds_something(place: Path) -> bool:
+    try:
+        return any(place.iterdir()) if place.is_dir() else place.exists() or place.is_symlink()
+    except OSError:
+        return True
+
+
+def _suggested(video: Path, format_: Format, folder: Path | None) -> Path:
+    """A free name in a folder, or beside the video; nothing is ever suggested beside what ships with RallyTrace.
+
+    A dataset may be there: a match is added to it.
+    """
+    ours = video.is_relative_to(paths.resources_dir())
+    beside = folder or (Path.home() if ours else video.parent)
+    usual = usual_place(beside / video.name, format_)
+    free = (usual.with_stem(f"{usual.stem}_{number}") for number in count(2))
+    if format_ is Format.DATASET or not _holds_something(usual):
+        return usual
+    return next(filterfalse(_holds_something, free))
 
 
 class NoChoices(QWidget):

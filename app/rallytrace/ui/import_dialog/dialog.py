@@ -19,14 +19,18 @@ from PySide6.QtWidgets import (
 from rallytrace.errors import AppError
 from rallytrace.storage.labels.aspects import ASPECT_WORDS, OF_COLUMNS, OF_THE_FILE, Aspect, VideoFacts
 from rallytrace.storage.labels.diagnosis import Diagnosis
-from rallytrace.ui.import_dialog.conclusions import ConclusionList
-from rallytrace.ui.import_dialog.note_table import LineTable, NoteLine, lines_of_findings, lines_of_notes
-from rallytrace.ui.import_dialog.preview_panel import PreviewPanel
+from rallytrace.ui.import_dialog.conclusions import (
+    ConclusionList,
+    LineTable,
+    NoteLine,
+    lines_of_findings,
+    lines_of_notes,
+)
+from rallytrace.ui.import_dialog.preview import PreviewPanel
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.icons import BadgeStatus
-from rallytrace.ui.look.words_label import ElidedLabel
+from rallytrace.ui.look.widgets import ElidedLabel, Notice
 from rallytrace.ui.picture.overlay import OverlayStyle
-from rallytrace.ui.settings_pane.notice import Notice
 
 if TYPE_CHECKING:
     from rallytrace.session.frames import LoadedFrame

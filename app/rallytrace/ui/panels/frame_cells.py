@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from rallytrace.domain.track import State
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import IconColour
-from rallytrace.ui.look.tokens import Tokens
+from rallytrace.ui.look.theme import Tokens
 from rallytrace.ui.panels.frame_columns import PAD, PIN, SIGN
 from rallytrace.ui.panels.frame_model import LEFT, RIGHT, FrameModel, Index
 from rallytrace.ui.panels.frame_rows import Column, FrameRow

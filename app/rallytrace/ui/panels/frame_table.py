@@ -9,7 +9,7 @@ from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
 from rallytrace.session.document import Document
 from rallytrace.ui.keyboard.keys import KeysById
-from rallytrace.ui.look.words_label import ElidedLabel
+from rallytrace.ui.look.widgets import ElidedLabel
 from rallytrace.ui.panels.frame_arrangement import FrameArrangement
 from rallytrace.ui.panels.frame_commands import FrameCommands
 from rallytrace.ui.panels.frame_filter import FrameFilter, Where

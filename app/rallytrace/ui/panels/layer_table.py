@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 from rallytrace.domain.detections import Source
 from rallytrace.domain.track import SOURCES, Layer, State, Track
 from rallytrace.ui.look.time_text import NOTHING
-from rallytrace.ui.look.words_label import ElidedLabel
+from rallytrace.ui.look.widgets import ElidedLabel
 from rallytrace.ui.panels.source_sign import SourceSign
 from rallytrace.ui.picture.overlay import OverlayStyle
 from rallytrace.ui.picture.trail import KINDS, PointKind

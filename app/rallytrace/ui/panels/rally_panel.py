@@ -23,7 +23,7 @@ from rallytrace.session.document import Document
 from rallytrace.ui.keyboard.action_lookup import action_button
 from rallytrace.ui.look import icons
 from rallytrace.ui.look.time_text import DASH, DOT, counted, duration, grouped
-from rallytrace.ui.look.words_label import ElidedLabel, plain_tip
+from rallytrace.ui.look.widgets import ElidedLabel, plain_tip
 from rallytrace.ui.panels.rally_row import HERE, PLACE, RallyRow
 from rallytrace.ui.timeline.frame_times import FrameTimes
 

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 
 from rallytrace.session.run_reports import ProviderInUse, RunOutcome, RunState
 from rallytrace.ui.look import icons, theme
-from rallytrace.ui.look.words_label import plain_tip
+from rallytrace.ui.look.widgets import plain_tip
 from rallytrace.ui.panels.run_words import details, ending
 
 _ICON = QSize(16, 16)

@@ -10,9 +10,8 @@ from rallytrace.session.run_reports import ProviderInUse, RunOutcome, RunProgres
 from rallytrace.ui.keyboard.action_lookup import Actions
 from rallytrace.ui.look import icons
 from rallytrace.ui.look.icons import IconColour
-from rallytrace.ui.look.scrolling import ScrollingPanel
 from rallytrace.ui.look.time_text import ELLIPSIS, counted
-from rallytrace.ui.look.words_label import ElidedLabel
+from rallytrace.ui.look.widgets import ElidedLabel, ScrollingPanel
 from rallytrace.ui.panels.run_outcome import OutcomeCard
 from rallytrace.ui.panels.run_stages import StageTable
 from rallytrace.ui.panels.run_words import headway, pace, share_of

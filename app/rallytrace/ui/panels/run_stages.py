@@ -3,8 +3,7 @@
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from rallytrace.session.run_reports import RunProgress
-from rallytrace.ui.look.share_bar import ShareBar
-from rallytrace.ui.look.words_label import SteadyLabel
+from rallytrace.ui.look.widgets import ShareBar, SteadyLabel
 from rallytrace.ui.panels.run_words import stage_shares
 
 _STAGES = 4

@@ -11,7 +11,7 @@ from rallytrace.session.run_reports import ProviderInUse, RunProgress
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import IconColour
 from rallytrace.ui.look.time_text import ELLIPSIS, NOTHING, clock
-from rallytrace.ui.look.words_label import ElidedLabel, SteadyLabel, plain_tip
+from rallytrace.ui.look.widgets import ElidedLabel, SteadyLabel, plain_tip
 from rallytrace.ui.panels.run_words import pace, share_of
 
 NOTICE_MS: Final = 5000

@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from rallytrace.domain.track import Frames, Track
-from rallytrace.ui.look.share_bar import ShareBar
 from rallytrace.ui.look.time_text import grouped
+from rallytrace.ui.look.widgets import ShareBar
 from rallytrace.ui.picture.overlay import OverlayStyle
 from rallytrace.ui.timeline.track_digest import RunningCounts
 

@@ -21,9 +21,8 @@ from rallytrace.domain.track import SOURCES, Frames, Layer, State
 from rallytrace.session.document import Document
 from rallytrace.ui.keyboard.action_lookup import Actions
 from rallytrace.ui.look import icons
-from rallytrace.ui.look.scrolling import ScrollingPanel
 from rallytrace.ui.look.time_text import NOTHING
-from rallytrace.ui.look.words_label import ElidedLabel, SteadyLabel
+from rallytrace.ui.look.widgets import ElidedLabel, ScrollingPanel, SteadyLabel
 from rallytrace.ui.panels.layer_table import SOURCE_NAMES, STATE_NAMES, LayerTable
 from rallytrace.ui.panels.source_sign import SourceSign
 from rallytrace.ui.panels.track_counts import CountsTable

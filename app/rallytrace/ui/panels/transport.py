@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QWidget
 from rallytrace.ui.keyboard.action_lookup import Actions, action_button
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.time_text import DASH, clock, counted, grouped, typed_place
-from rallytrace.ui.look.words_label import SteadyLabel
+from rallytrace.ui.look.widgets import SteadyLabel
 
 SPEEDS: Final = (4.0, 2.0, 1.5, 1.0, 0.75, 0.5, 0.25, 0.1)
 _REVERSE: Final = "\N{BLACK LEFT-POINTING TRIANGLE} "

@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPen
 
-from rallytrace.domain.faint_sight import FaintSight
+from rallytrace.domain.layers import FaintSight
 from rallytrace.ui.picture.overlay import OverlayStyle, Place
 from rallytrace.ui.picture.trail import PointKind
 

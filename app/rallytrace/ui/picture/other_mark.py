@@ -6,8 +6,7 @@ from typing import Final
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from rallytrace.domain.motion import positions
-from rallytrace.domain.track import Rows, State
+from rallytrace.domain.track import Rows, State, positions
 from rallytrace.ui.look import theme
 from rallytrace.ui.picture.overlay import OverlayStyle, Place, stroke
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 from rallytrace.domain.detections import Source
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.time_text import NOTHING
-from rallytrace.ui.look.words_label import ElidedLabel
+from rallytrace.ui.look.widgets import ElidedLabel
 from rallytrace.ui.panels.source_sign import SourceSign
 from rallytrace.ui.picture.trail import KINDS
 from rallytrace.ui.plots.plot_paths import CURVES

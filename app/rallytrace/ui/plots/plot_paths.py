@@ -6,8 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.detections import Source
-from rallytrace.domain.motion import positions, track_speeds
-from rallytrace.domain.track import SOURCES, Frames, Layer, Rows, Track
+from rallytrace.domain.track import SOURCES, Frames, Layer, Rows, Track, positions, track_speeds
 from rallytrace.ui.timeline.frame_times import FrameTimes
 
 Values = NDArray[np.float32]

@@ -7,11 +7,10 @@ from PySide6.QtGui import QColor, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedLayout, QVBoxLayout, QWidget
 
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.motion import positions
-from rallytrace.domain.track import Frames
+from rallytrace.domain.track import Frames, positions
 from rallytrace.session.document import Document
 from rallytrace.ui.look import theme
-from rallytrace.ui.look.legible import legible
+from rallytrace.ui.look.theme import legible
 from rallytrace.ui.plots.no_plots import NoPlots
 from rallytrace.ui.plots.plot_header import PlotHeader
 from rallytrace.ui.plots.plot_paths import CURVES, PlotPaths

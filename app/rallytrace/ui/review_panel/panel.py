@@ -11,7 +11,7 @@ from rallytrace.domain.suspicion import CHIPS, Reason
 from rallytrace.session.review import Review
 from rallytrace.ui.keyboard.action_lookup import Actions, action_button
 from rallytrace.ui.look.time_text import ELLIPSIS, about, counted, grouped
-from rallytrace.ui.look.words_label import ElidedLabel
+from rallytrace.ui.look.widgets import ElidedLabel
 from rallytrace.ui.place_list.place_list import PlaceList, row_of_buttons
 from rallytrace.ui.review_panel.item_list import ItemModel, ItemRow
 from rallytrace.ui.review_panel.sensitivity import LEAST, Sensitivity

@@ -1,19 +1,51 @@
-"""The page of what it looks like, with a small picture of what comes of it."""
+"""The appearance page, with a preview of the path; it warns about colours that are hard to tell apart."""
 
+import math
 from collections.abc import Mapping
-from typing import Final
+from itertools import combinations
+from typing import Final, TypeAlias
 
-from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Slot
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QRadialGradient
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings import APPEARANCE
+from rallytrace.settings.sections import AppearanceSettings
 from rallytrace.ui.look.icons import BadgeStatus
-from rallytrace.ui.settings_pane.colour_check import likenesses
+from rallytrace.ui.look.widgets import Notice
+from rallytrace.ui.picture.overlay import OverlayStyle, paint_current, paint_trail
+from rallytrace.ui.picture.trail import PointKind, Spot
 from rallytrace.ui.settings_pane.form import DefaultsBar, Page, SettingsForm
-from rallytrace.ui.settings_pane.notice import Notice
-from rallytrace.ui.settings_pane.path_preview import PathPreview
 
+_Triple: TypeAlias = tuple[float, float, float]
+NEAR: Final = 18.0
+"""Colours nearer than this are easily taken for one another where they are small: in a line, in a marker."""
+_EYES: Final[Mapping[str, tuple[_Triple, _Triple, _Triple]]] = {
+    "": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+    "for red-blind eyes": (
+        (0.152286, 1.052583, -0.204868),
+        (0.114503, 0.786281, 0.099216),
+        (-0.003882, -0.048116, 1.051998),
+    ),
+    "for green-blind eyes": (
+        (0.367322, 0.860646, -0.227968),
+        (0.280085, 0.672501, 0.047413),
+        (-0.011820, 0.042940, 0.968881),
+    ),
+    "for blue-blind eyes": (
+        (1.255528, -0.076749, -0.178779),
+        (-0.078411, 0.930809, 0.147602),
+        (0.004733, 0.691367, 0.303900),
+    ),
+}
+_WHITE: Final = (0.95047, 1.0, 1.08883)
+_HEIGHT: Final = 130
+_NOW: Final = 30
+_LAST: Final = 60
+_CROWD: Final = ("#23262c", "#3a4048")
+_COURT: Final = ("#3f7d63", "#4d8f74")
+_SHIRT: Final = "#f2f3f1"
 _GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
     "": ("theme",),
     "Colours": ("predicted_colour", "inpainted_colour", "human_colour"),
@@ -21,6 +53,160 @@ _GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
     "On the video": ("trail_past", "trail_future", "heatmap_opacity", "badge_corner"),
 }
 _SLIDERS: Final = ("marker_size", "line_width", "heatmap_opacity")
+
+
+def likenesses(colours: Mapping[str, str]) -> tuple[str, ...]:
+    """What is too alike, a sentence for each pair.
+
+    Args:
+        colours: `#rrggbb` by what has the colour, in words that begin a sentence.
+    """
+    found = []
+    for (one, first), (other, second) in combinations(colours.items(), 2):
+        eyes = [name for name in _EYES if distance(first, second, name) < NEAR]
+        if "" in eyes:
+            found.append(f"{one} and {other.lower()} are nearly of one colour.")
+        elif eyes:
+            found.append(f"{one} and {other.lower()} are hard to tell apart {' and '.join(eyes)}.")
+    return tuple(found)
+
+
+def distance(one: str, other: str, eyes: str = "") -> float:
+    """How far two colours `#rrggbb` are apart in CIELAB, seen with one of the kinds of eyes."""
+    first, second = (_lab(_seen(_linear(colour), eyes)) for colour in (one, other))
+    return math.dist(first, second)
+
+
+def _linear(colour: str) -> _Triple:
+    red, green, blue = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
+    return _expanded(red), _expanded(green), _expanded(blue)
+
+
+def _expanded(value: float) -> float:
+    """A value of sRGB made proportional to light (IEC 61966-2-1)."""
+    return value / 12.92 if value <= 0.04045 else float(((value + 0.055) / 1.055) ** 2.4)
+
+
+def _seen(colour: _Triple, eyes: str) -> _Triple:
+    red, green, blue = (min(max(sum(a * b for a, b in zip(row, colour, strict=True)), 0.0), 1.0) for row in _EYES[eyes])
+    return red, green, blue
+
+
+def _lab(colour: _Triple) -> _Triple:
+    red, green, blue = colour
+    x, y, z = (
+        _cubed(value / white)
+        for value, white in zip(
+            (
+                0.4124564 * red + 0.3575761 * green + 0.1804375 * blue,
+                0.2126729 * red + 0.7151522 * green + 0.0721750 * blue,
+                0.0193339 * red + 0.1191920 * green + 0.9503041 * blue,
+            ),
+            _WHITE,
+            strict=True,
+        )
+    )
+    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
+
+
+def _cubed(value: float) -> float:
+    return float(value ** (1 / 3)) if value > 0.008856 else 7.787 * value + 16 / 116
+
+
+class PathPreview(QWidget):
+    """A path of predicted, inpainted and human points before a dark crowd, a court and white shirt."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = AppearanceSettings()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName("A path in these colours and sizes")
+
+    def show_look(self, look: AppearanceSettings) -> None:
+        """Draw with these settings."""
+        self._look = look
+        self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """As wide as there is room."""
+        return QSize(480, _HEIGHT)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+        """Paint the court, the heatmap and the path."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect())
+        clip = QPainterPath()
+        clip.addRoundedRect(box, 6, 6)
+        painter.setClipPath(clip)
+        _paint_court(painter, box)
+        spots = _spots(box)
+        near = range(_NOW - self._look.trail_past, _NOW + self._look.trail_future + 1)
+        shown = [spot for spot in spots if spot.frame in near]
+        _paint_heatmap(painter, spots[_NOW], self._look.heatmap_opacity)
+        style = _style(self._look)
+        paint_trail(painter, shown, _NOW, QPointF, style)
+        paint_current(painter, spots[_NOW], QPointF, style, zoom=1.0)
+        painter.end()
+
+
+def _style(look: AppearanceSettings) -> OverlayStyle:
+    return OverlayStyle(
+        predicted=look.predicted_colour,
+        inpainted=look.inpainted_colour,
+        human=look.human_colour,
+        marker_size=look.marker_size,
+        line_width=look.line_width,
+        trail_past=look.trail_past,
+        trail_future=look.trail_future,
+        heatmap_opacity=look.heatmap_opacity,
+    )
+
+
+def _spots(box: QRectF) -> list[Spot]:
+    """A clear and its answer: predicted, with a gap that is inpainted and two points set by hand."""
+    spots = []
+    for frame in range(_LAST + 1):
+        along = frame / _LAST
+        x = box.left() + box.width() * (0.04 + 0.92 * along)
+        y = box.top() + box.height() * (0.82 - 0.62 * abs(math.sin(1.5 * math.pi * along)))
+        kind = PointKind.INPAINTED if 21 <= frame <= 25 or 33 <= frame <= 34 else PointKind.PREDICTED
+        kind = PointKind.HUMAN if frame in (27, 28, _NOW + 6) else kind
+        spots.append(Spot(frame, x, y, kind, kind is PointKind.INPAINTED, frame > 0))
+    return spots
+
+
+def _paint_court(painter: QPainter, box: QRectF) -> None:
+    horizon = box.top() + box.height() * 0.5
+    crowd = QLinearGradient(box.topLeft(), QPointF(box.left(), horizon))
+    crowd.setColorAt(0, QColor(_CROWD[0]))
+    crowd.setColorAt(1, QColor(_CROWD[1]))
+    painter.fillRect(box, crowd)
+    court = QLinearGradient(QPointF(box.left(), horizon), box.bottomLeft())
+    court.setColorAt(0, QColor(_COURT[0]))
+    court.setColorAt(1, QColor(_COURT[1]))
+    painter.fillRect(QRectF(box.left(), horizon, box.width(), box.height()), court)
+    shirt = QRectF(
+        box.left() + box.width() * 0.44, horizon - box.height() * 0.22, box.width() * 0.09, box.height() * 0.5
+    )
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(_SHIRT))
+    painter.drawRoundedRect(shirt, 8, 8)
+
+
+def _paint_heatmap(painter: QPainter, spot: Spot, opacity: float) -> None:
+    centre, radius = QPointF(spot.x, spot.y), 26.0
+    glow = QRadialGradient(centre, radius)
+    warm, rim, clear = QColor("#ffd24a"), QColor("#d8352a"), QColor("#d8352a")
+    warm.setAlphaF(opacity)
+    rim.setAlphaF(opacity * 0.6)
+    clear.setAlphaF(0)
+    glow.setColorAt(0, warm)
+    glow.setColorAt(0.5, rim)
+    glow.setColorAt(1, clear)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(glow)
+    painter.drawEllipse(centre, radius, radius)
 
 
 class AppearancePage(Page):

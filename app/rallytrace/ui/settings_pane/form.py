@@ -1,18 +1,202 @@
-"""A page of settings out of their rules: one row each, under headings, with a way back to the defaults."""
+"""A page of settings made of their rules: one row each, under headings, with a way back to the defaults."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
-from typing import Any
+from typing import Any, Protocol
 
-from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QObject, QSize, Qt, Signal, SignalInstance, Slot
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
+from rallytrace.errors import AppError
 from rallytrace.session.preferences import Preferences
-from rallytrace.ui.look.icons import BadgeStatus
-from rallytrace.ui.settings_pane.notice import Notice, wrapped_label
-from rallytrace.ui.settings_pane.row import SettingRow
+from rallytrace.settings import SECTIONS, rules_of
+from rallytrace.settings.rules import Rule, ValueKind
+from rallytrace.ui.look import icons, theme
+from rallytrace.ui.look.icons import BadgeStatus, IconColour
+from rallytrace.ui.look.widgets import Notice, wrapped_label
+from rallytrace.ui.settings_pane.fields import ChoiceField, ColourField, NumberField, SliderField, TickField
 
 _LABEL_WIDTH = 150
+
+
+class SettingField(Protocol):
+    """What changes a setting. Every one is a widget too."""
+
+    given: SignalInstance
+    """A value to be taken."""
+    doubted: SignalInstance
+    """A value to be judged, not taken."""
+    left: SignalInstance
+    """The focus has gone elsewhere."""
+
+    def show_value(self, value: Any) -> None:
+        """Stand at a value."""
+
+
+class SettingRow(QObject):
+    """The parts of one setting, which the form puts into its grid, and the way between them and the preferences.
+
+    Attributes:
+        name: the setting's name in its section.
+        rule: what it may be.
+        label: what it is called; empty for a tick, which carries its own name.
+        field: what changes it.
+        body: the field with its unit and the button that resets it, its help and its refusal below.
+    """
+
+    refused = Signal(str)
+    """What was typed cannot be; the sentence says why."""
+
+    def __init__(self, preferences: Preferences, section: str, name: str, parent: QWidget, *, slider: bool) -> None:
+        super().__init__(parent)
+        self._preferences = preferences
+        self._section = section
+        self.name = name
+        self.rule = rules_of(section)[name]
+        self._default = getattr(SECTIONS[section](), name)
+        self.label = QLabel("" if self.rule.kind is ValueKind.TRUTH else self.rule.name, parent)
+        self.field = _field(self.rule, parent, slider=slider)
+        self.label.setBuddy(self.field)
+        self.field.setAccessibleName(self.rule.name)
+        self.field.setAccessibleDescription(self.rule.help)
+        self.field.setObjectName(name)
+        self._reset = _reset_button(self._reset_words(), parent)
+        self._refusal = wrapped_label(parent, role="error")
+        self._refusal.hide()
+        self.body = self._laid_out(parent)
+        self.field.given.connect(self._take)
+        self.field.doubted.connect(self._doubt)
+        self.field.left.connect(self._go_back)
+        self._reset.clicked.connect(self._go_to_default)
+        preferences.changed.connect(self._follow)
+        self._show()
+
+    @property
+    def refusal(self) -> str:
+        """Why what was typed is not taken; '' where nothing is wrong."""
+        return self._refusal.text()
+
+    def _laid_out(self, parent: QWidget) -> QWidget:
+        body = QWidget(parent)
+        top = QHBoxLayout()
+        top.setSpacing(6)
+        top.addWidget(self.field)
+        if self.rule.unit:
+            top.addWidget(QLabel(self.rule.unit, body))
+        top.addWidget(self._reset)
+        top.addStretch(1)
+        column = QVBoxLayout(body)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(3)
+        column.addLayout(top)
+        if self.rule.help:
+            column.addWidget(wrapped_label(body, self._help(), role="muted"))
+        column.addWidget(self._refusal)
+        return body
+
+    def _help(self) -> str:
+        if not self.rule.nothing:
+            return self.rule.help
+        nothing = self.rule.nothing[0].lower() + self.rule.nothing[1:]
+        return f"{self.rule.help} Automatic: {nothing}."
+
+    def _reset_words(self) -> str:
+        if self._default is None:
+            return f"{self.rule.name}: back to automatic"
+        shown: Any = dict(self.rule.choices).get(self._default, self._default) if self.rule.choices else self._default
+        shown = {True: "on", False: "off"}.get(shown, shown) if isinstance(shown, bool) else shown
+        return f"{self.rule.name}: back to {f'{shown:g}' if isinstance(shown, float) else shown}"
+
+    def _current(self) -> Any:
+        return getattr(getattr(self._preferences.value, self._section), self.name)
+
+    def _show(self) -> None:
+        self.field.show_value(self._current())
+        self._reset.setVisible(self._current() != self._default)
+
+    @Slot(object)
+    def _take(self, value: object) -> None:
+        try:
+            self._preferences.update(self._section, **{self.name: value})
+        except AppError as error:
+            self._refuse(error)
+        else:
+            self._refuse(None)
+            self._show()
+
+    @Slot(object)
+    def _doubt(self, value: object) -> None:
+        try:
+            self.rule.value(value)
+        except ValueError as error:
+            self._refuse(AppError(str(error)))
+        else:
+            self._refuse(None)
+
+    @Slot()
+    def _go_back(self) -> None:
+        """What cannot be is not left standing; the sentence about it is, until something else is entered."""
+        self._show()
+        theme.mark(self.field, "error", False)
+
+    @Slot()
+    def _go_to_default(self) -> None:
+        self._take(self._default)
+        self.field.setFocus()
+
+    @Slot(object)
+    def _follow(self, sections: set[str]) -> None:
+        if self._section in sections and not self.refusal:
+            self._show()
+
+    def _refuse(self, error: AppError | None) -> None:
+        words = "" if error is None else str(error)
+        theme.mark(self.field, "error", bool(words))
+        self._refusal.setText(words)
+        self._refusal.setVisible(bool(words))
+        if words:
+            self.refused.emit(words)
+
+
+def _field(rule: Rule, parent: QWidget, *, slider: bool) -> Any:
+    match rule.kind:
+        case ValueKind.TRUTH:
+            return TickField(rule, parent)
+        case ValueKind.CHOICE:
+            return ChoiceField(rule, parent)
+        case ValueKind.COLOUR:
+            return ColourField(rule, parent)
+        case ValueKind.WHOLE | ValueKind.DECIMAL if slider:
+            return SliderField(rule, parent)
+        case ValueKind.WHOLE | ValueKind.DECIMAL:
+            made = NumberField(rule, parent)
+            made.setFixedWidth(made.fontMetrics().averageCharWidth() * 20)
+            return made
+        case _:
+            raise TypeError(rule.kind)
+
+
+def _reset_button(words: str, parent: QWidget) -> QToolButton:
+    button = QToolButton(parent)
+    button.setAutoRaise(True)
+    button.setIcon(icons.icon("restore", IconColour.MUTED))
+    button.setIconSize(QSize(14, 14))
+    button.setToolTip(words)
+    keeps = button.sizePolicy()
+    keeps.setRetainSizeWhenHidden(True)
+    button.setSizePolicy(keeps)
+    button.setAccessibleName(words)
+    return button
 
 
 class Page(QScrollArea):

@@ -1,22 +1,306 @@
-"""The page of the keys."""
+"""The keys page: every action with its keys, which can be changed."""
 
+from collections import Counter
+from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal, Slot
+from PySide6.QtGui import QFont, QIcon, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableWidget,
+    QTableWidgetItem,
+    QWidget,
+)
 
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings import KEYS
 from rallytrace.ui.keyboard import keys
-from rallytrace.ui.keyboard.action_spec import ActionSpec
+from rallytrace.ui.keyboard.action_spec import MENUS, ActionSpec
 from rallytrace.ui.keyboard.actions import ACTIONS
+from rallytrace.ui.keyboard.keys import KeysById
+from rallytrace.ui.look import icons
 from rallytrace.ui.look.icons import BadgeStatus
+from rallytrace.ui.look.widgets import Notice
 from rallytrace.ui.settings_pane.form import Page
-from rallytrace.ui.settings_pane.key_table import KeyTable
-from rallytrace.ui.settings_pane.notice import Notice
 
+_ALONE: Final = frozenset(
+    {
+        *(Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr),
+        *(Qt.Key.Key_CapsLock, Qt.Key.Key_NumLock, Qt.Key.Key_ScrollLock, Qt.Key.Key_unknown),
+    }
+)
+"""Keys that only come with others."""
+KEY_COLUMNS: Final = 3
+_ROW_HEIGHT: Final = 28
 _SPECS: Final = {spec.id: spec for spec in ACTIONS}
 _HOW: Final = "Click a key, or press Return on it, and press the new one. Delete takes a key away."
+
+
+class KeyCapture(QLineEdit):
+    """Waits for one key. No key does here what it does elsewhere; a click elsewhere ends the wait."""
+
+    captured = Signal(str)
+    """The key in portable words."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setMaxLength(0)  # nothing can be pasted into it either
+        self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, on=False)
+        self.setPlaceholderText("New key")
+        self.setAccessibleName("Press the new key. A click elsewhere leaves it as it is.")
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+
+    def event(self, event: QEvent) -> bool:
+        """Keep every key from shortcuts and from moving the focus."""
+        if isinstance(event, QKeyEvent):
+            if event.type() == QEvent.Type.ShortcutOverride:
+                event.accept()
+                return True
+            if event.type() == QEvent.Type.KeyPress:
+                event.accept()
+                self._note(event)
+                return True
+        return super().event(event)
+
+    def _note(self, event: QKeyEvent) -> None:
+        if event.isAutoRepeat() or event.key() in _ALONE or event.key() == 0:
+            return
+        words = words_for(event)
+        if words:
+            self.captured.emit(words)
+
+
+def words_for(event: QKeyEvent) -> str:
+    """A key press in portable words; '' for one that cannot be written down."""
+    modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier & ~Qt.KeyboardModifier.GroupSwitchModifier
+    key = event.key()
+    if key == Qt.Key.Key_Backtab:
+        key = Qt.Key.Key_Tab
+    text = event.text()
+    if len(text) == 1 and text.isprintable() and not text.isalnum() and not text.isspace():
+        # "?" is what was meant, not Shift and the key it happens to lie on.
+        modifiers &= ~Qt.KeyboardModifier.ShiftModifier
+    written = QKeySequence(int(modifiers.value) | int(key)).toString(QKeySequence.SequenceFormat.PortableText)
+    return written if written.isprintable() else ""
+
+
+class KeyDelegate(QStyledItemDelegate):
+    """Puts a `KeyCapture` into a cell that is edited."""
+
+    captured = Signal(int, int, str)
+    """Row and column of the cell, and the key in portable words."""
+
+    def createEditor(  # noqa: N802 - Qt's name
+        self,
+        parent: QWidget,
+        option: QStyleOptionViewItem,  # noqa: ARG002 - Qt's
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> QWidget:
+        """Wait for a key in this cell."""
+        editor = KeyCapture(parent)
+        editor.setProperty("row", index.row())
+        editor.setProperty("column", index.column())
+        editor.captured.connect(self._take)
+        return editor
+
+    def setEditorData(self, editor: QWidget, index: QModelIndex | QPersistentModelIndex) -> None:  # noqa: N802 - Qt's name
+        """Begin with nothing in it."""
+
+    def setModelData(self, editor: QWidget, model: QObject, index: QModelIndex | QPersistentModelIndex) -> None:  # noqa: N802 - Qt's name
+        """Write nothing: whoever owns the table does."""
+
+    def eventFilter(self, editor: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """Leave all keys to the editor: Return, Tab and Escape are keys like others here."""
+        if event.type() in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride):
+            return False
+        return super().eventFilter(editor, event)
+
+    def _take(self, words: str) -> None:
+        editor = self.sender()
+        if isinstance(editor, KeyCapture):
+            row, column = int(editor.property("row")), int(editor.property("column"))
+            self.closeEditor.emit(editor)
+            self.captured.emit(row, column, words)
+
+
+class KeyTable(QTableWidget):
+    """Actions under the names of their menus; three cells for the keys of each, to be pressed into."""
+
+    pressed = Signal(str, int, str)
+    """Action id, which of its keys, and the new key in portable words."""
+    removed = Signal(str, int)
+    """Action id, and which of its keys is to go."""
+    chosen = Signal(str)
+    """The action of the current row; '' where there is none."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(0, 1 + KEY_COLUMNS, parent)
+        self._rows: dict[str, int] = {}
+        self._specs: dict[int, ActionSpec] = {}
+        self.setHorizontalHeaderLabels(["Action", "Key", "or", "or"])
+        self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(_ROW_HEIGHT)
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        for column in range(1, 1 + KEY_COLUMNS):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
+            self.setColumnWidth(column, 112)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setHighlightSections(False)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setAccessibleName("Actions and their keys")
+        delegate = KeyDelegate(self)
+        delegate.captured.connect(self._take)
+        self.setItemDelegate(delegate)
+        self.clicked.connect(self._begin)
+        self.currentCellChanged.connect(self._tell)
+        self._fill()
+
+    def row_of(self, action: str) -> int:
+        """The row of an action."""
+        return self._rows[action]
+
+    def action_at(self, row: int) -> str:
+        """The action of a row; '' for a heading."""
+        spec = self._specs.get(row)
+        return "" if spec is None else spec.id
+
+    def show_keys(self, overrides: KeysById) -> None:
+        """Write the keys into the cells; changed actions stand out, and so do keys that belong to two."""
+        shared = _shared(overrides)
+        for row, spec in self._specs.items():
+            given = tuple(overrides.get(spec.id, spec.keys))
+            self._show_name(row, spec, changed=spec.id in overrides)
+            for place in range(KEY_COLUMNS):
+                key = given[place] if place < len(given) else ""
+                self._show_key(row, 1 + place, key, shared)
+
+    def narrow(self, words: str) -> int:
+        """Show only the actions that have all these words in their name, menu or keys; returns how many."""
+        wanted = words.lower().split()
+        shown = 0
+        group_row, group_shown = -1, False
+        for row in range(self.rowCount()):
+            spec = self._specs.get(row)
+            if spec is None:
+                self._hide_group(group_row, hidden=not group_shown)
+                group_row, group_shown = row, False
+                continue
+            hit = all(word in self._text_of(row, spec) for word in wanted)
+            self.setRowHidden(row, not hit)
+            group_shown |= hit
+            shown += hit
+        self._hide_group(group_row, hidden=not group_shown)
+        return shown
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Keep the current row in sight when a notice above takes room."""
+        super().resizeEvent(event)
+        self.scrollTo(self.currentIndex())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Return or F2 waits for a key in the cell, Delete empties it."""
+        index = self.currentIndex()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_F2, Qt.Key.Key_Space):
+            self._begin(index)
+        elif event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace) and index.column() > 0:
+            self.removed.emit(self.action_at(index.row()), index.column() - 1)
+        else:
+            super().keyPressEvent(event)
+
+    def _fill(self) -> None:
+        by_menu: dict[str, list[ActionSpec]] = {menu: [] for menu in MENUS}
+        for spec in ACTIONS:
+            by_menu[spec.menu[0]].append(spec)
+        for menu, specs in by_menu.items():
+            self._add_heading(menu.replace("&", ""))
+            for spec in specs:
+                row = self.rowCount()
+                self.insertRow(row)
+                self._rows[spec.id] = row
+                self._specs[row] = spec
+                for column in range(1 + KEY_COLUMNS):
+                    self.setItem(row, column, QTableWidgetItem())
+
+    def _add_heading(self, words: str) -> None:
+        row = self.rowCount()
+        self.insertRow(row)
+        item = QTableWidgetItem(words)
+        item.setFlags(Qt.ItemFlag.ItemIsEnabled)
+        font = QFont(self.font())
+        font.setWeight(QFont.Weight.DemiBold)
+        item.setFont(font)
+        self.setItem(row, 0, item)
+        self.setSpan(row, 0, 1, 1 + KEY_COLUMNS)
+
+    def _hide_group(self, row: int, *, hidden: bool) -> None:
+        if row >= 0:
+            self.setRowHidden(row, hidden)
+
+    def _show_name(self, row: int, spec: ActionSpec, *, changed: bool) -> None:
+        item = self._item(row, 0)
+        menu = " > ".join(part.replace("&", "") for part in spec.menu[1:])
+        name = f"{menu} > {spec.name}" if menu else spec.name
+        item.setText(f"    {name}")
+        item.setToolTip(f"{spec.tip} (its keys are changed)" if changed else spec.tip)
+        item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
+        font = QFont(self.font())
+        font.setItalic(changed)
+        item.setFont(font)
+
+    def _show_key(self, row: int, column: int, key: str, shared: Mapping[str, int]) -> None:
+        item = self._item(row, column)
+        problem = keys.problem_with(key) if key else None
+        twice = bool(key) and problem is None and shared[keys.sequence(key).toString()] > 1
+        item.setText(keys.in_words(key) if problem is None else key)
+        item.setIcon(icons.verdict_icon(BadgeStatus.WARNING) if problem or twice else QIcon())
+        item.setToolTip(problem or ("Another action has this key too." if twice else "Click, then press the new key"))
+
+    def _text_of(self, row: int, spec: ActionSpec) -> str:
+        cells = " ".join(self._item(row, column).text() for column in range(1 + KEY_COLUMNS))
+        return f"{cells} {spec.tip} {' '.join(spec.menu)}".replace("&", "").lower()
+
+    def _item(self, row: int, column: int) -> QTableWidgetItem:
+        item = self.item(row, column)
+        assert item is not None
+        return item
+
+    @Slot(QModelIndex)
+    def _begin(self, index: QModelIndex) -> None:
+        waits = self.state() == QAbstractItemView.State.EditingState
+        if index.column() > 0 and self.action_at(index.row()) and not waits:
+            self.setCurrentIndex(index)
+            self.edit(index)
+
+    @Slot(int, int, str)
+    def _take(self, row: int, column: int, key: str) -> None:
+        self.setFocus()
+        self.pressed.emit(self.action_at(row), column - 1, key)
+
+    @Slot()
+    def _tell(self) -> None:
+        self.chosen.emit(self.action_at(self.currentRow()))
+
+
+def _shared(overrides: KeysById) -> Counter[str]:
+    """How many actions each key has."""
+    return Counter(
+        written
+        for spec in ACTIONS
+        for written in {keys.sequence(key).toString() for key in keys.keys_of(spec, overrides)}
+    )
 
 
 class KeysPage(Page):

@@ -1,27 +1,164 @@
-"""How the model in use is shown: its name, its verdict, and all that is known about it on demand."""
+"""What is shown of a model file: its facts in words, the card of the one in use, and the state of one being picked."""
+
+import enum
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
+    QButtonGroup,
     QHBoxLayout,
     QLabel,
     QPlainTextEdit,
+    QProgressBar,
     QPushButton,
+    QRadioButton,
     QSizePolicy,
     QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
+from rallytrace import paths
+from rallytrace.errors import printable
 from rallytrace.inference.model_check import ModelVerdict
+from rallytrace.inference.model_file import ModelKind
+from rallytrace.inference.preprocessing import BackgroundMode
 from rallytrace.session.model_inspection import Inspection
 from rallytrace.ui.look import icons, theme
-from rallytrace.ui.look.words_label import plain_tip
-from rallytrace.ui.settings_pane import model_words
-from rallytrace.ui.settings_pane.notice import wrapped_label
-from rallytrace.ui.settings_pane.verdict_badge import VerdictBadge
+from rallytrace.ui.look.icons import BadgeStatus
+from rallytrace.ui.look.widgets import IconMark, VerdictBadge, VerdictGround, plain_tip, wrapped_label
 
+BADGES: Final = {
+    ModelVerdict.FITS: (icons.BadgeStatus.GOOD, "Fits"),
+    ModelVerdict.ASSUMED: (icons.BadgeStatus.WARNING, "Fits, with assumptions"),
+    ModelVerdict.ASK: (icons.BadgeStatus.WARNING, "Needs an answer"),
+    ModelVerdict.REFUSED: (icons.BadgeStatus.BAD, "Cannot be used"),
+}
+"""Mark and words of a verdict."""
+MODES: Final = {
+    BackgroundMode.NONE: "None: it sees the frames alone",
+    BackgroundMode.SUBTRACT: "Differences: it sees only how each frame differs from the empty court",
+    BackgroundMode.SUBTRACT_CONCAT: "Frames and differences: it sees each frame, and its difference to the empty court",
+    BackgroundMode.CONCAT: "Empty court first: it sees a picture of the empty court before the frames",
+}
+"""How a model is told the background, in plain words."""
+_TASKS: Final = {
+    ModelKind.TRACKNET: "finds the ball in the picture",
+    ModelKind.INPAINTNET: "fills the gaps in its path",
+}
+WANTED: Final = {
+    ModelKind.TRACKNET: "A TrackNet has one input (N, C, H, W) and one output (N, L, H, W): a heatmap for each frame.",
+    ModelKind.INPAINTNET: "An InpaintNet has two inputs, (N, L, 2) positions and (N, L, 1) mask, "
+    "and one output (N, L, 2).",
+}
+"""What a file has to have to be used."""
 _MOST_LINES = 16
+
+
+def task(kind: ModelKind) -> str:
+    """What a network does."""
+    return _TASKS[kind]
+
+
+def other_kind(kind: ModelKind) -> ModelKind:
+    """The other_kind network."""
+    return ModelKind.INPAINTNET if kind is ModelKind.TRACKNET else ModelKind.TRACKNET
+
+
+def is_the_other(inspection: Inspection) -> bool:
+    """Whether a file was refused only because it is the other_kind network."""
+    named = inspection.details.get("model_name")
+    return inspection.verdict is ModelVerdict.REFUSED and named == other_kind(inspection.kind).value
+
+
+def is_gone(inspection: Inspection) -> bool:
+    """Whether there is no such file any more."""
+    return inspection.verdict is ModelVerdict.REFUSED and not inspection.path.exists()
+
+
+def summary(inspection: Inspection) -> str:
+    """The verdict in a sentence."""
+    return f"There is no file {inspection.path} any more." if is_gone(inspection) else inspection.summary
+
+
+def vitals(inspection: Inspection) -> str:
+    """Checksum and size, in a line."""
+    parts = [] if not ships(inspection.path) else ["ships with RallyTrace"]
+    parts += [f"sha256 {inspection.sha256[:12]}"] if inspection.sha256 else []
+    size = inspection.details.get("size_bytes")
+    if isinstance(size, int):
+        parts.append(_size(size))
+    return "   ".join(parts)
+
+
+def ships(path: Path) -> bool:
+    """Whether a file came with RallyTrace."""
+    return path.is_relative_to(paths.models_dir())
+
+
+def details(inspection: Inspection) -> str:
+    """All that is known, a line each."""
+    found = inspection.details
+    lines = [("File", str(inspection.path)), ("sha256", inspection.sha256)]
+    for heading, name in (("Input", "inputs"), ("Output", "outputs")):
+        lines += [(heading, f"{_printable(key)}  {_shape(shape)}") for key, shape in _table(found, name).items()]
+    lines += [(words, _plain(found[name])) for name, words in _KNOWN.items() if found.get(name) is not None]
+    if "bg_mode" in found:
+        lines.append(("Background", MODES[BackgroundMode(found["bg_mode"])]))
+    if "seq_len" in found:
+        lines.append(("Batch", "any" if found.get("batch") is None else str(found["batch"])))
+    lines += [("Assumed", finding) for finding in inspection.findings]
+    lines += [
+        ("Metadata", f"{_printable(key)} = {_printable(value)}") for key, value in _table(found, "metadata").items()
+    ]
+    return "\n".join(f"{heading:<12}{words}" for heading, words in lines if words)
+
+
+def shapes(inspection: Inspection) -> str:
+    """The inputs and outputs that a file has, in a sentence; '' where that is not known."""
+    inputs, outputs = (_table(inspection.details, name) for name in ("inputs", "outputs"))
+    if not inputs and not outputs:
+        return ""
+    listed = [
+        ", ".join(f"{_printable(name)} {_shape(shape)}" for name, shape in one.items()) or "none"
+        for one in (inputs, outputs)
+    ]
+    return f"This file has: in {listed[0]}; out {listed[1]}."
+
+
+_KNOWN: Final = {
+    "model_name": "Network",
+    "seq_len": "Window",
+    "size": "Picture",
+    "threshold": "Threshold",
+    "resize": "Resize",
+    "fps": "Trained at",
+}
+
+
+def _table(record: Mapping[str, Any], name: str) -> Mapping[str, Any]:
+    found = record.get(name)
+    return found if isinstance(found, Mapping) else {}
+
+
+def _plain(value: Any) -> str:
+    return " x ".join(str(one) for one in value) if isinstance(value, list) else str(value)
+
+
+def _shape(shape: Any) -> str:
+    return "(" + ", ".join(_printable(axis) for axis in shape) + ")"
+
+
+def _printable(text: object) -> str:
+    """What a file says, on one line of bearable length."""
+    return printable(str(text), 200)
+
+
+def _size(size: int) -> str:
+    return f"{size / 2**20:.1f} MB" if size >= 2**20 else f"{max(size / 2**10, 0.1):.1f} kB"
 
 
 class ModelCard(QWidget):
@@ -90,10 +227,10 @@ class ModelCard(QWidget):
         """Show what is known about the file in use."""
         self._show_file(name)
         self._name.setToolTip(plain_tip(str(inspection.path)))
-        verdict, words = model_words.BADGES[inspection.verdict]
-        self.badge.show_verdict(verdict, "Not there any more" if model_words.is_gone(inspection) else words)
-        self._vitals.setText(model_words.vitals(inspection))
-        lines = [model_words.summary(inspection), *inspection.findings]
+        verdict, words = BADGES[inspection.verdict]
+        self.badge.show_verdict(verdict, "Not there any more" if is_gone(inspection) else words)
+        self._vitals.setText(vitals(inspection))
+        lines = [summary(inspection), *inspection.findings]
         if inspection.verdict is ModelVerdict.REFUSED:
             lines.append("No run can begin with it: pick another file, or use the one that ships with RallyTrace.")
         self._summary.setText("\n".join(lines))
@@ -101,8 +238,8 @@ class ModelCard(QWidget):
         self._answer.setVisible(answered)
         self.reconsider.setVisible(answered)
         if inspection.bg_mode is not None:
-            self._answer.setText(f"You answered: {model_words.MODES[inspection.bg_mode]}.")
-        self._show_report(model_words.details(inspection))
+            self._answer.setText(f"You answered: {MODES[inspection.bg_mode]}.")
+        self._show_report(details(inspection))
 
     def _show_file(self, name: str) -> None:
         self._name.setText(name)
@@ -157,3 +294,174 @@ class FileNameLabel(QLabel):
         painter.setPen(self.palette().windowText().color())
         painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
         painter.end()
+
+
+class CandidateState(enum.Enum):
+    """Where the picked file stands."""
+
+    NONE = enum.auto()
+    """There is none."""
+    CHECKING = enum.auto()
+    REFUSED = enum.auto()
+    ASKED = enum.auto()
+    """It fits in more than one way; the user has to say which."""
+    OFFERED = enum.auto()
+    """It is a checkpoint that could be converted."""
+    CONVERTING = enum.auto()
+
+
+class CandidatePanel(VerdictGround):
+    """Stands below the file in use while there is another one to decide about.
+
+    Attributes:
+        step: where the file stands.
+        choices: the radio buttons of the question, by background mode.
+        primary: the button that goes on: convert, use it, or put it in the other slot.
+        leave: the button that leaves everything as it is.
+    """
+
+    went_on = Signal()
+    """The first button was pressed."""
+    left = Signal()
+    """The second button was pressed."""
+
+    def __init__(self, kind: ModelKind, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._kind = kind
+        self.step = CandidateState.NONE
+        self.choices: dict[BackgroundMode, QRadioButton] = {}
+        self._mark = IconMark(parent=self)
+        self._words = wrapped_label(self)
+        self._more = wrapped_label(self, role="small")
+        for label in (self._words, self._more):
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._progress = QProgressBar(self)
+        self._progress.setRange(0, 0)
+        self._progress.setTextVisible(False)
+        self._progress.setFixedHeight(6)
+        self._group = QButtonGroup(self)
+        self._question = QVBoxLayout()
+        self._question.setSpacing(2)
+        self.primary = QPushButton(self)
+        self.primary.setProperty("role", "primary")
+        self.leave = QPushButton(self)
+        self.primary.clicked.connect(self.went_on)
+        self.leave.clicked.connect(self.left)
+        self._group.buttonClicked.connect(self._allow_answer)
+        self._lay_out()
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """Everything that is said about the file."""
+        return f"{self._words.text()}\n{self._more.text()}".strip()
+
+    @property
+    def answer(self) -> BackgroundMode | None:
+        """What was chosen in answer to the question."""
+        return next((mode for mode, button in self.choices.items() if button.isChecked()), None)
+
+    def clear(self) -> None:
+        """There is nothing to decide about."""
+        self._become(CandidateState.NONE)
+        self.hide()
+
+    def show_work(self, step: CandidateState, words: str) -> None:
+        """The file is being checked or converted; that can be cancelled."""
+        self._become(step, words, leave="Cancel")
+
+    def show_refusal(self, inspection: Inspection, in_use: str) -> None:
+        """The file cannot be used, for these reasons; the old one, if there is one, stays."""
+        misplaced = is_the_other(inspection)
+        other = other_kind(self._kind).value
+        found = shapes(inspection)
+        said = misplaced or not found or "this file has" in inspection.summary
+        more = "" if said else f"{WANTED[self._kind]} {found}"
+        stays = f" {in_use} stays in use." if in_use else ""
+        self._become(
+            CandidateState.REFUSED,
+            f"{summary(inspection)}{stays}",
+            more,
+            primary=f"Use it as the {other}" if misplaced else "",
+            leave="Dismiss",
+        )
+
+    def show_question(self, inspection: Inspection) -> None:
+        """The file fits in more than one way."""
+        self._become(
+            CandidateState.ASKED,
+            f"{inspection.summary} How was it trained?",
+            "Whoever trained it knows; with the wrong answer it finds nothing. The answer is remembered for this file.",
+            primary="Use it so",
+            leave="Leave it",
+        )
+        for mode in inspection.choices:
+            button = QRadioButton(MODES[mode], self)
+            self._group.addButton(button)
+            self._question.addWidget(button)
+            self.choices[mode] = button
+        self.primary.setEnabled(False)
+        next(iter(self.choices.values())).setFocus()
+
+    def show_offer(self, inspection: Inspection) -> None:
+        """The file is a checkpoint."""
+        self._become(
+            CandidateState.OFFERED,
+            inspection.summary,
+            "Nothing in the checkpoint is executed. It stays as it is; the model is written beside it.",
+            primary="Convert and use it",
+            leave="Leave it",
+        )
+        self.primary.setFocus()
+
+    def _lay_out(self) -> None:
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        buttons.addWidget(self.primary)
+        buttons.addWidget(self.leave)
+        buttons.addStretch(1)
+        column = QVBoxLayout()
+        column.setSpacing(6)
+        column.addWidget(self._words)
+        column.addWidget(self._more)
+        column.addWidget(self._progress)
+        column.addLayout(self._question)
+        column.addLayout(buttons)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(10, 9, 10, 9)
+        row.setSpacing(8)
+        row.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(column, 1)
+
+    def _become(
+        self, step: CandidateState, words: str = "", more: str = "", *, primary: str = "", leave: str = ""
+    ) -> None:
+        self.step = step
+        for button in self.choices.values():
+            self._group.removeButton(button)
+            button.hide()
+            button.deleteLater()
+        self.choices = {}
+        works = step in (CandidateState.CHECKING, CandidateState.CONVERTING)
+        self.verdict = (
+            BadgeStatus.BUSY if works else BadgeStatus.BAD if step is CandidateState.REFUSED else BadgeStatus.WARNING
+        )
+        self._mark.set_icon(icons.verdict_icon(self.verdict))
+        self._words.setText(words)
+        self._progress.setVisible(works)
+        _say(self._more, more)
+        _say(self.primary, primary)
+        _say(self.leave, leave)
+        self.primary.setEnabled(True)
+        self.setAccessibleName(words)
+        self.setVisible(True)
+        self.update()
+
+    @Slot()
+    def _allow_answer(self) -> None:
+        self.primary.setEnabled(True)
+
+
+def _say(widget: QLabel | QPushButton, words: str) -> None:
+    widget.setText(words)
+    widget.setVisible(bool(words))

@@ -1,6 +1,7 @@
-"""The window of the settings: a list of pages, and what the settings file or its folder has against them."""
+"""The settings window: a list of pages, and warnings about the settings file."""
 
 import enum
+from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Slot
@@ -9,15 +10,55 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QListWidgetItem,
 
 from rallytrace.errors import AppError
 from rallytrace.session.preferences import Preferences
+from rallytrace.settings import PLAYBACK, TRACKING
 from rallytrace.ui.look import icons
 from rallytrace.ui.look.icons import BadgeStatus
+from rallytrace.ui.look.widgets import Notice
 from rallytrace.ui.settings_pane.appearance_page import AppearancePage
+from rallytrace.ui.settings_pane.fields import AUTOMATIC, NumberField
+from rallytrace.ui.settings_pane.form import DefaultsBar, Page, SettingsForm
 from rallytrace.ui.settings_pane.keys_page import KeysPage
 from rallytrace.ui.settings_pane.models_page import ModelsPage
-from rallytrace.ui.settings_pane.notice import Notice
-from rallytrace.ui.settings_pane.playback_page import PlaybackPage
 from rallytrace.ui.settings_pane.provider_page import ProviderPage
-from rallytrace.ui.settings_pane.tracking_page import TrackingPage
+
+_GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
+    "Windows": ("fast", "eval_mode", "stride", "every", "batch"),
+    "Positions": ("threshold", "decoding"),
+    "Gaps": ("longest_gap", "inpainted_visible"),
+    "Background": ("background_start", "background_stop"),
+    "Frames": ("every_camera", "from_playhead_first"),
+}
+
+
+class TrackingPage(Page):
+    """How a run is made. A run that is under way keeps the options it began with."""
+
+    def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
+        super().__init__("Tracking", "The next run uses these; one that is under way keeps what it began with.", parent)
+        self.form = SettingsForm(preferences, TRACKING, _GROUPS, self)
+        self.defaults = DefaultsBar(preferences, TRACKING, "Give all of these their defaults", self)
+        self.body.addWidget(self.form)
+        self.body.addWidget(self.defaults)
+        self.body.addStretch(1)
+
+    @Slot(object)
+    def show_model_threshold(self, threshold: float | None) -> None:
+        """Say what the threshold of the model in use is, where none is set here."""
+        field = self.form.rows["threshold"].field
+        if isinstance(field, NumberField):
+            field.set_automatic_words(AUTOMATIC if threshold is None else f"{AUTOMATIC}: {threshold:g}")
+
+
+class PlaybackPage(Page):
+    """How the video plays."""
+
+    def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
+        super().__init__("Playback", parent=parent)
+        groups = {"": ("cache_mb", "auto_advance", "zoom_to_places", "loop")}
+        self.form = SettingsForm(preferences, PLAYBACK, groups, self)
+        self.body.addWidget(self.form)
+        self.body.addWidget(DefaultsBar(preferences, PLAYBACK, "Give all of these their defaults", self))
+        self.body.addStretch(1)
 
 
 class PageName(enum.Enum):

@@ -1,24 +1,44 @@
-"""The page of what the models run on."""
+"""The provider page: which providers work here, their options, and a trial of the chosen one."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
-from PySide6.QtCore import Slot
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtGui import QGuiApplication, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QRadioButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from rallytrace.errors import AppError
-from rallytrace.inference.provider_table import Provider
+from rallytrace.inference.provider_table import AUTOMATIC, PROVIDERS, Provider
 from rallytrace.session.model_inspection import mode_of
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.provider_survey import ProviderState, ProviderSurvey, TrialReport
 from rallytrace.settings import MODELS, PROVIDER
-from rallytrace.ui.look.icons import BadgeStatus
+from rallytrace.tracking.trial_result import ProviderAgreement
+from rallytrace.ui.look import icons
+from rallytrace.ui.look.icons import BadgeStatus, IconColour
+from rallytrace.ui.look.widgets import Notice, VerdictBadge, wrapped_label
 from rallytrace.ui.settings_pane.form import Page, SettingsForm, subheading
-from rallytrace.ui.settings_pane.notice import Notice
-from rallytrace.ui.settings_pane.provider_list import AUTO, ProviderList, spoken
-from rallytrace.ui.settings_pane.trial_panel import TrialPanel
 
+_INDENT = 24
+AUTO: Final = "auto"
+_BADGES: Final = {
+    ProviderAgreement.SAME: (BadgeStatus.GOOD, "Agrees with the CPU"),
+    ProviderAgreement.CLOSE: (BadgeStatus.WARNING, "Nearly agrees with the CPU"),
+    ProviderAgreement.DIFFERENT: (BadgeStatus.BAD, "Differs from the CPU"),
+    None: (BadgeStatus.BAD, "Did not run"),
+}
 _HOW: Final = "Each provider is tried with a small model, in the background. What really runs is on the status line."
 _OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     Provider.CPU: (),
@@ -32,6 +52,328 @@ _OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """The options that mean something for each; `cores` does for all."""
 _OF_GPUS: Final = ("device_id", "gpu_memory_limit_mb")
+
+
+class ProviderRow(QWidget):
+    """A provider to choose.
+
+    Attributes:
+        name: the value that the setting has for it.
+        button: what chooses it.
+        badge: whether it works.
+        copy: copies what to install.
+    """
+
+    def __init__(self, name: str, label: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.name = name
+        self.button = QRadioButton(label, self)
+        self.badge = VerdictBadge(self)
+        self._reason = wrapped_label(self, role="small")
+        self._remedy = wrapped_label(self, role="small")
+        self._remedy.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.copy = QToolButton(self)
+        self.copy.setIcon(icons.icon("content-copy", IconColour.MUTED))
+        self.copy.setIconSize(QSize(14, 14))
+        self.copy.setToolTip("Copy what to install")
+        self.copy.setAccessibleName(f"Copy what to install for {label}")
+        self.copy.clicked.connect(self._copy)
+        self._lay_out()
+        self.show_looking()
+
+    @property
+    def reason(self) -> str:
+        """Why it is not usable, or a remark."""
+        return self._reason.text()
+
+    @property
+    def remedy(self) -> str:
+        """What would make it usable."""
+        return self._remedy.text()
+
+    def show_looking(self) -> None:
+        """Nothing is known yet."""
+        self.badge.show_verdict(BadgeStatus.BUSY, "Looking")
+        self._say("", "")
+
+    def show_remark(self, verdict: BadgeStatus, words: str, remark: str) -> None:
+        """Say how it stands."""
+        self.badge.show_verdict(verdict, words)
+        self._say(remark, "")
+
+    def show_state(self, state: ProviderState) -> None:
+        """Show what was found out about it."""
+        if state.usable:
+            self.badge.show_verdict(BadgeStatus.GOOD, "Works")
+        elif state.in_build:
+            self.badge.show_verdict(BadgeStatus.BAD, "Not usable")
+        else:
+            self.badge.show_verdict(BadgeStatus.WARNING, "Not in this build")
+        self._say(state.reason, state.remedy)
+
+    def _say(self, reason: str, remedy: str) -> None:
+        self._reason.setText(reason)
+        self._reason.setVisible(bool(reason))
+        self._remedy.setText(remedy)
+        self._remedy.setVisible(bool(remedy))
+        self.copy.setVisible("install" in remedy.lower())
+        self.button.setAccessibleDescription(f"{self.badge.text}. {reason} {remedy}".strip())
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        top.setSpacing(10)
+        top.addWidget(self.button)
+        top.addWidget(self.badge)
+        top.addStretch(1)
+        remedy = QHBoxLayout()
+        remedy.addWidget(self._remedy, 1)
+        remedy.addWidget(self.copy, 0, Qt.AlignmentFlag.AlignTop)
+        below = QVBoxLayout()
+        below.setContentsMargins(_INDENT, 0, 0, 0)
+        below.setSpacing(2)
+        below.addWidget(self._reason)
+        below.addLayout(remedy)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addLayout(top)
+        column.addLayout(below)
+
+    @Slot()
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.remedy)
+
+
+class ProviderList(QWidget):
+    """Every provider that RallyTrace knows, automatic first.
+
+    Attributes:
+        rows: by the names that the setting has for them.
+        more: shows or hides those that the installed ONNX Runtime does not contain.
+        best: the one that automatic takes; None while that is not known.
+    """
+
+    chosen = Signal(str)
+    """A provider was chosen, by the name that the setting has for it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._absent: frozenset[str] = frozenset()
+        self._current = AUTO
+        self.best: Provider | None = None
+        self._group = QButtonGroup(self)
+        self.rows = {AUTO: ProviderRow(AUTO, "Automatic: the best that works here", self)}
+        self.rows |= {
+            provider.value: ProviderRow(provider.value, facts.label, self) for provider, facts in PROVIDERS.items()
+        }
+        self.more = QPushButton(self)
+        self.more.setProperty("role", "link")
+        self.more.setCheckable(True)
+        self.more.hide()
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(8)
+        for row in self.rows.values():
+            self._group.addButton(row.button)
+            self._column.addWidget(row)
+        self._column.addWidget(self.more)
+        self._group.buttonClicked.connect(self._give)
+        self.more.toggled.connect(self._show_rows)
+
+    def show_choice(self, name: str) -> None:
+        """Mark the provider that is chosen."""
+        self._current = name
+        self.rows[name].button.setChecked(True)
+        self._show_rows()
+
+    def show_looking(self) -> None:
+        """Nothing is known yet."""
+        for row in self.rows.values():
+            row.show_looking()
+
+    def show_unknown(self) -> None:
+        """The look at the providers failed."""
+        for row in self.rows.values():
+            row.show_remark(BadgeStatus.WARNING, "Not known", "")
+
+    def show_states(self, states: tuple[ProviderState, ...]) -> None:
+        """Show what was found out."""
+        usable = {state.provider for state in states if state.usable}
+        best = next((provider for provider in AUTOMATIC if provider in usable), None)
+        for state in states:
+            self.rows[state.provider.value].show_state(state)
+        if best is None:
+            self.rows[AUTO].show_remark(BadgeStatus.BAD, "Nothing works", "")
+        else:
+            self.rows[AUTO].show_remark(BadgeStatus.GOOD, f"Takes {spoken(best)}", _remark(usable))
+        self._absent = frozenset(state.provider.value for state in states if not state.in_build)
+        self.best = best
+        self._reorder()
+        self._show_rows()
+
+    def _reorder(self) -> None:
+        """Put what could be used above the button, and the rest below it."""
+        self._column.removeWidget(self.more)
+        for name, row in self.rows.items():
+            if name in self._absent:
+                self._column.removeWidget(row)
+                self._column.addWidget(row)
+        self._column.insertWidget(len(self.rows) - len(self._absent), self.more)
+        for before, after in zip(self._in_order(), self._in_order()[1:], strict=False):
+            QWidget.setTabOrder(before, after)
+
+    def _in_order(self) -> list[QWidget]:
+        listed: list[QWidget] = []
+        for place in range(self._column.count()):
+            item = self._column.itemAt(place)
+            widget = None if item is None else item.widget()
+            listed += [widget.button, widget.copy] if isinstance(widget, ProviderRow) else [self.more]
+        return listed
+
+    @Slot()
+    def _show_rows(self) -> None:
+        count = len(self._absent)
+        self.more.setVisible(count > 0)
+        verb = "Hide" if self.more.isChecked() else "Show"
+        self.more.setText(f"{verb} the {count} that this build of ONNX Runtime does not contain")
+        for name, row in self.rows.items():
+            row.setVisible(name not in self._absent or self.more.isChecked() or name == self._current)
+
+    @Slot(QAbstractButton)
+    def _give(self, button: QAbstractButton) -> None:
+        self.chosen.emit(next(name for name, row in self.rows.items() if row.button is button))
+
+
+def spoken(provider: Provider) -> str:
+    """A provider within a sentence."""
+    return "the CPU" if provider is Provider.CPU else PROVIDERS[provider].label
+
+
+def _remark(usable: set[Provider]) -> str:
+    if Provider.TENSORRT in usable:
+        return "TensorRT works too and may be faster, but builds for minutes first, so it is only used when chosen."
+    return ""
+
+
+class TrialPanel(QWidget):
+    """A button that tries the chosen provider, and a table of what it found.
+
+    Attributes:
+        button: starts the trial.
+        cancel: stops it.
+        badge: what came of it.
+    """
+
+    wanted = Signal()
+    cancelled = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.button = QPushButton("Test", self)
+        self.cancel = QPushButton("Cancel", self)
+        self.badge = VerdictBadge(self)
+        self._about = wrapped_label(self, role="muted")
+        self._progress = QProgressBar(self)
+        self._progress.setRange(0, 0)
+        self._progress.setTextVisible(False)
+        self._progress.setFixedHeight(6)
+        self._figures = QGridLayout()
+        self._figures.setHorizontalSpacing(20)
+        self._figures.setVerticalSpacing(3)
+        self._sentences = wrapped_label(self)
+        self._sentences.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._labels: list[QLabel] = []
+        self.button.clicked.connect(self.wanted)
+        self.cancel.clicked.connect(self.cancelled)
+        self._lay_out()
+        self.show_nothing("")
+
+    @property
+    def text(self) -> str:
+        """Everything that is said about the trial."""
+        return "\n".join([*(label.text() for label in self._labels), self._sentences.text()])
+
+    def show_nothing(self, label: str) -> None:
+        """Nothing has been tried with the provider of this name."""
+        self._about.setText(f"Runs some windows of the demo rally on {label} and on the CPU, and compares.")
+        self._show(badge=False, works=False)
+        self._fill([])
+        self._sentences.hide()
+
+    def show_work(self, label: str) -> None:
+        """The trial is under way."""
+        self._about.setText(f"Trying {label} ...")
+        self.badge.show_verdict(BadgeStatus.BUSY, "Trying")
+        self._show(badge=True, works=True)
+        self._fill([])
+        self._sentences.hide()
+
+    def show_report(self, report: TrialReport, label: str) -> None:
+        """Show what a trial found."""
+        self._about.setText(f"The trial of {label}:")
+        self.badge.show_verdict(*_BADGES[report.agreement])
+        self._show(badge=True, works=False)
+        self._fill(_figures(report.figures, label) if report.figures else [])
+        self._sentences.setText(" ".join(report.sentences if not report.figures else report.sentences[-1:]))
+        self._sentences.show()
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        top.setSpacing(8)
+        top.addWidget(self.button)
+        top.addWidget(self.cancel)
+        top.addWidget(self.badge)
+        top.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addWidget(self._about)
+        column.addLayout(top)
+        column.addWidget(self._progress)
+        column.addLayout(self._figures)
+        column.addWidget(self._sentences)
+
+    def _show(self, *, badge: bool, works: bool) -> None:
+        self.badge.setVisible(badge)
+        self._progress.setVisible(works)
+        self.cancel.setVisible(works)
+        self.button.setVisible(not works)
+
+    def _fill(self, lines: list[tuple[str, str]]) -> None:
+        for label in self._labels:
+            self._figures.removeWidget(label)
+            label.deleteLater()
+        self._labels = []
+        for row, words in enumerate(lines):
+            for column, text in enumerate(words):
+                label = QLabel(text, self)
+                label.setProperty("role", "heading" if column else "muted")
+                self._figures.addWidget(label, row, column)
+                self._labels.append(label)
+        self._figures.setColumnStretch(1, 1)
+
+
+def _figures(found: Mapping[str, Any], label: str) -> list[tuple[str, str]]:
+    """The numbers of a trial, with what they are."""
+    heatmap, position = found["heatmap_difference"], found["position_difference_px"]
+    one, length = found["frames_per_second"], found["fastest_frames_per_second"] / max(found["frames_per_second"], 1e-9)
+    on_cpu = found["cpu_windows_per_second"]
+    return [
+        (f"Frames a second on {label}", f"{one:.3g} at a window for every frame, {one * length:.3g} without overlap"),
+        (
+            "Frames a second on the CPU",
+            f"{on_cpu:.3g} at a window for every frame, {on_cpu * length:.3g} without overlap",
+        ),
+        ("Largest heatmap difference", "not a number" if heatmap is None else f"{heatmap:.2g} of 1"),
+        ("Largest difference of the ball's position", _pixels(position)),
+        ("Start", f"{found['start_seconds']:.1f} s until the first window was done"),
+    ]
+
+
+def _pixels(position: float | None) -> str:
+    return "no frame in which both see the ball" if position is None else f"{position:.2f} px of a 1280x720 video"
 
 
 class ProviderPage(Page):

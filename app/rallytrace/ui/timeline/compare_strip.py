@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from rallytrace.domain.metrics import WRONG, Outcome
 from rallytrace.ui.look import theme
-from rallytrace.ui.look.tokens import Tokens
+from rallytrace.ui.look.theme import Tokens
 from rallytrace.ui.timeline.strip import Strip
 from rallytrace.ui.timeline.strip_pictures import Colour, Picture, packed
 from rallytrace.ui.timeline.time_axis import PixelColumns

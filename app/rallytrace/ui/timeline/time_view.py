@@ -14,9 +14,8 @@ from rallytrace.domain.events import Event
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.track import Frames, Rally
 from rallytrace.ui.look import theme
-from rallytrace.ui.look.legible import legible
+from rallytrace.ui.look.theme import Tokens, legible
 from rallytrace.ui.look.time_text import clock
-from rallytrace.ui.look.tokens import Tokens
 from rallytrace.ui.picture.ghosts import Ghost
 from rallytrace.ui.picture.overlay import OverlayStyle
 from rallytrace.ui.timeline.frame_times import FrameTimes

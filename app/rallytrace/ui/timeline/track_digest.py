@@ -8,8 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.detections import Source
-from rallytrace.domain.motion import positions
-from rallytrace.domain.track import SOURCES, Frames, Layer, Rows, State, Track
+from rallytrace.domain.track import SOURCES, Frames, Layer, Rows, State, Track, positions
 from rallytrace.ui.timeline.summaries import Kinds, Reaches, Values
 
 

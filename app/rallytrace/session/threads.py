@@ -1,0 +1,57 @@
+"""What other threads need so that the window is neither held up nor harmed: their priority, and garbage collection.
+
+Qt objects that refer to one another in a cycle are deleted by Python's collector, in whichever thread happens to
+allocate memory just then. In another thread than their own that ends the process.
+"""
+
+import contextlib
+import gc
+import os
+import sys
+import threading
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Slot
+
+_EVERY_MS: Final = 1000
+_OLDEST: Final = 2
+
+
+class GarbageCollector(QObject):
+    """Collects what is due, from the event loop; the collector does nothing by itself while this is alive."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        gc.collect()
+        # What is there now, mostly modules, stays: looking through it again and again would hold up the window.
+        gc.freeze()
+        gc.disable()
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._tidy)
+        self._timer.start(_EVERY_MS)
+
+    def end(self) -> None:
+        """Let the collector work by itself again."""
+        self._timer.stop()
+        gc.enable()
+        gc.unfreeze()
+
+    @Slot()
+    def _tidy(self) -> None:
+        """Collect the oldest generation whose turn it is, as the collector itself would."""
+        counts, thresholds = gc.get_count(), gc.get_threshold()
+        for generation in range(_OLDEST, -1, -1):
+            if counts[generation] > thresholds[generation]:
+                gc.collect(generation)
+                return
+
+
+NICENESS = 5
+"""How much the threads of a run give way, where the system knows that for single threads (Linux)."""
+
+
+def lower_priority() -> None:
+    """Let this thread, and all that it starts from now on, give way to the window's."""
+    if sys.platform == "linux":
+        with contextlib.suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)

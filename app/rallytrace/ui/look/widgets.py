@@ -1,0 +1,295 @@
+"""Small widgets that panels, dialogs and the settings are made of."""
+
+import html
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QSizePolicy, QWidget
+
+from rallytrace.ui.look import icons, theme
+from rallytrace.ui.look.icons import BadgeStatus, IconColour
+
+_RADIUS = 4.0
+_BAR_HEIGHT = 8
+
+
+def plain_tip(text: str) -> str:
+    """A tooltip that shows exactly this text, also where a file's name or words in it look like markup."""
+    if not {"<", "&"} & set(text):
+        return text
+    return f"<p style='white-space:pre-wrap'>{html.escape(text)}</p>"
+
+
+class ElidedLabel(QLabel):
+    """One line that is cut with an ellipsis where there is no room for it; the tooltip then has all of it.
+
+    Attributes:
+        opacity: 1 for full ink; less while it fades.
+    """
+
+    def __init__(
+        self, text: str = "", parent: QWidget | None = None, *, mode: Qt.TextElideMode = Qt.TextElideMode.ElideRight
+    ) -> None:
+        super().__init__(text, parent)
+        self._mode = mode
+        self._tip = ""
+        self.opacity = 1.0
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+
+    def setText(self, text: str) -> None:  # noqa: N802 - Qt's name
+        """Show another text."""
+        if text != self.text():
+            super().setText(text)
+            self._explain()
+
+    def set_tip(self, tip: str) -> None:
+        """What the tooltip says when all of the text can be read."""
+        self._tip = tip
+        self._explain()
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """As narrow as may be."""
+        return QSize(self.fontMetrics().averageCharWidth() * 4, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """More, or less, may fit now."""
+        super().resizeEvent(event)
+        self._explain()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        """Draw as much as fits."""
+        painter = QPainter(self)
+        painter.setOpacity(self.opacity)
+        group = QPalette.ColorGroup.Normal if self.isEnabled() else QPalette.ColorGroup.Disabled
+        painter.setPen(self.palette().color(group, self.foregroundRole()))
+        painter.drawText(self.contentsRect(), int(self.alignment()), self._fitting())
+        painter.end()
+
+    def _fitting(self) -> str:
+        return self.fontMetrics().elidedText(self.text(), self._mode, self.contentsRect().width())
+
+    def _explain(self) -> None:
+        self.setToolTip(plain_tip(self._tip if self._fitting() == self.text() else self.text()))
+
+
+class SteadyLabel(QLabel):
+    """A label as wide as the widest text it will have, so that nothing beside it moves."""
+
+    def __init__(self, widest: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._widest = widest
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+
+    def set_widest(self, widest: str) -> None:
+        """Make room for another widest text."""
+        if widest != self._widest:
+            self._widest = widest
+            self.updateGeometry()
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """Room for the widest text."""
+        width = self.fontMetrics().horizontalAdvance(self._widest) + 2
+        return QSize(width, super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """The same: numbers are never cut."""
+        return self.sizeHint()
+
+
+class IconMark(QWidget):
+    """A small icon; it asks for its colour whenever it is painted, so it follows the theme."""
+
+    def __init__(self, icon: QIcon | None = None, parent: QWidget | None = None, *, size: int = 16) -> None:
+        super().__init__(parent)
+        self._icon = icon or QIcon()
+        self.setFixedSize(QSize(size, size))
+
+    def set_icon(self, icon: QIcon) -> None:
+        """Show another one."""
+        self._icon = icon
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+        """Paint the icon over the whole widget."""
+        painter = QPainter(self)
+        self._icon.paint(painter, self.rect())
+        painter.end()
+
+
+class VerdictGround(QWidget):
+    """A widget on rounded ground in the colour of a verdict.
+
+    Attributes:
+        verdict: the verdict that is shown.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.verdict = BadgeStatus.BUSY
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+        """Paint the ground; what stands on it paints itself."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(getattr(theme.tokens(), f"{self.verdict.value}_ground")))
+        painter.drawRoundedRect(QRectF(self.rect()), _RADIUS, _RADIUS)
+        painter.end()
+
+
+class VerdictBadge(VerdictGround):
+    """A verdict: an icon of its own shape, and a word or two on ground of its colour."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._mark = IconMark(parent=self, size=14)
+        self._words = QLabel(self)
+        self._words.setProperty("role", "heading")
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(7, 3, 8, 3)
+        row.setSpacing(6)
+        row.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self._words)
+
+    @property
+    def text(self) -> str:
+        """The words on it."""
+        return self._words.text()
+
+    def show_verdict(self, verdict: BadgeStatus, words: str) -> None:
+        """Say how it stands."""
+        self.verdict = verdict
+        self._words.setText(words)
+        self._mark.set_icon(icons.verdict_icon(verdict))
+        self.setAccessibleName(words)
+        self.update()
+
+
+class Notice(VerdictGround):
+    """A bar with a mark, a sentence and perhaps a button. It is hidden while it has nothing to say.
+
+    Args:
+        button: the words on the button; '' for none.
+
+    Attributes:
+        button: the button, if there is one.
+    """
+
+    pressed = Signal()
+    """The button was pressed."""
+
+    def __init__(self, button: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._mark = IconMark(parent=self)
+        self._words = wrapped_label(self)
+        self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(10, 7, 8, 7)
+        row.setSpacing(8)
+        row.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self._words, 1)
+        self.button: QPushButton | None = None
+        if button:
+            self.button = QPushButton(button, self)
+            self.button.clicked.connect(self.pressed)
+            row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignTop)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What it says."""
+        return self._words.text()
+
+    def say(self, verdict: BadgeStatus, words: str, *, icon: str = "") -> None:
+        """Say a sentence; none hides the bar. `icon` names a glyph to show in the place of the verdict's mark."""
+        self.verdict = verdict
+        self._words.setText(words)
+        self._mark.set_icon(icons.icon(icon, IconColour.MUTED) if icon else icons.verdict_icon(verdict))
+        self.setAccessibleName(words)
+        self.setVisible(bool(words))
+        self.update()
+
+
+def wrapped_label(parent: QWidget | None = None, text: str = "", *, role: str = "") -> QLabel:
+    """A label whose words wrap and are never taken for markup."""
+    label = QLabel(text, parent)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+    if role:
+        label.setProperty("role", role)
+    return label
+
+
+class ScrollingPanel(QScrollArea):
+    """The ground of a panel: its content is as wide as the dock, and scrolls when it is higher.
+
+    Attributes:
+        content: what is laid out on.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.content = QWidget(self)
+        self.content.setProperty("role", "plain")
+        self.setWidget(self.content)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """As large as the content would like to be."""
+        return QSize(max(260, self._least_width()), self.content.sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """Wide enough for the content; the height scrolls."""
+        return QSize(self._least_width(), 96)
+
+    def _least_width(self) -> int:
+        return self.content.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
+
+
+class ShareBar(QWidget):
+    """Parts side by side, each in its colour; what is missing to the whole stays empty."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._parts: tuple[tuple[float, str], ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_parts(self, parts: tuple[tuple[float, str], ...]) -> None:
+        """Show these shares (0 to 1, together at most 1), each with the name of a colour or a token."""
+        if parts != self._parts:
+            self._parts = parts
+            self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """A thin line."""
+        return QSize(60, _BAR_HEIGHT)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """The same, and as short as may be."""
+        return QSize(20, _BAR_HEIGHT)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        """Draw the parts from the left; none that is there is thinner than a pixel."""
+        tokens = theme.tokens()
+        whole = QRectF(0, (self.height() - _BAR_HEIGHT) / 2, self.width(), _BAR_HEIGHT)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        outline = QPainterPath()
+        outline.addRoundedRect(whole, 3, 3)
+        painter.setClipPath(outline)
+        painter.fillRect(whole, QColor(tokens.border))
+        left = whole.left()
+        for share, colour in self._parts:
+            if share > 0:
+                width = max(share * whole.width(), 1.0)
+                painter.fillRect(QRectF(left, whole.top(), width, _BAR_HEIGHT), QColor(getattr(tokens, colour, colour)))
+                left += width
+        painter.end()

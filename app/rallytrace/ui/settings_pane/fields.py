@@ -1,0 +1,394 @@
+"""The fields in which a setting is changed: a number, a slider, a tick, a choice, a colour."""
+
+import contextlib
+
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QColor, QFocusEvent, QIcon, QKeyEvent, QPainter, QPen, QPixmap, QValidator, QWheelEvent
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QCheckBox,
+    QColorDialog,
+    QComboBox,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QSizePolicy,
+    QSlider,
+    QWidget,
+)
+
+from rallytrace.settings.rules import Rule, ValueKind
+from rallytrace.ui.look import theme
+
+AUTOMATIC = "automatic"
+PAUSE_MS = 700
+"""After so long without a key, what has been typed so far is looked at."""
+_TOGETHER_MS = 60
+"""While the slider is dragged, values are passed on no faster than this: each is also written to the file."""
+
+
+class NumberField(QAbstractSpinBox):
+    """A number with arrows. Unlike a QSpinBox it lets nonsense be typed: whoever owns it says what is wrong with it."""
+
+    given = Signal(object)
+    """A value to be taken: a number, None for automatic, or text that is neither."""
+    doubted = Signal(object)
+    """What has been typed so far, in the same form; only to be judged."""
+    left = Signal()
+    """The focus has gone elsewhere."""
+
+    def __init__(self, rule: Rule, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rule = rule
+        self._value: float | int | None = None
+        self._typed = False
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCorrectionMode(QAbstractSpinBox.CorrectionMode.CorrectToPreviousValue)
+        self.setKeyboardTracking(False)
+        self.lineEdit().setPlaceholderText(AUTOMATIC if rule.nothing else "")
+        self.lineEdit().textEdited.connect(self._note_typing)
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(PAUSE_MS)
+        self._pause.timeout.connect(self._doubt)
+
+    def set_automatic_words(self, words: str) -> None:
+        """What stands in the field while it is automatic, such as the value that comes of it."""
+        self.lineEdit().setPlaceholderText(words)
+
+    def show_value(self, value: float | None) -> None:
+        """Stand at a value; None is automatic."""
+        self._pause.stop()
+        self._typed = False
+        self._value = value
+        self.lineEdit().setText("" if value is None else self._in_words(value))
+
+    def stepBy(self, steps: int) -> None:  # noqa: N802 - Qt's name
+        """Go so many steps from what stands in the field; below the least number lies automatic, if there is that."""
+        rule = self._rule
+        now = self._read()
+        if isinstance(now, str):
+            now = self._value
+        if now is None:
+            wanted = rule.minimum + max(steps - 1, 0) * self._step() if steps > 0 else None
+        else:
+            wanted = round(now + steps * self._step(), 6)
+            if rule.nothing and wanted < rule.minimum and now <= rule.minimum:
+                wanted = None
+            else:
+                wanted = min(max(wanted, rule.minimum), rule.maximum)
+        if wanted is not None and rule.kind is ValueKind.WHOLE:
+            wanted = int(wanted)
+        self.show_value(wanted)
+        self.given.emit(wanted)
+
+    def stepEnabled(self) -> QAbstractSpinBox.StepEnabledFlag:  # noqa: N802 - Qt's name
+        """Which of the two arrows makes sense."""
+        flags = QAbstractSpinBox.StepEnabledFlag
+        now = self._value
+        up = flags.StepUpEnabled if now is None or now < self._rule.maximum else flags.StepNone
+        can_fall = now is not None and (now > self._rule.minimum or bool(self._rule.nothing))
+        return up | (flags.StepDownEnabled if can_fall else flags.StepNone)
+
+    def validate(self, text: str, position: int) -> tuple[QValidator.State, str, int]:
+        """Let anything be typed: it is judged later, in words."""
+        return (QValidator.State.Acceptable, text, position)
+
+    def clear(self) -> None:
+        """Empty the field; with a rule that knows automatic this asks for it."""
+        self.lineEdit().clear()
+        self._note_typing()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
+        """Turn with the wheel only after a click: scrolling over a page must not change what it passes."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Return takes what has been typed, Escape takes it back."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._take()
+        elif event.key() == Qt.Key.Key_Escape and self._typed:
+            self.show_value(self._value)
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's name
+        """Take what has been typed, then show what came of it."""
+        super().focusOutEvent(event)
+        if event.reason() != Qt.FocusReason.PopupFocusReason:
+            self._take()
+            self.left.emit()
+
+    @Slot()
+    def _note_typing(self) -> None:
+        self._typed = True
+        self._pause.start()
+
+    @Slot()
+    def _doubt(self) -> None:
+        if self._typed:
+            self.doubted.emit(self._read())
+
+    def _take(self) -> None:
+        self._pause.stop()
+        if self._typed:
+            self.given.emit(self._read())
+
+    def _read(self) -> float | int | str | None:
+        """What stands in the field: a number, None for automatic, or the text where it is neither."""
+        text = self.lineEdit().text().strip()
+        if self._rule.nothing and text.lower() in ("", "auto", AUTOMATIC):
+            return None
+        with contextlib.suppress(ValueError):
+            return int(text) if self._rule.kind is ValueKind.WHOLE else float(text.replace(",", "."))
+        return text
+
+    def _step(self) -> float:
+        rule = self._rule
+        if rule.unit == "MB":
+            return 64
+        if rule.kind is ValueKind.WHOLE:
+            return 1
+        return 0.05 if rule.maximum - rule.minimum <= 1 else 0.5
+
+    def _in_words(self, value: float) -> str:
+        return f"{value:g}" if self._rule.kind is ValueKind.DECIMAL else str(value)
+
+
+class SliderField(QWidget):
+    """A slider and the number it stands at; either sets the value."""
+
+    given = Signal(object)
+    doubted = Signal(object)
+    left = Signal()
+
+    def __init__(self, rule: Rule, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rule = rule
+        self._step = 1.0 if rule.kind is ValueKind.WHOLE else 0.05 if rule.maximum <= 1 else 0.5
+        self.slider = _Slider(self)
+        self.slider.setRange(0, round((rule.maximum - rule.minimum) / self._step))
+        self.slider.setPageStep(max(self.slider.maximum() // 10, 1))
+        self.slider.setFixedWidth(170)
+        self.number = NumberField(rule, self)
+        self.number.setFixedWidth(self.number.fontMetrics().averageCharWidth() * 13)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.slider)
+        row.addWidget(self.number)
+        self.setFocusProxy(self.slider)
+        self.slider.setAccessibleName(rule.name)
+        self.number.setAccessibleName(rule.name)
+        self._together = QTimer(self)
+        self._together.setSingleShot(True)
+        self._together.setInterval(_TOGETHER_MS)
+        self._together.timeout.connect(self._give)
+        self.slider.valueChanged.connect(self._note_slide)
+        self.number.given.connect(self.given)
+        self.number.doubted.connect(self.doubted)
+        self.number.left.connect(self.left)
+
+    def show_value(self, value: float) -> None:
+        """Stand at a value."""
+        if not self._together.isActive():
+            self.slider.blockSignals(True)
+            self.slider.setValue(round((value - self._rule.minimum) / self._step))
+            self.slider.blockSignals(False)
+        self.number.show_value(value)
+
+    @Slot()
+    def _note_slide(self) -> None:
+        if not self._together.isActive():
+            self._together.start()
+
+    @Slot()
+    def _give(self) -> None:
+        value = round(self._rule.minimum + self.slider.value() * self._step, 6)
+        self.given.emit(int(value) if self._rule.kind is ValueKind.WHOLE else value)
+
+
+class _Slider(QSlider):
+    """A slider that the wheel only turns after a click."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+class TickField(QCheckBox):
+    """Yes or no; it carries the setting's name itself."""
+
+    given = Signal(object)
+    doubted = Signal(object)
+    left = Signal()
+
+    def __init__(self, rule: Rule, parent: QWidget | None = None) -> None:
+        super().__init__(rule.name, parent)
+        self.clicked.connect(self._give)
+
+    def show_value(self, value: bool) -> None:  # noqa: FBT001 - the value is a bool
+        """Stand at a value."""
+        self.setChecked(value)
+
+    @Slot(bool)
+    def _give(self, checked: bool) -> None:  # noqa: FBT001 - Qt's signal
+        self.given.emit(checked)
+
+
+class ChoiceField(QComboBox):
+    """One of a few."""
+
+    given = Signal(object)
+    doubted = Signal(object)
+    left = Signal()
+
+    def __init__(self, rule: Rule, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.setMinimumWidth(120)
+        for value, words in rule.choices:
+            self.addItem(words, value)
+        self.activated.connect(self._give)
+
+    def show_value(self, value: str) -> None:
+        """Stand at a value."""
+        self.setCurrentIndex(self.findData(value))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
+        """Turn with the wheel only after a click: scrolling over a page must not change what it passes."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+    @Slot(int)
+    def _give(self, place: int) -> None:
+        self.given.emit(self.itemData(place))
+
+
+class ColourField(QWidget):
+    """A colour. The dialog is not modal, and shows what is picked at once; Cancel in it brings the former one back."""
+
+    given = Signal(object)
+    doubted = Signal(object)
+    left = Signal()
+
+    def __init__(self, rule: Rule, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rule = rule
+        self._value = "#000000"
+        self._former = self._value
+        self._dialog: QColorDialog | None = None
+        self.button = QPushButton(" Choose...", self)
+        self.button.setIconSize(QSize(28, 16))
+        self.button.setAccessibleName(f"{rule.name}: choose a colour")
+        self.button.clicked.connect(self._open)
+        self.code = _Code(self)
+        self.code.setAccessibleName(f"{rule.name} in hexadecimal digits")
+        self.code.setFont(theme.fixed_font())
+        self.code.setFixedWidth(self.code.fontMetrics().averageCharWidth() * 12)
+        self.code.given.connect(self.given)
+        self.code.left.connect(self.left)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.button)
+        row.addWidget(self.code)
+        self.setFocusProxy(self.button)
+
+    @property
+    def dialog(self) -> QColorDialog | None:
+        """The dialog, while it is open."""
+        return self._dialog
+
+    def show_value(self, value: str) -> None:
+        """Stand at a colour, `#rrggbb`."""
+        self._value = value
+        self.button.setIcon(_swatch(value, self.button.iconSize(), self.devicePixelRatioF()))
+        self.code.show_value(value)
+
+    @Slot()
+    def _open(self) -> None:
+        if self._dialog is not None:
+            self._dialog.raise_()
+            self._dialog.activateWindow()
+            return
+        self._former = self._value
+        self._dialog = QColorDialog(QColor(self._value), self)
+        # The system's own dialog may be modal and tells of nothing before it is closed.
+        self._dialog.setOption(QColorDialog.ColorDialogOption.DontUseNativeDialog)
+        self._dialog.setWindowTitle(self._rule.name)
+        self._dialog.currentColorChanged.connect(self._pick)
+        self._dialog.finished.connect(self._close)
+        self._dialog.show()
+
+    @Slot(QColor)
+    def _pick(self, colour: QColor) -> None:
+        self.given.emit(colour.name())
+
+    @Slot(int)
+    def _close(self, accepted: int) -> None:
+        if not accepted:
+            self.given.emit(self._former)
+        if self._dialog is not None:
+            self._dialog.deleteLater()
+            self._dialog = None
+
+
+class _Code(QLineEdit):
+    """The colour as `#rrggbb`, to be typed or pasted."""
+
+    given = Signal(object)
+    left = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._value = ""
+        self.returnPressed.connect(self._take)
+
+    def show_value(self, value: str) -> None:
+        self._value = value
+        self.setText(value)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        if event.key() == Qt.Key.Key_Escape and self.text() != self._value:
+            self.setText(self._value)
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                event.accept()  # or the window would take it for its default button
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's name
+        super().focusOutEvent(event)
+        if event.reason() != Qt.FocusReason.PopupFocusReason:
+            self._take()
+            self.left.emit()
+
+    @Slot()
+    def _take(self) -> None:
+        text = self.text().strip()
+        if text != self._value:
+            self.given.emit(text if text.startswith("#") else f"#{text}")
+
+
+def _swatch(colour: str, size: QSize, ratio: float) -> QIcon:
+    drawn = QPixmap(size * ratio)
+    drawn.setDevicePixelRatio(ratio)
+    drawn.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(drawn)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(QColor(colour))
+    painter.setPen(QPen(QColor(128, 128, 128), 1))
+    painter.drawRoundedRect(QRectF(0.5, 0.5, size.width() - 1, size.height() - 1), 3, 3)
+    painter.end()
+    return QIcon(drawn)

@@ -1,0 +1,153 @@
+"""A whole match to measure on: a video of hours, and a project of it in which a run and a person have been at work."""
+
+import contextlib
+import os
+import shutil
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from rallytrace import paths
+from rallytrace.domain import edits
+from rallytrace.domain.detections import Source
+from rallytrace.domain.edits import Edit
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.track import SIGHT, SOURCES, Frames, Layer, Rally, Rows, State, rows
+from rallytrace.session.document import RunStep
+from rallytrace.storage.project.identity import VideoIdentity
+from rallytrace.storage.project.ledger import Edited, KeptRun, Ledger, Project, RunNoted, Settled
+from rallytrace.storage.project.place import place_beside
+from rallytrace.storage.project.writing import write_copy
+from rallytrace.video.identity import digest_of_edges
+from window_bench_tool.clips import write_long_clip
+
+RUN_NAME: Final = "Track"
+"""What the step of the run is called, as the recorder calls it."""
+_RATE: Final = 30
+_GROUP: Final = 250
+_AT_ONCE: Final = 14
+"""Frames that a run on two cores finds between two tellings; every second time gaps were filled as well."""
+_RALLY: Final = 400
+"""Frames from one rally to the next; the last quarter of them is without a ball."""
+_GAP_EVERY: Final = 47
+_GAP: Final = 5
+"""A gap of so many frames that InpaintNet has filled, in every so many."""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchShape:
+    """How much there is of a match.
+
+    Attributes:
+        n_frames: of the video; 200,000 are an hour and 51 minutes.
+        size: of its pictures.
+        by_hand: how many points a person has placed, each a step of the history.
+    """
+
+    n_frames: int = 200_000
+    size: Size = field(default_factory=lambda: Size(1920, 1080))
+    by_hand: int = 3000
+
+    def __str__(self) -> str:
+        return f"{self.n_frames} frames of {self.size}, all tracked in one run, {self.by_hand} points placed by hand"
+
+
+def make_video(path: Path, shape: MatchShape) -> None:
+    """Write the video of a match."""
+    rally = paths.resources_dir() / "demo" / "rally.mp4"
+    write_long_clip(rally, path, size=shape.size, rate=_RATE, n_frames=shape.n_frames, group=_GROUP)
+
+
+def make_project(video: Path, shape: MatchShape) -> Path:
+    """Write the project of a match beside its video: points placed by hand, then a run over all frames.
+
+    It is written as the window writes it: what a run finds, every few frames an edit, is one when the run is over.
+    """
+    n_bytes, edges = digest_of_edges(video)
+    identity = VideoIdentity(video, video.name, n_bytes, edges, shape.size, float(_RATE), shape.n_frames)
+    ledger = Ledger(Project.begun(identity))
+    for edit in (*_placed_by_hand(ledger.project, shape), *_rallies(ledger.project, shape)):
+        ledger.enter(Edited(edit))
+    ledger.enter(RunNoted(1, KeptRun("bench", {"tracknet": {"model": "tracknet.onnx"}, "complete": True})))
+    for edit in _found(ledger.project, shape):
+        ledger.enter(Edited(edit))
+    ledger.enter(Settled(RunStep(1)))
+    place = place_beside(video)
+    write_copy(place, ledger.project)
+    return place
+
+
+@contextlib.contextmanager
+def lent(video: Path, folder: Path) -> Iterator[Path]:
+    """The same video under another path, so that what is measured on it leaves no project beside it."""
+    place = folder / video.name
+    try:
+        place.symlink_to(video)
+    except OSError:
+        # Windows allows links to developers only.
+        try:
+            os.link(video, place)
+        except OSError:
+            shutil.copyfile(video, place)
+    try:
+        yield place
+    finally:
+        for file in folder.glob(f"{video.name}*"):
+            file.unlink()
+
+
+def _placed_by_hand(project: Project, shape: MatchShape) -> Iterator[Edit]:
+    dice = np.random.default_rng(0)
+    frames = np.sort(dice.choice(shape.n_frames, min(shape.by_hand, shape.n_frames // 2), replace=False))
+    for frame, across, down in zip(frames.tolist(), *_path(frames, shape.size), strict=True):
+        yield edits.place(project.track, frame, across, down)
+
+
+def _rallies(project: Project, shape: MatchShape) -> Iterator[Edit]:
+    for number in range(min(shape.n_frames // _RALLY, 100)):
+        first = number * (shape.n_frames // 100)
+        yield edits.name_rally(project.track, Rally(f"Rally {number + 1}", range(first, first + _RALLY)))
+
+
+def _found(project: Project, shape: MatchShape) -> Iterator[Edit]:
+    everywhere = np.arange(shape.n_frames)
+    sights = _sights(everywhere, shape.size)
+    in_gap = (sights["state"] == State.NO_BALL) & (everywhere % _RALLY < 3 * _RALLY // 4)
+    told = 0
+    for number, first in enumerate(range(0, shape.n_frames, _AT_ONCE)):
+        frames = everywhere[first : first + _AT_ONCE]
+        changes = [project.track.change(Layer.PREDICTED, frames, sights[frames])]
+        gaps = told + np.flatnonzero(in_gap[told : first + _AT_ONCE])
+        if number % 2 and len(gaps):
+            told = first + _AT_ONCE
+            x, y = _path(gaps, shape.size)
+            filled = rows(len(gaps), State.VISIBLE, Source.INPAINTED, x=x, y=y)
+            changes.append(project.track.change(Layer.INPAINTED, gaps, filled))
+        yield Edit(RUN_NAME, tuple(changes), RunStep(1))
+
+
+def _sights(frames: Frames, size: Size) -> Rows:
+    """What TrackNet says of the frames, (n,) of `SIGHT`."""
+    dice = np.random.default_rng(1)
+    made = np.zeros(len(frames), SIGHT)
+    seen = (frames % _RALLY < 3 * _RALLY // 4) & (frames % _GAP_EVERY >= _GAP)
+    made["state"] = np.where(seen, State.VISIBLE, State.NO_BALL)
+    made["source"], made["run"], made["windows"] = SOURCES.index(Source.PREDICTED), 1, 8
+    made["confidence"] = np.where(seen, dice.uniform(0.5, 1, len(frames)), dice.uniform(0, 0.5, len(frames)))
+    x, y = _path(frames, size)
+    for name, where in (("x", x), ("y", y), ("peak_x", x), ("peak_y", y)):
+        made[name] = np.where(seen, where, 0)
+    made["area"] = np.where(seen, dice.integers(4, 60, len(frames)), 0)
+    made["agreeing"] = np.where(seen, 8, 0)
+    made["begins_scene"] = frames % (2 * _RALLY) == 0
+    return made
+
+
+def _path(frames: Frames, size: Size) -> Rows:
+    """Where the ball is, (2, n) in video pixels: to and fro over a net."""
+    across = size.width * (0.5 + 0.35 * np.cos(frames / 21))
+    down = size.height * (0.75 - 0.5 * np.abs(np.sin(frames / 21)))
+    return np.stack([across, down])
