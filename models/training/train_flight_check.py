@@ -1,10 +1,11 @@
-"""Train the flight check that goes into a TrackNet's file: `python models/training/train_flight_check.py --out DIR ...`.
+"""Train the flight check that goes into a TrackNet's file: `python models/training/train_flight_check.py ...`.
 
 It learns from kept predictions (`predict_held_out.py`), so that it sees the peaks that a network has at venues it does
 not know. One is trained for each fold, on the venues of the other, for honest figures; and one on all, which ships.
 """
 
 import argparse
+import itertools
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -62,7 +63,7 @@ def train(
     torch.manual_seed(seed)
     sizes = (inputs.shape[1], *WIDTHS)
     layers: list[nn.Module] = [nn.Dropout(0.1)]
-    for wide, narrow in zip(sizes, sizes[1:], strict=False):
+    for wide, narrow in itertools.pairwise(sizes):
         layers += [nn.Linear(wide, narrow), nn.SiLU(), nn.Dropout(0.3)]
     net = nn.Sequential(*layers[:-1], nn.Linear(WIDTHS[-1], 1))
     descend(net, torch.tensor((inputs - mean) / deviation), torch.tensor(right, dtype=torch.float32))
@@ -80,7 +81,7 @@ def descend(net: nn.Module, inputs: torch.Tensor, right: torch.Tensor) -> None:
         for chosen in torch.randperm(len(inputs)).split(BATCH):
             loss = nn.functional.binary_cross_entropy_with_logits(net(inputs[chosen])[:, 0], right[chosen])
             optimizer.zero_grad()
-            loss.backward()  # type: ignore[no-untyped-call]
+            loss.backward()
             optimizer.step()
 
 
@@ -91,7 +92,7 @@ def main() -> int:
     parser.add_argument("--data", type=Path, nargs="+", required=True, help="folders with the labels")
     parser.add_argument("--venues", type=Path, nargs="*", default=[], help="CSV files 'clip,venue'")
     parser.add_argument("--threshold", type=float, default=0.4, help="probability that counts as the ball")
-    parser.add_argument("--out", type=Path, required=True, help="folder for flight-check{,-a,-b}.npz")
+    parser.add_argument("--out", type=Path, required=True, help="folder for flight-check{,-a,-b}.txt")
     given = parser.parse_args()
     try:
         labels = {rally.name: rally.path() for rally in find_rallies(given.data, given.venues)}
@@ -99,7 +100,8 @@ def main() -> int:
         settled = read_folds(FOLDS)
         for fold, name in (("a", "flight-check-a"), ("b", "flight-check-b"), ("", "flight-check")):
             chosen = [one for one in predictions if settled.get(one.venue) != fold]
-            train(chosen, labels, given.threshold).save(given.out / f"{name}.npz")
+            text = train(chosen, labels, given.threshold).to_text()
+            (given.out / f"{name}.txt").write_text(text + "\n", encoding="ascii")
             print(f"{name}: trained on {len(chosen)} rallies.", flush=True)
     except AppError as error:
         print(error, file=sys.stderr)

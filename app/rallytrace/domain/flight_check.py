@@ -1,29 +1,31 @@
 """Whether a heatmap's highest peak is the ball, judged with the peaks of the frames around it.
 
 A fixed threshold knows one frame. A faint peak on the line between two others is nearly always the ball, a clear one
-that nothing before or after leads to is often a shoe. A small network of two layers, trained on what TrackNets predicted
-at venues they had never seen (`models/training/train_flight_check.py`), weighs both.
+that nothing before or after leads to is often a shoe. A small network, trained on what TrackNets predicted at venues
+that they had never seen (`models/training/train_flight_check.py`), weighs both.
 """
 
+import base64
+import io
+import zipfile
+import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Self
-from zipfile import BadZipFile
+from typing import Any, Self
 
 import numpy as np
 from numpy.typing import NDArray
-
-from rallytrace.errors import AppError
 
 REACH = 5
 """Frames before and after that are looked at."""
 LINES = ((-1, 1), (-2, -1), (1, 2), (-2, 2), (-1, 2), (-2, 1), (-3, -1), (1, 3), (-3, 3), (-3, -2), (2, 3))
 """Pairs of frames, relative to the one judged, whose line is followed to it."""
+LONGEST_TEXT = 1_000_000
+"""A file may say anything of itself; no flight check is nearly as long."""
 FAR = 5.0
 """Logarithm of a distance that stands for 'no such frame'."""
 
-Floats = NDArray[np.float32]
+Floats = NDArray[np.floating[Any]]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -68,25 +70,39 @@ class FlightCheck:
         weights, biases = self.layers[-1]
         return np.asarray(1 / (1 + np.exp(-(values @ weights + biases)[:, 0])), np.float32)
 
-    def save(self, path: Path) -> None:
-        """Write a .npz file."""
-        parts = {f"{name}{i}": part for i, layer in enumerate(self.layers) for name, part in zip("wb", layer, strict=True)}
-        np.savez_compressed(path, mean=self.mean, deviation=self.deviation, threshold=self.threshold, **parts)
+    def to_text(self) -> str:
+        """The network as text, for the metadata of the TrackNet's file: a .npz file in base64."""
+        parts: dict[str, Any] = {"mean": self.mean, "deviation": self.deviation, "threshold": self.threshold}
+        for i, (weights, biases) in enumerate(self.layers):
+            parts |= {f"w{i}": weights, f"b{i}": biases}
+        stream = io.BytesIO()
+        np.savez_compressed(stream, **parts)
+        return base64.b64encode(stream.getvalue()).decode("ascii")
 
     @classmethod
-    def open(cls, path: Path) -> Self:
-        """Read what `save` wrote.
+    def from_text(cls, text: str) -> Self:
+        """Read what `to_text` made.
 
         Raises:
-            AppError: it cannot be read, or is no such file.
+            ValueError: the text is something else, or its parts do not fit together.
         """
+        if len(text) > LONGEST_TEXT:
+            raise ValueError("longer than any flight check")
         try:
-            with np.load(path, allow_pickle=False) as parts:
+            stream = io.BytesIO(base64.b64decode(text, validate=True))
+            with zipfile.ZipFile(stream) as archive:
+                if sum(part.file_size for part in archive.infolist()) > LONGEST_TEXT:
+                    raise ValueError("larger than any flight check")
+            with np.load(stream, allow_pickle=False) as parts:
                 count = sum(name.startswith("w") for name in parts.files)
                 layers = tuple((parts[f"w{i}"], parts[f"b{i}"]) for i in range(count))
-                return cls(parts["mean"], parts["deviation"], layers, float(parts["threshold"]))
-        except (OSError, KeyError, ValueError, BadZipFile) as error:
-            raise AppError(f"{path} is no flight check: {error}.", "Install RallyTrace again.") from error
+                made = cls(parts["mean"], parts["deviation"], layers, float(parts["threshold"]))
+            tried = made.probabilities(Peaks(*np.full((4, 2 * REACH), 0.5, np.float32)))
+        except (KeyError, IndexError, TypeError, EOFError, zipfile.BadZipFile, zlib.error) as error:
+            raise ValueError(str(error)) from error
+        if tried.shape != (2 * REACH,) or not np.isfinite(tried).all():
+            raise ValueError("not a network for these features")
+        return made
 
 
 def features(peaks: Peaks) -> Floats:
@@ -104,7 +120,9 @@ def _neighbours(position: Floats, own: Floats) -> Iterator[Floats]:
         there, exists = _shifted(position, step)
         way = there - position
         far = np.log1p(16 * np.hypot(way[:, 0], way[:, 1]))[:, None] / 3
-        row = np.concatenate([np.sign(way) * np.log1p(np.abs(way)), far, _shifted(own, step)[0], exists[:, None]], axis=1)
+        row = np.concatenate(
+            [np.sign(way) * np.log1p(np.abs(way)), far, _shifted(own, step)[0], exists[:, None]], axis=1
+        )
         yield np.where(exists[:, None], row, 0)
 
 

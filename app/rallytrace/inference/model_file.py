@@ -4,6 +4,7 @@ import enum
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from rallytrace.domain.flight_check import FlightCheck
 from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.inference.preprocessing import BackgroundMode, DifferenceMode
 
@@ -41,7 +42,8 @@ class ModelFile:
         fill_from: the shortest gap, in frames, that an InpaintNet fills better than a curve through the neighbours.
         sha256: over the file and its data beside it.
         size_bytes: of the file and its data beside it.
-        metadata: all the file says of itself.
+        flight_check: decides which peaks of this network are the ball; None where the threshold does.
+        metadata: all else that the file says of itself.
     """
 
     path: Path
@@ -61,3 +63,4 @@ class ModelFile:
     sha256: str
     size_bytes: int
     metadata: dict[str, str] = field(hash=False)
+    flight_check: FlightCheck | None = field(default=None, compare=False)

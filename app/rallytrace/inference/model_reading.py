@@ -5,6 +5,7 @@ import math
 from pathlib import Path
 from typing import TypeVar
 
+from rallytrace.domain.flight_check import FlightCheck
 from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.errors import AppError, printable
 from rallytrace.inference.model_file import ModelFile, ModelKind
@@ -14,6 +15,8 @@ from rallytrace.inference.preprocessing import BackgroundMode, DifferenceMode
 _Choice = TypeVar("_Choice", bound=enum.StrEnum)
 
 DEFAULT_THRESHOLD = 0.5
+FLIGHT_CHECK = "flight_check"
+"""Key of the metadata that holds `FlightCheck.to_text`."""
 DEFAULT_RATE = 30.0
 DYNAMIC_INPAINT_LENGTH = 16
 LONGEST_WINDOW = 1024
@@ -240,8 +243,19 @@ class ModelReading:
             fill_from=self._metadata_int("fill_from") or 1,
             sha256=self.graph.sha256,
             size_bytes=self.graph.size_bytes,
-            metadata=self.graph.metadata,
+            metadata={key: text for key, text in self.graph.metadata.items() if key != FLIGHT_CHECK},
+            flight_check=self._flight_check(),
         )
+
+    def _flight_check(self) -> FlightCheck | None:
+        text = self.graph.metadata.get(FLIGHT_CHECK)
+        if text is None:
+            return None
+        try:
+            return FlightCheck.from_text(text)
+        except ValueError:
+            self.findings.append(f"Its {FLIGHT_CHECK} cannot be read; the threshold alone decides what is a ball.")
+            return None
 
     def _stride(self, seq_len: int) -> int | None:
         stride = self._metadata_int("stride")

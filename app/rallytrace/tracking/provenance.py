@@ -7,7 +7,6 @@ from rallytrace.inference.networks import InpaintNet, TrackNet
 from rallytrace.tracking.options import TrackOptions
 from rallytrace.tracking.planning import RunPlan
 from rallytrace.tracking.points import chosen_longest_gap, gap_filling
-from rallytrace.tracking.spans import chosen_threshold
 from rallytrace.video.reader import VideoReader
 
 
@@ -27,7 +26,8 @@ def provenance_of(
         "batch": plan.batch,
         "workers": plan.workers,
         "decoding": options.decoding.value,
-        "threshold": chosen_threshold(options, tracknet),
+        "threshold": options.threshold_with(tracknet.file),
+        "flight_check": options.check_with(tracknet.file) is not None,
         "resize": (options.resize or tracknet.file.resize).value,
         "longest_gap": chosen_longest_gap(options, inpaintnet),
         "inpainted_visible": options.inpainted_visible,

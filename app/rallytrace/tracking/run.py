@@ -17,7 +17,7 @@ from rallytrace.tracking.options import TrackOptions
 from rallytrace.tracking.planning import Pace, RunPlan, decide
 from rallytrace.tracking.points import by_scene, chosen_longest_gap, scene_points
 from rallytrace.tracking.provenance import as_pair, provenance_of
-from rallytrace.tracking.spans import NonPlayFound, SceneBegins, SpanTracker, checking, chosen_threshold
+from rallytrace.tracking.spans import NonPlayFound, SceneBegins, SpanTracker, checking
 from rallytrace.video.reader import VideoReader
 
 _NAMED = 8
@@ -79,7 +79,7 @@ class TrackRun:
     @property
     def threshold(self) -> float:
         """The heatmap value from which a ball counts as seen."""
-        return chosen_threshold(self._options, self._tracknet)
+        return self._options.threshold_with(self._tracknet.file)
 
     def events(self, stop: StopSwitch, *, preparing: Callable[[float], None] = _keep_quiet) -> Iterator[Event]:
         """Do the run, telling about it.
@@ -126,6 +126,7 @@ class TrackRun:
                 threshold=self.threshold,
                 longest_gap=chosen_longest_gap(self._options, self._inpaintnet),
                 every=self.plan.every,
+                check=self._options.check_with(self._tracknet.file),
                 inpainted_visible=self._options.inpainted_visible,
             )
         ]
