@@ -3,14 +3,16 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+from label_files import import_points
 from rallytrace.domain.detections import Point, Source
-from rallytrace.domain.edits import Edit, accept, import_points, mark, place
+from rallytrace.domain.edits import Edit, accept, mark, place
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.history import History
-from rallytrace.domain.track import Layer, RalliesChange, Rally, State, Track, rows
+from rallytrace.domain.lists import RalliesChange, Rally
+from rallytrace.domain.track import Layer, State, Track, rows
 from rallytrace.storage.exports.labels import TrackSnapshot, labels_of
-from rallytrace.storage.exports.request import ExportRequest
-from rallytrace.tracking.export_events import ExportFinished, ExportProgress, Material
+from rallytrace.storage.exports.request import ExportFinished, ExportProgress, ExportRequest
+from rallytrace.tracking.exporting import Material
 
 SIZE = Size(192, 108)
 """The size of the clips that `clipmaker` makes."""

@@ -7,8 +7,10 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from rallytrace.domain import edits
+from rallytrace.domain.detections import Point
 from rallytrace.domain.geometry import Size, rescale
-from rallytrace.domain.track import State
+from rallytrace.domain.track import State, Track, rows_of_points
 from rallytrace.storage.labels.aspects import Aspect
 
 VIDEO = Size(1280, 720)
@@ -182,3 +184,11 @@ def rally(seed: int = 0, frames: int = 240, *, occluded: bool = False) -> list[T
         state = State.NO_BALL if gone else State.OCCLUDED if hidden else State.VISIBLE
         made.append(Truth(frame, state, *((0.0, 0.0) if gone else (float(round(x)), float(round(y))))))
     return made
+
+
+def import_points(
+    track: Track, points: Sequence[Point], *, as_human: bool, name: str = "Import labels"
+) -> edits.Edit | None:
+    """The edit that takes over points, ascending."""
+    frames = np.array([point.frame for point in points], np.int64)
+    return edits.import_labels(track, frames, rows_of_points(points), as_human=as_human, name=name)

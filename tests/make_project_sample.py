@@ -14,24 +14,15 @@ from typing import Any
 
 import numpy as np
 
+from label_files import import_points
 from projects import VIDEO, begin, chunk, save
 from rallytrace.domain import edits
 from rallytrace.domain.detections import Point, Source
 from rallytrace.domain.edits import Edit
-from rallytrace.domain.events import EventKind
-from rallytrace.domain.track import SOURCES, Layer, Rally, State, Track, rows
+from rallytrace.domain.lists import EventKind, Rally
+from rallytrace.domain.track import SOURCES, Layer, RunRecord, State, Track, rows
 from rallytrace.storage.project.identity import FramePrint
-from rallytrace.storage.project.ledger import (
-    Chosen,
-    Edited,
-    KeptRun,
-    Project,
-    Redone,
-    RunNoted,
-    Topic,
-    Undone,
-    VideoKnown,
-)
+from rallytrace.storage.project.ledger import Edited, Project, Redone, RunNoted, Undone, VideoKnown, ViewChanged
 from rallytrace.storage.project.schema import VERSION
 
 FOLDER = Path(__file__).parent / "storage" / "project_versions"
@@ -60,7 +51,6 @@ def description(project: Project) -> dict[str, Any]:
         "prints": [[one.frame, one.time, int(one.luma.sum()), int(one.later.sum())] for one in video.prints],
         "runs": [[run.signature, run.provenance] for run in project.runs],
         "rallies": [[rally.name, rally.frames.start, rally.frames.stop] for rally in project.track.rallies],
-        "settings": project.settings,
         "view": project.view,
         "unexported": project.unexported,
         "steps": steps,
@@ -104,7 +94,7 @@ def make(path: Path) -> Project:
     track = ledger.project.track
     luma = np.arange(64 * 36, dtype=np.uint8).reshape(36, 64)
     ledger.enter(VideoKnown(replace(ledger.project.video, prints=(FramePrint(3, 0.1, luma, luma + 1),))))
-    ledger.enter(RunNoted(1, KeptRun("tracknet, stride 1", {"rallytrace": "0.1.0", "stride": 1})))
+    ledger.enter(RunNoted(1, RunRecord("tracknet, stride 1", {"rallytrace": "0.1.0", "stride": 1})))
     filled = rows(2, State.OCCLUDED, Source.INPAINTED, x=31, y=17)
     imported = [Point(30, visible=True, x=8, y=9), Point(31, visible=False, x=0, y=0)]
     for edit in (
@@ -113,7 +103,7 @@ def make(path: Path) -> Project:
         edits.place(track, 3, 100.5, 200.25),
         edits.mark(track, range(20, 24), State.NO_BALL),
         edits.name_rally(track, Rally("the first one", range(2, 30))),
-        edits.import_points(track, imported, as_human=False),
+        import_points(track, imported, as_human=False),
     ):
         assert edit is not None
         ledger.enter(Edited(edit))
@@ -124,8 +114,7 @@ def make(path: Path) -> Project:
     assert accepted is not None
     for entry in (Edited(accepted), Undone(), Undone(), Redone()):
         ledger.enter(entry)
-    ledger.enter(Chosen(Topic.SETTINGS, {"threshold": 0.4}))
-    ledger.enter(Chosen(Topic.VIEW, {"playhead": 12}))
+    ledger.enter(ViewChanged({"playhead": 12}))
     save(ledger, file)
     file.close()
     return ledger.project

@@ -11,9 +11,9 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from rallytrace.domain.detections import Source
-from rallytrace.domain.events import EventKind
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.track import SOURCES, Layer, Rally, State, Track
+from rallytrace.domain.lists import EventKind, Rally
+from rallytrace.domain.track import SOURCES, Layer, State, Track
 from rallytrace.session.document import RunStep
 
 Row: TypeAlias = tuple[Any, ...]

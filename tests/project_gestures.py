@@ -6,14 +6,15 @@ from typing import Final
 
 import numpy as np
 
+from label_files import import_points
 from plain_project import IMPORTED, PlainProject, Row
 from rallytrace.domain import edits
 from rallytrace.domain.detections import Point, Source
 from rallytrace.domain.edits import Edit
-from rallytrace.domain.events import EventKind
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.layers import LayerRows
-from rallytrace.domain.track import ROW, SIGHT, SOURCES, Rally, Rows, State, Track
+from rallytrace.domain.lists import EventKind, Rally
+from rallytrace.domain.track import ROW, SIGHT, SOURCES, Rows, State, Track
 
 SIZE: Final = Size(1280, 720)
 N_FRAMES: Final = 2500
@@ -145,11 +146,11 @@ HANDS: Final[dict[str, tuple[Callable[[Gesture, Track], Edit | None], Callable[[
         lambda it, model: model.accept(inside(it, model), reviewed=False),
     ),
     "import": (
-        lambda it, track: edits.import_points(track, read_labels(it), as_human=False),
+        lambda it, track: import_points(track, read_labels(it), as_human=False),
         lambda it, model: model.import_rows(rows_of_labels(read_labels(it)), as_human=False),
     ),
     "import as human": (
-        lambda it, track: edits.import_points(track, read_labels(it), as_human=True),
+        lambda it, track: import_points(track, read_labels(it), as_human=True),
         lambda it, model: model.import_rows(rows_of_labels(read_labels(it)), as_human=True),
     ),
     "rally": (

@@ -9,28 +9,27 @@ from typing import Any
 import numpy as np
 import pytest
 
+from label_files import import_points
 from rallytrace.domain import edits
 from rallytrace.domain.detections import Point, Source
 from rallytrace.domain.edits import Edit
-from rallytrace.domain.events import EventKind
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.track import SIGHT, Layer, Rally, Rows, State, Track, rows
+from rallytrace.domain.lists import EventKind, Rally
+from rallytrace.domain.track import SIGHT, Layer, Rows, RunRecord, State, Track, rows
 from rallytrace.storage.project import schema
 from rallytrace.storage.project.identity import VideoIdentity
 from rallytrace.storage.project.ledger import (
-    Chosen,
     Edited,
     Entry,
     ExportNoted,
-    KeptRun,
     Ledger,
     Project,
     Redone,
     RunNoted,
     Settled,
-    Topic,
     Undone,
     Unsaved,
+    ViewChanged,
 )
 from rallytrace.storage.project.opening import connect
 from rallytrace.storage.project.writing import ProjectFile, write, write_copy
@@ -84,7 +83,7 @@ def entry(track: Track, seed: int | str) -> Entry:
             edit = Edit("Fill gaps", (track.change(Layer.INPAINTED, span, filled),), ("run", luck.randrange(3)))
         case "import":
             points = [Point(at, visible=True, x=x, y=y) for at in span]
-            edit = edits.import_points(track, points, as_human=luck.random() < 0.5)
+            edit = import_points(track, points, as_human=luck.random() < 0.5)
         case "undo":
             return Undone()
         case "redo":
@@ -112,10 +111,9 @@ def _list_edit(track: Track, luck: random.Random, made: str, span: range) -> Edi
 def _fact(luck: random.Random) -> Entry:
     return luck.choice(
         (
-            RunNoted(luck.randrange(1, 3), KeptRun("a run", {"model": "ä", "stride": luck.randrange(8)})),
+            RunNoted(luck.randrange(1, 3), RunRecord("a run", {"model": "ä", "stride": luck.randrange(8)})),
             ExportNoted(all_of_it=luck.random() < 0.5),
-            Chosen(Topic.VIEW, {"playhead": luck.randrange(99)}),
-            Chosen(Topic.SETTINGS, {"fps": 29.97, "name": "Ω"}),
+            ViewChanged({"playhead": luck.randrange(99)}),
         )
     )
 
@@ -131,7 +129,7 @@ def everything(project: Project) -> list[Any]:
     while step := copy.history.redo():
         redone.append(step.name)
     told.append(said(copy.track))
-    facts = [project.video, project.runs, project.settings, project.view, project.unexported, project.first_step]
+    facts = [project.video, project.runs, project.view, project.unexported, project.first_step]
     return [*facts, undone, redone, *told]
 
 

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from rallytrace.commands.screen import APT_LINE
+from rallytrace.commands.open import APT_LINE
 
 
 def wait_until(holds: Callable[[], object], *, seconds: float = 20.0) -> None:

@@ -12,8 +12,8 @@ import clipmaker
 from qt import wait_until
 from rallytrace.domain.detections import Point
 from rallytrace.domain.layers import LayerSlice
-from rallytrace.inference.preprocessing import BackgroundMode
 from rallytrace.inference.stop_switch import StopSwitch
+from rallytrace.input_layouts import BackgroundMode
 from rallytrace.session.document import Document
 from rallytrace.session.run_reports import (
     DetectionsFound,
@@ -25,9 +25,8 @@ from rallytrace.session.run_reports import (
 )
 from rallytrace.session.runs import RunRecorder
 from rallytrace.session.tracker import Tracker
-from rallytrace.tracking.choice import NetworkChoice
 from rallytrace.tracking.networks import open_networks
-from rallytrace.tracking.options import TrackOptions
+from rallytrace.tracking.options import NetworkChoice, TrackOptions
 from rallytrace.tracking.run import TrackRun
 from rallytrace.video.reader import VideoReader
 from tiny_models import TinyInpaintNet, TinyTrackNet

@@ -7,10 +7,12 @@ from pathlib import Path
 import pytest
 
 import rallytrace
-from rallytrace import doctor, paths
-from rallytrace.doctor import Problem, Report, examine
+from rallytrace import paths
+from rallytrace.commands import doctor
+from rallytrace.commands.doctor import Problem, Report, examine
 from rallytrace.errors import AppError
-from rallytrace.inference.providers import Provider, ProviderStatus
+from rallytrace.execution_providers import Provider
+from rallytrace.inference.providers import ProviderStatus
 
 
 @pytest.fixture

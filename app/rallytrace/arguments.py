@@ -7,9 +7,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, TypeAlias
 
+from rallytrace.execution_providers import Provider
+from rallytrace.input_layouts import BackgroundMode
+
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001 - it has no public name
 Group: TypeAlias = "argparse._ActionsContainer"  # noqa: SLF001 - nor has this, a parser or a group of it
-PROVIDERS = ("auto", "cpu", "cuda", "tensorrt", "openvino", "migraphx", "rocm", "directml", "coreml")
+PROVIDERS = ("auto", *(provider.value for provider in Provider))
 EVAL_MODES = ("weight", "average", "nonoverlap")
 DECODINGS = ("centroid", "blob", "argmax")
 FORMATS = ("csv", "dataset", "coco", "cvat", "events", "video")
@@ -76,8 +79,8 @@ def add_bg_mode(group: Group) -> None:
     """What only some TrackNets leave open."""
     group.add_argument(
         "--bg-mode",
-        choices=("none", "subtract", "subtract_concat", "concat"),
-        help="how the TrackNet is told the background, for a file that leaves it open",
+        choices=tuple(mode.layout.name for mode in BackgroundMode),
+        help="how the TrackNet is given the background, for a file that leaves it open",
     )
 
 

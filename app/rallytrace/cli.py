@@ -10,35 +10,28 @@ import importlib
 import logging
 import sys
 from collections.abc import Sequence
-from typing import Final
 
 from rallytrace import __version__, interruption, terminal
 from rallytrace.arguments import COMMANDS
+from rallytrace.child_processes import CHILDREN
 from rallytrace.errors import AppError, UsageError
-from rallytrace.inference.providers import PROBE_FLAG
-from rallytrace.tracking.limited_trial import TRIAL_FLAG
 
-_CHILDREN: Final = {
-    PROBE_FLAG: "rallytrace.inference.provider_probe",
-    TRIAL_FLAG: "rallytrace.tracking.model_trial",
-}
-"""What a process that RallyTrace starts of itself does, by its first argument."""
-
-_MODULES = {"import": "import_labels"}
-"""Commands whose name no module can have."""
+_FUNCTIONS = {"import": ("import_labels", "run"), "convert": ("check", "convert")}
+"""Module and function of a command, where they are not `run` of the module of its name."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run RallyTrace and return the exit code: 0 done, 1 failed, 2 usage, 130 or 143 interrupted."""
     given = list(sys.argv[1:] if arguments is None else arguments)
-    if given[:1] and given[0] in _CHILDREN:
-        return int(importlib.import_module(_CHILDREN[given[0]]).main(given[1:]))
+    if given[:1] and given[0] in CHILDREN:
+        return int(importlib.import_module(CHILDREN[given[0]]).main(given[1:]))
     args = _parser().parse_args(_with_command(given))
     _log_to_terminal(logging.DEBUG if args.verbose else logging.WARNING)
     try:
-        command = importlib.import_module(f"rallytrace.commands.{_MODULES.get(args.command, args.command)}")
+        module, function = _FUNCTIONS.get(args.command, (args.command, "run"))
+        command = getattr(importlib.import_module(f"rallytrace.commands.{module}"), function)
         with interruption.raising_on_interrupt():
-            code: int = command.run(args)
+            code: int = command(args)
     except UsageError as error:
         terminal.complain(error)
         return terminal.USAGE
@@ -54,15 +47,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _end(error: OSError) -> int:
-    """Tell the user what is wrong with a stream or a name, if something is; the exit code."""
+    """Report what is wrong with a stream or a name, if something is, and return the exit code."""
     if isinstance(error, BrokenPipeError):
-        # Whoever read our output has gone (`| head`); nothing is wrong, and there is nobody left to tell.
+        # The reader of our output has gone (`| head`); nothing is wrong.
         with contextlib.suppress(OSError):
             sys.stdout.close()
         return terminal.DONE
     if error.filename is None:
         raise error
-    # Whoever opens a file says why that fails; this is for names that cannot even be looked up, such as long ones.
+    # Where a file cannot be opened, that code reports it. Here a name cannot be looked up, as one that is too long.
     terminal.complain(AppError(f"{error.filename}: {error.strerror}.", "Check the name and its folder."))
     return terminal.FAILED
 

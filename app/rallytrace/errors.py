@@ -45,11 +45,11 @@ class UsageError(AppError):
 
 
 class TakenError(AppError):
-    """Something is there already, and nobody has said that it may be replaced; how to say so depends on the place."""
+    """A file exists already and was not to be replaced; how to allow that differs between window and command line."""
 
     def __init__(self, what: str) -> None:
         super().__init__(what, "Choose another name, or let it be replaced.")
 
 
 class Cancelled(Exception):  # noqa: N818 - it is an outcome, not an error
-    """The work was stopped because somebody asked for that."""
+    """The work was stopped on request."""

@@ -1,4 +1,4 @@
-"""The user's files: only regular ones are read and written, and nobody ever sees half of one.
+"""The user's files: only regular ones are read and written, and no half-written file is ever visible.
 
 A pipe keeps its reader waiting and a device may never end; a file that takes the place of either destroys it.
 """
@@ -152,7 +152,7 @@ def _bring_to_disk(path: Path, mode: int) -> None:
 
 
 def _move_to_free_place(unfinished: Path, place: Path) -> None:
-    """Move a file to a name that nobody has taken meanwhile; FileExistsError if somebody has."""
+    """Move a file to a name that is free; FileExistsError if it has been taken meanwhile."""
     try:
         os.link(unfinished, place)
     except FileExistsError:

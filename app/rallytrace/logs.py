@@ -1,4 +1,4 @@
-"""The log file, and what happens to errors that nobody expected: they are written down, and somebody is told."""
+"""The log file, and unexpected errors: they are logged and reported."""
 
 import contextlib
 import faulthandler
@@ -48,10 +48,10 @@ class LogFiles:
 
 @dataclass(frozen=True, slots=True)
 class Crash:
-    """An error that nobody expected.
+    """An unexpected error.
 
     Attributes:
-        what: what is to be said of it in one line.
+        what: a description in one line.
         remedy: what to do about it, where that is known.
         place: where in the program; the same error has the same place.
         thread: the name of the thread.
@@ -125,7 +125,7 @@ def end() -> None:
 
 
 def watch_for_crashes(tell: Callable[[Crash], None]) -> None:
-    """From now on, write down every error that nobody caught, in any thread, and tell of it.
+    """From now on, log every uncaught error of any thread, and report it.
 
     Args:
         tell: called on the thread where it happened; must not take long, and may not touch widgets. Errors in
@@ -154,7 +154,7 @@ def watch_for_crashes(tell: Callable[[Crash], None]) -> None:
 
 
 def note(error: Exception, thread: str) -> Crash:
-    """Write an unexpected error down, and say what is to be said of it."""
+    """Log an unexpected error and describe it."""
     place = _place(error)
     _open.crashes[place] += 1
     times = _open.crashes[place]

@@ -1,4 +1,4 @@
-"""The window is put together here, from settings to event loop; nobody imports this but the commands that open it."""
+"""The window is put together here, from settings to event loop. Only the commands that open it import this."""
 
 import os
 import sys
@@ -21,7 +21,7 @@ from rallytrace.ui.trouble.crash_dialog import CrashReporter
 from rallytrace.ui.window import MainWindow
 
 _LISTEN_MS = 200
-"""How often Python gets to look whether Ctrl+C was pressed in the terminal."""
+"""How often Python checks whether Ctrl+C was pressed in the terminal."""
 _SWITCH_SECONDS = 0.0005
 """How long another thread may keep Python's lock when the window asks for it. Every widget that is painted asks, and
 with the usual 5 ms the longest delays during a run are twice as long."""

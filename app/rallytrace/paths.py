@@ -11,6 +11,12 @@ import platformdirs
 
 from rallytrace.errors import AppError
 
+VIDEO_SUFFIXES = (
+    *(".mp4", ".mov", ".mkv", ".avi", ".webm", ".m4v"),
+    *(".mts", ".m2ts", ".ts", ".mpg", ".mpeg", ".wmv", ".flv"),
+)
+"""In small letters. Any file may be opened; these are offered in dialogs, and looked for beside labels."""
+
 _PACKAGE = Path(__file__).resolve().parent
 
 
@@ -53,12 +59,11 @@ def resources_dir() -> Path:
 
 
 def cache_dir() -> Path:
-    """The user's cache folder; everything in it can be made again. Created on first use by whoever writes to it."""
+    """The user's cache folder; everything in it can be made again. Whoever writes to it first creates it."""
     return Path(platformdirs.user_cache_dir("rallytrace", appauthor=False))
 
 
 def config_dir() -> Path:
-    """The folder of the user's settings."""
     return Path(platformdirs.user_config_dir("rallytrace", appauthor=False))
 
 

@@ -1,4 +1,4 @@
-"""Talking to somebody at a terminal, or to a script behind a pipe."""
+"""Output to a terminal, or to a script behind a pipe."""
 
 import json
 import sys

@@ -23,8 +23,8 @@ from rallytrace.domain.flight_check import FlightCheck
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.metrics import MODEL_SIZE, TOLERANCE, Comparison, compare
 from rallytrace.errors import AppError
+from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.networks import InpaintNet
-from rallytrace.inference.session_options import SessionOptions
 from rallytrace.paths import shipped_model
 from rallytrace.tracking.points import by_scene, scene_points
 

@@ -21,7 +21,7 @@ from models.training.onnx_passport import write_passport
 from models.training.tracknet import Heatmaps, TrackNet
 from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError
-from rallytrace.inference.model_reading import FLIGHT_CHECK
+from rallytrace.inference.model_file import FLIGHT_CHECK
 
 OPSET = 17
 SIZES = {"tracknet": Size(768, 432), "tracknet-fast": Size(512, 288)}

@@ -5,7 +5,7 @@ from pathlib import Path
 import onnx
 
 from rallytrace.errors import AppError
-from rallytrace.inference.model_check import ModelVerdict, check_model
+from rallytrace.inference.model_file import ModelVerdict, check_model
 
 
 def write_passport(path: Path, metadata: dict[str, str]) -> None:

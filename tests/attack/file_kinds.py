@@ -17,9 +17,10 @@ from fuzz_labels import spoiled
 from rallytrace import paths
 from rallytrace.cli import main
 from rallytrace.domain.edits import Edit
-from rallytrace.domain.track import Layer, RalliesChange, Rally
+from rallytrace.domain.lists import RalliesChange, Rally
+from rallytrace.domain.track import Layer, RunRecord
 from rallytrace.storage.project.identity import VideoIdentity
-from rallytrace.storage.project.ledger import KeptRun, Project
+from rallytrace.storage.project.ledger import Project
 from rallytrace.storage.project.writing import write_copy
 from tiny_models import TinyTrackNet
 
@@ -86,7 +87,7 @@ def prepare_project(folder: Path) -> None:
         made.history.do(Edit("Say", (made.track.change(layer, range(_FRAMES), rows),)))
     rallies = (Rally("1_00_00", range(3, 13)), Rally("1_00_01", range(15, 30)))
     made.history.do(Edit("Name", (RalliesChange((), rallies),)))
-    made.runs.append(KeptRun("net", {"tracknet": {"model": "net.onnx", "sha256": "abc"}}))
+    made.runs.append(RunRecord("net", {"tracknet": {"model": "net.onnx", "sha256": "abc"}}))
     write_copy(folder / "match.rally", made)
 
 

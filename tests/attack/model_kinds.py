@@ -12,8 +12,8 @@ import onnx
 from attack.byte_damage import ODD_NUMBERS, damaged, odd_text
 from attack.cases import Case, Kind
 from rallytrace.inference.graphs import random_inpaintnet_weights, random_tracknet_weights
-from rallytrace.inference.preprocessing import BackgroundMode
-from rallytrace.tracking.limited_trial import TRIAL_MB
+from rallytrace.input_layouts import BackgroundMode
+from rallytrace.tracking.model_trial import TRIAL_MB
 from tiny_models import TinyInpaintNet, TinyTrackNet, keep_weights_in
 from torch_archives import Archive, write_checkpoint
 

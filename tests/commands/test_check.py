@@ -10,7 +10,7 @@ from onnx import numpy_helper
 from program import Program
 from rallytrace import paths
 from rallytrace.inference.graphs import random_tracknet_weights
-from rallytrace.inference.preprocessing import BackgroundMode
+from rallytrace.input_layouts import BackgroundMode
 from tiny_models import TinyTrackNet
 from torch_archives import OWN_WEIGHTS, write_checkpoint
 

@@ -10,10 +10,11 @@ from exports import SIZE, mixed, names_in
 from program import Program
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
-from rallytrace.domain.track import Layer, RalliesChange, Rally
+from rallytrace.domain.lists import RalliesChange, Rally
+from rallytrace.domain.track import Layer, RunRecord
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.storage.project.identity import VideoIdentity
-from rallytrace.storage.project.ledger import KeptRun, Project
+from rallytrace.storage.project.ledger import Project
 from rallytrace.storage.project.writing import write_copy
 from rallytrace.storage.track_csv import read_track
 from rallytrace.video.reader import VideoReader
@@ -228,7 +229,7 @@ def project(clip: Path, tmp_path: Path) -> Path:
         made.history.do(Edit("Say", (made.track.change(layer, range(30), rows),)))
     rallies = (Rally("1_00_00", range(3, 13)), Rally("1_00_01", range(15, 30)))
     made.history.do(Edit("Name", (RalliesChange((), rallies),)))
-    made.runs.append(KeptRun("net", {"tracknet": {"model": "net.onnx", "sha256": "abc"}}))
+    made.runs.append(RunRecord("net", {"tracknet": {"model": "net.onnx", "sha256": "abc"}}))
     path = tmp_path / "match.rally"
     write_copy(path, made)
     return path

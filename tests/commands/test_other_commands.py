@@ -9,7 +9,7 @@ import pytest
 from program import Program, demo_video, rows
 from rallytrace import __version__, paths
 from rallytrace.arguments import COMMANDS
-from rallytrace.commands.screen import APT_LINE
+from rallytrace.commands.open import APT_LINE
 
 TRUTH = "Frame,Visibility,X,Y\n0,1,100,100\n1,1,200,100\n2,1,300,100\n3,0,0,0\n4,0,0,0\n"
 TRACK = "Frame,Visibility,X,Y\n0,1,103,104\n1,1,260,100\n2,0,0,0\n3,1,50,50\n4,0,0,0\n"

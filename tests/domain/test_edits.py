@@ -1,11 +1,13 @@
 import numpy as np
 import pytest
 
+from label_files import import_points
 from rallytrace.domain import edits
 from rallytrace.domain.detections import Point, Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.track import SIGHT, SOURCES, Layer, Rally, State, Track, judgements, rows
+from rallytrace.domain.lists import Rally
+from rallytrace.domain.track import SIGHT, SOURCES, Layer, State, Track, judgements, rows
 
 HD = Size(1280, 720)
 
@@ -199,7 +201,7 @@ def test_what_was_only_accepted_is_the_models_word_again_when_the_review_is_take
 def test_what_stands_nowhere_else_stays_pinned_when_the_review_is_taken_back() -> None:
     track = predicted()
     after(track, edits.place(track, 0, 7, 8))
-    after(track, edits.import_points(track, [Point(1, visible=True, x=3, y=4)], as_human=True))
+    after(track, import_points(track, [Point(1, visible=True, x=3, y=4)], as_human=True))
     filled = judgements(rows(1, State.VISIBLE, Source.INTERPOLATED, x=5, y=6), reviewed=True)
     after(track, Edit("Fill", (track.change(Layer.HUMAN, [2], filled),)))
     after(track, edits.accept(track, range(3)))
@@ -234,7 +236,7 @@ def test_imported_points_lie_over_the_models_and_under_a_persons() -> None:
     after(track, edits.place(track, 1, 7, 8))
     mine = track.point(1)
     points = [Point(frame, visible=True, x=30, y=40) for frame in (0, 1)]
-    after(track, edits.import_points(track, points, as_human=False))
+    after(track, import_points(track, points, as_human=False))
     first = track.point(0)
     assert first is not None
     assert (first.x, first.source) == (30, Source.IMPORTED)
@@ -243,7 +245,7 @@ def test_imported_points_lie_over_the_models_and_under_a_persons() -> None:
 
 def test_points_imported_as_a_persons_stay_through_runs() -> None:
     track = predicted()
-    after(track, edits.import_points(track, [Point(3, visible=False, x=0, y=0)], as_human=True))
+    after(track, import_points(track, [Point(3, visible=False, x=0, y=0)], as_human=True))
     point = track.point(3)
     assert point is not None
     assert not point.placed
@@ -262,4 +264,4 @@ def test_an_occluded_ball_without_a_position_is_imported_as_one(as_human: bool) 
 
 
 def test_imported_points_beyond_the_end_are_left_out() -> None:
-    assert edits.import_points(Track(5), [Point(9, visible=True, x=1, y=1)], as_human=True) is None
+    assert import_points(Track(5), [Point(9, visible=True, x=1, y=1)], as_human=True) is None

@@ -2,8 +2,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rallytrace.domain import edits
-from rallytrace.domain.events import NEAR, Event, EventKind, events_shown
 from rallytrace.domain.history import History
+from rallytrace.domain.lists import NEAR, Event, EventKind, EventsChange, events_shown
 from rallytrace.domain.track import Track
 
 
@@ -20,7 +20,7 @@ def after(track: Track, frame: int, kind: EventKind | None) -> list[tuple[int, E
     """The events of a track when another is marked in it."""
     edit = edits.mark_event(track, frame, kind)
     assert edit is not None
-    assert edit.touches_events
+    assert EventsChange in edit.subjects
     History(track).do(edit)
     return [(event.frame, event.kind) for event in track.events]
 

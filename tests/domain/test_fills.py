@@ -10,7 +10,6 @@ from numpy.typing import ArrayLike, NDArray
 from rallytrace.domain import edits
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
-from rallytrace.domain.events import Event, EventKind
 from rallytrace.domain.fills import (
     Fill,
     FillContext,
@@ -25,6 +24,7 @@ from rallytrace.domain.fills import (
 )
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.history import History
+from rallytrace.domain.lists import Event, EventKind
 from rallytrace.domain.track import SIGHT, SOURCES, Layer, State, Track, judgements, rows
 
 HD = Size(1280, 720)

@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 
 from rally_paths import RATE, SIZE, Floats, played
 from rallytrace.domain.detections import Source
-from rallytrace.domain.events import Event, EventKind
 from rallytrace.domain.flight import flights
 from rallytrace.domain.found_events import PAUSE_SECONDS, FoundEvents, Turn, events_along, find_events, path_in_play
 from rallytrace.domain.geometry import Size
+from rallytrace.domain.lists import Event, EventKind
 from rallytrace.domain.track import State, rows
 
 SERVE, HIT, BOUNCE, LANDING = EventKind.SERVE, EventKind.HIT, EventKind.BOUNCE, EventKind.LANDING

@@ -3,7 +3,8 @@ from hypothesis import strategies as st
 
 from rallytrace.domain import edits
 from rallytrace.domain.history import History
-from rallytrace.domain.non_play import NonPlayChange, joined, outside, overlap, taken_out, without
+from rallytrace.domain.lists import NonPlayChange, RalliesChange, taken_out
+from rallytrace.domain.spans import joined, outside, overlap, without
 from rallytrace.domain.track import Track
 
 SPANS = st.builds(lambda start, length: range(start, start + length), st.integers(0, 30), st.integers(0, 12))
@@ -55,8 +56,8 @@ def test_marking_and_unmarking_is_undone_step_by_step() -> None:
     ):
         edit = make(track, frames)
         assert edit is not None
-        assert edit.touches_non_play
-        assert not edit.touches_rallies
+        assert NonPlayChange in edit.subjects
+        assert RalliesChange not in edit.subjects
         history.do(edit)
         said.append(track.non_play)
     assert said[-1] == (range(10, 20), range(25, 40), range(90, 100))

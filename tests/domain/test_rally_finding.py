@@ -6,8 +6,9 @@ from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.history import History
+from rallytrace.domain.lists import Rally
 from rallytrace.domain.rally_finding import find_rallies, play
-from rallytrace.domain.track import Floats, Layer, Rally, State, Track, rows
+from rallytrace.domain.track import Floats, Layer, State, Track, rows
 
 HD = Size(1280, 720)
 RATE = 30

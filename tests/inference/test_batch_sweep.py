@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from rallytrace.inference.provider_table import Provider
+from rallytrace.execution_providers import Provider
 from rallytrace.inference.session import DeviceMemoryError, StopSwitch, sweep_batch
 
 

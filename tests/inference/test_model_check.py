@@ -9,9 +9,9 @@ from onnx import TensorProto
 import tiny_models
 from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.errors import AppError
-from rallytrace.inference.model_check import ModelCheck, ModelVerdict, check_model, load_model_file
-from rallytrace.inference.model_file import ModelKind
-from rallytrace.inference.preprocessing import BackgroundMode, DifferenceMode
+from rallytrace.inference.model_file import ModelCheck, ModelKind, ModelVerdict, check_model, load_model_file
+from rallytrace.inference.preprocessing import DifferenceMode
+from rallytrace.input_layouts import BackgroundMode
 from tiny_models import Axes, TinyInpaintNet, TinyTrackNet, keep_weights_in
 
 NONE, SUBTRACT = BackgroundMode.NONE, BackgroundMode.SUBTRACT

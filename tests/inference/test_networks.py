@@ -7,8 +7,8 @@ from numpy.typing import NDArray
 
 from rallytrace.errors import AppError, Cancelled
 from rallytrace.inference.networks import InpaintNet, TrackNet
-from rallytrace.inference.preprocessing import BackgroundMode
 from rallytrace.inference.session import SessionOptions, StopSwitch
+from rallytrace.input_layouts import BackgroundMode
 from tiny_models import TinyInpaintNet, TinyTrackNet
 
 CPU = SessionOptions()
@@ -102,7 +102,7 @@ def test_a_network_says_what_it_is(tmp_path: Path) -> None:
 def test_the_answer_about_the_background_is_passed_on(tmp_path: Path) -> None:
     tiny = TinyTrackNet(3, BackgroundMode.CONCAT)
     path = tiny.save(tmp_path / "net.onnx", {"note": "says nothing"})
-    with pytest.raises(AppError, match="does not say how it is told the background"):
+    with pytest.raises(AppError, match="background"):
         TrackNet.open(path, CPU)
     with TrackNet.open(path, CPU, bg_mode=BackgroundMode.CONCAT) as net:
         assert net.file.bg_mode is BackgroundMode.CONCAT

@@ -6,7 +6,7 @@ import pytest
 from numpy.typing import NDArray
 
 from rallytrace.domain.geometry import ResizeFilter, Size
-from rallytrace.inference.pictures import ArrayPicture, resized
+from rallytrace.inference.preprocessing import ArrayPicture, resized
 
 Picture = NDArray[np.uint8]
 

@@ -17,10 +17,10 @@ from rallytrace.errors import AppError, UsageError
 from rallytrace.inference.ensemble import EvalMode, JoinedFrame
 from rallytrace.inference.heatmap import Decoding, decode
 from rallytrace.inference.networks import TrackNet
-from rallytrace.inference.pictures import ArrayPicture, Picture
 from rallytrace.inference.pipeline import Detections, PipelineOptions, Progress, detect
-from rallytrace.inference.preprocessing import BackgroundMode, Preprocessor
+from rallytrace.inference.preprocessing import ArrayPicture, Picture, Preprocessor
 from rallytrace.inference.session import SessionOptions
+from rallytrace.input_layouts import BackgroundMode
 from tiny_models import TinyTrackNet
 
 L = 4

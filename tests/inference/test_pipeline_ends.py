@@ -11,10 +11,10 @@ import tiny_models
 from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError, Cancelled
 from rallytrace.inference.networks import TrackNet
-from rallytrace.inference.pictures import ArrayPicture
 from rallytrace.inference.pipeline import Detections, PipelineOptions, Progress, detect
-from rallytrace.inference.preprocessing import BackgroundMode, Preprocessor
+from rallytrace.inference.preprocessing import ArrayPicture, Preprocessor
 from rallytrace.inference.session import SessionOptions, StopSwitch
+from rallytrace.input_layouts import BackgroundMode
 from tiny_models import TinyTrackNet
 
 Event = Detections | Progress

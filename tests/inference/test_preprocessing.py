@@ -5,8 +5,8 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.errors import AppError
-from rallytrace.inference.pictures import ArrayPicture
-from rallytrace.inference.preprocessing import BackgroundMode, DifferenceMode, Preprocessor, planes
+from rallytrace.inference.preprocessing import ArrayPicture, DifferenceMode, Preprocessor, planes
+from rallytrace.input_layouts import BackgroundMode
 
 Picture = NDArray[np.uint8]
 VIDEO, MODEL = Size(60, 34), Size(24, 16)

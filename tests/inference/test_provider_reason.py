@@ -1,6 +1,6 @@
 import pytest
 
-from rallytrace.inference.provider_reason import in_plain_words
+from rallytrace.inference.providers import in_plain_words
 
 
 @pytest.mark.parametrize(

@@ -8,11 +8,11 @@ from pathlib import Path
 import onnxruntime
 import pytest
 
+from rallytrace.child_processes import PROBE_FLAG, child_environment, own_command
 from rallytrace.errors import AppError
+from rallytrace.execution_providers import AUTOMATIC, PROVIDERS, Provider
 from rallytrace.inference import providers
-from rallytrace.inference.provider_table import AUTOMATIC, PROVIDERS
 from rallytrace.inference.providers import (
-    Provider,
     ProviderChoice,
     ProviderStatus,
     choose_provider,
@@ -49,7 +49,7 @@ def pretend_trials(monkeypatch: pytest.MonkeyPatch, outcomes: dict[Provider, str
 
 def pretend_child(monkeypatch: pytest.MonkeyPatch, code: str) -> None:
     pretend_build(monkeypatch, Provider.CUDA)
-    monkeypatch.setattr(providers, "_command", lambda _: [sys.executable, "-c", code])
+    monkeypatch.setattr(providers, "own_command", lambda *_: [sys.executable, "-c", code])
 
 
 def test_the_table_knows_every_provider() -> None:
@@ -72,7 +72,7 @@ def test_knowing_the_providers_does_not_load_onnx_runtime() -> None:
     code = (
         "import rallytrace.inference.providers, sys; sys.exit('onnxruntime' in sys.modules or 'numpy' in sys.modules)"
     )
-    subprocess.run([sys.executable, "-c", code], check=True, env=providers.child_environment())
+    subprocess.run([sys.executable, "-c", code], check=True, env=child_environment())
 
 
 def test_a_trial_on_the_cpu_succeeds() -> None:
@@ -112,7 +112,7 @@ def test_where_there_is_a_card_cuda_either_runs_or_says_why_not() -> None:
 
 def test_a_trial_reports_in_one_line_of_json() -> None:
     child = subprocess.run(
-        providers._command(Provider.CPU), env=providers.child_environment(), check=True, capture_output=True, text=True
+        own_command(PROBE_FLAG, "cpu"), env=child_environment(), check=True, capture_output=True, text=True
     )
     assert json.loads(child.stdout) == {"error": ""}
     assert child.stderr == ""
@@ -154,7 +154,7 @@ def test_a_trial_that_python_ended_gives_pythons_last_words(monkeypatch: pytest.
 
 def test_a_trial_that_cannot_start_means_not_usable(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     pretend_build(monkeypatch, Provider.CUDA)
-    monkeypatch.setattr(providers, "_command", lambda _: [str(tmp_path / "none")])
+    monkeypatch.setattr(providers, "own_command", lambda *_: [str(tmp_path / "none")])
     assert "could not be started" in probe(Provider.CUDA).reason
 
 
@@ -165,7 +165,7 @@ def test_what_the_libraries_print_does_not_hide_the_result(monkeypatch: pytest.M
 
 def test_a_frozen_application_starts_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "frozen", True, raising=False)
-    assert providers._command(Provider.CUDA) == [sys.executable, providers.PROBE_FLAG, "cuda"]
+    assert own_command(PROBE_FLAG, "cuda") == [sys.executable, PROBE_FLAG, "cuda"]
 
 
 def test_a_provider_is_tried_once(monkeypatch: pytest.MonkeyPatch) -> None:

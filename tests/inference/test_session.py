@@ -13,8 +13,8 @@ from numpy.typing import NDArray
 from onnx import TensorProto, helper, numpy_helper
 
 from rallytrace.errors import AppError, Cancelled
+from rallytrace.execution_providers import PROVIDERS, Provider
 from rallytrace.inference import session as session_module
-from rallytrace.inference.provider_table import PROVIDERS, Provider
 from rallytrace.inference.providers import probe
 from rallytrace.inference.session import DeviceMemoryError, ModelSession, SessionOptions, StopSwitch, sweep_batch
 

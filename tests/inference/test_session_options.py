@@ -4,8 +4,14 @@ from typing import Any
 import pytest
 
 from rallytrace.errors import UsageError
-from rallytrace.inference.provider_table import PROVIDERS, Provider
-from rallytrace.inference.session_options import ArenaStrategy, CudnnSearch, SessionOptions, provider_chain
+from rallytrace.execution_providers import (
+    PROVIDERS,
+    ArenaStrategy,
+    CudnnSearch,
+    Provider,
+    SessionOptions,
+    provider_chain,
+)
 
 
 @pytest.mark.parametrize(

@@ -8,9 +8,9 @@ from numpy.typing import NDArray
 import tiny_models
 from rallytrace.domain.geometry import Size
 from rallytrace.inference import TrackNetModuleONNX
-from rallytrace.inference.pictures import ArrayPicture
-from rallytrace.inference.preprocessing import BackgroundMode, Preprocessor
-from rallytrace.inference.streaming_onnx import Prediction
+from rallytrace.inference.preprocessing import ArrayPicture, Preprocessor
+from rallytrace.inference.streaming import Prediction
+from rallytrace.input_layouts import BackgroundMode
 from tiny_models import TinyTrackNet
 
 Picture = NDArray[np.uint8]

@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 
 from rallytrace.inference import InpaintModuleONNX
-from rallytrace.inference.streaming_onnx import Prediction
+from rallytrace.inference.streaming import Prediction
 from tiny_models import TinyInpaintNet
 
 L = 4

@@ -8,10 +8,10 @@ import pytest
 import rallytrace.inference
 import tiny_models
 from rallytrace.errors import AppError, UsageError
+from rallytrace.execution_providers import Provider
 from rallytrace.inference import InpaintModuleONNX, TrackNetModuleONNX, providers
-from rallytrace.inference.preprocessing import BackgroundMode
-from rallytrace.inference.provider_table import Provider
 from rallytrace.inference.providers import ProviderStatus
+from rallytrace.input_layouts import BackgroundMode
 from tiny_models import TinyInpaintNet, TinyTrackNet
 
 L = 3

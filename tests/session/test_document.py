@@ -4,10 +4,10 @@ from PySide6.QtWidgets import QApplication
 
 from rallytrace.domain import edits
 from rallytrace.domain.edits import Edit
-from rallytrace.domain.events import EventKind
 from rallytrace.domain.history import History
-from rallytrace.domain.track import Layer, Rally, State, Track
-from rallytrace.session.document import Document, RunRecord, RunStep
+from rallytrace.domain.lists import EventKind, Rally
+from rallytrace.domain.track import Layer, RunRecord, State, Track
+from rallytrace.session.document import Document, RunStep
 
 
 @pytest.fixture

@@ -14,13 +14,13 @@ from rally_paths import SIZE, played
 from rallytrace.domain import edits
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
-from rallytrace.domain.events import Event, EventKind
 from rallytrace.domain.geometry import Size
+from rallytrace.domain.lists import Event, EventKind
 from rallytrace.domain.track import Layer, State, rows
 from rallytrace.session.document import Document, RunStep
 from rallytrace.session.event_finder import EventFinder
 from rallytrace.storage.exports.labels import labels_of
-from rallytrace.tracking.event_tables import found_in
+from rallytrace.tracking.exporting import found_in
 
 RALLY = played(7, 90)
 COUNT = RALLY.path.shape[1]

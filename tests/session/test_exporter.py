@@ -14,11 +14,11 @@ import clipmaker
 from exports import SIZE, mixed
 from qt import wait_until
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.track import Rally
+from rallytrace.domain.lists import Rally
 from rallytrace.session.exporter import Exporter, ExportOutcome
 from rallytrace.storage.exports.labels import labels_of
-from rallytrace.storage.exports.request import ExportRequest, Format
-from rallytrace.tracking.export_events import ExportProgress, Material
+from rallytrace.storage.exports.request import ExportProgress, ExportRequest, Format
+from rallytrace.tracking.exporting import Material
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

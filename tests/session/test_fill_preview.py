@@ -12,8 +12,8 @@ from program import demo_video
 from qt import wait_until
 from rallytrace.domain import edits
 from rallytrace.domain.edits import Edit
-from rallytrace.domain.events import Event, EventKind
 from rallytrace.domain.fills import Fill, Method, refused
+from rallytrace.domain.lists import Event, EventKind
 from rallytrace.domain.track import SIGHT, Layer, State
 from rallytrace.errors import AppError
 from rallytrace.session.fill_preview import MOST, FillPreview

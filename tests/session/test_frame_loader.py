@@ -15,7 +15,7 @@ from qt import wait_until
 from rallytrace.errors import AppError
 from rallytrace.session.frame_loader import FrameLoader, LoadedFrame, VideoInfo
 from rallytrace.video.frame import VideoFrame
-from rallytrace.video.index_cache import keep_index
+from rallytrace.video.index import keep_index
 from rallytrace.video.reader import VideoReader
 
 _FRAME_BYTES = 192 * 108 * 3 // 2
@@ -314,7 +314,7 @@ def test_a_frame_beyond_the_end_gives_the_last_one_as_one_nearby(listener: Liste
 
 
 def test_the_index_grows_in_the_background(listener: Listener, clip: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rallytrace.video.scan._PAUSE_SECONDS", 0)
+    monkeypatch.setattr("rallytrace.video.index._PAUSE_SECONDS", 0)
     listener.open(clip)
     known = [info.n_frames for info in listener.infos]
     assert len(known) > 3
@@ -325,7 +325,7 @@ def test_the_index_grows_in_the_background(listener: Listener, clip: Path, monke
 def test_a_frame_that_is_not_known_yet_waits_for_the_index(
     listener: Listener, clip: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("rallytrace.video.scan._PAUSE_SECONDS", 0)
+    monkeypatch.setattr("rallytrace.video.index._PAUSE_SECONDS", 0)
     listener.loader.open(clip)
     wait_until(lambda: listener.infos)
     assert listener.infos[0].n_frames < 250

@@ -12,11 +12,10 @@ from onnx import TensorProto, numpy_helper
 import tiny_models
 from qt import wait_until
 from rallytrace import paths
-from rallytrace.inference.model_check import ModelVerdict
-from rallytrace.inference.model_file import ModelKind
-from rallytrace.inference.preprocessing import BackgroundMode
+from rallytrace.inference.model_file import ModelKind, ModelVerdict
+from rallytrace.input_layouts import BackgroundMode
 from rallytrace.session import model_inspection as module
-from rallytrace.session.model_inspection import Inspection, ModelInspection, mode_of, word_of
+from rallytrace.session.model_inspection import Inspection, ModelInspection
 from rallytrace.session.preferences import Preferences
 from tiny_models import Axes, TinyInpaintNet, TinyTrackNet, endless_tracknet
 
@@ -110,9 +109,9 @@ def test_a_settings_file_with_a_senseless_answer_means_asking_again(
 
 @pytest.mark.parametrize("mode", BackgroundMode)
 def test_every_background_mode_has_a_word(mode: BackgroundMode) -> None:
-    assert mode_of(word_of(mode)) is mode
-    assert word_of(mode)
-    assert mode_of(None) is None
+    assert BackgroundMode.named(mode.layout.name) is mode
+    assert mode.layout.name
+    assert BackgroundMode.named(None) is None
 
 
 def test_the_other_network_is_refused_in_its_place(look: Look, tmp_path: Path) -> None:

@@ -3,8 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from rallytrace.inference.model_check import ModelVerdict
-from rallytrace.inference.model_file import ModelKind
+from rallytrace.inference.model_file import ModelKind, ModelVerdict
 from rallytrace.session.model_inspection import Inspection, Pair, pair_of
 
 

@@ -12,7 +12,7 @@ from broadcast import N_FRAMES, NON_PLAY, broadcast, play
 from qt import wait_until
 from rallytrace.domain import edits
 from rallytrace.domain.edits import Edit
-from rallytrace.domain.track import Rally
+from rallytrace.domain.lists import Rally
 from rallytrace.session.run_plan import spoken_for
 from rallytrace.session.run_reports import Phase, RunOutcome, RunProgress, RunState
 from rallytrace.tracking.options import TrackOptions

@@ -17,15 +17,16 @@ from projects import chunk, files_of_at_most
 from qt import wait_until
 from rallytrace.domain import edits
 from rallytrace.domain.edits import Edit
-from rallytrace.domain.track import Layer, Rally
+from rallytrace.domain.lists import Rally
+from rallytrace.domain.track import Layer, RunRecord
 from rallytrace.errors import AppError
 from rallytrace.session import project_saving, project_thread
-from rallytrace.session.document import Document, RunRecord, RunStep
+from rallytrace.session.document import Document, RunStep
 from rallytrace.session.project_events import CopySaved, OpenVideoFacts, ProjectFound, SaveState
 from rallytrace.session.project_keeper import ProjectJournal, ProjectKeeper
 from rallytrace.storage.project import file as project_file
 from rallytrace.storage.project.identity import IdentityVerdict
-from rallytrace.storage.project.ledger import Ledger, Topic
+from rallytrace.storage.project.ledger import Ledger
 from rallytrace.storage.project.place import WriterLock, place_apart, place_beside
 from rallytrace.storage.project.reading import open_project, video_of
 from rallytrace.video.reader import VideoReader
@@ -110,7 +111,7 @@ def opened(windows: list[Window], video: Path, **more: Any) -> Window:
 
 def test_looking_at_a_video_leaves_nothing_beside_it(windows: list[Window], video: Path) -> None:
     window = opened(windows, video)
-    window.keeper.choose(Topic.VIEW, {"playhead": 3})
+    window.keeper.keep_view({"playhead": 3})
     window.keeper.shutdown()
     assert list(video.parent.iterdir()) == [video]
     assert window.found[0].project is None
@@ -150,15 +151,14 @@ def test_every_edit_is_on_the_disk_without_being_asked_for(windows: list[Window]
         assert len(open_project(place_beside(video)).track.points()) == frame + 1
 
 
-def test_runs_rallies_settings_and_the_view_come_back(windows: list[Window], video: Path) -> None:
+def test_runs_rallies_and_the_view_come_back(windows: list[Window], video: Path) -> None:
     window = opened(windows, video)
     number = window.document.begin_run(RunRecord("signature", {"model": Path("a.onnx"), "stride": 1}))
     part = chunk(window.document.track, range(20))
     window.document.edit(Edit(part.name, part.changes, RunStep(4)))
     window.document.complete_run(number, {"seconds": 3.5})
     window.document.edit(edits.name_rally(window.document.track, Rally("first", range(5, 50))))
-    window.keeper.choose(Topic.SETTINGS, {"threshold": 0.4})
-    window.keeper.choose(Topic.VIEW, {"playhead": 12})
+    window.keeper.keep_view({"playhead": 12})
     assert window.keeper.shutdown()
 
     again = opened(windows, video)
@@ -166,7 +166,7 @@ def test_runs_rallies_settings_and_the_view_come_back(windows: list[Window], vid
     assert again.document.track.rallies == (Rally("first", range(5, 50)),)
     project = again.found[0].project
     assert project is not None
-    assert (project.settings, project.view) == ({"threshold": 0.4}, {"playhead": 12})
+    assert project.view == {"playhead": 12}
     more = chunk(again.document.track, range(20, 40))
     again.document.edit(Edit(more.name, more.changes, RunStep(4)))
     again.document.undo()

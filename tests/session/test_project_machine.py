@@ -29,7 +29,6 @@ from project_life import Disk, Life, Picture, connection_past, fits, provenance_
 from rallytrace.domain.track import Layer
 from rallytrace.session.document import RunStep
 from rallytrace.session.project_events import SaveState
-from rallytrace.storage.project.ledger import Topic
 from rallytrace.storage.project.reading import open_project
 
 FEWER_FRAMES: Final = 1100
@@ -285,7 +284,7 @@ class ProjectMachine(RuleBasedStateMachine):
             case "look":
                 model.view = {"playhead": gesture.frame}
                 self.note()
-                self.life.keeper.choose(Topic.VIEW, model.view)
+                self.life.keeper.keep_view(model.view)
             case "more frames":
                 model.n_frames = N_FRAMES
                 document.grow(N_FRAMES)

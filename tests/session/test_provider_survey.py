@@ -7,7 +7,7 @@ import pytest
 
 from qt import wait_until
 from rallytrace.errors import AppError
-from rallytrace.inference.provider_table import PROVIDERS, Provider
+from rallytrace.execution_providers import PROVIDERS, Provider
 from rallytrace.session.child import Child
 from rallytrace.session.provider_survey import ProviderState, ProviderSurvey, TrialReport
 from rallytrace.settings import ProviderSettings

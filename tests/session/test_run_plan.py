@@ -6,12 +6,11 @@ import numpy as np
 import pytest
 
 from rallytrace.domain.track import SIGHT, Rows, State
-from rallytrace.inference.model_check import load_model_file
-from rallytrace.inference.model_file import ModelFile, ModelKind
+from rallytrace.inference.model_file import ModelFile, ModelKind, load_model_file
 from rallytrace.session.run_plan import in_order, left_to_do, signature, stride_of_like_run
-from rallytrace.tracking.corridor import Corridor
 from rallytrace.tracking.options import TrackOptions
 from rallytrace.tracking.planning import RunPlan
+from rallytrace.tracking.retracking import Corridor
 from tiny_models import TinyTrackNet
 
 

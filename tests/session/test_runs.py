@@ -10,7 +10,7 @@ pytest.importorskip("PySide6.QtCore")
 import clipmaker
 from qt import wait_until
 from rallytrace.domain import edits
-from rallytrace.domain.track import Rally
+from rallytrace.domain.lists import Rally
 from rallytrace.errors import AppError
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.run_reports import RunRequest

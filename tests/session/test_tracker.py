@@ -19,16 +19,15 @@ from rallytrace import paths
 from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.domain.layers import LayerSlice
 from rallytrace.domain.track import Layer, State
-from rallytrace.inference.preprocessing import BackgroundMode
-from rallytrace.inference.provider_table import Provider
+from rallytrace.execution_providers import Provider
+from rallytrace.input_layouts import BackgroundMode
 from rallytrace.session import network_cache
 from rallytrace.session import tracker as tracker_module
 from rallytrace.session.run_reports import HeatmapRequest, InpaintRequest, Phase, RunState
 from rallytrace.session.run_work import HeatmapPreviews
 from rallytrace.session.tracker import Tracker
-from rallytrace.tracking.choice import NetworkChoice
 from rallytrace.tracking.networks import open_tracknet
-from rallytrace.tracking.options import TrackOptions
+from rallytrace.tracking.options import NetworkChoice, TrackOptions
 from rallytrace.video.reader import VideoReader
 from runs import N_FRAMES, OPTIONS, Desk, desk, headless, small_choice, small_clip
 
@@ -214,7 +213,7 @@ def test_an_error_of_ours_is_told_and_logged_and_keeps_what_was_found(
 ) -> None:
     slow.tracker.track(slow.request())
     wait_until(slow.points)
-    monkeypatch.setattr("rallytrace.tracking.growing.sights", _broken)
+    monkeypatch.setattr("rallytrace.tracking.filling.sights", _broken)
     outcome = slow.outcome()
     assert outcome.state is RunState.FAILED
     assert "internal error (ZeroDivisionError" in str(outcome.error)
@@ -298,7 +297,7 @@ def test_gaps_are_filled_anew_without_the_video(quick: Desk) -> None:
     assert not any(point.occluded for point in quick.points())
 
 
-def test_filling_anew_keeps_to_its_frames_unless_it_may_spread(quick: Desk) -> None:
+def test_filling_anew_keeps_to_its_frames(quick: Desk) -> None:
     quick.track()
     before = quick.points()
     none = replace(OPTIONS, longest_gap=0)
@@ -308,9 +307,6 @@ def test_filling_anew_keeps_to_its_frames_unless_it_may_spread(quick: Desk) -> N
     after = quick.points()
     assert not any(point.occluded for point in after[3:12])
     assert after[:3] + after[12:] == before[:3] + before[12:]
-    quick.tracker.inpaint(replace(request, layers=LayerSlice.of(quick.document.track), spreading=True))
-    quick.outcome()
-    assert not any(point.occluded for point in quick.points()[12:25])
 
 
 def test_a_heatmap_shows_what_the_run_saw(quick: Desk) -> None:

@@ -5,9 +5,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from rallytrace.domain.events import Event, EventKind
+from rallytrace.domain.lists import Event, EventKind
 from rallytrace.errors import AppError
-from rallytrace.storage.events_csv import write_events
+from rallytrace.storage.track_csv import write_events
 
 SECONDS = np.array([0.0, 1 / 30, 2 / 30, 0.5])
 

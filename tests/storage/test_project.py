@@ -12,21 +12,19 @@ from hypothesis import strategies as st
 
 from projects import N_FRAMES, VIDEO, begin, chunk, entry, everything, said, save, seen
 from rallytrace.domain import edits
-from rallytrace.domain.events import Event, EventKind
-from rallytrace.domain.track import Layer, Rally, RowsChange, State
+from rallytrace.domain.lists import Event, EventKind, Rally
+from rallytrace.domain.track import Layer, RowsChange, RunRecord, State
 from rallytrace.storage.project import reading
 from rallytrace.storage.project.identity import FramePrint
 from rallytrace.storage.project.ledger import (
-    Chosen,
     Edited,
-    KeptRun,
     Ledger,
     Project,
     RunNoted,
     Settled,
-    Topic,
     Undone,
     VideoKnown,
+    ViewChanged,
 )
 from rallytrace.storage.project.reading import open_project
 from rallytrace.storage.project.rows import (
@@ -177,14 +175,13 @@ def test_the_oldest_steps_are_let_go_when_the_history_grows_too_large(
     assert everything(open_project(path)) == everything(again.project)
 
 
-def test_the_video_the_runs_the_settings_and_the_view_are_kept(path: Path) -> None:
+def test_the_video_the_runs_and_the_view_are_kept(path: Path) -> None:
     ledger, file = begin(path)
     luma = np.arange(64 * 36, dtype=np.uint8).reshape(36, 64)
     kept = replace(VIDEO, prints=(FramePrint(3, 0.1, luma, luma + 1),))
     ledger.enter(VideoKnown(kept))
-    ledger.enter(RunNoted(1, KeptRun("signature", {"tracknet": {"sha256": "ab"}, "stride": 1})))
-    ledger.enter(Chosen(Topic.SETTINGS, {"threshold": 0.4}))
-    ledger.enter(Chosen(Topic.VIEW, {"playhead": 812}))
+    ledger.enter(RunNoted(1, RunRecord("signature", {"tracknet": {"sha256": "ab"}, "stride": 1})))
+    ledger.enter(ViewChanged({"playhead": 812}))
     save(ledger, file)
     file.close()
     reopened = open_project(path)
@@ -193,8 +190,8 @@ def test_the_video_the_runs_the_settings_and_the_view_are_kept(path: Path) -> No
     assert (print_.frame, print_.time) == (3, 0.1)
     assert (print_.luma == luma).all()
     assert (print_.later == luma + 1).all()
-    assert reopened.runs == [KeptRun("signature", {"tracknet": {"sha256": "ab"}, "stride": 1})]
-    assert (reopened.settings, reopened.view) == ({"threshold": 0.4}, {"playhead": 812})
+    assert reopened.runs == [RunRecord("signature", {"tracknet": {"sha256": "ab"}, "stride": 1})]
+    assert reopened.view == {"playhead": 812}
 
 
 def test_a_project_is_one_file_at_rest(path: Path) -> None:

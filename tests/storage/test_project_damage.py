@@ -9,7 +9,7 @@ import pytest
 
 from projects import begin, chunk, everything, save
 from rallytrace.domain import edits
-from rallytrace.domain.events import EventKind
+from rallytrace.domain.lists import EventKind
 from rallytrace.errors import AppError
 from rallytrace.storage.project import schema
 from rallytrace.storage.project.ledger import Edited

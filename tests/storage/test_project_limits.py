@@ -11,7 +11,8 @@ import pytest
 
 from projects import N_FRAMES, begin, chunk, everything, save
 from rallytrace.domain import edits
-from rallytrace.domain.track import Layer, Rally
+from rallytrace.domain.lists import Rally
+from rallytrace.domain.track import Layer
 from rallytrace.errors import AppError
 from rallytrace.storage.project import reading
 from rallytrace.storage.project.file import WorkingCopy

@@ -9,7 +9,7 @@ import pytest
 from make_project_sample import FOLDER, description
 from projects import save
 from rallytrace.domain import edits
-from rallytrace.domain.events import EventKind
+from rallytrace.domain.lists import EventKind
 from rallytrace.storage.project.ledger import Edited, Ledger
 from rallytrace.storage.project.reading import open_project
 from rallytrace.storage.project.schema import VERSION

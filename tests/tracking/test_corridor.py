@@ -6,7 +6,7 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.detections import Detection
 from rallytrace.domain.geometry import Size, rescale
-from rallytrace.tracking.corridor import LOWEST, Corridor, follow
+from rallytrace.tracking.retracking import LOWEST, Corridor, follow
 
 MAP = Size(512, 288)
 HD = Size(1280, 720)

@@ -11,14 +11,13 @@ import pytest
 from exports import Desk, do_export
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit, accept, mark_event, mark_non_play
-from rallytrace.domain.events import EventKind
 from rallytrace.domain.geometry import Size
+from rallytrace.domain.lists import EventKind
 from rallytrace.domain.track import Layer, State, Track, rows
 from rallytrace.errors import AppError
 from rallytrace.storage.exports.labels import labels_of
-from rallytrace.storage.exports.preview import foresee
 from rallytrace.storage.exports.request import ExportRequest, Format
-from rallytrace.tracking.export_events import Material
+from rallytrace.tracking.exporting import Material, foresee
 from rallytrace.video.index import FrameIndex
 
 RATE = 30

@@ -14,13 +14,13 @@ import clipmaker
 import tracknet_loader
 from cvat_reader import interpolated
 from exports import SIZE, do_export, mixed, names_in
+from rallytrace import arguments
 from rallytrace.domain.detections import Point, Source
 from rallytrace.domain.edits import mark_event
-from rallytrace.domain.events import EventKind
-from rallytrace.domain.track import Layer, Rally
+from rallytrace.domain.lists import EventKind, Rally
+from rallytrace.domain.track import Layer
 from rallytrace.errors import AppError, Cancelled, TakenError
 from rallytrace.storage.exports.labels import labels_from, labels_of
-from rallytrace.storage.exports.preview import foresee
 from rallytrace.storage.exports.request import (
     DatasetOptions,
     ExportRequest,
@@ -30,9 +30,8 @@ from rallytrace.storage.exports.request import (
     Split,
 )
 from rallytrace.storage.track_csv import read_track
-from rallytrace.tracking.export_events import Material
-from rallytrace.tracking.export_marks import marks_of
-from rallytrace.tracking.exporting import export
+from rallytrace.tracking.export_pictures import marks_of
+from rallytrace.tracking.exporting import FORMATS, Material, export, foresee
 from rallytrace.video.reader import VideoReader
 
 BOTH: Final = DatasetOptions(pictures=Pictures.BOTH)
@@ -211,7 +210,7 @@ def test_a_disk_that_is_full_in_the_middle_is_said_in_words(
     def full(*_: object, **__: object) -> NoReturn:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("rallytrace.tracking.dataset_pictures.write_png", full)
+    monkeypatch.setattr("rallytrace.tracking.export_pictures.write_png", full)
     with pytest.raises(AppError, match="was not written: the disk is full"):
         export_dataset(material, tmp_path / "data")
     assert list(tmp_path.iterdir()) == []
@@ -374,3 +373,8 @@ def test_a_point_beyond_the_picture_is_brought_in(clip: Path, tmp_path: Path) ->
     labels = labels_from([Point(0, True, 500, 500)], 40, "labels.csv")
     done, _ = do_export(Material(labels, clip, SIZE), ExportRequest(Format.CSV, tmp_path / "out.csv"))
     assert done.place.read_text().splitlines()[1] == "0,1,191,107"
+
+
+def test_every_format_has_a_record_and_is_offered_by_the_command_line() -> None:
+    assert set(FORMATS) == set(Format) == set(map(Format, arguments.FORMATS))
+    assert all(name is record.format for name, record in FORMATS.items())

@@ -16,9 +16,8 @@ from rallytrace.domain.track import Layer, RowsChange, State, Track
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.inference.session import SessionOptions
 from rallytrace.paths import shipped_model
-from rallytrace.tracking import growing as growing_module
-from rallytrace.tracking.filling import GapFilling
-from rallytrace.tracking.growing import GrowingTrack
+from rallytrace.tracking import filling as growing_module
+from rallytrace.tracking.filling import GapFilling, GrowingTrack
 from rallytrace.tracking.points import by_scene, scene_points
 
 VIDEO = Size(1280, 720)

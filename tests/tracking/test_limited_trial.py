@@ -9,10 +9,9 @@ import pytest
 from onnx import helper, numpy_helper
 
 from rallytrace.errors import AppError
-from rallytrace.inference.model_check import load_model_file
-from rallytrace.inference.model_file import ModelKind
-from rallytrace.inference.preprocessing import BackgroundMode
-from rallytrace.tracking.limited_trial import try_apart
+from rallytrace.inference.model_file import ModelKind, load_model_file
+from rallytrace.input_layouts import BackgroundMode
+from rallytrace.tracking.model_trial import try_apart
 from tiny_models import TinyTrackNet, endless_tracknet
 
 

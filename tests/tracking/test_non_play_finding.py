@@ -11,9 +11,9 @@ from broadcast import CUTS, N_FRAMES, NON_PLAY, RATE, broadcast, one_camera, pla
 from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.tracking.networks import open_networks
-from rallytrace.tracking.non_play_finding import NonPlayFinder
 from rallytrace.tracking.options import TrackOptions
 from rallytrace.tracking.run import RunMessage, TrackRun
+from rallytrace.tracking.spans import NonPlayFinder
 from rallytrace.video.background import Scene, plan_scenes
 from rallytrace.video.reader import VideoReader
 from runs import OPTIONS, small_choice
@@ -141,8 +141,8 @@ def test_where_frames_are_named_or_nobody_looks_for_cuts_all_are_tracked(
 
 def test_pieces_find_the_same_non_play_ranges(match: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rallytrace.tracking.spans.LONGEST_PIECE", 70)
-    monkeypatch.setattr("rallytrace.tracking.pieces.WHOLE_VIDEO", 0)
-    monkeypatch.setattr("rallytrace.tracking.pieces.MARGIN", 30)
+    monkeypatch.setattr("rallytrace.tracking.spans.WHOLE_VIDEO", 0)
+    monkeypatch.setattr("rallytrace.tracking.spans.MARGIN", 30)
     tracking, _ = run(match, tmp_path, OPTIONS)
     assert tracking.non_play == NON_PLAY
     assert [point.frame for point in tracking.points()] == play()
@@ -152,8 +152,7 @@ def test_pieces_find_the_same_non_play_ranges(match: Path, tmp_path: Path, monke
 def test_the_labelled_rallies_of_a_venue_in_a_row_have_no_non_play_ranges(shared: Path) -> None:
     """Each is of one camera; here all of them are judged by what the others show."""
     from models.training.rallies import find_rallies  # noqa: PLC0415 - only where the clips are
-    from rallytrace.video.main_camera import MainCamera  # noqa: PLC0415
-    from rallytrace.video.views import View  # noqa: PLC0415
+    from rallytrace.video.main_camera import MainCamera, View  # noqa: PLC0415
 
     rallies = find_rallies([shared / "clips" / "labelled"], shared / "clips" / "venues.csv")
     views: dict[str, list[View]] = {}

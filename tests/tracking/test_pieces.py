@@ -8,12 +8,12 @@ from rallytrace import paths
 from rallytrace.domain.detections import Detection
 from rallytrace.inference.session import StopSwitch
 from rallytrace.inference.windows import context
-from rallytrace.tracking import pieces as pieces_module
+from rallytrace.tracking import spans as pieces_module
 from rallytrace.tracking import spans as spans_module
 from rallytrace.tracking.networks import NetworkChoice, open_networks
 from rallytrace.tracking.options import TrackOptions
-from rallytrace.tracking.pieces import pieces
 from rallytrace.tracking.run import TrackRun
+from rallytrace.tracking.spans import pieces
 from rallytrace.video.reader import VideoReader
 
 

@@ -7,17 +7,16 @@ import pytest
 from numpy.typing import NDArray
 
 from rallytrace.domain import edits
-from rallytrace.domain.events import Event, EventKind
 from rallytrace.domain.fills import Fill, FillContext, Method
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.layers import LayerSlice
+from rallytrace.domain.lists import Event, EventKind
 from rallytrace.domain.track import SIGHT, Layer, State, Track
 from rallytrace.errors import Cancelled
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.inference.session import SessionOptions, StopSwitch
 from rallytrace.paths import shipped_model
-from rallytrace.tracking.filling import GapFilling
-from rallytrace.tracking.pinned import pinned_fill
+from rallytrace.tracking.filling import GapFilling, pinned_fill
 from tiny_models import TinyInpaintNet
 
 HD = Size(1280, 720)

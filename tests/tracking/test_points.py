@@ -12,8 +12,7 @@ from flight_checks import by_lines
 from rallytrace.domain.detections import Detection, Evidence, Source
 from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError
-from rallytrace.inference.model_check import load_model_file
-from rallytrace.inference.model_file import ModelKind
+from rallytrace.inference.model_file import ModelKind, load_model_file
 from rallytrace.inference.networks import InpaintNet, TrackNet
 from rallytrace.inference.preprocessing import BackgroundMode
 from rallytrace.inference.session import SessionOptions

@@ -8,10 +8,10 @@ import pytest
 from numpy.typing import NDArray
 
 from rallytrace.errors import AppError, UsageError
+from rallytrace.execution_providers import Provider
 from rallytrace.inference.networks import TrackNet
-from rallytrace.inference.preprocessing import BackgroundMode
-from rallytrace.inference.provider_table import Provider
 from rallytrace.inference.providers import probe
+from rallytrace.input_layouts import BackgroundMode
 from rallytrace.tracking.networks import NetworkChoice
 from rallytrace.tracking.provider_trial import FIRST_FRAME, try_provider
 from rallytrace.tracking.trial_result import CLOSE_PIXELS, SAME_HEATMAP, SAME_PIXELS, ProviderAgreement, ProviderTrial

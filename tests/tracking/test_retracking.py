@@ -6,9 +6,9 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.detections import Detection, Source
 from rallytrace.domain.edits import mark, place
-from rallytrace.domain.events import Event, EventKind
 from rallytrace.domain.fills import FillContext
 from rallytrace.domain.geometry import Size
+from rallytrace.domain.lists import Event, EventKind
 from rallytrace.domain.track import Layer, State, Track, rows
 from rallytrace.inference.ensemble import EvalMode, JoinedFrame
 from rallytrace.inference.heatmap import Decoding

@@ -14,8 +14,8 @@ from qt import wait_until
 from rallytrace import paths
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
-from rallytrace.domain.events import Event, EventKind
-from rallytrace.domain.track import Layer, Rally, State, rows
+from rallytrace.domain.lists import Event, EventKind, Rally
+from rallytrace.domain.track import Layer, State, rows
 from rallytrace.session.document import RunStep
 from rallytrace.ui.window import MainWindow
 from windows import go_to, press, shown_with

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from broadcast import N_FRAMES, NON_PLAY, broadcast, play
 from qt import wait_until
-from rallytrace.domain.non_play import overlap
+from rallytrace.domain.spans import overlap
 from rallytrace.session.preferences import Preferences
 from rallytrace.ui.window import MainWindow
 from runs import small_choice

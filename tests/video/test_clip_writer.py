@@ -11,9 +11,8 @@ from numpy.typing import NDArray
 
 import clipmaker
 from rallytrace.domain.geometry import Size
-from rallytrace.video.clip_writer import TICKS, ClipWriter, even
+from rallytrace.video.picture_files import TICKS, ClipWriter, even, write_median, write_png
 from rallytrace.video.reader import VideoReader
-from rallytrace.video.stills import write_median, write_png
 
 SIZE = Size(192, 108)
 RATE = 25
@@ -104,7 +103,7 @@ class FullDisk:
 
 def test_a_full_disk_is_an_error_of_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     full = FullDisk(tmp_path / "clip.mp4")
-    monkeypatch.setattr("rallytrace.video.clip_writer.av.open", lambda *_, **__: full)
+    monkeypatch.setattr("rallytrace.video.picture_files.av.open", lambda *_, **__: full)
     with pytest.raises(OSError, match="No space left") as caught:
         write(tmp_path / "clip.mp4")
     assert caught.value.errno == errno.ENOSPC

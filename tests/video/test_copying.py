@@ -5,7 +5,7 @@ import av
 import numpy as np
 import pytest
 
-from rallytrace.video.copying import PictureCopier
+from rallytrace.video.seeking import PictureCopier
 
 
 def _picture(form: str, width: int = 64, height: int = 48, shade: int = 90) -> av.VideoFrame:

@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rallytrace.video.cuts import CUT, SIMILAR, CutDetector, Signature, difference
+from rallytrace.video.shots import CUT, SIMILAR, CutDetector, Signature, difference
 from views import view, with_player
 
 RATE = 30.0

@@ -13,10 +13,9 @@ import clipmaker
 from clipmaker import Clip
 from rallytrace.errors import AppError
 from rallytrace.video import reader as reader_module
-from rallytrace.video.damage import Check, examine
-from rallytrace.video.index import FrameIndex, GroupDamage
-from rallytrace.video.index_cache import load_index
+from rallytrace.video.index import FrameIndex, GroupDamage, load_index
 from rallytrace.video.reader import VideoReader
+from rallytrace.video.seeking import Check, examine
 
 Encode = Callable[[Clip], Path]
 Picture = NDArray[np.uint8]

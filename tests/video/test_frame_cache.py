@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rallytrace.video.frame import VideoFrame
-from rallytrace.video.frame_cache import FrameCache
+from rallytrace.video.reader import FrameCache
 
 
 class _Frame:

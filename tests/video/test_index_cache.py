@@ -11,12 +11,10 @@ import pytest
 import clipmaker
 from clipmaker import Clip
 from rallytrace import paths
-from rallytrace.video import index_cache
+from rallytrace.video import index as index_file
 from rallytrace.video import reader as reader_module
-from rallytrace.video.index import FrameIndex, GroupDamage
-from rallytrace.video.index_cache import keep_index, load_index
+from rallytrace.video.index import FrameIndex, GroupDamage, keep_index, load_index, scan
 from rallytrace.video.reader import VideoReader
-from rallytrace.video.scan import scan
 
 
 @pytest.fixture
@@ -161,7 +159,7 @@ def test_a_folder_that_cannot_be_written_only_costs_time(
 
 
 def test_the_oldest_are_forgotten(clip: Path, kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(index_cache, "_MOST_KEPT", 2)
+    monkeypatch.setattr(index_file, "_MOST_KEPT", 2)
     for age in range(3):
         old = kept.with_name(f"old{age}.index")
         old.write_bytes(b"old")

@@ -9,9 +9,8 @@ import pytest
 import clipmaker
 from clipmaker import Clip
 from rallytrace.errors import Cancelled
-from rallytrace.video.main_camera import MainCamera, find_main_camera, main_camera_of
+from rallytrace.video.main_camera import MainCamera, View, find_main_camera, main_camera_of
 from rallytrace.video.reader import VideoReader
-from rallytrace.video.views import View
 from views import film, hall, with_player
 
 CUTS = [(0, 0), (90, 1), (120, 0), (200, 2), (235, 0), (300, 3), (330, 0)]

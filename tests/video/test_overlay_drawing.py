@@ -5,7 +5,7 @@ import pytest
 from numpy.typing import NDArray
 
 from rallytrace.domain.detections import Source
-from rallytrace.video.overlay_drawing import DrawingStyle, Mark, draw_caption, draw_path
+from rallytrace.video.overlay_video import DrawingStyle, Mark, draw_caption, draw_path
 
 GREEN, BLUE, RED = "#00ff00", "#0000ff", "#ff0000"
 STYLE = DrawingStyle(

@@ -8,8 +8,7 @@ import pytest
 import clipmaker
 from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
-from rallytrace.video.overlay_drawing import DrawingStyle, Mark
-from rallytrace.video.overlay_video import OverlayPlan, caption, write_overlay_video
+from rallytrace.video.overlay_video import DrawingStyle, Mark, OverlayPlan, caption, write_overlay_video
 from rallytrace.video.reader import VideoReader
 
 STYLE = DrawingStyle(dict.fromkeys(Source, "#ff0000"))

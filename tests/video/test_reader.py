@@ -139,7 +139,7 @@ def test_the_first_picture_does_not_wait_for_the_index(encoded: Encode, monkeypa
 def test_a_frame_waits_only_for_the_part_of_the_index_before_it(
     encoded: Encode, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("rallytrace.video.scan._PAUSE_SECONDS", 0)
+    monkeypatch.setattr("rallytrace.video.index._PAUSE_SECONDS", 0)
     with VideoReader(encoded(KINDS[1])) as reader:
         assert clipmaker.number_in(reader.frame(25).bgr()) == 25
         assert reader._index is not None

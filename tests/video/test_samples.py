@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 
 from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.errors import Cancelled
+from rallytrace.video.background import SampleStack
 from rallytrace.video.frame import VideoFrame
-from rallytrace.video.samples import SampleStack
 
 
 def _frame(index: int, grey: int) -> VideoFrame:

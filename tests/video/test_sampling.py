@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from clipmaker import Clip
+from rallytrace.video.background import evenly, sampled, within
 from rallytrace.video.reader import VideoReader
-from rallytrace.video.sampling import evenly, sampled, within
 
 Encode = Callable[[Clip], Path]
 SPANS = st.lists(st.builds(range, st.integers(-20, 80), st.integers(-20, 80)), max_size=6)

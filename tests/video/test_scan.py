@@ -7,7 +7,7 @@ import pytest
 import clipmaker
 from clipmaker import Clip
 from rallytrace.errors import AppError
-from rallytrace.video.scan import scan, survey
+from rallytrace.video.index import scan, survey
 
 Encode = Callable[[Clip], Path]
 
@@ -15,7 +15,7 @@ Encode = Callable[[Clip], Path]
 @pytest.fixture
 def restless(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every packet is followed by a pause."""
-    monkeypatch.setattr("rallytrace.video.scan._PAUSE_SECONDS", 0)
+    monkeypatch.setattr("rallytrace.video.index._PAUSE_SECONDS", 0)
 
 
 @pytest.mark.usefixtures("restless")
@@ -67,7 +67,7 @@ def test_times_that_are_those_of_decoding_are_not_believed(encoded: Encode) -> N
 
 
 def test_damage_is_not_looked_for(encoded: Encode, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rallytrace.video.scan.survey", lambda path, _index: pytest.fail(f"{path} was decoded"))
+    monkeypatch.setattr("rallytrace.video.index.survey", lambda path, _index: pytest.fail(f"{path} was decoded"))
     whole = encoded(Clip("cut.mp4", b_frames=2, container_options={"movflags": "faststart"}))
     *_, index = scan(clipmaker.truncate(whole, 0.7))
     assert 60 < index.n_frames < 120

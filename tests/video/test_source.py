@@ -8,8 +8,8 @@ import pytest
 import clipmaker
 from clipmaker import Clip
 from rallytrace.errors import AppError
+from rallytrace.video.decoder import open_source
 from rallytrace.video.reader import VideoReader
-from rallytrace.video.source import open_source
 
 
 def assert_refused(path: Path, *words: str) -> None:

@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from rallytrace.video.views import View, agreement
+from rallytrace.video.main_camera import View, agreement
 from views import hall, with_player
 
 Picture = NDArray[np.uint8]

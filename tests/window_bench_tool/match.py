@@ -15,10 +15,11 @@ from rallytrace.domain import edits
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.track import SIGHT, SOURCES, Frames, Layer, Rally, Rows, State, rows
+from rallytrace.domain.lists import Rally
+from rallytrace.domain.track import SIGHT, SOURCES, Frames, Layer, Rows, RunRecord, State, rows
 from rallytrace.session.document import RunStep
 from rallytrace.storage.project.identity import VideoIdentity
-from rallytrace.storage.project.ledger import Edited, KeptRun, Ledger, Project, RunNoted, Settled
+from rallytrace.storage.project.ledger import Edited, Ledger, Project, RunNoted, Settled
 from rallytrace.storage.project.place import place_beside
 from rallytrace.storage.project.writing import write_copy
 from rallytrace.video.identity import digest_of_edges
@@ -71,7 +72,7 @@ def make_project(video: Path, shape: MatchShape) -> Path:
     ledger = Ledger(Project.begun(identity))
     for edit in (*_placed_by_hand(ledger.project, shape), *_rallies(ledger.project, shape)):
         ledger.enter(Edited(edit))
-    ledger.enter(RunNoted(1, KeptRun("bench", {"tracknet": {"model": "tracknet.onnx"}, "complete": True})))
+    ledger.enter(RunNoted(1, RunRecord("bench", {"tracknet": {"model": "tracknet.onnx"}, "complete": True})))
     for edit in _found(ledger.project, shape):
         ledger.enter(Edited(edit))
     ledger.enter(Settled(RunStep(1)))

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from rallytrace import paths, terminal
-from rallytrace.commands.screen import require_window, there_is_a_screen
+from rallytrace.commands.open import require_window, there_is_a_screen
 from rallytrace.errors import AppError, UsageError
 
 _TESTS: Final = Path(__file__).resolve().parents[3] / "tests"
@@ -37,7 +37,7 @@ def _window(args: argparse.Namespace) -> dict[str, Any]:
             "Run 'uv run rallytrace bench --ui' in a clone.",
         )
     if not there_is_a_screen():
-        terminal.remark("There is no screen: the window is measured where nobody sees it (Qt's platform 'offscreen').")
+        terminal.remark("There is no screen: the window is measured without one (Qt's platform 'offscreen').")
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     require_window()
     sys.path.append(str(_TESTS))
@@ -48,11 +48,10 @@ def _window(args: argparse.Namespace) -> dict[str, Any]:
 
 
 def _pipeline(args: argparse.Namespace) -> dict[str, Any]:
-    from rallytrace.commands.choices import network_choice  # noqa: PLC0415 - these load ONNX Runtime
-    from rallytrace.inference.provider_table import Provider  # noqa: PLC0415
+    from rallytrace.commands.shared import network_choice  # noqa: PLC0415 - these load ONNX Runtime
+    from rallytrace.execution_providers import Provider  # noqa: PLC0415
     from rallytrace.inference.providers import choose_provider  # noqa: PLC0415
-    from rallytrace.tracking.bench import Bench  # noqa: PLC0415
-    from rallytrace.tracking.full_size_model import full_size_model  # noqa: PLC0415
+    from rallytrace.tracking.bench import Bench, full_size_model  # noqa: PLC0415
     from rallytrace.video.reader import VideoReader  # noqa: PLC0415
 
     choice = network_choice(args)

@@ -1,4 +1,4 @@
-"""`rallytrace check`: do these model files fit?"""
+"""`rallytrace check` and `rallytrace convert`: whether model files can be used, and models made of checkpoints."""
 
 import argparse
 from dataclasses import replace
@@ -6,14 +6,12 @@ from pathlib import Path
 from typing import Any
 
 from rallytrace import terminal
-from rallytrace.commands.choices import background_mode
-from rallytrace.errors import AppError
-from rallytrace.inference.checkpoint import read_checkpoint
-from rallytrace.inference.model_check import ModelCheck, ModelVerdict, check_model
-from rallytrace.inference.model_file import ModelKind
+from rallytrace.errors import AppError, UsageError
+from rallytrace.inference.checkpoint import convert_checkpoint, read_checkpoint
+from rallytrace.inference.model_file import ModelCheck, ModelKind, ModelVerdict, check_model
 from rallytrace.inference.model_graph import CHECKPOINT_SUFFIXES, read_model_graph
-from rallytrace.inference.preprocessing import BackgroundMode
-from rallytrace.tracking.limited_trial import try_apart
+from rallytrace.input_layouts import BackgroundMode
+from rallytrace.tracking.model_trial import try_apart
 
 _MARKS = {ModelVerdict.FITS: "ok", ModelVerdict.ASSUMED: "ok?", ModelVerdict.ASK: "ask", ModelVerdict.REFUSED: "no"}
 
@@ -24,8 +22,8 @@ _NOT_RUN = " by its inputs, outputs and metadata; whether it runs was not tried 
 
 
 def run(args: argparse.Namespace) -> int:
-    """Look at each file, and run it if wanted; fails when one of them cannot be run as it is."""
-    checks = [_check(path, background_mode(args.bg_mode), run_once=args.run) for path in args.models]
+    """Check each file, and run it if asked to; returns FAILED when one of them cannot be run as it is."""
+    checks = [_check(path, BackgroundMode.named(args.bg_mode), run_once=args.run) for path in args.models]
     if args.json:
         terminal.say_json([{**_as_record(check), "run": args.run and check.model is not None} for check in checks])
     else:
@@ -108,7 +106,7 @@ def _as_record(check: ModelCheck) -> dict[str, Any]:
 
 
 def _graph_record(path: Path) -> dict[str, Any]:
-    """What the file says of itself, whatever came of the check; nothing where it cannot even be read."""
+    """The file's hash, inputs, outputs and metadata, whatever the check's result; empty where it cannot be read."""
     try:
         graph = read_model_graph(path)
     except AppError:
@@ -120,3 +118,28 @@ def _graph_record(path: Path) -> dict[str, Any]:
         "outputs": {name: list(shape) for name, shape in graph.outputs.items()},
         "metadata": graph.metadata,
     }
+
+
+def convert(args: argparse.Namespace) -> int:
+    """Convert one checkpoint and say what it was."""
+    source: Path = args.checkpoint
+    if source.suffix.lower() == ".onnx":
+        raise UsageError(
+            f"{source} is an .onnx model already.", "Use it as it is: rallytrace check tells whether it fits."
+        )
+    target: Path = args.output or source.with_suffix(".onnx")
+    checkpoint = convert_checkpoint(source, target, overwrite=args.force)
+    if args.json:
+        terminal.say_json(
+            {
+                "path": str(target),
+                "model_name": checkpoint.model_name,
+                "seq_len": checkpoint.seq_len,
+                "bg_mode": checkpoint.bg_mode,
+            }
+        )
+        return terminal.DONE
+    background = f", background mode {checkpoint.bg_mode or 'none'}" if checkpoint.model_name == "TrackNet" else ""
+    terminal.say(f"{source} is a {checkpoint.model_name} over {checkpoint.seq_len} frames{background}.")
+    terminal.say(f"Written to {target} ({target.stat().st_size / 2**20:.1f} MB).")
+    return terminal.DONE

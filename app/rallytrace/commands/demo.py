@@ -7,9 +7,8 @@ from pathlib import Path
 
 from rallytrace import paths, terminal
 from rallytrace.commands import evaluate, track
-from rallytrace.commands.choices import network_choice
-from rallytrace.commands.open import open_window
-from rallytrace.commands.screen import require_window
+from rallytrace.commands.open import open_window, require_window
+from rallytrace.commands.shared import network_choice
 from rallytrace.domain.metrics import compare
 from rallytrace.errors import AppError
 from rallytrace.file_access import refuse_overwrite
@@ -57,7 +56,7 @@ def _in_the_terminal(args: argparse.Namespace) -> int:
 
 
 def _is_of_the_demo(target: Path, video: Path) -> bool:
-    """Whether a label file is just what an earlier demo wrote, which nobody misses."""
+    """Whether a label file is unchanged since an earlier demo wrote it, so that it may be replaced."""
     try:
         record = json.loads(track.record_path(target).read_text(encoding="utf-8"))
         written = hashlib.sha256(target.read_bytes()).hexdigest()

@@ -1,14 +1,83 @@
 """`rallytrace doctor`: what is installed, where things are, and what is wrong."""
 
 import argparse
-from collections.abc import Iterable
+import importlib
+import importlib.util
+import os
+import platform
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterable
+from dataclasses import asdict, dataclass
+from importlib import metadata
+from pathlib import Path
+from typing import Any
 
-from rallytrace import doctor, terminal
+import rallytrace
+from rallytrace import paths, terminal
+from rallytrace.errors import AppError
+from rallytrace.execution_providers import PROVIDERS
+from rallytrace.inference.providers import ProviderStatus, provider_statuses
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Something wrong with the installation.
+
+    Attributes:
+        what: what is wrong and what comes of it.
+        remedy: what to do about it.
+        commands: the lines to type, in this order; empty where typing does not help.
+    """
+
+    what: str
+    remedy: str
+    commands: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class FolderCheck:
+    """A folder that RallyTrace reads from or writes to."""
+
+    name: str
+    path: Path
+    exists: bool
+    writable: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """Everything the doctor found.
+
+    Attributes:
+        machine: by name of the fact: program, Python, operating system, processor, graphics.
+        libraries: version by name of the distribution, those alone that are installed, and FFmpeg's.
+        providers: every execution provider; empty when ONNX Runtime does not load.
+        places: the folders in use.
+        problems: what is wrong; empty when nothing is.
+    """
+
+    machine: dict[str, str]
+    libraries: dict[str, str]
+    providers: tuple[ProviderStatus, ...]
+    places: tuple[FolderCheck, ...]
+    problems: tuple[Problem, ...]
+
+    def as_record(self) -> dict[str, Any]:
+        """The report as plain values, ready for JSON."""
+        record = asdict(self)
+        for place in record["places"]:
+            place["path"] = str(place["path"])
+        for status in record["providers"]:
+            status["provider"] = status["provider"].value
+        return record
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the facts; fails when something is wrong, so that scripts can tell."""
-    report = doctor.examine()
+    """Print the facts; returns FAILED when something is wrong."""
+    report = examine()
     if args.json:
         terminal.say_json(report.as_record())
     else:
@@ -18,7 +87,7 @@ def run(args: argparse.Namespace) -> int:
             "Providers",
             ((status.provider.value, "works" if status.usable else status.reason) for status in report.providers),
         )
-        _say_section("Places", ((place.name, _place(place)) for place in report.places))
+        _say_section("Places", ((place.name, _shown(place)) for place in report.places))
         _say_problems(report.problems)
     return terminal.FAILED if report.problems else terminal.DONE
 
@@ -29,7 +98,7 @@ def _say_section(title: str, facts: Iterable[tuple[str, str]]) -> None:
         terminal.say(f"  {name:<24} {value}")
 
 
-def _say_problems(problems: Iterable[doctor.Problem]) -> None:
+def _say_problems(problems: Iterable[Problem]) -> None:
     problems = tuple(problems)
     if not problems:
         terminal.say("Nothing is wrong.")
@@ -40,5 +109,217 @@ def _say_problems(problems: Iterable[doctor.Problem]) -> None:
             terminal.say(f"    {command}")
 
 
-def _place(place: doctor.FolderCheck) -> str:
+def _shown(place: FolderCheck) -> str:
     return f"{place.path}{'' if place.writable else ' (cannot be written)'}"
+
+
+_SPECIAL_RUNTIMES = {"onnxruntime-rocm", *(record.distribution for record in PROVIDERS.values())}
+_RUNTIMES = (
+    "onnxruntime-gpu",
+    *sorted(_SPECIAL_RUNTIMES - {"onnxruntime-gpu", "onnxruntime"}),
+    "onnxruntime",
+)
+"""Distributions that all write into one folder; where several are installed, the first of them is the one to keep."""
+
+_OPENCVS = (
+    "opencv-python-headless",
+    "opencv-contrib-python-headless",
+    "opencv-contrib-python",
+    "opencv-python",
+)
+"""Likewise; the last two bring a Qt of their own, which breaks PySide6 on Linux."""
+
+_LISTED = ("numpy", "av", "onnx", *_RUNTIMES, *_OPENCVS, "platformdirs", "tqdm")
+_LISTED_QT = ("pyside6", "pyside6-essentials", "pyqtgraph")
+_MODULES = {"numpy": ("numpy",), "cv2": _OPENCVS, "av": ("av",), "onnx": ("onnx",), "onnxruntime": _RUNTIMES}
+"""What must load, and the distributions it may have come from."""
+
+
+def examine() -> Report:
+    """Look at this installation and this machine; tries the execution providers, which may take some seconds."""
+    installed = _installed()
+    problems = [
+        *_runtime_problems(installed),
+        *_opencv_problems(installed),
+        *_qt_problems(installed, sys.version_info[:2]),
+        *_loading_problems(installed),
+    ]
+    providers: tuple[ProviderStatus, ...] = ()
+    try:
+        providers = tuple(provider_statuses())
+    except AppError as error:
+        problems.append(Problem(error.what, error.remedy))
+    places = _places(problems)
+    return Report(_machine(), _libraries(installed), providers, places, tuple(problems))
+
+
+def _installed() -> dict[str, str]:
+    """Versions by normalised name; of two copies on the path the first counts, as it does for imports."""
+    found: dict[str, str] = {}
+    for distribution in metadata.distributions():
+        name = distribution.metadata["Name"]
+        if name:
+            found.setdefault(re.sub(r"[-_.]+", "-", name).lower(), distribution.version)
+    return found
+
+
+def _libraries(installed: dict[str, str]) -> dict[str, str]:
+    listed = {name: installed[name] for name in (*_LISTED, *_LISTED_QT) if name in installed}
+    try:
+        av = importlib.import_module("av")
+    except ImportError:
+        return listed
+    listed["FFmpeg"] = str(getattr(av, "ffmpeg_version_info", "unknown"))
+    listed |= {name: ".".join(map(str, version)) for name, version in av.library_versions.items()}
+    return listed
+
+
+def _machine() -> dict[str, str]:
+    facts = {
+        "RallyTrace": rallytrace.__version__,
+        "Packaged": "yes" if getattr(sys, "frozen", False) else "no",
+        "Python": f"{platform.python_version()} ({platform.python_implementation()})",
+        "Interpreter": sys.executable,
+        "System": platform.platform(),
+        "Processor": _processor(),
+        "Cores": f"{_usable_cores()} usable of {os.cpu_count() or 1}",
+    }
+    graphics = _nvidia_cards()
+    return {**facts, "NVIDIA": graphics} if graphics else facts
+
+
+def _processor() -> str:
+    if sys.platform == "linux":
+        described = Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace")
+        found = re.search(r"^model name\s*:\s*(.+)$", described, re.MULTILINE)
+        if found:
+            return found[1].strip()
+    return platform.processor() or platform.machine()
+
+
+def _usable_cores() -> int:
+    affinity: Callable[[int], set[int]] | None = getattr(os, "sched_getaffinity", None)  # not on every system
+    return len(affinity(0)) if affinity else os.cpu_count() or 1
+
+
+def _nvidia_cards() -> str:
+    """The names of NVIDIA's cards and the version of its driver; empty where its tool gives no answer."""
+    tool = shutil.which("nvidia-smi")
+    if tool is None:
+        return ""
+    try:
+        told = subprocess.run(  # noqa: S603 - the driver's own tool, with fixed arguments
+            [tool, "--query-gpu=name,driver_version", "--format=csv,noheader"],
+            capture_output=True,
+            encoding="utf-8",
+            errors="replace",
+            timeout=10,
+            check=True,
+        )
+    except (OSError, subprocess.SubprocessError):
+        return ""
+    return "; ".join(line.strip() for line in told.stdout.splitlines() if line.strip())
+
+
+def _runtime_problems(installed: dict[str, str]) -> list[Problem]:
+    found = [name for name in _RUNTIMES if name in installed]
+    if len(found) < 2:
+        return []
+    return [
+        Problem(
+            f"{_listing(found)} are installed together and have overwritten parts of one another; "
+            "providers may be missing.",
+            f"Remove them all, and install {found[0]} alone again.",
+            _reinstall(found, f"{found[0]}=={installed[found[0]]}"),
+        )
+    ]
+
+
+def _opencv_problems(installed: dict[str, str]) -> list[Problem]:
+    found = [name for name in _OPENCVS if name in installed]
+    with_windows = [name for name in found if not name.endswith("-headless")]
+    if len(found) < 2 and not with_windows:
+        return []
+    kept = found[0] if found[0].endswith("-headless") else _OPENCVS[0]
+    if len(found) > 1:
+        what = f"{_listing(found)} are installed together and have overwritten parts of one another."
+    else:
+        what = f"{found[0]} is installed, which brings a Qt of its own that breaks the window on Linux."
+    return [
+        Problem(
+            what,
+            f"Keep {kept} alone.",
+            _reinstall(found, f"{kept}=={installed[found[0]]}"),
+        )
+    ]
+
+
+def _qt_problems(installed: dict[str, str], python: tuple[int, ...]) -> list[Problem]:
+    version = installed.get("pyside6-essentials") or installed.get("pyside6")
+    if version is None or python >= (3, 12) or tuple(map(int, re.findall(r"\d+", version)[:2])) < (6, 12):
+        return []
+    return [
+        Problem(
+            f"PySide6 {version} makes programs on Python {'.'.join(map(str, python))} abort after some time.",
+            "Install PySide6 6.11, or use Python 3.12 or newer.",
+            (f'{_pip("install")} "PySide6-Essentials>=6.11,<6.12"',),
+        )
+    ]
+
+
+def _loading_problems(installed: dict[str, str]) -> list[Problem]:
+    problems = []
+    for module, distributions in _MODULES.items():
+        try:
+            importlib.import_module(module)
+        except ImportError as error:
+            what = f"{module} does not load: {error}"
+            if getattr(sys, "frozen", False):
+                problems.append(Problem(what, "Install RallyTrace again."))
+                continue
+            source = next((name for name in distributions if name in installed), distributions[0])
+            force = "--reinstall" if _by_uv() else "--force-reinstall"
+            problems.append(Problem(what, "Install it again.", (f"{_pip('install')} {force} --no-deps {source}",)))
+    return problems
+
+
+def _places(problems: list[Problem]) -> tuple[FolderCheck, ...]:
+    """The folders in use; a shipped one that is missing, or one of the user's that cannot be written, is a problem."""
+    places = []
+    for name, find in (("models", paths.models_dir), ("resources", paths.resources_dir)):
+        try:
+            places.append(_place(name, find()))
+        except AppError as error:
+            problems.append(Problem(error.what, error.remedy))
+    for name, path in (("cache", paths.cache_dir()), ("logs", paths.log_dir()), ("data", paths.data_dir())):
+        place = _place(name, path)
+        places.append(place)
+        if not place.writable:
+            problems.append(Problem(f"The folder {path} ({name}) cannot be written to.", "Change its permissions."))
+    return tuple(places)
+
+
+def _place(name: str, path: Path) -> FolderCheck:
+    nearest = path
+    while not nearest.exists() and nearest != nearest.parent:
+        nearest = nearest.parent
+    return FolderCheck(name, path, exists=path.exists(), writable=nearest.is_dir() and os.access(nearest, os.W_OK))
+
+
+def _reinstall(removed: list[str], kept: str) -> tuple[str, str]:
+    uninstall = _pip("uninstall") if _by_uv() else f"{_pip('uninstall')} -y"
+    return f"{uninstall} {' '.join(removed)}", f"{_pip('install')} --no-deps {kept}"
+
+
+def _by_uv() -> bool:
+    return importlib.util.find_spec("pip") is None
+
+
+def _pip(verb: str) -> str:
+    """The start of a line that installs into this interpreter's environment; uv's environments have no pip in them."""
+    interpreter = f'"{sys.executable}"' if " " in sys.executable else sys.executable
+    return f"uv pip {verb} --python {interpreter}" if _by_uv() else f"{interpreter} -m pip {verb}"
+
+
+def _listing(names: list[str]) -> str:
+    return f"{', '.join(names[:-1])} and {names[-1]}"

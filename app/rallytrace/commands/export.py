@@ -10,8 +10,8 @@ from typing import Final
 from tqdm import tqdm
 
 from rallytrace import terminal
-from rallytrace.commands.findings import as_records as finding_records
-from rallytrace.commands.findings import in_words as findings_in_words
+from rallytrace.commands.shared import as_records as finding_records
+from rallytrace.commands.shared import in_words as findings_in_words
 from rallytrace.domain.detections import Source
 from rallytrace.domain.label_lint import Finding
 from rallytrace.domain.track import Layer
@@ -19,23 +19,21 @@ from rallytrace.errors import AppError, Cancelled, UsageError
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.interruption import stopping_on_interrupt
 from rallytrace.settings import read_settings, settings_path
-from rallytrace.storage.exports.checking import findings_in
 from rallytrace.storage.exports.labels import labels_from, labels_of
-from rallytrace.storage.exports.preview import Preview, foresee, refuse_target
+from rallytrace.storage.exports.preview import Preview, refuse_target
 from rallytrace.storage.exports.request import (
     DatasetOptions,
+    ExportFinished,
     ExportRequest,
     Format,
     OverlayOptions,
     Pictures,
     Split,
     ink_of,
-    usual_place,
 )
 from rallytrace.storage.project.reading import open_project
 from rallytrace.storage.track_csv import read_track
-from rallytrace.tracking.export_events import ExportFinished, Material
-from rallytrace.tracking.exporting import export
+from rallytrace.tracking.exporting import FORMATS, Material, export, findings_in, foresee
 from rallytrace.tracking.options import parse_frames
 from rallytrace.video.reader import VideoReader
 
@@ -46,7 +44,7 @@ tqdm.monitor_interval = 0
 
 
 def run(args: argparse.Namespace) -> int:
-    """Say what goes out and what nobody has reviewed, then write it."""
+    """Say what is exported and how much of it is not reviewed, then write it."""
     source: Path = args.source
     material = (
         _from_labels(source, args.video) if source.suffix.lower() == _LABELS else _from_project(source, args.video)
@@ -99,7 +97,7 @@ def _request(args: argparse.Namespace, material: Material) -> ExportRequest:
     n_frames = material.labels.n_frames
     return ExportRequest(
         format_,
-        args.output or usual_place(material.video, format_),
+        args.output or FORMATS[format_].usual_place(material.video),
         None if args.range is None else parse_frames(args.range, n_frames=n_frames),
         only_reviewed=args.only_reviewed,
         overwrite=args.force,

@@ -1,13 +1,85 @@
 """`rallytrace open`: the window."""
 
 import argparse
+import ctypes
+import os
+import sys
 from pathlib import Path
+from typing import Final
 
 from rallytrace.arguments import shortened
-from rallytrace.commands.screen import require_window
 from rallytrace.domain.geometry import parse_size
 from rallytrace.errors import AppError, UsageError
 from rallytrace.storage.project.place import SUFFIX
+
+APT_LINE = (
+    "apt install libegl1 libgl1 libglib2.0-0 libdbus-1-3 libfontconfig1 libxkbcommon-x11-0 libxcb-cursor0 "
+    "libxcb-icccm4 libxcb-keysyms1 libxcb-shape0 libwayland-cursor0"
+)
+"""What a bare Debian or Ubuntu needs for the window."""
+
+_X11_LIBRARIES: Final = (
+    "libxcb-cursor.so.0",
+    "libxcb-icccm.so.4",
+    "libxcb-image.so.0",
+    "libxcb-keysyms.so.1",
+    "libxcb-render-util.so.0",
+    "libxcb-xkb.so.1",
+    "libxkbcommon-x11.so.0",
+)
+"""What Qt loads for X11 when it is too late to say that it is missing: it aborts."""
+
+
+def there_is_a_screen() -> bool:
+    """Whether there is a screen, or Qt was told to do without one."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
+
+
+def require_window() -> None:
+    """Make sure that a window can be opened.
+
+    Raises:
+        AppError: there is no screen, or libraries that Qt needs are absent.
+    """
+    instead = "In a terminal, 'rallytrace track VIDEO' does the tracking and writes the labels."
+    if not there_is_a_screen():
+        raise AppError("There is no screen to open a window on.", instead)
+    missing = _missing_library()
+    if missing:
+        raise AppError(f"The window cannot be opened: {missing}.", f"On Debian or Ubuntu: {APT_LINE}. {instead}")
+    if _uses_x11() and not _x11_answers():
+        raise AppError(f"The screen {os.environ['DISPLAY']} does not answer, so no window can be opened.", instead)
+
+
+def _missing_library() -> str:
+    """What the system says is missing; '' when all is there."""
+    try:
+        import PySide6.QtWidgets  # noqa: F401, PLC0415 - the import is the question
+
+        for name in _X11_LIBRARIES if _uses_x11() else ():
+            ctypes.CDLL(name)
+    except (ImportError, OSError) as error:
+        return str(error)
+    return ""
+
+
+def _uses_x11() -> bool:
+    asked = os.environ.get("QT_QPA_PLATFORM", "")
+    return bool(os.environ.get("DISPLAY")) and (asked == "xcb" or not (asked or os.environ.get("WAYLAND_DISPLAY")))
+
+
+def _x11_answers() -> bool:
+    """Whether the X server can be reached; Qt would abort where it cannot."""
+    xcb = ctypes.CDLL("libxcb.so.1")
+    xcb.xcb_connect.restype = ctypes.c_void_p
+    xcb.xcb_connect.argtypes = [ctypes.c_char_p, ctypes.c_void_p]
+    xcb.xcb_connection_has_error.argtypes = xcb.xcb_disconnect.argtypes = [ctypes.c_void_p]
+    connection = xcb.xcb_connect(None, None)
+    failed = bool(xcb.xcb_connection_has_error(connection))
+    xcb.xcb_disconnect(connection)
+    return not failed
 
 
 def run(args: argparse.Namespace) -> int:

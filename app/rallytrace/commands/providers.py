@@ -4,10 +4,10 @@ import argparse
 import dataclasses
 
 from rallytrace import terminal
-from rallytrace.commands.choices import background_mode
-from rallytrace.inference.provider_table import Provider
+from rallytrace.execution_providers import Provider
 from rallytrace.inference.providers import provider_statuses
-from rallytrace.tracking.choice import NetworkChoice
+from rallytrace.input_layouts import BackgroundMode
+from rallytrace.tracking.options import NetworkChoice
 from rallytrace.tracking.provider_trial import try_provider
 from rallytrace.tracking.trial_result import ProviderAgreement
 
@@ -38,7 +38,7 @@ def _test(args: argparse.Namespace) -> int:
     trial = try_provider(
         NetworkChoice(
             tracknet=args.tracknet,
-            bg_mode=background_mode(args.bg_mode),
+            bg_mode=BackgroundMode.named(args.bg_mode),
             provider=None if args.test == "auto" else Provider(args.test),
             cores=args.threads,
             device_id=args.device,

@@ -13,7 +13,7 @@ from typing import Any
 from tqdm import tqdm
 
 from rallytrace import terminal
-from rallytrace.commands.choices import network_choice
+from rallytrace.commands.shared import network_choice
 from rallytrace.domain.detections import Point, Source
 from rallytrace.domain.geometry import ResizeFilter
 from rallytrace.errors import AppError, Cancelled, UsageError

@@ -4,21 +4,28 @@ from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain, count
 from string import ascii_lowercase
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 
-from rallytrace.domain.detections import Point, Source
-from rallytrace.domain.events import NEAR, Event, EventKind, EventsChange
+from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.non_play import NonPlayChange, joined, without
+from rallytrace.domain.lists import (
+    NEAR,
+    Event,
+    EventKind,
+    EventsChange,
+    ListChange,
+    NonPlayChange,
+    RalliesChange,
+    Rally,
+)
+from rallytrace.domain.spans import joined, without
 from rallytrace.domain.track import (
     SOURCES,
     Change,
     Frames,
     Layer,
-    RalliesChange,
-    Rally,
     Rows,
     RowsChange,
     State,
@@ -26,10 +33,9 @@ from rallytrace.domain.track import (
     judgements,
     plain_rows,
     rows,
-    rows_of_points,
 )
 
-Subject: TypeAlias = Layer | type[RalliesChange] | type[EventsChange] | type[NonPlayChange]
+Subject: TypeAlias = Layer | type[ListChange[Any]]
 """What a change is about: a layer, or one of the lists, which stands for itself by its kind of change."""
 
 
@@ -56,21 +62,6 @@ class Edit:
     def subjects(self) -> frozenset[Subject]:
         """The layers and lists it touches."""
         return frozenset(change.layer if isinstance(change, RowsChange) else type(change) for change in self.changes)
-
-    @property
-    def touches_rallies(self) -> bool:
-        """Whether the list of rallies changes."""
-        return RalliesChange in self.subjects
-
-    @property
-    def touches_events(self) -> bool:
-        """Whether the events that a hand has set change."""
-        return EventsChange in self.subjects
-
-    @property
-    def touches_non_play(self) -> bool:
-        """Whether the list of non-play ranges changes."""
-        return NonPlayChange in self.subjects
 
     def inverse(self) -> "Edit":
         """The edit that takes this one back."""
@@ -183,12 +174,6 @@ def unreview(track: Track, frames: range) -> Edit | None:
     repeats = plain_rows(after) == track.shown(frames.start, frames.stop, top=Layer.IMPORTED)[touched]
     after[repeats] = np.zeros(1, after.dtype)
     return Edit("Not reviewed", (track.change(Layer.HUMAN, frames.start + touched, after),))
-
-
-def import_points(track: Track, points: Sequence[Point], *, as_human: bool, name: str = "Import labels") -> Edit | None:
-    """Take over points, ascending, as `import_labels` does with rows."""
-    at = np.array([point.frame for point in points], np.int64)
-    return import_labels(track, at, rows_of_points(points), as_human=as_human, name=name)
 
 
 def import_labels(

@@ -13,9 +13,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.events import Event, EventKind
 from rallytrace.domain.flight import Flights
 from rallytrace.domain.geometry import Size
+from rallytrace.domain.lists import Event, EventKind
 from rallytrace.domain.track import Rows, positions
 
 Flags = NDArray[np.bool_]

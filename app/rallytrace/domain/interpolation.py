@@ -51,7 +51,7 @@ def fillable_gaps(
 CUBIC_FROM = 4
 """A gap of this many frames and more is filled by a cubic; over fewer, the labels' own jitter bends it too much.
 
-Measured on masked true spans by models/training/compare_fills.py; models/inpaintnet.md has the figures.
+Measured on masked true spans by models/studies/compare_fills.py; models/inpaintnet.md has the figures.
 """
 
 

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.geometry import Size
+from rallytrace.domain.spans import spans_of_flags
 from rallytrace.domain.track import Rows, State
 
 _STILL_FRAMES: Final = 6
@@ -94,20 +95,14 @@ def _at(finding: Finding, first: int) -> Finding:
 
 
 def _all(mask: _Mask, kind: LintKind, words: str) -> Iterable[Finding]:
-    return [Finding(run, kind, words) for run in _runs(mask)]
-
-
-def _runs(mask: _Mask) -> list[range]:
-    """The runs of true values."""
-    edges = np.flatnonzero(np.diff(np.concatenate(([False], mask, [False])).astype(np.int8)))
-    return [range(start, stop) for start, stop in edges.reshape(-1, 2).tolist()]
+    return [Finding(run, kind, words) for run in spans_of_flags(mask)]
 
 
 def _still(seen: _Mask, x: NDArray[np.float64], y: NDArray[np.float64], cuts: _Mask) -> Iterable[Finding]:
     same = np.zeros(len(seen), np.bool_)
     near = (np.abs(np.diff(x)) < _SAME) & (np.abs(np.diff(y)) < _SAME)
     same[1:] = seen[1:] & seen[:-1] & ~cuts[1:] & near
-    for run in _runs(same):
+    for run in spans_of_flags(same):
         frames = range(run.start - 1, run.stop)
         if len(frames) >= _STILL_FRAMES:
             place = f"({x[run.start]:.6g}, {y[run.start]:.6g})"
@@ -140,6 +135,6 @@ def _jumps(
 
 def _gaps(looked: _Mask) -> Iterable[Finding]:
     """Frames that nobody looked at, between others."""
-    for run in _runs(~looked):
+    for run in spans_of_flags(~looked):
         if run.start > 0 and run.stop < len(looked):
             yield Finding(run, LintKind.GAP, "nobody looked at, between labelled ones")

@@ -9,8 +9,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from rallytrace.domain.spans import spans_of_flags
 from rallytrace.domain.suspicion import FaultKind, Reason, Suspicion
-from rallytrace.domain.suspicion.features import pieces
 
 LOWEST: Final = 0.1
 """A frame with less suspicion is in no item: it is right nine times in ten."""
@@ -90,7 +90,7 @@ def _flights(high: _Flags, ball: _Flags) -> list[range]:
     """The runs of suspicious frames with a ball; those only a few frames apart, with a ball in them, are one."""
     joined: list[range] = []
     without = np.concatenate(([0], np.cumsum(~ball))).tolist()
-    for part in pieces(high):
+    for part in spans_of_flags(high):
         before = joined[-1] if joined else range(-1)
         if joined and part.start - before.stop <= _BRIDGED and without[part.start] == without[before.stop]:
             joined[-1] = range(before.start, part.stop)
@@ -103,7 +103,7 @@ def _gaps(high: _Flags, gap: _Flags) -> list[range]:
     """Of each gap what lies between its first and its last suspicious frame."""
     found = []
     at = np.flatnonzero(high)
-    for part in pieces(gap):
+    for part in spans_of_flags(gap):
         first, behind = np.searchsorted(at, (part.start, part.stop)).tolist()
         if first < behind:
             found.append(range(int(at[first]), int(at[behind - 1]) + 1))

@@ -14,7 +14,9 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.edits import Edit, in_order
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.track import Floats, Layer, RalliesChange, Rally, Track, positions
+from rallytrace.domain.lists import RalliesChange, Rally
+from rallytrace.domain.track import Floats, Layer, Track, positions
+from rallytrace.domain.wording import counted
 
 AROUND_SECONDS: Final = 1 / 6
 """So far before and after a frame its movement is looked at."""
@@ -45,7 +47,7 @@ def find_rallies(track: Track, seconds: Floats, *, size: Size) -> Edit | None:
     taken = {rally.name for rally in track.rallies}
     names = (name for name in (f"Rally {number}" for number in count(1)) if name not in taken)
     made = [Rally(name, frames) for frames, name in zip(found, names, strict=False)]
-    words = "Find a rally" if len(made) == 1 else f"Find {len(made):,} rallies"
+    words = f"Find {counted(len(made), 'rally', 'rallies')}"
     return Edit(words, (RalliesChange(track.rallies, in_order((*track.rallies, *made))),))
 
 

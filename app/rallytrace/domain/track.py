@@ -10,8 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.detections import Point, Source
-from rallytrace.domain.events import Event, EventsChange
-from rallytrace.domain.non_play import NonPlayChange
+from rallytrace.domain.lists import ListChange, TrackLists
 
 Frames: TypeAlias = NDArray[np.int64]
 """Frame numbers, (n,), ascending."""
@@ -71,19 +70,6 @@ DTYPES: Final = {Layer.PREDICTED: SIGHT, Layer.INPAINTED: ROW, Layer.IMPORTED: R
 """The rows of each layer."""
 
 
-@dataclass(frozen=True, slots=True)
-class Rally:
-    """A stretch of play with a name.
-
-    Attributes:
-        name: what the analyst calls it.
-        frames: its frames, at least one.
-    """
-
-    name: str
-    frames: range
-
-
 @dataclass(frozen=True, slots=True, eq=False)
 class RowsChange:
     """What an edit does to one layer.
@@ -106,35 +92,31 @@ class RowsChange:
 
 
 @dataclass(frozen=True, slots=True)
-class RalliesChange:
-    """What an edit does to the list of rallies."""
+class RunRecord:
+    """A run whose results are, or were, in the track.
 
-    before: tuple[Rally, ...]
-    after: tuple[Rally, ...]
+    Attributes:
+        signature: models and options in one line; frames with results of the same signature need no second run.
+        provenance: all that is known about it, in plain values.
+    """
 
-    def inverse(self) -> "RalliesChange":
-        """The change that takes this one back."""
-        return RalliesChange(self.after, self.before)
-
-
-Change: TypeAlias = RowsChange | RalliesChange | EventsChange | NonPlayChange
+    signature: str
+    provenance: dict[str, Any]
 
 
-class Track:
-    """The layers of one video and its rallies; read by everybody, changed only by the history that owns it.
+Change: TypeAlias = RowsChange | ListChange[Any]
+
+
+class Track(TrackLists):
+    """The layers of one video and the lists beside them; read by everybody, changed only by the history that owns it.
 
     Attributes:
         n_frames: how many frames the video has.
-        rallies: ascending by their first frame.
-        events: those a hand has set, ascending, at most one a frame; what is found is not kept.
-        non_play: stretches that are not play, ascending, with frames between them.
     """
 
     def __init__(self, n_frames: int) -> None:
+        super().__init__()
         self.n_frames = n_frames
-        self.rallies: tuple[Rally, ...] = ()
-        self.events: tuple[Event, ...] = ()
-        self.non_play: tuple[range, ...] = ()
         self._layers = {layer: np.zeros(n_frames, dtype) for layer, dtype in DTYPES.items()}
         self._said = dict.fromkeys(Layer, 0)
 
@@ -221,12 +203,8 @@ class Track:
         match change:
             case RowsChange():
                 self._make_rows(change)
-            case RalliesChange():
-                self.rallies = change.after
-            case EventsChange():
-                self.events = change.made(self.events)
-            case NonPlayChange():
-                self.non_play = change.after
+            case ListChange():
+                self._make_list_change(change)
 
     def _make_rows(self, change: RowsChange) -> None:
         rows = self._layers[change.layer]

@@ -15,10 +15,10 @@ from rallytrace.errors import AppError
 from rallytrace.file_access import atomic_file, refuse_overwrite
 from rallytrace.inference.model_file import ModelKind
 from rallytrace.inference.networks import InpaintNet, TrackNet
-from rallytrace.inference.preprocessing import BackgroundMode, DifferenceMode
+from rallytrace.inference.preprocessing import DifferenceMode
 from rallytrace.inference.session import SessionOptions
-from rallytrace.inference.torch_archive import TorchArchive
-from rallytrace.inference.torch_pickle import StoredTensor
+from rallytrace.inference.torch_archive import StoredTensor, TorchArchive
+from rallytrace.input_layouts import BackgroundMode
 
 if TYPE_CHECKING:
     import onnx
@@ -40,7 +40,7 @@ _TRAINING_FACTS = (
     "tolerance",
     "seed",
 )
-"""What of `param_dict` is worth keeping in the model file; its paths are nobody's business."""
+"""Entries of `param_dict` that the model file keeps; its paths are private and are left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class Checkpoint:
     Attributes:
         model_name: `TrackNet` or `InpaintNet`.
         seq_len: frames in a window.
-        bg_mode: how a TrackNet is told the background; empty for an InpaintNet.
+        bg_mode: how a TrackNet is given the background; empty for an InpaintNet.
         parameters: the plain values (text, numbers, True, False, None) of `param_dict`.
         weights: the net's state_dict by layer name; float32, and int64 for `num_batches_tracked`.
     """
@@ -167,7 +167,7 @@ def _bg_mode(seq_len: int, parameters: Mapping[str, Any], weights: Weights, path
     if named is not None:
         if named not in list(BackgroundMode):
             raise AppError(
-                f"{path} has the background mode {str(named)[:60]!a}, which is none of the four known ones.",
+                f"{path} has the background mode {str(named)[:60]!a}, which is not known here.",
                 "Correct 'bg_mode' in its param_dict.",
             )
         return BackgroundMode(named)
@@ -177,7 +177,7 @@ def _bg_mode(seq_len: int, parameters: Mapping[str, Any], weights: Weights, path
         return fitting[0]
     listed = " or ".join(repr(mode.value) for mode in fitting) or "none"
     raise AppError(
-        f"{path} does not say how it is told the background; its {channels} input channels fit {listed}.",
+        f"{path} does not say how it is given the background; its {channels} input channels fit {listed}.",
         "Save it again with 'bg_mode' in its param_dict.",
     )
 

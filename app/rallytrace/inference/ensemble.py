@@ -62,7 +62,7 @@ class JoinedFrame:
     Attributes:
         ordinal: the frame's place in the stream.
         joined: the blended values, float32, of the shape a window gives for one frame.
-        views: what each window said by itself, in the order of the windows.
+        views: each window's own heatmap, in the order of the windows.
     """
 
     ordinal: int
@@ -74,7 +74,7 @@ class Ensemble:
     """Collects the windows' outputs and gives each frame away once no regular window can add to it.
 
     A frame that all its windows saw is their weighted mean; `edges` says what becomes of one that fewer saw. A window
-    laid over the tail out of turn (see `WindowCutter`) speaks only for the frames that had not been given away.
+    laid over the tail out of turn (see `WindowCutter`) counts only for the frames that had not been given away.
     """
 
     def __init__(self, seq_len: int, stride: int, mode: EvalMode, edges: Edges = Edges.PLAIN) -> None:

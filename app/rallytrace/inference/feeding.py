@@ -13,8 +13,7 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.geometry import Size
 from rallytrace.inference.networks import TrackNet
-from rallytrace.inference.pictures import Picture
-from rallytrace.inference.preprocessing import Preprocessor
+from rallytrace.inference.preprocessing import Picture, Preprocessor
 from rallytrace.inference.session import StopSwitch
 from rallytrace.inference.stage_seconds import StageClock
 from rallytrace.inference.windows import Window, WindowCutter
@@ -67,7 +66,7 @@ class Feeder:
         cutter: cuts the windows.
         workers: model runs side by side.
         batch: windows in a run.
-        clock: told how long reading, preparing and running took.
+        clock: counts how long reading, preparing and running take.
     """
 
     def __init__(

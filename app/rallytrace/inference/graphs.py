@@ -4,9 +4,10 @@ The layers, and how they are joined, are those of docs/architecture.md ("Model f
 IR 8 (2022): the operators needed have gained nothing that matters here since, and older runtimes still read them.
 """
 
-from collections.abc import Mapping, Sequence
+import math
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NoReturn
 
 import numpy as np
 import onnx
@@ -14,9 +15,192 @@ from numpy.typing import NDArray
 from onnx import helper, numpy_helper
 
 from rallytrace import __version__
-from rallytrace.inference.layers import WeightLayers, convolutions_of, input_channels
+from rallytrace.errors import AppError
 from rallytrace.inference.model_file import ModelKind
-from rallytrace.inference.random_weights import random_inpaintnet_weights, random_tracknet_weights
+from rallytrace.input_layouts import BackgroundMode
+
+NORMALISATION_EPSILON = 1e-5
+"""What torch's batch normalisation adds to the variance by default."""
+
+_TRIPLE_BLOCKS = frozenset({"down_block_3", "bottleneck", "up_block_1"})
+"""The blocks of a TrackNet that have three convolutions; the others have two."""
+
+Parameters = tuple[NDArray[np.float32], NDArray[np.float32]]
+"""Weight and bias of a convolution; float32 (out, in, *kernel) and (out,)."""
+
+
+def input_channels(seq_len: int, bg_mode: str) -> int:
+    """Planes of a TrackNet's input.
+
+    Raises:
+        ValueError: `seq_len` is below 1, or `bg_mode` is unknown.
+    """
+    if seq_len < 1:
+        raise ValueError(f"a window has 1 frame or more, not {seq_len}")
+    return BackgroundMode(bg_mode).channels(seq_len)
+
+
+def convolutions_of(block: str) -> list[str]:
+    """Names of the convolutions in a TrackNet's block, in order."""
+    return [f"{block}.conv_{number}" for number in range(1, 4 if block in _TRIPLE_BLOCKS else 3)]
+
+
+class WeightLayers:
+    """A state_dict that is being taken apart.
+
+    Every method that hands out a layer raises AppError where it is missing, has the wrong shape, or holds numbers that
+    are not finite.
+    """
+
+    def __init__(self, weights: Mapping[str, NDArray[Any]], network: str) -> None:
+        """Take the state_dict of what should be a `network`."""
+        self._left = dict(weights)
+        self._network = network
+
+    def convolution(self, name: str, inputs: int, kernel: tuple[int, ...], *, outputs: int | None = None) -> Parameters:
+        """A convolution with a bias; as many outputs as its weight has, unless a number is asked for."""
+        weight = self._take(f"{name}.weight", (outputs, inputs, *kernel))
+        return weight, self._take(f"{name}.bias", (len(weight),))
+
+    def normalised_convolution(self, name: str, inputs: int) -> Parameters:
+        """A 3x3 convolution (`conv`) without a bias and the batch normalisation after it (`bn`), as one convolution."""
+        weight = self._take(f"{name}.conv.weight", (None, inputs, 3, 3))
+        gain, shift, mean, variance = (
+            self._take(f"{name}.bn.{part}", (len(weight),)).astype(np.float64)
+            for part in ("weight", "bias", "running_mean", "running_var")
+        )
+        self._left.pop(f"{name}.bn.num_batches_tracked", None)  # matters in training only
+        if variance.min() < 0:
+            self._refuse(f"the layer '{name}.bn.running_var' holds a negative variance")
+        scale = gain / np.sqrt(variance + NORMALISATION_EPSILON)
+        folded = self._finite(f"{name}.bn", weight * scale[:, None, None, None])
+        return folded, self._finite(f"{name}.bn", shift - mean * scale)
+
+    def expect_no_more(self) -> None:
+        """Raise AppError if a layer was not asked for: the network is another one then."""
+        if self._left:
+            self._refuse(f"it has no layer {min(self._left)[:100]!a}")
+
+    def _take(self, name: str, shape: tuple[int | None, ...]) -> NDArray[np.float32]:
+        if name not in self._left:
+            self._refuse(f"the layer '{name}' is missing")
+        layer = self._left.pop(name)
+        fits = len(layer.shape) == len(shape) and all(
+            wanted in (None, found) for wanted, found in zip(shape, layer.shape, strict=True)
+        )
+        if not fits:
+            self._refuse(f"the layer '{name}' has the shape {_in_words(layer.shape)} in place of {_in_words(shape)}")
+        return self._finite(name, layer)
+
+    def _finite(self, name: str, array: NDArray[Any]) -> NDArray[np.float32]:
+        with np.errstate(over="ignore"):
+            single = array.astype(np.float32)
+        if not np.isfinite(single).all():
+            raise AppError(
+                f"The layer '{name}' of the {self._network} holds numbers that are not finite.",
+                "Its training has failed; use an earlier checkpoint.",
+            )
+        return single
+
+    def _refuse(self, reason: str) -> NoReturn:
+        raise AppError(
+            f"The layers are not those of {self._network}: {reason}.",
+            "Only the networks of TrackNetV3 can be converted, at any width.",
+        )
+
+
+def _in_words(shape: tuple[int | None, ...]) -> str:
+    return "(" + ", ".join("any" if size is None else str(size) for size in shape) + ")"
+
+
+_LEAK = 0.01
+_COUNTED_BATCHES = 1000
+
+
+def random_tracknet_weights(seq_len: int, bg_mode: str, *, base_width: int = 64, seed: int) -> dict[str, NDArray[Any]]:
+    """The state_dict of an untrained TrackNet.
+
+    Args:
+        seq_len: frames in a window.
+        bg_mode: how the net is given the background.
+        base_width: channels of the outermost blocks; 64 is the published net.
+        seed: the same seed gives the same numbers.
+
+    Returns:
+        float32 arrays by layer name, and int64 for `num_batches_tracked`.
+
+    Raises:
+        ValueError: the arguments make no TrackNet.
+    """
+    rng = np.random.default_rng(seed)
+    weights: dict[str, NDArray[Any]] = {}
+    for block, inputs, width in _tracknet_blocks(input_channels(seq_len, bg_mode), base_width):
+        channels = inputs
+        for name in convolutions_of(block):
+            weights[f"{name}.conv.weight"] = _he(rng, (width, channels, 3, 3))
+            weights |= _neutral_normalisation(f"{name}.bn", width)
+            channels = width
+    weights["predictor.weight"] = _he(rng, (seq_len, base_width, 1, 1))
+    weights["predictor.bias"] = np.zeros(seq_len, np.float32)
+    return weights
+
+
+def random_inpaintnet_weights(*, base_width: int = 32, seed: int) -> dict[str, NDArray[Any]]:
+    """The state_dict of an untrained InpaintNet, whose layers do not depend on the window's length.
+
+    Args:
+        base_width: channels of the outermost layers; 32 is the published net.
+        seed: the same seed gives the same numbers.
+
+    Returns:
+        float32 arrays by layer name.
+    """
+    rng = np.random.default_rng(seed)
+    weights: dict[str, NDArray[Any]] = {}
+    for name, inputs, width in _inpaintnet_layers(base_width):
+        weights[f"{name}.weight"] = _he(rng, (width, inputs, 3), leak=_LEAK)
+        weights[f"{name}.bias"] = np.zeros(width, np.float32)
+    return weights
+
+
+def _tracknet_blocks(inputs: int, base: int) -> Iterator[tuple[str, int, int]]:
+    """Name, channels in and channels out of each block, in the order of the state_dict."""
+    yield "down_block_1", inputs, base
+    yield "down_block_2", base, 2 * base
+    yield "down_block_3", 2 * base, 4 * base
+    yield "bottleneck", 4 * base, 8 * base
+    yield "up_block_1", (8 + 4) * base, 4 * base
+    yield "up_block_2", (4 + 2) * base, 2 * base
+    yield "up_block_3", (2 + 1) * base, base
+
+
+def _inpaintnet_layers(base: int) -> Iterator[tuple[str, int, int]]:
+    yield "down_1.conv", 3, base
+    yield "down_2.conv", base, 2 * base
+    yield "down_3.conv", 2 * base, 4 * base
+    yield "buttleneck.conv_1.conv", 4 * base, 8 * base
+    yield "buttleneck.conv_2.conv", 8 * base, 8 * base
+    yield "up_1.conv", (8 + 4) * base, 4 * base
+    yield "up_2.conv", (4 + 2) * base, 2 * base
+    yield "up_3.conv", (2 + 1) * base, base
+    yield "predictor", base, 2
+
+
+def _he(rng: np.random.Generator, shape: tuple[int, ...], *, leak: float = 0.0) -> NDArray[np.float32]:
+    """Normal numbers of variance 2 / ((1 + leak^2) fan_in), equation 15 of the paper."""
+    deviation = math.sqrt(2 / ((1 + leak**2) * math.prod(shape[1:])))
+    return rng.standard_normal(shape, dtype=np.float32) * np.float32(deviation)
+
+
+def _neutral_normalisation(name: str, width: int) -> dict[str, NDArray[Any]]:
+    return {
+        f"{name}.weight": np.ones(width, np.float32),
+        f"{name}.bias": np.zeros(width, np.float32),
+        f"{name}.running_mean": np.zeros(width, np.float32),
+        f"{name}.running_var": np.ones(width, np.float32),
+        f"{name}.num_batches_tracked": np.array(_COUNTED_BATCHES),
+    }
+
 
 __all__ = [
     "inpaintnet_graph",
@@ -48,7 +232,7 @@ def tracknet_graph(
     Args:
         weights: the state_dict, by layer name.
         seq_len: frames in a window.
-        bg_mode: how the net is told the background.
+        bg_mode: how the net is given the background.
         height: of the pictures, in pixels; a multiple of 8, as the net halves it three times.
         width: likewise.
         metadata: what the file says beside its network, window and batch.
@@ -125,7 +309,7 @@ _REPEAT_PIXELS = {"mode": "nearest", "coordinate_transformation_mode": "asymmetr
 
 @dataclass(frozen=True, slots=True)
 class _Value:
-    """What flows between two nodes."""
+    """A tensor between two nodes: its name and its channels."""
 
     name: str
     channels: int
@@ -133,7 +317,7 @@ class _Value:
 
 @dataclass(frozen=True, slots=True)
 class _Drawing:
-    """A graph while it is drawn."""
+    """An ONNX graph under construction."""
 
     nodes: list[onnx.NodeProto] = field(default_factory=list)
     constants: list[onnx.TensorProto] = field(default_factory=list)

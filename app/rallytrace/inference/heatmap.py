@@ -45,7 +45,6 @@ class Blob:
 
     @property
     def area(self) -> int:
-        """How many pixels belong to it."""
         return int(np.count_nonzero(self.mask))
 
 
@@ -105,7 +104,7 @@ def decode(
     Args:
         frame: number of the frame.
         heatmap: float32 (height, width), the blend of all windows.
-        views: what each window said by itself, same shape; for the evidence.
+        views: each window's own heatmap, same shape; for the evidence.
         method: how the position is read.
         threshold: value above which a ball counts as seen, 0 to 1.
         video: the size whose pixels the position is wanted in.
@@ -142,7 +141,7 @@ def _position(
     height, width = heatmap.shape
     rows, columns = blob.mask.shape
     if method is Decoding.BLOB:
-        # predict.py cuts to whole pixels twice, here and after scaling; whoever asks for BLOB wants exactly that.
+        # predict.py cuts to whole pixels twice, here and after scaling; and BLOB is to give the same.
         x, y = int(blob.x + columns / 2), int(blob.y + rows / 2)
         return float(int(x * (video.width / width))), float(int(y * (video.height / height)))
     x_mean, y_mean = float(peak[0]), float(peak[1])

@@ -42,7 +42,7 @@ class Name:
 
 @dataclass(frozen=True, slots=True)
 class StandIn:
-    """An object of a known and harmless kind, whose content nobody here needs."""
+    """An object of a known and harmless kind, whose content is not needed here."""
 
     name: str
 

@@ -21,9 +21,9 @@ TWO_SIDED = "two-sided"
 """Its value for models that were trained for `_two_sided_views`."""
 
 _APART_FROM = 7
-"""Gaps of this many frames and more are also looked at in every second frame."""
+"""Gaps of this many frames and more are also filled through windows of every second frame."""
 _CLOSE_UP_TO = 13
-"""Longer gaps are looked at so only: sixteen frames in a row leave one known frame on a side, which has no speed."""
+"""Longer gaps are filled through these only: sixteen frames in a row leave one known frame on a side, without speed."""
 _ONE_SIDED = 0.01
 """What a window that sees one side of a gap counts for: something, where there is no other."""
 
@@ -46,7 +46,7 @@ class Filled:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Track:
-    """What the network is told about consecutive frames, and what it is asked.
+    """The network's input for consecutive frames: known positions, and which are asked for.
 
     Attributes:
         coords: float32 (n, 2) in [0, 1], 0 where unknown.
@@ -70,7 +70,7 @@ class _Track:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _GapView:
-    """A way to look at some gaps: every n-th frame of the track, from frame `phase` on."""
+    """The frames that windows over some gaps are made of: every n-th frame of the track, from frame `phase` on."""
 
     step: int
     phase: int
@@ -166,12 +166,12 @@ def _two_sided(net: InpaintNet, track: _Track, gaps: Sequence[range], stop: Stop
 
 
 def _two_sided_views(gaps: Sequence[range], count: int) -> Iterator[_GapView]:
-    """How each gap is looked at.
+    """Which windows each gap is filled by.
 
     Over a window's sixteen frames most windows see one side of a long gap, and guess; only those that see both sides
     should count, the more the farther they see on the poorer side. Where sixteen frames in a row leave little on
     either side, every second frame is looked at as well: the same flight, filmed at half the rate. Measured by
-    models/training/compare_fills.py; models/inpaintnet.md has the figures.
+    models/studies/compare_fills.py; models/inpaintnet.md has the figures.
     """
     steps: dict[int, list[range]] = {}
     for gap in gaps:
@@ -188,7 +188,7 @@ def _two_sided_views(gaps: Sequence[range], count: int) -> Iterator[_GapView]:
 
 
 def _step_over(gap: int) -> int:
-    """One of how many frames is looked at over a long gap."""
+    """The distance between the frames of a window over a long gap."""
     return max(2, -(-gap // 8))
 
 

@@ -19,7 +19,7 @@ MAX_BYTES = 512 * 2**20
 """A model with its data may be this large; the published TrackNet has 45 MB."""
 
 KNOWN_DOMAINS = frozenset({"", "ai.onnx", "ai.onnx.ml", "com.microsoft"})
-"""Operator sets that ONNX Runtime brings along; any other would need somebody's native library."""
+"""Operator sets that ONNX Runtime brings along; any other needs a native library."""
 
 CHECKPOINT_SUFFIXES = frozenset({".pt", ".pth"})
 """What PyTorch's checkpoints are called; `rallytrace convert` makes models of TrackNetV3's."""
@@ -29,7 +29,7 @@ Shape = tuple[int | str, ...]
 
 @dataclass(frozen=True, slots=True)
 class ModelGraph:
-    """What a model file says of itself.
+    """What the graph and the metadata of a model file say.
 
     Attributes:
         inputs: shape by input name; a named or unknown axis is a string.

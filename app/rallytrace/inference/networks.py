@@ -8,10 +8,9 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.inference.model_check import load_model_file
-from rallytrace.inference.model_file import ModelFile, ModelKind
-from rallytrace.inference.preprocessing import BackgroundMode
+from rallytrace.inference.model_file import ModelFile, ModelKind, load_model_file
 from rallytrace.inference.session import ModelSession, SessionOptions, StopSwitch
+from rallytrace.input_layouts import BackgroundMode
 
 _ALIKE = 16
 """InpaintNet's batches are filled up to a multiple of this: ONNX Runtime rounds the last rows of a batch otherwise than
@@ -30,7 +29,6 @@ class Network:
         return {**self.session.provenance(), "model": self.file.path.name, "sha256": self.file.sha256}
 
     def close(self) -> None:
-        """Free the session."""
         self.session.close()
 
     def __enter__(self) -> Self:

@@ -22,14 +22,13 @@ from rallytrace.inference.ensemble import Ensemble, EvalMode, JoinedFrame
 from rallytrace.inference.feeding import HEARTBEAT, End, Feeder, Prepared, WindowBatch
 from rallytrace.inference.heatmap import Decoding, decode
 from rallytrace.inference.networks import TrackNet
-from rallytrace.inference.pictures import Picture
-from rallytrace.inference.preprocessing import Preprocessor
+from rallytrace.inference.preprocessing import Picture, Preprocessor
 from rallytrace.inference.session import StopSwitch
 from rallytrace.inference.stage_seconds import StageClock, StageSeconds
 from rallytrace.inference.windows import Window, WindowCutter
 
 Reading = Callable[[int, JoinedFrame, Size], Detection]
-"""What a frame's heatmap says: given the frame's number, what the windows say of it, and the size of the video."""
+"""Decodes a frame: called with its number, its joined heatmap, the windows' heatmaps and the size of the video."""
 
 
 @dataclass(frozen=True, slots=True)

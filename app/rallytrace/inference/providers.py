@@ -7,34 +7,23 @@ may take the whole process with it. So each is tried in a child process, on a mo
 import functools
 import json
 import os
+import re
 import shutil
-import signal
 import subprocess
 import sys
+import tempfile
 import threading
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+from rallytrace.child_processes import PROBE_FLAG, exit_name, own_command, run_child
 from rallytrace.errors import AppError
-from rallytrace.inference.provider_reason import in_plain_words
-from rallytrace.inference.provider_table import AUTOMATIC, PROVIDERS, Provider, Vendor
+from rallytrace.execution_providers import AUTOMATIC, PROVIDERS, Provider, SessionOptions, Vendor, name_in_sentence
 
-__all__ = [
-    "PROBE_FLAG",
-    "Provider",
-    "ProviderChoice",
-    "ProviderStatus",
-    "choose_provider",
-    "probe",
-    "provider_statuses",
-]
-
-PROBE_FLAG = "--probe-provider"
-"""The first argument with which a frozen application starts itself to try a provider, whose name is the second.
-
-Its front door must hand the rest of the arguments to `rallytrace.inference.provider_probe.main` and exit with what that
-returns. Elsewhere the interpreter runs the module itself.
-"""
+if TYPE_CHECKING:
+    import onnx
 
 PROBE_SECONDS = 60.0
 """How long a trial may take: loading CUDA for the first time after a start of the machine takes many seconds."""
@@ -109,7 +98,7 @@ def choose_provider(request: Provider | None, *, allow_fallback: bool = False) -
     if not allow_fallback:
         raise AppError(refusal, f"{status.remedy} Or choose another provider, such as 'cpu', or 'auto'.")
     best = _choose_best().provider
-    return ProviderChoice(best, f"{refusal} Running on {_spoken(best)} instead.")
+    return ProviderChoice(best, f"{refusal} Running on {name_in_sentence(best)} instead.")
 
 
 def _choose_best() -> ProviderChoice:
@@ -121,13 +110,9 @@ def _choose_best() -> ProviderChoice:
             break
         status = probe(provider)
         if status.usable:
-            return ProviderChoice(provider, f"Running on {_spoken(provider)}.")
+            return ProviderChoice(provider, f"Running on {name_in_sentence(provider)}.")
         passed_over = passed_over or f" {PROVIDERS[provider].label} cannot be used: {status.reason}"
-    return ProviderChoice(Provider.CPU, f"Running on {_spoken(Provider.CPU)}.{passed_over}")
-
-
-def _spoken(provider: Provider) -> str:
-    return "the CPU" if provider is Provider.CPU else PROVIDERS[provider].label
+    return ProviderChoice(Provider.CPU, f"Running on {name_in_sentence(Provider.CPU)}.{passed_over}")
 
 
 @functools.cache
@@ -171,13 +156,13 @@ _SYSTEM_NAMES = {"linux": "Linux", "win32": "Windows", "darwin": "macOS"}
 
 
 def _missing_driver(vendor: Vendor) -> str:
-    """Why a costly trial need not be made, from a look at the files that a driver brings; empty: make it."""
+    """Why a costly trial is not needed, judged by the files that a driver installs; empty: make it."""
     match vendor:
         case Vendor.NVIDIA:
             return "" if _has_nvidia_driver() else "No NVIDIA driver was found on this machine."
         case Vendor.AMD:
             return "" if _has_amd_driver() else "No AMD compute driver (/dev/kfd) was found on this machine."
-        case Vendor.ANY:
+        case _:
             return ""
 
 
@@ -194,34 +179,10 @@ def _has_amd_driver() -> bool:
     return sys.platform == "win32" or Path("/dev/kfd").exists() or Path("/dev/dxg").exists()
 
 
-def _command(provider: Provider) -> list[str]:
-    if getattr(sys, "frozen", False):
-        return [sys.executable, PROBE_FLAG, provider.value]
-    # Safe path (-P): a file named like one of our imports in the user's working folder must not be run.
-    return [sys.executable, "-P", "-m", "rallytrace.inference.provider_probe", provider.value]
-
-
-def child_environment() -> dict[str, str]:
-    """This process's, with the package found where this process found it: a clone need not be installed."""
-    source_root = str(Path(__file__).resolve().parents[2])
-    inherited = os.environ.get("PYTHONPATH")
-    return {**os.environ, "PYTHONPATH": os.pathsep.join([source_root, *([inherited] if inherited else [])])}
-
-
 def _try_in_child(provider: Provider, timeout_s: float) -> str:
     """Try a provider in a child process; why it does not run, in one sentence, empty when it does."""
     try:
-        child = subprocess.run(  # noqa: S603 - our own program and an enum's value
-            _command(provider),
-            env=child_environment(),
-            stdin=subprocess.DEVNULL,
-            capture_output=True,
-            encoding="utf-8",
-            errors="replace",
-            timeout=timeout_s,
-            check=False,
-            creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
-        )
+        child = run_child(own_command(PROBE_FLAG, provider.value), timeout_s)
     except subprocess.TimeoutExpired:
         return f"A trial run on {PROVIDERS[provider].label} did not finish within {timeout_s:g} seconds."
     except OSError as error:
@@ -243,7 +204,103 @@ def _verdict(provider: Provider, child: subprocess.CompletedProcess[str]) -> str
 def _end_of(child: subprocess.CompletedProcess[str]) -> str:
     code, said = child.returncode, child.stderr.strip().splitlines()
     if code == 1 and said:
-        return said[-1].rstrip(".")  # Python's own last words
-    if -code in {one.value for one in signal.Signals}:
-        return signal.Signals(-code).name
-    return f"exit code {code:#x}" if code > 255 else f"exit code {code}"
+        return said[-1].rstrip(".")  # the exception's own line
+    return exit_name(code)
+
+
+_KNOWN: tuple[tuple[re.Pattern[str], str], ...] = (
+    (re.compile(r"(\S+\.so[.\d]*): cannot open shared object file"), "The library {0} is missing."),
+    (re.compile(r'depends on "([^"]+)" which is missing'), "The library {0} is missing."),
+    (re.compile(r"version `(\S+)' not found"), "A library on this machine is too old: it lacks {0}."),
+    (
+        re.compile(r"LoadLibrary failed with error (\d+).*?([^\\/\"]+\.dll)", re.DOTALL),
+        "{1} could not be loaded (Windows error {0}): a library that it needs is missing.",
+    ),
+    (
+        re.compile(r"driver version is insufficient for CUDA runtime version"),
+        "The NVIDIA driver is too old for the CUDA libraries.",
+    ),
+    (re.compile(r"no CUDA-capable device is detected"), "No NVIDIA card that CUDA can use was found."),
+    (
+        re.compile(r"no kernel image is available"),
+        "The CUDA libraries do not support this card: it is too old for them.",
+    ),
+    (re.compile(r"invalid device ordinal"), "There is no such device."),
+    (re.compile(r"install TensorRT libraries"), "The TensorRT libraries are missing."),
+    (re.compile(r"(CUDNN_STATUS_\w+)"), "cuDNN failed ({0})."),
+    (re.compile(r"CUDA failure (\d+: [^;\n]*[^;\s])"), "CUDA failed ({0})."),
+)
+
+_ESCAPE = re.compile(r"\x1b\[[\d;]*m")
+
+
+def in_plain_words(log: str, error: str) -> str:
+    """One sentence for why a provider did not start.
+
+    Args:
+        log: what ONNX Runtime wrote to stderr.
+        error: what the trial itself reported; used when neither text holds anything known.
+    """
+    text = _ESCAPE.sub("", f"{log}\n{error}")
+    for pattern, sentence in _KNOWN:
+        found = pattern.search(text)
+        if found:
+            return sentence.format(*found.groups())
+    return f"{error.strip().rstrip('.')}."
+
+
+def main(arguments: Sequence[str]) -> int:
+    """The child process (`--probe-provider NAME`): run a model of one convolution on a provider, and print the outcome.
+
+    One line of JSON goes to stdout: `{"error": ""}` where the numbers are right. The reasons that ONNX Runtime gives go
+    to stderr. The exit code is 0 either way; any other means that the process crashed.
+    """
+    import onnxruntime  # noqa: PLC0415 - slow to load, and needed in the child only
+
+    from rallytrace.inference.runtime import quieten  # noqa: PLC0415 - loads ONNX Runtime
+
+    quieten()
+    onnxruntime.set_default_logger_severity(_ERRORS_ONLY)  # which library is missing is said in the log alone
+    try:
+        error = _run_on(Provider(arguments[0]))
+    except AppError as refusal:
+        error = refusal.what
+    sys.stdout.write(json.dumps({"error": error}) + "\n")
+    return 0
+
+
+_ERRORS_ONLY = 3
+_SIDE = 8
+
+
+def _run_on(provider: Provider) -> str:
+    import numpy as np  # noqa: PLC0415 - the rest of this module needs no arrays
+    import onnx  # noqa: PLC0415 - slow to load
+
+    from rallytrace.inference.session import ModelSession  # noqa: PLC0415 - loads ONNX Runtime
+
+    with tempfile.TemporaryDirectory() as folder:
+        model = Path(folder, "convolution.onnx")
+        onnx.save(_convolution(), model)
+        with ModelSession(model, SessionOptions(provider=provider)) as session:
+            (found,) = session.run({"picture": np.ones((1, 1, _SIDE, _SIDE), dtype=np.float32)})
+    # Every pixel counts itself and its neighbours within the picture: nine, six at an edge, four in a corner.
+    reach = np.full(_SIDE, 3.0)
+    reach[[0, -1]] = 2.0
+    return "" if np.allclose(found[0, 0], np.outer(reach, reach), rtol=1e-2) else "The trial run gave wrong numbers."
+
+
+def _convolution() -> "onnx.ModelProto":
+    """A model of one 3x3 convolution of ones: the operation that TrackNet is made of, and the one that needs cuDNN."""
+    from onnx import TensorProto, helper  # noqa: PLC0415 - slow to load
+
+    shape = [1, 1, _SIDE, _SIDE]
+    graph = helper.make_graph(
+        [helper.make_node("Conv", ["picture", "ones"], ["sums"], pads=[1, 1, 1, 1])],
+        "convolution",
+        [helper.make_tensor_value_info("picture", TensorProto.FLOAT, shape)],
+        [helper.make_tensor_value_info("sums", TensorProto.FLOAT, shape)],
+        [helper.make_tensor("ones", TensorProto.FLOAT, [1, 1, 3, 3], [1.0] * 9)],
+    )
+    # Versions that the oldest supported ONNX Runtime reads.
+    return helper.make_model(graph, opset_imports=[helper.make_opsetid("", 17)], ir_version=10)

@@ -12,7 +12,7 @@ import onnxruntime
 from onnxruntime.capi import onnxruntime_pybind11_state as native
 
 from rallytrace.errors import AppError
-from rallytrace.inference.provider_table import PROVIDERS, Provider
+from rallytrace.execution_providers import PROVIDERS, Provider
 
 _log = logging.getLogger(__name__)
 
@@ -50,7 +50,7 @@ def preload_libraries(provider: Provider) -> None:
     Call it before the first session, under the lock that sessions are made under: it takes over stdout for a moment,
     because that is where ONNX Runtime prints what it cannot find.
     """
-    if provider not in {Provider.CUDA, Provider.TENSORRT}:
+    if not PROVIDERS[provider].preloads_cuda:
         return
     said = io.StringIO()
     with contextlib.redirect_stdout(said):

@@ -15,7 +15,14 @@ import onnxruntime
 from numpy.typing import NDArray
 
 from rallytrace.errors import AppError, Cancelled
-from rallytrace.inference.provider_table import PROVIDERS, Provider
+from rallytrace.execution_providers import (
+    PROVIDERS,
+    ArenaStrategy,
+    CudnnSearch,
+    Provider,
+    SessionOptions,
+    provider_chain,
+)
 from rallytrace.inference.runtime import (
     FATAL_ONLY,
     RUNTIME_ERRORS,
@@ -25,7 +32,6 @@ from rallytrace.inference.runtime import (
     quieten,
     run_error,
 )
-from rallytrace.inference.session_options import ArenaStrategy, CudnnSearch, SessionOptions, provider_chain
 from rallytrace.inference.stop_switch import StopSwitch
 
 __all__ = [

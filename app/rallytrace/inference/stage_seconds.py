@@ -28,6 +28,5 @@ class StageClock:
                 setattr(self._seconds, stage, getattr(self._seconds, stage) + more)
 
     def so_far(self) -> StageSeconds:
-        """The seconds so far."""
         with self._counting:
             return replace(self._seconds)

@@ -28,7 +28,6 @@ class StopSwitch:
 
     @property
     def stopped(self) -> bool:
-        """Whether `stop` was called."""
         return self._stopped
 
     def stop(self) -> None:

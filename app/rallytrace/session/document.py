@@ -8,21 +8,8 @@ from PySide6.QtCore import QObject, Signal
 
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.history import History
-from rallytrace.domain.non_play import NonPlayChange, taken_out
-from rallytrace.domain.track import Track
-
-
-@dataclass(frozen=True, slots=True)
-class RunRecord:
-    """A run whose results are, or were, in the track.
-
-    Attributes:
-        signature: models and options in one line; frames with results of the same signature need no second run.
-        provenance: all that is known about it, in plain values.
-    """
-
-    signature: str
-    provenance: dict[str, Any]
+from rallytrace.domain.lists import EventsChange, NonPlayChange, RalliesChange, taken_out
+from rallytrace.domain.track import RunRecord, Track
 
 
 class Document(QObject):
@@ -54,6 +41,11 @@ class Document(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._list_signals = {
+            RalliesChange: self.rallies_changed,
+            EventsChange: self.events_changed,
+            NonPlayChange: self.non_play_changed,
+        }
         self.open(0)
 
     @property
@@ -99,9 +91,8 @@ class Document(QObject):
         self.runs = list(runs)
         self.unexported = unexported
         self.replaced.emit()
-        self.rallies_changed.emit()
-        self.events_changed.emit()
-        self.non_play_changed.emit()
+        for signal in self._list_signals.values():
+            signal.emit()
         self.history_changed.emit()
 
     def grow(self, n_frames: int) -> None:
@@ -160,12 +151,9 @@ class Document(QObject):
         frames = edit.frames
         if len(frames):
             self.changed.emit(frames)
-        if edit.touches_rallies:
-            self.rallies_changed.emit()
-        if edit.touches_events:
-            self.events_changed.emit()
-        if edit.touches_non_play:
-            self.non_play_changed.emit()
+        for kind, signal in self._list_signals.items():
+            if kind in edit.subjects:
+                signal.emit()
         self.history_changed.emit()
 
 

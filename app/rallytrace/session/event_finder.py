@@ -8,11 +8,11 @@ import numpy as np
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from rallytrace.domain.edits import Edit
-from rallytrace.domain.events import Event, EventKind
 from rallytrace.domain.flight import PAD, flight_steps
 from rallytrace.domain.flight.points import Steps
 from rallytrace.domain.found_events import AHEAD_SECONDS, BEHIND_SECONDS, FoundEvents, Turn, path_in_play, turns
 from rallytrace.domain.geometry import Size
+from rallytrace.domain.lists import Event, EventKind
 from rallytrace.domain.track import Floats, Frames, Layer
 from rallytrace.session.document import Document, RunStep
 

@@ -18,8 +18,8 @@ from rallytrace.session.document import Document
 from rallytrace.session.frame_loader import VideoInfo
 from rallytrace.session.threads import lower_priority
 from rallytrace.storage.exports.labels import labels_of
-from rallytrace.storage.exports.request import ExportRequest
-from rallytrace.tracking.export_events import ExportFinished, ExportProgress, Material
+from rallytrace.storage.exports.request import ExportFinished, ExportProgress, ExportRequest
+from rallytrace.tracking.exporting import Material, export
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,8 +182,6 @@ class ExportThread(threading.Thread):
             return ExportOutcome(job.number, error=AppError(what, remedy))
 
     def _do(self, job: ExportJob) -> ExportFinished | None:
-        from rallytrace.tracking.exporting import export  # noqa: PLC0415 - slow to import, and here it delays nobody
-
         told, phase = 0.0, ""
         with contextlib.closing(export(job.material, job.request, job.check)) as events:
             for event in events:

@@ -5,7 +5,6 @@ from typing import Final
 import numpy as np
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from rallytrace.domain.events import Event, events_shown
 from rallytrace.domain.fills import (
     ALIKE,
     Fill,
@@ -22,6 +21,7 @@ from rallytrace.domain.fills import (
     where_to_place,
 )
 from rallytrace.domain.geometry import Size
+from rallytrace.domain.lists import Event, events_shown
 from rallytrace.domain.track import Floats, Frames, Track
 from rallytrace.errors import AppError
 from rallytrace.session.run_reports import PinnedAnswer, PinnedRequest

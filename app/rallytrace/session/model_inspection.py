@@ -11,9 +11,8 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from rallytrace import paths
 from rallytrace.errors import AppError
-from rallytrace.inference.model_check import ModelVerdict
-from rallytrace.inference.model_file import ModelKind
-from rallytrace.inference.preprocessing import BackgroundMode
+from rallytrace.inference.model_file import ModelKind, ModelVerdict
+from rallytrace.input_layouts import BackgroundMode
 from rallytrace.session.child import Child, ChildCrashedError, ChildTimeoutError
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings import MODELS
@@ -124,7 +123,7 @@ class _PendingInspection(QObject):
     def check(self, wanted: Path | None, answer: BackgroundMode | None) -> None:
         path = wanted or _shipped(self._kind)
         self._path, self._answer, self._is_conversion = path, answer, False
-        chosen = () if answer is None else ("--bg-mode", word_of(answer))
+        chosen = () if answer is None else ("--bg-mode", answer.layout.name)
         self.child.start(
             "check", "--json", "--run", *chosen, "--", path, subject=f"The check of {path}", timeout_s=_CHECK_SECONDS
         )
@@ -152,12 +151,12 @@ class _PendingInspection(QObject):
             return
         found = _inspection(result[0], self._kind, self._answer)
         answers = self._preferences.value.models.answers
-        remembered = mode_of(answers.get(found.sha256))
+        remembered = BackgroundMode.named(answers.get(found.sha256))
         if found.verdict is ModelVerdict.ASK and remembered in found.choices and self._answer is None:
             self.check(found.path, remembered)
             return
         if found.usable and self._answer is not None:
-            self._preferences.update(MODELS, answers={**answers, found.sha256: word_of(self._answer)})
+            self._preferences.update(MODELS, answers={**answers, found.sha256: self._answer.layout.name})
         self.inspected.emit(found)
 
     @Slot(object)
@@ -196,16 +195,6 @@ def place_for_model(checkpoint: Path) -> Path:
     while target.exists():
         target, number = folder / f"{checkpoint.stem}-{number}.onnx", number + 1
     return target
-
-
-def word_of(mode: BackgroundMode) -> str:
-    """What the settings and the command line call a background mode; the one without a background has an empty name."""
-    return mode.value or "none"
-
-
-def mode_of(word: str | None) -> BackgroundMode | None:
-    """The background mode of that word; None for None and for words that are none."""
-    return {word_of(mode): mode for mode in BackgroundMode}.get(word or "")
 
 
 def _inspection(record: dict[str, Any], wanted: ModelKind, answer: BackgroundMode | None) -> Inspection:

@@ -16,13 +16,12 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from rallytrace.errors import AppError, Cancelled
-from rallytrace.inference.model_check import load_model_file
-from rallytrace.inference.model_file import ModelFile, ModelKind
+from rallytrace.inference.model_file import ModelFile, ModelKind, load_model_file
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.session.threads import lower_priority
-from rallytrace.tracking.choice import NetworkChoice
 from rallytrace.tracking.networks import open_inpaintnet, open_tracknet
+from rallytrace.tracking.options import NetworkChoice
 from rallytrace.tracking.planning import Pace
 
 _log = logging.getLogger(__name__)

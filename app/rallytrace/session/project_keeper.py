@@ -10,8 +10,9 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from rallytrace.domain.edits import Edit
+from rallytrace.domain.track import RunRecord
 from rallytrace.errors import AppError
-from rallytrace.session.document import Document, RunRecord, RunStep
+from rallytrace.session.document import Document, RunStep
 from rallytrace.session.project_events import (
     AnswerDoubt,
     CloseProject,
@@ -32,16 +33,14 @@ from rallytrace.session.project_events import (
 )
 from rallytrace.session.project_thread import ProjectThread
 from rallytrace.storage.project.ledger import (
-    Chosen,
     Edited,
     Entry,
     ExportNoted,
-    KeptRun,
     Redone,
     RunNoted,
     Settled,
-    Topic,
     Undone,
+    ViewChanged,
 )
 
 CLOSING_SECONDS = 15.0
@@ -153,9 +152,9 @@ class ProjectKeeper(QObject):
             if self.state is not before:
                 self.state_changed.emit()
 
-    def choose(self, topic: Topic, values: dict[str, Any]) -> None:
-        """Keep the project's settings, or where the window stands: plain values by name."""
-        self.enter(Chosen(topic, dict(values)))
+    def keep_view(self, values: dict[str, Any]) -> None:
+        """Keep what the window shows: plain values by name."""
+        self.enter(ViewChanged(dict(values)))
 
     def retry(self) -> None:
         """Try to save again, now."""
@@ -265,7 +264,7 @@ class ProjectJournal(QObject):
         run = self._document.runs[number - 1]
         # The document goes on writing into its own.
         provenance = json.loads(json.dumps(run.provenance, default=str))
-        self._keeper.enter(RunNoted(number, KeptRun(run.signature, provenance)))
+        self._keeper.enter(RunNoted(number, RunRecord(run.signature, provenance)))
 
     @Slot()
     def _note_export(self) -> None:

@@ -10,12 +10,12 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal, Slot
 
 from rallytrace.domain.edits import Edit
-from rallytrace.domain.events import events_shown
 from rallytrace.domain.fills import FillContext
 from rallytrace.domain.layers import LayerRows
-from rallytrace.domain.track import Floats, Frames, Layer, Rows, RowsChange, State, Track, positions
+from rallytrace.domain.lists import events_shown
+from rallytrace.domain.track import Floats, Frames, Layer, Rows, RowsChange, RunRecord, State, Track, positions
+from rallytrace.domain.wording import counted
 from rallytrace.errors import AppError
-from rallytrace.session.document import RunRecord
 from rallytrace.session.run_reports import DetectionsFound, RunOutcome, RunState
 from rallytrace.session.workspace import Workspace
 from rallytrace.tracking.retracking import Retracking
@@ -150,7 +150,7 @@ class Proposal(QObject):
             self._take(stretch, stretch)
 
     def _take(self, frames: range, named: range) -> None:
-        edit = self._edit(frames, f"Re-track {len(named)} {'frame' if len(named) == 1 else 'frames'}")
+        edit = self._edit(frames, f"Re-track {counted(len(named), 'frame')}")
         self._taken.append(named)
         document = self._workspace.document
         assert self._number is not None
@@ -203,7 +203,7 @@ class Proposal(QObject):
         difference = self._compare() if self._found else None
         if difference is None or not difference.count:
             self.close()
-            self.ended.emit(f"Re-tracked {counted(len(frames))}: nothing would change.")
+            self.ended.emit(f"Re-tracked {counted(len(frames), 'frame')}: nothing would change.")
             return
         self.difference = difference
         self.changed.emit()
@@ -232,11 +232,6 @@ class Proposal(QObject):
         before = track.shown(hull.start, hull.stop)
         after = _with(track, self._changes(track, hull), hull)
         return _difference(before, after, hull, OTHER * info.size.width)
-
-
-def counted(count: int) -> str:
-    """So many frames, in words."""
-    return f"{count:,} {'frame' if count == 1 else 'frames'}"
 
 
 def _latest(parts: Sequence[LayerRows]) -> tuple[Frames, Rows]:

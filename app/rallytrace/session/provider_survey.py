@@ -7,7 +7,7 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, Signal, Slot
 
 from rallytrace.errors import AppError
-from rallytrace.inference.provider_table import PROVIDERS, Provider
+from rallytrace.execution_providers import PROVIDERS, Provider
 from rallytrace.session.child import Child
 from rallytrace.settings import ProviderSettings
 from rallytrace.tracking.trial_result import ProviderAgreement

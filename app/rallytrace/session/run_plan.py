@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.non_play import joined
+from rallytrace.domain.spans import joined, spans_of_flags
 from rallytrace.domain.track import Layer, Rows, State
 
 if TYPE_CHECKING:  # these bring ONNX Runtime, which the window must not wait for
     from rallytrace.inference.model_file import ModelFile
     from rallytrace.session.document import Document
-    from rallytrace.tracking.corridor import Corridor
     from rallytrace.tracking.options import TrackOptions
     from rallytrace.tracking.planning import RunPlan
+    from rallytrace.tracking.retracking import Corridor
 
 _STRIDE = "stride"
 
@@ -71,7 +71,7 @@ def stride_of_like_run(line: str, known: Mapping[int, str]) -> int | None:
 def spoken_for(document: "Document") -> tuple[range, ...]:
     """Frames that a person has marked as play: taken out of non-play ranges, in a rally, or with a human label."""
     track = document.track
-    human = _runs(track.layer(Layer.HUMAN)["state"] != State.UNSET)
+    human = spans_of_flags(track.layer(Layer.HUMAN)["state"] != State.UNSET)
     return joined((*document.play_after_all, *(rally.frames for rally in track.rallies), *human))
 
 
@@ -95,7 +95,7 @@ def left_to_do(
     for span in spans:
         lo, hi = max(span.start, 0), min(span.stop, len(done))
         if lo < hi:
-            left += [range(lo + run.start, lo + run.stop) for run in _runs(~(done[lo:hi] | taken[lo:hi]))]
+            left += [range(lo + run.start, lo + run.stop) for run in spans_of_flags(~(done[lo:hi] | taken[lo:hi]))]
             taken[lo:hi] = True
     return tuple(left)
 
@@ -115,9 +115,3 @@ def _close_up(done: NDArray[np.bool_], every: int) -> None:
     at = np.flatnonzero(done)
     for left in np.flatnonzero((np.diff(at) > 1) & (np.diff(at) <= every)).tolist():
         done[at[left] : at[left + 1]] = True
-
-
-def _runs(flags: NDArray[np.bool_]) -> list[range]:
-    """The stretches where the flags are up."""
-    edges = np.flatnonzero(np.diff(np.concatenate([[0], flags.astype(np.int8), [0]])))
-    return [range(start, stop) for start, stop in edges.reshape(-1, 2).tolist()]

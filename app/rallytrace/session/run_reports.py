@@ -16,8 +16,7 @@ from rallytrace.errors import AppError
 
 if TYPE_CHECKING:  # these bring ONNX Runtime, which the window must not wait for
     from rallytrace.inference.stage_seconds import StageSeconds
-    from rallytrace.tracking.choice import NetworkChoice
-    from rallytrace.tracking.options import TrackOptions
+    from rallytrace.tracking.options import NetworkChoice, TrackOptions
     from rallytrace.tracking.retracking import Retracking
     from rallytrace.video.index import FrameIndex
 
@@ -39,8 +38,8 @@ class RunRequest:
             tracker's own. None for an empty track.
         known: the signatures of earlier runs, by their numbers: frames that a run of this request's signature has done
             are not done again.
-        finds_asides: whether scenes that the main camera does not show are told and not tracked, unless the options
-            ask for every camera.
+        finds_non_play: whether scenes that the main camera does not show are reported as non-play ranges and not
+            tracked, unless the options ask for every camera.
         play: frames that a person's word says are play, whatever shows them.
         retracking: how to look closer at the one span; what is found is a proposal then. None for a run as ever.
     """
@@ -68,7 +67,6 @@ class InpaintRequest:
         layers: a copy of the track's layers, of the whole or of a part that is some hundred frames wider on both sides.
             A person's visible points count as seen, and where a person says something else no ball is seen.
         frames: the frames that may change; None for all of the layers'.
-        spreading: frames around those, over which they have a say, may change too: after a correction.
     """
 
     choice: "NetworkChoice"
@@ -76,7 +74,6 @@ class InpaintRequest:
     size: Size
     layers: LayerSlice
     frames: range | None = None
-    spreading: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,12 +14,12 @@ import numpy as np
 
 from rallytrace.domain.fills import Fill, Method, refused
 from rallytrace.domain.layers import LayerRows, LayerSlice
-from rallytrace.domain.non_play import joined
+from rallytrace.domain.spans import joined
 from rallytrace.domain.track import Rows, Track
 from rallytrace.errors import AppError, Cancelled
+from rallytrace.execution_providers import PROVIDERS
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.inference.pipeline import Detections
-from rallytrace.inference.provider_table import PROVIDERS
 from rallytrace.inference.stage_seconds import StageSeconds
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.session.network_cache import LoadedTrackNet, NetworkCache
@@ -39,15 +39,19 @@ from rallytrace.session.run_reports import (
     RunRequest,
     Tell,
 )
-from rallytrace.tracking.choice import NetworkChoice
-from rallytrace.tracking.filling import GapFilling, spacing
+from rallytrace.tracking.filling import GapFilling, GrowingTrack, parts, pinned_fill, spacing, within
 from rallytrace.tracking.frame_heatmaps import FrameHeatmaps
-from rallytrace.tracking.growing import GrowingTrack, parts, within
-from rallytrace.tracking.non_play_finding import NonPlayFinder
-from rallytrace.tracking.pinned import pinned_fill
+from rallytrace.tracking.options import NetworkChoice
 from rallytrace.tracking.planning import RunPlan, chosen_every, decide
-from rallytrace.tracking.provenance import as_pair, provenance_of
-from rallytrace.tracking.spans import NonPlayFound, SceneBegins, SpanEvent, SpanTracker, checking
+from rallytrace.tracking.run import as_pair, provenance_of
+from rallytrace.tracking.spans import (
+    NonPlayFinder,
+    NonPlayFound,
+    SceneBegins,
+    SpanEvent,
+    SpanTracker,
+    checking,
+)
 from rallytrace.video.index import FrameIndex
 from rallytrace.video.reader import VideoReader
 
@@ -403,17 +407,16 @@ class InpaintWork:
         every = spacing(request.layers.predicted)
         filling = GapFilling.of(request.options, tracknet, net, request.size, every=every)
         self.provenance = {"inpaintnet": net.provenance() if net else None}
-        frames = self._frames(filling)
+        frames = self._frames()
         for part in parts(frames):
             self._telling.enter(Phase.FILLING, (part.start - frames.start) / len(frames))
             if self._stop.stopped:
                 raise Cancelled
             self._fill(part, filling)
 
-    def _frames(self, filling: GapFilling) -> range:
+    def _frames(self) -> range:
         held = self._request.layers.frames
-        frames = held if self._request.frames is None else self._request.frames
-        return within(frames, filling.reach if self._request.spreading else 0, held)
+        return held if self._request.frames is None else within(self._request.frames, 0, held)
 
     def _fill(self, frames: range, filling: GapFilling) -> None:
         layers = self._request.layers

@@ -7,15 +7,16 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.layers import LayerRows, LayerSlice
-from rallytrace.domain.non_play import NonPlayChange, joined, outside, overlap
-from rallytrace.domain.track import Change, Layer, RowsChange, State
+from rallytrace.domain.lists import NonPlayChange
+from rallytrace.domain.spans import joined, outside, overlap
+from rallytrace.domain.track import Change, Layer, RowsChange, RunRecord, State
 from rallytrace.errors import AppError
+from rallytrace.execution_providers import PROVIDERS, Provider
 from rallytrace.inference.ensemble import EvalMode
 from rallytrace.inference.heatmap import Decoding
-from rallytrace.inference.provider_table import Provider
-from rallytrace.session.document import Document, RunRecord, RunStep
+from rallytrace.input_layouts import BackgroundMode
+from rallytrace.session.document import Document, RunStep
 from rallytrace.session.frame_loader import FrameLoader
-from rallytrace.session.model_inspection import mode_of
 from rallytrace.session.playhead import Marks, Playhead
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.project_keeper import ProjectKeeper
@@ -23,8 +24,7 @@ from rallytrace.session.run_plan import in_order, spoken_for
 from rallytrace.session.run_reports import DetectionsFound, HeatmapRequest, InpaintRequest, RunOutcome, RunRequest
 from rallytrace.session.tracker import Tracker
 from rallytrace.settings import Settings
-from rallytrace.tracking.choice import NetworkChoice
-from rallytrace.tracking.options import TrackOptions
+from rallytrace.tracking.options import NetworkChoice, TrackOptions
 from rallytrace.tracking.retracking import Retracking
 
 
@@ -265,14 +265,14 @@ def network_choice(settings: Settings) -> NetworkChoice:
         fast=settings.tracking.fast,
         inpaintnet=models.inpaintnet,
         inpaint=models.inpaint,
-        bg_mode=mode_of(models.bg_mode),
+        bg_mode=BackgroundMode.named(models.bg_mode),
         provider=chosen,
         allow_fallback=provider.allow_fallback,
         cores=provider.cores,
         device_id=provider.device_id,
         gpu_memory_limit_mb=provider.gpu_memory_limit_mb,
         # The tick is remembered while another provider is chosen, which would refuse it.
-        fp16=provider.fp16 and chosen is Provider.TENSORRT,
+        fp16=provider.fp16 and chosen is not None and "fp16" in PROVIDERS[chosen].settings,
     )
 
 

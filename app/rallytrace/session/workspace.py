@@ -5,8 +5,8 @@ from pathlib import Path
 import numpy as np
 from PySide6.QtCore import QObject, Signal, Slot
 
-from rallytrace.domain.events import Event
 from rallytrace.domain.fills import found_around
+from rallytrace.domain.lists import Event
 from rallytrace.domain.track import Frames
 from rallytrace.errors import AppError
 from rallytrace.session.comparing import ComparisonController
@@ -19,7 +19,6 @@ from rallytrace.session.project_keeper import ProjectJournal, ProjectKeeper
 from rallytrace.session.review import Review
 from rallytrace.session.runs import Runs
 from rallytrace.settings.sections import PLAYBACK
-from rallytrace.storage.project.ledger import Topic
 from rallytrace.storage.project.place import existing_places
 
 MEGABYTE = 2**20
@@ -205,7 +204,7 @@ class Workspace(QObject):
     def _keep_view(self) -> None:
         """Remember where the playhead is, in a project that there is already."""
         if self.keeper.state is not SaveState.NOTHING and self.locked is None:
-            self.keeper.choose(Topic.VIEW, {_PLAYHEAD: self.playhead.frame})
+            self.keeper.keep_view({_PLAYHEAD: self.playhead.frame})
 
     def _facts(self, info: VideoInfo) -> OpenVideoFacts:
         return OpenVideoFacts(info.path, info.size, info.rate, info.n_frames, info.index if info.complete else None)

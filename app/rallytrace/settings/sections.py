@@ -5,6 +5,8 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
+from rallytrace.execution_providers import PROVIDERS, Provider
+from rallytrace.input_layouts import BackgroundMode
 from rallytrace.settings.rules import Rule, ValueKind
 
 _BACKGROUND = "The background is the median of these frames; leave both open to let RallyTrace choose for each scene."
@@ -65,18 +67,17 @@ class ModelSettings:
     bg_mode: str | None = _choice(
         None,
         "Background",
-        "How the TrackNet is told the background.",
+        "How the TrackNet is given the background.",
         nothing="As its file says",
-        none="Not at all",
-        subtract="As differences",
-        subtract_concat="As pictures and differences",
-        concat="As a picture of its own",
+        **{mode.layout.name: mode.layout.label for mode in BackgroundMode},
     )
     inpaint: bool = _tick(True, "Fill gaps", "Let InpaintNet place the ball where TrackNet does not see it.")
     recent_tracknets: tuple[Path, ...] = _files("Recent TrackNets")
     recent_inpaintnets: tuple[Path, ...] = _files("Recent InpaintNets")
     answers: Mapping[str, str] = _table(
-        Rule(ValueKind.WORDS, "Answers", "How a model is told the background, by its sha256, where its file is silent.")
+        Rule(
+            ValueKind.WORDS, "Answers", "How a model is given the background, by its sha256, where its file is silent."
+        )
     )
 
 
@@ -89,14 +90,7 @@ class ProviderSettings:
         "Provider",
         "What the models run on.",
         auto="The best that works here",
-        cpu="CPU",
-        cuda="CUDA (NVIDIA)",
-        tensorrt="TensorRT (NVIDIA)",
-        openvino="OpenVINO (Intel)",
-        migraphx="MIGraphX (AMD)",
-        rocm="ROCm (AMD)",
-        directml="DirectML (Windows)",
-        coreml="CoreML (Apple)",
+        **{provider.value: PROVIDERS[provider].setting_label for provider in Provider},
     )
     allow_fallback: bool = _tick(
         False, "Use the CPU if it cannot run", "Otherwise a run says what is missing and does not begin."

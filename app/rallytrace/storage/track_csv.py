@@ -1,20 +1,32 @@
-"""Label files: `Frame,Visibility,X,Y`, a row for every frame that was looked at.
+"""Tables of labels and of events, as CSV.
 
-Frames count from 0, coordinates are whole pixels of the source video, and a frame without a ball is `0,0,0`. Two more
-columns can be asked for: `Source` (predicted, inpainted, interpolated, imported, human) and `Confidence` (0 to 1);
-with them an occluded ball, which is `0,0,0` otherwise, keeps its position.
+A label file is `Frame,Visibility,X,Y`, a row for every frame that was looked at. Frames count from 0, coordinates are
+whole pixels of the source video, and a frame without a ball is `0,0,0`. Two more columns can be asked for: `Source`
+(predicted, inpainted, interpolated, imported, human) and `Confidence` (0 to 1); with them an occluded ball, which is
+`0,0,0` otherwise, keeps its position.
+
+A table of events is `Frame,Time,Event,Source`, a row for each, ascending. Times are seconds from the first frame. The
+event is serve, hit, bounce or landing; its source is `human` where a person has set it and `found` where it follows
+from the path.
 """
 
 import csv
+import io
 import itertools
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from math import isfinite
 from pathlib import Path
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
 
 from rallytrace.domain.detections import Point, Source
 from rallytrace.domain.geometry import Size, to_integer_pixel
+from rallytrace.domain.lists import Event
 from rallytrace.errors import AppError
 from rallytrace.file_access import atomic_text
+from rallytrace.storage.exports.staging import write_text
 from rallytrace.storage.labels.sheet import read_label_file
 
 COLUMNS = ("Frame", "Visibility", "X", "Y")
@@ -158,3 +170,35 @@ def _no_row(path: Path, number: int, row: list[str]) -> AppError:
         f"{path}, line {number}: '{','.join(row)[:60]}' is no row of a label file.",
         "It should hold a frame number from 0, a visibility of 0 or 1, and X and Y in pixels.",
     )
+
+
+EVENT_COLUMNS: Final = ("Frame", "Time", "Event", "Source")
+
+
+def write_events(
+    path: Path,
+    events: Sequence[Event],
+    seconds: NDArray[np.float64],
+    *,
+    by_hand: Collection[Event] = (),
+    overwrite: bool = False,
+) -> None:
+    """Write the table and read it back.
+
+    Args:
+        path: where to.
+        events: as they are shown, ascending.
+        seconds: when each frame of the video is shown, (n,).
+        by_hand: those among them that a hand has set.
+        overwrite: whether an existing file may be replaced.
+
+    Raises:
+        AppError: the file exists, cannot be written, or is another when it is read again.
+    """
+    text = io.StringIO(newline="")
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow(EVENT_COLUMNS)
+    for event in events:
+        source = "human" if event in by_hand else "found"
+        writer.writerow((event.frame, f"{seconds[event.frame]:.3f}", event.kind.value, source))
+    write_text(path, text.getvalue(), overwrite=overwrite)

@@ -7,8 +7,10 @@ of the whole process, native threads included.
 import contextlib
 import itertools
 import platform
+import tempfile
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -16,24 +18,79 @@ import numpy as np
 import onnxruntime
 from numpy.typing import NDArray
 
+from rallytrace.execution_providers import Provider
 from rallytrace.inference.ensemble import Ensemble, EvalMode
 from rallytrace.inference.heatmap import Decoding, decode
-from rallytrace.inference.model_check import load_model_file
-from rallytrace.inference.model_file import ModelFile, ModelKind
+from rallytrace.inference.model_file import ModelFile, ModelKind, load_model_file
 from rallytrace.inference.networks import TrackNet
-from rallytrace.inference.pictures import ArrayPicture
 from rallytrace.inference.pipeline import Detections, PipelineOptions, detect
-from rallytrace.inference.preprocessing import BackgroundMode, Preprocessor
-from rallytrace.inference.provider_table import Provider
+from rallytrace.inference.preprocessing import ArrayPicture, Preprocessor
 from rallytrace.inference.session import SessionOptions, sweep_batch
 from rallytrace.inference.windows import WindowCutter
 from rallytrace.paths import shipped_model
-from rallytrace.tracking.bench_figures import Cost, Mode
-from rallytrace.tracking.machine import divide, usable_cores
-from rallytrace.tracking.memory import peak_rss_mb, rss_mb
+from rallytrace.tracking.machine import divide, peak_rss_mb, rss_mb, usable_cores
 from rallytrace.video.background import background_median
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.reader import VideoReader
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """What a stage takes alone: core-milliseconds of processor time, and how often it was measured."""
+
+    core_ms: float
+    samples: int
+
+
+@dataclass(frozen=True, slots=True)
+class Mode:
+    """One way of laying windows, measured.
+
+    Attributes:
+        stride: frames from one window's start to the next's.
+        stages: core-milliseconds a frame of decode, preprocess, model and decoding, each alone.
+        pipeline_fps: frames a second of the pipeline.
+        naive_fps: frames a second of one push a frame, nothing overlapped, with the same number of threads.
+        frames: how many frames the pipeline's figure rests on.
+        cores: the cores it had.
+    """
+
+    stride: int
+    stages: dict[str, float]
+    pipeline_fps: float
+    naive_fps: float
+    frames: int
+    cores: int
+
+    def as_record(self) -> dict[str, Any]:
+        """The figures, with those that follow from them."""
+        total = sum(self.stages.values())
+        return {
+            "stride": self.stride,
+            "core_ms_a_frame": {name: round(ms, 3) for name, ms in self.stages.items()},
+            "core_ms_a_frame_sum": round(total, 3),
+            "pipeline_fps": round(self.pipeline_fps, 2),
+            "naive_fps": round(self.naive_fps, 2),
+            "speedup_vs_naive": round(self.pipeline_fps / self.naive_fps, 3),
+            "efficiency": round(self.pipeline_fps / (self.cores / (total / 1000)), 3),
+            "frames": self.frames,
+        }
+
+
+@contextlib.contextmanager
+def full_size_model() -> Iterator[Path]:
+    """A TrackNetV3 of the published size (eight frames, `concat`) with random weights, in a file of its own."""
+    import onnx  # noqa: PLC0415 - slow to import
+
+    from rallytrace.inference.graphs import random_tracknet_weights, tracknet_graph  # noqa: PLC0415
+
+    metadata = {"model_name": "TrackNet", "seq_len": "8", "bg_mode": "concat", "resize": "bicubic"}
+    with tempfile.TemporaryDirectory(prefix="rallytrace-bench-") as folder:
+        path = Path(folder) / "tracknet-full-size.onnx"
+        weights = random_tracknet_weights(8, "concat", seed=0)
+        onnx.save(tracknet_graph(weights, seq_len=8, bg_mode="concat", metadata=metadata), path)
+        yield path
+
 
 MODEL_SECONDS = 2.0
 """How long the model alone is timed, at least three runs of it."""
@@ -63,7 +120,6 @@ class Bench:
         self._on_cpu = provider is Provider.CPU
 
     def machine(self) -> dict[str, Any]:
-        """What was measured on."""
         return {
             "system": platform.platform(),
             "processor": platform.processor() or platform.machine(),
@@ -169,7 +225,7 @@ class Bench:
     def _preprocessor(self, net: TrackNet) -> Preprocessor:
         file = net.file
         background = None
-        if file.bg_mode is not BackgroundMode.NONE:
+        if file.bg_mode.needs_background:
             size = None if file.bg_mode.subtracts else file.size
             background = background_median(self._reader, [range(self._reader.n_frames)], size, file.resize)
         return Preprocessor(file.size, file.bg_mode, file.resize, file.difference, background)

@@ -1,32 +1,114 @@
-"""Exports: a video's pictures and its labels brought together into files; a generator that tells how far it is."""
+"""Exports: every format as one record, with what writes it from a video's frames and its labels."""
 
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
+from contextlib import ExitStack
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any, Final, TypeAlias
 
-from rallytrace.domain.detections import Point, Source
+import numpy as np
+from numpy.typing import NDArray
+
+from rallytrace.domain.detections import Point
+from rallytrace.domain.flight import flights
+from rallytrace.domain.found_events import find_events, path_in_play
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.label_lint import Finding, LintKind, lint
+from rallytrace.domain.lists import Event, EventKind, events_shown
+from rallytrace.domain.wording import counted
 from rallytrace.errors import AppError
-from rallytrace.file_access import atomic_file
 from rallytrace.storage.exports.coco import write_coco
 from rallytrace.storage.exports.cvat import write_cvat
-from rallytrace.storage.exports.preview import Preview, foresee, refuse_target
-from rallytrace.storage.exports.request import ExportRequest, Format, OverlayOptions, PathColours
+from rallytrace.storage.exports.labels import Selection, TrackSnapshot
+from rallytrace.storage.exports.preview import (
+    Preview,
+    preview_coco,
+    preview_csv,
+    preview_dataset,
+    preview_events,
+    preview_labels,
+    preview_video,
+    refuse_target,
+)
+from rallytrace.storage.exports.request import (
+    ExportFinished,
+    ExportProgress,
+    ExportRequest,
+    Format,
+)
 from rallytrace.storage.exports.staging import Check, staged_folder
-from rallytrace.storage.exports.words import counted
-from rallytrace.storage.track_csv import write_track
-from rallytrace.tracking.coco_pictures import write_pictures
-from rallytrace.tracking.dataset_pictures import write_dataset
-from rallytrace.tracking.event_tables import write_event_table
-from rallytrace.tracking.export_events import ExportFinished, ExportProgress, Material
-from rallytrace.tracking.export_marks import marks_of
+from rallytrace.storage.track_csv import write_events, write_track
 from rallytrace.video.index import FrameIndex
-from rallytrace.video.overlay_drawing import DrawingStyle
-from rallytrace.video.overlay_video import OverlayPlan, write_overlay_video
 from rallytrace.video.reader import VideoReader
 
 
-def export(
-    material: Material, request: ExportRequest, check: Check
-) -> Generator[ExportProgress | ExportFinished, None, None]:
+@dataclass(frozen=True, slots=True, eq=False)
+class Material:
+    """What is exported from.
+
+    Attributes:
+        labels: as they were when the export was asked for.
+        video: the file.
+        size: of its pictures.
+        index: of its frames, if it is known.
+        runs: the provenance of the runs that the labels come from.
+        untouchable: further files that are never written to: where the labels come from.
+    """
+
+    labels: TrackSnapshot
+    video: Path
+    size: Size
+    index: FrameIndex | None = None
+    runs: tuple[Mapping[str, Any], ...] = ()
+    untouchable: tuple[Path, ...] = ()
+
+
+_Steps: TypeAlias = Generator[ExportProgress | ExportFinished, None, None]
+_Writer: TypeAlias = Callable[[Material, ExportRequest, Preview, Check], _Steps]
+
+
+@dataclass(frozen=True, slots=True)
+class ExportFormat:
+    """All that is known of a format. What the window and the command line need to offer it is derived from this.
+
+    Attributes:
+        format: its name.
+        title: what it is called in the window.
+        sentence: what is written, in a sentence.
+        ending: what the name of the file or folder has behind the video's, with the suffix; a folder has no suffix.
+        kind: what the files are called in a file dialog; '' for a folder.
+        preview: what a request comes to; nothing is written.
+        write: writes it; the last value is `ExportFinished`. Closed before that, it leaves nothing behind.
+        is_truth: whether positions go out as labels, so that doubtful ones are shown before (`findings_in`).
+        keeps_labels: whether a file of the whole video holds all labels, so that nothing is left to export.
+    """
+
+    format: Format
+    title: str
+    sentence: str
+    ending: str
+    kind: str
+    preview: Callable[[TrackSnapshot, ExportRequest], Preview]
+    write: _Writer
+    is_truth: bool = True
+    keeps_labels: bool = False
+
+    @property
+    def is_folder(self) -> bool:
+        """Whether a folder is written, to which a second export adds."""
+        return not self.kind
+
+    def usual_place(self, video: Path) -> Path:
+        """Where an export goes unless another place is named: beside the video."""
+        return video.with_name(video.stem + self.ending)
+
+    @property
+    def name_filter(self) -> str:
+        """The filter of a file dialog, as Qt wants it: "Labels (*.csv)"."""
+        return f"{self.kind} (*{Path(self.ending).suffix})"
+
+
+def export(material: Material, request: ExportRequest, check: Check) -> _Steps:
     """Write what is asked for; `ExportFinished` comes last. When it is closed before that, nothing of it stays.
 
     Args:
@@ -40,18 +122,42 @@ def export(
     preview = foresee(material.labels, request)
     refuse_target(request, preview, (material.video, *material.untouchable))
     check()
-    if request.format is Format.DATASET:
-        yield from _dataset(material, request, preview, check)
-    elif request.format is Format.VIDEO:
-        yield from _video(material, request, preview, check)
-    elif request.format is Format.EVENTS:
-        yield ExportProgress("Looking for events")
-        yield ExportFinished(preview.place, write_event_table(material, _index(material, check), request, preview))
-    elif preview.pictures is not None:
-        yield from _coco_with_pictures(material, request, preview, preview.pictures, check)
-    else:
-        yield ExportProgress("Writing the labels")
-        yield ExportFinished(preview.place, _labels(material, request, preview, check))
+    yield from FORMATS[request.format].write(material, request, preview, check)
+
+
+def foresee(labels: TrackSnapshot, request: ExportRequest) -> Preview:
+    """What a request comes to; nothing is written.
+
+    Raises:
+        AppError: there is nothing to write, or a dataset would hold frames that nobody has looked at.
+    """
+    return FORMATS[request.format].preview(labels, request)
+
+
+def findings_in(labels: TrackSnapshot, preview: Preview, format_: Format, size: Size) -> list[Finding]:
+    """What is suspicious in the labels that would go out, in the order of the frames.
+
+    Args:
+        labels: of the video.
+        preview: what would be written of them; it says itself which frames stay out.
+        format_: in which form.
+        size: of the video.
+    """
+    if not FORMATS[format_].is_truth:
+        return []
+    selection = preview.selection
+    cuts = labels.cuts[selection.first : selection.first + len(selection.rows)]
+    found = lint(selection.rows, size, first=selection.first, begins_scene=cuts)
+    return [one for one in found if one.kind is not LintKind.GAP and _goes_out(one, preview)]
+
+
+def _goes_out(finding: Finding, preview: Preview) -> bool:
+    """Whether the frames are in a rally of the dataset, if it is one."""
+    if preview.cuts is None:
+        return True
+    here = finding.frames
+    rallies = (cut.rally.frames for cut in preview.cuts.cuts)
+    return any(one.start < here.stop and here.start < one.stop for one in rallies)
 
 
 def _index(material: Material, check: Check) -> FrameIndex:
@@ -60,76 +166,6 @@ def _index(material: Material, check: Check) -> FrameIndex:
         return material.index
     with _opened(material, check) as reader:
         return reader.index
-
-
-def _labels(material: Material, request: ExportRequest, preview: Preview, check: Check) -> str:
-    """Write the labels alone; returns what there is now."""
-    selection, name = preview.selection, material.video.name
-    place, overwrite = preview.place, request.overwrite
-    if request.format is Format.CSV:
-        rows = write_track(
-            place,
-            _checked(selection.points(), check),
-            material.size,
-            more_columns=request.more_columns,
-            overwrite=overwrite,
-        )
-        return counted(rows, "row")
-    if request.format is Format.COCO:
-        write_coco(place, selection, material.size, name, overwrite=overwrite, check=check)
-        placed = preview.tally.visible + preview.tally.occluded
-        kind = "frame" if preview.pictures is None else "picture"
-        return f"{counted(preview.tally.frames, kind)}, {counted(placed, 'keypoint')}"
-    keyframes = write_cvat(
-        place, selection, material.size, material.labels.n_frames, name, overwrite=overwrite, check=check
-    )
-    return f"a track of {counted(keyframes, 'keyframe')}"
-
-
-def _checked(points: Iterable[Point], check: Check) -> Iterator[Point]:
-    """The same points, with a chance to stop before each."""
-    for point in points:
-        check()
-        yield point
-
-
-def _coco_with_pictures(
-    material: Material, request: ExportRequest, preview: Preview, folder: Path, check: Check
-) -> Iterator[ExportProgress | ExportFinished]:
-    """The pictures appear after the file, and neither without the other."""
-    with _opened(material, check) as reader, staged_folder(folder, overwrite=request.overwrite) as staged:
-        yield from write_pictures(reader, preview.selection, staged, check=check)
-        yield ExportProgress("Writing the labels")
-        words = _labels(material, request, preview, check)
-    yield ExportFinished(preview.place, words)
-
-
-def _dataset(
-    material: Material, request: ExportRequest, preview: Preview, check: Check
-) -> Iterator[ExportProgress | ExportFinished]:
-    assert preview.cuts is not None
-    with _opened(material, check) as reader:
-        yield from write_dataset(reader, request, preview.place, preview.cuts, runs=material.runs, check=check)
-    rallies = len(preview.cuts.cuts)
-    words = f"{rallies} {'rally' if rallies == 1 else 'rallies'}, {counted(preview.cuts.n_frames, 'frame')}"
-    yield ExportFinished(preview.place, words)
-
-
-def _video(
-    material: Material, request: ExportRequest, preview: Preview, check: Check
-) -> Iterator[ExportProgress | ExportFinished]:
-    frames = range(preview.selection.first, preview.selection.first + len(preview.selection.rows))
-    options = request.overlay
-    marks = marks_of(material.labels, options, only_reviewed=request.only_reviewed)
-    plan = OverlayPlan(frames, drawing_style(options), options.speed, options.caption)
-    with (
-        atomic_file(preview.place, overwrite=request.overwrite) as staged,
-        _opened(material, check) as reader,
-    ):
-        for done in write_overlay_video(reader, staged, plan, marks):
-            check()
-            yield ExportProgress("Writing the video", done, len(frames))
-    yield ExportFinished(preview.place, counted(len(frames), "frame"))
 
 
 def _opened(material: Material, check: Check) -> VideoReader:
@@ -146,22 +182,167 @@ def _opened(material: Material, check: Check) -> VideoReader:
     )
 
 
-def drawing_style(options: OverlayOptions) -> DrawingStyle:
-    """Colours and sizes as the drawing wants them."""
-    return DrawingStyle(
-        _colours(options.ink),
-        options.ink.marker_size,
-        options.ink.line_width,
-        options.trail_past,
-        options.trail_future,
+def _write_csv(material: Material, request: ExportRequest, preview: Preview, check: Check) -> _Steps:
+    yield ExportProgress("Writing the labels")
+    points = _checked(preview.selection.points(), check)
+    place, more = preview.place, request.more_columns
+    rows = write_track(place, points, material.size, more_columns=more, overwrite=request.overwrite)
+    yield ExportFinished(place, counted(rows, "row"))
+
+
+def _checked(points: Iterable[Point], check: Check) -> Iterator[Point]:
+    """The same points, with a chance to stop before each."""
+    for point in points:
+        check()
+        yield point
+
+
+def _write_coco(material: Material, request: ExportRequest, preview: Preview, check: Check) -> _Steps:
+    """The pictures appear after the file, and neither without the other."""
+    with ExitStack() as stack:
+        if preview.pictures is not None:
+            from rallytrace.tracking.export_pictures import write_pictures  # noqa: PLC0415 - the window need not wait
+
+            reader = stack.enter_context(_opened(material, check))
+            staged = stack.enter_context(staged_folder(preview.pictures, overwrite=request.overwrite))
+            yield from write_pictures(reader, preview.selection, staged, check=check)
+        yield ExportProgress("Writing the labels")
+        name = material.video.name
+        write_coco(preview.place, preview.selection, material.size, name, overwrite=request.overwrite, check=check)
+    tally = preview.tally
+    frames = counted(tally.frames, "frame" if preview.pictures is None else "picture")
+    yield ExportFinished(preview.place, f"{frames}, {counted(tally.visible + tally.occluded, 'keypoint')}")
+
+
+def _write_cvat(material: Material, request: ExportRequest, preview: Preview, check: Check) -> _Steps:
+    yield ExportProgress("Writing the labels")
+    keyframes = write_cvat(
+        preview.place,
+        preview.selection,
+        material.size,
+        material.labels.n_frames,
+        material.video.name,
+        overwrite=request.overwrite,
+        check=check,
     )
+    yield ExportFinished(preview.place, f"a track of {counted(keyframes, 'keyframe')}")
 
 
-def _colours(ink: PathColours) -> dict[Source, str]:
-    return {
-        Source.PREDICTED: ink.predicted,
-        Source.IMPORTED: ink.predicted,
-        Source.INPAINTED: ink.inpainted,
-        Source.INTERPOLATED: ink.inpainted,
-        Source.HUMAN: ink.human,
-    }
+def _write_dataset(material: Material, request: ExportRequest, preview: Preview, check: Check) -> _Steps:
+    from rallytrace.tracking.export_pictures import write_dataset  # noqa: PLC0415 - as above
+
+    assert preview.cuts is not None
+    with _opened(material, check) as reader:
+        yield from write_dataset(reader, request, preview.place, preview.cuts, runs=material.runs, check=check)
+    rallies = counted(len(preview.cuts.cuts), "rally", "rallies")
+    yield ExportFinished(preview.place, f"{rallies}, {counted(preview.cuts.n_frames, 'frame')}")
+
+
+def _write_video(material: Material, request: ExportRequest, preview: Preview, check: Check) -> _Steps:
+    from rallytrace.tracking.export_pictures import write_video  # noqa: PLC0415 - as above
+
+    frames = range(preview.selection.first, preview.selection.first + len(preview.selection.rows))
+    with _opened(material, check) as reader:
+        yield from write_video(reader, material.labels, request, preview.place, frames, check=check)
+    yield ExportFinished(preview.place, counted(len(frames), "frame"))
+
+
+def _write_events(material: Material, request: ExportRequest, preview: Preview, check: Check) -> _Steps:
+    """Those set by hand, and those that the path shows; of these only in reviewed frames where that is asked for."""
+    yield ExportProgress("Finding events")
+    index = _index(material, check)
+    labels = material.labels
+    seconds = (index.pts - index.pts[:1]).astype(np.float64) * float(index.time_base)
+    shown = events_shown(found_in(labels, seconds, material.size), labels.events)
+    by_hand = frozenset(labels.events)
+    events = [event for event in shown if _is_event_exported(event, preview.selection, request, by_hand)]
+    write_events(preview.place, events, seconds, by_hand=by_hand, overwrite=request.overwrite)
+    yield ExportFinished(preview.place, counted(len(events), "event"))
+
+
+def found_in(labels: TrackSnapshot, seconds: NDArray[np.float64], size: Size) -> tuple[Event, ...]:
+    """The events that the path shows, as it is after all that a person has said of it; none in non-play ranges.
+
+    Args:
+        labels: the path.
+        seconds: when each frame is shown, at least (labels.n_frames,).
+        size: of the video.
+    """
+    path, begins = path_in_play(labels.shown(), labels.cuts, labels.non_play)
+    known = [event.frame for event in labels.events if event.kind is not EventKind.NONE]
+    found = flights(path, seconds[: labels.n_frames], size=size, begins=begins, breaks=known)
+    return find_events(found, size)
+
+
+def _is_event_exported(event: Event, selection: Selection, request: ExportRequest, by_hand: frozenset[Event]) -> bool:
+    """Whether an event lies in the range; what a hand has set is reviewed by that."""
+    place = event.frame - selection.first
+    if not 0 <= place < len(selection.rows):
+        return False
+    return event in by_hand or not request.only_reviewed or bool(selection.reviewed[place])
+
+
+FORMATS: Final[Mapping[Format, ExportFormat]] = {
+    one.format: one
+    for one in (
+        ExportFormat(
+            Format.CSV,
+            "Labels (TrackNet CSV)",
+            "One row a frame: number, visibility, x and y in whole pixels.",
+            "_ball.csv",
+            "Labels",
+            preview_csv,
+            _write_csv,
+            keeps_labels=True,
+        ),
+        ExportFormat(
+            Format.DATASET,
+            "Training dataset",
+            "The layout of TrackNetV3: each rally cut out, its labels counted from 0.",
+            "_dataset",
+            "",
+            preview_dataset,
+            _write_dataset,
+        ),
+        ExportFormat(
+            Format.COCO,
+            "COCO keypoints",
+            "One JSON file; an occluded ball has visibility 1, a visible one 2.",
+            "_coco.json",
+            "COCO keypoints",
+            preview_coco,
+            _write_coco,
+        ),
+        ExportFormat(
+            Format.CVAT,
+            "CVAT for video 1.1",
+            "One track of points, with keyframes where the path bends.",
+            "_cvat.xml",
+            "CVAT for video",
+            preview_labels,
+            _write_cvat,
+        ),
+        ExportFormat(
+            Format.EVENTS,
+            "Events (CSV)",
+            "One row for each serve, hit, bounce or landing: frame, time, kind, and whether it was set by hand.",
+            "_events.csv",
+            "Events",
+            preview_events,
+            _write_events,
+            is_truth=False,
+        ),
+        ExportFormat(
+            Format.VIDEO,
+            "Video with the path",
+            "H.264, without sound, in the colours of the window.",
+            "_overlay.mp4",
+            "Videos",
+            preview_video,
+            _write_video,
+            is_truth=False,
+        ),
+    )
+}
+"""Every format, in the order in which they are offered. A new one is added here and to `Format`, and the command line's
+list of words (`arguments/labels.py`)."""

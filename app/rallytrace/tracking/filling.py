@@ -1,16 +1,27 @@
-"""The inpainted layer from the predicted one: what InpaintNet and the curves say where that is something else."""
+"""The inpainted layer: what InpaintNet and curves find, where that differs from TrackNet's detections.
 
-from collections.abc import Iterator
+`GapFilling` fills ranges of known rows, `GrowingTrack` does so while a run adds detections, and `pinned_fill` proposes
+a fill that goes through a person's points.
+"""
+
+import time
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
+from itertools import pairwise
 
 import numpy as np
+from numpy.typing import NDArray
 
-from rallytrace.domain.detections import Source
+from rallytrace.domain.detections import Detection, Source
+from rallytrace.domain.fills import Fill, FillContext, Method, fill_of, refused, sighted
 from rallytrace.domain.flight_check import REACH as CHECK_REACH
 from rallytrace.domain.flight_check import FlightCheck
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.layers import LayerSlice, detections_of
-from rallytrace.domain.track import ROW, SOURCES, Rows, State, rows_of_points
+from rallytrace.domain.interpolation import gaps
+from rallytrace.domain.layers import LayerRows, LayerSlice, detections_of, sights
+from rallytrace.domain.track import ROW, SIGHT, SOURCES, Rows, State, rows_of_points
+from rallytrace.inference.inpainting import inpaint, reach
 from rallytrace.inference.inpainting import reach as windows_reach
 from rallytrace.inference.model_file import ModelFile
 from rallytrace.inference.networks import InpaintNet
@@ -26,11 +37,11 @@ class GapFilling:
     """How gaps are filled.
 
     Attributes:
-        net: InpaintNet; None where nothing is filled but the frames that nobody looked at.
+        net: InpaintNet; None where only skipped frames are filled.
         video: the size of the video.
         threshold: the heatmap value from which a ball counted as seen.
-        longest_gap: longer gaps stay open, in frames that were looked at.
-        every: one of so many frames was looked at.
+        longest_gap: longer gaps stay open, in tracked frames.
+        every: every n-th frame was tracked.
         visible: whether a ball in a filled gap counts as visible.
         check: decides which peaks are the ball; None leaves that to the threshold.
     """
@@ -54,7 +65,7 @@ class GapFilling:
 
     @property
     def reach(self) -> int:
-        """How far, in frames, a frame's word can change what is filled.
+        """How many frames away a detection can change what is filled.
 
         A window reaches from a frame over its length, and has to know how the gap at its end goes on; this once for
         confirming faint sights and once more for filling.
@@ -68,11 +79,11 @@ class GapFilling:
         return (checking + confirming + filling) * self.every
 
     def rows(self, layers: LayerSlice, frames: range, stop: StopSwitch | None = None) -> Rows:
-        """The inpainted layer's rows for some frames: UNSET where what TrackNet said stands, or nobody looked.
+        """The inpainted layer's rows for some frames: UNSET where TrackNet's detection stands or none was made.
 
         Args:
-            layers: of at least these frames; what they hold around them is heeded. A person's visible points count as
-                seen, and where a person says something else no ball is seen.
+            layers: of at least these frames; what they hold around `frames` is used. A person's visible points count as
+                seen; where a person marked something else, no ball is seen.
             frames: whose rows are wanted.
             stop: ends it.
 
@@ -111,7 +122,7 @@ class GapFilling:
 
 
 def stretches(predicted: Rows, every: int) -> Iterator[range]:
-    """The stretches of frames that TrackNet looked at, at least every n-th of them, within one scene each.
+    """The stretches of tracked frames, at least every n-th of them, within one scene each.
 
     Args:
         predicted: rows of `SIGHT`.
@@ -127,13 +138,13 @@ def stretches(predicted: Rows, every: int) -> Iterator[range]:
 
 
 def spacing(predicted: Rows) -> int:
-    """One of how many frames was looked at, as a rule."""
+    """The usual distance between tracked frames, in frames."""
     looked_at = np.flatnonzero(predicted["state"] != State.UNSET)
     return int(np.median(np.diff(looked_at))) if len(looked_at) > 1 else 1
 
 
 def _corrected(said: Rows, human: Rows) -> Rows:
-    """What TrackNet said, with a person's word in its place."""
+    """TrackNet's rows, with a person's decisions in their place."""
     looked_at = said["state"] != State.UNSET
     seen = looked_at & (human["state"] == State.VISIBLE)
     gone = looked_at & np.isin(human["state"], (State.OCCLUDED, State.NO_BALL))
@@ -146,3 +157,345 @@ def _corrected(said: Rows, human: Rows) -> Rows:
     # So that no faint sight is confirmed where the ball is not, and no human label is doubted.
     said["confidence"][gone], said["confidence"][seen], said["second_peak"][seen] = 0, 1, 0
     return said
+
+
+PREVIEW_CONTEXT = 64
+"""Tracked frames before a gap that its first filling takes into account."""
+LONGEST_AT_ONCE = 10_000
+"""Frames of a scene that are filled in one go. More are filled in parts that overlap: the same but for rounding."""
+_TIME_SHARE = 20
+"""Gaps are filled for a first time so seldom that it takes one part in so many of the time."""
+
+Flags = NDArray[np.bool_]
+
+
+@dataclass(slots=True)
+class _TrackedSpan:
+    """Frames that are being tracked, or have been.
+
+    Attributes:
+        frames: all of them.
+        tracked: those before this one are done.
+        filled: in those before this one gaps have been filled for a first time.
+        passed_over: how many of those before `tracked` were skipped.
+    """
+
+    frames: range
+    tracked: int
+    filled: int
+    passed_over: int = 0
+
+
+class GrowingTrack:
+    """What a run knows so far, over what was there before it.
+
+    Detections come in with `begin`, `begin_scene` and `add`; what is new in the layers goes out with `take`. Gaps are
+    filled twice: for a first time soon after both their ends are known, from what is near (`fill_lately`), and for good
+    once the scene they lie in is complete, exactly as over the whole of it (`settle`).
+    """
+
+    def __init__(
+        self, layers: LayerSlice, spans: Sequence[range], filling: GapFilling, *, done: Sequence[range] = ()
+    ) -> None:
+        """Begin with the layers of the whole video as they are; their rows are changed.
+
+        Args:
+            layers: copies, which are changed here.
+            spans: the frames to be tracked; what was predicted there is forgotten.
+            filling: how gaps are filled.
+            done: frames that are tracked already, but whose gaps are to be filled in the end as well.
+        """
+        self._done = done
+        n_frames = len(layers.predicted)
+        self._layers = layers
+        self._filling = filling
+        self._spans: list[_TrackedSpan] = []
+        self._stale = np.zeros(n_frames, np.bool_)
+        """Frames to be tracked whose old prediction has yet to be taken back."""
+        for span in spans:
+            part = slice(span.start, span.stop)
+            self._stale[part] = layers.predicted["state"][part] != State.UNSET
+            layers.predicted[part] = np.zeros((), SIGHT)
+        self._old = layers.predicted["state"] != State.UNSET
+        self._own = np.zeros(n_frames, np.bool_)
+        self._new = {"predicted": np.zeros(n_frames, np.bool_), "inpainted": np.zeros(n_frames, np.bool_)}
+        self._starts: list[int] = []
+        """Scene starts that no frame has been found for yet."""
+        self._settled: set[tuple[int, int]] = set()
+        self._next_filling = 0.0
+
+    @property
+    def frames_tracked(self) -> int:
+        """How many frames of the spans are tracked."""
+        return self.frames_done - sum(span.passed_over for span in self._spans)
+
+    @property
+    def frames_done(self) -> int:
+        """How many frames of the spans are tracked or passed over."""
+        return sum(span.tracked - span.frames.start for span in self._spans)
+
+    @property
+    def span(self) -> range:
+        return self._span.frames
+
+    def begin(self, span: range) -> None:
+        self._spans.append(_TrackedSpan(span, span.start, span.start))
+        self._starts = []
+
+    def begin_scene(self, frame: int, *, is_cut: bool) -> None:
+        """A scene begins at a frame; gaps are not filled across."""
+        if not (is_cut or frame == 0):
+            return
+        looked_at = np.flatnonzero(self._layers.predicted["state"][frame : self._span.tracked] != State.UNSET)
+        if len(looked_at) and frame in self._span.frames:
+            # A cut that was found only now: the frame is in the track already.
+            self._mark_start(frame + int(looked_at[0]))
+        else:
+            self._starts.append(frame)
+
+    def add(self, found: Sequence[Detection]) -> None:
+        """The next tracked frames, ascending.
+
+        Those outside the span are passed over: what is filled must follow from what the track holds, or filling it once
+        more would give something else.
+        """
+        predicted, span = self._layers.predicted, self._span
+        for row, detection in zip(sights(found, run=0, scene_starts=()), found, strict=True):
+            frame = detection.frame
+            begins = any(start <= frame for start in self._starts)
+            self._starts = [start for start in self._starts if start > frame]
+            if frame in span.frames:
+                predicted[frame] = row
+                predicted["begins_scene"][frame] = begins
+        self._pass(min(found[-1].frame + 1, span.frames.stop))
+
+    def pass_over(self, frames: range) -> None:
+        """These frames of the span, which come next, are not to be tracked; nothing is known of them any more."""
+        self._pass(frames.start)
+        self._pass(frames.stop)
+        self._span.passed_over += len(frames)
+
+    def end_span(self) -> None:
+        self._pass(self._span.frames.stop)
+
+    def fill_lately(self, stop: StopSwitch | None = None) -> None:
+        """Fill the gaps that were closed lately, if that has not taken much of the time."""
+        started = time.monotonic()
+        if started < self._next_filling:
+            return
+        span = self._span
+        seen = np.flatnonzero(self._layers.predicted["state"][span.filled : span.tracked] == State.VISIBLE)
+        if len(seen):
+            behind = span.filled + int(seen[-1]) + 1
+            context = PREVIEW_CONTEXT * self._filling.every
+            self._fill(range(span.filled, behind), range(max(0, span.filled - context), span.tracked), stop)
+            span.filled = behind - 1
+        self._next_filling = time.monotonic() + _TIME_SHARE * (time.monotonic() - started)
+
+    def settle(self, *, to_the_end: bool = False, stop: StopSwitch | None = None, until: float | None = None) -> None:
+        """Fill the gaps of scenes for good.
+
+        Args:
+            to_the_end: all scenes of the run, because no more frames come; else those of the present span that are
+                complete.
+            stop: ends it.
+            until: the time, by `time.monotonic`, after which no other part is begun.
+
+        Raises:
+            Cancelled: `stop` was used.
+        """
+        if to_the_end:
+            self._own_neighbours()
+        for scene in self._scenes(self._touched()) if to_the_end else self._complete_scenes():
+            if (scene.start, scene.stop) in self._settled:
+                continue
+            for part in parts(scene):
+                if until is not None and time.monotonic() > until:
+                    return
+                self._fill(part, within(part, self._filling.reach, scene), stop)
+            self._settled.add((scene.start, scene.stop))
+
+    def take(self) -> tuple[LayerRows | None, LayerRows | None]:
+        """What is new in the predicted and in the inpainted layer since it was last taken."""
+        predicted, inpainted = self._layers.predicted, self._layers.inpainted
+        return _taken(predicted, self._new["predicted"]), _taken(inpainted, self._new["inpainted"])
+
+    @property
+    def _span(self) -> _TrackedSpan:
+        return self._spans[-1]
+
+    def _mark_start(self, frame: int) -> None:
+        if not self._layers.predicted["begins_scene"][frame]:
+            self._layers.predicted["begins_scene"][frame] = True
+            self._new["predicted"][frame] = True
+
+    def _pass(self, behind: int) -> None:
+        """The frames of the span up to there are done: they are reported, and what was filled there is withdrawn."""
+        span = self._span
+        if behind <= span.tracked:
+            return
+        part = slice(span.tracked, behind)
+        looked_at = self._layers.predicted["state"][part] != State.UNSET
+        self._new["predicted"][part] |= looked_at | self._stale[part]
+        self._new["inpainted"][part] |= self._layers.inpainted["state"][part] != State.UNSET
+        self._layers.inpainted[part] = np.zeros((), ROW)
+        self._own[part] = True
+        span.tracked = behind
+
+    def _touched(self) -> range:
+        """From the first to the last frame that this run may change."""
+        mine = np.flatnonzero(self._own)
+        return range(int(mine[0]), int(mine[-1]) + 1) if len(mine) else range(0)
+
+    def _scenes(self, frames: range) -> list[range]:
+        """The scenes that lie in some frames or reach into them, without what is too far off to matter."""
+        near = within(frames, self._filling.reach, range(len(self._own)))
+        found = stretches(self._layers.predicted[near.start : near.stop], self._filling.every)
+        scenes = [range(near.start + one.start, near.start + one.stop) for one in found]
+        return [scene for scene in scenes if self._own[scene.start : scene.stop].any()]
+
+    def _complete_scenes(self) -> list[range]:
+        span = self._span
+        inside = self._scenes(range(span.frames.start, span.tracked))
+        return [scene for scene in inside if span.frames.start < scene.start and scene.stop < span.tracked]
+
+    def _own_neighbours(self) -> None:
+        """Take over what is done, and earlier runs' open gaps beside the spans, which may be closed now."""
+        for done in self._done:
+            self._own[done.start : done.stop] = True
+        longest = (self._filling.longest_gap or 0) * self._filling.every
+        for span in self._spans:
+            if span.tracked > span.frames.start:
+                self._own_gap(range(span.frames.start - 1, max(span.frames.start - 1 - longest, -1), -1))
+                self._own_gap(range(span.tracked, min(span.tracked + longest, len(self._own))))
+
+    def _own_gap(self, frames: range) -> None:
+        for frame in frames:
+            state = self._layers.predicted["state"][frame]
+            if state == State.VISIBLE or not (self._old[frame] or self._filling.every > 1):
+                return
+            self._own[frame] = self._own[frame] or self._old[frame]
+
+    def _fill(self, frames: range, near: range, stop: StopSwitch | None) -> None:
+        """Fill the gaps of some frames, given the rows near them."""
+        self._put(frames, self._filling.rows(self._layers.part(near), frames, stop))
+
+    def _put(self, frames: range, made: Rows) -> None:
+        part = slice(frames.start, frames.stop)
+        there = self._layers.inpainted[part]
+        other = (made != there) & self._own[part]
+        there[other] = made[other]
+        self._new["inpainted"][part] |= other
+
+
+def parts(scene: range) -> list[range]:
+    """What can be filled in one go."""
+    return [
+        range(start, min(start + LONGEST_AT_ONCE, scene.stop))
+        for start in range(scene.start, scene.stop, LONGEST_AT_ONCE)
+    ]
+
+
+def within(frames: range, margin: int, bounds: range) -> range:
+    """Frames with a margin on both sides, as far as there are any."""
+    return range(max(bounds.start, frames.start - margin), min(bounds.stop, frames.stop + margin))
+
+
+def _taken(rows: Rows, new: Flags) -> LayerRows | None:
+    frames = np.flatnonzero(new)
+    if not len(frames):
+        return None
+    new[frames] = False
+    return LayerRows(frames, rows[frames])
+
+
+def pinned_fill(net: InpaintNet, around: FillContext, size: Size, stop: StopSwitch | None = None) -> Fill:
+    """What the network makes of a range.
+
+    It is told what is known, and asked for the frames of the range that lie between two known ones. What a run had it
+    fill beside them is masked as it was then, and windows and weights are those of a run over the whole scene: where
+    nothing has changed since, and TrackNet saw nothing near it, the fill is what that run gave. Only beside a person's
+    single point it is asked otherwise (`_gaps`).
+
+    Args:
+        net: used by one thread at a time.
+        around: the range, and what is known around it.
+        size: of the video.
+        stop: ends it.
+
+    Raises:
+        Cancelled: `stop` was used.
+        AppError: the network failed.
+    """
+    return sighted(around, partial(_drawn, net, size=size, stop=stop), size.width)
+
+
+def _drawn(net: InpaintNet, around: FillContext, *, size: Size, stop: StopSwitch | None) -> Fill:
+    """The same by what is known alone."""
+    spans = around.spans()
+    words = list(around.refusals())
+    if not spans:
+        return refused(Method.INPAINT, words)
+    context = net.file.seq_len
+    if any(_beside_lone_pin(net, around, range(span.before + 1, span.behind)) for span in spans):
+        context -= 2
+    if max(span.length for span in spans) > context:
+        words.insert(0, f"InpaintNet sees only {context} frames at once.")
+    frames = np.concatenate([np.arange(span.frames.start, span.frames.stop) for span in spans])
+    wanted = np.zeros(len(around.known), np.bool_)
+    wanted[frames - around.first] = True
+    places = [_filled(net, around, scene, wanted, size=size, stop=stop) for scene in _scenes(around, wanted)]
+    return fill_of(Method.INPAINT, frames, np.concatenate(places, axis=1), size, words)
+
+
+def _scenes(around: FillContext, wanted: Flags) -> Iterator[range]:
+    """The scenes of a run that have frames to fill, by their place in the arrays.
+
+    They end where untracked frames begin, as a run does, unless untracked frames are to be filled.
+    """
+    walls = around.begins.copy()
+    if around.looked_at[wanted].all():
+        walls[1:] |= around.looked_at[1:] != around.looked_at[:-1]
+    walls[0] = True
+    edges = [*np.flatnonzero(walls).tolist(), len(walls)]
+    for begin, end in pairwise(edges):
+        if wanted[begin:end].any():
+            yield range(begin, end)
+
+
+def _filled(
+    net: InpaintNet, around: FillContext, scene: range, wanted: Flags, *, size: Size, stop: StopSwitch | None
+) -> NDArray[np.float64]:
+    """The positions (2, n) of the wanted frames of a scene; only what the network's windows can see of it is used."""
+    asked = wanted | around.inpainted
+    own = np.flatnonzero(wanted[scene.start : scene.stop]) + scene.start
+    longest = max(len(gap) for gap in gaps((~asked).tolist()) if wanted[gap.start : gap.stop].any())
+    far = reach(net, longest)
+    part = slice(max(int(own[0]) - far, scene.start), min(int(own[-1]) + far + 1, scene.stop))
+    path = np.nan_to_num(around.path[:, part].T)
+    wanted_gaps = list(_gaps(net, around, asked, range(part.start, part.stop)))
+    filled = inpaint(net, path, around.known[part], wanted_gaps, size, stop=stop)
+    return filled.positions[np.isin(filled.at + part.start, own)].T
+
+
+def _gaps(net: InpaintNet, around: FillContext, asked: Flags, part: range) -> Iterator[range]:
+    """The gaps of a part of the arrays, counted from its first frame, as the network is to fill them.
+
+    Over a long gap it would look at every second frame as well, and half of those looks miss a point that stands alone:
+    they see one gap over twice the length. So beside a person's single point gaps are handed over frame by frame, which
+    says that no frame is to be passed over. Measured by models/studies/compare_fills.py; docs/decisions/0015-fills.md.
+    """
+    for gap in gaps((~asked[part.start : part.stop]).tolist()):
+        first = around.first + part.start + gap.start
+        whole = range(first, first + len(gap))
+        if len(gap) <= net.file.seq_len - 2 and _beside_lone_pin(net, around, whole):
+            yield from (range(at, at + 1) for at in gap)
+        else:
+            yield gap
+
+
+def _beside_lone_pin(net: InpaintNet, around: FillContext, gap: range) -> bool:
+    """Whether a gap ends at points within the range that are fewer than the frames between two tracked ones."""
+    apart = reach(net, len(gap)) // (net.file.seq_len - 1)
+    sides = ((gap.start - 1, range(gap.start - apart, gap.start)), (gap.stop, range(gap.stop, gap.stop + apart)))
+    return any(pin in around.frames and len(around.knots(beside)) < apart for pin, beside in sides)

@@ -12,9 +12,8 @@ from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.session import StopSwitch
 from rallytrace.inference.windows import WindowCutter, context
 from rallytrace.tracking.options import TrackOptions
-from rallytrace.tracking.pieces import surroundings
 from rallytrace.tracking.planning import chosen_every
-from rallytrace.tracking.spans import preprocessor_for, scenes_around
+from rallytrace.tracking.spans import preprocessor_for, scenes_around, surroundings
 from rallytrace.video.background import Scene
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.reader import VideoReader

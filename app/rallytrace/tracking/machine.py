@@ -1,15 +1,18 @@
-"""What this machine can do: how its cores are divided, and which stride it keeps up with."""
+"""This machine's cores and memory: how the cores are divided, and which stride it keeps up with."""
 
+import math
 import os
+import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from pathlib import Path
 
 import numpy as np
 
+from rallytrace.execution_providers import Provider
 from rallytrace.inference.model_file import ModelFile
 from rallytrace.inference.networks import TrackNet
-from rallytrace.inference.provider_table import Provider
 from rallytrace.inference.stop_switch import StopSwitch
 
 MOST_WORKERS = 4
@@ -77,3 +80,22 @@ def windows_per_second(tracknet: TrackNet, workers: int, batch: int = 1, stop: S
 def keeps_up(windows: float, rate: float) -> bool:
     """Whether a machine of so many windows a second can give every frame of such a video its own window."""
     return windows >= rate * _HEADROOM
+
+
+def rss_mb() -> float:
+    """Memory of this process now, in MiB; NaN where `/proc` is missing."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    except OSError:
+        return math.nan
+    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+
+def peak_rss_mb() -> float | None:
+    """The most memory this process has had, in MiB; None on Windows, which keeps that elsewhere."""
+    if sys.platform == "win32":
+        return None
+    import resource  # noqa: PLC0415 - not there on Windows
+
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return round(peak / (2**20 if sys.platform == "darwin" else 2**10), 1)

@@ -1,32 +1,82 @@
-"""Running a model once: a file may look right and still not load, crash, or give what no such network gives."""
+"""Running a model once, in a child process: a file may look right and still not load, crash, or never end."""
 
 import json
 import os
+import subprocess
 import sys
 import threading
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from rallytrace.child_processes import TRIAL_FLAG, exit_name, own_command, run_child
 from rallytrace.errors import AppError
-from rallytrace.inference.model_check import check_model
-from rallytrace.inference.model_file import ModelFile, ModelKind
+from rallytrace.inference.model_file import ModelFile, ModelKind, check_model
 from rallytrace.inference.networks import InpaintNet, TrackNet
-from rallytrace.inference.preprocessing import BackgroundMode
 from rallytrace.inference.session import SessionOptions
-from rallytrace.tracking.limited_trial import NO_MEMORY, TRIAL_MB, TRIAL_SECONDS
-from rallytrace.tracking.machine import core_count
-from rallytrace.tracking.memory import peak_rss_mb
+from rallytrace.input_layouts import BackgroundMode
+from rallytrace.tracking.machine import core_count, peak_rss_mb
+
+TRIAL_SECONDS: Final = 80.0
+"""A model of the published size takes seconds; a slow machine with a cold disk many. The window waits for 90."""
+
+TRIAL_MB: Final = 4096
+"""What a trial may take of memory; a model of the published size takes less than 1 GB."""
+
+NO_MEMORY: Final = 77
+"""The exit code of a trial that has ended itself because it had taken more than that."""
+
+_CONSEQUENCE: Final = "A run with this file would do the same, so it is not used."
+
+
+def try_apart(file: ModelFile, *, seconds: float = TRIAL_SECONDS) -> tuple[str, ...]:
+    """Load a model and run it once, in a child process; what is odd about its answer, a sentence each.
+
+    Args:
+        file: the model.
+        seconds: how long it may take. Ctrl+C ends it at once.
+
+    Raises:
+        AppError: it cannot be loaded or run, gives what no such network gives, or takes too long or too much memory.
+    """
+    path = file.path
+    try:
+        child = run_child(own_command(TRIAL_FLAG, str(path), file.bg_mode.value, str(os.getpid())), seconds)
+    except subprocess.TimeoutExpired as error:
+        raise AppError(f"The trial of {path} did not end within {seconds:g} seconds.", _CONSEQUENCE) from error
+    except OSError as error:
+        raise AppError(
+            f"The trial of {path} could not be started: {error.strerror}.", "Close other programs, and try again."
+        ) from error
+    result = _result(path, child)
+    if "what" in result:
+        raise AppError(str(result["what"]), str(result["remedy"]))
+    return tuple(str(one) for one in result["odd"])
+
+
+def _result(path: Path, child: subprocess.CompletedProcess[str]) -> dict[str, Any]:
+    if child.returncode == NO_MEMORY:
+        raise AppError(f"The trial of {path} took more than {TRIAL_MB} MB of memory.", _CONSEQUENCE)
+    if child.returncode != 0:
+        raise AppError(f"The trial of {path} crashed ({exit_name(child.returncode)}).", _CONSEQUENCE)
+    try:
+        # Native libraries write to stdout as they please; the result is the last line.
+        result: dict[str, Any] = json.loads(child.stdout.strip().splitlines()[-1])
+    except (IndexError, ValueError) as error:
+        raise AppError(f"The trial of {path} ended without a result.", _CONSEQUENCE) from error
+    return result
+
 
 _SLACK = 1e-3
 """How far a sigmoid's value may lie outside 0 and 1 by rounding."""
 
 
 def main(arguments: Sequence[str]) -> int:
-    """The child process of `limited_trial.try_apart`: try a model, and print what came of it as a line of JSON."""
+    """The child process of `try_apart`: try a model, and print what came of it as a line of JSON."""
     path, mode, parent = Path(arguments[0]), arguments[1], int(arguments[2])
     _limit_this_process(parent)
     try:
@@ -40,12 +90,12 @@ def main(arguments: Sequence[str]) -> int:
 def _load_and_try(path: Path, bg_mode: BackgroundMode) -> tuple[str, ...]:
     model = check_model(path, bg_mode=bg_mode).model
     if model is None:
-        raise AppError(f"{path} has changed while it was looked at.", "Check it again.")
+        raise AppError(f"{path} has changed while it was checked.", "Check it again.")
     return try_model(model)
 
 
 def _limit_this_process(parent: int) -> None:
-    """Limits that hold also when nobody is left who would end this process.
+    """Limit time and memory, also for the case that the parent process has gone.
 
     Linux refuses memory beyond the limit, which ONNX Runtime then reports. Elsewhere a thread looks how much was taken;
     on Windows, which does not tell, only the time is limited.
@@ -62,7 +112,7 @@ def _limit_this_process(parent: int) -> None:
 
 
 def _watch(parent: int) -> None:
-    """End this process when it has become too large, or when whoever wants to know its answer has gone."""
+    """End this process when it has become too large, or when its parent has gone."""
     while (peak_rss_mb() or 0) < TRIAL_MB and (sys.platform == "win32" or os.getppid() == parent):
         time.sleep(0.1)
     os._exit(NO_MEMORY)

@@ -5,14 +5,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from rallytrace import paths
-from rallytrace.inference.model_check import load_model_file
-from rallytrace.inference.model_file import ModelKind
+from rallytrace.execution_providers import PROVIDERS
+from rallytrace.inference.model_file import ModelKind, load_model_file
 from rallytrace.inference.networks import InpaintNet, TrackNet
-from rallytrace.inference.provider_table import Provider
 from rallytrace.inference.providers import choose_provider
 from rallytrace.inference.session import SessionOptions
-from rallytrace.tracking.choice import NetworkChoice
 from rallytrace.tracking.machine import divide, usable_cores
+from rallytrace.tracking.options import NetworkChoice
 
 __all__ = ["NetworkChoice", "Networks", "open_inpaintnet", "open_networks", "open_tracknet"]
 
@@ -60,7 +59,7 @@ def open_tracknet(choice: NetworkChoice) -> tuple[TrackNet, str]:
         threads=divide(usable_cores(choice.cores), file, provider.provider).threads,
         gpu_memory_limit_mb=choice.gpu_memory_limit_mb,
         fp16=choice.fp16,
-        engine_cache=paths.cache_dir() / "engines" if provider.provider is Provider.TENSORRT else None,
+        engine_cache=paths.cache_dir() / "engines" if PROVIDERS[provider.provider].keeps_engines else None,
     )
     return TrackNet(file, options), provider.announcement
 

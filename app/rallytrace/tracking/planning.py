@@ -6,9 +6,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from rallytrace.errors import UsageError
+from rallytrace.execution_providers import Provider
 from rallytrace.inference.ensemble import EvalMode
 from rallytrace.inference.networks import TrackNet
-from rallytrace.inference.provider_table import Provider
 from rallytrace.inference.session import StopSwitch, sweep_batch
 from rallytrace.tracking.machine import divide, keeps_up, usable_cores, windows_per_second
 from rallytrace.tracking.options import TrackOptions
@@ -17,7 +17,7 @@ MOST_BYTES = 2**30
 """What the windows of one run may take in memory."""
 
 FAST_VIDEO = 1.5
-"""A video this many times faster than what the model was trained on is run on every n-th frame unless told not to."""
+"""A video this many times faster than what the model was trained on is run on every n-th frame by default."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,8 +26,8 @@ class RunPlan:
 
     Attributes:
         frames: the frames that will get a point.
-        stride: frames (of those looked at) from one window's start to the next's.
-        every: one of so many frames is looked at.
+        stride: tracked frames from one window's start to the next's.
+        every: every n-th frame is tracked.
         workers: model runs side by side.
         batch: windows in a run.
     """
@@ -53,12 +53,10 @@ class Remark:
 
     @property
     def in_terminal(self) -> str:
-        """The sentence for the command line."""
         return f"{self.fact} ({self.option})." if self.option else f"{self.fact}."
 
     @property
     def in_window(self) -> str:
-        """The sentence for the window."""
         return f"{self.fact}."
 
 
@@ -110,7 +108,7 @@ class Pace:
 
 
 def chosen_every(options: TrackOptions, rate: float, trained_on: float) -> int:
-    """One of how many frames is looked at, in a video of `rate` frames a second."""
+    """Every how-many-th frame is tracked, in a video of `rate` frames a second."""
     if options.every is None and rate > FAST_VIDEO * trained_on:
         return max(2, round(rate / trained_on))
     return options.every or 1
@@ -132,7 +130,7 @@ def decide(
         options: the user's choices.
         frames: that will get a point.
         rate: the video's frames a second.
-        settled_stride: the stride to take where the user has no wish, whatever the model says.
+        settled_stride: the stride to take where the user chose none, whatever the model suggests.
         stop: ends measuring.
 
     Raises:
@@ -146,8 +144,8 @@ def decide(
         remarks.append(
             Remark(
                 f"The video has {rate:.3g} frames a second and the model was trained on {file.rate:.3g}: "
-                f"one frame of {every} is looked at, the rest is filled between",
-                "--every 1 looks at all",
+                f"only one frame in {every} is tracked, and those between are interpolated",
+                "--every 1 tracks all",
             )
         )
     provider = pace.tracknet.session.provider

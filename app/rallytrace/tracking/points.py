@@ -22,7 +22,7 @@ FAINT = 0.5
 NEAR = 2 / 512
 """How far from there it may be, as a share of the picture's width: half the tolerance of TrackNet's own measure."""
 CONFIRMABLE = 64
-"""The longest gap, in frames that were looked at, over which anything can be expected at all."""
+"""The longest gap, in tracked frames, over which anything can be expected."""
 
 
 def by_scene(detections: Sequence[Detection], starts: Sequence[int]) -> Iterator[list[Detection]]:
@@ -58,13 +58,13 @@ def scene_points(
     """The points of one scene, a frame each, ascending.
 
     Args:
-        detections: of consecutive frames that were looked at; they stay as they are.
+        detections: of consecutive tracked frames; they stay as they are.
         inpaintnet: confirms faint sights and fills gaps, except those that its file leaves to interpolation; None
             leaves all as it is.
         video: the size of the video.
         threshold: the heatmap value from which a ball counted as seen.
-        longest_gap: longer gaps stay open, in frames that were looked at.
-        every: one of so many frames was looked at; those between get points on a line.
+        longest_gap: longer gaps stay open, in tracked frames.
+        every: every n-th frame was tracked; those between get points on a line.
         check: decides which peaks are the ball; None leaves that to the threshold.
         inpainted_visible: whether a ball in a filled gap counts as visible, as with TrackNetV3, or as occluded.
         stop: ends it.
@@ -90,7 +90,7 @@ def scene_points(
 
 
 def chosen_longest_gap(options: TrackOptions, net: InpaintNet | None) -> int | None:
-    """The longest gap that is filled, in frames that were looked at: a window's length unless told otherwise."""
+    """The longest gap that is filled, in tracked frames: a window's length by default."""
     if net is None:
         return None
     return net.file.seq_len if options.longest_gap is None else options.longest_gap

@@ -1,4 +1,4 @@
-"""What a provider is good for: the same windows on it and on the CPU, how fast it is and how far it says otherwise.
+"""Trial of a provider: the same windows on it and on the CPU, compared in speed and in results.
 
 The windows are those of the demo rally in which the ball flies, against the court's background, so that positions mean
 something. A model that sees no ball there is compared by its heatmaps alone.
@@ -15,11 +15,11 @@ from numpy.typing import NDArray
 from rallytrace import paths
 from rallytrace.domain.detections import Detection
 from rallytrace.domain.geometry import Size
+from rallytrace.execution_providers import Provider
 from rallytrace.inference.heatmap import Decoding, decode
 from rallytrace.inference.model_file import ModelFile
 from rallytrace.inference.networks import TrackNet
-from rallytrace.inference.preprocessing import BackgroundMode, Preprocessor
-from rallytrace.inference.provider_table import Provider
+from rallytrace.inference.preprocessing import Preprocessor
 from rallytrace.inference.providers import choose_provider
 from rallytrace.tracking.machine import divide, usable_cores
 from rallytrace.tracking.networks import NetworkChoice, open_tracknet
@@ -80,7 +80,7 @@ def try_provider(choice: NetworkChoice) -> ProviderTrial:
     Raises:
         AppError: the file does not fit, or the provider cannot run it.
     """
-    wanted = choose_provider(choice.provider).provider  # says no before any work is done
+    wanted = choose_provider(choice.provider).provider  # refuses before any work is done
     on_cpu = NetworkChoice(tracknet=choice.tracknet, bg_mode=choice.bg_mode, provider=Provider.CPU, cores=choice.cores)
     tracknet, _ = open_tracknet(on_cpu)
     with tracknet:
@@ -136,7 +136,7 @@ def _work(file: ModelFile) -> _Work:
     """Windows of the demo rally, side by side."""
     with VideoReader(paths.resources_dir() / "demo" / "rally.mp4") as reader:
         background = None
-        if file.bg_mode is not BackgroundMode.NONE:
+        if file.bg_mode.needs_background:
             size = None if file.bg_mode.subtracts else file.size
             everything = [range(reader.n_frames)]
             background = background_median(reader, everything, size, file.resize, max_samples=_SAMPLES)
@@ -152,7 +152,7 @@ def _work(file: ModelFile) -> _Work:
 
 
 def _balls(answer: _Answer, work: _Work) -> list[Detection]:
-    """What each heatmap says, by itself."""
+    """Each heatmap decoded by itself."""
     file = answer.file
     heatmaps = np.nan_to_num(answer.heatmaps.reshape(-1, *answer.heatmaps.shape[2:]))
     frames = itertools.chain.from_iterable(range(start, start + file.seq_len) for start in work.frames)

@@ -6,19 +6,51 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from rallytrace import __version__
 from rallytrace.domain.detections import Detection, Point
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.non_play import joined
+from rallytrace.domain.spans import joined
+from rallytrace.domain.wording import counted
 from rallytrace.inference.networks import InpaintNet, TrackNet
 from rallytrace.inference.pipeline import Detections, Progress
 from rallytrace.inference.session import StopSwitch
-from rallytrace.tracking.non_play_finding import NonPlayFinder
 from rallytrace.tracking.options import TrackOptions
 from rallytrace.tracking.planning import Pace, RunPlan, decide
-from rallytrace.tracking.points import by_scene, chosen_longest_gap, scene_points
-from rallytrace.tracking.provenance import as_pair, provenance_of
-from rallytrace.tracking.spans import NonPlayFound, SceneBegins, SpanTracker, checking
+from rallytrace.tracking.points import by_scene, chosen_longest_gap, gap_filling, scene_points
+from rallytrace.tracking.spans import NonPlayFinder, NonPlayFound, SceneBegins, SpanTracker, checking
 from rallytrace.video.reader import VideoReader
+
+
+def provenance_of(
+    reader: VideoReader, tracknet: TrackNet, inpaintnet: InpaintNet | None, options: TrackOptions, plan: RunPlan
+) -> dict[str, Any]:
+    """All that is known about a run when it begins."""
+    return {
+        "rallytrace": __version__,
+        "video": str(reader.path.resolve()),
+        "video_remarks": list(reader.warnings),
+        "tracknet": tracknet.provenance(),
+        "inpaintnet": inpaintnet.provenance() if inpaintnet else None,
+        "eval_mode": options.eval_mode.value,
+        "stride": plan.stride,
+        "every": plan.every,
+        "batch": plan.batch,
+        "workers": plan.workers,
+        "decoding": options.decoding.value,
+        "threshold": options.threshold_with(tracknet.file),
+        "flight_check": options.check_with(tracknet.file) is not None,
+        "resize": (options.resize or tracknet.file.resize).value,
+        "longest_gap": chosen_longest_gap(options, inpaintnet),
+        "inpainted_visible": options.inpainted_visible,
+        "gap_filling": gap_filling(inpaintnet) if inpaintnet else None,
+        "background_over": as_pair(options.background_over),
+    }
+
+
+def as_pair(frames: range | None) -> list[int] | None:
+    """A range as its first frame and the one behind its last."""
+    return None if frames is None else [frames.start, frames.stop]
+
 
 _NAMED = 8
 """So many non-play ranges are named one by one; the record beside the labels has them all."""
@@ -32,7 +64,7 @@ class RunMessage:
 
 
 def _keep_quiet(_share: float) -> None:
-    """Nobody wants to know."""
+    pass
 
 
 Event = RunMessage | Progress | Detections
@@ -45,7 +77,7 @@ class TrackRun:
     has its points.
 
     Attributes:
-        detections: TrackNet's word on every frame looked at so far, ascending; also of neighbours outside the range
+        detections: TrackNet's detection for every frame tracked so far, ascending; also of neighbours outside the range
             that was asked for, which InpaintNet may lean on.
         scenes: first frames of the shots, ascending.
         non_play: frames that the main camera does not show, which were not tracked.
@@ -68,7 +100,6 @@ class TrackRun:
 
     @property
     def video_name(self) -> str:
-        """The video's file name."""
         return self._reader.path.name
 
     @property
@@ -179,7 +210,7 @@ class TrackRun:
 def _told(non_play: Sequence[range]) -> str:
     named = ", ".join(f"{span.start}:{span.stop}" for span in non_play[:_NAMED])
     more = f" and {len(non_play) - _NAMED} more" if len(non_play) > _NAMED else ""
-    stretches = "1 stretch shows" if len(non_play) == 1 else f"{len(non_play)} stretches show"
+    stretches = counted(len(non_play), "stretch shows", "stretches show")
     frames = sum(map(len, non_play))
     return (
         f"{stretches} another camera, perhaps a replay: {frames} frames ({named}{more}) were not tracked and have no "

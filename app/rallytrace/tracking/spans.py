@@ -1,25 +1,180 @@
 """Tracking a span of frames: piece by piece, scene by scene through the pipeline."""
 
-from collections.abc import Callable, Iterator
+import itertools
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
-from rallytrace.domain.non_play import outside, overlap
+from rallytrace.domain.spans import outside, overlap
 from rallytrace.errors import Cancelled
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.pipeline import Detections, PipelineOptions, Progress, Reading, detect
-from rallytrace.inference.preprocessing import BackgroundMode, Preprocessor
+from rallytrace.inference.preprocessing import Preprocessor
 from rallytrace.inference.session import StopSwitch
 from rallytrace.inference.windows import context
-from rallytrace.tracking.non_play_finding import NonPlayFinder
 from rallytrace.tracking.options import TrackOptions
-from rallytrace.tracking.pieces import LONGEST_PIECE, Piece, pieces
 from rallytrace.tracking.planning import RunPlan
 from rallytrace.video.background import Scene, plan_scenes
 from rallytrace.video.frame import VideoFrame
+from rallytrace.video.main_camera import MainCamera, View, find_main_camera
 from rallytrace.video.reader import VideoReader
 
+LONGEST_PIECE = 1500
+"""Frames of a piece: 50 seconds of most videos, for which cuts and background are found in one short pass."""
+
+MARGIN = 150
+"""Frames before and after a piece in which its shots and backgrounds are looked for as well."""
+
+WHOLE_VIDEO = 1200
+"""A video of no more frames has its backgrounds looked for in all of it, whatever part of it is tracked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Frames that are tracked in one go.
+
+    Attributes:
+        kept: those whose detections are kept; together the pieces keep each frame once.
+        read: those that have to be read for that, the context of their windows included.
+        surroundings: those in which shots and backgrounds are looked for.
+    """
+
+    kept: range
+    read: range
+    surroundings: range
+
+
+def pieces(
+    frames: range, longest: int, *, n_frames: int, every: int, windows: Callable[[range, int], range]
+) -> Iterator[Piece]:
+    """The pieces of a range, ascending.
+
+    At the outer ends of the range what was read is also kept: InpaintNet may lean on it.
+
+    Args:
+        frames: what is to be tracked.
+        longest: frames in a piece, at most.
+        n_frames: frames in the video.
+        every: every n-th frame is tracked.
+        windows: gives the frames whose windows decide about some, both counted in tracked frames; its
+            second argument is how many of these the video has.
+    """
+    for start in range(frames.start, frames.stop, longest):
+        stop = min(start + longest, frames.stop)
+        around = windows(range(start // every, -(-stop // every)), -(-n_frames // every))
+        read = range(around.start * every, min(around.stop * every, n_frames))
+        kept = range(
+            read.start if start == frames.start else start,
+            read.stop if stop == frames.stop else stop,
+        )
+        yield Piece(kept, read, surroundings(read, n_frames))
+
+
+def surroundings(read: range, n_frames: int) -> range:
+    """The frames in which the shots and backgrounds of some frames are looked for."""
+    if n_frames <= WHOLE_VIDEO:
+        return range(n_frames)
+    return range(max(0, read.start - MARGIN), min(n_frames, read.stop + MARGIN))
+
+
+BRIEF_SECONDS: Final = 1.0
+"""A scene that is over sooner may be a flash, a graphic or half of a cut that was found twice."""
+LONG_SECONDS: Final = 20.0
+"""No replay lasts so long; a camera that has been moved stays."""
+LOOK_SECONDS: Final = 0.3
+"""Scenes that are taken for non-play ranges are looked through once more, a picture in so many seconds."""
+
+_Check = Callable[[], None]
+
+
+class NonPlayFinder:
+    """Finds the scenes that another camera than a video's main one shows."""
+
+    def __init__(self, reader: VideoReader, camera: MainCamera, play: Sequence[range] = ()) -> None:
+        """Judge by a main camera; scenes in which frames are known to be `play` are, whatever they show."""
+        self._reader = reader
+        self._camera = camera
+        self._play = tuple(play)
+
+    @classmethod
+    def over(
+        cls, reader: VideoReader, play: Sequence[range], *, check: _Check, progress: Callable[[float], None]
+    ) -> "NonPlayFinder | None":
+        """Find the main camera; None where there is only one camera, or it is not clear which is the main one.
+
+        Raises:
+            AppError: the file cannot be decoded.
+        """
+        camera = find_main_camera(reader, check=check, progress=progress)
+        return None if camera is None else cls(reader, camera, play)
+
+    def non_play_in(self, scene: Scene, looked_at: range, check: _Check = lambda: None) -> tuple[range, ...]:
+        """The frames of a scene that are not play, ascending: none or all of it, or what is clearly another camera's.
+
+        Args:
+            scene: it may go on where cuts were not searched for.
+            looked_at: the frames in which cuts were looked for.
+            check: called for every picture; raises to stop.
+        """
+        frames, view = range(scene.start, scene.stop), View.of_picture(scene.median)
+        if self._is_brief(frames) or overlap(self._play, frames):
+            return ()
+        if self._camera.may_show(view) or self._is_long(scene, looked_at, view, check):
+            return ()
+        return self._without_main_camera(frames, check)
+
+    def _is_brief(self, frames: range) -> bool:
+        return len(frames) < BRIEF_SECONDS * self._reader.rate
+
+    def _without_main_camera(self, frames: range, check: _Check) -> tuple[range, ...]:
+        """The frames of a scene but for those that the main camera shows, where a slow change was not found."""
+        every = max(1, round(LOOK_SECONDS * self._reader.rate))
+        looks: list[tuple[int, View]] = []
+        for frame in self._reader.frames(frames.start, frames.stop):
+            check()
+            if (frame.index - frames.start) % every == 0:
+                looks.append((frame.index, View.of(frame)))
+        found: list[range] = []
+        for is_own, some in itertools.groupby(looks, lambda look: self._camera.shows(look[1])):
+            numbers, views = zip(*some, strict=True)
+            # Beside the main camera's frames are those of the change.
+            first = frames.start if numbers[0] == frames.start else numbers[0] + every
+            behind = frames.stop if numbers[-1] == looks[-1][0] else numbers[-1]
+            part = range(first, max(first, behind))
+            if not (is_own or self._is_brief(part) or self._camera.may_show(View.median(views))):
+                found.append(part)
+        return tuple(found)
+
+    def _is_long(self, scene: Scene, looked_at: range, view: View, check: _Check) -> bool:
+        """Whether a scene is long. Where cuts were not searched for, its keyframes are compared."""
+        long = round(LONG_SECONDS * self._reader.rate)
+        first, behind = scene.start, scene.stop
+        if first <= looked_at.start and behind - first < long:
+            first = self._reaches_back(view, range(max(0, first - long), first), check)
+        if behind >= looked_at.stop and behind - first < long:
+            behind = self._reaches_on(view, range(behind, min(self._reader.n_frames, behind + long)), check)
+        return behind - first >= long
+
+    def _reaches_back(self, view: View, frames: range, check: _Check) -> int:
+        """The first of some frames from which all keyframes look like a view."""
+        first = frames.stop
+        for frame in self._reader.keyframes(frames.start, frames.stop):
+            check()
+            alike = View.of(frame).looks_like(view)
+            first = min(first, frame.index) if alike else frames.stop
+        return first
+
+    def _reaches_on(self, view: View, frames: range, check: _Check) -> int:
+        """The frame behind those of some frames up to which all keyframes look like a view."""
+        for frame in self._reader.keyframes(frames.start, frames.stop):
+            check()
+            if not View.of(frame).looks_like(view):
+                return frame.index
+        return frames.stop
+
+
 Preparing = Callable[[float], None]
-"""Is told how much of the search for cuts and backgrounds is done, 0 to 1."""
+"""Called with the share of the search for cuts and backgrounds that is done, 0 to 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +249,7 @@ class SpanTracker:
                 follows_non_play = is_non_play
 
     def _windows(self, wanted: range, behind: int) -> range:
-        """The frames (of those looked at) whose windows decide about the wanted ones, in a video of `behind`."""
+        """The tracked frames whose windows decide about the wanted ones, in a video of `behind`."""
         return context(wanted, seq_len=self._tracknet.file.seq_len, stride=self._plan.stride, stop=behind)
 
     def _scenes(self, piece: Piece, stop: StopSwitch, preparing: Preparing) -> Iterator[tuple[Scene, bool]]:
@@ -188,5 +343,5 @@ def preprocessor_for(scene: Scene, tracknet: TrackNet, options: TrackOptions) ->
         mode=file.bg_mode,
         resize=options.resize or file.resize,
         difference=options.difference or file.difference,
-        background=None if file.bg_mode is BackgroundMode.NONE else scene.median,
+        background=scene.median if file.bg_mode.needs_background else None,
     )

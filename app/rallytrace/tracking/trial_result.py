@@ -5,7 +5,7 @@ import math
 from dataclasses import dataclass
 from typing import Any, Final
 
-from rallytrace.inference.provider_table import PROVIDERS, Provider
+from rallytrace.execution_providers import PROVIDERS, Provider, name_in_sentence
 
 SAME_HEATMAP: Final = 0.02
 """Heatmaps hold values from 0 to 1. Providers add in another order, and GPUs round to fewer digits within a
@@ -30,7 +30,7 @@ class ProviderTrial:
     Attributes:
         asked: the provider that was tried.
         used: the one the model really ran on; it is `asked`, or the trial would have failed.
-        nodes: how many of the model's operations ran on which provider, by ONNX Runtime's names; empty: it cannot tell.
+        nodes: how many of the model's operations ran on which provider, by ONNX Runtime's names; empty: unknown.
         windows: how many windows were compared.
         frames: how many frames these hold.
         start_seconds: loading the model there, and its first run.
@@ -60,7 +60,7 @@ class ProviderTrial:
 
     @property
     def agreement(self) -> ProviderAgreement:
-        """Whether a run there says what a run on the CPU says; a difference that is no number is a large one."""
+        """Whether a run there gives the same points as one on the CPU; a NaN difference counts as large."""
         pixels = self.position_difference or 0.0
         if self.heatmap_difference <= SAME_HEATMAP and pixels <= SAME_PIXELS and self.seen_by_one == 0:
             return ProviderAgreement.SAME
@@ -97,7 +97,7 @@ class ProviderTrial:
 
     def _place(self) -> str:
         total = sum(self.nodes.values())
-        label = "the CPU" if self.used is Provider.CPU else PROVIDERS[self.used].label
+        label = name_in_sentence(self.used)
         there = self.nodes.get(PROVIDERS[self.used].runtime_name, 0)
         if total > there > 0:
             return f"The model ran on {label}: {there} of its {total} operations, the rest elsewhere."

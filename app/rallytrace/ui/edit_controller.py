@@ -8,7 +8,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 from rallytrace.domain import edits
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.layers import faint_sight
-from rallytrace.domain.track import Frames, Rally, State
+from rallytrace.domain.lists import Rally
+from rallytrace.domain.track import Frames, State
 from rallytrace.session.workspace import Workspace
 from rallytrace.ui.picture.video_view import VideoView
 

@@ -8,7 +8,7 @@ import numpy as np
 from PySide6.QtCore import Signal, Slot
 
 from rallytrace.domain import edits
-from rallytrace.domain.events import NEAR, Event, EventKind, events_shown
+from rallytrace.domain.lists import NEAR, Event, EventKind, events_shown
 from rallytrace.domain.rally_finding import find_rallies
 from rallytrace.session.event_finder import EventFinder
 from rallytrace.session.run_reports import RunOutcome

@@ -8,14 +8,14 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from rallytrace.errors import AppError
+from rallytrace.paths import VIDEO_SUFFIXES
 from rallytrace.session.project_events import ProjectFound
 from rallytrace.session.workspace import Workspace
 from rallytrace.storage.project.identity import IdentityVerdict
 from rallytrace.storage.project.reading import video_of
 from rallytrace.ui.notices import Answer, Notices
-from rallytrace.video.file_names import SUFFIXES
 
-VIDEO_NAMES: Final = " ".join(f"*{suffix}" for suffix in SUFFIXES)
+VIDEO_NAMES: Final = " ".join(f"*{suffix}" for suffix in VIDEO_SUFFIXES)
 _STAKES: Final = "If it is not, the points lie on the wrong frames."
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
-from rallytrace.domain.non_play import joined
+from rallytrace.domain.spans import joined
 from rallytrace.domain.track import Frames, Layer
 from rallytrace.errors import AppError
 from rallytrace.session.frame_loader import VideoInfo

@@ -7,8 +7,9 @@ from numpy.typing import NDArray
 from PySide6.QtCore import Slot
 
 from rallytrace.domain.edits import Edit
+from rallytrace.domain.wording import counted
 from rallytrace.errors import AppError
-from rallytrace.session.proposal import Proposal, ProposalDifference, counted
+from rallytrace.session.proposal import Proposal, ProposalDifference
 from rallytrace.ui.controller import Controller, WindowContext
 from rallytrace.ui.fill_controller import FillController
 from rallytrace.ui.look.time_text import grouped
@@ -121,7 +122,7 @@ class ProposalController(Controller):
             ghosts.append(self._ghost("Gone", "", GONE, difference.gone, as_it_is=True))
         asked = self.proposal.frames or range(0)
         near = " near the flight" if self.proposal.guided else ""
-        title = f"Re-tracked {counted(len(asked))}{near}, from {grouped(asked.start)}"
+        title = f"Re-tracked {counted(len(asked), 'frame')}{near}, from {grouped(asked.start)}"
         said = (("proposal_take", "takes all"), ("proposal_cancel", "none"))
         footer = "     ".join(f"{key}  {words}" for name, words in said if (key := self._key(name)))
         return Ghosts(title, tuple(ghosts), footer)
@@ -147,7 +148,7 @@ class ProposalController(Controller):
     def _words(self, difference: ProposalDifference) -> str:
         """What would change and what can be done about it, in one sentence."""
         key = self._key
-        whole = counted(len(self.proposal.frames or ()))
+        whole = counted(len(self.proposal.frames or ()), "frame")
         stretch = f", {key('proposal_take_stretch')} only this stretch" if len(difference.stretches) > 1 else ""
         return (
             f"Re-tracked {whole}: {grouped(difference.count)} would change \N{EN DASH} "

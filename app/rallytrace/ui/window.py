@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from rallytrace import paths
-from rallytrace.domain.track import Rally
+from rallytrace.domain.lists import Rally
 from rallytrace.errors import AppError
 from rallytrace.session.workspace import Workspace
 from rallytrace.ui.appearance import AppearanceCommands

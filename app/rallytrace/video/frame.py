@@ -1,16 +1,120 @@
 """One decoded picture of a video."""
 
-from typing import TYPE_CHECKING, Final
+import functools
+import threading
+from typing import Any, Final
 
+import av
 import cv2
 import numpy as np
+from av.video.reformatter import Interpolation, VideoReformatter
 from numpy.typing import NDArray
 
 from rallytrace.domain.geometry import ResizeFilter, Size
-from rallytrace.video import scaling
 
-if TYPE_CHECKING:
-    import av
+_PLANAR: Final = frozenset({"yuv420p", "yuvj420p", "yuv422p", "yuvj422p", "yuv440p", "yuvj440p", "yuv444p", "yuvj444p"})
+_FILTERS: Final = {ResizeFilter.AREA: Interpolation.AREA, ResizeFilter.BICUBIC: Interpolation.BICUBIC}
+_CAREFUL: Final = Interpolation.FULL_CHR_H_INT | Interpolation.FULL_CHR_H_INP | Interpolation.ACCURATE_RND
+_MOST_SCALERS: Final = 24
+
+_scalers = threading.local()
+
+
+def to_bgr(picture: av.VideoFrame, size: Size) -> NDArray[np.uint8]:
+    """The picture as BGR, (H, W, 3): the very numbers OpenCV's video reader gives."""
+    return _array(_scale(picture, size, "bgr24", Interpolation.BICUBIC))
+
+
+def to_rgb(picture: av.VideoFrame, size: Size, resize: ResizeFilter) -> NDArray[np.uint8]:
+    """The picture scaled to `size`, as RGB of shape (h, w, 3)."""
+    if size.width > picture.width or size.height > picture.height:
+        return _enlarged(picture, size, resize)
+    if not _has_plain_planes(picture):
+        return _array(_scale(picture, size, "rgb24", _FILTERS[resize] | _CAREFUL))
+    planes = [_scaled_plane(picture, channel, size, resize) for channel in range(3)]
+    mixing = _mixing(picture.format.name, int(picture.colorspace), int(picture.color_range))
+    return np.asarray(cv2.transform(cv2.merge(planes), mixing), np.uint8)
+
+
+def luma(picture: av.VideoFrame, size: Size) -> NDArray[np.uint8]:
+    """The brightness of the picture, scaled by area to (h, w): the cheapest picture to compare."""
+    if _has_plain_planes(picture) and picture.width >= size.width and picture.height >= size.height:
+        return _scaled_plane(picture, 0, size, ResizeFilter.AREA)
+    return _array(_scale(picture, size, "gray", Interpolation.AREA))
+
+
+def _has_plain_planes(picture: av.VideoFrame) -> bool:
+    """Whether the picture is three planes of bytes, none stored upside down."""
+    return picture.format.name in _PLANAR and all(plane.line_size > 0 for plane in picture.planes)
+
+
+def _enlarged(picture: av.VideoFrame, size: Size, resize: ResizeFilter) -> NDArray[np.uint8]:
+    """Larger than the video in some direction, where the two libraries' area filters no longer mean the same."""
+    if resize is ResizeFilter.BICUBIC:
+        return _array(_scale(picture, size, "rgb24", Interpolation.BICUBIC | _CAREFUL))
+    bgr = to_bgr(picture, Size(picture.width, picture.height))
+    enlarged = cv2.resize(bgr, (size.width, size.height), interpolation=cv2.INTER_AREA)
+    return np.asarray(cv2.cvtColor(enlarged, cv2.COLOR_BGR2RGB), np.uint8)
+
+
+def _scale(picture: av.VideoFrame, size: Size, form: str, how: Interpolation) -> av.VideoFrame:
+    key = (picture.width, picture.height, picture.format.name, size, form, how)
+    return _scaler(key).reformat(picture, size.width, size.height, form, interpolation=how, threads=1)
+
+
+def _scaled_plane(picture: av.VideoFrame, channel: int, size: Size, resize: ResizeFilter) -> NDArray[np.uint8]:
+    plane = _samples(picture.planes[channel])
+    height, width = plane.shape
+    if (width, height) == (size.width, size.height):
+        return plane
+    grey = av.VideoFrame.from_numpy_buffer(plane, "gray")
+    scaled = _scaler((width, height, size, resize)).reformat(
+        grey, size.width, size.height, interpolation=_FILTERS[resize], threads=1
+    )
+    return _samples(scaled.planes[0])
+
+
+def _scaler(key: tuple[Any, ...]) -> VideoReformatter:
+    """This thread's reformatter for one kind of conversion: setting one up costs more than a conversion."""
+    kept: dict[tuple[Any, ...], VideoReformatter] = _scalers.__dict__.setdefault("kept", {})
+    if key not in kept:
+        if len(kept) >= _MOST_SCALERS:
+            kept.clear()
+        kept[key] = VideoReformatter()
+    return kept[key]
+
+
+def _samples(plane: av.video.plane.VideoPlane) -> NDArray[np.uint8]:
+    """A view of a plane of bytes without the padding at the end of its rows, (plane height, plane width)."""
+    padded = np.asarray(memoryview(plane), np.uint8).reshape(-1, plane.line_size)
+    return padded[: plane.height, : plane.width]
+
+
+def _array(picture: av.VideoFrame) -> NDArray[np.uint8]:
+    return np.asarray(picture.to_ndarray(), np.uint8)
+
+
+@functools.cache
+def _mixing(form: str, colorspace: int, color_range: int) -> NDArray[np.float32]:
+    """The affine map (3, 4) from Y, U, V to R, G, B that `to_bgr` performs on pictures of this colour description.
+
+    It is fitted to what swscale does to a test picture rather than written down: so it follows the stream's colour
+    matrix and range, and also swscale's rounding, which truncates and comes out 1 to 1.5 of 255 darker.
+    """
+    # Blocks of one colour, within the range where nothing is clipped, read at their centres: chroma is never mixed.
+    colours = np.random.default_rng(0).integers([50, 112, 112], [200, 144, 144], (32, 32, 3), np.uint8)
+    blocks = colours.repeat(8, axis=0).repeat(8, axis=1)
+    sample = av.VideoFrame(256, 256, form)
+    sample.colorspace, sample.color_range = colorspace, color_range
+    for channel, plane in enumerate(sample.planes):
+        padded = np.zeros((plane.height, plane.line_size), np.uint8)
+        padded[:, : plane.width] = blocks[:: 256 // plane.height, :: 256 // plane.width, channel]
+        plane.update(padded.tobytes())
+    bgr = to_bgr(sample, Size(256, 256))[4::8, 4::8].reshape(-1, 3)
+    inputs = np.concatenate([colours.reshape(-1, 3), np.ones((bgr.shape[0], 1))], axis=1)
+    solution, *_ = np.linalg.lstsq(inputs, bgr[:, ::-1].astype(np.float64), rcond=None)
+    return np.asarray(solution.T, np.float32)
+
 
 _TURNS: Final = {1: cv2.ROTATE_90_COUNTERCLOCKWISE, 2: cv2.ROTATE_180, 3: cv2.ROTATE_90_CLOCKWISE}
 
@@ -28,7 +132,7 @@ class VideoFrame:
     __slots__ = ("_picture", "_stored", "_turns", "index", "pts", "size", "time")
 
     def __init__(  # noqa: PLR0917 - a value with many parts
-        self, picture: "av.VideoFrame", index: int, time: float, size: Size, turns: int, pts: int | None = None
+        self, picture: av.VideoFrame, index: int, time: float, size: Size, turns: int, pts: int | None = None
     ) -> None:
         """`turns` counts the quarter turns, counterclockwise, that bring the stored picture upright."""
         self._picture = picture
@@ -41,20 +145,19 @@ class VideoFrame:
 
     @property
     def nbytes(self) -> int:
-        """The memory the decoded picture holds."""
         return sum(plane.buffer_size for plane in self._picture.planes)
 
     def bgr(self) -> NDArray[np.uint8]:
         """The upright picture, (H, W, 3) uint8, in OpenCV's order and with OpenCV's numbers."""
-        return self._upright(scaling.to_bgr(self._picture, self._stored))
+        return self._upright(to_bgr(self._picture, self._stored))
 
     def rgb_resized(self, size: Size, resize: ResizeFilter) -> NDArray[np.uint8]:
         """The upright picture scaled to `size`, (h, w, 3) uint8 RGB; about half a millisecond from 720p to 512x288."""
-        return self._upright(scaling.to_rgb(self._picture, _turned(size, self._turns), resize))
+        return self._upright(to_rgb(self._picture, _turned(size, self._turns), resize))
 
     def luma(self, size: Size) -> NDArray[np.uint8]:
         """The upright picture's brightness scaled to `size`, (h, w) uint8, for a quick look."""
-        return self._upright(scaling.luma(self._picture, _turned(size, self._turns)))
+        return self._upright(luma(self._picture, _turned(size, self._turns)))
 
     def _upright(self, pixels: NDArray[np.uint8]) -> NDArray[np.uint8]:
         return np.asarray(cv2.rotate(pixels, _TURNS[self._turns]), np.uint8) if self._turns else pixels
@@ -64,6 +167,6 @@ def _turned(size: Size, turns: int) -> Size:
     return Size(size.height, size.width) if turns % 2 else size
 
 
-def quarter_turns(picture: "av.VideoFrame") -> int:
+def quarter_turns(picture: av.VideoFrame) -> int:
     """How often a picture must be turned by 90 degrees counterclockwise, as its file asks, to stand upright."""
     return round(picture.rotation / 90) % 4

@@ -1,12 +1,30 @@
 """Which frames a video holds: their order, their times, where decoding can start, and what is damaged."""
 
-from collections.abc import Mapping
+import time
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
-from typing import Final, Self
+from itertools import islice, pairwise, takewhile
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, Self
 
 import numpy as np
 from numpy.typing import NDArray
+
+from rallytrace.errors import AppError
+from rallytrace.video.decoder import Decoder
+
+if TYPE_CHECKING:
+    from av import Packet
+    from av.video.stream import VideoStream
+import hashlib
+import json
+import logging
+import zlib
+from typing import Any
+
+from rallytrace import paths
+from rallytrace.file_access import atomic_file
 
 Ticks = NDArray[np.int64]
 
@@ -162,3 +180,314 @@ class FrameIndex:
         if self.varies:
             said.append("The frame rate varies: times are the file's own, not frame number divided by rate.")
         return tuple(said)
+
+
+_PAUSE_SECONDS: Final = 0.1
+"""How long a scan works between two chances to do something else, or to stop."""
+_HIDES_PICTURES: Final = frozenset({"vp8"})
+"""Codecs with packets that are never shown and look like any other."""
+_TELLING: Final = 100
+"""So many pictures are decoded to see whether they come in the order of their times, where there is doubt."""
+_UNKNOWN: Final = np.iinfo(np.int64).min
+
+
+def scan(path: Path) -> Iterator[FrameIndex]:
+    """Build the index of a file step by step, about ten steps a second; the last one given is complete.
+
+    Raises:
+        AppError: the file cannot be opened, or no picture in it can be decoded.
+    """
+    clock = _ProgressTimer()
+    with Decoder(path) as decoder:
+        packets = _Packets(decoder.stream)
+        for packet in decoder.packets():
+            packets.add(packet)
+            if clock.rings():
+                yield packets.settled()
+        packets.doubtful |= decoder.errors > 0
+        holds_back = decoder.stream.codec_context.has_b_frames
+    index = packets.index()
+    misleading = holds_back and not packets.reordered() and _come_otherwise(path)
+    if packets.doubtful or not packets.in_order() or misleading:
+        yield from survey(path, index)
+    else:
+        yield _not_empty(_without_lost_beginning(path, index), path)
+
+
+def survey(path: Path, index: FrameIndex) -> Iterator[FrameIndex]:
+    """Decode a whole file, and put what comes out in the place of what its packets announce.
+
+    Args:
+        path: the file.
+        index: what the packets announce.
+
+    Yields:
+        Unfinished indices, about ten a second, then the complete one.
+    """
+    clock = _ProgressTimer()
+    found: list[int | None] = []
+    harmed: int | None = None
+    with Decoder(path, threading="NONE") as decoder:
+        errors = 0
+        for picture in decoder.pictures():
+            # What cannot be decoded before the first picture is a recording that began between two keyframes.
+            errors = errors if found else decoder.errors
+            if harmed is None and (picture.is_corrupt or decoder.errors > errors):
+                harmed = len(found)
+            found.append(picture.pts)
+            if clock.rings():
+                yield replace(index, pts=index.pts[:0], complete=False)
+        rate = decoder.stream.average_rate or Fraction(25)
+    yield _not_empty(_surveyed(index, found, harmed, rate), path)
+
+
+def _surveyed(index: FrameIndex, found: list[int | None], harmed: int | None, rate: Fraction) -> FrameIndex:
+    """The index of what was found, which is numbered by order alone where its times are missing or go back."""
+    pts = np.array([_UNKNOWN if pts is None else pts for pts in found], np.int64)
+    if (pts == _UNKNOWN).any() or (np.diff(pts) <= 0).any():
+        counted = np.arange(len(pts), dtype=np.int64)
+        none = counted[:0]
+        return replace(
+            index,
+            pts=counted,
+            key_pts=none,
+            key_dts=none,
+            time_base=1 / rate,
+            timed=False,
+            complete=True,
+            damage={-1: GroupDamage(-1, harmed)},
+        )
+    return replace(index, pts=pts, complete=True)
+
+
+def _come_otherwise(path: Path) -> bool:
+    """Whether pictures come in another order than that of their times: AVI only knows when packets are decoded."""
+    with Decoder(path, threading="NONE") as decoder:
+        times = [picture.pts for picture in islice(decoder.pictures(), _TELLING) if picture.pts is not None]
+    return any(later < earlier for earlier, later in pairwise(times))
+
+
+def _without_lost_beginning(path: Path, index: FrameIndex) -> FrameIndex:
+    """Drop the pictures shown before the first keyframe that cannot be decoded without what was cut off there."""
+    start = index.first_after(0) if len(index.key_pts) else 0
+    if start == 0:
+        return index
+    with Decoder(path, threading="NONE") as decoder:
+        first = int(index.key_pts[0])
+        decoded = [p.pts for p in takewhile(lambda p: p.pts is not None and p.pts < first, decoder.pictures())]
+    pts = np.concatenate([np.array(decoded, np.int64), index.pts[start:]])
+    return replace(index, pts=pts)
+
+
+def _not_empty(index: FrameIndex, path: Path) -> FrameIndex:
+    if not index.n_frames:
+        raise AppError(f"No picture in '{path}' can be decoded.", "Copy the file again, or convert it to .mp4.")
+    return index
+
+
+@dataclass(slots=True)
+class _ProgressTimer:
+    """Rings once every tenth of a second."""
+
+    due: float = field(default_factory=lambda: time.monotonic() + _PAUSE_SECONDS)
+
+    def rings(self) -> bool:
+        now = time.monotonic()
+        if now < self.due:
+            return False
+        self.due = now + _PAUSE_SECONDS
+        return True
+
+
+class _Packets:
+    """What the packets of one stream say, in decoding order.
+
+    Attributes:
+        doubtful: whether the packets leave open which pictures will be decoded.
+    """
+
+    def __init__(self, stream: "VideoStream") -> None:
+        self._time_base = stream.time_base or Fraction(1, 90_000)
+        self._promised = stream.frames
+        self._pts: list[int] = []
+        self._dts: list[int] = []
+        self._key: list[bool] = []
+        self._hidden: list[bool] = []
+        self.doubtful = stream.codec_context.name in _HIDES_PICTURES
+
+    def add(self, packet: "Packet[VideoStream]") -> None:
+        self.doubtful |= packet.pts is None
+        self._pts.append(_UNKNOWN if packet.pts is None else packet.pts)
+        self._dts.append(_UNKNOWN if packet.dts is None else packet.dts)
+        self._key.append(packet.is_keyframe)
+        self._hidden.append(packet.is_discard)
+
+    def settled(self) -> FrameIndex:
+        """The frames that no later packet can move: those shown up to the last decoding time."""
+        whole = self.index()
+        trusted = bool(self._dts) and not self.doubtful
+        end = int(np.searchsorted(whole.pts, self._dts[-1], side="right")) if trusted else 0
+        return replace(whole, pts=whole.pts[:end], complete=False)
+
+    def index(self) -> FrameIndex:
+        """The frames as the packets announce them."""
+        pts, dts, key, hidden = self._columns()
+        # The file's last packet may be cut short without anybody knowing: decoding never starts there.
+        key[1:][-1:] = False
+        shown = np.sort(pts[~hidden], kind="stable")
+        order = np.argsort(pts[key], kind="stable")
+        return FrameIndex(
+            pts=shown,
+            key_pts=pts[key][order],
+            key_dts=np.where(dts == _UNKNOWN, pts, dts)[key][order],
+            time_base=self._time_base,
+            promised=self._promised,
+        )
+
+    def in_order(self) -> bool:
+        """Whether the times can be believed: no two alike, and each keyframe later than all that came before it."""
+        pts, _, key, _ = self._columns()
+        so_far = np.maximum.accumulate(pts)
+        keys = np.flatnonzero(key)
+        later = keys[keys > 0]
+        return len(keys) > 0 and len(np.unique(pts)) == len(pts) and bool((pts[later] > so_far[later - 1]).all())
+
+    def reordered(self) -> bool:
+        """Whether the packets' order and times contradict each other."""
+        pts, _, _, _ = self._columns()
+        return bool((np.diff(pts) < 0).any())
+
+    def _columns(self) -> tuple[Ticks, Ticks, NDArray[np.bool_], NDArray[np.bool_]]:
+        return (
+            np.array(self._pts, np.int64),
+            np.array(self._dts, np.int64),
+            np.array(self._key, np.bool_),
+            np.array(self._hidden, np.bool_),
+        )
+
+
+_FORMAT: Final = 2
+_EDGE_BYTES: Final = 2**16
+_MOST_KEPT: Final = 500
+_DIGEST_BYTES: Final = 32
+_UNEXPECTED: Final = (OSError, ValueError, TypeError, LookupError, ArithmeticError, RecursionError, zlib.error)
+
+_log = logging.getLogger(__name__)
+
+
+def load_index(path: Path) -> FrameIndex | None:
+    """The index kept for exactly this file, if there is one that can be trusted."""
+    try:
+        video = _Identity.of(path)
+        kept = video.place.read_bytes()
+        digest, packed = kept[:_DIGEST_BYTES], kept[_DIGEST_BYTES:]
+        if digest != video.digest_of(packed):
+            raise ValueError("its digest is wrong")
+        return _unpacked(zlib.decompress(packed), video.n_bytes)
+    except FileNotFoundError:
+        return None
+    except _UNEXPECTED as error:
+        _log.info("The kept index of %s cannot be used: %s", path.name, error)
+        return None
+
+
+def keep_index(path: Path, index: FrameIndex) -> None:
+    """Keep a complete index for next time. Where that is impossible it is scanned again: nothing else is lost."""
+    try:
+        video = _Identity.of(path)
+        packed = zlib.compress(_packed(index))
+        place = video.place
+        place.parent.mkdir(parents=True, exist_ok=True)
+        with atomic_file(place, overwrite=True) as unfinished:
+            unfinished.write_bytes(video.digest_of(packed) + packed)
+        _forget_the_oldest(place.parent)
+    except (OSError, AppError) as error:
+        _log.info("The index of %s could not be kept: %s", path.name, error)
+
+
+@dataclass(frozen=True, slots=True)
+class _Identity:
+    """Which video an index belongs to: by the file's content, size and time, not by its name."""
+
+    key: str
+    n_bytes: int
+
+    @classmethod
+    def of(cls, path: Path) -> "_Identity":
+        status = path.stat()
+        digest = hashlib.sha256(f"{_FORMAT} {status.st_size} {status.st_mtime_ns}".encode())
+        with path.open("rb") as file:
+            digest.update(file.read(_EDGE_BYTES))
+            file.seek(max(status.st_size - _EDGE_BYTES, 0))
+            digest.update(file.read(_EDGE_BYTES))
+        return cls(digest.hexdigest(), status.st_size)
+
+    @property
+    def place(self) -> Path:
+        return paths.cache_dir() / "frame-index" / f"{self.key[:32]}.index"
+
+    def digest_of(self, packed: bytes) -> bytes:
+        """The digest of a packed index and of the video it belongs to."""
+        return hashlib.sha256(self.key.encode() + packed).digest()
+
+
+def _packed(index: FrameIndex) -> bytes:
+    facts = {
+        "time_base": str(index.time_base),
+        "timed": index.timed,
+        "promised": index.promised,
+        "frames": index.n_frames,
+        "damage": [[anchor, damage.start, damage.first] for anchor, damage in index.damage.items()],
+    }
+    arrays = (index.pts, index.key_pts, index.key_dts)
+    return json.dumps(facts).encode() + b"\n" + b"".join(array.astype("<i8").tobytes() for array in arrays)
+
+
+def _unpacked(content: bytes, n_bytes: int) -> FrameIndex:
+    """The index that was packed for a video of so many bytes.
+
+    Raises:
+        ValueError, TypeError, LookupError, ArithmeticError, RecursionError: it was not packed by `_packed`.
+    """
+    line, _, numbers = content.partition(b"\n")
+    facts = json.loads(line)
+    n_frames, promised = facts["frames"], facts["promised"]
+    values = np.frombuffer(numbers, "<i8").astype(np.int64)
+    n_keys, rest = divmod(len(values) - n_frames, 2)
+    _expect(type(n_frames) is int and 0 < n_frames <= n_bytes, "the number of frames")
+    _expect(rest == 0 <= n_keys <= n_frames + n_bytes, "the number of keyframes")
+    _expect(type(promised) is int and promised >= 0, "what the header promises")
+    _expect(type(facts["timed"]) is bool, "whether there are times")
+    index = FrameIndex(
+        pts=values[:n_frames],
+        key_pts=values[n_frames : n_frames + n_keys],
+        key_dts=values[n_frames + n_keys :],
+        time_base=Fraction(facts["time_base"]),
+        timed=facts["timed"],
+        promised=promised,
+        damage=dict(_damage(entry, n_keys, n_frames) for entry in facts["damage"]),
+    )
+    _expect(index.time_base > 0, "the time base")
+    _expect(bool((np.diff(index.pts) > 0).all() and (np.diff(index.key_pts) >= 0).all()), "the order of the times")
+    if not index.timed:
+        counted = index.pts[0] == 0 and index.pts[-1] == n_frames - 1
+        _expect(bool(counted) and n_keys == 0 and -1 in index.damage, "the count of frames")
+    return index
+
+
+def _damage(entry: Any, n_keys: int, n_frames: int) -> tuple[int, GroupDamage]:
+    anchor, start, first = entry
+    _expect(type(anchor) is int and type(start) is int and -1 <= start <= anchor < n_keys, "where damage is")
+    _expect(first is None or (type(first) is int and 0 <= first <= n_frames), "what is damaged")
+    return anchor, GroupDamage(start, first)
+
+
+def _expect(fulfilled: bool, subject: str) -> None:  # noqa: FBT001 - a condition
+    if not fulfilled:
+        raise ValueError(f"{subject} cannot be right")
+
+
+def _forget_the_oldest(folder: Path) -> None:
+    kept = sorted(folder.iterdir(), key=lambda file: file.stat().st_mtime, reverse=True)
+    for file in kept[_MOST_KEPT:]:
+        file.unlink(missing_ok=True)

@@ -1,19 +1,220 @@
 """A video with the path drawn over it, as an .mp4 that plays everywhere."""
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
-from rallytrace.video.clip_writer import TICKS, ClipWriter, even
 from rallytrace.video.frame import VideoFrame
-from rallytrace.video.overlay_drawing import DrawingStyle, Mark, draw_caption, draw_path
+from rallytrace.video.picture_files import TICKS, ClipWriter, even
 from rallytrace.video.reader import VideoReader
+
+Picture: TypeAlias = NDArray[np.uint8]
+
+_NOMINAL_HEIGHT: Final = 720
+_FRACTION_BITS: Final = 4
+"""OpenCV takes places in sixteenths of a pixel."""
+_RIM: Final = 1.25
+_RIM_SHARE: Final = 0.45
+_PAST: Final = (0.25, 1.0)
+_FUTURE: Final = (0.15, 0.5)
+_DASHES: Final = 6
+_DASH_SHARE: Final = 0.35
+"""An occluded ring is drawn as so many arcs, each this part of the way to the next: their round ends add to that."""
+_CORNERS: Final[Mapping[Source, Sequence[tuple[float, float]]]] = {
+    Source.HUMAN: ((-1, -1), (1, -1), (1, 1), (-1, 1)),
+    Source.INPAINTED: ((0, -1.4), (1.4, 0), (0, 1.4), (-1.4, 0)),
+    Source.INTERPOLATED: ((0, -1.8), (1.5, 0.95), (-1.5, 0.95)),
+}
+"""The shapes in units of the mark's size; those that have none are round."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A position to be drawn.
+
+    Attributes:
+        offset: frames from the one that is drawn on; 0 for its own, less than 0 for the past.
+        x: column in video pixels.
+        y: row in video pixels.
+        source: who decided it.
+        occluded: whether the ball is not to be seen there.
+        joined: whether a line leads to it from the mark before.
+    """
+
+    offset: int
+    x: float
+    y: float
+    source: Source
+    occluded: bool = False
+    joined: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class DrawingStyle:
+    """How the path looks.
+
+    Attributes:
+        colours: of each source, "#rrggbb".
+        marker_size: half the width of the mark of the frame's own point.
+        line_width: of the path.
+        trail_past: how many frames back the path begins to fade in.
+        trail_future: how many frames ahead it ends.
+    """
+
+    colours: Mapping[Source, str]
+    marker_size: float = 9.0
+    line_width: float = 2.0
+    trail_past: int = 12
+    trail_future: int = 0
+    _bgr: dict[Source, tuple[int, int, int]] = field(init=False, repr=False, compare=False, default_factory=dict)
+
+    def __post_init__(self) -> None:
+        for source, colour in self.colours.items():
+            red, green, blue = (int(colour[at : at + 2], 16) for at in (1, 3, 5))
+            self._bgr[source] = (blue, green, red)
+
+    def bgr(self, source: Source) -> tuple[int, int, int]:
+        return self._bgr[source]
+
+    def fade(self, offset: int) -> float:
+        """How opaque the path is so many frames away."""
+        length, (faint, strong) = (self.trail_future, _FUTURE) if offset > 0 else (self.trail_past, _PAST)
+        return faint + (strong - faint) * (1 - min(abs(offset) / (length + 1), 1.0))
+
+
+def draw_path(picture: Picture, marks: Sequence[Mark], style: DrawingStyle) -> None:
+    """Draw marks, ascending by their frames, into a picture (H, W, 3) BGR, in place."""
+    scale = picture.shape[0] / _NOMINAL_HEIGHT
+    reach = 3 * style.marker_size * scale + 4
+    area = _area(picture, marks, reach)
+    if area is None:
+        return
+    canvas = _Canvas(picture[area], (area[1].start, area[0].start), scale)
+    own = next((mark for mark in marks if mark.offset == 0), None)
+    for before, mark in sorted(pairwise(marks), key=lambda pair: style.fade(pair[1].offset)):
+        if mark.joined:
+            nearer = before if before.offset < 0 else mark
+            canvas.line(before, mark, style.bgr(mark.source), style.line_width, style.fade(nearer.offset))
+    for mark in sorted(marks, key=lambda one: style.fade(one.offset)):
+        if mark.offset:
+            canvas.dot(mark, style.bgr(mark.source), style.line_width * 0.5 + 2, style.fade(mark.offset))
+    if own is not None:
+        canvas.clear(own, style.marker_size)
+        canvas.ring(own, style.bgr(own.source), style.marker_size, style.line_width)
+    canvas.blend()
+
+
+def draw_caption(picture: Picture, words: str) -> None:
+    """Write a line into the lower left corner of a picture (H, W, 3) BGR, in place."""
+    scale = max(picture.shape[0] / _NOMINAL_HEIGHT, 0.4)
+    place = (round(12 * scale), picture.shape[0] - round(14 * scale))
+    for colour, width in (((0, 0, 0), 4), ((255, 255, 255), 1.5)):
+        thickness = max(round(width * scale), 1)
+        cv2.putText(picture, words, place, cv2.FONT_HERSHEY_SIMPLEX, 0.6 * scale, colour, thickness, cv2.LINE_AA)
+
+
+def _area(picture: Picture, marks: Sequence[Mark], reach: float) -> tuple[slice, slice] | None:
+    """The part of a picture that the marks can touch."""
+    if not marks:
+        return None
+    height, width = picture.shape[:2]
+    xs, ys = [mark.x for mark in marks], [mark.y for mark in marks]
+    left, right = max(int(min(xs) - reach), 0), min(int(max(xs) + reach) + 1, width)
+    top, bottom = max(int(min(ys) - reach), 0), min(int(max(ys) + reach) + 1, height)
+    return (slice(top, bottom), slice(left, right)) if left < right and top < bottom else None
+
+
+class _Canvas:
+    """A part of a picture with what is to be put over it: a dark rim, and ink of some colour over that."""
+
+    def __init__(self, part: Picture, origin: tuple[int, int], scale: float) -> None:
+        self._part = part
+        self._origin = origin
+        self._scale = scale
+        self._rim = np.zeros(part.shape[:2], np.uint8)
+        self._ink = np.zeros(part.shape[:2], np.uint8)
+        self._colour = np.zeros(part.shape, np.uint8)
+
+    def line(self, start: Mark, end: Mark, colour: tuple[int, int, int], width: float, alpha: float) -> None:
+        self._stroke(np.array([self._at(start), self._at(end)]), colour, width, alpha, closed=False)
+
+    def dot(self, mark: Mark, colour: tuple[int, int, int], radius: float, alpha: float) -> None:
+        outline = self._outline(mark, radius)
+        self._stroke(outline, colour, 1.25, alpha, closed=True)
+        if not mark.occluded:
+            for plane, value in ((self._ink, round(255 * alpha)), (self._colour, colour)):
+                cv2.fillPoly(plane, [_fixed(outline)], _paint(value), cv2.LINE_AA, _FRACTION_BITS)
+
+    def ring(self, mark: Mark, colour: tuple[int, int, int], radius: float, width: float) -> None:
+        """The mark of the frame's own point: an outline with ticks outside it, so that the ball in it can be seen."""
+        outline = self._outline(mark, radius)
+        for piece in _dashes(outline) if mark.occluded else [np.concatenate([outline, outline[:1]])]:
+            self._stroke(piece, colour, width, 1.0, closed=False)
+        far = float(outline[:, 0].max()) - self._at(mark)[0]
+        for direction in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+            way = np.array(direction, np.float64)
+            ends = [self._at(mark) + way * (far + step * self._scale) for step in (3, 8)]
+            self._stroke(np.array(ends), colour, width, 1.0, closed=False)
+
+    def clear(self, mark: Mark, radius: float) -> None:
+        """Take away what lies within a mark."""
+        for plane in (self._rim, self._ink):
+            cv2.fillPoly(plane, [_fixed(self._outline(mark, radius))], 0, cv2.LINE_8, _FRACTION_BITS)
+
+    def blend(self) -> None:
+        touched = np.nonzero(self._rim | self._ink)
+        rim, ink = (plane[touched].astype(np.float32)[:, None] / 255 for plane in (self._rim, self._ink))
+        under = self._part[touched] * (1 - rim)
+        self._part[touched] = np.rint(under + (self._colour[touched] - under) * ink).astype(np.uint8)
+
+    def _stroke(
+        self, places: NDArray[np.float64], colour: tuple[int, int, int], width: float, alpha: float, *, closed: bool
+    ) -> None:
+        inner = max(round(width * self._scale), 1)
+        outer = inner + max(2 * round(_RIM * self._scale), 2)
+        for plane, value, thickness, kind in (
+            (self._rim, round(255 * alpha * _RIM_SHARE), outer, cv2.LINE_AA),
+            (self._ink, round(255 * alpha), inner, cv2.LINE_AA),
+            (self._colour, colour, outer, cv2.LINE_8),
+        ):
+            cv2.polylines(plane, [_fixed(places)], closed, _paint(value), thickness, kind, _FRACTION_BITS)
+
+    def _at(self, mark: Mark) -> NDArray[np.float64]:
+        return np.array([mark.x - self._origin[0], mark.y - self._origin[1]])
+
+    def _outline(self, mark: Mark, radius: float) -> NDArray[np.float64]:
+        corners = _CORNERS.get(mark.source)
+        if corners is None:
+            turn = np.linspace(0, 2 * np.pi, 40, endpoint=False)
+            shape = np.stack([np.cos(turn), np.sin(turn)], axis=1)
+        else:
+            shape = np.array(corners, np.float64)
+        return np.asarray(self._at(mark) + shape * radius * self._scale, np.float64)
+
+
+def _dashes(outline: NDArray[np.float64]) -> list[NDArray[np.float64]]:
+    closed = np.concatenate([outline, outline[:1]])
+    length = np.concatenate([[0.0], np.cumsum(np.hypot(*np.diff(closed, axis=0).T))])
+    step = length[-1] / _DASHES
+    pieces = [np.linspace(at * step, (at + _DASH_SHARE) * step, 5) for at in range(_DASHES)]
+    return [np.stack([np.interp(one, length, closed[:, axis]) for axis in (0, 1)], axis=1) for one in pieces]
+
+
+def _fixed(places: NDArray[np.float64]) -> NDArray[np.int32]:
+    return np.rint(places * (1 << _FRACTION_BITS)).astype(np.int32).reshape(-1, 1, 2)
+
+
+def _paint(value: int | tuple[int, int, int]) -> tuple[int, ...]:
+    return value if isinstance(value, tuple) else (value,)
+
 
 _QUALITY: Final = 18
 _MOST_A_SECOND: Final = 60.0
@@ -77,7 +278,6 @@ def _drawn(frame: VideoFrame, size: Size, plan: OverlayPlan, marks: Sequence[Mar
 
 
 def caption(frame: int, seconds: float) -> str:
-    """Frame number and time: 123   0:04.100."""
     milliseconds = round(seconds * 1000)
     return f"{frame}   {milliseconds // 60_000}:{milliseconds // 1000 % 60:02d}.{milliseconds % 1000:03d}"
 

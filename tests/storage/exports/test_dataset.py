@@ -4,8 +4,7 @@ import pytest
 
 from exports import mixed
 from rallytrace.domain.edits import mark_event, mark_non_play
-from rallytrace.domain.events import EventKind
-from rallytrace.domain.track import Rally
+from rallytrace.domain.lists import EventKind, Rally
 from rallytrace.errors import AppError
 from rallytrace.storage.exports.dataset import CutList, cut_list, match_folder
 from rallytrace.storage.exports.labels import labels_of

@@ -4,10 +4,11 @@ import pytest
 from exports import mixed, mixed_labels
 from rallytrace.domain.detections import Point, Source
 from rallytrace.domain.edits import place
+from rallytrace.domain.spans import spans_of_frames
 from rallytrace.domain.track import Layer, State
+from rallytrace.domain.wording import spans_in_words
 from rallytrace.errors import AppError
-from rallytrace.storage.exports.labels import as_spans, labels_from, labels_of, select
-from rallytrace.storage.exports.words import caution, contents, left_out, spans_in_words
+from rallytrace.storage.exports.labels import caution, contents, labels_from, labels_of, left_out, select
 
 
 def test_what_goes_out_is_what_the_track_shows() -> None:
@@ -89,7 +90,7 @@ def test_a_file_with_more_rows_than_the_video_has_frames_is_refused() -> None:
 
 
 def test_stretches_of_frames_are_named_as_a_person_would() -> None:
-    assert as_spans([1, 2, 3, 7, 9, 10]) == [range(1, 4), range(7, 8), range(9, 11)]
+    assert spans_of_frames([1, 2, 3, 7, 9, 10]) == [range(1, 4), range(7, 8), range(9, 11)]
     assert spans_in_words([range(3, 4)]) == "3"
-    assert spans_in_words(as_spans([1, 2, 3, 7, 9, 10])) == "1 to 3, 7 and 9 to 10"
-    assert spans_in_words(as_spans(np.arange(0, 40, 2).tolist())) == "0, 2, 4, 6, 8, 10 and 14 more"
+    assert spans_in_words(spans_of_frames([1, 2, 3, 7, 9, 10])) == "1 to 3, 7 and 9 to 10"
+    assert spans_in_words(spans_of_frames(np.arange(0, 40, 2).tolist())) == "0, 2, 4, 6, 8, 10 and 14 more"

@@ -13,7 +13,8 @@ from exports import mixed, names_in
 from program import rows
 from qt import wait_until
 from rallytrace.domain.edits import Edit, accept, name_rally, place
-from rallytrace.domain.track import Layer, Rally
+from rallytrace.domain.lists import Rally
+from rallytrace.domain.track import Layer
 from rallytrace.session.exporter import Exporter
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.workspace import Workspace

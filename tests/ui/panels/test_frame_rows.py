@@ -8,9 +8,10 @@ from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.history import History
+from rallytrace.domain.spans import spans_of_frames
 from rallytrace.domain.track import SIGHT, Layer, State, Track, rows
 from rallytrace.ui.panels import frame_edits
-from rallytrace.ui.panels.frame_rows import ALL, Column, FrameRow, FrameRows, Order, Wanted, pieces, row_of
+from rallytrace.ui.panels.frame_rows import ALL, Column, FrameRow, FrameRows, Order, Wanted, row_of
 from rallytrace.ui.panels.frame_words import pasted_text, typed_frames
 from rallytrace.ui.timeline.frame_times import FrameTimes
 
@@ -142,8 +143,8 @@ def test_a_row_tells_what_is_shown_and_what_tracknet_was_sure_of(track: Track) -
 
 
 def test_numbers_that_follow_one_another_are_one_piece() -> None:
-    assert pieces(np.array([1, 2, 3, 7, 9, 10])) == [range(1, 4), range(7, 8), range(9, 11)]
-    assert pieces(np.zeros(0, np.int64)) == []
+    assert spans_of_frames(np.array([1, 2, 3, 7, 9, 10])) == [range(1, 4), range(7, 8), range(9, 11)]
+    assert spans_of_frames(np.zeros(0, np.int64)) == []
 
 
 @pytest.mark.parametrize(

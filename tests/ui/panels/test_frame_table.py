@@ -9,7 +9,8 @@ from qt import wait_until
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit, mark, name_rally, place
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.track import SIGHT, Layer, Rally, State, rows
+from rallytrace.domain.lists import Rally
+from rallytrace.domain.track import SIGHT, Layer, State, rows
 from rallytrace.session.document import Document, RunStep
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.action_spec import Need

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 
 from qt import wait_until
 from rallytrace.domain.edits import name_rally, remove_rally
-from rallytrace.domain.track import Rally
+from rallytrace.domain.lists import Rally
 from rallytrace.session.document import Document
 from rallytrace.ui.panels.rally_panel import RallyPanel
 from rallytrace.ui.panels.rally_row import HERE, PLACE

@@ -8,8 +8,8 @@ from qt import wait_until
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit, mark, place
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.track import SIGHT, Layer, State, rows
-from rallytrace.session.document import Document, RunRecord, RunStep
+from rallytrace.domain.track import SIGHT, Layer, RunRecord, State, rows
+from rallytrace.session.document import Document, RunStep
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.look.time_text import NOTHING
 from rallytrace.ui.panels.track_panel import TrackPanel

@@ -15,10 +15,10 @@ import tiny_models
 from networks_by_definition import uneven
 from qt import wait_until
 from rallytrace import paths
-from rallytrace.inference import model_check
+from rallytrace.inference import model_file
 from rallytrace.inference.graphs import random_tracknet_weights
 from rallytrace.inference.model_file import ModelKind
-from rallytrace.inference.preprocessing import BackgroundMode
+from rallytrace.input_layouts import BackgroundMode
 from rallytrace.session.model_inspection import Inspection
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings import MODELS
@@ -407,7 +407,7 @@ def test_models_that_ship_are_known_by_their_folder(page: ModelsPage) -> None:
 def test_what_a_file_says_of_itself_cannot_forge_a_line_of_the_details() -> None:
     said = {"author": "me\nNetwork     TrackNet", "x" * 1000: "y" * 1000}
     found = Inspection(
-        Path("net.onnx"), ModelKind.TRACKNET, model_check.ModelVerdict.REFUSED, "No.", details={"metadata": said}
+        Path("net.onnx"), ModelKind.TRACKNET, model_file.ModelVerdict.REFUSED, "No.", details={"metadata": said}
     )
     lines = details(found).splitlines()
     assert [line.split()[0] for line in lines] == ["File", "Metadata", "Metadata"]

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from qt import wait_until
 from rallytrace.errors import AppError
-from rallytrace.inference.provider_table import PROVIDERS, Provider
+from rallytrace.execution_providers import PROVIDERS, Provider
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.provider_survey import ProviderState, TrialReport
 from rallytrace.settings import PROVIDER

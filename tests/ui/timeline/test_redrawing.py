@@ -13,9 +13,9 @@ from qt import wait_until
 from rallytrace.domain import edits
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
-from rallytrace.domain.events import Event, EventKind
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.track import SIGHT, SOURCES, Layer, Rally, State, Track, rows
+from rallytrace.domain.lists import Event, EventKind, Rally
+from rallytrace.domain.track import SIGHT, SOURCES, Layer, State, Track, rows
 from rallytrace.session.document import Document
 from rallytrace.ui.timeline.strip import Strip
 from rallytrace.ui.timeline.strip_painting import GUTTER

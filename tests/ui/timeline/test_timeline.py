@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 from mouse import turn_wheel
 from qt import wait_until
 from rallytrace.domain.edits import Edit, accept, mark_event, mark_non_play, name_rally, place
-from rallytrace.domain.events import Event, EventKind
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.track import SIGHT, Layer, Rally, State
+from rallytrace.domain.lists import Event, EventKind, Rally
+from rallytrace.domain.track import SIGHT, Layer, State
 from rallytrace.session.document import Document, RunStep
 from rallytrace.ui.timeline.strip import Strip
 from rallytrace.ui.timeline.strip_painting import GUTTER

@@ -9,11 +9,11 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.events import Event
 from rallytrace.domain.fills.fill import Fill, Method, fill_of, refused
 from rallytrace.domain.fills.surroundings import FillContext, Span
 from rallytrace.domain.flight import fit_flight
 from rallytrace.domain.geometry import Size
+from rallytrace.domain.lists import Event
 from rallytrace.domain.peaks import FAINTEST
 from rallytrace.domain.track import Frames, Track
 

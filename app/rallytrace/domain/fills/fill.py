@@ -14,6 +14,7 @@ from rallytrace.domain.edits import Edit
 from rallytrace.domain.fills.surroundings import FillContext, Span
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.track import SOURCES, Frames, Layer, State, Track, judgements, rows
+from rallytrace.domain.wording import counted
 
 
 class Method(enum.StrEnum):
@@ -78,7 +79,7 @@ def fill_of(
     with np.errstate(invalid="ignore"):
         inside = (x >= -0.5) & (x < size.width - 0.5) & (y >= -0.5) & (y < size.height - 0.5)
     out = int((~inside).sum())
-    said = [*words, f"{out} {'frame lies' if out == 1 else 'frames lie'} outside of the picture." if out else ""]
+    said = [*words, f"{counted(out, 'frame lies', 'frames lie')} outside of the picture." if out else ""]
     within = np.clip(positions[:, inside], 0, np.array([[size.width - 1], [size.height - 1]]))
     return Fill(method, frames[inside], within, _joined(said), off)
 
@@ -117,8 +118,7 @@ def apply_fill(track: Track, fill: Fill) -> Edit | None:
     after["confidence"][seen] = track.layer(Layer.PREDICTED)["confidence"][fill.seen]
     human = track.layer(Layer.HUMAN)[fill.frames]
     after["state"][human["state"] == State.OCCLUDED] = State.OCCLUDED
-    count = len(fill.frames)
-    name = f"Fill {count} {'frame' if count == 1 else 'frames'} ({fill.method.value})"
+    name = f"Fill {counted(len(fill.frames), 'frame')} ({fill.method.value})"
     return Edit(name, (track.change(Layer.HUMAN, fill.frames, judgements(after, reviewed=True)),))
 
 
@@ -133,7 +133,7 @@ _OPEN: Final = (
 )
 """For a gap between what was seen: up to so many frames, the methods with the most frames within 4 px first.
 
-Both tables were measured by models/training/compare_fills.py; docs/decisions/0015-fills.md has the figures.
+Both tables were measured by models/studies/compare_fills.py; docs/decisions/0015-fills.md has the figures.
 """
 _PINNED: Final = (
     (7, (Method.INPAINT, Method.LINEAR, Method.FLIGHT, Method.CUBIC)),

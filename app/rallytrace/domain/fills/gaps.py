@@ -7,11 +7,11 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.events import Event, EventKind
 from rallytrace.domain.fills.surroundings import FillContext, is_seen
 from rallytrace.domain.flight import flights
 from rallytrace.domain.found_events import find_events
 from rallytrace.domain.geometry import Size
+from rallytrace.domain.lists import Event, EventKind
 from rallytrace.domain.track import Frames, Layer, State, Track
 
 LONGEST: Final = 256

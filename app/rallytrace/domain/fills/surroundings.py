@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.detections import Source
-from rallytrace.domain.events import Event
+from rallytrace.domain.lists import Event
 from rallytrace.domain.track import SOURCES, Frames, Layer, Rows, State, Track, positions
 
 REACH: Final = 256

@@ -97,7 +97,7 @@ def _of_the_heatmap(stretch: TrackSpan) -> dict[Feature, Floats]:
     found = {
         Feature.PEAK: sights["confidence"],
         Feature.SECOND: sights["second_peak"],
-        Feature.ASIDE: np.log1p(away),
+        Feature.PEAK_OFFSET: np.log1p(away),
         Feature.STILL: np.log1p(np.fmax(*steps)),
         Feature.SPREAD: np.log1p(sights["spread"] * stretch.scale),
         Feature.RECURRING: np.log1p(_recurring(peaks, stretch.sure)),

@@ -54,7 +54,7 @@ class Feature(enum.IntEnum):
     """The heatmap's highest value."""
     SECOND = 1
     """Its highest value elsewhere."""
-    ASIDE = 2
+    PEAK_OFFSET = 2
     """From the heatmap's peak to the position that is shown, log(1 + way)."""
     STILL = 3
     """From the heatmap's peak to those of the frame before and behind, the longer way, log(1 + way)."""
@@ -163,12 +163,6 @@ def share_around(marked: Flags, counted: Flags, reach: int) -> Floats:
         return total[high] - total[low] - flags
 
     return np.asarray(number(marked & counted) / np.maximum(number(counted), 1), np.float64)
-
-
-def pieces(marked: Flags) -> list[range]:
-    """The runs of marked frames."""
-    edges = np.flatnonzero(np.diff(np.concatenate(([False], marked, [False])).astype(np.int8)))
-    return [range(start, stop) for start, stop in edges.reshape(-1, 2).tolist()]
 
 
 UNIT = 512

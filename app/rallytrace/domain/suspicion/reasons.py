@@ -50,7 +50,7 @@ class Reason(enum.IntFlag):
 _SUSPECT: Final = {
     (Claim.BALL, Feature.PEAK): Reason.FAINT,
     (Claim.BALL, Feature.SECOND): Reason.CANDIDATES,
-    (Claim.BALL, Feature.ASIDE): Reason.SPLIT,
+    (Claim.BALL, Feature.PEAK_OFFSET): Reason.SPLIT,
     (Claim.BALL, Feature.STILL): Reason.STILL,
     (Claim.BALL, Feature.SPREAD): Reason.WINDOWS,
     (Claim.BALL, Feature.RECURRING): Reason.HOT_SPOT,
@@ -60,7 +60,7 @@ _SUSPECT: Final = {
     (Claim.PLACE, Feature.DISSENT): Reason.DIFFER,
     (Claim.PLACE, Feature.ACROSS): Reason.WIDE_GAP,
     (Claim.PLACE, Feature.UNTIL): Reason.LONG_GAP,
-    (Claim.OCCLUDED, Feature.ASIDE): Reason.OCCLUDED,
+    (Claim.OCCLUDED, Feature.PEAK_OFFSET): Reason.OCCLUDED,
     (Claim.OCCLUDED, Feature.DISSENT): Reason.OCCLUDED,
     (Claim.OCCLUDED, Feature.ACROSS): Reason.OCCLUDED,
     (Claim.NO_BALL, Feature.ON_THE_WAY): Reason.FAINT_SIGHT,
@@ -185,8 +185,8 @@ def sentence(reason: Reason, row: Floats, scale: float) -> str:
         return f"{np.expm1(row[feature]) / 30:.1f} s"
 
     def sight() -> str:
-        looked = np.isfinite(row[Feature.ASIDE])
-        return f" A peak of {value(Feature.PEAK)}, {way(Feature.ASIDE)} away." if looked else ""
+        looked = np.isfinite(row[Feature.PEAK_OFFSET])
+        return f" A peak of {value(Feature.PEAK)}, {way(Feature.PEAK_OFFSET)} away." if looked else ""
 
     def ring() -> str:
         return " (dotted ring)" if row[Feature.PEAK] >= LEAST_PEAK else ""
@@ -195,11 +195,11 @@ def sentence(reason: Reason, row: Floats, scale: float) -> str:
         Reason.OCCLUDED: lambda: f"Called occluded: no ball in the labels.{sight()}",
         Reason.FAINT: lambda: f"The peak is only {value(Feature.PEAK)}.",
         Reason.CANDIDATES: lambda: f"A second peak elsewhere: {value(Feature.SECOND)}.",
-        Reason.SPLIT: lambda: f"The peak is {way(Feature.ASIDE)} beside the point.",
+        Reason.SPLIT: lambda: f"The peak is {way(Feature.PEAK_OFFSET)} beside the point.",
         Reason.STILL: lambda: "The peak hardly moves.",
         Reason.WINDOWS: lambda: f"The windows differ by {way(Feature.SPREAD)}.",
         Reason.HOT_SPOT: lambda: f"Seen just here in {np.expm1(row[Feature.RECURRING]):.0f} other frames.",
-        Reason.DIFFER: lambda: f"TrackNet's own peak is {way(Feature.ASIDE)} away.",
+        Reason.DIFFER: lambda: f"TrackNet's own peak is {way(Feature.PEAK_OFFSET)} away.",
         Reason.FAINT_SIGHT: lambda: (
             f"A faint peak{ring()}: {value(Feature.PEAK)}, {way(Feature.ON_THE_WAY)} off the path."
         ),

@@ -1,6 +1,6 @@
 """What each feature adds to the log-odds that what is claimed of a frame is wrong.
 
-Written by models/training/calibrate_suspicion.py; docs/decisions/0014-suspicion.md tells how good it is.
+Written by models/studies/calibrate_suspicion.py; docs/decisions/0014-suspicion.md tells how good it is.
 """
 
 from typing import Final
@@ -22,7 +22,7 @@ TABLES: Final = {
                 (-0.115, -0.115, -0.115, -0.115, -0.115, 1.388),
             ),
             Curve(
-                Feature.ASIDE,
+                Feature.PEAK_OFFSET,
                 (0.000, 0.208, 0.298, 0.373, 0.449, 1.229),
                 (-0.241, -0.241, -0.228, 0.111, 0.111, 1.487),
             ),
@@ -82,7 +82,7 @@ TABLES: Final = {
         -0.859,
         (
             Curve(
-                Feature.ASIDE,
+                Feature.PEAK_OFFSET,
                 (0.538, 1.416, 2.143, 2.795, 3.630, 5.007),
                 (0.743, 0.420, -0.223, -0.223, -0.223, -0.223),
             ),

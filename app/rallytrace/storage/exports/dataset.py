@@ -21,15 +21,15 @@ import numpy as np
 
 from rallytrace import __version__
 from rallytrace.domain.detections import Source
-from rallytrace.domain.events import Event, EventKind
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.non_play import overlap
-from rallytrace.domain.track import SOURCES, Rally, State
+from rallytrace.domain.lists import Event, EventKind, Rally
+from rallytrace.domain.spans import overlap, spans_of_frames
+from rallytrace.domain.track import SOURCES, State
+from rallytrace.domain.wording import counted, spans_in_words
 from rallytrace.errors import AppError
-from rallytrace.storage.exports.labels import Selection, Tally, TrackSnapshot, as_spans, select
+from rallytrace.storage.exports.labels import Selection, Tally, TrackSnapshot, by_source, caution, contents, select
 from rallytrace.storage.exports.request import Split
 from rallytrace.storage.exports.staging import write_text
-from rallytrace.storage.exports.words import by_source, caution, contents, counted, spans_in_words
 from rallytrace.storage.track_csv import write_track
 
 MATCH: Final = re.compile(r"match(\d+)")
@@ -120,7 +120,7 @@ def _refuse_unset(cuts: Sequence[RallyCut]) -> None:
     for cut in cuts:
         unset = cut.selection.first + np.flatnonzero(cut.selection.rows["state"] == State.UNSET)
         behind = range(cut.selection.first + len(cut.selection.rows), cut.rally.frames.stop)
-        spans = as_spans([*unset.tolist(), *behind])
+        spans = spans_of_frames([*unset.tolist(), *behind])
         if spans:
             word = "frame" if len(spans) == 1 and len(spans[0]) == 1 else "frames"
             said.append(f"{word} {spans_in_words(spans)} of {cut.rally.name}")

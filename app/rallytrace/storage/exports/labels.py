@@ -1,6 +1,6 @@
-"""What there is to export: a track as it is at one moment, and the part of it that goes out."""
+"""What there is to export: a track as it is at one moment, the part of it that goes out, and that in words."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -8,13 +8,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.detections import Point, Source
-from rallytrace.domain.events import Event
+from rallytrace.domain.lists import Event, Rally
 from rallytrace.domain.track import (
     ROW,
     SOURCES,
     Frames,
     Layer,
-    Rally,
     Rows,
     State,
     Track,
@@ -22,6 +21,7 @@ from rallytrace.domain.track import (
     points_of,
     rows_of_points,
 )
+from rallytrace.domain.wording import counted
 from rallytrace.errors import AppError
 
 ALL_LAYERS: Final = frozenset(Layer)
@@ -201,17 +201,40 @@ def select(
     return Selection(within.start, rows, reviewed, unset)
 
 
-def as_spans(frames: Iterable[int]) -> list[range]:
-    """Ascending frame numbers as stretches without a break."""
-    spans: list[range] = []
-    for frame in frames:
-        if spans and frame == spans[-1].stop:
-            spans[-1] = range(spans[-1].start, frame + 1)
-        else:
-            spans.append(range(frame, frame + 1))
-    return spans
-
-
 def _by_source(rows: Rows) -> dict[Source, int]:
     counts = np.bincount(rows["source"], minlength=len(SOURCES)).tolist()
     return {source: count for source, count in zip(SOURCES, counts, strict=True) if count}
+
+
+def by_source(counts: Mapping[Source, int]) -> str:
+    """900 predicted, 120 inpainted."""
+    return ", ".join(f"{number:,} {source.value}" for source, number in counts.items())
+
+
+def contents(tally: Tally) -> str:
+    """What goes out, in a sentence."""
+    parts = [f"{tally.visible:,} visible", f"{tally.occluded:,} occluded", f"{tally.without_position:,} without a ball"]
+    return f"{counted(tally.frames, 'frame')}: {', '.join(parts)}. Sources: {by_source(tally.by_source)}."
+
+
+def caution(tally: Tally) -> str:
+    """How many frames nobody has reviewed and whose word they are; '' where there is none."""
+    number = tally.n_unreviewed
+    if not number:
+        return ""
+    if number == tally.frames:
+        said = "The only frame has not" if number == 1 else f"None of the {number:,} frames has"
+    else:
+        said = f"{number:,} of {counted(tally.frames, 'frame')} {'has' if number == 1 else 'have'} not"
+    return f"{said} been reviewed: {by_source(tally.unreviewed)}."
+
+
+def left_out(tally: Tally) -> str:
+    """How many frames of the range stay out and why; '' where there is none."""
+    unreviewed = tally.left_out - tally.unset
+    parts = []
+    if tally.unset:
+        parts.append(f"{counted(tally.unset, 'frame')} that nobody has looked at")
+    if unreviewed:
+        parts.append(f"{counted(unreviewed, 'frame')} that {'has' if unreviewed == 1 else 'have'} not been reviewed")
+    return f"Left out: {' and '.join(parts)}." if parts else ""

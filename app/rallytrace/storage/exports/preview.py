@@ -1,17 +1,27 @@
 """What an export would write, in words, before it does."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
-from rallytrace.domain.events import EventKind
+from rallytrace.domain.lists import EventKind
+from rallytrace.domain.track import Layer
+from rallytrace.domain.wording import counted
 from rallytrace.errors import AppError
 from rallytrace.file_access import refuse_overwrite
 from rallytrace.storage.exports.coco import pictures_folder, refuse_pictures
 from rallytrace.storage.exports.dataset import CutList, cut_list, match_folder
-from rallytrace.storage.exports.labels import ALL_LAYERS, Selection, Tally, TrackSnapshot, select
-from rallytrace.storage.exports.request import ExportRequest, Format
+from rallytrace.storage.exports.labels import (
+    ALL_LAYERS,
+    Selection,
+    Tally,
+    TrackSnapshot,
+    caution,
+    contents,
+    left_out,
+    select,
+)
+from rallytrace.storage.exports.request import ExportRequest
 from rallytrace.storage.exports.staging import refuse_folder
-from rallytrace.storage.exports.words import caution, contents, counted, left_out
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -37,45 +47,93 @@ class Preview:
     pictures: Path | None = None
 
 
-def foresee(labels: TrackSnapshot, request: ExportRequest) -> Preview:
-    """Look at what a request comes to; nothing is written.
+def preview_labels(labels: TrackSnapshot, request: ExportRequest) -> Preview:
+    """The frames that a file of labels would hold.
 
     Raises:
-        AppError: there is nothing to write, or a dataset would hold frames that nobody has looked at.
+        AppError: there are none.
     """
-    if request.format is Format.DATASET:
-        return _dataset(labels, request)
-    layers = request.overlay.layers if request.format is Format.VIDEO else ALL_LAYERS
-    selection = select(labels, request.frames, only_reviewed=request.only_reviewed, layers=layers)
+    selection = _selected(labels, request)
     tally = selection.tally()
-    if request.format is Format.VIDEO:
-        says = [f"A video of {counted(len(selection.rows), 'frame')}.", f"Drawn: {contents(tally)}"]
-        return Preview(request.target, tally, tuple(says), caution(tally), selection)
-    marked = _marked(labels, selection) if request.format is Format.EVENTS else 0
-    if not tally.frames and not marked:
-        why = "has been reviewed" if request.only_reviewed else "a run or a person has looked at"
-        raise AppError(f"There is no frame to export that {why}.", "Track the video, or choose another range.")
-    if request.format is Format.EVENTS:
-        says = [f"Serves, hits, bounces and landings: what the path shows, and {counted(marked, 'event')} set by hand."]
-        return Preview(request.target, tally, tuple(says), caution(tally), selection)
+    if not tally.frames:
+        raise _nothing(request)
     says = [contents(tally), left_out(tally)]
-    if request.format is Format.CSV and not request.more_columns and tally.occluded:
-        are = "is" if tally.occluded == 1 else "are"
-        says.append(
-            f"{counted(tally.occluded, 'occluded ball')} {are} written as not visible, without a position. "
-            "With source and confidence the position stays."
-        )
-    folder = pictures_folder(request.target) if request.format is Format.COCO else None
-    if folder is not None:
-        says.append(_pictures(folder, tally.frames, written=request.coco_pictures))
-    return Preview(
-        request.target,
-        tally,
-        tuple(one for one in says if one),
-        caution(tally),
-        selection,
-        pictures=folder if request.coco_pictures else None,
+    return Preview(request.target, tally, tuple(one for one in says if one), caution(tally), selection)
+
+
+def preview_csv(labels: TrackSnapshot, request: ExportRequest) -> Preview:
+    """A label file, in which occluded balls lose their position unless more columns are asked for; see above."""
+    preview = preview_labels(labels, request)
+    occluded = preview.tally.occluded
+    if request.more_columns or not occluded:
+        return preview
+    lost = (
+        f"{counted(occluded, 'occluded ball')} {'is' if occluded == 1 else 'are'} written as not visible, without a "
+        "position. With source and confidence the position stays."
     )
+    return replace(preview, says=(*preview.says, lost))
+
+
+def preview_coco(labels: TrackSnapshot, request: ExportRequest) -> Preview:
+    """COCO keypoints, and the pictures beside them; see above."""
+    preview = preview_labels(labels, request)
+    folder = pictures_folder(request.target)
+    said = _pictures(folder, preview.tally.frames, written=request.coco_pictures)
+    return replace(preview, says=(*preview.says, said), pictures=folder if request.coco_pictures else None)
+
+
+def preview_video(labels: TrackSnapshot, request: ExportRequest) -> Preview:
+    """A video with the path over it: all frames of the range, whether anything is known of them or not."""
+    selection = _selected(labels, request, request.overlay.layers)
+    tally = selection.tally()
+    says = (f"A video of {counted(len(selection.rows), 'frame')}.", f"Drawn: {contents(tally)}")
+    return Preview(request.target, tally, says, caution(tally), selection)
+
+
+def preview_events(labels: TrackSnapshot, request: ExportRequest) -> Preview:
+    """A table of events: how many are set by hand is known, those that the path shows are found while it is written.
+
+    Raises:
+        AppError: there is neither a frame nor an event.
+    """
+    selection = _selected(labels, request)
+    tally = selection.tally()
+    frames = range(selection.first, selection.first + len(selection.rows))
+    by_hand = sum(event.frame in frames and event.kind is not EventKind.NONE for event in labels.events)
+    if not tally.frames and not by_hand:
+        raise _nothing(request)
+    says = f"Serves, hits, bounces and landings: what the path shows, and {counted(by_hand, 'event')} set by hand."
+    return Preview(request.target, tally, (says,), caution(tally), selection)
+
+
+def preview_dataset(labels: TrackSnapshot, request: ExportRequest) -> Preview:
+    """The rallies of a match in a dataset.
+
+    Raises:
+        AppError: there is none, or one has frames that neither a run nor a person has looked at.
+    """
+    cuts = cut_list(labels, request.frames, only_reviewed=request.only_reviewed)
+    options = request.dataset
+    place = match_folder(request.target, options.split, options.match)
+    wanted = (("videos", options.pictures.as_video), ("PNG frames", options.pictures.as_png))
+    kinds = [name for name, is_wanted in wanted if is_wanted]
+    tally = cuts.tally
+    rallies = counted(len(cuts.cuts), "rally", "rallies")
+    says = (
+        f"{options.split}/{place.name}: {rallies}, labels, {' and '.join(kinds)}, backgrounds and a card.",
+        contents(tally),
+        *cuts.left_out,
+    )
+    return Preview(place, tally, says, caution(tally), select(labels, request.frames), cuts)
+
+
+def _selected(labels: TrackSnapshot, request: ExportRequest, layers: frozenset[Layer] = ALL_LAYERS) -> Selection:
+    return select(labels, request.frames, only_reviewed=request.only_reviewed, layers=layers)
+
+
+def _nothing(request: ExportRequest) -> AppError:
+    why = "has been reviewed" if request.only_reviewed else "a run or a person has looked at"
+    return AppError(f"There is no frame to export that {why}.", "Track the video, or choose another range.")
 
 
 def _pictures(folder: Path, number: int, *, written: bool) -> str:
@@ -105,25 +163,3 @@ def refuse_target(request: ExportRequest, preview: Preview, untouchable: tuple[P
             refuse_pictures(preview.pictures, overwrite=request.overwrite)
     else:
         refuse_folder(preview.place, overwrite=request.overwrite)
-
-
-def _marked(labels: TrackSnapshot, selection: Selection) -> int:
-    """How many events a hand has set in the range."""
-    frames = range(selection.first, selection.first + len(selection.rows))
-    return sum(event.frame in frames and event.kind is not EventKind.NONE for event in labels.events)
-
-
-def _dataset(labels: TrackSnapshot, request: ExportRequest) -> Preview:
-    cuts = cut_list(labels, request.frames, only_reviewed=request.only_reviewed)
-    options = request.dataset
-    place = match_folder(request.target, options.split, options.match)
-    wanted = (("videos", options.pictures.as_video), ("PNG frames", options.pictures.as_png))
-    kinds = [name for name, is_wanted in wanted if is_wanted]
-    tally = cuts.tally
-    rallies = "1 rally" if len(cuts.cuts) == 1 else f"{len(cuts.cuts):,} rallies"
-    says = (
-        f"{options.split}/{place.name}: {rallies}, labels, {' and '.join(kinds)}, backgrounds and a card.",
-        contents(tally),
-        *cuts.left_out,
-    )
-    return Preview(place, tally, says, caution(tally), select(labels, request.frames), cuts)

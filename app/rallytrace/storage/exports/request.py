@@ -1,9 +1,9 @@
-"""What is to be exported, how, and where to: plain values that any thread may hold."""
+"""What is to be exported, how, and where to; and how far that is: plain values that any thread may hold."""
 
 import enum
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from rallytrace.domain.track import Layer
 from rallytrace.errors import UsageError
@@ -142,6 +142,34 @@ class ExportRequest:
     overlay: OverlayOptions = field(default_factory=OverlayOptions)
 
 
+@dataclass(frozen=True, slots=True)
+class ExportProgress:
+    """How far it is.
+
+    Attributes:
+        phase: what it is at, in words.
+        done: how many frames are done.
+        total: of how many; 0 where that says nothing.
+    """
+
+    phase: str
+    done: int = 0
+    total: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class ExportFinished:
+    """An export that is done.
+
+    Attributes:
+        place: the file, or the folder of the match.
+        words: what is in it.
+    """
+
+    place: Path
+    words: str
+
+
 def ink_of(appearance: "AppearanceSettings") -> PathColours:
     """The colours and sizes that the path has in the window."""
     return PathColours(
@@ -151,18 +179,3 @@ def ink_of(appearance: "AppearanceSettings") -> PathColours:
         appearance.marker_size,
         appearance.line_width,
     )
-
-
-_NAMES: Final = {
-    Format.CSV: "_ball.csv",
-    Format.DATASET: "_dataset",
-    Format.COCO: "_coco.json",
-    Format.CVAT: "_cvat.xml",
-    Format.EVENTS: "_events.csv",
-    Format.VIDEO: "_overlay.mp4",
-}
-
-
-def usual_place(video: Path, format_: Format) -> Path:
-    """Where an export goes if nobody says otherwise: beside the video."""
-    return video.with_name(video.stem + _NAMES[format_])

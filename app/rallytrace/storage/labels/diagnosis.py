@@ -12,6 +12,7 @@ from rallytrace.domain.detections import Point
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.label_lint import Finding, lint
 from rallytrace.domain.track import ROW, Frames, Rows, points_of
+from rallytrace.domain.wording import counted
 from rallytrace.storage.labels.aspects import Aspect, Conclusion
 
 
@@ -150,7 +151,7 @@ class Diagnosis:
         """How it stands, as a sentence or two."""
         if self.problem:
             return self.problem
-        words = [f"{_count(len(self.labels), 'frame')} from {_count(self.n_rows, 'row')}"]
+        words = [f"{counted(len(self.labels), 'frame')} from {counted(self.n_rows, 'row')}"]
         words += [
             f"{len(notes):,} {name}" for notes, name in ((self.mended, "mended"), (self.refused, "refused")) if notes
         ]
@@ -159,7 +160,3 @@ class Diagnosis:
 
 def _moved(point: Point, frame: int) -> Point:
     return Point(frame, point.visible, point.x, point.y, point.source, point.confidence, point.occluded)
-
-
-def _count(number: int, name: str) -> str:
-    return f"{number:,} {name}{'' if number == 1 else 's'}"

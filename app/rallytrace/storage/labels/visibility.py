@@ -7,6 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.track import State
+from rallytrace.domain.wording import counted
 from rallytrace.storage.labels.aspects import (
     Aspect,
     AspectChoice,
@@ -182,7 +183,7 @@ def settle_hidden(count: int, *, with_source: bool, overrides: Overrides) -> tup
         evidence = "A file with a Source column keeps the positions of occluded balls."
         verdict = AspectFinding(Hidden.OCCLUDED, evidence, Sureness.LIKELY)
     else:
-        rows = "One row is" if count == 1 else f"{count} rows are"
+        rows = counted(count, "row is", "rows are")
         verdict = AspectFinding(Hidden.NO_BALL, f"{rows} like that.", Sureness.UNSURE)
     value, conclusion = settle(Aspect.HIDDEN, _HIDDEN, verdict, overrides)
     return value, [conclusion]
@@ -192,7 +193,7 @@ def settle_origin(count: int, overrides: Overrides) -> tuple[ZeroPosition, list[
     """Say what rows mean that are visible at (0, 0); nothing is concluded where there are none."""
     if not count:
         return ZeroPosition.REFUSE, []
-    rows = "One row is" if count == 1 else f"{count} rows are"
+    rows = counted(count, "row is", "rows are")
     evidence = f"{rows} like that, and (0, 0) is how 'no ball' is written."
     value, conclusion = settle(
         Aspect.ORIGIN, _ORIGIN, AspectFinding(ZeroPosition.REFUSE, evidence, Sureness.UNSURE), overrides

@@ -8,24 +8,10 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 
 from rallytrace.domain.edits import Edit
-from rallytrace.domain.events import EventsChange
 from rallytrace.domain.history import History, Step
-from rallytrace.domain.non_play import NonPlayChange
-from rallytrace.domain.track import Layer, RalliesChange, RowsChange, Track
+from rallytrace.domain.lists import LIST_CHANGES, ListChange
+from rallytrace.domain.track import Layer, RowsChange, RunRecord, Track
 from rallytrace.storage.project.identity import VideoIdentity
-
-
-@dataclass(frozen=True, slots=True)
-class KeptRun:
-    """A run whose results are, or were, in the track.
-
-    Attributes:
-        signature: models and options in one line.
-        provenance: all that is known about it, in plain values.
-    """
-
-    signature: str
-    provenance: dict[str, Any]
 
 
 @dataclass(slots=True)
@@ -37,7 +23,6 @@ class Project:
         history: the steps, over the track.
         first_step: the number in the file of the history's first step; older ones have been let go.
         runs: the runs so far; run number n stands at n - 1.
-        settings: the project's own, plain values by name.
         view: where the window stood, plain values by name.
         unexported: whether a person's edits have been made since the labels were last exported.
     """
@@ -45,8 +30,7 @@ class Project:
     video: VideoIdentity
     history: History
     first_step: int = 0
-    runs: list[KeptRun] = field(default_factory=list)
-    settings: dict[str, Any] = field(default_factory=dict)
+    runs: list[RunRecord] = field(default_factory=list)
     view: dict[str, Any] = field(default_factory=dict)
     unexported: bool = False
 
@@ -67,7 +51,6 @@ class Project:
             self.history.copy(),
             self.first_step,
             list(self.runs),
-            dict(self.settings),
             dict(self.view),
             self.unexported,
         )
@@ -82,7 +65,6 @@ class Topic(enum.StrEnum):
 
     PROJECT = "project"
     VIDEO = "video"
-    SETTINGS = "settings"
     VIEW = "view"
 
 
@@ -115,7 +97,7 @@ class RunNoted:
     """A run has begun, or more is known about it."""
 
     number: int
-    run: KeptRun
+    run: RunRecord
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,10 +108,9 @@ class ExportNoted:
 
 
 @dataclass(frozen=True, slots=True)
-class Chosen:
-    """Settings of the project, or the state of the view, have become these values."""
+class ViewChanged:
+    """What the window shows has become these values, plain ones by name."""
 
-    topic: Topic
     values: dict[str, Any]
 
 
@@ -140,7 +121,7 @@ class VideoKnown:
     video: VideoIdentity
 
 
-Entry: TypeAlias = Edited | Undone | Redone | Settled | RunNoted | ExportNoted | Chosen | VideoKnown
+Entry: TypeAlias = Edited | Undone | Redone | Settled | RunNoted | ExportNoted | ViewChanged | VideoKnown
 
 
 @dataclass(slots=True)
@@ -151,9 +132,7 @@ class Unsaved:
         facts: topics.
         prints: whether the video's prints are among them.
         tiles: layer and number.
-        rallies: whether the list of rallies is.
-        events: frames in which a hand's event, or that there is none, is.
-        non_play: whether the list of non-play ranges is.
+        lists: the lists among them, by name, each with the keys of its items that differ (`ListChange.keys`).
         runs: numbers.
         steps_from: steps from this number on are no longer what the file says; None for none.
         steps: numbers of steps.
@@ -164,9 +143,7 @@ class Unsaved:
     facts: set[Topic] = field(default_factory=set)
     prints: bool = False
     tiles: set[tuple[Layer, int]] = field(default_factory=set)
-    rallies: bool = False
-    events: set[int] = field(default_factory=set)
-    non_play: bool = False
+    lists: dict[str, set[int]] = field(default_factory=dict)
     runs: set[int] = field(default_factory=set)
     steps_from: int | None = None
     steps: set[int] = field(default_factory=set)
@@ -182,9 +159,7 @@ class Unsaved:
             facts=set(Topic),
             prints=True,
             tiles={(layer, tile) for layer in Layer for tile in tiles},
-            rallies=True,
-            events={event.frame for event in project.track.events},
-            non_play=True,
+            lists={kind.name: set(kind((), getattr(project.track, kind.name)).keys) for kind in LIST_CHANGES},
             runs=set(range(1, len(project.runs) + 1)),
             steps=set(dict(steps)),
             edits={(number, place) for number, step in steps for place in range(len(step.edits))},
@@ -195,9 +170,7 @@ class Unsaved:
             self.facts
             or self.prints
             or self.tiles
-            or self.rallies
-            or self.events
-            or self.non_play
+            or self.lists
             or self.runs
             or self.steps_from is not None
             or self.steps
@@ -237,11 +210,9 @@ class Ledger:
             case ExportNoted(all_of_it):
                 project.unexported = not all_of_it
                 unsaved.facts.add(Topic.PROJECT)
-            case Chosen(topic, values):
-                kept = project.view if topic is Topic.VIEW else project.settings
-                kept.clear()
-                kept.update(values)
-                unsaved.facts.add(topic)
+            case ViewChanged(values):
+                project.view = dict(values)
+                unsaved.facts.add(Topic.VIEW)
             case VideoKnown(video):
                 unsaved.prints |= video.prints is not project.video.prints
                 unsaved.facts |= {Topic.VIDEO, Topic.PROJECT}
@@ -288,9 +259,5 @@ class Ledger:
                 case RowsChange():
                     tiles = np.unique(change.frames // TILE).tolist()
                     self.unsaved.tiles |= {(change.layer, tile) for tile in tiles}
-                case RalliesChange():
-                    self.unsaved.rallies = True
-                case EventsChange():
-                    self.unsaved.events |= {event.frame for event in (*change.before, *change.after)}
-                case NonPlayChange():
-                    self.unsaved.non_play = True
+                case ListChange():
+                    self.unsaved.lists.setdefault(change.name, set()).update(change.keys)

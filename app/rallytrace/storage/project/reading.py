@@ -9,10 +9,9 @@ import numpy as np
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.history import History, Step
-from rallytrace.domain.track import DTYPES, Change, Frames, Layer, Rows, RowsChange, Track
-from rallytrace.storage.project import schema
+from rallytrace.domain.track import DTYPES, Change, Frames, Layer, Rows, RowsChange, RunRecord, Track
 from rallytrace.storage.project.identity import FramePrint, Luma, VideoIdentity
-from rallytrace.storage.project.ledger import TILE, KeptRun, Project, Topic
+from rallytrace.storage.project.ledger import TILE, Project, Topic
 from rallytrace.storage.project.opening import reading
 from rallytrace.storage.project.rows import (
     MOST_HISTORY_IN_MEMORY,
@@ -23,6 +22,7 @@ from rallytrace.storage.project.rows import (
     read_json,
     unpacked_frames,
 )
+from rallytrace.storage.project.schema import STORED_LISTS
 
 MOST_HISTORY_BYTES: Final = 64 * 2**20
 """Older steps than this much of the history, as it is packed, are let go when a project is opened. That is seven runs
@@ -73,8 +73,7 @@ def read(connection: sqlite3.Connection) -> Project:
         video=_video(connection, facts[Topic.VIDEO]),
         history=History(track, steps, int(about["done"]) - first),
         first_step=first,
-        runs=[KeptRun(signature, read_json(provenance)) for signature, provenance in runs],
-        settings=facts.get(Topic.SETTINGS, {}),
+        runs=[RunRecord(signature, read_json(provenance)) for signature, provenance in runs],
         view=facts.get(Topic.VIEW, {}),
         unexported=bool(about["unexported"]),
     )
@@ -135,9 +134,8 @@ def _track(connection: sqlite3.Connection, n_frames: int, formats: dict[int, Row
         for layer, rows in parts.items()
     }
     track = Track.holding(n_frames, layers)
-    track.rallies = schema.rallies_from(connection.execute("SELECT name, start, stop FROM rallies ORDER BY place"))
-    track.events = schema.events_from(connection.execute("SELECT frame, kind FROM events ORDER BY frame"))
-    track.non_play = schema.non_play_from(connection.execute("SELECT start, stop FROM asides ORDER BY start"))
+    for stored in STORED_LISTS:
+        setattr(track, stored.change.name, stored.read(connection))
     return track
 
 
@@ -200,8 +198,8 @@ def _changes(
             break
         change = RowsChange(form.layer, frames, form.read(before, len(frames)), form.read(after, len(frames)))
         changes.setdefault((step, edit), {})[place] = change
-    for table in schema.TABLES:
-        query = f"SELECT step, edit, place, before, after FROM {table} WHERE step >= ?"  # noqa: S608 - no user's words
+    for stored in STORED_LISTS:
+        query = f"SELECT step, edit, place, before, after FROM {stored.history} WHERE step >= ?"  # noqa: S608 - no user's words
         for step, edit, place, old, new in connection.execute(query, [first]):
-            changes.setdefault((step, edit), {})[place] = schema.change_from(table, old, new)
+            changes.setdefault((step, edit), {})[place] = stored.change_from(old, new)
     return first, changes

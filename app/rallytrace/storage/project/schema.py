@@ -5,13 +5,12 @@ import json
 import secrets
 import sqlite3
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 from itertools import pairwise
 from operator import index
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
-from rallytrace.domain.events import Event, EventKind, EventsChange
-from rallytrace.domain.non_play import NonPlayChange
-from rallytrace.domain.track import RalliesChange, Rally
+from rallytrace.domain.lists import Event, EventKind, EventsChange, ListChange, NonPlayChange, RalliesChange, Rally
 from rallytrace.storage.project.rows import MOST_FRAMES, counted, read_json
 
 APPLICATION_ID: Final = 0x52_54_72_6B
@@ -55,7 +54,7 @@ CREATE TABLE rally_changes (
   PRIMARY KEY (step, edit, place)
 );
 """
-"""Version 1. `facts` holds JSON by topic and key: the project, the video, its settings, the view. The layers stand in
+"""Version 1. `facts` holds JSON by topic and key: the project, the video, the view. The layers stand in
 `tiles` as they are now; `steps`, `edits` and the changes are the history, of which the first `done` steps hold;
 `n_bytes` is what the changes of an edit take up."""
 
@@ -166,70 +165,110 @@ def _schema_of(connection: sqlite3.Connection) -> set[tuple[str | None, ...]]:
     return set(connection.execute("SELECT type, name, tbl_name, sql FROM sqlite_master"))
 
 
-ListChange: TypeAlias = RalliesChange | EventsChange | NonPlayChange
+@dataclass(frozen=True, slots=True)
+class StoredList:
+    """How a list of a track is stored: one row an item, and its changes in the history as JSON lists of such rows.
 
-_RALLIES, _EVENTS, _NON_PLAY = "rally_changes", "event_changes", "aside_changes"
-TABLES: Final = (_RALLIES, _EVENTS, _NON_PLAY)
-"""Where the history keeps the changes of each list."""
+    Attributes:
+        change: the kind of change that names the list.
+        table: of the items as they are now.
+        history: the table of the changes.
+        columns: of an item's row, in the order in which the items are read.
+        rows: the rows of items.
+        items: the items of rows; ValueError or TypeError where they are none, or out of order.
+        numbered: whether the table also has a column `place`, because items have an order of their own.
+        key: the column that holds the items' keys (`ListChange.keys`); without one the list is replaced as a whole.
+    """
+
+    change: type[ListChange[Any]]
+    table: str
+    history: str
+    columns: tuple[str, ...]
+    rows: Callable[[Iterable[Any]], list[tuple[Any, ...]]]
+    items: Callable[[Iterable[tuple[Any, ...]]], tuple[Any, ...]]
+    numbered: bool = False
+    key: str = ""
+
+    def read(self, connection: sqlite3.Connection) -> tuple[Any, ...]:
+        """The items as they are now."""
+        order = "place" if self.numbered else self.columns[0]
+        query = f"SELECT {', '.join(self.columns)} FROM {self.table} ORDER BY {order}"  # noqa: S608 - our own names
+        return self.items(connection.execute(query))
+
+    def write(self, connection: sqlite3.Connection, items: Iterable[Any], keys: set[int]) -> None:
+        """Write the items that have one of the keys, or all of a list without keys."""
+        rows = self.rows(items)
+        if self.key:
+            connection.executemany(f"DELETE FROM {self.table} WHERE {self.key} = ?", [(key,) for key in keys])  # noqa: S608
+            rows = [row for row in rows if row[self.columns.index(self.key)] in keys]
+        else:
+            connection.execute(f"DELETE FROM {self.table}")  # noqa: S608
+        if self.numbered:
+            rows = [(place, *row) for place, row in enumerate(rows)]
+        marks = ", ".join("?" * (len(self.columns) + self.numbered))
+        connection.executemany(f"INSERT INTO {self.table} VALUES ({marks})", rows)  # noqa: S608
+
+    def texts(self, change: ListChange[Any]) -> tuple[str, str]:
+        """What the history keeps of a change: the items before it, and those after it."""
+        return json.dumps(self.rows(change.before)), json.dumps(self.rows(change.after))
+
+    def change_from(self, before: str, after: str) -> ListChange[Any]:
+        """The change that such texts stand for; ValueError or TypeError where they are none."""
+        return self.change(self.items(read_json(before)), self.items(read_json(after)))
 
 
-def rally_rows(rallies: Iterable[Rally]) -> list[tuple[str, int, int]]:
-    """Rallies as name, start and stop."""
-    return [(rally.name, rally.frames.start, rally.frames.stop) for rally in rallies]
-
-
-def event_rows(events: Iterable[Event]) -> list[tuple[int, str]]:
-    """Events as frame and kind."""
-    return [(event.frame, event.kind.value) for event in events]
-
-
-def non_play_rows(non_play: Iterable[range]) -> list[tuple[int, int]]:
-    """Non-play ranges as start and stop."""
-    return [(stretch.start, stretch.stop) for stretch in non_play]
-
-
-def rallies_from(rows: Iterable[tuple[Any, ...]]) -> tuple[Rally, ...]:
-    """The rallies of such rows; ValueError or TypeError where they are none."""
+def _rallies_from(rows: Iterable[tuple[Any, ...]]) -> tuple[Rally, ...]:
     rallies = tuple(Rally(str(name), range(counted(start), counted(stop))) for name, start, stop in rows)
     if not all(rally.frames for rally in rallies):
         raise ValueError("rallies without frames")
     return rallies
 
 
-def events_from(rows: Iterable[tuple[Any, ...]]) -> tuple[Event, ...]:
-    """The events of such rows; ValueError or TypeError where they are none, or not in order."""
+def _events_from(rows: Iterable[tuple[Any, ...]]) -> tuple[Event, ...]:
     events = tuple(Event(index(frame), EventKind(kind)) for frame, kind in rows)
-    frames = [-1, *(event.frame for event in events), MOST_FRAMES]
-    if any(one >= next_ for one, next_ in pairwise(frames)):
-        raise ValueError("events that are out of order")
+    _refuse_disorder([event.frame for event in events], "events")
     return events
 
 
-def non_play_from(rows: Iterable[tuple[Any, ...]]) -> tuple[range, ...]:
-    """The non-play ranges of such rows; ValueError or TypeError where they are none, or not in order."""
+def _non_play_from(rows: Iterable[tuple[Any, ...]]) -> tuple[range, ...]:
     non_play = tuple(range(start, stop) for start, stop in rows)
-    ends = [-1, *(end for stretch in non_play for end in (stretch.start, stretch.stop)), MOST_FRAMES]
-    if any(one >= next_ for one, next_ in pairwise(ends)):
-        raise ValueError("non-play ranges that are out of order")
+    _refuse_disorder([end for span in non_play for end in (span.start, span.stop)], "non-play ranges")
     return non_play
 
 
-def texts_of(change: ListChange) -> tuple[str, str, str]:
-    """The table of a change, what was there before it, and what after it."""
-    match change:
-        case RalliesChange():
-            return _RALLIES, json.dumps(rally_rows(change.before)), json.dumps(rally_rows(change.after))
-        case EventsChange():
-            return _EVENTS, json.dumps(event_rows(change.before)), json.dumps(event_rows(change.after))
-        case NonPlayChange():
-            return _NON_PLAY, json.dumps(non_play_rows(change.before)), json.dumps(non_play_rows(change.after))
+def _refuse_disorder(frames: list[int], name: str) -> None:
+    if any(one >= next_ for one, next_ in pairwise([-1, *frames, MOST_FRAMES])):
+        raise ValueError(f"{name} that are out of order")
 
 
-def change_from(table: str, before: str, after: str) -> ListChange:
-    """The change that such texts stand for; ValueError or TypeError where they are none."""
-    old, new = read_json(before), read_json(after)
-    if table == _RALLIES:
-        return RalliesChange(rallies_from(old), rallies_from(new))
-    if table == _EVENTS:
-        return EventsChange(events_from(old), events_from(new))
-    return NonPlayChange(non_play_from(old), non_play_from(new))
+STORED_LISTS: Final = (
+    StoredList(
+        change=RalliesChange,
+        table="rallies",
+        history="rally_changes",
+        columns=("name", "start", "stop"),
+        rows=lambda rallies: [(rally.name, rally.frames.start, rally.frames.stop) for rally in rallies],
+        items=_rallies_from,
+        numbered=True,
+    ),
+    StoredList(
+        change=EventsChange,
+        table="events",
+        history="event_changes",
+        columns=("frame", "kind"),
+        rows=lambda events: [(event.frame, event.kind.value) for event in events],
+        items=_events_from,
+        key="frame",
+    ),
+    StoredList(
+        change=NonPlayChange,
+        table="asides",
+        history="aside_changes",
+        columns=("start", "stop"),
+        rows=lambda non_play: [(span.start, span.stop) for span in non_play],
+        items=_non_play_from,
+    ),
+)
+"""One for each list of a track. The tables of a new one are added by a migration."""
+STORED_LIST_OF: Final = {stored.change: stored for stored in STORED_LISTS}
+HISTORY_TABLES: Final = tuple(stored.history for stored in STORED_LISTS)

@@ -15,6 +15,7 @@ from rallytrace.storage.project import schema
 from rallytrace.storage.project.ledger import TILE, Project, Topic, Unsaved
 from rallytrace.storage.project.opening import connect, refuse_foreign, saving_failed, set_journals_aside, settle
 from rallytrace.storage.project.rows import MOST_FRAMES, description_of, name_of, packed, packed_frames
+from rallytrace.storage.project.schema import HISTORY_TABLES, STORED_LIST_OF, STORED_LISTS
 
 _TIDIED_PAGES: Final = 2048
 """At most so many pages that nothing stands in any more are given back when a project is closed: 8 MB, which takes no
@@ -199,7 +200,6 @@ def _write_facts(connection: sqlite3.Connection, project: Project, unsaved: Unsa
             "n_frames": video.n_frames,
             "luma_size": list(prints[0].luma.shape[::-1]) if prints else [0, 0],
         },
-        Topic.SETTINGS: project.settings,
         Topic.VIEW: project.view,
     }
     for topic in sorted(unsaved.facts):
@@ -225,18 +225,10 @@ def _write_tiles(connection: sqlite3.Connection, project: Project, unsaved: Unsa
 
 
 def _write_lists(connection: sqlite3.Connection, project: Project, unsaved: Unsaved) -> None:
-    track = project.track
-    if unsaved.rallies:
-        connection.execute("DELETE FROM rallies")
-        rows = [(place, *row) for place, row in enumerate(schema.rally_rows(track.rallies))]
-        connection.executemany("INSERT INTO rallies VALUES (?, ?, ?, ?)", rows)
-    if unsaved.events:
-        connection.executemany("DELETE FROM events WHERE frame = ?", [(frame,) for frame in unsaved.events])
-        events = [event for event in track.events if event.frame in unsaved.events]
-        connection.executemany("INSERT INTO events VALUES (?, ?)", schema.event_rows(events))
-    if unsaved.non_play:
-        connection.execute("DELETE FROM asides")
-        connection.executemany("INSERT INTO asides VALUES (?, ?)", schema.non_play_rows(track.non_play))
+    for stored in STORED_LISTS:
+        keys = unsaved.lists.get(stored.change.name)
+        if keys is not None:
+            stored.write(connection, getattr(project.track, stored.change.name), keys)
 
 
 def _write_history(
@@ -244,11 +236,11 @@ def _write_history(
 ) -> None:
     first, steps = project.first_step, project.history.steps
     outdated = unsaved.steps_from if unsaved.steps_from is not None else first + len(steps)
-    for table in ("steps", "edits", "row_changes", *schema.TABLES):
+    for table in ("steps", "edits", "row_changes", *HISTORY_TABLES):
         column = "number" if table == "steps" else "step"
         connection.execute(f"DELETE FROM {table} WHERE {column} < ? OR {column} >= ?", (first, outdated))  # noqa: S608 - no user's words
     for number in sorted(unsaved.settled):
-        for table in ("edits", "row_changes", *schema.TABLES):
+        for table in ("edits", "row_changes", *HISTORY_TABLES):
             connection.execute(f"DELETE FROM {table} WHERE step = ?", (number,))  # noqa: S608 - no user's words
     for number in sorted(unsaved.steps):
         connection.execute("INSERT OR REPLACE INTO steps VALUES (?, ?)", (number, steps[number - first].name))
@@ -269,6 +261,7 @@ def _write_change(
         values = (*where, formats[change.layer], *bodies)
         connection.execute("INSERT OR REPLACE INTO row_changes VALUES (?, ?, ?, ?, ?, ?, ?)", values)
         return sum(map(len, bodies))
-    table, *texts = schema.texts_of(change)
-    connection.execute(f"INSERT OR REPLACE INTO {table} VALUES (?, ?, ?, ?, ?)", (*where, *texts))  # noqa: S608 - no user's words
+    stored = STORED_LIST_OF[type(change)]
+    texts = stored.texts(change)
+    connection.execute(f"INSERT OR REPLACE INTO {stored.history} VALUES (?, ?, ?, ?, ?)", (*where, *texts))  # noqa: S608 - no user's words
     return sum(map(len, texts))

@@ -16,9 +16,10 @@ from rallytrace.domain.disagreements import WORDS, Disagreement, disagreements
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.metrics import WRONG, Comparison, compare_rows, distances, outcomes, together
 from rallytrace.domain.track import ROW, Rows, rows_of_points
+from rallytrace.domain.wording import clock, counted, frames_text
 from rallytrace.errors import AppError
 from rallytrace.file_access import atomic_text
-from rallytrace.storage.report.plots import frames_text, histogram, outcome_bar, path_plot, signs
+from rallytrace.storage.report.plots import histogram, outcome_bar, path_plot, signs
 
 _MOST_LISTED: Final = 500
 """So many disagreements of a clip are listed; the longest of them, where there are more."""
@@ -116,7 +117,7 @@ def write_report(
 
 def page(clips: Sequence[EvaluatedClip], remarks: Sequence[str] = ()) -> Iterator[str]:
     """The report, part by part."""
-    title = clips[0].name if len(clips) == 1 else f"{len(clips):,} clips"
+    title = clips[0].name if len(clips) == 1 else counted(len(clips), "clip")
     yield '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
     yield '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
     yield f"<title>Evaluation: {escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>\n"
@@ -185,7 +186,7 @@ def _ticks(clip: EvaluatedClip) -> str:
     marks = []
     for frame in range(0, round(count * _LAST_TICK) + 1, step):
         when = clip.time(frame)
-        words = f"{frame:,}" if when is None else f"{frame:,} ({_clock(when)})"
+        words = f"{frame:,}" if when is None else f"{frame:,} ({clock(when, 1)})"
         marks.append(f'<span style="left:{frame / count:.2%}">{words}</span>')
     return f'<div class="ticks">{"".join(marks)}</div>\n'
 
@@ -222,20 +223,13 @@ def _list(clip: EvaluatedClip) -> Iterator[str]:
 
 def _stretch(clip: EvaluatedClip, stretch: Disagreement, *, timed: bool) -> str:
     when = clip.time(stretch.frames.start)
-    time = f"<td>{_NOTHING if when is None else _clock(when)}</td>" if timed else ""
+    time = f"<td>{_NOTHING if when is None else clock(when, 1)}</td>" if timed else ""
     far = _NOTHING if math.isnan(stretch.distance) else f"{stretch.distance:.0f}"
     what = f"{_SIGNS[stretch.outcome]}{WORDS[stretch.outcome]}"
     return (
         f'<tr><td>{frames_text(stretch.frames)}</td>{time}<td class="words">{what}</td>'
         f"<td>{len(stretch.frames):,}</td><td>{far}</td></tr>\n"
     )
-
-
-def _clock(seconds: float) -> str:
-    """A moment of the video: 1:02.3, cut and not rounded."""
-    tenths = math.floor(seconds * 10 + 1e-6)
-    minutes, rest = divmod(tenths, 600)
-    return f"{minutes}:{rest // 10:02d}.{rest % 10}"
 
 
 def _by_frame(points: Sequence[Point], n_frames: int) -> Rows:

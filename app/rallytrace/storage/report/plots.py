@@ -10,8 +10,9 @@ from numpy.typing import NDArray
 from rallytrace.domain.disagreements import WORDS
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.metrics import MODEL_SIZE, TOLERANCE, WRONG, Outcome
-from rallytrace.domain.suspicion.features import pieces
+from rallytrace.domain.spans import spans_of_flags
 from rallytrace.domain.track import Rows, positions
+from rallytrace.domain.wording import frames_text
 
 WIDTH: Final = 1000
 """Units across a plot; it is as wide as the page."""
@@ -32,7 +33,7 @@ def outcome_bar(outcomes: NDArray[np.uint8]) -> str:
     parts = [
         f'<rect class="agree" x="{_across(one.start, count)}" y="{middle - 1:g}" '
         f'width="{_across(len(one), count)}" height="2"/>'
-        for one in pieces(outcomes != Outcome.NONE)
+        for one in spans_of_flags(outcomes != Outcome.NONE)
     ]
     for kind, top, height in (
         (Outcome.FP2, 1.0, middle - 1),
@@ -106,11 +107,6 @@ def histogram(distances: NDArray[np.float64], size: Size) -> str:
     return _svg(_HISTOGRAM, parts, "How often they are how many pixels apart", stretched=False)
 
 
-def frames_text(frames: range) -> str:
-    """A stretch of frames by its first and last one."""
-    return f"{frames[0]:,}" if len(frames) == 1 else f"{frames[0]:,}\N{EN DASH}{frames[-1]:,}"
-
-
 def signs() -> dict[Outcome, str]:
     """A small sign for each kind of disagreement, as it is drawn on the bar."""
     return {kind: _sign(kind) for kind in WRONG}
@@ -141,7 +137,7 @@ def _drawable(marked: NDArray[np.bool_]) -> Iterator[range]:
     """The runs of marked frames; in a long clip those that touch the same column are one."""
     least = len(marked) / WIDTH if len(marked) > _MOST_DRAWN else 0
     last: range | None = None
-    for run in pieces(marked):
+    for run in spans_of_flags(marked):
         if last is not None and run.start - last.stop < least:
             last = range(last.start, run.stop)
         else:
@@ -159,7 +155,7 @@ def _path(heights: NDArray[np.float64]) -> str:
     if count > _MOST_DRAWN:
         return _reaches(heights, known)
     steps = []
-    for run in pieces(known):
+    for run in spans_of_flags(known):
         at = [f"{_across_middle(frame, count)} {heights[frame]:.1f}" for frame in run]
         # A point alone is a dot: a line of no length with round ends.
         steps.append(f"M{at[0]}L{' '.join(at[1:] or at)}")

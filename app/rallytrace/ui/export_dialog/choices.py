@@ -27,34 +27,11 @@ from rallytrace.domain.track import Layer
 from rallytrace.errors import AppError
 from rallytrace.session.playhead import Marks
 from rallytrace.settings import AppearanceSettings
-from rallytrace.storage.exports.request import (
-    DatasetOptions,
-    Format,
-    OverlayOptions,
-    Pictures,
-    Split,
-    ink_of,
-    usual_place,
-)
+from rallytrace.storage.exports.request import DatasetOptions, Format, OverlayOptions, Pictures, Split, ink_of
+from rallytrace.tracking.exporting import FORMATS
 from rallytrace.ui.look.time_text import counted, grouped
 from rallytrace.ui.look.widgets import wrapped_label
 
-_FILTERS: Final = {
-    Format.CSV: "Labels (*.csv)",
-    Format.COCO: "COCO keypoints (*.json)",
-    Format.CVAT: "CVAT for video (*.xml)",
-    Format.EVENTS: "Events (*.csv)",
-    Format.VIDEO: "Videos (*.mp4)",
-}
-FORMATS: Final = {
-    Format.CSV: ("Labels (TrackNet CSV)", "One row a frame: number, visibility, x and y in whole pixels."),
-    Format.DATASET: ("Training dataset", "The layout of TrackNetV3: each rally cut out, its labels counted from 0."),
-    Format.COCO: ("COCO keypoints", "One JSON file; an occluded ball has visibility 1, a visible one 2."),
-    Format.CVAT: ("CVAT for video 1.1", "One track of points, with keyframes where the path bends."),
-    Format.EVENTS: ("Events (CSV)", "One row a serve, hit, bounce or landing: frame, time, what, and who says so."),
-    Format.VIDEO: ("Video with the path", "H.264, without sound, in the colours of the window."),
-}
-"""What a format is called, and what it is."""
 _PICTURES: Final = {
     Pictures.VIDEO: "A video for each rally",
     Pictures.PNG: "PNG frames",
@@ -234,12 +211,13 @@ class PlaceField(QWidget):
         dialog = QFileDialog(self, "Export to", str(near.parent))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)
-        if self._format is Format.DATASET:
+        about = FORMATS[self._format]
+        if about.is_folder:
             dialog.setFileMode(QFileDialog.FileMode.Directory)
             dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptOpen)
         else:
-            dialog.setNameFilter(_FILTERS[self._format])
-            dialog.setDefaultSuffix(usual_place(near, self._format).suffix.lstrip("."))
+            dialog.setNameFilter(about.name_filter)
+            dialog.setDefaultSuffix(Path(about.ending).suffix.lstrip("."))
             dialog.selectFile(near.name)
         self.dialog = dialog
         dialog.fileSelected.connect(self._take)
@@ -272,9 +250,9 @@ def _suggested(video: Path, format_: Format, folder: Path | None) -> Path:
     """
     ours = video.is_relative_to(paths.resources_dir())
     beside = folder or (Path.home() if ours else video.parent)
-    usual = usual_place(beside / video.name, format_)
+    usual = FORMATS[format_].usual_place(beside / video.name)
     free = (usual.with_stem(f"{usual.stem}_{number}") for number in count(2))
-    if format_ is Format.DATASET or not _holds_something(usual):
+    if FORMATS[format_].is_folder or not _holds_something(usual):
         return usual
     return next(filterfalse(_holds_something, free))
 

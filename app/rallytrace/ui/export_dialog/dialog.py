@@ -25,13 +25,11 @@ from rallytrace.errors import AppError
 from rallytrace.session.exporter import Exporter, ExportOutcome, material_of
 from rallytrace.session.workspace import Workspace
 from rallytrace.settings import APPEARANCE
-from rallytrace.storage.exports.checking import findings_in
 from rallytrace.storage.exports.labels import TrackSnapshot, labels_of
-from rallytrace.storage.exports.preview import Preview, foresee, refuse_target
-from rallytrace.storage.exports.request import ExportRequest, Format
-from rallytrace.tracking.export_events import ExportProgress
+from rallytrace.storage.exports.preview import Preview, refuse_target
+from rallytrace.storage.exports.request import ExportProgress, ExportRequest, Format
+from rallytrace.tracking.exporting import FORMATS, findings_in, foresee
 from rallytrace.ui.export_dialog.choices import (
-    FORMATS,
     CocoChoices,
     CsvChoices,
     DatasetChoices,
@@ -236,13 +234,11 @@ class ExportDialog(QDialog):
         self.extent = Extent(workspace.marks, self)
         self.csv, self.dataset, self.coco = CsvChoices(self), DatasetChoices(self), CocoChoices(self)
         self.overlay = OverlayChoices(workspace.preferences.value.appearance, self)
-        none = NoChoices(self)
+        self._no_choices = NoChoices(self)
         self._forms: dict[Format, QWidget] = {
             Format.CSV: self.csv,
             Format.DATASET: self.dataset,
             Format.COCO: self.coco,
-            Format.CVAT: none,
-            Format.EVENTS: none,
             Format.VIDEO: self.overlay,
         }
         self.place = PlaceField(self)
@@ -336,7 +332,7 @@ class ExportDialog(QDialog):
         if info is None or not self.export.isEnabled():
             return
         request = self.request
-        self._covers_all = request.format is Format.CSV and request.frames is None and not request.only_reviewed
+        self._covers_all = FORMATS[request.format].keeps_labels and request.frames is None and not request.only_reviewed
         self._edited_since = False
         self.ending.hide()
         self.progress.begin()
@@ -388,9 +384,10 @@ class ExportDialog(QDialog):
     @Slot()
     def _choose_format(self) -> None:
         chosen = self._format
-        self._sentence.setText(FORMATS[chosen][1])
-        for form in self._forms.values():
-            form.setVisible(form is self._forms[chosen])
+        self._sentence.setText(FORMATS[chosen].sentence)
+        shown = self._forms.get(chosen, self._no_choices)
+        for form in (*self._forms.values(), self._no_choices):
+            form.setVisible(form is shown)
         self.place.set_format(chosen)
         self._look_soon()
 
@@ -414,8 +411,8 @@ class ExportDialog(QDialog):
         workspace.preferences.changed.connect(self._on_event)
 
     def _lay_out(self) -> None:
-        for format_, (name, _) in FORMATS.items():
-            self.format.addItem(name, format_)
+        for format_, about in FORMATS.items():
+            self.format.addItem(about.title, format_)
         self.format.setMinimumWidth(240)
         self.export.setProperty("role", "primary")
         self.export.setDefault(True)
@@ -429,7 +426,7 @@ class ExportDialog(QDialog):
             ("What", self.format),
             ("", self._sentence),
             ("Frames", self.extent),
-            *(("", form) for form in dict.fromkeys(self._forms.values())),
+            *(("", form) for form in (*self._forms.values(), self._no_choices)),
             ("Where to", self.place),
         )
         for at, (words, field) in enumerate(rows):

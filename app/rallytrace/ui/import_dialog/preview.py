@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.track import State
+from rallytrace.domain.wording import STATE_WORDS
 from rallytrace.session.picture import NEUTRAL
 from rallytrace.storage.labels.diagnosis import LabelRows
 from rallytrace.ui.look import theme
@@ -41,7 +42,6 @@ _MOST_DOTS: Final = 2500
 _AROUND: Final = 8
 """The path is drawn for so many frames before and after the one that is shown."""
 _DOT_ALPHA: Final = 0.55
-_STATES: Final = {State.VISIBLE: "visible", State.OCCLUDED: "occluded", State.NO_BALL: "no ball"}
 _KEYS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Comma: -1, Qt.Key.Key_Period: 1}
 
 
@@ -277,4 +277,4 @@ class PreviewPanel(QWidget):
         row, line = labels.rows[at], int(labels.lines[at])
         state = State(int(row["state"]))
         place = f" at ({float(row['x']):.1f}, {float(row['y']):.1f})" if state is not State.NO_BALL else ""
-        self.words.setText(f"{name}, line {grouped(line)}: {_STATES[state]}{place}")
+        self.words.setText(f"{name}, line {grouped(line)}: {STATE_WORDS[state].lower()}{place}")

@@ -4,31 +4,28 @@ import math
 import re
 from typing import Final
 
+from rallytrace.domain.wording import DASH, clock, counted, frames_text
+
+__all__ = [
+    "DASH",
+    "DOT",
+    "ELLIPSIS",
+    "NOTHING",
+    "about",
+    "clock",
+    "counted",
+    "duration",
+    "frames_text",
+    "grouped",
+    "typed_place",
+]
+
 ELLIPSIS: Final = "\N{HORIZONTAL ELLIPSIS}"
-DASH: Final = "\N{EN DASH}"
 DOT: Final = "  \N{MIDDLE DOT}  "
 """Stands between two things that are said side by side."""
 NOTHING: Final = DASH
 """Stands where there is no value."""
 _TYPED: Final = re.compile(r"(?:(?:(\d+):)?(\d+):)?(\d+(?:\.\d*)?)\s*(s?)", re.ASCII)
-
-
-def clock(seconds: float, digits: int = 0, *, hours: bool = False) -> str:
-    """A moment of the video: m:ss, or h:mm:ss from an hour on (with `hours`: always).
-
-    Args:
-        seconds: from the first frame, not negative.
-        digits: decimals of the seconds; they are cut, not rounded, as a clock does.
-        hours: whether the hours are always written, so that columns of times line up.
-    """
-    ticks = math.floor(max(seconds, 0.0) * 10**digits + 1e-6)
-    whole, rest = divmod(ticks, 10**digits)
-    fraction = f".{rest:0{digits}d}" if digits else ""
-    minutes, second = divmod(whole, 60)
-    hour, minute = divmod(minutes, 60)
-    if hour or hours:
-        return f"{hour}:{minute:02d}:{second:02d}{fraction}"
-    return f"{minute}:{second:02d}{fraction}"
 
 
 def duration(seconds: float) -> str:
@@ -52,17 +49,6 @@ def about(seconds: float) -> str:
 def grouped(number: int) -> str:
     """A count with its thousands apart: 12,345."""
     return f"{number:,}"
-
-
-def counted(number: int, one: str, many: str = "") -> str:
-    """A count with its noun: 1 frame, 12,345 frames."""
-    return f"{grouped(number)} {one if number == 1 else many or one + 's'}"
-
-
-def frames_text(frames: range) -> str:
-    """A stretch of frames by its first and last one: 1,204-1,230, or 1,204."""
-    first, last = grouped(frames[0]), grouped(frames[-1])
-    return first if len(frames) == 1 else f"{first}{DASH}{last}"
 
 
 def typed_place(text: str) -> int | float | None:

@@ -14,13 +14,14 @@ from PySide6.QtWidgets import (
 )
 
 from rallytrace.domain.track import State
+from rallytrace.domain.wording import STATE_WORDS
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import IconColour
 from rallytrace.ui.look.theme import Tokens
 from rallytrace.ui.panels.frame_columns import PAD, PIN, SIGN
 from rallytrace.ui.panels.frame_model import LEFT, RIGHT, FrameModel, Index
 from rallytrace.ui.panels.frame_rows import Column, FrameRow
-from rallytrace.ui.panels.frame_words import STATE_WORDS, cell_text
+from rallytrace.ui.panels.frame_words import cell_text
 from rallytrace.ui.picture.overlay import OverlayStyle, outline
 from rallytrace.ui.picture.trail import KINDS
 

@@ -10,11 +10,11 @@ from rallytrace.domain import edits
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
+from rallytrace.domain.spans import spans_of_frames
 from rallytrace.domain.track import SOURCES, Frames, Layer, RowsChange, State, Track
-from rallytrace.ui.panels.frame_rows import pieces
 
 _FEW: Final = 64
-"""Up to so many pieces are edited one by one; of more, all that lies between them is looked at, in one go."""
+"""Up to so many spans_of_frames are edited one by one; of more, all that lies between them is looked at, in one go."""
 
 
 def mark(track: Track, frames: Frames, state: State) -> Edit | None:
@@ -57,8 +57,8 @@ def move(track: Track, frame: int, *, x: float | None = None, y: float | None = 
 
 
 def _edit_all(frames: Frames, edit: Callable[[range], Edit | None]) -> Edit | None:
-    """The edits of all pieces of these frames as one."""
-    parts = pieces(frames)
+    """The edits of all spans_of_frames of these frames as one."""
+    parts = spans_of_frames(frames)
     if len(parts) > _FEW:
         parts = [range(parts[0].start, parts[-1].stop)]
     made = [one for one in map(edit, parts) if one is not None]

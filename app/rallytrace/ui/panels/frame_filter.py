@@ -19,10 +19,11 @@ from PySide6.QtWidgets import (
 )
 
 from rallytrace.domain.track import SOURCES, State
+from rallytrace.domain.wording import SOURCE_WORDS, STATE_WORDS
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import IconColour
 from rallytrace.ui.panels.frame_rows import Wanted
-from rallytrace.ui.panels.frame_words import SOURCE_WORDS, STATE_WORDS, typed_frames
+from rallytrace.ui.panels.frame_words import typed_frames
 from rallytrace.ui.timeline.frame_times import FrameTimes
 
 _ROOM_FOR_ONE_ROW: Final = 640
@@ -54,7 +55,9 @@ class FrameFilter(QWidget):
         self.fold = QToolButton(self)
         self.boxes = QWidget(self)
         self.state = _Choice("State", [("Any state", None), *((STATE_WORDS[one], one) for one in _STATES)], self)
-        self.source = _Choice("Source", [("Any source", None), *((SOURCE_WORDS[one], one) for one in SOURCES)], self)
+        self.source = _Choice(
+            "Source", [("Any source", None), *((SOURCE_WORDS[one].who, one) for one in SOURCES)], self
+        )
         self.review = _Choice("Review", [("Reviewed or not", None), ("Reviewed", True), ("Unreviewed", False)], self)
         self.where = _Choice(
             "Where",

@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIn
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QTableView, QWidget
 
+from rallytrace.domain.spans import spans_of_frames
 from rallytrace.domain.track import Frames, State
 from rallytrace.ui.keyboard import keys
 from rallytrace.ui.keyboard.actions import ACTIONS
@@ -15,7 +16,7 @@ from rallytrace.ui.panels.frame_cells import FrameCells
 from rallytrace.ui.panels.frame_columns import PAD, SIGN, least_width, share
 from rallytrace.ui.panels.frame_heading import FrameHeading
 from rallytrace.ui.panels.frame_model import FrameModel, Index
-from rallytrace.ui.panels.frame_rows import Column, pieces
+from rallytrace.ui.panels.frame_rows import Column
 from rallytrace.ui.panels.frame_words import widest_texts
 
 _Key, _Modifier, _Select = Qt.Key, Qt.KeyboardModifier, QItemSelectionModel.SelectionFlag
@@ -29,7 +30,7 @@ _COMMANDS: Final = (
 """The window's actions that are done here to the chosen rows, with the keys they have in the window."""
 _ROW_HEIGHT: Final = 24
 _MOST_PIECES: Final = 1000
-"""A choice in more pieces than this is let go when the rows are arranged anew."""
+"""A choice in more spans_of_frames than this is let go when the rows are arranged anew."""
 
 
 class FrameGrid(QTableView):
@@ -126,7 +127,7 @@ class FrameGrid(QTableView):
         """Choose rows (ascending) and put the cursor on one, without asking for anything."""
         model, last = self.selectionModel(), len(Column) - 1
         self._by_hand = False
-        parts = pieces(rows)
+        parts = spans_of_frames(rows)
         selection = QItemSelection()
         for part in parts if len(parts) <= _MOST_PIECES else []:
             selection.select(self._frames.index(part.start, 0), self._frames.index(part.stop - 1, last))

@@ -8,12 +8,13 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.track import Frames, State
+from rallytrace.domain.wording import STATE_WORDS
 from rallytrace.session.document import Document
 from rallytrace.ui.look.time_text import counted
 from rallytrace.ui.panels import frame_edits
 from rallytrace.ui.panels.frame_columns import ColumnLayout
 from rallytrace.ui.panels.frame_rows import Column, FrameRow, FrameRows, Order, Wanted, row_of
-from rallytrace.ui.panels.frame_words import HEADING_TIPS, STATE_WORDS, cell_text, headings
+from rallytrace.ui.panels.frame_words import HEADING_TIPS, cell_text, headings
 from rallytrace.ui.timeline.frame_times import FrameTimes
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex

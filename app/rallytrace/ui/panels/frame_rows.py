@@ -267,16 +267,6 @@ class FrameRows:
         self._confidence[part] = np.where(sights["state"] != State.UNSET, sights["confidence"], np.nan)
 
 
-def pieces(numbers: NDArray[np.int64]) -> list[range]:
-    """Ascending numbers as the ranges of those that follow one another."""
-    if not len(numbers):
-        return []
-    breaks = np.flatnonzero(np.diff(numbers) != 1) + 1
-    starts = numbers[np.concatenate([[0], breaks])]
-    lasts = numbers[np.concatenate([breaks - 1, [len(numbers) - 1]])]
-    return [range(first, last + 1) for first, last in zip(starts.tolist(), lasts.tolist(), strict=True)]
-
-
 def placed(rows: Rows) -> NDArray[np.bool_]:
     """Which rows have a position."""
     known = (rows["x"] != 0) | (rows["y"] != 0)

@@ -9,6 +9,7 @@ import numpy as np
 from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.track import SOURCES, Frames, Layer, Rows, State, Track
+from rallytrace.domain.wording import SOURCE_WORDS, STATE_WORDS
 from rallytrace.ui.look.time_text import NOTHING, clock, grouped, typed_place
 from rallytrace.ui.panels.frame_rows import Column, FrameRow, placed
 from rallytrace.ui.timeline.frame_times import FrameTimes
@@ -34,19 +35,6 @@ HEADING_TIPS: Final = {
     Column.CONFIDENCE: "TrackNet's confidence, whoever has the last word",
     Column.REVIEWED: "Whether somebody has looked at it and found it right",
 }
-STATE_WORDS: Final = {
-    State.VISIBLE: "Visible",
-    State.OCCLUDED: "Occluded",
-    State.NO_BALL: "No ball",
-    State.UNSET: "Not looked at",
-}
-SOURCE_WORDS: Final = {
-    Source.PREDICTED: "TrackNet",
-    Source.INPAINTED: "InpaintNet",
-    Source.INTERPOLATED: "Curve",
-    Source.IMPORTED: "Label file",
-    Source.HUMAN: "By hand",
-}
 _PASTED_STATES: Final = [STATE_WORDS[state].lower() for state in State]
 _PASTED_SOURCES: Final = [*(source.value for source in SOURCES), ""]
 TIME_DIGITS: Final = 2
@@ -69,7 +57,7 @@ def widest_texts(n_frames: int, times: FrameTimes, size: Size) -> dict[Column, s
         Column.STATE: STATE_WORDS[State.OCCLUDED],
         Column.X: f"{size.width}.0",
         Column.Y: f"{size.height}.0",
-        Column.SOURCE: SOURCE_WORDS[Source.INPAINTED],
+        Column.SOURCE: SOURCE_WORDS[Source.INPAINTED].who,
         Column.CONFIDENCE: "0.000",
         Column.REVIEWED: "",
     }
@@ -90,7 +78,7 @@ _CELLS: Final[Mapping[Column, Callable[[FrameRow, FrameTimes], str]]] = {
     Column.STATE: lambda row, _: STATE_WORDS[row.state] if row.state is not State.UNSET else NOTHING,
     Column.X: lambda row, _: _coordinate(row, 0),
     Column.Y: lambda row, _: _coordinate(row, 1),
-    Column.SOURCE: lambda row, _: SOURCE_WORDS[row.source] if row.source is not None else "",
+    Column.SOURCE: lambda row, _: SOURCE_WORDS[row.source].who if row.source is not None else "",
     Column.CONFIDENCE: lambda row, _: f"{row.confidence:.3f}" if row.confidence is not None else "",
     Column.REVIEWED: lambda _, __: "",
 }

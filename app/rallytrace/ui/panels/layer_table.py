@@ -5,27 +5,14 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
-from rallytrace.domain.detections import Source
 from rallytrace.domain.track import SOURCES, Layer, State, Track
+from rallytrace.domain.wording import STATE_WORDS
 from rallytrace.ui.look.time_text import NOTHING
 from rallytrace.ui.look.widgets import ElidedLabel
 from rallytrace.ui.panels.source_sign import SourceSign
 from rallytrace.ui.picture.overlay import OverlayStyle
 from rallytrace.ui.picture.trail import KINDS, PointKind
 
-STATE_NAMES: Final = {
-    State.UNSET: NOTHING,
-    State.VISIBLE: "Visible",
-    State.OCCLUDED: "Occluded",
-    State.NO_BALL: "No ball",
-}
-SOURCE_NAMES: Final = {
-    Source.PREDICTED: "Predicted by TrackNet",
-    Source.INPAINTED: "Inpainted by InpaintNet",
-    Source.INTERPOLATED: "Interpolated by a curve",
-    Source.IMPORTED: "From a label file",
-    Source.HUMAN: "Set by hand",
-}
 _LAYERS: Final = {
     Layer.PREDICTED: "Predicted",
     Layer.INPAINTED: "Inpainted",
@@ -70,7 +57,7 @@ class LayerTable(QWidget):
             said = row is not None and state is not State.UNSET
             kind = KINDS[SOURCES[int(row["source"])]] if row is not None and said else _SIGNS[layer]
             self._signs[layer].show_kind(kind, style.colour(kind).name() if said else "")
-            self.words[layer].setText(STATE_NAMES[state])
+            self.words[layer].setText(NOTHING if state is State.UNSET else STATE_WORDS[state])
             placed = row is not None and state in (State.VISIBLE, State.OCCLUDED) and bool(row["x"] or row["y"])
             self.positions[layer].setText(f"{row['x']:.1f}, {row['y']:.1f}" if row is not None and placed else "")
             self.words[layer].setEnabled(said)

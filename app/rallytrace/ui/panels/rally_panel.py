@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rallytrace.domain.track import Rally
+from rallytrace.domain.lists import Rally
 from rallytrace.session.document import Document
 from rallytrace.ui.keyboard.action_lookup import action_button
 from rallytrace.ui.look import icons

@@ -18,12 +18,13 @@ from PySide6.QtWidgets import (
 from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.track import SOURCES, Frames, Layer, State
+from rallytrace.domain.wording import SOURCE_WORDS, STATE_WORDS
 from rallytrace.session.document import Document
 from rallytrace.ui.keyboard.action_lookup import Actions
 from rallytrace.ui.look import icons
 from rallytrace.ui.look.time_text import NOTHING
 from rallytrace.ui.look.widgets import ElidedLabel, ScrollingPanel, SteadyLabel
-from rallytrace.ui.panels.layer_table import SOURCE_NAMES, STATE_NAMES, LayerTable
+from rallytrace.ui.panels.layer_table import LayerTable
 from rallytrace.ui.panels.source_sign import SourceSign
 from rallytrace.ui.panels.track_counts import CountsTable
 from rallytrace.ui.picture.overlay import OverlayStyle
@@ -125,7 +126,7 @@ class TrackPanel(ScrollingPanel):
                     box.setValue(value)
 
     def _show_source(self, source: Source | None) -> None:
-        self.source.setText(SOURCE_NAMES[source] if source is not None else "Nobody looked yet")
+        self.source.setText(SOURCE_WORDS[source].sentence if source is not None else "Nobody looked yet")
         kind = KINDS[source] if source is not None else None
         self.sign.show_kind(kind, self._style.colour(kind).name() if kind is not None else "")
 
@@ -162,7 +163,7 @@ class TrackPanel(ScrollingPanel):
     def _state_button(self, state: State, name: str) -> QToolButton:
         action = self._actions[name]
         button = QToolButton(self)
-        button.setText(STATE_NAMES[state])
+        button.setText(STATE_WORDS[state])
         button.setCheckable(True)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

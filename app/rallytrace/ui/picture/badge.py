@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from rallytrace.domain.detections import Source
 from rallytrace.domain.track import SOURCES, Layer, State, Track
+from rallytrace.domain.wording import SOURCE_WORDS, STATE_WORDS
 from rallytrace.ui.look.theme import tokens
 from rallytrace.ui.look.time_text import clock, grouped
 from rallytrace.ui.picture.badge_place import MARGIN, badge_place
@@ -20,19 +21,6 @@ _GROUND_ALPHA: Final = 0.7
 _GLYPH: Final = 5.0
 _GAP: Final = 16.0
 _WIDEST: Final = "Occluded, interpolated, reviewed"
-_STATES: Final = {
-    State.UNSET: "Not looked at",
-    State.VISIBLE: "Visible",
-    State.OCCLUDED: "Occluded",
-    State.NO_BALL: "No ball",
-}
-_SOURCES: Final = {
-    Source.PREDICTED: "predicted",
-    Source.INPAINTED: "inpainted",
-    Source.INTERPOLATED: "interpolated",
-    Source.IMPORTED: "imported",
-    Source.HUMAN: "by hand",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,12 +44,17 @@ def badge_of(track: Track | None, frame: int, seconds: float) -> Badge:
     """The badge of a frame; `seconds` is its time."""
     place = f"{grouped(frame)}   {clock(seconds, 3)}"
     if track is None or frame >= track.n_frames:
-        return Badge(place, _STATES[State.UNSET], None, State.UNSET)
+        return Badge(place, STATE_WORDS[State.UNSET], None, State.UNSET)
     row = track.shown(frame, frame + 1)[0]
     known, source = State(int(row["state"])), SOURCES[int(row["source"])]
     if known is State.UNSET:
-        return Badge(place, _STATES[known], None, known)
-    return Badge(place, f"{_STATES[known]}, {_SOURCES[source]}{_standing(track, frame, source)}", KINDS[source], known)
+        return Badge(place, STATE_WORDS[known], None, known)
+    return Badge(
+        place,
+        f"{STATE_WORDS[known]}, {SOURCE_WORDS[source].how}{_standing(track, frame, source)}",
+        KINDS[source],
+        known,
+    )
 
 
 def _standing(track: Track, frame: int, source: Source) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from rallytrace.domain.detections import Source
+from rallytrace.domain.wording import SOURCE_WORDS
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.time_text import NOTHING
 from rallytrace.ui.look.widgets import ElidedLabel
@@ -16,12 +17,6 @@ from rallytrace.ui.panels.source_sign import SourceSign
 from rallytrace.ui.picture.trail import KINDS
 from rallytrace.ui.plots.plot_paths import CURVES
 
-_NAMES: Final = {
-    Source.PREDICTED: "Predicted",
-    Source.INPAINTED: "Inpainted",
-    Source.IMPORTED: "Imported",
-    Source.HUMAN: "By hand",
-}
 _NAMED_FROM: Final = 560
 """Pixels of width from which the legend has words."""
 _FIGURE_SPACE: Final = "\N{FIGURE SPACE}"
@@ -37,13 +32,13 @@ class PlotHeader(QWidget):
         theme.mark(self.readout, "role", "small")
         self._there: frozenset[Source] = frozenset()
         self._signs = {curve: SourceSign(KINDS[curve], self) for curve in CURVES}
-        self.names = {curve: QLabel(_NAMES[curve], self) for curve in CURVES}
+        self.names = {curve: QLabel(SOURCE_WORDS[curve].how.capitalize(), self) for curve in CURVES}
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 2, 8, 2)
         row.setSpacing(4)
         for curve in CURVES:
             theme.mark(self.names[curve], "role", "small")
-            self._signs[curve].setToolTip(_NAMES[curve])
+            self._signs[curve].setToolTip(SOURCE_WORDS[curve].how.capitalize())
             row.addWidget(self._signs[curve])
             row.addWidget(self.names[curve])
             row.addSpacing(6)

@@ -23,9 +23,8 @@ from PySide6.QtWidgets import (
 
 from rallytrace import paths
 from rallytrace.errors import printable
-from rallytrace.inference.model_check import ModelVerdict
-from rallytrace.inference.model_file import ModelKind
-from rallytrace.inference.preprocessing import BackgroundMode
+from rallytrace.inference.model_file import ModelKind, ModelVerdict
+from rallytrace.input_layouts import BackgroundMode
 from rallytrace.session.model_inspection import Inspection
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus
@@ -38,13 +37,6 @@ BADGES: Final = {
     ModelVerdict.REFUSED: (icons.BadgeStatus.BAD, "Cannot be used"),
 }
 """Mark and words of a verdict."""
-MODES: Final = {
-    BackgroundMode.NONE: "None: it sees the frames alone",
-    BackgroundMode.SUBTRACT: "Differences: it sees only how each frame differs from the empty court",
-    BackgroundMode.SUBTRACT_CONCAT: "Frames and differences: it sees each frame, and its difference to the empty court",
-    BackgroundMode.CONCAT: "Empty court first: it sees a picture of the empty court before the frames",
-}
-"""How a model is told the background, in plain words."""
 _TASKS: Final = {
     ModelKind.TRACKNET: "finds the ball in the picture",
     ModelKind.INPAINTNET: "fills the gaps in its path",
@@ -107,7 +99,7 @@ def details(inspection: Inspection) -> str:
         lines += [(heading, f"{_printable(key)}  {_shape(shape)}") for key, shape in _table(found, name).items()]
     lines += [(words, _plain(found[name])) for name, words in _KNOWN.items() if found.get(name) is not None]
     if "bg_mode" in found:
-        lines.append(("Background", MODES[BackgroundMode(found["bg_mode"])]))
+        lines.append(("Background", BackgroundMode(found["bg_mode"]).layout.explanation))
     if "seq_len" in found:
         lines.append(("Batch", "any" if found.get("batch") is None else str(found["batch"])))
     lines += [("Assumed", finding) for finding in inspection.findings]
@@ -238,7 +230,7 @@ class ModelCard(QWidget):
         self._answer.setVisible(answered)
         self.reconsider.setVisible(answered)
         if inspection.bg_mode is not None:
-            self._answer.setText(f"You answered: {MODES[inspection.bg_mode]}.")
+            self._answer.setText(f"You answered: {inspection.bg_mode.layout.explanation}.")
         self._show_report(details(inspection))
 
     def _show_file(self, name: str) -> None:
@@ -396,7 +388,7 @@ class CandidatePanel(VerdictGround):
             leave="Leave it",
         )
         for mode in inspection.choices:
-            button = QRadioButton(MODES[mode], self)
+            button = QRadioButton(mode.layout.explanation, self)
             self._group.addButton(button)
             self._question.addWidget(button)
             self.choices[mode] = button

@@ -17,10 +17,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
-from rallytrace.inference.model_check import ModelVerdict
-from rallytrace.inference.model_file import ModelKind
-from rallytrace.inference.preprocessing import BackgroundMode
-from rallytrace.session.model_inspection import Inspection, ModelInspection, pair_of, word_of
+from rallytrace.inference.model_file import ModelKind, ModelVerdict
+from rallytrace.input_layouts import BackgroundMode
+from rallytrace.session.model_inspection import Inspection, ModelInspection, pair_of
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings import MODELS
 from rallytrace.ui.files import dropped_file
@@ -274,7 +273,7 @@ class ModelSlot(QFrame):
         path = None if ships(inspection.path) else inspection.path
         if self.kind is ModelKind.TRACKNET:
             answer = inspection.bg_mode
-            self._preferences.take_tracknet(path, None if answer is None else word_of(answer))
+            self._preferences.take_tracknet(path, None if answer is None else answer.layout.name)
         else:
             self._preferences.take_inpaintnet(path)
         self._show_current(inspection)

@@ -20,8 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from rallytrace.errors import AppError
-from rallytrace.inference.provider_table import AUTOMATIC, PROVIDERS, Provider
-from rallytrace.session.model_inspection import mode_of
+from rallytrace.execution_providers import AUTOMATIC, PROVIDERS, Provider, name_in_sentence
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.provider_survey import ProviderState, ProviderSurvey, TrialReport
 from rallytrace.settings import MODELS, PROVIDER
@@ -40,17 +39,6 @@ _BADGES: Final = {
     None: (BadgeStatus.BAD, "Did not run"),
 }
 _HOW: Final = "Each provider is tried with a small model, in the background. What really runs is on the status line."
-_OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {
-    Provider.CPU: (),
-    Provider.CUDA: ("device_id", "gpu_memory_limit_mb", "allow_fallback"),
-    Provider.TENSORRT: ("device_id", "gpu_memory_limit_mb", "fp16", "allow_fallback"),
-    Provider.ROCM: ("device_id", "gpu_memory_limit_mb", "allow_fallback"),
-    Provider.MIGRAPHX: ("device_id", "allow_fallback"),
-    Provider.DIRECTML: ("device_id", "allow_fallback"),
-    Provider.OPENVINO: ("allow_fallback",),
-    Provider.COREML: ("allow_fallback",),
-}
-"""The options that mean something for each; `cores` does for all."""
 _OF_GPUS: Final = ("device_id", "gpu_memory_limit_mb")
 
 
@@ -207,7 +195,7 @@ class ProviderList(QWidget):
         if best is None:
             self.rows[AUTO].show_remark(BadgeStatus.BAD, "Nothing works", "")
         else:
-            self.rows[AUTO].show_remark(BadgeStatus.GOOD, f"Takes {spoken(best)}", _remark(usable))
+            self.rows[AUTO].show_remark(BadgeStatus.GOOD, f"Takes {name_in_sentence(best)}", _remark(usable))
         self._absent = frozenset(state.provider.value for state in states if not state.in_build)
         self.best = best
         self._reorder()
@@ -244,11 +232,6 @@ class ProviderList(QWidget):
     @Slot(QAbstractButton)
     def _give(self, button: QAbstractButton) -> None:
         self.chosen.emit(next(name for name, row in self.rows.items() if row.button is button))
-
-
-def spoken(provider: Provider) -> str:
-    """A provider within a sentence."""
-    return "the CPU" if provider is Provider.CPU else PROVIDERS[provider].label
 
 
 def _remark(usable: set[Provider]) -> str:
@@ -454,15 +437,15 @@ class ProviderPage(Page):
 
     @Slot(str)
     def _choose(self, name: str) -> None:
-        # Half precision is TensorRT's alone; left on, it would keep every other one from starting.
-        half = self._preferences.value.provider.fp16 and name == Provider.TENSORRT
+        # Left on, half precision would keep a provider that has none from starting.
+        half = self._preferences.value.provider.fp16 and name != AUTO and "fp16" in PROVIDERS[Provider(name)].settings
         self._preferences.update(PROVIDER, name=name, fp16=half)
 
     @Slot()
     def _try(self) -> None:
         settings = self._preferences.value
         self.test.show_work(self._label())
-        self._survey.try_out(settings.provider, settings.models.tracknet, mode_of(settings.models.bg_mode))
+        self._survey.try_out(settings.provider, settings.models.tracknet, settings.models.bg_mode)
         self.test.cancel.setFocus()
 
     @Slot()
@@ -499,13 +482,13 @@ class ProviderPage(Page):
         """The options that mean something now; automatic never has to fall back, and is never half precise."""
         name = self._preferences.value.provider.name
         if name != AUTO:
-            return (*_OPTIONS[name], "cores")
+            return (*PROVIDERS[Provider(name)].settings, "cores")
         best = self.providers.best
-        return ("cores",) if best is None else (*(one for one in _OPTIONS[best] if one in _OF_GPUS), "cores")
+        return ("cores",) if best is None else (*(one for one in PROVIDERS[best].settings if one in _OF_GPUS), "cores")
 
     def _label(self) -> str:
         return _label(self._preferences.value.provider.name)
 
 
 def _label(name: str) -> str:
-    return "the best that works here" if name == AUTO else spoken(Provider(name))
+    return "the best that works here" if name == AUTO else name_in_sentence(Provider(name))

@@ -6,7 +6,7 @@ import numpy as np
 from PySide6.QtCore import QPointF, QRect, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from rallytrace.domain.events import Event, EventKind
+from rallytrace.domain.lists import Event, EventKind
 from rallytrace.ui.look import theme
 from rallytrace.ui.timeline.strip_painting import PaintedStrip
 from rallytrace.ui.timeline.strip_pictures import packed

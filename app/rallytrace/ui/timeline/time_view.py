@@ -10,9 +10,9 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QColor
 
-from rallytrace.domain.events import Event
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.track import Frames, Rally
+from rallytrace.domain.lists import Event, Rally
+from rallytrace.domain.track import Frames
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.theme import Tokens, legible
 from rallytrace.ui.look.time_text import clock

@@ -9,8 +9,8 @@ from PySide6.QtCore import QPoint, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from rallytrace.domain.events import Event, events_shown
 from rallytrace.domain.geometry import Size
+from rallytrace.domain.lists import Event, events_shown
 from rallytrace.domain.track import Frames
 from rallytrace.session.document import Document
 from rallytrace.ui.look import theme

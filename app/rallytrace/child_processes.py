@@ -1,0 +1,61 @@
+"""RallyTrace starts itself: child processes for work that may crash, hang or take all memory.
+
+The first argument of such a process is a flag; `cli.main` passes the others to `main` of the module in `CHILDREN`.
+"""
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+PROBE_FLAG: Final = "--probe-provider"
+"""Runs a small model on an execution provider, whose name follows."""
+TRIAL_FLAG: Final = "--try-model"
+"""Runs a model file once; its path, its background mode and the process id of the parent follow."""
+CHILDREN: Final = {PROBE_FLAG: "rallytrace.inference.providers", TRIAL_FLAG: "rallytrace.tracking.model_trial"}
+"""The module whose `main` a child process runs, by its flag."""
+
+
+def own_command(*arguments: str) -> list[str]:
+    """The command line that starts RallyTrace with these arguments, in a bundle and in a clone."""
+    if getattr(sys, "frozen", False):
+        return [sys.executable, *arguments]
+    # Safe path (-P): a file named like one of our imports in the user's working folder must not be run.
+    return [sys.executable, "-P", "-m", "rallytrace", *arguments]
+
+
+def child_environment() -> dict[str, str]:
+    """This process's environment, with the package found where this process found it: a clone need not be installed."""
+    source_root = str(Path(__file__).resolve().parents[1])
+    inherited = os.environ.get("PYTHONPATH")
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([source_root, *([inherited] if inherited else [])])}
+
+
+def run_child(command: Sequence[str], seconds: float) -> subprocess.CompletedProcess[str]:
+    """Run a command of `own_command` to its end, without input, and keep its output.
+
+    Raises:
+        TimeoutExpired: it took longer than `seconds`, and was killed.
+        OSError: it could not be started.
+    """
+    return subprocess.run(  # noqa: S603 - our own program
+        command,
+        env=child_environment(),
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        encoding="utf-8",
+        errors="replace",
+        timeout=seconds,
+        check=False,
+        creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+    )
+
+
+def exit_name(code: int) -> str:
+    """A name for a child's exit code: the signal that ended it (`SIGSEGV`), or the code, large ones in hexadecimal."""
+    if os.name == "posix" and -code in {one.value for one in signal.Signals}:
+        return signal.Signals(-code).name
+    return f"exit code {code & 0xFFFFFFFF:#x}" if abs(code) > 255 else f"exit code {code}"

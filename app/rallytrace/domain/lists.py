@@ -1,0 +1,163 @@
+"""The lists beside a track's layers: rallies, events set by hand and non-play ranges, and how edits change them."""
+
+import enum
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final, Generic, Self, TypeVar
+
+from rallytrace.domain.spans import joined, outside, without
+
+NEAR: Final = 3
+"""Frames around a hand's event within which a found one is the same."""
+
+
+class EventKind(enum.StrEnum):
+    """What happens to the ball."""
+
+    SERVE = "serve"
+    """The first hit of a rally."""
+    HIT = "hit"
+    BOUNCE = "bounce"
+    """It meets the ground, or the net, and goes on."""
+    LANDING = "landing"
+    """It meets the ground and stays; the rally ends."""
+    NONE = "none"
+    """Nothing happens: a hand's word against an event that was found there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happens to the ball.
+
+    Attributes:
+        frame: the frame nearest to it.
+        kind: what.
+    """
+
+    frame: int
+    kind: EventKind
+
+
+@dataclass(frozen=True, slots=True)
+class Rally:
+    """A stretch of play with a name.
+
+    Attributes:
+        name: what the analyst calls it.
+        frames: its frames, at least one.
+    """
+
+    name: str
+    frames: range
+
+
+Item = TypeVar("Item", Rally, Event, range)
+
+
+class TrackLists:
+    """The lists that a track has beside its layers; each is changed by the kind of `ListChange` that names it.
+
+    Attributes:
+        rallies: ascending by their first frame.
+        events: those a person has set, ascending, at most one a frame; what is found is not kept.
+        non_play: ranges that are not play, ascending, with frames between them.
+    """
+
+    def __init__(self) -> None:
+        self.rallies: tuple[Rally, ...] = ()
+        self.events: tuple[Event, ...] = ()
+        self.non_play: tuple[range, ...] = ()
+
+    def _make_list_change(self, change: "ListChange[Any]") -> None:
+        setattr(self, change.name, change.made(getattr(self, change.name)))
+
+
+@dataclass(frozen=True, slots=True)
+class ListChange(Generic[Item]):
+    """What an edit does to one of the lists.
+
+    Each list has a subclass with its name, which is all that edits and the history know of it.
+    `storage.project.schema.STORED_LISTS` says how each is stored.
+
+    Attributes:
+        before: the items that go; here the whole list.
+        after: the items that come.
+    """
+
+    name: ClassVar[str]
+    """The attribute of `TrackLists` that holds the list."""
+
+    before: tuple[Item, ...]
+    after: tuple[Item, ...]
+
+    def inverse(self) -> Self:
+        """The change that takes this one back."""
+        return type(self)(self.after, self.before)
+
+    def made(self, items: tuple[Item, ...]) -> tuple[Item, ...]:  # noqa: ARG002 - subclasses need it
+        """What the list becomes."""
+        return self.after
+
+    @property
+    def keys(self) -> frozenset[int]:
+        """What tells the items apart that it touches; empty where a list is only ever replaced as a whole."""
+        return frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class RalliesChange(ListChange[Rally]):
+    """What an edit does to the rallies: the whole list before and after."""
+
+    name: ClassVar[str] = "rallies"
+
+
+@dataclass(frozen=True, slots=True)
+class EventsChange(ListChange[Event]):
+    """What an edit does to the events. A match has thousands of them, so it holds only those that go and come.
+
+    Attributes:
+        before: those that go.
+        after: those that come, in frames that have none then.
+    """
+
+    name: ClassVar[str] = "events"
+
+    def made(self, items: tuple[Event, ...]) -> tuple[Event, ...]:
+        """What these events become, ascending."""
+        kept = (event for event in items if event.frame not in self.keys)
+        return tuple(sorted((*kept, *self.after), key=lambda event: event.frame))
+
+    @property
+    def keys(self) -> frozenset[int]:
+        """The frames of the events."""
+        return frozenset(event.frame for event in (*self.before, *self.after))
+
+
+@dataclass(frozen=True, slots=True)
+class NonPlayChange(ListChange[range]):
+    """What an edit does to the non-play ranges: the whole list before and after."""
+
+    name: ClassVar[str] = "non_play"
+
+
+LIST_CHANGES: Final[tuple[type[ListChange[Any]], ...]] = (RalliesChange, EventsChange, NonPlayChange)
+"""One for each list."""
+
+
+def events_shown(found: Iterable[Event], by_hand: Sequence[Event]) -> tuple[Event, ...]:
+    """The events that count, ascending: a hand's, and found ones that are not within `NEAR` frames of one."""
+    near = {frame + by for frame in (event.frame for event in by_hand) for by in range(-NEAR, NEAR + 1)}
+    said = [event for event in by_hand if event.kind is not EventKind.NONE]
+    kept = [event for event in found if event.frame not in near]
+    return tuple(sorted((*said, *kept), key=lambda event: event.frame))
+
+
+def taken_out(changes: Iterable[NonPlayChange]) -> tuple[range, ...]:
+    """Frames that a person has taken out of the non-play ranges, and not put back, after some changes in order."""
+    play: tuple[range, ...] = ()
+    for change in changes:
+        back = [part for span in change.before for part in outside(span, change.after)]
+        play = joined((*play, *back))
+        for span in change.after:
+            play = without(play, span)
+    return play

@@ -1,0 +1,56 @@
+"""Spans: ranges of consecutive frames, made of flags or frame numbers, and joined or taken from one another."""
+
+from collections.abc import Iterable, Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+
+def spans_of_flags(flags: NDArray[np.bool_]) -> list[range]:
+    """The maximal runs of true values in flags (n,), ascending."""
+    edges = np.flatnonzero(np.diff(np.concatenate(([False], flags, [False])).astype(np.int8)))
+    return [range(start, stop) for start, stop in edges.reshape(-1, 2).tolist()]
+
+
+def spans_of_frames(frames: Sequence[int] | NDArray[np.int64]) -> list[range]:
+    """Ascending frame numbers as the ranges of those that follow one another."""
+    numbers = np.asarray(frames, np.int64)
+    if not len(numbers):
+        return []
+    last = np.append(np.diff(numbers) != 1, True)
+    first = np.append(True, last[:-1])
+    return [range(a, b + 1) for a, b in zip(numbers[first].tolist(), numbers[last].tolist(), strict=True)]
+
+
+def joined(spans: Iterable[range]) -> tuple[range, ...]:
+    """The frames of some stretches as stretches that neither overlap nor touch, ascending; empty ones are left out."""
+    made: list[range] = []
+    for span in sorted((span for span in spans if span), key=lambda span: span.start):
+        if made and span.start <= made[-1].stop:
+            made[-1] = range(made[-1].start, max(made[-1].stop, span.stop))
+        else:
+            made.append(span)
+    return tuple(made)
+
+
+def without(spans: Iterable[range], frames: range) -> tuple[range, ...]:
+    """What is left of ascending stretches when some frames are taken out of them."""
+    if not frames:
+        return tuple(spans)
+    parts: list[range] = []
+    for span in spans:
+        parts += (range(span.start, min(span.stop, frames.start)), range(max(span.start, frames.stop), span.stop))
+    return tuple(part for part in parts if part)
+
+
+def outside(frames: range, spans: Iterable[range]) -> tuple[range, ...]:
+    """What is left of some frames when stretches are taken out of them, ascending."""
+    parts: tuple[range, ...] = (frames,) if frames else ()
+    for span in spans:
+        parts = without(parts, span)
+    return parts
+
+
+def overlap(spans: Iterable[range], frames: range) -> int:
+    """How many of some frames lie in stretches that do not overlap one another."""
+    return sum(len(range(max(span.start, frames.start), min(span.stop, frames.stop))) for span in spans)

@@ -1,0 +1,303 @@
+"""What the models can run on: every execution provider with all that belongs to it, and the options of a session.
+
+Nothing here loads ONNX Runtime, so that the command line's help, the settings and the window can read it.
+"""
+
+import enum
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from rallytrace.errors import UsageError
+
+
+class Provider(enum.StrEnum):
+    """What a model can run on; the value is the name used in options and settings."""
+
+    CPU = "cpu"
+    CUDA = "cuda"
+    TENSORRT = "tensorrt"
+    OPENVINO = "openvino"
+    MIGRAPHX = "migraphx"
+    ROCM = "rocm"
+    DIRECTML = "directml"
+    COREML = "coreml"
+
+
+class ArenaStrategy(enum.StrEnum):
+    """How the memory pool on a GPU grows; the values are ONNX Runtime's."""
+
+    SAME_AS_REQUESTED = "kSameAsRequested"
+    """By what is asked for: the least memory, and the right one when every batch has the same size."""
+    NEXT_POWER_OF_TWO = "kNextPowerOfTwo"
+    """By doubling: ONNX Runtime's default, up to twice the memory."""
+
+
+class CudnnSearch(enum.StrEnum):
+    """How cuDNN picks its convolutions; the values are ONNX Runtime's."""
+
+    HEURISTIC = "HEURISTIC"
+    """By rule: no wait at a new batch size."""
+    EXHAUSTIVE = "EXHAUSTIVE"
+    """By trial: seconds at every new batch size, and sometimes faster afterwards."""
+    DEFAULT = "DEFAULT"
+    """Always the same algorithm: seldom the fastest."""
+
+
+@dataclass(frozen=True, slots=True)
+class SessionOptions:
+    """Everything that decides how a model runs; recorded with every result.
+
+    Attributes:
+        provider: what to run on.
+        device_id: which GPU, where there are several; without meaning on the CPU, OpenVINO and CoreML.
+        threads: threads inside one run on the CPU, 1 or more. The default of 1 is for a session that several worker
+            threads share: N runs side by side on one thread each beat one run on N threads.
+        gpu_memory_limit_mb: the most memory the pool on the GPU may take, in MiB (CUDA, TensorRT, ROCm); None: all.
+        arena_strategy: how that pool grows.
+        cudnn_search: how cuDNN picks its convolutions (CUDA).
+        fp16: half precision (TensorRT only).
+        engine_cache: the folder that keeps what TensorRT, OpenVINO or CoreML compiled; None: compile every time.
+    """
+
+    provider: Provider = Provider.CPU
+    device_id: int = 0
+    threads: int = 1
+    gpu_memory_limit_mb: int | None = None
+    arena_strategy: ArenaStrategy = ArenaStrategy.SAME_AS_REQUESTED
+    cudnn_search: CudnnSearch = CudnnSearch.HEURISTIC
+    fp16: bool = False
+    engine_cache: Path | None = None
+
+    def __post_init__(self) -> None:
+        """Raise UsageError for what cannot be carried out."""
+        if self.threads < 1:
+            raise UsageError(f"A model cannot run on {self.threads} threads.", "Ask for 1 or more.")
+        if self.device_id < 0:
+            raise UsageError(f"There is no device number {self.device_id}.", "Devices are counted from 0.")
+        if self.gpu_memory_limit_mb is not None and self.gpu_memory_limit_mb < 1:
+            raise UsageError(f"A GPU memory limit of {self.gpu_memory_limit_mb} MiB leaves nothing.", "Raise it.")
+        if self.fp16 and "fp16" not in PROVIDERS[self.provider].settings:
+            raise UsageError(
+                f"Half precision cannot be used on {PROVIDERS[self.provider].label}.",
+                "Choose the provider 'tensorrt', or leave half precision off.",
+            )
+
+    def as_record(self) -> dict[str, str | int | bool | None]:
+        """The options as plain values, to be written down beside a result."""
+        return {
+            "provider": self.provider.value,
+            "device_id": self.device_id,
+            "threads": self.threads,
+            "gpu_memory_limit_mb": self.gpu_memory_limit_mb,
+            "arena_strategy": self.arena_strategy.value,
+            "cudnn_search": self.cudnn_search.value,
+            "fp16": self.fp16,
+            "engine_cache": None if self.engine_cache is None else str(self.engine_cache),
+        }
+
+
+class Vendor(enum.Enum):
+    """Whose hardware or system a provider is for; the value is the name as people write it."""
+
+    ANY = ""
+    NVIDIA = "NVIDIA"
+    AMD = "AMD"
+    INTEL = "Intel"
+    MICROSOFT = "Windows"
+    APPLE = "Apple"
+
+
+@dataclass(frozen=True, slots=True)
+class ProviderRecord:
+    """A provider with all that belongs to it; adding one means a member of `Provider` and a record.
+
+    Attributes:
+        label: the name as people write it.
+        runtime_name: the name ONNX Runtime knows it by.
+        vendor: whose driver it needs (NVIDIA, AMD), or what it is for.
+        systems: values of `sys.platform` where a build of ONNX Runtime with it exists.
+        distribution: the package of ONNX Runtime that contains it.
+        get_working: what to do where the build has it and it does not run.
+        options: ONNX Runtime's options for it, from those of a session.
+        settings: fields of `ProviderSettings` that mean something for it, besides `cores`.
+        automatic: whether `auto` may choose it.
+        keeps_engines: whether it compiles for minutes, so that what it compiled is kept in the cache folder.
+        preloads_cuda: whether pip's CUDA and cuDNN libraries are loaded before the first session.
+        fallbacks: providers that take the operations it lacks, before the CPU.
+        remark: a sentence before the way to a build that has it.
+    """
+
+    label: str
+    runtime_name: str
+    vendor: Vendor
+    systems: tuple[str, ...]
+    distribution: str
+    get_working: str
+    options: Callable[[SessionOptions], dict[str, str]]
+    settings: tuple[str, ...] = ("allow_fallback",)
+    automatic: bool = True
+    keeps_engines: bool = False
+    preloads_cuda: bool = False
+    fallbacks: tuple[Provider, ...] = ()
+    remark: str = ""
+
+    @property
+    def get_build(self) -> str:
+        """How to get a build of ONNX Runtime that contains it."""
+        removed = "pip uninstall -y onnxruntime onnxruntime-gpu"
+        return f"{self.remark}Replace ONNX Runtime: {removed}, then pip install {self.distribution}."
+
+    @property
+    def setting_label(self) -> str:
+        """The name in a list of choices, with whose it is."""
+        return f"{self.label} ({self.vendor.value})" if self.vendor.value else self.label
+
+
+def _device(options: SessionOptions) -> dict[str, str]:
+    return {"device_id": str(options.device_id)}
+
+
+def _memory_pool(options: SessionOptions) -> dict[str, str]:
+    chosen = {**_device(options), "arena_extend_strategy": options.arena_strategy.value}
+    if options.gpu_memory_limit_mb is not None:
+        chosen["gpu_mem_limit"] = str(options.gpu_memory_limit_mb * 2**20)
+    return chosen
+
+
+def _cuda(options: SessionOptions) -> dict[str, str]:
+    return {**_memory_pool(options), "cudnn_conv_algo_search": options.cudnn_search.value}
+
+
+def _tensorrt(options: SessionOptions) -> dict[str, str]:
+    chosen = {**_device(options), "trt_fp16_enable": str(options.fp16)}
+    if options.gpu_memory_limit_mb is not None:
+        chosen["trt_max_workspace_size"] = str(options.gpu_memory_limit_mb * 2**20)
+    if options.engine_cache is not None:
+        chosen |= {"trt_engine_cache_enable": "True", "trt_timing_cache_enable": "True"}
+    return {**chosen, **_cache(options, "trt_engine_cache_path"), **_cache(options, "trt_timing_cache_path")}
+
+
+def _openvino(options: SessionOptions) -> dict[str, str]:
+    return {"device_type": "AUTO:GPU,CPU", **_cache(options, "cache_dir")}
+
+
+def _coreml(options: SessionOptions) -> dict[str, str]:
+    return {"ModelFormat": "MLProgram", **_cache(options, "ModelCacheDirectory")}
+
+
+def _cache(options: SessionOptions, key: str) -> dict[str, str]:
+    return {} if options.engine_cache is None else {key: str(options.engine_cache)}
+
+
+PROVIDERS: dict[Provider, ProviderRecord] = {
+    Provider.TENSORRT: ProviderRecord(
+        label="TensorRT",
+        runtime_name="TensorrtExecutionProvider",
+        vendor=Vendor.NVIDIA,
+        systems=("linux", "win32"),
+        distribution="onnxruntime-gpu",
+        get_working="Install NVIDIA's driver, RallyTrace with the extra cuda (CUDA's libraries) and TensorRT 10 "
+        "(pip install tensorrt), and put TensorRT's library folder on the library path.",
+        options=_tensorrt,
+        settings=("device_id", "gpu_memory_limit_mb", "fp16", "allow_fallback"),
+        automatic=False,
+        keeps_engines=True,
+        preloads_cuda=True,
+        fallbacks=(Provider.CUDA,),
+    ),
+    Provider.CUDA: ProviderRecord(
+        label="CUDA",
+        runtime_name="CUDAExecutionProvider",
+        vendor=Vendor.NVIDIA,
+        systems=("linux", "win32"),
+        distribution="onnxruntime-gpu",
+        get_working="Install NVIDIA's driver 580 or newer and install RallyTrace with the extra cuda; "
+        "for an older card or driver, install it with the extra cuda12.",
+        options=_cuda,
+        settings=("device_id", "gpu_memory_limit_mb", "allow_fallback"),
+        preloads_cuda=True,
+    ),
+    Provider.MIGRAPHX: ProviderRecord(
+        label="MIGraphX",
+        runtime_name="MIGraphXExecutionProvider",
+        vendor=Vendor.AMD,
+        systems=("linux",),
+        distribution="onnxruntime-migraphx",
+        get_working="Install AMD's ROCm with MIGraphX, and let your user read /dev/kfd (group 'render').",
+        options=_device,
+        settings=("device_id", "allow_fallback"),
+    ),
+    Provider.ROCM: ProviderRecord(
+        label="ROCm",
+        runtime_name="ROCMExecutionProvider",
+        vendor=Vendor.AMD,
+        systems=("linux",),
+        distribution="onnxruntime-migraphx",
+        get_working="Install AMD's ROCm, and let your user read /dev/kfd (group 'render'); or use MIGraphX.",
+        options=_memory_pool,
+        settings=("device_id", "gpu_memory_limit_mb", "allow_fallback"),
+        remark="ONNX Runtime has dropped ROCm; use MIGraphX on AMD cards. ",
+    ),
+    Provider.COREML: ProviderRecord(
+        label="CoreML",
+        runtime_name="CoreMLExecutionProvider",
+        vendor=Vendor.APPLE,
+        systems=("darwin",),
+        distribution="onnxruntime",
+        get_working="Update macOS (14 or newer, Apple silicon).",
+        options=_coreml,
+    ),
+    Provider.DIRECTML: ProviderRecord(
+        label="DirectML",
+        runtime_name="DmlExecutionProvider",
+        vendor=Vendor.MICROSOFT,
+        systems=("win32",),
+        distribution="onnxruntime-directml",
+        get_working="Update Windows (10 version 1903 or newer) and the graphics driver.",
+        options=_device,
+        settings=("device_id", "allow_fallback"),
+    ),
+    Provider.OPENVINO: ProviderRecord(
+        label="OpenVINO",
+        runtime_name="OpenVINOExecutionProvider",
+        vendor=Vendor.INTEL,
+        systems=("linux", "win32"),
+        distribution="onnxruntime-openvino",
+        get_working="Install OpenVINO in the version that onnxruntime-openvino names (pip install openvino), "
+        "and Intel's graphics driver where its GPU is to be used.",
+        options=_openvino,
+    ),
+    Provider.CPU: ProviderRecord(
+        label="CPU",
+        runtime_name="CPUExecutionProvider",
+        vendor=Vendor.ANY,
+        systems=("linux", "win32", "darwin"),
+        distribution="onnxruntime",
+        get_working="Install ONNX Runtime again: pip install --force-reinstall onnxruntime.",
+        options=lambda _: {},
+        settings=(),
+    ),
+}
+"""Every provider, the one to prefer first.
+
+TensorRT stands above CUDA because it is faster where it runs, but `auto` skips it: its first session takes minutes.
+"""
+
+AUTOMATIC: tuple[Provider, ...] = tuple(provider for provider, record in PROVIDERS.items() if record.automatic)
+"""What `auto` tries, best first."""
+
+
+def provider_chain(options: SessionOptions) -> list[tuple[str, dict[str, str]]]:
+    """The providers for ONNX Runtime, the one asked for first, each with its options.
+
+    The CPU stands last because shape arithmetic runs there on every provider; whether more than that ran there is
+    checked once the session exists.
+    """
+    chain = dict.fromkeys((options.provider, *PROVIDERS[options.provider].fallbacks, Provider.CPU))
+    return [(PROVIDERS[provider].runtime_name, PROVIDERS[provider].options(options)) for provider in chain]
+
+
+def name_in_sentence(provider: Provider) -> str:
+    """A provider's name within a sentence."""
+    return "the CPU" if provider is Provider.CPU else PROVIDERS[provider].label

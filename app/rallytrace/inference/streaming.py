@@ -1,0 +1,368 @@
+"""TrackNet and InpaintNet for a live stream: one frame in, one finished point out, a window later.
+
+The two classes keep the names, signatures and numbers of the streaming fork of TrackNetV3 (SAILTECHTEAM), so that code
+written for it runs here; they stand on the same windows, ensemble and networks as the offline pipeline. Where the fork
+is plainly wrong they differ: `reset` leaves a module as it was constructed, and `nonoverlap` works.
+"""
+
+import os
+import time
+import warnings
+from collections import deque
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numpy as np
+import onnxruntime
+from numpy.typing import NDArray
+
+from rallytrace.domain.geometry import ResizeFilter, Size
+from rallytrace.errors import AppError
+from rallytrace.execution_providers import Provider
+from rallytrace.inference.ensemble import Edges, Ensemble, EvalMode, JoinedFrame
+from rallytrace.inference.model_file import ModelKind, ModelVerdict, check_model
+from rallytrace.inference.model_graph import read_model_graph
+from rallytrace.inference.networks import InpaintNet, Network, TrackNet
+from rallytrace.inference.preprocessing import ArrayPicture, Preprocessor
+from rallytrace.inference.providers import choose_provider
+from rallytrace.inference.session import SessionOptions
+from rallytrace.inference.windows import Window, WindowCutter
+from rallytrace.input_layouts import BackgroundMode
+
+_Net = TypeVar("_Net", bound=Network)
+
+
+def existing(model_path: str | Path) -> Path:
+    """The file, if it is there.
+
+    Raises:
+        ValueError: it is not.
+    """
+    if not Path(model_path).exists():
+        raise ValueError(f"ONNX model file not found: {model_path}")
+    return Path(model_path)
+
+
+def refuse_mismatch(path: Path, kind: ModelKind, seq_len: int, bg_mode: BackgroundMode | None) -> None:
+    """Compare a model file with what the caller expects, before anything is loaded.
+
+    What the metadata says comes first, then what the shapes say, so that the message names the value that disagrees.
+
+    Raises:
+        ValueError: they disagree.
+        AppError: the file is no model that can be run.
+    """
+    expected = {"model_name": kind.value, "seq_len": str(seq_len)}
+    if bg_mode is not None:
+        expected["bg_mode"] = bg_mode.value
+    _compare(path, expected, read_model_graph(path).metadata)
+    check = check_model(path)
+    if check.verdict is ModelVerdict.ASK:
+        check = check_model(path, bg_mode=bg_mode)
+    if check.model is None:
+        raise AppError(check.summary)
+    file = check.model
+    _compare(
+        path, expected, {"model_name": file.kind.value, "seq_len": str(file.seq_len), "bg_mode": file.bg_mode.value}
+    )
+
+
+def _compare(path: Path, expected: Mapping[str, str], actual: Mapping[str, str]) -> None:
+    for key, value in expected.items():
+        if actual.get(key, value) != value:
+            wanted, found = (repr(text) if key == "bg_mode" else text for text in (value, actual[key]))
+            raise ValueError(f"Model metadata mismatch: expected {key}={wanted}, got {found}. Model={path}")
+
+
+def open_on(device: object, load: Callable[[SessionOptions], _Net]) -> _Net:
+    """Load a model on the device that was hinted at, or on the CPU with a warning.
+
+    Args:
+        device: 'cpu', 'cuda', 'cuda:0', a torch.device, or None for the best there is.
+        load: opens it.
+
+    Raises:
+        RuntimeError: nothing can run the model.
+    """
+    wanted = "" if device is None else str(device)
+    name, _, number = wanted.partition(":")
+    request = Provider.CPU if name == "cpu" else Provider.CUDA if name == "cuda" else None
+    if not onnxruntime.get_available_providers():
+        raise RuntimeError("No ONNX Runtime execution providers available")
+    choice = choose_provider(request, allow_fallback=True)
+    if request is Provider.CUDA and choice.provider is not Provider.CUDA:
+        warnings.warn(f"device='{wanted}' was asked for. {choice.announcement}", RuntimeWarning, stacklevel=3)
+    threads = os.cpu_count() or 1
+    return load(SessionOptions(choice.provider, device_id=int(number or 0), threads=threads))
+
+
+Prediction = dict[str, int]
+"""`Frame`, `X`, `Y` (whole pixels of the pushed frames) and `Visibility` (0 or 1)."""
+
+_WIDTH, _HEIGHT = 512, 288
+"""The picture size that `img_scaler` refers to."""
+
+
+@dataclass(slots=True)
+class _Numbered:
+    """A frame's planes with the number and the size it was pushed with."""
+
+    frame_id: int
+    size: Size
+    planes: NDArray[np.float32] = field(repr=False)
+
+
+class TrackNetModuleONNX:
+    """Finds the ball in a stream of frames.
+
+    Args:
+        model_path: the .onnx file.
+        seq_len: frames in a window; must be the model's.
+        bg_mode: '', 'subtract', 'subtract_concat' or 'concat'; must be the model's.
+        device: 'cpu', 'cuda', 'cuda:0', a torch.device, or None for the best there is.
+        eval_mode: 'weight', 'average' or 'nonoverlap'.
+        median: the background, RGB uint8: (H, W, 3) for the modes that subtract, (3, h, w) at the model's size for
+            'concat'.
+        median_warmup: take the median of so many first frames as the background instead; those before the last of them
+            give no output.
+
+    Attributes:
+        provider: what the model really runs on.
+        stats: `push_calls` and `outputs`; seconds spent in `t_preprocess`, `t_forward`, `t_post` and `t_median`.
+
+    Raises:
+        ValueError: there is no such file, or its metadata or shapes disagree with the arguments.
+        RuntimeError: nothing can run the model.
+        AppError: the file is no TrackNet that can be run.
+    """
+
+    def __init__(  # noqa: PLR0917 - the fork's signature
+        self,
+        model_path: str | Path,
+        seq_len: int,
+        bg_mode: str,
+        device: object,
+        eval_mode: str = "weight",
+        median: NDArray[np.uint8] | None = None,
+        median_warmup: int = 0,
+    ) -> None:
+        path = existing(model_path)
+        self._mode = BackgroundMode(bg_mode or "")
+        self._eval_mode = EvalMode.parse(eval_mode)
+        refuse_mismatch(path, ModelKind.TRACKNET, seq_len, self._mode)
+        self._net = open_on(device, lambda options: TrackNet.open(path, options, bg_mode=self._mode))
+        self.provider = self._net.session.provider.value
+        self._seq_len = seq_len
+        self._stride = seq_len if self._eval_mode is EvalMode.NONOVERLAP else 1
+        self._given_median = None if median is None else _picture(np.asarray(median))
+        self._warmup = median_warmup
+        self.stats: dict[str, float] = {}
+        self.reset()
+
+    def reset(self) -> None:
+        """Go back to the state after construction: a given median stays, one from a warm-up goes."""
+        self._begin_stream()
+        self._finished: deque[Prediction] = deque()
+        self._median = self._given_median
+        self._warmup_frames: list[NDArray[np.uint8]] = []
+        self._preprocessor: Preprocessor | None = None
+        self._leading: NDArray[np.float32] | None = None
+        self._pushed = 0
+        self.stats = {
+            "push_calls": 0,
+            "outputs": 0,
+            "t_preprocess": 0.0,
+            "t_forward": 0.0,
+            "t_post": 0.0,
+            "t_median": 0.0,
+        }
+
+    def _begin_stream(self) -> None:
+        self._cutter: WindowCutter[_Numbered] = WindowCutter(self._seq_len, self._stride, pad_tail=True)
+        self._ensemble = Ensemble(self._seq_len, self._stride, self._eval_mode, Edges.WEIGHTED)
+        self._pending: deque[_Numbered] = deque()
+
+    def push(self, frame_bgr: NDArray[np.uint8], frame_id: int | None = None) -> Prediction | None:
+        """Take the next frame; the finished point of the frame `seq_len - 1` pushes ago, once there is one.
+
+        Args:
+            frame_bgr: uint8 (H, W, 3), blue first.
+            frame_id: number to report the frame under; without one, frames are counted from 0.
+
+        Raises:
+            RuntimeError: the model needs a background, and neither a median nor a warm-up was asked for.
+        """
+        number = self._pushed if frame_id is None else int(frame_id)
+        self._pushed += 1
+        self.stats["push_calls"] += 1
+        if not self._background_ready(frame_bgr):
+            return None
+        started = time.perf_counter()
+        picture = ArrayPicture(number, frame_bgr)
+        item = _Numbered(number, picture.size, self._prepared().frame_planes(picture))
+        self.stats["t_preprocess"] += time.perf_counter() - started
+        self._pending.append(item)
+        window = self._cutter.push(item)
+        if window is not None:
+            self._look_at(window)
+        return self._next_output()
+
+    def flush(self) -> list[Prediction]:
+        """The points of all frames that a window has seen and that have none yet, ascending: the stream has ended.
+
+        Frames pushed afterwards begin a new one, against the same background. As in the fork, a stream shorter than a
+        window has no points, except with 'nonoverlap', which fills its last window up.
+        """
+        if self._eval_mode is EvalMode.NONOVERLAP:
+            for window in self._cutter.finish():
+                self._look_at(window)
+        self._finish(self._ensemble.take_rest())
+        rest = list(self._finished)
+        self._finished.clear()
+        self._begin_stream()
+        self.stats["outputs"] += len(rest)
+        return rest
+
+    def _background_ready(self, frame: NDArray[np.uint8]) -> bool:
+        if not self._mode.needs_background or self._median is not None:
+            return True
+        if self._warmup <= 0:
+            raise RuntimeError(
+                f"A model of bg_mode '{self._mode}' needs a background: pass median, or median_warmup=n to take it "
+                "from the first n frames."
+            )
+        started = time.perf_counter()
+        self._warmup_frames.append(np.ascontiguousarray(frame[..., ::-1]))
+        ready = len(self._warmup_frames) == self._warmup
+        if ready:
+            self._median = np.median(np.stack(self._warmup_frames), axis=0).astype(np.uint8)
+            self._warmup_frames.clear()
+        self.stats["t_median"] += time.perf_counter() - started
+        return ready
+
+    def _prepared(self) -> Preprocessor:
+        if self._preprocessor is None:
+            # The fork resizes with INTER_AREA whatever the model was trained with; so does this, for the same numbers.
+            self._preprocessor = Preprocessor(
+                self._net.file.size, self._mode, ResizeFilter.AREA, background=self._median
+            )
+            self._leading = self._preprocessor.leading_planes()
+        return self._preprocessor
+
+    def _look_at(self, window: Window[_Numbered]) -> None:
+        started = time.perf_counter()
+        assert self._leading is not None
+        planes = np.concatenate([self._leading, *(item.planes for item in window.items)])[None]
+        self.stats["t_preprocess"] += time.perf_counter() - started
+        started = time.perf_counter()
+        heatmaps = self._net.heatmaps(planes)[0]
+        self.stats["t_forward"] += time.perf_counter() - started
+        self._ensemble.add(window.start, heatmaps, window.frames)
+        self._finish(self._ensemble.take(self._cutter.next_start))
+
+    def _finish(self, frames: Iterable[JoinedFrame]) -> None:
+        started = time.perf_counter()
+        for joined in frames:
+            item = self._pending.popleft()
+            self._finished.append(_decode(item, joined.joined))
+        self.stats["t_post"] += time.perf_counter() - started
+
+    def _next_output(self) -> Prediction | None:
+        if not self._finished:
+            return None
+        self.stats["outputs"] += 1
+        return self._finished.popleft()
+
+
+class InpaintModuleONNX:
+    """Fills the gaps of a stream of points.
+
+    Args:
+        model_path: the .onnx file.
+        seq_len: points in a window; must be the model's.
+        device: as for `TrackNetModuleONNX`.
+        img_scaler: width and height of the video over those of the model's picture (512x288).
+
+    Attributes:
+        provider: what the model really runs on.
+        stats: `push_calls` and `outputs`; seconds spent in `t_forward` and `t_post`.
+
+    Raises:
+        ValueError: there is no such file, or its metadata or shapes disagree with the arguments.
+        RuntimeError: nothing can run the model.
+        AppError: the file is no InpaintNet that can be run.
+    """
+
+    def __init__(self, model_path: str | Path, seq_len: int, device: object, img_scaler: Sequence[float]) -> None:
+        path = existing(model_path)
+        refuse_mismatch(path, ModelKind.INPAINTNET, seq_len, None)
+        self._net = open_on(device, lambda options: InpaintNet.open(path, options))
+        self.provider = self._net.session.provider.value
+        self._seq_len = seq_len
+        self._scaler = np.array([float(img_scaler[0]), float(img_scaler[1])])
+        self.stats: dict[str, float] = {}
+        self.reset()
+
+    def reset(self) -> None:
+        """Go back to the state after construction."""
+        self._recent: deque[Prediction] = deque(maxlen=self._seq_len)
+        self.stats = {"push_calls": 0, "outputs": 0, "t_forward": 0.0, "t_post": 0.0}
+
+    def push(self, pred: Prediction) -> Prediction | None:
+        """Take the next point; the filled one of `seq_len - 1` pushes ago, once there are enough."""
+        self.stats["push_calls"] += 1
+        self._recent.append(dict(pred))
+        if len(self._recent) < self._seq_len:
+            return None
+        started = time.perf_counter()
+        coords, mask = self._as_window()
+        filled = self._net.coordinates(coords[None].astype(np.float32), mask[None])[0]
+        self.stats["t_forward"] += time.perf_counter() - started
+        return self._point(self._recent[0], filled[0])
+
+    def flush(self) -> list[Prediction]:
+        """The points still held, ascending and unfilled: the stream has ended.
+
+        As in the fork, the first of them is the frame that the last push returned, if it returned one.
+        """
+        coords, _ = self._as_window()
+        rest = [self._point(pred, position) for pred, position in zip(self._recent, coords, strict=True)]
+        self._recent.clear()
+        return rest
+
+    def _as_window(self) -> tuple[NDArray[np.float64], NDArray[np.float32]]:
+        """Coordinates, float64 (n, 2) in [0, 1], and mask, float32 (n, 1), of the points held."""
+        known = [pred["Visibility"] != 0 and pred["X"] > 0 and pred["Y"] > 0 for pred in self._recent]
+        mask = np.array([[0.0 if seen else 1.0] for seen in known], np.float32).reshape(-1, 1)
+        extent = np.array([_WIDTH, _HEIGHT]) * self._scaler
+        coords = np.array([(pred["X"], pred["Y"]) for pred in self._recent], np.float64).reshape(-1, 2) / extent
+        return np.clip(coords, 0, 1) * (1 - mask), mask
+
+    def _point(self, pred: Prediction, position: NDArray[np.floating[Any]]) -> Prediction:
+        started = time.perf_counter()
+        # In the fork's order and precision (float32 from the network, float64 without it), because the cut to whole
+        # pixels lays bare the last bit.
+        extent = np.array([_WIDTH, _HEIGHT], position.dtype)
+        x, y = (int(v) for v in position * extent * self._scaler.astype(position.dtype))
+        self.stats["outputs"] += 1
+        self.stats["t_post"] += time.perf_counter() - started
+        return {"Frame": pred["Frame"], "X": x, "Y": y, "Visibility": int((x, y) != (0, 0))}
+
+
+def _picture(median: NDArray[np.uint8]) -> NDArray[np.uint8]:
+    """A median as (H, W, 3): `concat` callers pass planes, (3, h, w)."""
+    if median.ndim == 3 and median.shape[0] == 3 and median.shape[2] != 3:
+        return np.ascontiguousarray(median.transpose(1, 2, 0))
+    return median
+
+
+def _decode(item: _Numbered, heatmap: NDArray[np.float32]) -> Prediction:
+    """The fork's decoding: the highest pixel, cut to whole pixels of the frame."""
+    height, width = heatmap.shape
+    row, column = np.unravel_index(int(np.argmax(heatmap)), heatmap.shape)
+    x = int(column * (item.size.width / width))
+    y = int(row * (item.size.height / height))
+    seen = heatmap[row, column] > 0 and (x, y) != (0, 0)
+    return {"Frame": item.frame_id, "X": x if seen else 0, "Y": y if seen else 0, "Visibility": int(seen)}

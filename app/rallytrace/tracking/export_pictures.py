@@ -1,0 +1,193 @@
+"""Exports that hold pictures: datasets, the PNG files of COCO keypoints, and videos with the path over them."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rallytrace.domain.detections import Source
+from rallytrace.domain.geometry import ResizeFilter
+from rallytrace.domain.spans import spans_of_frames
+from rallytrace.domain.track import SOURCES, State
+from rallytrace.errors import AppError
+from rallytrace.file_access import atomic_file
+from rallytrace.storage.exports.coco import picture_name
+from rallytrace.storage.exports.dataset import CutList, RallyCut, write_card, write_rally_labels
+from rallytrace.storage.exports.labels import Selection, TrackSnapshot
+from rallytrace.storage.exports.request import ExportProgress, ExportRequest, OverlayOptions, PathColours
+from rallytrace.storage.exports.staging import Check, staged_folder
+from rallytrace.video.background import background_median
+from rallytrace.video.overlay_video import DrawingStyle, Mark, OverlayPlan, write_overlay_video
+from rallytrace.video.picture_files import TICKS, ClipWriter, write_median, write_png
+from rallytrace.video.reader import VideoReader
+
+_QUALITY: Final = 12
+
+
+def write_dataset(
+    reader: VideoReader,
+    request: ExportRequest,
+    place: Path,
+    chosen: CutList,
+    *,
+    runs: Sequence[Mapping[str, Any]],
+    check: Check,
+) -> Iterator[ExportProgress]:
+    """Write a match; its folder appears when everything is in it.
+
+    Raises:
+        AppError: the video cannot be read, the folder not be written, or a rally has fewer pictures than labels.
+    """
+    options, done = request.dataset, 0
+    with staged_folder(place, beside=request.target, overwrite=request.overwrite) as match:
+        medians = []
+        for cut in chosen.cuts:
+            write_rally_labels(match, options.split, cut, reader.size)
+            yield ExportProgress(f"Looking for the background of {cut.rally.name}", done, chosen.n_frames)
+            median = background_median(reader, [cut.rally.frames], None, ResizeFilter.BICUBIC, check=check)
+            medians.append(median)
+            folder = match / "frame" / cut.name if options.pictures.as_png else None
+            video = match / "video" / f"{cut.name}.mp4" if options.pictures.as_video else None
+            if folder is not None:
+                folder.mkdir(parents=True)
+                write_median(folder / "median.npz", median)
+            for number in _write_pictures(reader, cut, video, folder):
+                check()
+                yield ExportProgress(f"Writing {cut.rally.name}", done + number, chosen.n_frames)
+            done += len(cut.rally.frames)
+        yield ExportProgress("Writing the card", done, chosen.n_frames)
+        write_median(match / "median.npz", _middle(medians))
+        write_card(match, chosen, _about(reader, request, place), runs)
+
+
+def _write_pictures(reader: VideoReader, cut: RallyCut, video: Path | None, folder: Path | None) -> Iterator[int]:
+    """Write a rally's pictures, from 0 on, as a video or as files or both; gives how many are done."""
+    frames, number = cut.rally.frames, -1
+    with ExitStack() as stack:
+        clip = None
+        if video is not None:
+            video.parent.mkdir(exist_ok=True)
+            clip = stack.enter_context(ClipWriter(video, reader.size, reader.rate, quality=_QUALITY))
+        for number, frame in enumerate(reader.frames(frames.start, frames.stop)):
+            picture = frame.bgr()
+            if clip is not None:
+                # Evenly spaced also where the video's rate varies: a label belongs to a number, not to a time.
+                clip.add(picture, round(number * TICKS / reader.rate))
+            if folder is not None:
+                write_png(folder / f"{number}.png", picture)
+            yield number + 1
+    if number + 1 != len(frames):
+        raise AppError(
+            f"{cut.rally.name} has {len(frames)} labels, but only {number + 1} of its frames can be decoded.",
+            "Convert the video to .mp4 first, and check the labels after that.",
+        )
+
+
+def _middle(medians: Sequence[NDArray[np.uint8]]) -> NDArray[np.float64]:
+    """The background of a match: the median of its rallies' backgrounds, (H, W, 3) RGB."""
+    return np.asarray(np.median(np.stack(medians), axis=0), np.float64)
+
+
+def _about(reader: VideoReader, request: ExportRequest, place: Path) -> dict[str, Any]:
+    return {
+        "match": place.name,
+        "split": request.dataset.split.value,
+        "video": reader.path.name,
+        "size": str(reader.size),
+        "rate": reader.rate,
+        "range": None if request.frames is None else [request.frames.start, request.frames.stop],
+        "pictures": request.dataset.pictures.value,
+    }
+
+
+def write_pictures(
+    reader: VideoReader, selection: Selection, folder: Path, *, check: Check
+) -> Iterator[ExportProgress]:
+    """Write the pictures of the frames that go out to a folder.
+
+    Raises:
+        AppError: the video cannot be read, or has fewer pictures than labels.
+        OSError: they cannot be written.
+    """
+    frames, done = selection.frames, 0
+    for span in spans_of_frames(frames.tolist()):
+        for frame in reader.frames(span.start, span.stop):
+            check()
+            write_png(folder / picture_name(frame.index), frame.bgr())
+            done += 1
+            yield ExportProgress("Writing the pictures", done, len(frames))
+    if done != len(frames):
+        raise AppError(
+            f"There are labels of {len(frames)} frames, but only {done} of them can be decoded.",
+            "Convert the video to .mp4 first, and check the labels after that.",
+        )
+
+
+def marks_of(labels: TrackSnapshot, options: OverlayOptions, *, only_reviewed: bool) -> Callable[[int], Sequence[Mark]]:
+    """A function that gives a frame's marks: its own point and the path around it, which never crosses a cut."""
+    rows = labels.shown(options.layers)
+    known = (rows["x"] != 0) | (rows["y"] != 0)
+    placed = (rows["state"] == State.VISIBLE) | ((rows["state"] == State.OCCLUDED) & known)
+    if only_reviewed:
+        placed &= labels.reviewed
+    joined = np.zeros(len(rows), np.bool_)
+    joined[1:] = placed[1:] & placed[:-1] & ~labels.cuts[1:]
+    scenes = np.cumsum(labels.cuts)
+
+    def marks(frame: int) -> list[Mark]:
+        around = range(max(frame - options.trail_past, 0), min(frame + options.trail_future + 1, len(rows)))
+        return [
+            Mark(
+                at - frame,
+                float(rows["x"][at]),
+                float(rows["y"][at]),
+                SOURCES[int(rows["source"][at])],
+                bool(rows["state"][at] == State.OCCLUDED),
+                bool(joined[at]),
+            )
+            for at in around
+            if placed[at] and scenes[at] == scenes[frame]
+        ]
+
+    return marks
+
+
+def write_video(
+    reader: VideoReader, labels: TrackSnapshot, request: ExportRequest, place: Path, frames: range, *, check: Check
+) -> Iterator[ExportProgress]:
+    """Write a video with the path over its frames.
+
+    Raises:
+        AppError: the video cannot be read, or the file not be written.
+    """
+    options = request.overlay
+    marks = marks_of(labels, options, only_reviewed=request.only_reviewed)
+    plan = OverlayPlan(frames, drawing_style(options), options.speed, options.caption)
+    with atomic_file(place, overwrite=request.overwrite) as staged:
+        for done in write_overlay_video(reader, staged, plan, marks):
+            check()
+            yield ExportProgress("Writing the video", done, len(frames))
+
+
+def drawing_style(options: OverlayOptions) -> DrawingStyle:
+    """Colours and sizes as the drawing wants them."""
+    return DrawingStyle(
+        _colours(options.ink),
+        options.ink.marker_size,
+        options.ink.line_width,
+        options.trail_past,
+        options.trail_future,
+    )
+
+
+def _colours(ink: PathColours) -> dict[Source, str]:
+    return {
+        Source.PREDICTED: ink.predicted,
+        Source.IMPORTED: ink.predicted,
+        Source.INPAINTED: ink.inpainted,
+        Source.INTERPOLATED: ink.inpainted,
+        Source.HUMAN: ink.human,
+    }

@@ -1,0 +1,133 @@
+"""Files of pictures: PNG, an .mp4 (H.264) that grows picture by picture, and backgrounds as TrackNetV3 keeps them."""
+
+import contextlib
+from fractions import Fraction
+from pathlib import Path
+from types import TracebackType
+from typing import Final, Self
+
+import av
+import cv2
+import numpy as np
+from av.error import FFmpegError
+from av.video.reformatter import Interpolation, VideoReformatter
+from numpy.typing import NDArray
+
+from rallytrace.domain.geometry import Size
+
+
+def write_png(path: Path, bgr: NDArray[np.uint8]) -> None:
+    """Write a picture, (H, W, 3) BGR, without loss.
+
+    Raises:
+        OSError: it cannot be written.
+    """
+    # Left to itself OpenCV is quicker than at any level it can be told, for files a sixth larger.
+    done, data = cv2.imencode(".png", bgr)
+    if not done:
+        raise OSError(None, "the picture cannot be encoded", str(path))
+    path.write_bytes(data.tobytes())
+
+
+def write_median(path: Path, rgb: NDArray[np.uint8] | NDArray[np.float64]) -> None:
+    """Write a background, (H, W, 3) RGB, as an .npz file with the one array `median`.
+
+    It is stored as float64: TrackNetV3 subtracts it from pictures as it is, and bytes would wrap around.
+
+    Raises:
+        OSError: it cannot be written.
+    """
+    with path.open("wb") as stream:
+        np.savez_compressed(stream, median=rgb.astype(np.float64))
+
+
+TICKS: Final = 90_000
+"""Ticks a second, in which the pictures' times are given."""
+_SECONDS_PER_KEYFRAME: Final = 1
+_CAREFUL: Final = Interpolation.BICUBIC | Interpolation.FULL_CHR_H_INP | Interpolation.ACCURATE_RND
+"""Without these swscale takes a short way that darkens every picture by two levels of 255."""
+
+
+class ClipWriter:
+    """An .mp4 being written; a context manager. Leaving it by an exception leaves an unusable file behind.
+
+    There are no B-frames, so that readers of every kind number the frames as they were given. Pictures with an odd
+    width or height keep their size, which most players cannot show; `even` is for them.
+
+    Args:
+        path: where to.
+        size: of the pictures.
+        rate: frames a second, about.
+        quality: x264's constant rate factor: 18 looks like the original, 12 hardly differs in any pixel.
+
+    Raises:
+        OSError: the file cannot be written (from any method).
+    """
+
+    def __init__(self, path: Path, size: Size, rate: float, *, quality: int) -> None:
+        self._path = path
+        self.frames = 0
+        try:
+            self._container = av.open(str(path), "w", format="mp4", options={"movflags": "faststart"})
+        except FFmpegError as error:
+            raise _as_os_error(error, path) from error
+        about = Fraction(rate).limit_denominator(1001)
+        options = {"preset": "veryfast", "crf": str(quality)}
+        stream = self._container.add_stream("libx264", rate=about, options=options)
+        assert isinstance(stream, av.VideoStream)
+        stream.width, stream.height = size.width, size.height
+        stream.pix_fmt = "yuv420p" if size == even(size) else "yuv444p"
+        stream.gop_size = max(round(rate * _SECONDS_PER_KEYFRAME), 1)
+        stream.codec_context.max_b_frames = 0
+        stream.codec_context.time_base = Fraction(1, TICKS)
+        self._stream = stream
+        self._form = VideoReformatter()
+
+    def add(self, bgr: NDArray[np.uint8], tick: int) -> None:
+        """Add a picture.
+
+        Args:
+            bgr: (H, W, 3) of the writer's size.
+            tick: when it is shown, in ticks from the start; more than that of the one before.
+        """
+        picture = av.VideoFrame.from_ndarray(np.ascontiguousarray(bgr), "bgr24")
+        frame = self._form.reformat(picture, format=self._stream.pix_fmt, interpolation=_CAREFUL)
+        frame.pts, frame.time_base = tick, self._stream.codec_context.time_base
+        self._write(frame)
+        self.frames += 1
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if error is not None:
+            with contextlib.suppress(FFmpegError, OSError):
+                self._container.close()
+            return
+        try:
+            self._write(None)
+        except BaseException:
+            with contextlib.suppress(FFmpegError, OSError):
+                self._container.close()
+            raise
+        try:
+            self._container.close()
+        except FFmpegError as failure:
+            raise _as_os_error(failure, self._path) from failure
+
+    def _write(self, frame: av.VideoFrame | None) -> None:
+        try:
+            self._container.mux(self._stream.encode(frame))
+        except FFmpegError as error:
+            raise _as_os_error(error, self._path) from error
+
+
+def even(size: Size) -> Size:
+    """The size that has room for a picture and can be played everywhere."""
+    return Size(size.width + size.width % 2, size.height + size.height % 2)
+
+
+def _as_os_error(error: FFmpegError, path: Path) -> OSError:
+    return OSError(error.errno, error.strerror, str(path))

@@ -1,0 +1,334 @@
+"""A simulated analyst: he knows the truth of what he looks at, and mends a rally's track in one of several ways.
+
+An act is a key or a click; a drag over the timeline is one, too. He has ticked 'Go on after a click'.
+
+* Enter, what is left of the item is right, on to the next: 1. The playhead then stands at the item's frame to look at
+  first. (N, on to the next without a word, would be 1 as well.) Where a fill, or 'no ball', was the last thing to be
+  said of the item, or to be asked by the queue, the window goes on by itself.
+* Any other frame: 1, by a step or by a click on the timeline; also back into the item, to say Enter there.
+* A point: 1, by a click. The next frame is shown then, unless that one was the item's last.
+* X, no ball: 1. Of several frames, Shift-drag and Shift+X: 2; of all frames of the item Shift+X: 1.
+* F, the ghosts of the item with the gap around it, but for what is well seen there; elsewhere those of the gap: 1. Of
+  some of the item's frames, by Shift-drag: 1. They stay while points are placed, and follow them. Enter takes over the
+  one shown first: 1. Another method's: a number key more. To take none, where they are in the way: 1.
+
+At an item he sees the trail over the picture, and so which of its frames are wrong, and whether wrong ones go on beyond
+it; of ghosts he sees whether they are right. He places points where the label has them. Only to look costs nothing.
+Whether he mends frames by hand or by a fill is settled before he knows how good the fill is: by whatever would take
+fewer acts if it were right. Where it is not, he places the middle of the longest stretch that is still wrong, or the
+end of one beyond which nothing is known, until it is. Where no ball is between two stretches he may say so first, so
+that one fill does for both.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from models.studies.desk import NOWHERE, Deed, Desk, Flags, Offer, Trial
+from rallytrace.domain.fills import Fill, where_to_place
+from rallytrace.domain.queue import Item
+from rallytrace.domain.spans import spans_of_flags
+from rallytrace.domain.track import Layer, State
+
+
+def best_of(desk: Desk, offer: Offer, trial: Trial) -> tuple[Fill | None, Flags]:
+    """The fill with the fewest wrong frames, of equal ones that shown first, and which are wrong with it, (n,)."""
+    chosen = np.zeros(desk.track.n_frames, np.bool_)
+    chosen[trial.frames.start : trial.frames.stop] = True
+    chosen[trial.kept] = False
+    fills: tuple[Fill | None, ...] = offer.fills or (None,)
+    tried = [(fill, desk.wrong(fill) & chosen) for fill in fills]
+    return min(tried, key=lambda one: (one[1].sum(), one[0] is not offer.first))
+
+
+def frame_to_place(offer: Offer, fill: Fill | None, left: Flags) -> int:
+    """Of the longest stretch that is left within a flight: its middle, or the end beyond which nothing is known."""
+    run, knots = max(_left_by_flight(offer, left), key=lambda one: len(one[0]))
+    middle = run[(len(run) - 1) // 2]
+    if fill is not None and middle in fill.frames:
+        return middle
+    if not knots or run.stop <= knots[0]:
+        return run.start
+    return run[-1] if run.start > knots[-1] else middle
+
+
+def _left_by_flight(offer: Offer, left: Flags) -> Iterator[tuple[range, list[int]]]:
+    """The stretches of frames that are left, each within one flight, with what is known of this flight."""
+    for flight in offer.around.flights():
+        knots = offer.around.knots(flight)
+        for run in spans_of_flags(left[flight.start : flight.stop]):
+            yield range(flight.start + run.start, flight.start + run.stop), knots
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """What the window does by itself.
+
+    Attributes:
+        fills: it has fills.
+        leads: F, and every point while there are ghosts, takes the playhead to where a point helps most: to the end of
+            frames beyond which nothing is known, or to where the ghosts differ most.
+        keeps_seen: F on an item leaves alone what is well seen.
+        takes_sights: fills take up faint sights.
+        heeds_found: what is found to be a hit or a bounce parts flights, so that no fill goes across it; else only a
+            person's word does, and here there is none.
+        shows_marked: what is marked of an item has its ghosts without F.
+        steps_on: clicks and X go on to the next frame.
+        shows_ghosts: an item that shows no ball in any frame has its ghosts without F.
+        accepts_seen: Enter that takes a fill over also accepts what was well seen and led it.
+    """
+
+    fills: bool = True
+    leads: bool = True
+    keeps_seen: bool = True
+    takes_sights: bool = True
+    heeds_found: bool = True
+    shows_marked: bool = True
+    steps_on: bool = True
+    shows_ghosts: bool = False
+    accepts_seen: bool = False
+
+
+def step_through(desk: Desk) -> None:
+    """Look at every frame and mend those that are wrong."""
+    desk.begin()
+    for frame in range(desk.track.n_frames):
+        desk.frame = frame
+        if desk.wrong()[frame]:
+            _mend(desk, frame)
+        desk.spend(Deed.STEP)
+    desk.note()
+
+
+def mend_in_time_order(desk: Desk) -> None:
+    """Go from wrong frame to wrong frame, as if somebody said where they are."""
+    desk.begin()
+    for frame in np.flatnonzero(desk.wrong()).tolist():
+        desk.spend(Deed.GO)
+        desk.frame = frame
+        _mend(desk, frame)
+
+
+def walk_the_queue(desk: Desk, window: Window) -> None:
+    """Mend item after item until the queue is empty."""
+    while items := desk.items():
+        _Visit(desk, items[0], window).work()
+
+
+def step_through_the_rest(desk: Desk) -> None:
+    """Look at every frame that nobody has reviewed and mend those that are wrong."""
+    desk.begin()
+    for frame in np.flatnonzero(desk.open()).tolist():
+        desk.spend(Deed.STEP)
+        desk.frame = frame
+        if desk.wrong()[frame]:
+            _mend(desk, frame)
+    desk.note()
+
+
+def _mend(desk: Desk, frame: int) -> None:
+    if desk.truth.ball[frame]:
+        desk.place(frame)
+    else:
+        desk.mark_no_ball(range(frame, frame + 1))
+
+
+class _Visit:
+    """The work on one item."""
+
+    def __init__(self, desk: Desk, item: Item, window: Window) -> None:
+        self._desk, self._item, self._window = desk, item, window
+        self._trial: Trial | None = None
+        self._gone_on = False
+        desk.begin(item.gain)
+        desk.frame = item.frame
+
+    def work(self) -> None:
+        """Mend it, accept what is left of it, and go on."""
+        desk = self._desk
+        if self._window.shows_ghosts and self._is_empty():
+            self._trial = self._trial_at(desk.frame)
+        self._mark_no_ball()
+        while runs := self._runs(desk.wrong() & desk.truth.ball):
+            self._mend(runs)
+        self._leave()
+
+    def _runs(self, wrong: Flags) -> list[range]:
+        """The runs of wrong frames that are in the item, if only in part, or touch it; that at the playhead first."""
+        item, playhead = self._item.frames, self._desk.frame
+        runs = [run for run in spans_of_flags(wrong) if run.start <= item.stop and run.stop >= item.start]
+        return sorted(runs, key=lambda run: (playhead not in run, run.start))
+
+    def _is_empty(self) -> bool:
+        """Whether no frame of the place shows a ball."""
+        item = self._item.frames
+        return bool((self._desk.track.shown(item.start, item.stop)["state"] == State.NO_BALL).all())
+
+    def _mark_no_ball(self) -> None:
+        """Where a ball is shown, or proposed, and there is none; Shift+X where there is none in the whole place."""
+        desk, item = self._desk, self._item.frames
+        ball = (desk.truth.ball & desk.truth.known)[item.start : item.stop]
+        runs = self._runs(desk.wrong() & ~desk.truth.ball)
+        inside = all(run.start >= item.start and run.stop <= item.stop for run in runs)
+        if not ball.any() and inside and (self._trial is not None or sum(map(len, runs)) > 1):
+            desk.mark_no_ball(item, place=True)
+            self._trial = None
+            self._look_whether_done()
+            return
+        self._mark_runs(runs)
+
+    def _mark_runs(self, runs: Iterable[range]) -> None:
+        """X in each frame, or Shift-drag and Shift+X."""
+        for run in runs:
+            if len(run) == 1:
+                self._desk.go_to(run.start)
+            self._desk.mark_no_ball(run)
+            if len(run) == 1:
+                self._look_whether_settled()
+                self._step_on(run.start)
+
+    def _mend(self, runs: Sequence[range]) -> None:
+        """Mend the first of some runs, or more of them, by hand or by a fill."""
+        if self._gone_on:
+            self._gone_on, self._desk.frame = False, NOWHERE
+        if self._trial is not None and not self._mends(self._trial, runs[0]):
+            self._desk.spend(Deed.CLOSE)
+            self._trial = None
+        if self._trial is None and self._window.fills:
+            self._begin_fill(runs)
+        if self._trial is None:
+            self._place_all(runs[0])
+        else:
+            self._place_until_right(self._trial)
+            self._trial = None
+
+    def _mends(self, trial: Trial, run: range) -> bool:
+        """Whether fills of these frames would mend a run, and give no frame a ball that has none.
+
+        Nothing is filled that is not between two known frames; what is wrong will be known.
+        """
+        filled, between = self._filled(trial)
+        truth = self._desk.truth
+        return bool(filled[run.start : run.stop].all() and (truth.ball | ~truth.known)[filled & between].all())
+
+    def _filled(self, trial: Trial) -> tuple[Flags, Flags]:
+        """Which frames fills are for, and which lie between two that are known or will be, (n,) each."""
+        desk = self._desk
+        filled = np.zeros(desk.track.n_frames, np.bool_)
+        filled[trial.frames.start : trial.frames.stop] = True
+        filled[trial.kept] = False
+        filled &= desk.track.layer(Layer.HUMAN)["state"] == State.UNSET
+        around = desk.around(trial)
+        known = np.flatnonzero(around.known) + around.first
+        leading = np.union1d(known, np.flatnonzero(filled & desk.wrong() & desk.truth.ball))
+        between = np.zeros(len(filled), np.bool_)
+        between[leading[:1].sum() : leading[-1:].sum() + 1] = len(leading) > 0
+        return filled, between
+
+    def _place_all(self, run: range) -> None:
+        for frame in run:
+            self._desk.go_to(frame)
+            self._place(frame)
+
+    def _place(self, frame: int) -> None:
+        """Click; where clicks go on by themselves, the next frame is shown then, if it is one of the place's."""
+        self._desk.place(frame)
+        self._step_on(frame)
+
+    def _step_on(self, frame: int) -> None:
+        if self._window.steps_on and frame != self._item.frames[-1]:
+            self._desk.frame = frame + 1
+
+    def _begin_fill(self, runs: Sequence[range]) -> None:
+        """Have fills proposed, where that takes fewer acts than a point in every frame if they are right at once."""
+        desk, run = self._desk, runs[0]
+        self._close_between(runs)
+        frame, trial = self._where_to_begin(run)
+        mended = [one for one in runs if self._mends(trial, one)]
+        to_begin = 2 if frame is None else 1 + (frame != desk.frame)
+        if to_begin + 1 >= sum(len(one) + (desk.frame != one.start) for one in mended):
+            return
+        if frame is None:
+            desk.spend(Deed.MARK)
+        else:
+            desk.go_to(frame)
+        if frame is not None or not self._window.shows_marked:
+            desk.spend(Deed.FILL)
+        self._trial = trial
+
+    def _close_between(self, runs: Sequence[range]) -> None:
+        """Say where no ball is between the runs of a place, if one fill of all the rest takes fewer acts then."""
+        desk = self._desk
+        trial = self._trial_at(desk.frame)
+        if trial is None:
+            return
+        filled, between = self._filled(trial)
+        empty = spans_of_flags(filled & between & desk.truth.known & ~desk.truth.ball)
+        mended = [run for run in runs if filled[run.start : run.stop].all()]
+        acts = sum(1 + (desk.frame != one.start) if len(one) == 1 else 2 for one in empty)
+        if acts + 2 < sum(min(len(one) + 1, 3) for one in mended):
+            self._mark_runs(empty)
+
+    def _where_to_begin(self, run: range) -> tuple[int | None, Trial]:
+        """Where F has fills that mend a run: at the playhead, or in the run's middle; None where it must be marked."""
+        for frame in (self._desk.frame, run[len(run) // 2]):
+            trial = self._trial_at(frame)
+            if trial is not None and self._mends(trial, run):
+                return frame, trial
+        return None, self._desk.trial_of(run, found=self._window.heeds_found)
+
+    def _trial_at(self, frame: int) -> Trial | None:
+        """What F proposes fills for at a frame."""
+        if frame == NOWHERE:
+            return None
+        window = self._window
+        return self._desk.trial_at(frame, self._item.frames, found=window.heeds_found, keeping=window.keeps_seen)
+
+    def _place_until_right(self, trial: Trial) -> None:
+        desk = self._desk
+        while True:
+            offer = desk.offer(trial, sights=self._window.takes_sights)
+            fill, left = best_of(desk, offer, trial)
+            doubtful = where_to_place(offer.around, offer.fills, apart=offer.apart) if self._window.leads else None
+            if doubtful is not None:
+                desk.frame = doubtful
+            if not left.any():
+                break
+            there = doubtful is not None and left[doubtful]
+            desk.go_to(desk.frame if there else frame_to_place(offer, fill, left))
+            self._place(desk.frame)
+        if fill is not None:
+            desk.spend(Deed.CHOOSE, int(fill is not offer.first))
+            desk.take(fill)
+            for frame in trial.kept.tolist() if self._window.accepts_seen else ():
+                desk.accept(range(frame, frame + 1))
+            self._look_whether_done()
+
+    def _look_whether_done(self) -> None:
+        """After much was said at once, it also goes on when the queue asks nothing more about the place."""
+        self._look_whether_settled()
+        item = self._item.frames
+        if not self._gone_on and self._desk.frame in item:
+            asked = (one.frames for one in self._desk.items())
+            self._gone_on = all(frames.stop <= item.start or item.stop <= frames.start for frames in asked)
+
+    def _look_whether_settled(self) -> None:
+        """The window goes on when a person has spoken of every frame of the place that it stands in."""
+        self._gone_on = self._is_settled() and self._desk.frame in self._item.frames
+
+    def _is_settled(self) -> bool:
+        item = self._item.frames
+        return bool((self._desk.track.layer(Layer.HUMAN)["state"][item.start : item.stop] != State.UNSET).all())
+
+    def _leave(self) -> None:
+        """Enter, or N where nothing is left of the place."""
+        desk, item = self._desk, self._item.frames
+        if self._gone_on:
+            return
+        if self._trial is not None:
+            desk.spend(Deed.CLOSE)
+        if not self._is_settled() and desk.frame not in item:
+            desk.go_to(item.start)
+        desk.spend(Deed.GO_ON)
+        desk.accept(item)

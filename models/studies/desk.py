@@ -1,0 +1,296 @@
+"""A rally on an analyst's desk: its track, what is true of it, and every act that is spent on it."""
+
+import enum
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rallytrace.domain.edits import Edit, accept, mark, place
+from rallytrace.domain.fills import (
+    ALIKE,
+    Fill,
+    FillContext,
+    apply_fill,
+    best_fill,
+    curves,
+    found_around,
+    gap_at,
+    place_to_fill,
+    well_seen,
+)
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.history import History
+from rallytrace.domain.lists import Event
+from rallytrace.domain.queue import Item, queue
+from rallytrace.domain.suspicion import Claim, evidence_of
+from rallytrace.domain.suspicion.features import Table
+from rallytrace.domain.suspicion.judging import judged
+from rallytrace.domain.track import Frames, Layer, State, Track, positions
+from rallytrace.inference.networks import InpaintNet
+from rallytrace.tracking.filling import pinned_fill
+
+Flags = NDArray[np.bool_]
+Floats = NDArray[np.float64]
+
+
+NOWHERE = -1
+"""The playhead's frame where it is at another item's."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Truth:
+    """What the labels say of each frame of a track.
+
+    Attributes:
+        known: bool (n,), whether there is a label; a frame without one is never wrong.
+        ball: bool (n,), whether it shows a ball.
+        places: float64 (2, n), where, in video pixels.
+        tolerance: a position is right within so many video pixels.
+    """
+
+    known: Flags
+    ball: Flags
+    places: Floats
+    tolerance: float
+
+    def wrong(self, path: Floats, visible: Flags) -> Flags:
+        """Where a path is wrong, (n,): without a position near the ball, or with a ball where there is none.
+
+        Args:
+            path: (2, n), NaN without a position.
+            visible: (n,), where it claims to see the ball.
+        """
+        away = np.hypot(*(path - self.places))
+        return self.known & np.where(self.ball, ~(away <= self.tolerance), visible)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Rally:
+    """What is there before the analyst comes.
+
+    Attributes:
+        name: the rally's.
+        venue: the rally's.
+        track: as a run has left it; it stays so.
+        truth: what is true.
+        size: the video's.
+        seconds: when each frame is shown, (n,).
+        tables: what is added up to doubt a frame.
+        net: fills gaps.
+    """
+
+    name: str
+    venue: str
+    track: Track
+    truth: Truth
+    size: Size
+    seconds: Floats
+    tables: Mapping[Claim, Table]
+    net: InpaintNet
+
+    def wrong(self) -> int:
+        """How many frames are wrong."""
+        return int(_wrong(self.track, self.truth).sum())
+
+
+class Deed(enum.StrEnum):
+    """What an act is spent on."""
+
+    STEP = "frame by frame"
+    GO = "to another frame"
+    PLACE = "a point"
+    NO_BALL = "no ball"
+    MARK = "mark frames"
+    FILL = "F"
+    CHOOSE = "another fill"
+    CLOSE = "Esc, no fill"
+    TAKE = "Enter, the fill"
+    GO_ON = "Enter, what is left; on"
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """How far the work is.
+
+    Attributes:
+        acts: spent so far.
+        wrong: frames that are still wrong.
+        touched: frames that have a person's word.
+        placed: points set one by one.
+    """
+
+    acts: int
+    wrong: int
+    touched: int
+    placed: int
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Visit:
+    """A stretch of work, on one item of the queue, or without it.
+
+    Attributes:
+        gain: of the item; -1 without one.
+        moments: after each deed.
+    """
+
+    gain: float
+    moments: list[Moment]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Trial:
+    """Frames for which fills are proposed.
+
+    Attributes:
+        frames: the range.
+        kept: those of it whose point stays, ascending.
+        events: that part flights, found when it began.
+    """
+
+    frames: range
+    kept: Frames
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Offer:
+    """The fills of a range, as the window shows them.
+
+    Attributes:
+        around: the range and what is known around it.
+        fills: one a method, those that are offered.
+        first: the one that Enter takes over.
+        apart: fills that are no farther apart, in video pixels, say the same.
+    """
+
+    around: FillContext
+    fills: tuple[Fill, ...]
+    first: Fill | None
+    apart: float
+
+
+class Desk:
+    """What the analyst does to a rally's track, with the program's own edits, and what it costs.
+
+    Attributes:
+        truth: what is true.
+        frame: where the playhead stands.
+        visits: the work so far.
+        deeds: what the acts were spent on.
+    """
+
+    def __init__(self, rally: Rally) -> None:
+        self.truth, self.frame = rally.truth, 0
+        self.visits: list[Visit] = []
+        self.deeds: Counter[Deed] = Counter()
+        self._rally = rally
+        self._history = History(rally.track.copy())
+        self._suspicion = np.zeros(0, np.float32)
+
+    @property
+    def track(self) -> Track:
+        """As it is now."""
+        return self._history.track
+
+    def wrong(self, fill: Fill | None = None) -> Flags:
+        """Which frames are wrong now, or would be with a fill, (n,)."""
+        return _wrong(self.track, self.truth, fill)
+
+    def open(self) -> Flags:
+        """Which frames nobody has reviewed, (n,)."""
+        return ~self.track.reviewed()
+
+    def items(self) -> tuple[Item, ...]:
+        """The queue as it is now."""
+        rally, frames = self._rally, range(self.track.n_frames)
+        evidence = evidence_of(self.track, frames, size=rally.size, seconds=rally.seconds)
+        found = judged(evidence, rally.tables)
+        self._suspicion = found.probability
+        return queue(found)
+
+    def begin(self, gain: float = -1.0) -> None:
+        """Another stretch of work."""
+        self.visits.append(Visit(gain, []))
+
+    def spend(self, deed: Deed, acts: int = 1) -> None:
+        """Keys or clicks."""
+        self.deeds[deed] += acts
+
+    def note(self) -> None:
+        """Look how far the work is."""
+        touched = int(np.count_nonzero(self.track.layer(Layer.HUMAN)["state"]))
+        self.visits[-1].moments.append(
+            Moment(self.deeds.total(), int(self.wrong().sum()), touched, self.deeds[Deed.PLACE])
+        )
+
+    def go_to(self, frame: int) -> None:
+        """By a step, a key of a list, or a click on the timeline."""
+        self.spend(Deed.GO, int(frame != self.frame))
+        self.frame = frame
+
+    def place(self, frame: int) -> None:
+        """Click where the ball is; the playhead must be there."""
+        assert frame == self.frame
+        self.spend(Deed.PLACE)
+        x, y = self.truth.places[:, frame]
+        self._do(place(self.track, frame, float(x), float(y)))
+
+    def mark_no_ball(self, frames: range, *, place: bool = False) -> None:
+        """X at the playhead; of several frames Shift-drag and Shift+X, which of a place of the queue is enough."""
+        self.spend(Deed.NO_BALL, 1 if len(frames) == 1 or place else 2)
+        self._do(mark(self.track, frames, State.NO_BALL))
+
+    def accept(self, frames: range) -> None:
+        """What is shown of them is right."""
+        self._do(accept(self.track, frames))
+
+    def take(self, fill: Fill) -> None:
+        """Take a fill over with Enter."""
+        self.spend(Deed.TAKE)
+        self._do(apply_fill(self.track, fill))
+
+    def trial_at(self, frame: int, place: range, *, found: bool, keeping: bool) -> Trial | None:
+        """What F fills at a frame: its gap, in the place of the queue also that; `keeping` what is well seen there."""
+        gap = gap_at(self.track, frame)
+        if frame not in place:
+            return None if gap is None else self.trial_of(gap, found=found)
+        frames = place_to_fill(self.track, frame, place)
+        kept = well_seen(self.track, frames, self._suspicion) if keeping else None
+        return self.trial_of(frames, found=found, kept=kept)
+
+    def trial_of(self, frames: range, *, found: bool, kept: Frames | None = None) -> Trial:
+        """What F fills where frames are marked."""
+        rally, kept = self._rally, np.zeros(0, np.int64) if kept is None else kept
+        events = found_around(self.track, frames, seconds=rally.seconds, size=rally.size, kept=kept) if found else ()
+        return Trial(frames, kept, events)
+
+    def around(self, trial: Trial) -> FillContext:
+        """What is known."""
+        return FillContext.of(self.track, trial.frames, kept=trial.kept, events=trial.events)
+
+    def offer(self, trial: Trial, *, sights: bool = True) -> Offer:
+        """The ghosts as they are now; `sights` says whether they take up faint ones."""
+        rally, around = self._rally, self.around(trial)
+        if not sights:
+            around = replace(around, sights=np.full_like(around.sights, np.nan))
+        times = rally.seconds[around.held.start : around.held.stop]
+        fills = (*curves(around, times, rally.size), pinned_fill(rally.net, around, rally.size))
+        offered = tuple(fill for fill in fills if fill.offered)
+        return Offer(around, offered, best_fill(fills, around, width=rally.size.width), ALIKE * rally.size.width)
+
+    def _do(self, edit: Edit | None) -> None:
+        if edit is not None:
+            self._history.do(edit)
+        self.note()
+
+
+def _wrong(track: Track, truth: Truth, fill: Fill | None = None) -> Flags:
+    shown = track.shown()
+    path, visible = positions(shown), shown["state"] == State.VISIBLE
+    if fill is not None:
+        path[:, fill.frames], visible[fill.frames] = fill.positions, True
+    return truth.wrong(path, visible)

@@ -1,0 +1,232 @@
+"""How well events and rallies are found: `python models/studies/measure_events.py [--data DIR]`.
+
+Nobody has marked the hits of the labelled rallies, so events are measured on simulated ones, whose events are known: as
+a broadcast camera sees them, with positions that are off by a pixel or two, frames without the ball, and hits that a
+player hides. With `--data`, it is counted how often what is found along a network's path, one that had never seen the
+match, is also found along the labels; and whether each clip, which is one rally, is found as one.
+"""
+
+import argparse
+import math
+import sys
+from collections import Counter
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final, TypeAlias
+
+# A script's own folder is on the path, the project's root and the application are not.
+sys.path[:0] = [str(Path(__file__).resolve().parents[2] / part) for part in ("", "app")]
+
+import numpy as np
+from numpy.typing import NDArray
+
+from models.training.predictions import read_predictions
+from models.training.rallies import find_rallies
+from models.training.rendering.camera import broadcast_camera
+from models.training.rendering.flight import GRAVITY
+from models.training.rendering.rally import plan_rally
+from rallytrace.domain.detections import Source
+from rallytrace.domain.flight import flights
+from rallytrace.domain.found_events import find_events
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.lists import Event, EventKind
+from rallytrace.domain.rally_finding import play
+from rallytrace.domain.track import Layer, State, Track, rows
+
+Floats: TypeAlias = NDArray[np.float64]
+Scene: TypeAlias = tuple[Floats, list[tuple[float, EventKind]]]
+"""Positions (n, 3) in metres, `1 / RATE` seconds apart, and what happens at which second."""
+Simulated: TypeAlias = tuple[Floats, list[Event]]
+"""Positions (2, n) in pixels, NaN where there is no ball, and the events, ascending."""
+
+PICTURE: Final = Size(1280, 720)
+RATE: Final = 30.0
+UNSEEN: Final = 3_000_000
+"""Seed of the first rally. Trainings begin at 0 and at 1,000,000; the figures of `domain/turns.py` were found on those
+from 0 and from 2,000,000 on."""
+
+_HIDDEN: Final = 0.4
+"""The share of hits that a player hides for a few frames."""
+_STEP: Final = 1 / 240
+_DRAG: Final = GRAVITY / 14.0**2
+_RADIUS: Final = 0.037
+_KEEPS: Final = np.array([0.7, 0.7, -0.65])
+"""What is left of the velocity behind a bounce."""
+_VOLLEYS: Final = 0.25
+"""The share of balls that are hit before they bounce."""
+_DEAD: Final = 1.0
+"""m/s with which a ball comes down that bounces no more to speak of."""
+
+
+def badminton(rng: np.random.Generator) -> Scene:
+    """A rally with a shuttle: it is served, hit to and fro, and lands."""
+    rally = plan_rally(rng, rng.uniform(5, 14))
+    happens = [(stroke.time, EventKind.HIT) for stroke in rally.strokes]
+    happens[0] = (happens[0][0], EventKind.SERVE)
+    return rally.shuttle_at(np.arange(int(rally.seconds * RATE)) / RATE), [*happens, (rally.landing, EventKind.LANDING)]
+
+
+def pickleball(rng: np.random.Generator) -> Scene:
+    """A rally with a ball that bounces before most hits, and until it is dead behind the last; it begins held."""
+    side = int(rng.choice([-1, 1]))
+    place = np.array([rng.uniform(-2, 2), side * 6.7, rng.uniform(0.6, 0.9)])
+    places, happens = [np.repeat(place[None], int(0.5 / _STEP), axis=0)], []
+    hits = int(rng.integers(4, 13))
+    for hit in range(hits):
+        happens.append((sum(map(len, places)) * _STEP, EventKind.HIT if hit else EventKind.SERVE))
+        flown = _flown(place, _struck(rng, place, -side))
+        volleyed = 0 < hit < hits - 1 and rng.random() < _VOLLEYS
+        if volleyed:
+            flown = flown[: max(2, len(flown) - int(rng.uniform(0.06, 0.2) / _STEP))]
+        places.append(flown[:-1])
+        while not volleyed:
+            happens.append((sum(map(len, places)) * _STEP, EventKind.BOUNCE))
+            velocity = (flown[-1] - flown[-2]) / _STEP * _KEEPS
+            flown = _flown(np.array([*flown[-1, :2], _RADIUS]), velocity)
+            if hit < hits - 1:
+                flown = flown[: int(rng.uniform(0.4, 0.75) * len(flown)) + 2]
+            places.append(flown[:-1])
+            if hit < hits - 1 or velocity[2] < _DEAD:
+                break
+        side, place = -side, flown[-1]
+    return np.concatenate(places)[:: round(1 / RATE / _STEP)], happens
+
+
+def seen(seed: int, scene: Callable[[np.random.Generator], Scene], *, noise: float, missing: float) -> Simulated:
+    """A rally as a network may see it.
+
+    Args:
+        seed: which one.
+        scene: `badminton` or `pickleball`.
+        noise: standard deviation of the positions, in pixels.
+        missing: the share of frames without a ball.
+    """
+    rng = np.random.default_rng(seed)
+    places, happens = scene(rng)
+    path = broadcast_camera(rng).project(places).T
+    path += rng.normal(0, noise, path.shape)
+    outside = (path < 0).any(axis=0) | (path[0] > PICTURE.width - 1) | (path[1] > PICTURE.height - 1)
+    path[:, outside | (rng.random(path.shape[1]) < missing)] = np.nan
+    truth = [Event(round(second * RATE), kind) for second, kind in happens]
+    for event in truth:
+        if event.kind is EventKind.HIT and rng.random() < _HIDDEN:
+            path[:, max(0, event.frame - rng.integers(0, 3)) : event.frame + rng.integers(1, 4)] = np.nan
+    return path, truth
+
+
+def _struck(rng: np.random.Generator, place: Floats, side: int) -> Floats:
+    """The velocity (3,) in m/s of a ball that goes from a place (3,) to the floor of a half, by shooting."""
+    target = np.array([rng.uniform(-2.3, 2.3), side * rng.uniform(2.5, 6.0)])
+    apart = target - place[:2]
+    slope = math.tan(math.radians(rng.uniform(8, 30)))
+    heading = np.array([*(apart / np.hypot(*apart)), slope])
+    slow, fast = 2.0, 40.0
+    for _ in range(18):
+        speed = (slow + fast) / 2
+        end = _flown(place, speed * heading)[-1, :2] - place[:2]
+        slow, fast = (speed, fast) if np.hypot(*end) < np.hypot(*apart) else (slow, speed)
+    return fast * heading
+
+
+def _flown(place: Floats, velocity: Floats) -> Floats:
+    """(n, 3) places, `_STEP` apart, of a ball until it meets the floor."""
+    places = [place]
+    while len(places) < 2 or place[2] > _RADIUS:
+        velocity = velocity * (1 - _DRAG * math.hypot(*velocity) * _STEP) - (0.0, 0.0, GRAVITY * _STEP)
+        place = place + velocity * _STEP
+        places.append(place)
+    return np.array(places)
+
+
+NEAR = 5
+"""Frames that a found event may be off."""
+HELD_OUT = Path(__file__).resolve().parents[1] / "training/held_out"
+NOTHING = "-"
+
+
+def events_of(path: Floats) -> tuple[Event, ...]:
+    """The events that a path (2, n) shows."""
+    begins = np.arange(path.shape[1]) == 0
+    return find_events(flights(path, np.arange(path.shape[1]) / RATE, size=PICTURE, begins=begins), PICTURE)
+
+
+def pairs(truth: Sequence[Event], found: Sequence[Event]) -> Counter[tuple[str, str]]:
+    """How often what happens was found as what; each found event counts once."""
+    left, counts = list(found), Counter[tuple[str, str]]()
+    for event in truth:
+        near = [one for one in left if abs(one.frame - event.frame) <= NEAR]
+        best = min(near, key=lambda one: abs(one.frame - event.frame), default=None)
+        counts[event.kind.value, NOTHING if best is None else best.kind.value] += 1
+        if best is not None:
+            left.remove(best)
+    counts.update((NOTHING, one.kind.value) for one in left)
+    return counts
+
+
+def table(counts: Counter[tuple[str, str]]) -> str:
+    """Rows are what happens, columns what was found."""
+    names = [kind.value for kind in EventKind if kind is not EventKind.NONE] + [NOTHING]
+    lines = ["", *names], ["---", *["---:"] * len(names)]
+    cells = [*lines, *([happens, *(str(counts[happens, found]) for found in names)] for happens in names)]
+    return "\n".join(f"| {' | '.join(row)} |" for row in cells)
+
+
+def of_labels(data: Path) -> str:
+    """What labels and held-out predictions agree on, in sentences."""
+    counts, alone, sundered = Counter[tuple[str, str]](), [0, 0], [0, 0]
+    labels = {rally.name: rally.path() for rally in find_rallies([data])}
+    for prediction in read_predictions(HELD_OUT):
+        if prediction.name not in labels:
+            continue
+        label = labels[prediction.name]
+        sees = [d.visible for d in prediction.detections]
+        paths = (
+            np.where(label.visible, label.positions.T, np.nan),
+            np.where(sees, np.array([[d.x, d.y] for d in prediction.detections]).T, np.nan),
+        )
+        counts += pairs(*map(events_of, paths))
+        for at, path in enumerate(paths):
+            found = len(play(track_of(path), np.arange(path.shape[1]) / RATE, size=PICTURE))
+            alone[at] += found == 1
+            sundered[at] += found > 1
+    both = sum(number for (one, other), number in counts.items() if NOTHING not in (one, other))
+    same = sum(number for (one, other), number in counts.items() if one == other)
+    along = sum(number for (one, _), number in counts.items() if one != NOTHING)
+    extra = sum(number for (one, _), number in counts.items() if one == NOTHING)
+    return (
+        f"Along the labels {along} events are found; {both} of them also along the networks' paths, {same} as the "
+        f"same kind, and {extra} only there. One rally is found in {alone[0]} clips by their labels and in {alone[1]} "
+        f"by the networks, more than one in {sundered[0]} and {sundered[1]}."
+    )
+
+
+def track_of(path: Floats) -> Track:
+    """A track with nothing but a path."""
+    sees = np.isfinite(path[0])
+    said = rows(path.shape[1], State.NO_BALL, Source.PREDICTED)
+    said["state"][sees], said["x"][sees], said["y"][sees] = State.VISIBLE, *path[:, sees]
+    track = Track(path.shape[1])
+    track.make(track.change(Layer.PREDICTED, range(track.n_frames), said))
+    return track
+
+
+def main() -> None:
+    """Print it all."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rallies", type=int, default=100, help="how many are simulated")
+    parser.add_argument("--data", type=Path, help="a folder of labelled rallies")
+    arguments = parser.parse_args()
+    for scene in (badminton, pickleball):
+        for noise, missing in ((0.7, 0.02), (1.5, 0.06), (2.5, 0.15)):
+            counts = Counter[tuple[str, str]]()
+            for seed in range(UNSEEN, UNSEEN + arguments.rallies):
+                path, truth = seen(seed, scene, noise=noise, missing=missing)
+                counts += pairs(truth, events_of(path))
+            words = f"positions off by {noise} px, {missing:.0%} of the frames without a ball"
+            print(f"{scene.__name__.capitalize()}, {words}:\n\n{table(counts)}\n")
+    if arguments.data:
+        print(of_labels(arguments.data))
+
+
+if __name__ == "__main__":
+    main()
