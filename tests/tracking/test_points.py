@@ -14,8 +14,8 @@ from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError
 from rallytrace.inference.model_file import ModelKind, load_model_file
 from rallytrace.inference.networks import InpaintNet, TrackNet
-from rallytrace.inference.preprocessing import BackgroundMode
 from rallytrace.inference.session import SessionOptions
+from rallytrace.input_layouts import BackgroundMode
 from rallytrace.paths import shipped_model
 from rallytrace.tracking.options import TrackOptions
 from rallytrace.tracking.planning import RunPlan
