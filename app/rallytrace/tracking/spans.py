@@ -224,7 +224,7 @@ class SpanTracker:
         self._plan = plan
         self._reading = reading
         self._non_play = non_play
-        self.threshold = chosen_threshold(options, tracknet)
+        self.threshold = options.threshold_with(tracknet.file)
 
     def events(self, span: range, stop: StopSwitch, preparing: Preparing) -> Iterator[SpanEvent]:
         """Track a span, telling about it; `Progress` counts the frames of one scene of one piece.
@@ -295,11 +295,6 @@ class SpanTracker:
                 yield frame
         if passed_over is not None:
             yield passed_over
-
-
-def chosen_threshold(options: TrackOptions, tracknet: TrackNet) -> float:
-    """The heatmap value from which a ball counts as seen."""
-    return tracknet.file.threshold if options.threshold is None else options.threshold
 
 
 def scenes_around(
