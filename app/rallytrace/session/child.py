@@ -10,11 +10,11 @@ import os
 import re
 import signal
 import sys
-from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal, Slot
 
+from rallytrace.child_processes import child_environment, own_command
 from rallytrace.errors import AppError
 
 _log = logging.getLogger(__name__)
@@ -23,7 +23,6 @@ PATIENCE_SECONDS: Final = 120.0
 """How long a command may take if nothing else is said."""
 _GRACE_MS: Final = 1500
 """How long a command that is to stop may take to clean up behind itself."""
-_SOURCE_ROOT: Final = str(Path(__file__).resolve().parents[2])
 _COMPLAINT: Final = "rallytrace: "
 """How `terminal.complain` begins; the remedy stands on the next line, two blanks in."""
 
@@ -52,7 +51,7 @@ class Child(QObject):
 
     def __init__(self, parent: QObject | None = None, *, program: tuple[str, ...] = ()) -> None:
         super().__init__(parent)
-        self._program = program or _own_program()
+        self._program = program or tuple(own_command())
         self._process: _Process | None = None
 
     @property
@@ -227,17 +226,9 @@ def _after_crash(code: int) -> str:
     return ""
 
 
-def _own_program() -> tuple[str, ...]:
-    if getattr(sys, "frozen", False):
-        return (sys.executable,)
-    # Safe path (-P): a file named like one of our imports in the working folder must not be run.
-    return (sys.executable, "-P", "-m", "rallytrace")
-
-
 def _environment() -> QProcessEnvironment:
-    """This process's environment, with the folder of the package on PYTHONPATH: a clone need not be installed."""
+    """That of other child processes, and UTF-8 for what a command prints."""
     environment = QProcessEnvironment.systemEnvironment()
-    inherited = environment.value("PYTHONPATH")
-    environment.insert("PYTHONPATH", os.pathsep.join([_SOURCE_ROOT, *([inherited] if inherited else [])]))
+    environment.insert("PYTHONPATH", child_environment()["PYTHONPATH"])
     environment.insert("PYTHONIOENCODING", "utf-8")
     return environment

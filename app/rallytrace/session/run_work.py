@@ -51,7 +51,6 @@ from rallytrace.tracking.spans import (
     SpanEvent,
     SpanTracker,
     checking,
-    chosen_threshold,
 )
 from rallytrace.video.index import FrameIndex
 from rallytrace.video.reader import VideoReader
@@ -202,14 +201,14 @@ class RunWork:
             wanted = [whole]
         closer = request.retracking
         if closer is not None:
-            self._options = closer.options(request.options, chosen_threshold(request.options, tracknet))
+            self._options = closer.options(request.options, request.options.threshold_with(tracknet.file))
         options, plan = self._options, self._plan(reader, loaded)
-        threshold = chosen_threshold(options, tracknet)
+        threshold = options.threshold_with(tracknet.file)
         corridor = closer.corridor if closer is not None and closer.guided else None
         self._signature = signature(tracknet.file, options, plan, threshold, corridor)
         layers = _long_enough(request.layers, reader.n_frames)
         left = left_to_do(wanted, layers.predicted, request.known, self._signature, plan.every)
-        filling = GapFilling.of(options, inpaintnet, reader.size, threshold=threshold, every=plan.every)
+        filling = GapFilling.of(options, tracknet.file, inpaintnet, reader.size, every=plan.every)
         growing = GrowingTrack(layers, left, filling, done=wanted)
         self.provenance = provenance_of(reader, tracknet, inpaintnet, options, plan)
         self.provenance |= {"signature": self._signature, "spans": [as_pair(span) for span in left], "complete": False}
@@ -242,7 +241,7 @@ class RunWork:
         frames = range(reader.n_frames)
         every = chosen_every(options, reader.rate, tracknet.file.rate)
         open_plan = RunPlan(frames, stride=0, every=every, workers=1, batch=1)
-        line = signature(tracknet.file, options, open_plan, chosen_threshold(options, tracknet))
+        line = signature(tracknet.file, options, open_plan, options.threshold_with(tracknet.file))
         plan, remarks = decide(
             loaded.pace,
             options,
@@ -402,11 +401,9 @@ class InpaintWork:
         request, network_cache = self._request, self._around.network_cache
         self._telling.tell()
         net = network_cache.inpaintnet(request.choice, self._stop)
-        threshold = request.options.threshold
-        if threshold is None:
-            threshold = network_cache.tracknet_file(request.choice, self._stop).threshold
+        tracknet = network_cache.tracknet_file(request.choice, self._stop)
         every = spacing(request.layers.predicted)
-        filling = GapFilling.of(request.options, net, request.size, threshold=threshold, every=every)
+        filling = GapFilling.of(request.options, tracknet, net, request.size, every=every)
         self.provenance = {"inpaintnet": net.provenance() if net else None}
         frames = self._frames()
         for part in parts(frames):
