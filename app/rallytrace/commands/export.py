@@ -110,9 +110,7 @@ def _request(args: argparse.Namespace, material: Material) -> ExportRequest:
 def _overlay(args: argparse.Namespace) -> OverlayOptions:
     style = read_settings(settings_path()).settings.appearance.overlay_style
     given = {"trail_past": args.trail, "trail_future": args.trail_ahead, "speed": args.speed}
-    options = OverlayOptions(
-        trail_past=appearance.trail_past, caption=not args.no_caption, style=appearance.overlay_style
-    )
+    options = OverlayOptions(trail_past=style.trail_past, caption=not args.no_caption, style=style)
     if args.layers is not None:
         options = replace(options, layers=_layers(args.layers))
     return replace(options, **{name: value for name, value in given.items() if value is not None})
