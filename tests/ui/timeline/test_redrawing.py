@@ -15,8 +15,8 @@ from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventKind, Rally
-from rallytrace.domain.track import SIGHT, SOURCES, Layer, State, Track, rows
-from rallytrace.session.document import Document, RunRecord
+from rallytrace.domain.track import SIGHT, SOURCES, Layer, RunRecord, State, Track, rows
+from rallytrace.session.document import Document
 from rallytrace.ui.timeline.strip import GUTTER, Strip
 from rallytrace.ui.timeline.timeline import Timeline
 

@@ -12,8 +12,8 @@ from qt import wait_until
 from rallytrace.domain.edits import Edit, accept, mark_event, mark_non_play, name_rally, place
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventKind, Rally
-from rallytrace.domain.track import SIGHT, Layer, State
-from rallytrace.session.document import Document, RunRecord, RunStep
+from rallytrace.domain.track import SIGHT, Layer, RunRecord, State
+from rallytrace.session.document import Document, RunStep
 from rallytrace.ui.timeline.strip import GUTTER, Strip
 from rallytrace.ui.timeline.timeline import Timeline
 
