@@ -116,4 +116,4 @@ def _leave_on_signals(app: QApplication) -> None:
 
 
 def _let_python_look() -> None:
-    """Signals are delivered between two lines of Python."""
+    """Run a line of Python now and then, because signals are delivered between two of them."""

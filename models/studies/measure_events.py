@@ -42,8 +42,8 @@ Simulated: TypeAlias = tuple[Floats, list[Event]]
 PICTURE: Final = Size(1280, 720)
 RATE: Final = 30.0
 UNSEEN: Final = 3_000_000
-"""Seed of the first rally. Trainings begin at 0 and at 1,000,000; the figures of `domain/turns.py` were found on those
-from 0 and from 2,000,000 on."""
+"""Seed of the first rally. Trainings begin at 0 and at 1,000,000; the figures of `domain/found_events.py` were
+found on those from 0 and from 2,000,000 on."""
 
 _HIDDEN: Final = 0.4
 """The share of hits that a player hides for a few frames."""

@@ -19,6 +19,7 @@ import numpy as np
 from models.training.predictions import Prediction, read_predictions
 from models.training.rallies import LabelPath, find_rallies, slow_balls
 from rallytrace.domain.detections import Detection, Point
+from rallytrace.domain.flight_check import FlightCheck
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.metrics import MODEL_SIZE, TOLERANCE, Comparison, compare
 from rallytrace.errors import AppError
@@ -64,7 +65,11 @@ def truth(path: LabelPath) -> list[Point]:
 
 
 def filled(
-    prediction: Prediction, threshold: float, inpaintnet: InpaintNet | None, longest_gap: int | None
+    prediction: Prediction,
+    threshold: float,
+    inpaintnet: InpaintNet | None,
+    longest_gap: int | None,
+    check: FlightCheck | None = None,
 ) -> list[Point]:
     """The points that a run would give."""
     found = at_threshold(prediction.detections, threshold)
@@ -72,7 +77,13 @@ def filled(
         point
         for scene in by_scene(found, prediction.scenes)
         for point in scene_points(
-            scene, inpaintnet, prediction.size, threshold=threshold, longest_gap=longest_gap, every=1
+            scene,
+            inpaintnet,
+            prediction.size,
+            threshold=threshold,
+            longest_gap=longest_gap,
+            every=1,
+            check=check,
         )
     ]
 
@@ -137,6 +148,12 @@ def _options() -> argparse.ArgumentParser:
     parser.add_argument(
         "--threshold", type=float, nargs="+", default=[0.2, 0.3, 0.4, 0.5], help="what counts as seen (several: all)"
     )
+    parser.add_argument(
+        "--flight-check",
+        action="append",
+        metavar="NAMES=FILE",
+        help="venues, and the file of train_flight_check.py to use there, which never saw them (default: none)",
+    )
     parser.add_argument("--max-gap", type=int, help="longest gap to fill (default: no limit)")
     return parser
 
@@ -164,6 +181,11 @@ def main() -> int:
     try:
         labels = {rally.name: rally.path() for rally in find_rallies(given.data, given.venues)}
         predictions = [one for one in read_predictions(given.predictions) if one.name in labels]
+        checks = {
+            venue: FlightCheck.from_text(Path(file).read_text(encoding="ascii").strip())
+            for names, _, file in (pair.partition("=") for pair in given.flight_check or ())
+            for venue in names.split(",")
+        }
         with contextlib.ExitStack() as stack:
             nets = open_nets(given.inpaintnet or [str(shipped_model("inpaintnet"))], predictions, stack)
             for threshold in given.threshold:
@@ -171,7 +193,9 @@ def main() -> int:
                     print(f"\nthreshold {threshold:g}, {name} (4 px at 512x288; distances in px there)")
                     results = []
                     for one in predictions:
-                        points = filled(one, threshold, nets[one.name] if inpainted else None, given.max_gap)
+                        points = filled(
+                            one, threshold, nets[one.name] if inpainted else None, given.max_gap, checks.get(one.venue)
+                        )
                         results.append(judge(one.venue, points, labels[one.name], one.size))
                     print(*lines(results), sep="\n")
     except AppError as error:

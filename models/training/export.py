@@ -21,6 +21,7 @@ from models.training.onnx_passport import write_passport
 from models.training.tracknet import Heatmaps, TrackNet
 from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError
+from rallytrace.inference.model_file import FLIGHT_CHECK
 
 OPSET = 17
 SIZES = {"tracknet": Size(768, 432), "tracknet-fast": Size(512, 288)}
@@ -104,6 +105,7 @@ def main() -> int:
     parser.add_argument("--sport", default="badminton, tennis, padel", help="default: badminton, tennis, padel")
     parser.add_argument("--trained-on", default="labelled rallies", help="a few words")
     parser.add_argument("--fps", type=float, default=30.0, help="of the rallies trained on (default: 30)")
+    parser.add_argument("--flight-check", type=Path, help="file of train_flight_check.py, to go into both files")
     given = parser.parse_args()
     try:
         network, experience = load_weights(given.weights)
@@ -115,6 +117,8 @@ def main() -> int:
                 "trained_on": f"{given.trained_on}; {experience.windows} windows",
                 "date": datetime.now(UTC).date().isoformat(),
             }
+            if given.flight_check:
+                metadata[FLIGHT_CHECK] = given.flight_check.read_text(encoding="ascii").strip()
             path = given.out / f"{name}.onnx"
             difference = export_tracknet(network, path, metadata, size)
             print(f"{path}: {path.stat().st_size} bytes, differs from torch by at most {difference:.2g}.")

@@ -16,6 +16,7 @@ from rallytrace.inference.providers import (
     ProviderChoice,
     ProviderStatus,
     choose_provider,
+    in_plain_words,
     probe,
     provider_statuses,
 )
@@ -254,3 +255,37 @@ def test_a_fallback_that_was_allowed_is_announced(monkeypatch: pytest.MonkeyPatc
     pretend_trials(monkeypatch, {Provider.TENSORRT: "The library libnvinfer.so.10 is missing.", Provider.CUDA: ""})
     announcement = "TensorRT cannot be used: The library libnvinfer.so.10 is missing. Running on CUDA instead."
     assert choose_provider(Provider.TENSORRT, allow_fallback=True) == ProviderChoice(Provider.CUDA, announcement)
+
+
+@pytest.mark.parametrize(
+    ("log", "sentence"),
+    [
+        (
+            (
+                "\x1b[1;31m[E:onnxruntime] Failed to load library /a/providers_cuda.so with error: libcublasLt.so.13: "
+                "cannot open shared object file: No such file or directory\x1b[m"
+            ),
+            "The library libcublasLt.so.13 is missing.",
+        ),
+        (
+            'LoadLibrary failed with error 126 "Not found" when trying to load "C:\\p\\providers_cuda.dll"',
+            "providers_cuda.dll could not be loaded (Windows error 126): a library that it needs is missing.",
+        ),
+        (
+            'Error loading "C:\\p\\providers_cuda.dll" which depends on "cudart64_13.dll" which is missing.',
+            "The library cudart64_13.dll is missing.",
+        ),
+        (
+            "CUDA failure 35: CUDA driver version is insufficient for CUDA runtime version ; GPU=0",
+            "The NVIDIA driver is too old for the CUDA libraries.",
+        ),
+        (
+            "CUDA failure 100: no CUDA-capable device is detected ; GPU=-1",
+            "No NVIDIA card that CUDA can use was found.",
+        ),
+        ("CUDA failure 46: all devices busy ; GPU=0", "CUDA failed (46: all devices busy)."),
+        ("nothing that is known", "It would not run."),
+    ],
+)
+def test_the_log_is_put_into_a_sentence(log: str, sentence: str) -> None:
+    assert in_plain_words(log, "It would not run.") == sentence

@@ -1,6 +1,6 @@
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -12,11 +12,18 @@ import pytest
 from numpy.typing import NDArray
 from onnx import TensorProto, helper, numpy_helper
 
-from rallytrace.errors import AppError, Cancelled
-from rallytrace.execution_providers import PROVIDERS, Provider
+from rallytrace.errors import AppError, Cancelled, UsageError
+from rallytrace.execution_providers import (
+    PROVIDERS,
+    ArenaStrategy,
+    CudnnSearch,
+    Provider,
+    SessionOptions,
+    provider_chain,
+)
 from rallytrace.inference import session as session_module
 from rallytrace.inference.providers import probe
-from rallytrace.inference.session import DeviceMemoryError, ModelSession, SessionOptions, StopSwitch, sweep_batch
+from rallytrace.inference.session import DeviceMemoryError, ModelSession, StopSwitch, sweep_batch
 
 WIDTH = 256
 
@@ -299,3 +306,99 @@ def test_a_cache_folder_is_made_and_one_that_cannot_be_is_named(chain: Path, tmp
     assert (tmp_path / "new" / "engines").is_dir()
     with pytest.raises(AppError, match=r"chain\.onnx.engines for compiled models cannot be made"):
         ModelSession(chain, SessionOptions(engine_cache=chain / "engines"))
+
+
+@pytest.mark.parametrize(
+    "refused",
+    [{"threads": 0}, {"device_id": -1}, {"gpu_memory_limit_mb": 0}, {"fp16": True, "provider": Provider.CUDA}],
+)
+def test_options_that_cannot_be_carried_out_are_refused(refused: dict[str, Any]) -> None:
+    with pytest.raises(UsageError):
+        SessionOptions(**refused)
+
+
+def test_cuda_is_told_device_memory_and_search() -> None:
+    options = SessionOptions(
+        provider=Provider.CUDA,
+        device_id=1,
+        gpu_memory_limit_mb=2048,
+        arena_strategy=ArenaStrategy.NEXT_POWER_OF_TWO,
+        cudnn_search=CudnnSearch.EXHAUSTIVE,
+    )
+    assert provider_chain(options) == [
+        (
+            "CUDAExecutionProvider",
+            {
+                "device_id": "1",
+                "gpu_mem_limit": "2147483648",
+                "arena_extend_strategy": "kNextPowerOfTwo",
+                "cudnn_conv_algo_search": "EXHAUSTIVE",
+            },
+        ),
+        ("CPUExecutionProvider", {}),
+    ]
+
+
+def test_tensorrt_keeps_its_engines_and_leaves_the_rest_to_cuda(tmp_path: Path) -> None:
+    chain = provider_chain(SessionOptions(provider=Provider.TENSORRT, fp16=True, engine_cache=tmp_path))
+    assert [name for name, _ in chain] == [
+        "TensorrtExecutionProvider",
+        "CUDAExecutionProvider",
+        "CPUExecutionProvider",
+    ]
+    chosen = chain[0][1]
+    assert chosen["trt_fp16_enable"] == "True"
+    assert chosen["trt_engine_cache_enable"] == "True"
+    assert chosen["trt_engine_cache_path"] == chosen["trt_timing_cache_path"] == str(tmp_path)
+
+
+@pytest.mark.parametrize("provider", list(Provider))
+def test_every_provider_has_its_chain_and_the_cpu_ends_it(provider: Provider) -> None:
+    chain = provider_chain(SessionOptions(provider=provider))
+    assert chain[0][0] == PROVIDERS[provider].runtime_name
+    assert chain[-1][0] == "CPUExecutionProvider"
+
+
+def batch(size: int) -> dict[str, NDArray[np.float32]]:
+    return {"rows": np.zeros((size, 4), dtype=np.float32)}
+
+
+class TimedSession:
+    """Stands for a session on a GPU: a run takes what `cost` says for its batch, and memory ends at `fits`."""
+
+    provider = Provider.CUDA
+
+    def __init__(self, cost: Callable[[int], float], fits: int = 1000) -> None:
+        self.tried: list[int] = []
+        self._cost, self._fits = cost, fits
+
+    def run(
+        self, inputs: Mapping[str, NDArray[np.float32]], *, stop: StopSwitch | None = None
+    ) -> list[NDArray[np.float32]]:
+        assert stop is None
+        size = len(inputs["rows"])
+        if size not in self.tried:
+            self.tried.append(size)
+        if size > self._fits:
+            raise DeviceMemoryError("Full.")
+        time.sleep(self._cost(size))
+        return []
+
+
+def sweep(timed: TimedSession) -> int:
+    return sweep_batch(timed, batch, seconds=0.05)  # type: ignore[arg-type] # a stand-in, as there is no GPU
+
+
+def test_the_sweep_finds_the_batch_with_the_best_throughput() -> None:
+    assert sweep(TimedSession(lambda size: 0.02 if size <= 4 else 0.02 * size)) == 4
+
+
+def test_the_sweep_ends_where_memory_does() -> None:
+    timed = TimedSession(lambda _: 0.01, fits=4)
+    assert sweep(timed) == 4
+    assert timed.tried == [1, 2, 4, 8]
+
+
+def test_a_sweep_in_which_nothing_fits_says_so() -> None:
+    with pytest.raises(DeviceMemoryError):
+        sweep(TimedSession(lambda _: 0.01, fits=0))

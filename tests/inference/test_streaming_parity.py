@@ -1,5 +1,7 @@
 """The streaming modules give the numbers of the PyTorch modules they replace."""
 
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import cv2
@@ -9,6 +11,8 @@ from numpy.typing import NDArray
 
 import reference
 from rallytrace.inference import InpaintModuleONNX, TrackNetModuleONNX
+from rallytrace.inference.streaming import Prediction
+from tiny_models import TinyInpaintNet
 
 NEAR_TIE = 1e-4
 
@@ -73,3 +77,111 @@ def test_inpaintnet_gives_the_reference_points(case: reference.Case) -> None:
     module = InpaintModuleONNX(case.model, facts["seq_len"], "cpu", facts["img_scaler"])
     assert [module.push(point) for point in facts["track"]] == facts["push"]
     assert module.flush() == facts["flush"]
+
+
+L = 4
+TINY = TinyInpaintNet(L)
+SCALER = (1280 / 512, 720 / 288)
+
+
+def point(frame: int, x: int, y: int, visibility: int = 1) -> Prediction:
+    return {"Frame": frame, "X": x, "Y": y, "Visibility": visibility}
+
+
+TRACK = [point(10 + i, 100 + 40 * i, 500 - 30 * i) for i in range(12)]
+for missing in (0, 3, 4, 8):
+    TRACK[missing] = point(10 + missing, 0, 0, 0)
+
+
+@pytest.fixture
+def module(tmp_path: Path) -> InpaintModuleONNX:
+    return InpaintModuleONNX(TINY.save(tmp_path / "fill.onnx"), L, "cpu", SCALER)
+
+
+def answers(module: InpaintModuleONNX, track: Sequence[Prediction]) -> list[Prediction | None]:
+    return [module.push(given) for given in track]
+
+
+def by_definition(window: Sequence[Prediction]) -> tuple[float, float]:
+    """The first point of a window: as it was given, or what the network says for it."""
+    known = np.array([[given["Visibility"] == 1 and given["X"] > 0 and given["Y"] > 0] for given in window])
+    mask = np.where(known, 0.0, 1.0)
+    coords = np.array([(given["X"] / 1280, given["Y"] / 720) for given in window]) * known
+    filled = np.where(known, np.clip(coords, 0, 1), TINY.coordinates(coords[None], mask[None])[0])
+    return float(filled[0, 0]) * 1280, float(filled[0, 1]) * 720
+
+
+def test_each_push_answers_for_the_oldest_point_of_the_window(module: InpaintModuleONNX) -> None:
+    given = answers(module, TRACK)
+    assert given[: L - 1] == [None] * (L - 1)
+    for start, answer in enumerate(given[L - 1 :]):
+        assert answer is not None
+        assert answer["Frame"] == TRACK[start]["Frame"]
+        assert answer["Visibility"] == 1
+        expected = by_definition(TRACK[start : start + L])
+        assert (answer["X"], answer["Y"]) == pytest.approx(expected, abs=1)
+
+
+def test_points_that_are_seen_stay_where_they_are_but_for_the_cut_to_whole_pixels(module: InpaintModuleONNX) -> None:
+    for before, after in zip(TRACK, answers(module, TRACK)[L - 1 :], strict=False):
+        assert after is not None
+        if before["Visibility"]:
+            assert 0 <= before["X"] - after["X"] <= 1
+            assert 0 <= before["Y"] - after["Y"] <= 1
+
+
+@pytest.mark.parametrize("given", [point(5, 300, 200, 0), point(5, 0, 200), point(5, 300, 0)])
+def test_a_point_without_a_ball_or_on_an_axis_is_one_to_fill(module: InpaintModuleONNX, given: Prediction) -> None:
+    window = [given, *TRACK[5:8]]
+    answer = answers(module, window)[-1]
+    assert answer is not None
+    assert (answer["X"], answer["Y"]) == pytest.approx(by_definition(window), abs=1)
+    assert abs(answer["X"] - given["X"]) > 1
+
+
+def test_points_outside_the_picture_are_brought_to_its_edge(module: InpaintModuleONNX) -> None:
+    answer = answers(module, [point(0, 5000, 9000), *TRACK[5:8]])[-1]
+    assert answer == point(0, 1280, 720)
+
+
+def test_a_flush_gives_the_points_still_held_unfilled(module: InpaintModuleONNX) -> None:
+    answers(module, TRACK)
+    rest = module.flush()
+    assert [given["Frame"] for given in rest] == [given["Frame"] for given in TRACK[-L:]]
+    assert rest[0] == point(18, 0, 0, 0)
+    assert [given["Visibility"] for given in rest] == [0, 1, 1, 1]
+    assert module.flush() == []
+
+
+def test_a_track_shorter_than_a_window_comes_back_as_it_is(module: InpaintModuleONNX) -> None:
+    assert module.flush() == []
+    assert answers(module, TRACK[:2]) == [None, None]
+    assert [given["Visibility"] for given in module.flush()] == [0, 1]
+
+
+def test_what_is_pushed_is_not_changed(module: InpaintModuleONNX) -> None:
+    given = [dict(one) for one in TRACK]
+    answers(module, given)
+    module.flush()
+    assert given == TRACK
+
+
+def test_a_reset_leaves_the_module_as_it_was_constructed(module: InpaintModuleONNX) -> None:
+    fresh = dict(module.stats)
+    expected = [*answers(module, TRACK), *module.flush()]
+    for pushed in range(2 * L):
+        module.reset()
+        answers(module, TRACK[5 : 5 + pushed])
+        module.reset()
+        assert module.stats == fresh
+        assert [*answers(module, TRACK), *module.flush()] == expected
+
+
+def test_stats_count_and_time_what_was_done(module: InpaintModuleONNX) -> None:
+    assert module.stats == {"push_calls": 0, "outputs": 0, "t_forward": 0, "t_post": 0}
+    answers(module, TRACK)
+    assert (module.stats["push_calls"], module.stats["outputs"]) == (12, 9)
+    assert module.stats["t_forward"] > 0
+    assert module.stats["t_post"] > 0
+    module.flush()
+    assert (module.stats["push_calls"], module.stats["outputs"]) == (12, 13)

@@ -7,7 +7,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from flight_checks import by_lines
 from rallytrace.domain.detections import Detection, Evidence, Point
+from rallytrace.domain.flight_check import FlightCheck
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.layers import LayerRows, LayerSlice
 from rallytrace.domain.track import Layer, RowsChange, State, Track
@@ -20,6 +22,7 @@ from rallytrace.tracking.points import by_scene, scene_points
 
 VIDEO = Size(1280, 720)
 N_FRAMES = 240
+EVIDENCE = Evidence(0.9, 0, 0, 9, 0, 0, 2, 2)
 
 
 @pytest.fixture(scope="module")
@@ -56,6 +59,7 @@ def _expected(found: Sequence[Detection], starts: Sequence[int], filling: GapFil
             threshold=filling.threshold,
             longest_gap=filling.longest_gap,
             every=filling.every,
+            check=filling.check,
             inpainted_visible=filling.visible,
         )
     ]
@@ -101,11 +105,12 @@ def _run(
     border=st.integers(0, N_FRAMES),
     cut=st.integers(1, N_FRAMES - 1),
     longest=st.sampled_from([0, 3, 16, 40]),
+    check=st.sampled_from([None, by_lines()]),
 )
 def test_in_the_end_the_layers_are_those_of_one_pass_over_the_whole(
-    net: InpaintNet, *, seed: int, chunk: int, border: int, cut: int, longest: int
+    net: InpaintNet, *, seed: int, chunk: int, border: int, cut: int, longest: int, check: FlightCheck | None
 ) -> None:
-    filling = GapFilling(net, VIDEO, 0.5, longest)
+    filling = GapFilling(net, VIDEO, 0.5, longest, check=check)
     found, track = _detections(seed), Track(N_FRAMES)
     spans = [span for span in (range(border, N_FRAMES), range(border)) if len(span)]
     _run(track, found, spans, filling, cut=cut, chunk=chunk)
@@ -182,6 +187,22 @@ def test_a_person_who_saw_the_ball_is_believed_and_one_who_saw_none_too(net: Inp
     assert bent["y"][24] > free["y"][24] + 5
     layers.human["state"][40] = State.NO_BALL
     assert filling.rows(layers, range(50))["state"][40] == State.OCCLUDED
+
+
+def test_no_human_label_is_doubted_by_the_flight_check(net: InpaintNet) -> None:
+    filling = GapFilling(net, VIDEO, 0.5, 16, check=by_lines())
+    found = [
+        Detection(
+            i, visible=True, x=300.0 + 5 * i, y=300.0 + 200 * (i == 20), evidence=Evidence(0.9, 0, 0, 9, 0, 0, 2, 2)
+        )
+        for i in range(50)
+    ]
+    track = Track(50)
+    _run(track, found, [range(50)], filling, chunk=50)
+    layers = LayerSlice.of(track)
+    assert layers.inpainted["state"][20] == State.OCCLUDED  # a stray peak, taken away and filled
+    layers.human["state"][20], layers.human["x"][20], layers.human["y"][20] = State.VISIBLE, 400, 500
+    assert filling.rows(layers, range(50))["state"][20] == State.UNSET
 
 
 def test_what_was_filled_by_an_earlier_run_is_taken_back(net: InpaintNet) -> None:

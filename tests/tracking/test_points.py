@@ -3,22 +3,26 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import cast
 
 import pytest
 
+from flight_checks import by_lines
 from rallytrace.domain.detections import Detection, Evidence, Source
 from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError
+from rallytrace.inference.model_file import ModelKind, load_model_file
 from rallytrace.inference.networks import InpaintNet, TrackNet
 from rallytrace.inference.session import SessionOptions
+from rallytrace.input_layouts import BackgroundMode
 from rallytrace.paths import shipped_model
 from rallytrace.tracking.options import TrackOptions
 from rallytrace.tracking.planning import RunPlan
-from rallytrace.tracking.points import gap_filling
+from rallytrace.tracking.points import gap_filling, scene_points
 from rallytrace.tracking.run import TrackRun
 from rallytrace.video.reader import VideoReader
-from tiny_models import TinyInpaintNet
+from tiny_models import TinyInpaintNet, TinyTrackNet
 
 EVIDENCE = Evidence(0.9, 0.0, 0.0, 12, 0.1, 0.5, 2, 2)
 
@@ -52,7 +56,7 @@ def _run(
     """A run that has looked at these frames (every n-th): a ball moving right and down, where it was seen."""
     run = TrackRun(
         cast("VideoReader", _Reader()),
-        cast("TrackNet", None),
+        cast("TrackNet", SimpleNamespace(file=SimpleNamespace(threshold=0.5, flight_check=None))),
         net,
         TrackOptions(
             longest_gap=options.get("longest_gap"),
@@ -222,3 +226,28 @@ def test_a_file_whose_shortest_gap_makes_no_sense_is_refused(tmp_path: Path) -> 
     path = tiny.save(tmp_path / "fill.onnx", tiny.metadata() | {"fill_from": "none"})
     with pytest.raises(AppError, match="fill_from 'none'"):
         InpaintNet.open(path, SessionOptions())
+
+
+def test_the_flight_check_decides_instead_of_the_threshold() -> None:
+    def sight(frame: int, y: float, peak: float) -> Detection:
+        seen = peak > 0.5
+        evidence = Evidence(peak, 20.0 * frame, y, 9, 0.1, 0, 1, 1)
+        return Detection(frame, visible=seen, x=20.0 * frame * seen, y=y * seen, evidence=evidence)
+
+    found = [sight(i, 300.0, 0.8) for i in range(20)]
+    found[5], found[12] = sight(5, 300.0, 0.2), sight(12, 650.0, 0.9)
+    size = Size(1280, 720)
+    points = list(scene_points(found, None, size, threshold=0.5, longest_gap=None, every=1, check=by_lines()))
+
+    assert points[5].visible
+    assert (points[5].x, points[5].y) == (100.0, 300.0)
+    assert not points[12].visible
+
+
+def test_a_threshold_that_was_chosen_is_heeded_without_the_flight_check(tmp_path: Path) -> None:
+    path = TinyTrackNet(8, BackgroundMode.CONCAT).save(tmp_path / "net.onnx")
+    file = replace(load_model_file(path, ModelKind.TRACKNET), flight_check=by_lines())
+
+    assert TrackOptions().check_with(file) is file.flight_check
+    assert TrackOptions(threshold=0.3).check_with(file) is None
+    assert TrackOptions(threshold=0.3).threshold_with(file) == 0.3

@@ -2,15 +2,19 @@ import tracemalloc
 from collections.abc import Callable
 from pathlib import Path
 
+import av
 import numpy as np
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from numpy.typing import NDArray
 
 import clipmaker
 from clipmaker import Clip
 from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.errors import AppError, Cancelled
-from rallytrace.video.background import background_median, plan_scenes
+from rallytrace.video.background import SampleStack, background_median, evenly, plan_scenes, sampled, within
+from rallytrace.video.frame import VideoFrame
 from rallytrace.video.reader import VideoReader
 from views import film, view, with_player
 
@@ -151,3 +155,104 @@ def test_the_background_of_a_large_video_takes_at_most_250_megabytes(tmp_path: P
         tracemalloc.stop()
     assert peak < 250 * 10**6 + 2 * scene.median.nbytes
     assert abs(int(scene.median.mean()) - 69) <= 3
+
+
+def _frame(index: int, grey: int) -> VideoFrame:
+    picture = av.VideoFrame.from_ndarray(np.full((8, 16, 3), grey, np.uint8), "rgb24")
+    return VideoFrame(picture, index, 0.0, Size(16, 8), 0)
+
+
+def _filled(greys: list[int]) -> SampleStack:
+    stack = SampleStack(Size(16, 8), ResizeFilter.AREA, most=255, budget_bytes=2**24)
+    for index, grey in enumerate(greys):
+        stack.add(_frame(index, grey))
+    return stack
+
+
+def _go_on() -> None:
+    pass
+
+
+@given(st.lists(st.integers(0, 255), min_size=1, max_size=255))
+@settings(max_examples=30, deadline=None)
+def test_the_median_is_the_lower_one_in_the_middle(greys: list[int]) -> None:
+    stack = _filled(greys)
+    expected = sorted(greys)[(len(greys) - 1) // 2]
+    assert (stack.median(range(len(greys)), _go_on) == expected).all()
+
+
+def test_every_pixel_and_colour_has_its_own_median() -> None:
+    stack = SampleStack(Size(16, 8), ResizeFilter.AREA, most=9, budget_bytes=2**24)
+    noise = np.random.default_rng(1).integers(0, 256, (9, 8, 16, 3), np.uint8)
+    stack._pictures[:] = noise
+    assert np.array_equal(stack.median(range(9), _go_on), np.median(noise, axis=0).astype(np.uint8))
+
+
+def test_the_median_of_some_of_the_pictures() -> None:
+    stack = _filled([10, 200, 20, 210, 30])
+    assert stack.rows([range(1, 2), range(3, 9)]) == [1, 3, 4]
+    assert (stack.median([0, 2, 4], _go_on) == 20).all()
+
+
+@pytest.mark.parametrize(
+    ("most", "budget", "capacity"), [(50, 2**30, 50), (900, 2**30, 255), (50, 384 * 13, 10), (50, 0, 1)]
+)
+def test_samples_stay_within_their_budget(most: int, budget: int, capacity: int) -> None:
+    stack = SampleStack(Size(16, 8), ResizeFilter.AREA, most=most, budget_bytes=budget)
+    assert stack.capacity == capacity
+    for index in range(capacity + 5):
+        stack.add(_frame(index, 7))
+    assert stack.numbers == list(range(capacity))
+
+
+def test_a_median_can_be_stopped() -> None:
+    def stop() -> None:
+        raise Cancelled
+
+    with pytest.raises(Cancelled):
+        _filled([1, 2, 3]).median(range(3), stop)
+
+
+Encode = Callable[[Clip], Path]
+SPANS = st.lists(st.builds(range, st.integers(-20, 80), st.integers(-20, 80)), max_size=6)
+
+
+@given(SPANS, st.integers(0, 60))
+def test_spans_are_put_in_order_without_losing_a_frame(spans: list[range], n_frames: int) -> None:
+    tidy = within(spans, n_frames)
+    frames = [number for span in tidy for number in span]
+    assert frames == sorted({number for span in spans for number in span if 0 <= number < n_frames})
+    assert all(tidy)
+
+
+@given(st.sets(st.integers(0, 10_000), max_size=300), st.integers(2, 50))
+def test_samples_are_spread_evenly(numbers: set[int], count: int) -> None:
+    chosen = evenly(np.array(sorted(numbers), np.int64), count)
+    assert len(chosen) == min(len(numbers), count)
+    assert chosen == sorted(set(chosen))
+    if numbers:
+        assert chosen[0] == min(numbers)
+        assert chosen[-1] == max(numbers)
+        places = [sorted(numbers).index(number) for number in chosen]
+        steps = np.diff(places)
+        assert len(steps) == 0 or steps.max() - steps.min() <= 1
+
+
+def test_samples_come_from_all_the_spans(encoded: Encode) -> None:
+    with VideoReader(encoded(Clip("constant rate.mp4"))) as reader:
+        numbers = [frame.index for frame in sampled(reader, [range(10, 20), range(100, 110)], 6, lambda: None)]
+        assert numbers == [10, 14, 18, 101, 105, 109]
+
+
+def test_a_long_video_is_sampled_at_its_keyframes(encoded: Encode, monkeypatch: pytest.MonkeyPatch) -> None:
+    with VideoReader(encoded(Clip("often.mp4", gop=5, n_frames=400))) as reader:
+        monkeypatch.setattr(reader, "frames", lambda *_: pytest.fail("decoded in full"))
+        numbers = [frame.index for frame in sampled(reader, [range(3, 400)], 40, lambda: None)]
+        assert len(numbers) == 40
+        assert all(number % 5 == 0 for number in numbers)
+        assert max(np.diff(numbers)) <= 15
+
+
+def test_of_no_frames_there_are_no_samples(encoded: Encode) -> None:
+    with VideoReader(encoded(Clip("constant rate.mp4"))) as reader:
+        assert list(sampled(reader, [], 10, lambda: None)) == []

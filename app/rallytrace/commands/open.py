@@ -83,7 +83,7 @@ def _x11_answers() -> bool:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Open the window and stay until it is closed."""
+    """Open the window; returns when it is closed."""
     file: Path | None = args.file
     if file is not None and not file.exists():
         what = "project" if file.suffix.lower() == SUFFIX else "video"

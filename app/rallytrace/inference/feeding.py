@@ -93,7 +93,7 @@ class Feeder:
         self._thread: threading.Thread | None = None
 
     def start(self, pictures: Iterable[Picture]) -> None:
-        """Begin to draw frames; once only."""
+        """Begin to take frames; call it once."""
         self._thread = threading.Thread(target=self._feed, args=(pictures,), name="tracknet-feeder")
         self._thread.start()
 

@@ -30,7 +30,7 @@ class ForeignNameError(Exception):
 
 
 class MalformedPickleError(Exception):
-    """The bytes are no pickle that is understood here."""
+    """The bytes are not a pickle that can be read here."""
 
 
 @dataclass(frozen=True, slots=True)

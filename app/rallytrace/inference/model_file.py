@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypeVar
 
+from rallytrace.domain.flight_check import FlightCheck
 from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.errors import AppError, printable
 from rallytrace.inference.model_graph import ModelGraph, Shape, read_model_graph
@@ -46,7 +47,8 @@ class ModelFile:
         fill_from: the shortest gap, in frames, that an InpaintNet fills better than a curve through the neighbours.
         sha256: over the file and its data beside it.
         size_bytes: of the file and its data beside it.
-        metadata: the file's own key-value pairs.
+        metadata: the file's own key-value pairs, without the flight check.
+        flight_check: decides which peaks of this network are the ball; None where the threshold does.
     """
 
     path: Path
@@ -66,11 +68,14 @@ class ModelFile:
     sha256: str
     size_bytes: int
     metadata: dict[str, str] = field(hash=False)
+    flight_check: FlightCheck | None = field(default=None, compare=False)
 
 
 _Choice = TypeVar("_Choice", bound=enum.StrEnum)
 
 DEFAULT_THRESHOLD = 0.5
+FLIGHT_CHECK = "flight_check"
+"""Key of the metadata that holds `FlightCheck.to_text`."""
 DEFAULT_RATE = 30.0
 DYNAMIC_INPAINT_LENGTH = 16
 LONGEST_WINDOW = 1024
@@ -297,8 +302,19 @@ class ModelReading:
             fill_from=self._metadata_int("fill_from") or 1,
             sha256=self.graph.sha256,
             size_bytes=self.graph.size_bytes,
-            metadata=self.graph.metadata,
+            metadata={key: text for key, text in self.graph.metadata.items() if key != FLIGHT_CHECK},
+            flight_check=self._flight_check(),
         )
+
+    def _flight_check(self) -> FlightCheck | None:
+        text = self.graph.metadata.get(FLIGHT_CHECK)
+        if text is None:
+            return None
+        try:
+            return FlightCheck.from_text(text)
+        except ValueError:
+            self.findings.append(f"Its {FLIGHT_CHECK} cannot be read; the threshold alone decides what is a ball.")
+            return None
 
     def _stride(self, seq_len: int) -> int | None:
         stride = self._metadata_int("stride")
@@ -362,7 +378,7 @@ def _in_words(shape: Shape) -> str:
 
 
 def _shown(text: str) -> str:
-    """What the file calls something, fit to be shown."""
+    """Text from the file, escaped and shortened to be shown."""
     return printable(text, _LONGEST_SHOWN)
 
 

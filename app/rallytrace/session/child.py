@@ -1,4 +1,4 @@
-"""Commands of our own in child processes: what may crash, hang or leak does it there, and the window hears of it."""
+"""Commands of our own in child processes: what crashes, hangs or leaks there does not harm the window."""
 
 import atexit
 import contextlib
@@ -10,11 +10,11 @@ import os
 import re
 import signal
 import sys
-from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal, Slot
 
+from rallytrace.child_processes import child_environment, own_command
 from rallytrace.errors import AppError
 
 _log = logging.getLogger(__name__)
@@ -23,7 +23,6 @@ PATIENCE_SECONDS: Final = 120.0
 """How long a command may take if nothing else is said."""
 _GRACE_MS: Final = 1500
 """How long a command that is to stop may take to clean up behind itself."""
-_SOURCE_ROOT: Final = str(Path(__file__).resolve().parents[2])
 _COMPLAINT: Final = "rallytrace: "
 """How `terminal.complain` begins; the remedy stands on the next line, two blanks in."""
 
@@ -52,12 +51,11 @@ class Child(QObject):
 
     def __init__(self, parent: QObject | None = None, *, program: tuple[str, ...] = ()) -> None:
         super().__init__(parent)
-        self._program = program or _own_program()
+        self._program = program or tuple(own_command())
         self._process: _Process | None = None
 
     @property
     def running(self) -> bool:
-        """Whether a command is under way."""
         return self._process is not None
 
     def start(self, *arguments: object, subject: str, timeout_s: float = PATIENCE_SECONDS) -> None:
@@ -71,13 +69,13 @@ class Child(QObject):
         self.cancel()
         process = _Process(subject)
         process.ended.connect(self._take)
-        # Should this object go before its process, nobody would be left to end that.
+        # Should this object be deleted before its process ends, nothing else would end that.
         self.destroyed.connect(process.kill)
         self._process = process
         process.start([*self._program, *(str(one) for one in arguments)], timeout_s)
 
     def cancel(self) -> None:
-        """Let the command end, and forget it: neither signal will be emitted for it."""
+        """End the command without a signal."""
         if self._process is not None:
             self._process.ended.disconnect(self._take)
             self._process.stop()
@@ -118,14 +116,13 @@ class _Process(QObject):
         self._process.errorOccurred.connect(self._note_error)
 
     def start(self, command: list[str], patience_s: float) -> None:
-        """Start it, and give it so long."""
         _alive.add(self)
         self._patience_s = patience_s
         self._clock.start(round(1000 * patience_s))
         self._process.start(command[0], command[1:])
 
     def stop(self) -> None:
-        """Ask it to end, so that it can clean up behind itself; it is ended if it does not."""
+        """Interrupt it, so that it can clean up; it is killed if it does not end in time."""
         self._is_unwanted = True
         if sys.platform == "win32":
             self.kill()
@@ -135,19 +132,18 @@ class _Process(QObject):
 
     @Slot()
     def kill(self) -> None:
-        """End it now, with all that it has started."""
+        """Kill it and all that it has started."""
         if sys.platform != "win32":
             self._signal(signal.SIGKILL)
         self._process.kill()  # also where its group is not there yet
 
     def end_with_program(self) -> None:
-        """End it and see it gone; there is no event loop any more to be told by."""
+        """Kill it and wait for its end; there is no event loop any more."""
         self._process.blockSignals(True)
         self.kill()
         self._process.waitForFinished(_GRACE_MS)
 
     def _signal(self, number: int) -> None:
-        """Send a signal to the process and its descendants."""
         pid = self._process.processId()
         if pid > 0 and self._process.state() != QProcess.ProcessState.NotRunning:
             with contextlib.suppress(OSError):
@@ -189,7 +185,7 @@ class _Process(QObject):
 
 
 _alive: set[_Process] = set()
-"""Every process that has not ended, also those nobody waits for any more."""
+"""Every process that has not ended, also cancelled ones."""
 
 
 @atexit.register
@@ -200,7 +196,7 @@ def _end_all() -> None:
 
 
 def _result(output: bytes, said: str, code: int, subject: str) -> Outcome:
-    """What a command wrote, or why it wrote nothing."""
+    """The JSON that a command wrote, or an AppError that says why there is none."""
     text = output.decode(errors="replace")
     # Native libraries write to stdout as they please; the JSON begins a line.
     start = re.search(r"^[\[{]", text, re.MULTILINE)
@@ -230,17 +226,9 @@ def _after_crash(code: int) -> str:
     return ""
 
 
-def _own_program() -> tuple[str, ...]:
-    if getattr(sys, "frozen", False):
-        return (sys.executable,)
-    # Safe path (-P): a file named like one of our imports in the working folder must not be run.
-    return (sys.executable, "-P", "-m", "rallytrace")
-
-
 def _environment() -> QProcessEnvironment:
-    """This process's, with the package found where this process found it: a clone need not be installed."""
+    """That of other child processes, and UTF-8 for what a command prints."""
     environment = QProcessEnvironment.systemEnvironment()
-    inherited = environment.value("PYTHONPATH")
-    environment.insert("PYTHONPATH", os.pathsep.join([_SOURCE_ROOT, *([inherited] if inherited else [])]))
+    environment.insert("PYTHONPATH", child_environment()["PYTHONPATH"])
     environment.insert("PYTHONIOENCODING", "utf-8")
     return environment

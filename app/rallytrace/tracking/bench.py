@@ -215,7 +215,7 @@ class Bench:
         return min(max(estimate, FEWEST_FRAMES), MOST_FRAMES) // length * length
 
     def _endless(self) -> Iterator[VideoFrame]:
-        """The video's frames over and over, numbered on."""
+        """The video's frames again and again, with ascending numbers."""
         count = self._reader.n_frames
         for lap in itertools.count():
             for frame in self._reader.frames():

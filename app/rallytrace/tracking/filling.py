@@ -15,12 +15,15 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.detections import Detection, Source
 from rallytrace.domain.fills import Fill, FillContext, Method, fill_of, refused, sighted
+from rallytrace.domain.flight_check import REACH as CHECK_REACH
+from rallytrace.domain.flight_check import FlightCheck
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.interpolation import gaps
 from rallytrace.domain.layers import LayerRows, LayerSlice, detections_of, sights
 from rallytrace.domain.track import ROW, SIGHT, SOURCES, Rows, State, rows_of_points
 from rallytrace.inference.inpainting import inpaint, reach
 from rallytrace.inference.inpainting import reach as windows_reach
+from rallytrace.inference.model_file import ModelFile
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.inference.session import StopSwitch
 from rallytrace.tracking.options import TrackOptions
@@ -40,6 +43,7 @@ class GapFilling:
         longest_gap: longer gaps stay open, in tracked frames.
         every: every n-th frame was tracked.
         visible: whether a ball in a filled gap counts as visible.
+        check: decides which peaks are the ball; None leaves that to the threshold.
     """
 
     net: InpaintNet | None
@@ -48,14 +52,16 @@ class GapFilling:
     longest_gap: int | None
     every: int = 1
     visible: bool = False
+    check: FlightCheck | None = None
 
     @classmethod
     def of(
-        cls, options: TrackOptions, net: InpaintNet | None, video: Size, *, threshold: float, every: int
+        cls, options: TrackOptions, tracknet: ModelFile, net: InpaintNet | None, video: Size, *, every: int
     ) -> "GapFilling":
-        """What a run's options ask for."""
+        """What a run's options ask for, with what the TrackNet's file says."""
         longest = chosen_longest_gap(options, net)
-        return cls(net, video, threshold, longest, every, options.inpainted_visible)
+        threshold, check = options.threshold_with(tracknet), options.check_with(tracknet)
+        return cls(net, video, threshold, longest, every, options.inpainted_visible, check)
 
     @property
     def reach(self) -> int:
@@ -64,12 +70,13 @@ class GapFilling:
         A window reaches from a frame over its length, and has to know how the gap at its end goes on; this once for
         confirming faint sights and once more for filling.
         """
+        checking = 0 if self.check is None else CHECK_REACH
         if self.net is None:
-            return self.every
+            return (1 + checking) * self.every
         longest = max(self.longest_gap or 0, 1)
         confirming = windows_reach(self.net, CONFIRMABLE) + CONFIRMABLE + 2
         filling = windows_reach(self.net, longest) + longest + 2
-        return (confirming + filling) * self.every
+        return (checking + confirming + filling) * self.every
 
     def rows(self, layers: LayerSlice, frames: range, stop: StopSwitch | None = None) -> Rows:
         """The inpainted layer's rows for some frames: UNSET where TrackNet's detection stands or none was made.
@@ -102,6 +109,7 @@ class GapFilling:
                 threshold=self.threshold,
                 longest_gap=self.longest_gap,
                 every=self.every,
+                check=self.check,
                 inpainted_visible=self.visible,
                 stop=stop,
             )
@@ -146,7 +154,8 @@ def _corrected(said: Rows, human: Rows) -> Rows:
     said["state"][seen], said["state"][gone] = State.VISIBLE, State.NO_BALL
     for name in ("x", "y"):
         said[name][seen], said[name][gone] = human[name][seen], 0
-    said["confidence"][gone] = 0  # so that no faint sight is confirmed there
+    # So that no faint sight is confirmed where the ball is not, and no human label is doubted.
+    said["confidence"][gone], said["confidence"][seen], said["second_peak"][seen] = 0, 1, 0
     return said
 
 
@@ -380,7 +389,7 @@ class GrowingTrack:
 
 
 def parts(scene: range) -> list[range]:
-    """What can be filled in one go."""
+    """Ranges that are filled in one go."""
     return [
         range(start, min(start + LONGEST_AT_ONCE, scene.stop))
         for start in range(scene.start, scene.stop, LONGEST_AT_ONCE)
@@ -422,7 +431,7 @@ def pinned_fill(net: InpaintNet, around: FillContext, size: Size, stop: StopSwit
 
 
 def _drawn(net: InpaintNet, around: FillContext, *, size: Size, stop: StopSwitch | None) -> Fill:
-    """The same by what is known alone."""
+    """The fill without faint sights."""
     spans = around.spans()
     words = list(around.refusals())
     if not spans:

@@ -13,9 +13,11 @@ if TYPE_CHECKING:
     from rallytrace.input_layouts import BackgroundMode
 from typing import Final
 
+from rallytrace.domain.flight_check import FlightCheck
 from rallytrace.domain.geometry import ResizeFilter
 from rallytrace.inference.ensemble import EvalMode
 from rallytrace.inference.heatmap import Decoding
+from rallytrace.inference.model_file import ModelFile
 from rallytrace.inference.preprocessing import DifferenceMode
 from rallytrace.settings import TRACKING
 
@@ -110,7 +112,8 @@ class TrackOptions:
         stride: frames from one window's start to the next's.
         every: run on every n-th frame and fill the rest between.
         decoding: how a heatmap becomes a position.
-        threshold: heatmap value from which a ball counts as seen.
+        threshold: heatmap value from which a ball counts as seen, whatever the frames around it show; None leaves the
+            decision to the network's flight check, where its file has one.
         resize: the filter frames are brought to the model's size with.
         difference: what the `subtract` modes do above 255.
         batch: windows in a model run.
@@ -143,6 +146,14 @@ class TrackOptions:
             raise UsageError(f"--max-gap {self.longest_gap} cannot be done: it must be 0 (fill none) or more frames.")
         if self.threshold is not None and not 0 < self.threshold < 1:
             raise UsageError(f"--threshold {self.threshold:g} cannot be done: it must be above 0 and below 1.")
+
+    def threshold_with(self, tracknet: ModelFile) -> float:
+        """Heatmap value from which a ball counts as seen: what was chosen, or what suits the network."""
+        return tracknet.threshold if self.threshold is None else self.threshold
+
+    def check_with(self, tracknet: ModelFile) -> FlightCheck | None:
+        """What decides which peaks are the ball: the network's flight check, unless a threshold was chosen."""
+        return tracknet.flight_check if self.threshold is None else None
 
 
 def parse_frames(text: str, *, n_frames: int) -> range:

@@ -1,4 +1,4 @@
-"""From detections to points: faint sights confirmed, gaps filled, skipped frames interpolated, scene by scene."""
+"""From detections to points: peaks checked, gaps filled, skipped frames interpolated, scene by scene."""
 
 import itertools
 import math
@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from rallytrace.domain.detections import Detection, Point, Source
+from rallytrace.domain.flight_check import FlightCheck, Peaks
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.interpolation import CUBIC_FROM, across, between, fillable_gaps
 from rallytrace.inference.inpainting import inpaint, two_sided
@@ -50,6 +51,7 @@ def scene_points(
     threshold: float,
     longest_gap: int | None,
     every: int,
+    check: FlightCheck | None = None,
     inpainted_visible: bool = False,
     stop: StopSwitch | None = None,
 ) -> Iterator[Point]:
@@ -63,6 +65,7 @@ def scene_points(
         threshold: the heatmap value from which a ball counted as seen.
         longest_gap: longer gaps stay open, in tracked frames.
         every: every n-th frame was tracked; those between get points on a line.
+        check: decides which peaks are the ball; None leaves that to the threshold.
         inpainted_visible: whether a ball in a filled gap counts as visible, as with TrackNetV3, or as occluded.
         stop: ends it.
 
@@ -72,6 +75,8 @@ def scene_points(
     points = [
         Point(found.frame, found.visible, found.x, found.y, confidence=found.evidence.peak) for found in detections
     ]
+    if check is not None:
+        _check(points, detections, check, video)
     if inpaintnet is not None:
         _confirm(points, detections, inpaintnet, video, faintest=FAINT * threshold, stop=stop)
         _fill(points, inpaintnet, video, longest_gap, visible=inpainted_visible, stop=stop)
@@ -98,6 +103,29 @@ def gap_filling(net: InpaintNet) -> dict[str, Any]:
         "cubic_from": CUBIC_FROM,
         "windows": "two-sided" if two_sided(net.file) else "blended",
     }
+
+
+def peaks_of(detections: Sequence[Detection], video: Size) -> Peaks:
+    """What a flight check needs to know of consecutive frames."""
+    rows = [
+        (found.x, found.y, found.evidence.peak, found.evidence.second_peak)
+        if found.visible
+        else (found.evidence.peak_x, found.evidence.peak_y, found.evidence.peak, found.evidence.second_peak)
+        for found in detections
+    ]
+    x, y, value, second = np.array(rows, np.float32).reshape(-1, 4).T
+    return Peaks(x / video.width, y / video.width, value, second)
+
+
+def _check(points: list[Point], detections: Sequence[Detection], check: FlightCheck, video: Size) -> None:
+    """Take every peak for the ball that the flight check holds for it, and no other."""
+    probable = check.probabilities(peaks_of(detections, video))
+    for i, (found, probability) in enumerate(zip(detections, probable.tolist(), strict=True)):
+        ball = probability > check.threshold
+        if ball and not found.visible:
+            points[i] = replace(points[i], visible=True, x=found.evidence.peak_x, y=found.evidence.peak_y)
+        elif found.visible and not ball:
+            points[i] = replace(points[i], visible=False, x=0.0, y=0.0)
 
 
 def _confirm(

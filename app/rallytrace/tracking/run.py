@@ -17,7 +17,7 @@ from rallytrace.inference.session import StopSwitch
 from rallytrace.tracking.options import TrackOptions
 from rallytrace.tracking.planning import Pace, RunPlan, decide
 from rallytrace.tracking.points import by_scene, chosen_longest_gap, gap_filling, scene_points
-from rallytrace.tracking.spans import NonPlayFinder, NonPlayFound, SceneBegins, SpanTracker, checking, chosen_threshold
+from rallytrace.tracking.spans import NonPlayFinder, NonPlayFound, SceneBegins, SpanTracker, checking
 from rallytrace.video.reader import VideoReader
 
 
@@ -37,7 +37,8 @@ def provenance_of(
         "batch": plan.batch,
         "workers": plan.workers,
         "decoding": options.decoding.value,
-        "threshold": chosen_threshold(options, tracknet),
+        "threshold": options.threshold_with(tracknet.file),
+        "flight_check": options.check_with(tracknet.file) is not None,
         "resize": (options.resize or tracknet.file.resize).value,
         "longest_gap": chosen_longest_gap(options, inpaintnet),
         "inpainted_visible": options.inpainted_visible,
@@ -109,7 +110,7 @@ class TrackRun:
     @property
     def threshold(self) -> float:
         """The heatmap value from which a ball counts as seen."""
-        return chosen_threshold(self._options, self._tracknet)
+        return self._options.threshold_with(self._tracknet.file)
 
     def events(self, stop: StopSwitch, *, preparing: Callable[[float], None] = _keep_quiet) -> Iterator[Event]:
         """Do the run, telling about it.
@@ -156,6 +157,7 @@ class TrackRun:
                 threshold=self.threshold,
                 longest_gap=chosen_longest_gap(self._options, self._inpaintnet),
                 every=self.plan.every,
+                check=self._options.check_with(self._tracknet.file),
                 inpainted_visible=self._options.inpainted_visible,
             )
         ]

@@ -224,7 +224,7 @@ class SpanTracker:
         self._plan = plan
         self._reading = reading
         self._non_play = non_play
-        self.threshold = chosen_threshold(options, tracknet)
+        self.threshold = options.threshold_with(tracknet.file)
 
     def events(self, span: range, stop: StopSwitch, preparing: Preparing) -> Iterator[SpanEvent]:
         """Track a span, telling about it; `Progress` counts the frames of one scene of one piece.
@@ -297,11 +297,6 @@ class SpanTracker:
             yield passed_over
 
 
-def chosen_threshold(options: TrackOptions, tracknet: TrackNet) -> float:
-    """The heatmap value from which a ball counts as seen."""
-    return tracknet.file.threshold if options.threshold is None else options.threshold
-
-
 def scenes_around(
     reader: VideoReader,
     frames: range,
@@ -331,7 +326,7 @@ def scenes_around(
 
 
 def checking(stop: StopSwitch) -> Callable[[], None]:
-    """What raises Cancelled once a switch is thrown."""
+    """A check function that raises Cancelled once a switch is thrown."""
 
     def check() -> None:
         if stop.stopped:
@@ -341,7 +336,7 @@ def checking(stop: StopSwitch) -> Callable[[], None]:
 
 
 def preprocessor_for(scene: Scene, tracknet: TrackNet, options: TrackOptions) -> Preprocessor:
-    """What turns a scene's frames into the network's planes."""
+    """The preprocessor for the frames of a scene."""
     file = tracknet.file
     return Preprocessor(
         size=file.size,

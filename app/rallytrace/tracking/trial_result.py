@@ -16,7 +16,7 @@ CLOSE_PIXELS: Final = 3.0
 
 
 class ProviderAgreement(enum.StrEnum):
-    """How far two providers say the same."""
+    """How far the results of two providers agree."""
 
     SAME = "the same"
     CLOSE = "nearly the same"

@@ -262,7 +262,7 @@ class _ShotGroup:
 
 @dataclass(slots=True)
 class _Planner:
-    """The parts of `plan_scenes`, and what they share."""
+    """The steps of `plan_scenes` and their shared state."""
 
     reader: VideoReader
     size: Size

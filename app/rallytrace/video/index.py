@@ -287,7 +287,7 @@ def _not_empty(index: FrameIndex, path: Path) -> FrameIndex:
 
 @dataclass(slots=True)
 class _ProgressTimer:
-    """Rings once every tenth of a second."""
+    """Limits progress reports to one in a tenth of a second."""
 
     due: float = field(default_factory=lambda: time.monotonic() + _PAUSE_SECONDS)
 

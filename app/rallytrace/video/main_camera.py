@@ -56,7 +56,7 @@ class View:
 
     @cached_property
     def signature(self) -> Signature:
-        """The smaller picture that tells cuts."""
+        """The small picture that cuts are found with."""
         return _scaled(self.picture, *_SIGNATURE)
 
     @cached_property

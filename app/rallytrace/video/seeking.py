@@ -281,7 +281,7 @@ class Cursor:
         self.used = 0
 
     def begin(self, batches: Iterator[list["Picture"]]) -> None:
-        """Go on with the pictures behind the first one."""
+        """Continue with the pictures after the first one."""
         self._batches = batches
         self._next = 1
 
