@@ -13,7 +13,7 @@ from rallytrace.domain.edits import Edit, accept, mark_event, mark_non_play, nam
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventKind, Rally
 from rallytrace.domain.overlay_style import OverlayStyle
-from rallytrace.domain.track import SIGHT, Layer, State
+from rallytrace.domain.track import SIGHT, Layer, RunRecord, State
 from rallytrace.session.document import Document, RunStep
 from rallytrace.ui.timeline.strip import GUTTER, Strip
 from rallytrace.ui.timeline.timeline import Timeline
@@ -185,6 +185,16 @@ def test_the_frame_under_the_mouse_is_told(window: Window) -> None:
     QApplication.sendEvent(window.lane("x"), QEvent(QEvent.Type.Leave))
     assert window.timeline.view.hover is None
     assert window.timeline.strips[0].grab().toImage() != bare
+
+
+def test_the_threshold_of_the_last_run_is_a_line_in_the_confidence_strip(window: Window) -> None:
+    bare = window.shot("Confidence")
+    window.document.begin_run(RunRecord("first", {"threshold": 0.5}))
+    first = window.shot("Confidence")
+    window.document.begin_run(RunRecord("second", {"threshold": 0.2}))
+    assert bare != first != window.shot("Confidence") != bare
+    window.document.open(N_FRAMES)
+    assert window.shot("Confidence") == bare
 
 
 def test_a_human_point_shows_among_200_000_frames(qapp: QApplication) -> None:
