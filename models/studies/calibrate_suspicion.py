@@ -240,8 +240,7 @@ def write_tables(tables: Sequence[tuple[str, str, Mapping[Claim, Table]]]) -> st
         "",
         "from typing import Final",
         "",
-        "from rallytrace.domain.suspicion.features import Curve, Table",
-        "from rallytrace.domain.suspicion.features import Claim, Feature",
+        "from rallytrace.domain.suspicion.features import Claim, Curve, Feature, Table",
     ]
     for name, words, claims in tables:
         lines += ["", f"{name}: Final = {{"]

@@ -58,7 +58,7 @@ def test_checking_names_what_is_worth_a_look_by_the_frames_of_the_video(
     labels = file_of(tmp_path, Dialect(), track)
     arguments = ("import", labels, "--video", own_clip, "--check", "--take", "first-frame=0")
     said = rallytrace(*arguments).out
-    assert "Worth a look: 2\n  Frame 9: nobody looked at, between labelled ones.\n  Frame 15: " in said
+    assert "Worth a look: 2\n  Frame 9: without a label, between labelled ones.\n  Frame 15: " in said
     kinds = {one["first"]: one["kind"] for one in rallytrace(*arguments, "--json").json["findings"]}
     assert kinds == {9: "frames left out", 15: "jumps away and back"}
 

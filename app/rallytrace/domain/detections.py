@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 
 class Source(enum.StrEnum):
-    """Where a frame's point comes from."""
+    """Who or what produced a frame's point."""
 
     PREDICTED = "predicted"
     INPAINTED = "inpainted"
@@ -42,7 +42,7 @@ class Evidence:
 
 @dataclass(frozen=True, slots=True)
 class Detection:
-    """TrackNet's word on one frame.
+    """What TrackNet found in one frame.
 
     Attributes:
         frame: presentation-order number of the frame, from 0.
@@ -83,5 +83,4 @@ class Point:
 
     @property
     def placed(self) -> bool:
-        """Whether the point has a position."""
         return self.visible or self.occluded

@@ -41,7 +41,7 @@ Subject: TypeAlias = Layer | type[ListChange[Any]]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Edit:
-    """One change of a track, by a hand or by a run.
+    """One change of a track, by a person or by a run.
 
     Attributes:
         name: what it does, as the undo menu says it: "Move the point".
@@ -55,16 +55,14 @@ class Edit:
 
     @property
     def frames(self) -> Frames:
-        """The frames it touches, ascending, each once."""
+        """The frames that rows change in, ascending, each once."""
         return merged([change.frames for change in self.changes if isinstance(change, RowsChange)])
 
     @property
     def subjects(self) -> frozenset[Subject]:
-        """The layers and lists it touches."""
         return frozenset(change.layer if isinstance(change, RowsChange) else type(change) for change in self.changes)
 
     def inverse(self) -> "Edit":
-        """The edit that takes this one back."""
         return replace(self, changes=tuple(change.inverse() for change in reversed(self.changes)))
 
 
@@ -80,7 +78,7 @@ def merged(touched: Sequence[Frames]) -> Frames:
 
 
 def place(track: Track, frame: int, x: float, y: float, *, step: Hashable | None = None) -> Edit:
-    """The ball is seen there, at (x, y) in video pixels."""
+    """Set the ball visible at (x, y) in video pixels."""
     after = judgements(rows(1, State.VISIBLE, Source.HUMAN, x=x, y=y), reviewed=True)
     name = "Move the point" if track.point(frame) else "Place the point"
     return Edit(name, (track.change(Layer.HUMAN, [frame], after),), step)
@@ -113,7 +111,7 @@ def mark(track: Track, frames: range, state: State, *, only_open: bool = False) 
 
     With `only_open` those that a person has spoken of already are left as they are.
 
-    `State.UNSET` takes the human word away, so that the models' shows again. A frame without a position, a person's or
+    `State.UNSET` removes the human row, so that the models' is shown again. A frame without a position, a person's or
     a model's, cannot be visible and is passed over; None when nothing is left to do.
     """
     shown = track.shown(frames.start, frames.stop)
@@ -136,15 +134,15 @@ def mark(track: Track, frames: range, state: State, *, only_open: bool = False) 
 
 
 def accept(track: Track, frames: range) -> Edit | None:
-    """What is shown of these frames is right: it becomes the human word, with the source it has, and is reviewed.
+    """Accept what is shown of these frames: it becomes the human row, with the source it has, and is reviewed.
 
-    Frames that nobody has looked at cannot be accepted; None when nothing is left to do.
+    Unset frames cannot be accepted; None when nothing is left to do.
     """
     return _take_over(track, frames, "Accept", reviewed=True)
 
 
 def pin(track: Track, frames: range) -> Edit | None:
-    """Let no run change what is shown of these frames, without saying that it is right."""
+    """Keep runs from changing what is shown of these frames, without marking it as reviewed."""
     return _take_over(track, frames, "Pin the point", reviewed=False)
 
 
@@ -161,9 +159,9 @@ def _take_over(track: Track, frames: range, name: str, *, reviewed: bool) -> Edi
 
 
 def unreview(track: Track, frames: range) -> Edit | None:
-    """Nobody has looked at these frames after all; None where nobody is said to have.
+    """Mark frames as not reviewed; None where none is.
 
-    What only repeats the layers below, as a prediction does that was accepted, is their word again. Everything else
+    What only repeats the layers below, as an accepted prediction does, is removed. Everything else
     (placed by hand, imported as human, filled) is found nowhere else: it stays, and stays pinned.
     """
     human = track.layer(Layer.HUMAN)[frames.start : frames.stop]
@@ -185,7 +183,7 @@ def import_labels(
         track: what it comes into; frames beyond its end are left out.
         frames: ascending, each once.
         labels: as many, of `ROW`.
-        as_human: whether they count as a person's word (not reviewed), over whatever runs say; else they go to a layer
+        as_human: whether they go to the human layer (not reviewed), over whatever runs say; else they go to a layer
             of their own, below it.
         name: of the edit.
     """
@@ -206,12 +204,12 @@ def name_rally(track: Track, rally: Rally) -> Edit:
 
 
 def in_order(rallies: Iterable[Rally]) -> tuple[Rally, ...]:
-    """Rallies as a track has them: ascending by their first frame."""
+    """Rallies ascending by their first frame."""
     return tuple(sorted(rallies, key=lambda rally: (rally.frames.start, rally.frames.stop)))
 
 
 def remove_rally(track: Track, rally: Rally) -> Edit:
-    """Forget a rally; its points stay."""
+    """Remove a rally; its points stay."""
     after = tuple(other for other in track.rallies if other != rally)
     return Edit(f"Remove {rally.name}", (RalliesChange(track.rallies, after),))
 
@@ -243,8 +241,8 @@ def _next_name(name: str, taken: set[str]) -> str:
 def mark_event(track: Track, frame: int, kind: EventKind | None) -> Edit | None:
     """Say what happens to the ball in a frame; None when nothing is left to do.
 
-    `EventKind.NONE` says that nothing does, against what was found. Without a kind what a hand has said around the
-    frame is taken away, so that what was found shows again. A hand's event of that kind within `NEAR` frames is moved.
+    `EventKind.NONE` says that nothing does, against what was found. Without a kind the events set by hand around the
+    frame are removed, so that found ones are shown again. One of that kind within `NEAR` frames is moved.
     """
     after = () if kind is None else (Event(frame, kind),)
     empty = kind is None or kind is EventKind.NONE
@@ -257,12 +255,12 @@ def mark_event(track: Track, frame: int, kind: EventKind | None) -> Edit | None:
 
 
 def mark_non_play(track: Track, frames: range) -> Edit | None:
-    """Say that these frames are not play; None where that is known."""
+    """Mark frames as not play; None where they are already."""
     return _set_non_play(track, joined((*track.non_play, _within(track, frames))), "Mark as not play")
 
 
 def unmark_non_play(track: Track, frames: range) -> Edit | None:
-    """Say that these frames are play; None where that is known."""
+    """Mark frames as play; None where they are already."""
     return _set_non_play(track, without(track.non_play, frames), "Mark as play")
 
 

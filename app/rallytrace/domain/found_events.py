@@ -1,6 +1,6 @@
-"""Events as the flights tell them: where the ball turns sharply or gains speed it was hit, where it stays it landed.
+"""Events found from flights: where the ball turns sharply or gains speed it was hit, where it stays it landed.
 
-From the picture of one camera a hit and a bounce cannot always be told apart: a soft hit that keeps the ball's
+From one camera's picture a hit and a bounce cannot always be distinguished: a soft hit that keeps the ball's
 direction looks like a bounce. What a person says counts more (`events.events_shown`).
 """
 
@@ -25,7 +25,7 @@ Places = NDArray[np.int64]
 _AROUND_SECONDS: Final = 2 / 15
 """The velocity before and after a turn is taken over so long: at its ends a flight of few points says little."""
 _LONGEST_GAP: Final = 0.3
-"""Seconds without a ball beside a known break in which nothing is told about it."""
+"""Seconds without a ball beside a known break after which no event is found there."""
 
 AHEAD_SECONDS: Final = 1.5
 """So far ahead it is looked where the ball gets; no flight that begins later matters to a turn."""
@@ -48,7 +48,7 @@ _SINKS: Final = 0.05
 _FALLS: Final = 0.3
 """And this fast it may bounce, or land where nobody hit it lately."""
 _CROSSES: Final = 0.03
-"""A bounce is told by what the ball keeps of its speed across the picture, which is to be more than this."""
+"""In a bounce the ball keeps its speed across the picture, which must be more than this."""
 
 _SHARP: Final = math.cos(math.radians(35))
 """Drag and perspective turn the ball less than this."""
@@ -118,7 +118,7 @@ class _Passages:
     lies: Floats
 
     def looks(self) -> tuple[Floats | Flags, ...]:
-        """The attributes of turns, from `change` on."""
+        """The attributes of `Turn`, from `change` on."""
         before, after = np.hypot(*self.comes), np.hypot(*self.goes)
         down, across = self.comes[1], np.abs(self.comes[0])
         change, faster = np.hypot(*(self.goes - self.comes)), after > _GAIN * before
@@ -160,7 +160,7 @@ def turns(flights: Flights, size: Size) -> list[Turn]:
 
 
 def _velocities(path: Floats, seconds: Floats, last: Places, begin: Places) -> tuple[Floats, Floats]:
-    """The mean velocities, (2, m) px/s each, up to some places and from others on, as far as the path goes on."""
+    """The mean velocities, (2, m) px/s each, up to some places and from others on, within the path."""
     places = np.arange(len(seconds))
     gone = ~np.isfinite(path[0])
     opens = np.maximum.accumulate(np.where(gone, places + 1, 0))
@@ -248,7 +248,6 @@ def find_events(flights: Flights, size: Size) -> tuple[Event, ...]:
 
 
 def events_along(turns: Iterable[Turn]) -> tuple[Event, ...]:
-    """What happens at turns, ascending."""
     found: list[Event] = []
     hit = released = -math.inf
     for turn in _sharpest(turns):
@@ -294,7 +293,7 @@ def _sharpest(turns: Iterable[Turn]) -> list[Turn]:
 
 
 class FoundEvents:
-    """What happens along a path whose turns are found part by part, and again where the path changes."""
+    """The events along a path whose turns are found part by part, and again where the path changes."""
 
     def __init__(self) -> None:
         self._turns: list[Turn] = []
@@ -302,11 +301,11 @@ class FoundEvents:
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What happens at the turns there are, ascending; the same as `events_along` all of them."""
+        """The events at the turns so far, ascending; the same as `events_along` all of them."""
         return tuple(self._events)
 
     def take(self, start: int, stop: int, turns: Sequence[Turn]) -> None:
-        """The turns from frame `start` to before `stop` are these now, ascending."""
+        """Replace the turns from frame `start` to before `stop`."""
         first, behind = (bisect_left(self._turns, frame, key=_frame) for frame in (start, stop))
         if self._turns[first:behind] == turns:
             return

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 
 class ResizeFilter(enum.StrEnum):
-    """How a frame is brought to the model's size; a model works best with the filter it was trained with."""
+    """How a frame is resized for the model; best with the filter that it was trained with."""
 
     AREA = "area"
     """Mean over the pixels covered (OpenCV's INTER_AREA): the streaming modules' filter."""
@@ -33,7 +33,7 @@ _LONGEST_SIDE = 10**5
 
 
 def parse_size(text: str) -> Size | None:
-    """A size as users write it, WIDTHxHEIGHT; None where it is no such size."""
+    """A size as users write it, WIDTHxHEIGHT; None for anything else."""
     width, _, height = text.lower().partition("x")
     if not all(len(side) < len(str(_LONGEST_SIDE)) and side.isdecimal() and int(side) for side in (width, height)):
         return None

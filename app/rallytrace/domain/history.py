@@ -26,12 +26,11 @@ class Step:
 
     @property
     def subjects(self) -> frozenset[Subject]:
-        """The layers and lists it touches."""
         return frozenset().union(*(edit.subjects for edit in self.edits))
 
     @property
     def whole(self) -> Edit:
-        """All its edits as one: a run makes ten thousand of them in a match, and they are undone at once."""
+        """All its edits as one: a run makes ten thousand of them in a match, and they are undone together."""
         if self._whole is None:
             self._whole = self.edits[0] if len(self.edits) == 1 else self._put_together()
         return self._whole
@@ -44,7 +43,7 @@ class Step:
         return Edit(self.name, (*(_in_one(some) for some in by_layer if some), *lists), self.key)
 
     def add(self, edit: Edit) -> None:
-        """Take an edit in; one that changes the same rows as the one before is made one with it."""
+        """Add an edit; one that changes the same rows as the one before is joined with it."""
         self._whole = None
         joined = _joined(self.edits[-1], edit) if self.edits else None
         if joined is None:
@@ -68,7 +67,6 @@ class History:
 
     @property
     def track(self) -> Track:
-        """The track it changes."""
         return self._track
 
     @property
@@ -78,29 +76,26 @@ class History:
 
     @property
     def undoable(self) -> str | None:
-        """The name of the step that undo would take back."""
         return self._steps[self._done - 1].name if self._done else None
 
     @property
     def undoable_key(self) -> Hashable | None:
-        """The key of the step that undo would take back."""
         return self._steps[self._done - 1].key if self._done else None
 
     @property
     def redoable(self) -> str | None:
-        """The name of the step that redo would make again."""
         return self._steps[self._done].name if self._done < len(self._steps) else None
 
     @property
     def made(self) -> Iterator[Change]:
-        """All changes that hold, in the order they were made."""
+        """All changes that are in force, in the order they were made."""
         for step in self._steps[: self._done]:
             for edit in step.edits:
                 yield from edit.changes
 
     @property
     def length(self) -> int:
-        """How many steps hold."""
+        """The number of steps that are not undone."""
         return self._done
 
     def do(self, edit: Edit) -> int:
@@ -131,7 +126,7 @@ class History:
         return places
 
     def undo(self) -> Step | None:
-        """Take the last step back and return it; None where there is none."""
+        """Undo the last step and return it; None where there is none."""
         if not self._done:
             return None
         self._done -= 1
@@ -140,7 +135,7 @@ class History:
         return step
 
     def redo(self) -> Step | None:
-        """Make the step again that was undone last, and return it; None where there is none."""
+        """Redo the step that was undone last, and return it; None where there is none."""
         if self._done == len(self._steps):
             return None
         self._done += 1
@@ -149,12 +144,11 @@ class History:
         return step
 
     def copy(self) -> "History":
-        """The same steps over a track of its own."""
         steps = [Step(step.name, list(step.edits), step.key) for step in self._steps]
         return History(self._track.copy(), steps, self._done)
 
     def _place_for(self, edit: Edit) -> int | None:
-        """The place of the step that an edit joins; None where it begins one."""
+        """The index of the step that an edit joins; None where it begins one."""
         if edit.step is None:
             return None
         for place in reversed(range(self._done)):
@@ -171,7 +165,7 @@ class History:
 
 
 def _in_one(changes: Sequence[RowsChange]) -> RowsChange:
-    """Changes of one layer, one after the other, as one: of each frame what was first and what came of it."""
+    """Consecutive changes of one layer as one: the first rows before and the last rows after."""
     if len(changes) == 1:
         return changes[0]
     frames = np.concatenate([change.frames for change in changes])

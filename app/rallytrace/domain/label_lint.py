@@ -28,7 +28,7 @@ _Mask: TypeAlias = NDArray[np.bool_]
 
 
 class LintKind(enum.StrEnum):
-    """What is suspicious; the value is its name for the user."""
+    """What is suspicious; the value is shown to the user."""
 
     AT_ORIGIN = "visible at (0, 0)"
     NO_POSITION = "no position"
@@ -88,7 +88,7 @@ def lint(rows: Rows, size: Size, *, first: int = 0, begins_scene: _Mask | None =
 
 
 def _at(finding: Finding, first: int) -> Finding:
-    """The finding with its frames counted as the video's, also in its words."""
+    """The finding with frame numbers of the video, also in its sentence."""
     frames = range(finding.frames.start + first, finding.frames.stop + first)
     name = f"Frame {frames.start}" if len(frames) == 1 else f"Frames {frames.start} to {frames[-1]}"
     return Finding(frames, finding.kind, f"{name}: {finding.words}.")
@@ -112,7 +112,7 @@ def _still(seen: _Mask, x: NDArray[np.float64], y: NDArray[np.float64], cuts: _M
 def _jumps(
     known: _Mask, x: NDArray[np.float64], y: NDArray[np.float64], cuts: _Mask, least: float
 ) -> Iterable[Finding]:
-    """Runs of up to a few frames between two leaps, before and behind which the ball is at about the same place."""
+    """Up to a few frames between two leaps, with the ball at about the same place before and behind."""
     at = np.flatnonzero(known)
     if len(at) < 3:
         return
@@ -134,7 +134,7 @@ def _jumps(
 
 
 def _gaps(looked: _Mask) -> Iterable[Finding]:
-    """Frames that nobody looked at, between others."""
+    """Unset frames between others."""
     for run in spans_of_flags(~looked):
         if run.start > 0 and run.stop < len(looked):
-            yield Finding(run, LintKind.GAP, "nobody looked at, between labelled ones")
+            yield Finding(run, LintKind.GAP, "without a label, between labelled ones")

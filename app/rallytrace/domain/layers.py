@@ -37,7 +37,6 @@ class LayerSlice:
 
     @property
     def frames(self) -> range:
-        """The frames they hold."""
         return range(self.first, self.first + len(self.predicted))
 
     def part(self, frames: range) -> "LayerSlice":
@@ -81,7 +80,7 @@ def sights(detections: Sequence[Detection], *, run: int, scene_starts: Sequence[
 
 
 def detections_of(sights_: Rows, first: int) -> Iterator[Detection]:
-    """What TrackNet said, from rows of `SIGHT`; `first` is the number of the first row's frame."""
+    """Detections from rows of `SIGHT`; `first` is the number of the first row's frame."""
     for at in np.flatnonzero(sights_["state"] != State.UNSET).tolist():
         state, _, x, y, peak, peak_x, peak_y, area, second, spread, windows, agreeing, _, _ = sights_[at].item()
         yield Detection(

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 from rallytrace.domain.spans import joined, outside, without
 
 NEAR: Final = 3
-"""Frames around a hand's event within which a found one is the same."""
+"""Frames around an event set by hand within which a found one counts as the same."""
 
 
 class EventKind(enum.StrEnum):
@@ -22,7 +22,7 @@ class EventKind(enum.StrEnum):
     LANDING = "landing"
     """It meets the ground and stays; the rally ends."""
     NONE = "none"
-    """Nothing happens: a hand's word against an event that was found there."""
+    """Nothing happens: set by hand against an event that was found there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,22 +91,20 @@ class ListChange(Generic[Item]):
     after: tuple[Item, ...]
 
     def inverse(self) -> Self:
-        """The change that takes this one back."""
         return type(self)(self.after, self.before)
 
     def made(self, items: tuple[Item, ...]) -> tuple[Item, ...]:  # noqa: ARG002 - subclasses need it
-        """What the list becomes."""
         return self.after
 
     @property
     def keys(self) -> frozenset[int]:
-        """What tells the items apart that it touches; empty where a list is only ever replaced as a whole."""
+        """What identifies the items it touches; empty for a list that is only replaced as a whole."""
         return frozenset()
 
 
 @dataclass(frozen=True, slots=True)
 class RalliesChange(ListChange[Rally]):
-    """What an edit does to the rallies: the whole list before and after."""
+    """The whole list of rallies before and after an edit."""
 
     name: ClassVar[str] = "rallies"
 
@@ -123,19 +121,17 @@ class EventsChange(ListChange[Event]):
     name: ClassVar[str] = "events"
 
     def made(self, items: tuple[Event, ...]) -> tuple[Event, ...]:
-        """What these events become, ascending."""
         kept = (event for event in items if event.frame not in self.keys)
         return tuple(sorted((*kept, *self.after), key=lambda event: event.frame))
 
     @property
     def keys(self) -> frozenset[int]:
-        """The frames of the events."""
         return frozenset(event.frame for event in (*self.before, *self.after))
 
 
 @dataclass(frozen=True, slots=True)
 class NonPlayChange(ListChange[range]):
-    """What an edit does to the non-play ranges: the whole list before and after."""
+    """The whole list of non-play ranges before and after an edit."""
 
     name: ClassVar[str] = "non_play"
 
@@ -145,7 +141,7 @@ LIST_CHANGES: Final[tuple[type[ListChange[Any]], ...]] = (RalliesChange, EventsC
 
 
 def events_shown(found: Iterable[Event], by_hand: Sequence[Event]) -> tuple[Event, ...]:
-    """The events that count, ascending: a hand's, and found ones that are not within `NEAR` frames of one."""
+    """The events to show, ascending: those set by hand, and found ones that are not within `NEAR` frames of one."""
     near = {frame + by for frame in (event.frame for event in by_hand) for by in range(-NEAR, NEAR + 1)}
     said = [event for event in by_hand if event.kind is not EventKind.NONE]
     kept = [event for event in found if event.frame not in near]
@@ -153,7 +149,7 @@ def events_shown(found: Iterable[Event], by_hand: Sequence[Event]) -> tuple[Even
 
 
 def taken_out(changes: Iterable[NonPlayChange]) -> tuple[range, ...]:
-    """Frames that a person has taken out of the non-play ranges, and not put back, after some changes in order."""
+    """Frames that a person has taken out of the non-play ranges, and not put back, by changes in order."""
     play: tuple[range, ...] = ()
     for change in changes:
         back = [part for span in change.before for part in outside(span, change.after)]

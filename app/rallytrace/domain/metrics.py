@@ -23,7 +23,7 @@ QUANTILES = (0.5, 0.9, 0.99)
 
 
 class Outcome(enum.IntEnum):
-    """How a frame of a track stands against its label; see the module's text."""
+    """The outcome of a frame of a track against its label; see the module's text."""
 
     NONE = 0
     """One of the two says nothing about the frame, so it is not compared."""
@@ -61,7 +61,6 @@ class Counts:
 
     @property
     def frames(self) -> int:
-        """How many frames were compared."""
         return self.tp + self.tn + self.fp1 + self.fp2 + self.fn
 
     @property

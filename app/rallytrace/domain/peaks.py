@@ -81,7 +81,7 @@ def _highest_around(values: NDArray[np.float32]) -> NDArray[np.float32]:
 
 
 def _climbed(heatmap: NDArray[np.float32], row: int, column: int) -> tuple[int, int]:
-    """The maximum that is reached from a pixel by going to the highest one around, again and again."""
+    """The maximum that is reached from a pixel by stepping to the highest neighbour."""
     while True:
         top, left = max(row - _CLIMB, 0), max(column - _CLIMB, 0)
         part = heatmap[top : row + _CLIMB + 1, left : column + _CLIMB + 1]
@@ -92,7 +92,7 @@ def _climbed(heatmap: NDArray[np.float32], row: int, column: int) -> tuple[int, 
 
 
 def _middle(heatmap: NDArray[np.float32], row: int, column: int) -> tuple[float, float]:
-    """The mean row and column of what hangs together with a maximum and is at least half as high."""
+    """The mean row and column of the connected area around a maximum that is at least half as high."""
     top, left = max(row - _BLOB, 0), max(column - _BLOB, 0)
     values = heatmap[top : row + _BLOB + 1, left : column + _BLOB + 1]
     high = values >= heatmap[row, column] / 2

@@ -46,7 +46,7 @@ class Item:
 
     @property
     def fixes(self) -> int:
-        """How many points mend it, roughly."""
+        """About how many points correct it."""
         return math.ceil(len(self.frames) / REPAIRS)
 
 
@@ -55,7 +55,7 @@ def queue(
 ) -> tuple[Item, ...]:
     """The items to look at, by what a fix of each is expected to repair, most first.
 
-    Frames that a person placed or reviewed, and those that nobody looked at, are in none, so that what has been dealt
+    Frames that a person placed or reviewed, and unset ones, are in none, so that what has been dealt
     with does not come back. The items do not depend on the threshold: it only says from where on they are shown.
 
     Args:
@@ -79,7 +79,7 @@ def levels(items: Sequence[Item]) -> NDArray[np.float64]:
 
 
 def _troubles(suspicion: Suspicion, left: _Flags) -> list[range]:
-    """The suspicious frames in stretches that are all ball or all gap, as places in the suspicion, ascending."""
+    """The suspicious frames as ranges that are all ball or all gap, ascending, as indices."""
     high = left & (suspicion.probability >= LOWEST)
     ball = suspicion.kind == FaultKind.SEEN
     found = [*_flights(high & ball, left & ball), *_gaps(high & ~ball, left & ~ball)]
@@ -87,7 +87,7 @@ def _troubles(suspicion: Suspicion, left: _Flags) -> list[range]:
 
 
 def _flights(high: _Flags, ball: _Flags) -> list[range]:
-    """The runs of suspicious frames with a ball; those only a few frames apart, with a ball in them, are one."""
+    """Ranges of suspicious frames with a ball; those only a few frames apart, with a ball between, are one."""
     joined: list[range] = []
     without = np.concatenate(([0], np.cumsum(~ball))).tolist()
     for part in spans_of_flags(high):
@@ -100,7 +100,7 @@ def _flights(high: _Flags, ball: _Flags) -> list[range]:
 
 
 def _gaps(high: _Flags, gap: _Flags) -> list[range]:
-    """Of each gap what lies between its first and its last suspicious frame."""
+    """The part of each gap between its first and its last suspicious frame."""
     found = []
     at = np.flatnonzero(high)
     for part in spans_of_flags(gap):
@@ -111,7 +111,7 @@ def _gaps(high: _Flags, gap: _Flags) -> list[range]:
 
 
 def _joined(troubles: Sequence[range], left: _Flags) -> list[range]:
-    """Stretches, with those made one of which one is short and beside the other: a wrong flight with holes in it."""
+    """Ranges, joined where one is short and beside the other: a wrong flight with holes in it."""
     joined: list[range] = []
     last = range(0)
     for trouble in troubles:
@@ -157,7 +157,7 @@ def _unclear(suspicion: Suspicion) -> NDArray[np.float32]:
 
 
 def _seen_best(unclear: NDArray[np.float32], part: range) -> int:
-    """Where in a gap the ball is seen best, the middle of it where nothing is known."""
+    """Where in a gap the ball is seen best; the middle where that is not known."""
     first = part.start + int(unclear[part.start : part.stop].argmin())
     return first if np.isfinite(unclear[first]) else part[len(part) // 2]
 
@@ -181,14 +181,14 @@ class QueueOrder:
         self.fixes = sum(item.fixes for item in self.in_time)
 
     def around(self, frames: range, reach: int, count: int) -> range:
-        """Some frames of `count`, and those around them up to the items that are farther from them than `reach`."""
+        """Some frames of `count`, with those around them up to items farther away than `reach`."""
         before = bisect_left(self.in_time, frames.start - reach, key=_stop)
         behind = bisect_right(self.in_time, frames.stop + reach, key=_start)
         start = self.in_time[before - 1].frames.stop if before else 0
         return range(start, self.in_time[behind].frames.start if behind < len(self.in_time) else count)
 
     def replace(self, frames: range, items: Iterable[Item]) -> None:
-        """Have these items within some frames, and none of those that were there."""
+        """Replace the items within some frames."""
         found = sorted(items, key=_start)
         at = self._places(frames)
         gone = self.in_time[at]
@@ -203,7 +203,7 @@ class QueueOrder:
             insort(self.by_gain, item, key=place)
 
     def within(self, frames: range) -> list[Item]:
-        """The items that have any of some frames, ascending."""
+        """The items that overlap some frames, ascending."""
         return self.in_time[self._places(frames)]
 
     def _places(self, frames: range) -> slice:
@@ -212,7 +212,7 @@ class QueueOrder:
 
 
 def place(item: Item) -> tuple[float, int]:
-    """Where an item stands in the queue: the one that repairs most first."""
+    """The sort key of the queue: the item with the greatest gain first."""
     return -item.gain, item.frames.start
 
 

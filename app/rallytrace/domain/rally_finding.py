@@ -52,7 +52,7 @@ def find_rallies(track: Track, seconds: Floats, *, size: Size) -> Edit | None:
 
 
 def play(track: Track, seconds: Floats, *, size: Size) -> list[range]:
-    """The stretches of a track with a ball in play, ascending; arguments as of `find_rallies`."""
+    """The ranges of a track with a ball in play, ascending; arguments as of `find_rallies`."""
     path = positions(track.shown())
     begins = np.asarray(track.layer(Layer.PREDICTED)["begins_scene"], np.bool_).copy()
     for stretch in track.non_play:
@@ -74,7 +74,7 @@ def _is_covered(track: Track, frames: range) -> bool:
 
 
 def _frame_seconds(seconds: Floats) -> float:
-    """How long a frame is shown, as a rule."""
+    """The median duration of a frame in seconds."""
     lasts = np.diff(seconds)
     lasts = lasts[lasts > 0]
     return float(np.median(lasts)) if len(lasts) else 1.0

@@ -23,7 +23,7 @@ def spans_of_frames(frames: Sequence[int] | NDArray[np.int64]) -> list[range]:
 
 
 def joined(spans: Iterable[range]) -> tuple[range, ...]:
-    """The frames of some stretches as stretches that neither overlap nor touch, ascending; empty ones are left out."""
+    """Spans joined where they overlap or touch, ascending; empty ones are left out."""
     made: list[range] = []
     for span in sorted((span for span in spans if span), key=lambda span: span.start):
         if made and span.start <= made[-1].stop:
@@ -34,7 +34,7 @@ def joined(spans: Iterable[range]) -> tuple[range, ...]:
 
 
 def without(spans: Iterable[range], frames: range) -> tuple[range, ...]:
-    """What is left of ascending stretches when some frames are taken out of them."""
+    """Ascending spans without some frames."""
     if not frames:
         return tuple(spans)
     parts: list[range] = []
@@ -44,7 +44,7 @@ def without(spans: Iterable[range], frames: range) -> tuple[range, ...]:
 
 
 def outside(frames: range, spans: Iterable[range]) -> tuple[range, ...]:
-    """What is left of some frames when stretches are taken out of them, ascending."""
+    """A span without others, ascending."""
     parts: tuple[range, ...] = (frames,) if frames else ()
     for span in spans:
         parts = without(parts, span)
@@ -52,5 +52,5 @@ def outside(frames: range, spans: Iterable[range]) -> tuple[range, ...]:
 
 
 def overlap(spans: Iterable[range], frames: range) -> int:
-    """How many of some frames lie in stretches that do not overlap one another."""
+    """How many of some frames are in spans that do not overlap one another."""
     return sum(len(range(max(span.start, frames.start), min(span.stop, frames.stop))) for span in spans)

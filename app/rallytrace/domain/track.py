@@ -19,10 +19,8 @@ Rows: TypeAlias = NDArray[np.void]
 
 
 class State(enum.IntEnum):
-    """What is known about the ball in a frame."""
-
     UNSET = 0
-    """Nobody looked: no run, no person."""
+    """Neither a run nor a person has looked at it."""
     VISIBLE = 1
     OCCLUDED = 2
     """In the picture without being seen; its position may be known all the same."""
@@ -30,16 +28,16 @@ class State(enum.IntEnum):
 
 
 class Layer(enum.IntEnum):
-    """Who says it. A later layer hides an earlier one, frame by frame, and never changes it."""
+    """The origin of rows. A later layer hides an earlier one, frame by frame, and never changes it."""
 
     PREDICTED = 0
-    """TrackNet's word."""
+    """What TrackNet found."""
     INPAINTED = 1
     """What InpaintNet, or a curve, makes of it where that is something else."""
     IMPORTED = 2
-    """What a label file said, where it is not to count as a person's word."""
+    """Rows of a label file that are not to count as a person's."""
     HUMAN = 3
-    """The analyst's word; no run and no import as such ever touches it."""
+    """What a person set or accepted; no run and no import as such ever changes it."""
 
 
 SOURCES: Final = (Source.PREDICTED, Source.INPAINTED, Source.INTERPOLATED, Source.IMPORTED, Source.HUMAN)
@@ -87,7 +85,6 @@ class RowsChange:
     after: Rows
 
     def inverse(self) -> "RowsChange":
-        """The change that takes this one back."""
         return RowsChange(self.layer, self.frames, self.after, self.before)
 
 
@@ -122,21 +119,21 @@ class Track(TrackLists):
 
     @classmethod
     def holding(cls, n_frames: int, layers: Mapping[Layer, tuple[Frames, Rows]]) -> "Track":
-        """A track whose layers say this of some frames, and nothing of the others."""
+        """A track with these rows in its layers, and no others."""
         track = cls(n_frames)
         for layer, (frames, said) in layers.items():
             track.make(track.change(layer, frames, said))
         return track
 
     def copy(self) -> "Track":
-        """The same, with nothing in common that could change."""
+        """A copy that shares nothing that could change."""
         made = copy.copy(self)
         made._layers = {layer: rows.copy() for layer, rows in self._layers.items()}  # noqa: SLF001 - its own
         made._said = dict(self._said)  # noqa: SLF001 - its own
         return made
 
     def layer(self, layer: Layer) -> Rows:
-        """A layer's rows, (n_frames,), not to be written to."""
+        """A layer's rows, (n_frames,), read-only."""
         rows = self._layers[layer].view()
         rows.flags.writeable = False
         return rows
@@ -165,11 +162,11 @@ class Track(TrackLists):
         return x, y
 
     def point(self, frame: int) -> Point | None:
-        """The point of a frame; None where nobody looked."""
+        """The point of a frame; None where it is unset."""
         return next(points_of(self.shown(frame, frame + 1), frame), None)
 
     def points(self, frames: range | None = None) -> list[Point]:
-        """The points of all frames (of a range) at which anybody looked, ascending."""
+        """The points of all frames, or of a range, ascending; unset ones have none."""
         start, stop = (0, self.n_frames) if frames is None else (frames.start, frames.stop)
         return list(points_of(self.shown(start, stop), start))
 
@@ -182,15 +179,15 @@ class Track(TrackLists):
         return RowsChange(layer, at, rows_at(self._layers[layer], at), _of_layer(after, layer))
 
     def says_anything(self, layer: Layer) -> bool:
-        """Whether a layer has a word on any frame; it takes no time to know."""
+        """Whether a layer has any row that is set; a count, so that it takes no time."""
         return self._said[layer] > 0
 
     def reviewed(self, start: int = 0, stop: int | None = None) -> NDArray[np.bool_]:
-        """Which frames somebody has looked at and found, or put, right, (stop - start,)."""
+        """Which frames a person has reviewed, (stop - start,)."""
         return np.asarray(self._layers[Layer.HUMAN][start:stop]["reviewed"].copy(), np.bool_)
 
     def grow(self, n_frames: int) -> None:
-        """Make room for frames that turned out to be there; none is ever taken away."""
+        """Add frames that the index has found; none is ever removed."""
         more = n_frames - self.n_frames
         if more > 0:
             self._layers = {
@@ -199,7 +196,7 @@ class Track(TrackLists):
             self.n_frames = n_frames
 
     def make(self, change: Change) -> None:
-        """Make a change. Only the history calls this, so that everything can be taken back."""
+        """Make a change. Only the history calls this, so that everything can be undone."""
         match change:
             case RowsChange():
                 self._make_rows(change)
@@ -215,12 +212,12 @@ class Track(TrackLists):
 
 
 def as_bytes(rows_: Rows) -> Rows:
-    """The same rows as values that numpy copies whole: fifteen times as quick as field by field."""
+    """The same rows as opaque bytes, which numpy copies whole: fifteen times as fast as field by field."""
     return rows_.view(np.dtype((np.void, rows_.dtype.itemsize)))
 
 
 def rows_at(rows_: Rows, at: NDArray[np.int64]) -> Rows:
-    """A copy of the rows at some places."""
+    """A copy of the rows at some indices."""
     return as_bytes(rows_)[at].view(rows_.dtype)
 
 
@@ -235,19 +232,19 @@ def _of_layer(rows_: Rows, layer: Layer) -> Rows:
 
 
 def plain_rows(rows_: Rows) -> Rows:
-    """The part of any layer's rows that `ROW` has; a copy."""
+    """The fields of `ROW` of any layer's rows; a copy."""
     return rows_[list(ROW.names or ())].astype(ROW)
 
 
 def judgements(rows_: Rows, *, reviewed: bool) -> Rows:
-    """Rows of `JUDGEMENT` that say the same as those of another layer."""
+    """Rows of `JUDGEMENT` with the values of another layer's."""
     made = _of_layer(plain_rows(rows_), Layer.HUMAN)
     made["reviewed"] = reviewed & (made["state"] != State.UNSET)
     return made
 
 
 def rows(count: int, state: State, source: Source, *, x: Any = 0.0, y: Any = 0.0) -> Rows:
-    """Alike rows of `ROW`; `x` and `y` may be arrays (count,)."""
+    """Equal rows of `ROW`; `x` and `y` may be arrays (count,)."""
     made = np.zeros(count, ROW)
     made["state"], made["source"] = state, SOURCES.index(source)
     made["x"], made["y"] = x, y
@@ -255,7 +252,7 @@ def rows(count: int, state: State, source: Source, *, x: Any = 0.0, y: Any = 0.0
 
 
 def points_of(shown: Rows, first: int) -> Iterator[Point]:
-    """The points that rows of `ROW` stand for; `first` is the number of the first row's frame."""
+    """The points of rows of `ROW`; `first` is the number of the first row's frame."""
     for at in np.flatnonzero(shown["state"] != State.UNSET).tolist():
         state, source, x, y, confidence = shown[at].item()
         yield Point(
@@ -270,7 +267,7 @@ def points_of(shown: Rows, first: int) -> Iterator[Point]:
 
 
 def rows_of_points(points: Sequence[Point]) -> Rows:
-    """The rows of `ROW` that points stand for, in their order."""
+    """The rows of `ROW` for points, in their order."""
     made = np.zeros(len(points), ROW)
     for row, point in zip(made, points, strict=True):
         state = State.VISIBLE if point.visible else State.OCCLUDED if point.occluded else State.NO_BALL

@@ -1,4 +1,4 @@
-"""Commands of our own in child processes: what may crash, hang or leak does it there, and the window hears of it."""
+"""Commands of our own in child processes: what crashes, hangs or leaks there does not harm the window."""
 
 import atexit
 import contextlib
@@ -56,7 +56,6 @@ class Child(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether a command is under way."""
         return self._process is not None
 
     def start(self, *arguments: object, subject: str, timeout_s: float = PATIENCE_SECONDS) -> None:
@@ -70,13 +69,13 @@ class Child(QObject):
         self.cancel()
         process = _Process(subject)
         process.ended.connect(self._take)
-        # Should this object go before its process, nobody would be left to end that.
+        # Should this object be deleted before its process ends, nothing else would end that.
         self.destroyed.connect(process.kill)
         self._process = process
         process.start([*self._program, *(str(one) for one in arguments)], timeout_s)
 
     def cancel(self) -> None:
-        """Let the command end, and forget it: neither signal will be emitted for it."""
+        """End the command without a signal."""
         if self._process is not None:
             self._process.ended.disconnect(self._take)
             self._process.stop()
@@ -117,14 +116,13 @@ class _Process(QObject):
         self._process.errorOccurred.connect(self._note_error)
 
     def start(self, command: list[str], patience_s: float) -> None:
-        """Start it, and give it so long."""
         _alive.add(self)
         self._patience_s = patience_s
         self._clock.start(round(1000 * patience_s))
         self._process.start(command[0], command[1:])
 
     def stop(self) -> None:
-        """Ask it to end, so that it can clean up behind itself; it is ended if it does not."""
+        """Interrupt it, so that it can clean up; it is killed if it does not end in time."""
         self._is_unwanted = True
         if sys.platform == "win32":
             self.kill()
@@ -134,19 +132,18 @@ class _Process(QObject):
 
     @Slot()
     def kill(self) -> None:
-        """End it now, with all that it has started."""
+        """Kill it and all that it has started."""
         if sys.platform != "win32":
             self._signal(signal.SIGKILL)
         self._process.kill()  # also where its group is not there yet
 
     def end_with_program(self) -> None:
-        """End it and see it gone; there is no event loop any more to be told by."""
+        """Kill it and wait for its end; there is no event loop any more."""
         self._process.blockSignals(True)
         self.kill()
         self._process.waitForFinished(_GRACE_MS)
 
     def _signal(self, number: int) -> None:
-        """Send a signal to the process and its descendants."""
         pid = self._process.processId()
         if pid > 0 and self._process.state() != QProcess.ProcessState.NotRunning:
             with contextlib.suppress(OSError):
@@ -188,7 +185,7 @@ class _Process(QObject):
 
 
 _alive: set[_Process] = set()
-"""Every process that has not ended, also those nobody waits for any more."""
+"""Every process that has not ended, also cancelled ones."""
 
 
 @atexit.register
@@ -199,7 +196,7 @@ def _end_all() -> None:
 
 
 def _result(output: bytes, said: str, code: int, subject: str) -> Outcome:
-    """What a command wrote, or why it wrote nothing."""
+    """The JSON that a command wrote, or an AppError that says why there is none."""
     text = output.decode(errors="replace")
     # Native libraries write to stdout as they please; the JSON begins a line.
     start = re.search(r"^[\[{]", text, re.MULTILINE)

@@ -23,7 +23,7 @@ from rallytrace.storage.project.place import SUFFIX
 from rallytrace.storage.project.reading import open_project
 
 _COUNT_MS: Final = 120
-"""So long after a change the frames are counted anew; a hand that drags a point does not wait for it."""
+"""The frames are counted again so long after a change, so that dragging a point does not wait for it."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -77,7 +77,6 @@ class ComparisonController(QObject):
 
     @property
     def shown(self) -> tuple[Disagreement, ...]:
-        """The disagreements to walk, ascending."""
         return tuple(one for one in self.stretches if self.only is None or one.outcome is self.only)
 
     def begin(self, other: OtherTrack, size: Size) -> None:
@@ -87,7 +86,6 @@ class ComparisonController(QObject):
 
     @Slot()
     def end(self) -> None:
-        """Compare with nothing."""
         if self.other is not None:
             self.other = None
             self.outcomes, self.distances = np.zeros(0, np.uint8), np.zeros(0)
@@ -95,18 +93,16 @@ class ComparisonController(QObject):
             self._count()
 
     def set_only(self, outcome: Outcome | None) -> None:
-        """Walk only one kind of disagreement; None for all."""
         if outcome is not self.only:
             self.only = outcome
             self.counted.emit()
 
     def flush(self) -> None:
-        """Bring numbers and list up to date now."""
+        """Update the numbers and the list now."""
         if self._counting.isActive():
             self._count()
 
     def stretch_at(self, frame: int) -> Disagreement | None:
-        """The shown disagreement that a frame is in."""
         return next((one for one in self.shown if frame in one.frames), None)
 
     def beside(self, frame: int, direction: int) -> Disagreement | None:
@@ -117,7 +113,7 @@ class ComparisonController(QObject):
         return next((one for one in reversed(shown) if one.frames.stop <= frame), None)
 
     def take_over(self, stretch: Disagreement) -> Edit | None:
-        """The edit that lets a person say what the other track says of a stretch; None where that changes nothing."""
+        """The edit that takes a stretch over from the other track; None where that changes nothing."""
         if self.other is None:
             return None
         frames = stretch.frames

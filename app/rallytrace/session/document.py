@@ -32,7 +32,7 @@ class Document(QObject):
     """Frames (ascending numbers, `Frames`) whose rows have changed."""
     rallies_changed = Signal()
     events_changed = Signal()
-    """What a hand has said about events has changed; those that are found change with the rows."""
+    """The events set by hand have changed; found ones change with the rows."""
     non_play_changed = Signal()
     history_changed = Signal()
     """What can be undone or redone, or whether everything is exported, has changed."""
@@ -50,31 +50,26 @@ class Document(QObject):
 
     @property
     def track(self) -> Track:
-        """The track, to be read."""
         return self._track
 
     @property
     def undoable(self) -> str | None:
-        """The name of what undo would take back."""
         return self._history.undoable
 
     @property
     def redoable(self) -> str | None:
-        """The name of what redo would make again."""
         return self._history.redoable
 
     @property
     def undoes_run(self) -> bool:
-        """Whether the step that undo would take back is a run's."""
         return isinstance(self._history.undoable_key, RunStep)
 
     @property
     def play_after_all(self) -> tuple[range, ...]:
-        """The frames that somebody has taken out of the non-play ranges again."""
+        """The frames that a person has taken out of the non-play ranges again."""
         return taken_out(change for change in self._history.made if isinstance(change, NonPlayChange))
 
     def open(self, n_frames: int) -> None:
-        """Begin an empty track of a video with so many frames."""
         self._track = Track(n_frames)
         self._history = History(self._track)
         self.runs: list[RunRecord] = []
@@ -83,7 +78,7 @@ class Document(QObject):
         self.history_changed.emit()
 
     def restore(self, track: Track, history: History, runs: Sequence[RunRecord], *, unexported: bool) -> None:
-        """Take up what a project has kept: a track, and the history over it."""
+        """Continue with the track and the history that a project holds."""
         n_frames = self._track.n_frames
         self._track = track
         self._track.grow(n_frames)
@@ -96,18 +91,15 @@ class Document(QObject):
         self.history_changed.emit()
 
     def grow(self, n_frames: int) -> None:
-        """Make room: the index has found more frames of the video."""
         self._track.grow(n_frames)
 
     def edit(self, edit: Edit) -> None:
-        """Make an edit. It can be undone."""
         self._history.do(edit)
         self._count(edit)
         self.edited.emit(edit)
         self._tell(edit)
 
     def undo(self) -> None:
-        """Take the last step back."""
         step = self._history.undo()
         if step is not None:
             self._count(step.whole)
@@ -115,7 +107,6 @@ class Document(QObject):
             self._tell(step.whole)
 
     def redo(self) -> None:
-        """Make the step again that was undone last."""
         step = self._history.redo()
         if step is not None:
             self._count(step.whole)
@@ -129,22 +120,22 @@ class Document(QObject):
         return len(self.runs)
 
     def complete_run(self, number: int, provenance: Mapping[str, Any]) -> None:
-        """Note what is known of a run only at its end."""
+        """Add what is known of a run only at its end."""
         self.runs[number - 1].provenance.update(provenance)
         self.run_noted.emit(number)
 
     def settle(self, step: "RunStep") -> None:
-        """A run has found all that it will: from now on its edits are one."""
+        """A run has finished: its edits become one."""
         if self._history.settle(step):
             self.settled.emit(step)
 
     def note_export(self) -> None:
-        """The labels as they are now have been written to a file."""
+        """All labels as they are now have been exported."""
         self.unexported = False
         self.history_changed.emit()
 
     def _count(self, edit: Edit) -> None:
-        """Note whether a person's edit has been made or taken back."""
+        """Note whether a person's edit has been made or undone."""
         self.unexported |= not isinstance(edit.step, RunStep)
 
     def _tell(self, edit: Edit) -> None:

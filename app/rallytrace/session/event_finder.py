@@ -17,13 +17,13 @@ from rallytrace.domain.track import Floats, Frames, Layer
 from rallytrace.session.document import Document, RunStep
 
 AFTER_MS: Final = 250
-"""Events are found when a hand has rested for so long."""
+"""Events are found so long after the last edit."""
 _DURING_RUN_MS: Final = 1000
-"""While a run writes, they are found so often; a hand that never rests waits no longer than that."""
+"""During a run, and while edits go on, they are found this often."""
 _AT_ONCE: Final = 1024
 """Frames that are looked at together; their surroundings, as many again, are looked at with them."""
 _SLICE_MS: Final = 4
-"""So long is worked between two looks at the events of the window, and one step longer, mostly a millisecond."""
+"""Work goes on for so long between two runs of the event loop, plus one step, mostly a millisecond."""
 _PAUSE_MS: Final = 5
 _MS: Final = 1000
 
@@ -68,11 +68,11 @@ class EventFinder(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether there are changes around which nothing has been looked for yet."""
+        """Whether there are changes whose events have not been found again yet."""
         return bool(self._part is not None or self._changed.any() or self._due.any())
 
     def set_video(self, size: Size | None, seconds: Floats) -> None:
-        """The video that the track is of: its size, and when each frame is shown, (n_frames,)."""
+        """Set the size of the video, and when each frame is shown, (n_frames,)."""
         same = size == self._size and np.array_equal(self._seconds, seconds[: len(self._seconds)])
         known = len(self._seconds) if same else 0
         self._size, self._seconds = size, seconds
@@ -83,7 +83,7 @@ class EventFinder(QObject):
             self._look_everywhere(known)
 
     def flush(self) -> None:
-        """Look at everything that waits, now. It takes as long as there is to look at."""
+        """Find the events around all changes now, however long that takes."""
         self._begin_looking()
         self._look(math.inf)
         self._looking.stop()
@@ -91,7 +91,7 @@ class EventFinder(QObject):
 
     @Slot()
     def _begin(self) -> None:
-        """Another track, or another video."""
+        """Another track or another video is open."""
         self._forget()
         self._resize()
         if self.found:
@@ -111,7 +111,7 @@ class EventFinder(QObject):
         self._non_play = self._document.track.non_play
 
     def _resize(self) -> None:
-        """Have room for every frame whose time is known."""
+        """Make room for every frame whose time is known."""
         count = min(self._document.track.n_frames, len(self._seconds)) if self._size is not None else 0
         more = np.zeros(max(count - len(self._due), 0), np.bool_)
         self._changed, self._due = np.append(self._changed, more), np.append(self._due, more)
@@ -150,12 +150,12 @@ class EventFinder(QObject):
         return frozenset(event.frame for event in events if event.kind is not EventKind.NONE)
 
     def _look_everywhere(self, start: int = 0) -> None:
-        """Look for turns from a frame on; where nobody has said anything there are none."""
+        """Find turns from a frame on, unless the track is empty."""
         if any(map(self._document.track.says_anything, Layer)):
             self._look_around(start, len(self._seconds) - 1)
 
     def _look_around(self, first: int, last: int) -> None:
-        """Look for the turns again that may depend on some frames."""
+        """Mark the frames whose turns may depend on these as changed, and start the timer."""
         self._changed[self._reach(first, last + 1, AHEAD_SECONDS, BEHIND_SECONDS)] = True
         if not self._changed.any():
             return
@@ -202,7 +202,7 @@ class EventFinder(QObject):
         return bool(self._part is not None or self._due.any())
 
     def _look(self, seconds: float) -> None:
-        """Find the turns anew where it is due, for so long."""
+        """Find turns where they are due, for so many seconds."""
         until = time.perf_counter() + seconds
         while self._is_looking:
             self._part = self._part or self._look_at_part()
@@ -214,7 +214,7 @@ class EventFinder(QObject):
                 return
 
     def _look_at_part(self) -> Steps[None]:
-        """Find the turns anew in the first frames that are due. What changes meanwhile will be due again."""
+        """Find turns in the first frames that are due. What changes meanwhile becomes due again."""
         start = int(self._due.argmax())
         part = self._due[start : start + _AT_ONCE]
         stop = start + (len(part) if part.all() else int(part.argmin()))
@@ -223,7 +223,7 @@ class EventFinder(QObject):
         self._along.take(start, stop, [turn for turn in found if start <= turn.frame < stop])
 
     def _turns_in(self, start: int, stop: int) -> Steps[list[Turn]]:
-        """The turns of some frames, and of some around them that may be others."""
+        """The turns of some frames, and of those around them that their turns may depend on."""
         if self._size is None:
             return []
         around = self._reach(start, stop, BEHIND_SECONDS, AHEAD_SECONDS)

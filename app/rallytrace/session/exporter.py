@@ -71,7 +71,7 @@ def material_of(info: VideoInfo, document: Document, *untouchable: Path) -> Mate
 
 
 class Exporter(QObject):
-    """Does exports in a thread that lives as long as the window; its first export starts it."""
+    """Exports in a thread that the first export starts and that lives as long as the window."""
 
     progressed = Signal(object)
     """An `ExportProgress` of the export that is going on."""
@@ -89,11 +89,11 @@ class Exporter(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether an export is under way or waits for its turn."""
+        """Whether an export is running or queued."""
         return bool(self._jobs)
 
     def export(self, material: Material, request: ExportRequest) -> int:
-        """Write what is asked for; returns the export's number."""
+        """Queue an export; returns its number."""
         job = ExportJob(next(self._numbers), material, request, threading.Event())
         self._jobs[job.number] = job.stop
         if self._thread is None:
@@ -103,12 +103,10 @@ class Exporter(QObject):
         return job.number
 
     def cancel(self) -> None:
-        """Stop all exports; nothing of them is left."""
         for stop in self._jobs.values():
             stop.set()
 
     def shutdown(self) -> None:
-        """Stop everything and end the thread."""
         self.cancel()
         self._jobs.clear()
         if self._thread is not None:
@@ -127,12 +125,12 @@ class Exporter(QObject):
 _log = logging.getLogger(__name__)
 
 _TELL_SECONDS: Final = 0.05
-"""Progress is told no more often than this."""
+"""Progress is sent no more often than this."""
 
 
 @dataclass(frozen=True, slots=True)
 class ExportJob:
-    """An export that has its number and its switch."""
+    """An export with its number and its stop event."""
 
     number: int
     material: Material
@@ -140,13 +138,13 @@ class ExportJob:
     stop: threading.Event
 
     def check(self) -> None:
-        """Raise Cancelled when the switch is thrown."""
+        """Raise Cancelled once the stop event is set."""
         if self.stop.is_set():
             raise Cancelled
 
 
 class ExportThread(threading.Thread):
-    """Does exports until it is told to leave."""
+    """Runs exports one after another until `leave`."""
 
     def __init__(self, tell: TellExport) -> None:
         super().__init__(name="exporter")
@@ -154,15 +152,13 @@ class ExportThread(threading.Thread):
         self._jobs: queue.SimpleQueue[ExportJob | None] = queue.SimpleQueue()
 
     def put(self, job: ExportJob) -> None:
-        """Do this when those before it are done."""
         self._jobs.put(job)
 
     def leave(self) -> None:
-        """End after what is being done, whose switch the caller throws."""
+        """End after the current export, whose stop event the caller sets."""
         self._jobs.put(None)
 
     def run(self) -> None:
-        """The thread."""
         lower_priority()
         while (job := self._jobs.get()) is not None:
             self._tell(self._outcome(job))

@@ -1,4 +1,4 @@
-"""A fill on trial: what each method makes of a range, anew whenever a point around it moves, until one is taken."""
+"""A preview of fills: one for each method, updated whenever a point around the range changes, until one is taken."""
 
 from typing import Final
 
@@ -29,7 +29,7 @@ from rallytrace.session.runs import network_choice
 from rallytrace.session.workspace import Workspace
 
 MOST: Final = 1000
-"""Frames in a range at most: beyond that no hand follows what is proposed."""
+"""Frames in a range at most: nobody checks a longer proposal."""
 _PATIENCE_MS: Final = 400
 """How long the first choice waits for InpaintNet, where that is the best; it is seldom away for so long."""
 _NOT_HERE_YET: Final = refused(Method.INPAINT, ["It is being loaded, or a run has it."])
@@ -45,7 +45,7 @@ class FillPreview(QObject):
     around are moved the fills follow; a fill of InpaintNet's that has been overtaken is shown until the next one comes.
 
     Attributes:
-        frames: the range; None while nothing is on trial.
+        frames: the range; None while there is no preview.
         kept: those of the range whose point stays and leads, ascending.
         fills: one a method, in the order of `Method`; some may not be offered.
         chosen: the method whose fill would be taken: the one that was picked, else the best of those offered.
@@ -54,11 +54,11 @@ class FillPreview(QObject):
     """
 
     turned = Signal()
-    """A trial has begun or is over."""
+    """A preview has begun or is over."""
     changed = Signal()
     """Other fills, or another choice."""
     taken = Signal(object)
-    """The `Edit` that makes the chosen fill the person's word; the trial is over."""
+    """The `Edit` that takes the chosen fill over; the preview is over."""
 
     def __init__(self, workspace: Workspace) -> None:
         super().__init__(workspace)
@@ -85,7 +85,7 @@ class FillPreview(QObject):
 
     @property
     def fill(self) -> Fill:
-        """The chosen fill; not offered where none is, or while it is waited for."""
+        """The chosen fill; it may not be offered, or still be computed."""
         return self._fill_by(self.chosen)
 
     def range_at(self, frame: int, place: range | None = None) -> range | None:
@@ -134,12 +134,12 @@ class FillPreview(QObject):
         return middle if middle is not None else middle_of_gap(track, 0, track.events)
 
     def prepare(self) -> None:
-        """Have InpaintNet loaded, so that it is there when the first trial begins."""
+        """Load InpaintNet, so that it is ready for the first preview."""
         if self.frames is None:
             self._ask(FillContext.of(Track(1), range(1)), Size(1, 1))
 
     def open(self, frames: range, kept: Frames = _NONE) -> None:
-        """Begin a trial over a range, in place of any other.
+        """Begin a preview over a range, in place of any other.
 
         Args:
             frames: the range, within the track.
@@ -158,7 +158,7 @@ class FillPreview(QObject):
 
     @Slot()
     def close(self) -> None:
-        """End the trial; nothing has been changed."""
+        """End the preview; nothing has been changed."""
         if self.frames is None:
             return
         self.frames, self.fills, self.waiting, self.taking = None, (), False, False
@@ -169,11 +169,11 @@ class FillPreview(QObject):
 
     @property
     def settled(self) -> bool:
-        """Whether nothing more is waited for: InpaintNet has caught up, or takes too long."""
+        """Whether InpaintNet's fill has come, or takes too long to wait for."""
         return not self.waiting or not self._patience.isActive()
 
     def where_to_place(self) -> int | None:
-        """The frame at which a point would tell most; None where the fills agree."""
+        """The frame at which a point helps most; None where the fills agree."""
         info = self._workspace.info
         if self._around is None or info is None or self.frames is None:
             return None
@@ -181,13 +181,13 @@ class FillPreview(QObject):
         return where_to_place(self._around, offered, apart=ALIKE * info.size.width)
 
     def pick(self, method: Method) -> None:
-        """Choose a method; one that is not offered is passed over."""
+        """Choose a method, if it is offered."""
         if self.frames is not None and self._can_be(method):
             self._picked, self.taking = method, False
             self._tell()
 
     def pick_next(self) -> None:
-        """Choose the next of those offered."""
+        """Choose the next method that is offered."""
         offered = [fill.method for fill in self.fills if fill.offered]
         if self.frames is None or not offered:
             return
@@ -195,7 +195,7 @@ class FillPreview(QObject):
         self.pick(offered[at % len(offered)])
 
     def take(self) -> None:
-        """Take the chosen fill; `taken` follows, at once or when InpaintNet has caught up."""
+        """Take the chosen fill; `taken` follows, at once or when InpaintNet's fill has come."""
         if self.frames is None:
             return
         if self.chosen is Method.INPAINT and self.waiting:
@@ -217,7 +217,7 @@ class FillPreview(QObject):
         return path_of(fill, self._around)
 
     def _tell(self) -> None:
-        """Something is another: see what is chosen now."""
+        """Choose a method after the fills or the choice have changed."""
         assert self._around is not None
         if self._picked is not None and self._can_be(self._picked):
             self.chosen = self._picked
@@ -234,7 +234,7 @@ class FillPreview(QObject):
         return self._fill_by(method).offered or self._is_unknown(method)
 
     def _is_unknown(self, method: Method) -> bool:
-        """Whether nothing has been heard of a method yet, where the others have something to fill."""
+        """Whether InpaintNet has not answered yet, where the curves have something to fill."""
         return method is Method.INPAINT and self._network is None and self.fills[0].offered
 
     def _fill_by(self, method: Method) -> Fill:
@@ -242,7 +242,7 @@ class FillPreview(QObject):
 
     @Slot(object)
     def _follow(self, frames: Frames) -> None:
-        """Rows have changed; those that nobody looks at here do not matter."""
+        """Fill again if rows have changed that the fills depend on."""
         if self._around is None or not len(frames):
             return
         held = self._around.held
@@ -289,7 +289,7 @@ class FillPreview(QObject):
 
     @Slot()
     def _give_up_waiting(self) -> None:
-        """InpaintNet takes its time: what is the best without it stays chosen when it comes."""
+        """InpaintNet takes too long: the best of the other fills stays chosen when it comes."""
         if self.frames is not None and self.waiting and not self.taking:
             self._tell()
             if self._network is None:

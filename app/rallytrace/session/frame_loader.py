@@ -58,21 +58,20 @@ class FrameLoader(QObject):
 
     @property
     def info(self) -> VideoInfo | None:
-        """What is known of the open video so far; None until one is open."""
         return self._info
 
     @property
     def settled(self) -> bool:
-        """Whether all that was asked for has been done, and the frames around it are ready, too."""
+        """Whether all requests are done, and the frames around the playhead are decoded."""
         return self._mailbox.settled
 
     def open(self, path: Path) -> None:
-        """Open a video in the place of the one that is open; `opened` or `failed` follows."""
+        """Open a video in place of the open one; `opened` or `failed` follows."""
         self._info = None
         self._ticket = self._mailbox.open(path)
 
     def close(self) -> None:
-        """Let go of the video; nothing is heard of it any more."""
+        """Close the video; no more signals come of it."""
         self._info = None
         self._ticket = self._mailbox.open(None)
 
@@ -91,7 +90,7 @@ class FrameLoader(QObject):
         return self._mailbox.ask(i, scrubbing=scrubbing)
 
     def take(self) -> LoadedFrame | None:
-        """The picture that `loaded` told of; None if it is not wanted any more, and a newer one will follow."""
+        """The picture that `loaded` announced; None if a newer request has replaced it."""
         return self._mailbox.take()
 
     def thumbnail(self, i: int | None, *, exact: bool = False) -> None:
@@ -115,25 +114,24 @@ class FrameLoader(QObject):
         self._mailbox.look(direction if speed else 0)
 
     def set_budget(self, budget: int) -> None:
-        """Hold decoded frames in at most so many bytes."""
         self._mailbox.limit(budget)
 
     def shutdown(self) -> None:
-        """End the thread, in the middle of whatever it does, and wait until it has ended."""
+        """Stop the thread and wait for its end."""
         self._mailbox.stop()
         self._thread.join(_PATIENCE_SECONDS)
 
     def _tell(self, event: Event) -> None:
-        """Pass on what happened, from the loader's thread to the main thread."""
+        """Send an event from the loader's thread to the main thread."""
         try:
             self._told.emit(event)
         except RuntimeError:
-            # The loader was destroyed without being shut down: nobody listens any more.
+            # The loader was destroyed without being shut down: no signal arrives any more.
             self._mailbox.stop()
 
     @Slot(object)
     def _on_message(self, event: Event) -> None:
-        """Say it aloud, unless it is about a video that is not open any more."""
+        """Emit the event's signal, unless it is about a video that is not open any more."""
         if event.ticket != self._ticket:
             return
         match event:
@@ -157,7 +155,7 @@ _log = logging.getLogger(__name__)
 
 
 class FrameThread(threading.Thread):
-    """Fulfils the pending in a mailbox, one small step after the other, until it is told to stop."""
+    """Does what the mailbox asks for, in small steps, until it is stopped."""
 
     def __init__(self, mailbox: Mailbox, tell: Callable[[Event], None]) -> None:
         """`tell` is called in this thread for everything that happens."""
@@ -168,7 +166,6 @@ class FrameThread(threading.Thread):
         self._video: OpenVideo | None = None
 
     def run(self) -> None:
-        """Work until the mailbox says stop."""
         pending = self._mailbox.pending
         while not pending.stopped:
             try:
@@ -187,7 +184,6 @@ class FrameThread(threading.Thread):
         self._close()
 
     def _advance(self, pending: PendingRequests) -> bool:
-        """Take one step; False if there is none to take."""
         if pending.ticket != self._ticket:
             self._ticket = pending.ticket
             self._close()

@@ -89,7 +89,7 @@ class Thumbnail:
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A video is open. `ticket` says which call to open it was, here and below."""
+    """A video is open. `ticket` is the number of the call to `open`, here and below."""
 
     ticket: int
     info: VideoInfo
@@ -97,7 +97,7 @@ class Opened:
 
 @dataclass(frozen=True, slots=True)
 class Indexed:
-    """More frames of it are known."""
+    """More frames of the video are known."""
 
     ticket: int
     info: VideoInfo
@@ -105,7 +105,7 @@ class Indexed:
 
 @dataclass(frozen=True, slots=True)
 class Failed:
-    """It could not be opened, or a frame of it not be read."""
+    """The video could not be opened, or a frame not be read."""
 
     ticket: int
     error: AppError
@@ -113,14 +113,14 @@ class Failed:
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """A picture lies in the mailbox."""
+    """A picture is in the mailbox."""
 
     ticket: int
 
 
 @dataclass(frozen=True, slots=True)
 class ThumbnailReady:
-    """A thumbnail is there, of the frame that was pointed at or, for the moment, of one nearby."""
+    """A thumbnail of the requested frame, or for the moment of one nearby."""
 
     ticket: int
     request: ThumbnailRequest
@@ -156,7 +156,7 @@ class PendingRequests:
     """All that the main thread wants, at one moment.
 
     Attributes:
-        version: changes with every wish.
+        version: changes with every request.
         stopped: the thread is to end.
         ticket: the number of the call to `open` or `close` that this is about.
         path: the video to have open, None for none.
@@ -177,7 +177,7 @@ class PendingRequests:
 
 
 class Mailbox:
-    """Wishes in one direction, a picture in the other; every method may be called by any thread."""
+    """Requests in one direction, a picture in the other; every method may be called by any thread."""
 
     def __init__(self) -> None:
         self._changed = threading.Condition()
@@ -190,53 +190,52 @@ class Mailbox:
 
     @property
     def pending(self) -> PendingRequests:
-        """The pending as they are now."""
         return self._pending
 
     @property
     def settled(self) -> bool:
-        """Whether every wish has been fulfilled, and nothing is left to prepare."""
+        """Whether every request is done, and nothing is left to prepare."""
         with self._changed:
             return self._resting
 
     def open(self, path: Path | None) -> int:
-        """Wish for another video, or for none; returns the ticket. What was asked of the old one is forgotten."""
+        """Request another video, or none; returns the ticket. Requests about the old one are dropped."""
         with self._changed:
             self._picture = None
-            self._wish(ticket=self._pending.ticket + 1, path=path, request=None, thumbnail=None, direction=0)
+            self._update(ticket=self._pending.ticket + 1, path=path, request=None, thumbnail=None, direction=0)
             return self._pending.ticket
 
     def ask(self, frame: int, *, scrubbing: bool) -> int:
-        """Wish for a frame, instead of any wished for before; returns the request's generation."""
+        """Request a frame, in place of any requested before; returns the request's generation."""
         with self._changed:
             self._generation += 1
-            self._wish(request=FrameRequest(self._generation, frame, scrubbing))
+            self._update(request=FrameRequest(self._generation, frame, scrubbing))
             return self._generation
 
     def point(self, request: ThumbnailRequest | None) -> None:
-        """Wish for a thumbnail, instead of any wished for before, as soon as nothing else is waited for."""
+        """Request a thumbnail, in place of any requested before; everything else comes first."""
         with self._changed:
             if request != self._pending.thumbnail:
-                self._wish(thumbnail=request)
+                self._update(thumbnail=request)
 
     def look(self, direction: int) -> None:
-        """Say where playback goes."""
+        """Set the direction of playback."""
         with self._changed:
             if direction != self._pending.direction:
-                self._wish(direction=direction)
+                self._update(direction=direction)
 
     def limit(self, budget: int) -> None:
-        """Say how many bytes decoded frames may take."""
+        """Limit the bytes of decoded frames."""
         with self._changed:
-            self._wish(budget=budget)
+            self._update(budget=budget)
 
     def stop(self) -> None:
-        """Wish that the thread ends."""
+        """Request that the thread ends."""
         with self._changed:
-            self._wish(stopped=True)
+            self._update(stopped=True)
 
     def wait(self, version: int, seconds: float | None = None) -> bool:
-        """Sleep until there are other pending than those of a version; False if there are none after so long."""
+        """Wait until the requests differ from those of a version; False if they do not within so long."""
         with self._changed:
             self._resting = seconds is None
             try:
@@ -245,7 +244,7 @@ class Mailbox:
                 self._resting = False
 
     def welcomes(self, index: int, request: FrameRequest) -> bool:
-        """Whether the picture of a frame, loaded for a request, still answers a wish."""
+        """Whether the picture of a frame, decoded for a request, is still wanted."""
         newest = self._pending.request
         if newest is None:
             return False
@@ -257,7 +256,7 @@ class Mailbox:
     def put(self, picture: LoadedFrame, request: FrameRequest) -> bool:
         """Leave a picture that was loaded for a request, in the place of one that nobody has fetched.
 
-        It is refused if it answers no wish any more. Returns whether somebody must be told that it is there.
+        It is refused if it is not wanted any more. Returns whether its arrival has to be announced.
         """
         with self._changed:
             newest = self._pending.request
@@ -269,7 +268,7 @@ class Mailbox:
             return not quiet
 
     def take(self) -> LoadedFrame | None:
-        """Fetch the picture, unless it answers an older request than the newest."""
+        """Take the picture, unless it answers an older request than the newest."""
         with self._changed:
             picture, newest = self._picture, self._pending.request
             self._picture = None
@@ -279,14 +278,13 @@ class Mailbox:
                 return picture
             return _for(newest, picture) if self._of_scrubbing and newest.scrubbing else None
 
-    def _wish(self, **changed: object) -> None:
+    def _update(self, **changed: object) -> None:
         self._pending = replace(self._pending, version=self._pending.version + 1, **changed)  # type: ignore[arg-type]  # fields of several types
         self._resting = False
         self._changed.notify_all()
 
 
 def _for(request: FrameRequest, picture: LoadedFrame) -> LoadedFrame:
-    """The picture as the answer to a request."""
     if picture.generation == request.generation:
         return picture
     exact = picture.index == request.frame

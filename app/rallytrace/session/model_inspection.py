@@ -52,12 +52,11 @@ class Inspection:
 
     @property
     def usable(self) -> bool:
-        """Whether the file may be taken."""
         return self.verdict in (ModelVerdict.FITS, ModelVerdict.ASSUMED)
 
 
 class ModelInspection(QObject):
-    """Checks and conversions of model files, one at a time for each of the two networks; the latest wins."""
+    """Checks and converts model files, one at a time for each of the two networks; the latest request wins."""
 
     inspected = Signal(object)
     """An Inspection: the end of every check and of every conversion that was not cancelled."""
@@ -82,26 +81,21 @@ class ModelInspection(QObject):
         self._looks[kind].check(path, bg_mode)
 
     def convert(self, kind: ModelKind, checkpoint: Path) -> None:
-        """Turn a checkpoint into a model beside it, or in the user's data folder, and look at that."""
+        """Convert a checkpoint into a model beside it, or in the user's data folder, and check that."""
         self._looks[kind].convert(checkpoint)
 
     def is_busy(self, kind: ModelKind) -> bool:
-        """Whether a check or conversion for that network is under way."""
         return self._looks[kind].child.running
 
     def cancel(self, kind: ModelKind) -> None:
-        """Stop what is under way for a network; no Inspection will come of it."""
         self._looks[kind].child.cancel()
 
     def shutdown(self) -> None:
-        """Stop everything."""
         for kind in ModelKind:
             self.cancel(kind)
 
 
 class _PendingInspection(QObject):
-    """What is under way for one of the two networks."""
-
     inspected = Signal(object)
     converted = Signal(object)
     _known = Signal(object)
@@ -171,7 +165,7 @@ class _PendingInspection(QObject):
 
 
 def _shipped(kind: ModelKind) -> Path:
-    """The file that ships; where it is missing, a name for the check to complain about."""
+    """The file that ships; where it is missing, a path whose check fails."""
     return paths.models_dir() / f"{kind.value.lower()}.onnx"
 
 
@@ -237,7 +231,7 @@ class Pair:
 
 
 def pair_of(tracknet: Inspection, inpaintnet: Inspection) -> Pair:
-    """Compare what two usable models say of themselves; what only one of them says is no doubt."""
+    """Compare the metadata of two usable models; what only one of them states is no doubt."""
     sports = _sports(tracknet), _sports(inpaintnet)
     rates = _rate(tracknet), _rate(inpaintnet)
     doubts = [*_doubts_of_sport(*sports), *_doubts_of_rate(*rates), *_doubts_of_length(tracknet, inpaintnet)]
@@ -287,7 +281,7 @@ def _doubts_of_length(tracknet: Inspection, inpaintnet: Inspection) -> list[str]
 
 
 def _sports(inspection: Inspection) -> tuple[str, ...]:
-    """The sports that a model was trained on, which its metadata names with commas between them."""
+    """The sports that a model was trained on; its metadata lists them with commas."""
     names = str(_metadata(inspection).get("sport", "")).lower().split(",")
     return tuple(name.strip() for name in names if name.strip())
 

@@ -49,7 +49,7 @@ class LoadedTrackNet:
 
 
 class NetworkCache:
-    """One TrackNet and one InpaintNet, as they were asked for last."""
+    """Holds one TrackNet and one InpaintNet: those that were requested last."""
 
     def __init__(self) -> None:
         self._work: queue.SimpleQueue[Callable[[], None] | None] = queue.SimpleQueue()
@@ -78,7 +78,7 @@ class NetworkCache:
 
     @property
     def loaded_inpaintnet(self) -> InpaintNet | None:
-        """The InpaintNet that is there, whichever it is; asking for another one would close it."""
+        """The InpaintNet that is loaded, whichever it is; requesting another one would close it."""
         return self._inpaintnet and self._inpaintnet[1]
 
     def tracknet_file(self, choice: NetworkChoice, stop: StopSwitch) -> ModelFile:
@@ -91,7 +91,7 @@ class NetworkCache:
         return self._do(lambda: self._look_at(choice), stop)
 
     def close(self) -> None:
-        """Let go of the networks and end the thread; one that is loading is not waited for longer than a second."""
+        """Close the networks and end the thread; a network that is loading is waited for one second at most."""
         if self._thread is None:
             return
         self._work.put(self._empty)
@@ -102,7 +102,7 @@ class NetworkCache:
         self._thread = None
 
     def _do(self, work: Callable[[], T], stop: StopSwitch) -> T:
-        """Have work done in the thread, and wait for it."""
+        """Run work in the thread and wait for its result."""
         if self._thread is None:
             self._thread = threading.Thread(target=self._run, name="networks", daemon=True)
             self._thread.start()
@@ -164,7 +164,7 @@ class NetworkCache:
 
 
 def _mark(file: Path) -> tuple[Path, int, int]:
-    """What tells a model file from the one that was there before."""
+    """The path, time and size of a model file, by which a replaced one is noticed."""
     try:
         facts = file.stat()
     except OSError as error:

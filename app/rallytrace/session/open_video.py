@@ -58,14 +58,14 @@ _LARGER_SHARE: Final = 0.75
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """How many frames to have ready on either side of the playhead."""
+    """How many frames to keep decoded on either side of the playhead."""
 
     behind: int
     ahead: int
 
     @staticmethod
     def within(budget: int, frame_bytes: int, direction: int) -> "Room":
-        """The room that a number of bytes gives; `direction` is where playback goes: -1, 0 or 1."""
+        """The room within so many bytes; `direction` is that of playback: -1, 0 or 1."""
         frames = max(budget // max(frame_bytes, 1) - _SPARE, 0)
         ahead = round(frames * {1: _LARGER_SHARE, 0: 0.5, -1: 1 - _LARGER_SHARE}[direction])
         return Room(min(frames - ahead, _FARTHEST), min(ahead, _FARTHEST))
@@ -125,21 +125,21 @@ class PrefetchRange:
 
 @dataclass(frozen=True, slots=True)
 class _Preparation:
-    """Frames that are being decoded before anybody has asked for them, one with every step."""
+    """Frames that are decoded before they are requested, one with every step."""
 
     frames: range
     steps: Iterator[VideoFrame | None]
 
 
 class OpenVideo:
-    """One video, for one thread: `advance` takes one step at a time, towards what is wished for most."""
+    """One open video, used by one thread: `advance` takes one step towards the most urgent request."""
 
     def __init__(self, path: Path, pending: PendingRequests, mailbox: Mailbox, tell: Callable[[Event], None]) -> None:
         """Open a video, and tell of it when its first picture is there.
 
         Raises:
             AppError: it cannot be opened.
-            Cancelled: another one is wished for, or none.
+            Cancelled: another one is requested, or none.
         """
         self._ticket = pending.ticket
         self._mailbox = mailbox
@@ -166,7 +166,6 @@ class OpenVideo:
         tell(Opened(self._ticket, self._info()))
 
     def advance(self, pending: PendingRequests) -> bool:
-        """Take one step; False if there is none to take."""
         if pending.budget != self._budget:
             self._budget = pending.budget
             self._reader.limit_cache(pending.budget)
@@ -184,7 +183,6 @@ class OpenVideo:
         return busy
 
     def close(self) -> None:
-        """Let go of the file."""
         self._preparation = None
         # The reader asks this object whether it is still wanted, so the two hold one another until they are collected.
         self._pictures.clear()
@@ -192,7 +190,7 @@ class OpenVideo:
         self._reader.close()
 
     def _check(self) -> None:
-        """Give up what is being done when this video is not wished for any more."""
+        """Raise Cancelled when another video is requested."""
         pending = self._mailbox.pending
         if pending.stopped or pending.ticket != self._ticket:
             raise Cancelled
@@ -242,7 +240,7 @@ class OpenVideo:
             self._tell(Loaded(self._ticket))
 
     def _picture(self, frame: VideoFrame) -> Picture:
-        """The picture as it is shown; kept for a moment, because fresh memory for it may take some milliseconds."""
+        """The picture as it is shown; kept for a moment, because allocating memory for it may take milliseconds."""
         if frame.index not in self._pictures:
             bgr = frame.bgr()
             bgr.flags.writeable = False
@@ -275,7 +273,7 @@ class OpenVideo:
         return self._begin_preparing(around.next())
 
     def _convert_next(self) -> bool:
-        """Have the picture ready that is asked for next if what is going on goes on, or the next step is a step."""
+        """Convert the picture that is likely to be requested next; False if it is ready."""
         for frame in self._likely:
             kept = self._reader.cache.get(frame) if frame not in self._pictures else None
             if kept is not None:
@@ -296,7 +294,7 @@ class OpenVideo:
         return True
 
     def _go_on_preparing(self, preparation: _Preparation) -> None:
-        """Decode one more frame. If that fails, it will be told when the frame is asked for."""
+        """Decode one more frame. An error is reported when the frame is requested."""
         try:
             next(preparation.steps)
         except StopIteration:
@@ -336,7 +334,7 @@ class OpenVideo:
             raise
 
     def _report(self) -> None:
-        """Tell of frames that have become known; a part of the index that is known is not taken back on the way."""
+        """Send how many frames are known; a part of the index is never taken back on the way."""
         known = self._known()
         if known is self._told or (not known.complete and known.n_frames <= self._told.n_frames):
             return
@@ -349,7 +347,7 @@ class OpenVideo:
         return VideoInfo(reader.path, reader.size, reader.rate, known.n_frames, known.complete, warnings, known)
 
     def _known(self) -> FrameIndex:
-        """The index so far; the first frame is always known, because there it is."""
+        """The index so far, with at least the first frame."""
         known = self._reader.known
         assert known is not None
         if known.n_frames:
@@ -357,7 +355,7 @@ class OpenVideo:
         return replace(known, pts=np.zeros(1, np.int64))
 
     def _within(self, frame: int) -> int:
-        """The frame that comes closest to one that may not exist."""
+        """The nearest existing frame."""
         known = self._known()
         return max(min(frame, known.n_frames - 1) if known.complete else frame, 0)
 

@@ -59,31 +59,28 @@ class Playhead(QObject):
 
     @property
     def frame(self) -> int:
-        """The frame it is at; 0 where no video is open."""
         return self._frame
 
     @property
     def playing(self) -> bool:
-        """Whether it moves by itself."""
         return self._playing
 
     @property
     def speed(self) -> float:
-        """Times the video's own speed, below 0 backwards; at rest the speed it will start with."""
+        """A factor of the video's own speed, below 0 backwards; at rest the speed it will start with."""
         return self._speed
 
     @property
     def loop(self) -> range | None:
-        """The frames it plays over and over."""
+        """The range that is played in a loop."""
         return self._loop
 
     @property
     def can_undo_jump(self) -> bool:
-        """Whether there is a jump to take back."""
         return bool(self._jumps)
 
     def set_times(self, times: NDArray[np.float64]) -> None:
-        """Take the times of the known frames: (n,) seconds, ascending. None at all means that no video is open."""
+        """Set the times of the known frames: (n,) seconds, ascending. An empty array means that no video is open."""
         self._times = times
         if not len(times):
             self.pause()
@@ -94,7 +91,7 @@ class Playhead(QObject):
 
     @Slot(int)
     def seek(self, i: int, *, jump: bool = True) -> None:
-        """Go to a frame, or to the known one nearest to it; `jump` if one may want to come back from there."""
+        """Go to a frame, or to the known one nearest to it; `jump` if `undo_jump` is to lead back."""
         i = max(min(i, len(self._times) - 1), 0)
         if i == self._frame:
             return
@@ -103,7 +100,7 @@ class Playhead(QObject):
         self._go(i)
 
     def step(self, n: int) -> None:
-        """Rest, `n` frames later (earlier, if negative)."""
+        """Pause, `n` frames later (earlier, if negative)."""
         self.pause()
         self.seek(self._frame + n, jump=False)
 
@@ -117,13 +114,13 @@ class Playhead(QObject):
 
     @Slot()
     def play(self) -> None:
-        """Move by the clock. From where there is nothing left to play it begins at the other end."""
+        """Play; from the end it starts at the beginning."""
         if not self._playing:
             self._play_at(self._speed)
 
     @Slot()
     def pause(self) -> None:
-        """Rest; the speed is again the one that was set."""
+        """Pause; the speed is again the one that was set."""
         if self._playing:
             self._playing, self._speed = False, self._pace
             self._timer.stop()
@@ -131,7 +128,6 @@ class Playhead(QObject):
 
     @Slot()
     def toggle(self) -> None:
-        """Play, or rest."""
         if self._playing:
             self.pause()
         else:
@@ -139,7 +135,7 @@ class Playhead(QObject):
 
     @Slot()
     def slower(self) -> None:
-        """Play slower, then backwards and faster; from rest backwards."""
+        """Play slower, then backwards and faster; from a pause backwards."""
         if self._playing:
             self._play_at(_SHUTTLE[max(bisect.bisect_left(_SHUTTLE, self._speed) - 1, 0)])
         else:
@@ -147,7 +143,6 @@ class Playhead(QObject):
 
     @Slot()
     def faster(self) -> None:
-        """Play faster; from rest forwards."""
         if self._playing:
             self._play_at(_SHUTTLE[min(bisect.bisect_right(_SHUTTLE, self._speed), len(_SHUTTLE) - 1)])
         else:
@@ -172,7 +167,7 @@ class Playhead(QObject):
         self.set_speed(math.copysign(PACES[max(min(place, len(PACES) - 1), 0)], self._speed))
 
     def set_loop(self, loop: range | None) -> None:
-        """Play these frames over and over; None plays to the end and rests there."""
+        """Play a range in a loop; None plays to the end and pauses there."""
         if loop != self._loop:
             self._loop = loop
             self._wake()
@@ -224,7 +219,6 @@ class Playhead(QObject):
         self.state_changed.emit()
 
     def _bounds(self) -> tuple[int, int]:
-        """The first and the last frame that may be played."""
         last = len(self._times) - 1
         if self._loop is None:
             return 0, last
@@ -239,21 +233,20 @@ class Playhead(QObject):
         return (due - float(self._times[self._frame])) * (1 if forward else -1) >= self._interval() - _TOLERANCE_SECONDS
 
     def _interval(self) -> float:
-        """Seconds of the video for which the frame it is at is shown."""
+        """For how many seconds of the video the current frame is shown."""
         if len(self._times) < 2:
             return 0.0
         before = min(max(self._frame - (self._speed < 0), 0), len(self._times) - 2)
         return float(self._times[before + 1] - self._times[before])
 
     def _turn_back(self, first: int, last: int) -> None:
-        """What comes behind the last frame: the loop's beginning, or rest."""
+        """At the end: go back to the beginning of the loop, or pause."""
         if self._loop is None or first == last:
             self.pause()
         else:
             self._go(first if self._speed > 0 else last)
 
     def _move_to(self, frame: int) -> None:
-        """Go on while playing."""
         if frame == self._frame:
             return
         if abs(self._speed) <= 1:
@@ -272,7 +265,7 @@ class Playhead(QObject):
         return int(np.searchsorted(self._times, seconds - _TOLERANCE_SECONDS, side="left"))
 
     def _wake(self) -> None:
-        """Have `advance` called when the next frame is due."""
+        """Start the timer for the next frame that is due."""
         if self._playing:
             self._timer.start(math.ceil(max(self._seconds_left(), 0) * 1000))
 
@@ -288,7 +281,7 @@ class Playhead(QObject):
 
 
 class Marks(QObject):
-    """Where a range begins and ends, as the analyst marks it; both marks are frames that belong to it."""
+    """The In and Out marks of a range; both frames belong to it."""
 
     changed = Signal()
 
@@ -299,12 +292,10 @@ class Marks(QObject):
 
     @property
     def first(self) -> int | None:
-        """The In mark."""
         return self._first
 
     @property
     def last(self) -> int | None:
-        """The Out mark."""
         return self._last
 
     @property
@@ -315,21 +306,19 @@ class Marks(QObject):
         return range(self._first, self._last + 1)
 
     def set_in(self, frame: int) -> None:
-        """Begin here; an Out mark that lies before is dropped."""
+        """Set the In mark; an Out mark before it is dropped."""
         last = self._last if self._last is not None and self._last >= frame else None
         self._become(frame, last)
 
     def set_out(self, frame: int) -> None:
-        """End here; an In mark that lies behind is dropped."""
+        """Set the Out mark; an In mark behind it is dropped."""
         first = self._first if self._first is not None and self._first <= frame else None
         self._become(first, frame)
 
     def set_frames(self, frames: range) -> None:
-        """Take a whole range, at least one frame."""
         self._become(frames.start, frames.stop - 1)
 
     def clear(self) -> None:
-        """Mark nothing."""
         self._become(None, None)
 
     def _become(self, first: int | None, last: int | None) -> None:

@@ -47,7 +47,6 @@ class Preferences(QObject):
 
     @property
     def value(self) -> Settings:
-        """All settings as they are now."""
         return self._value
 
     def update(self, section: str, **values: object) -> None:
@@ -77,11 +76,9 @@ class Preferences(QObject):
         self._take(replace(self._value, keys=_allowed(COLLECTIONS[KEYS], overrides)))
 
     def remember_video(self, path: Path) -> None:
-        """Put a video first among the recent ones."""
         self._take(replace(self._value, recent_videos=_first(path, self._value.recent_videos)))
 
     def forget_video(self, path: Path) -> None:
-        """Take a video off the list of recent ones."""
         left = tuple(one for one in self._value.recent_videos if one != path)
         self._take(replace(self._value, recent_videos=left))
 
@@ -103,7 +100,7 @@ class Preferences(QObject):
         self.update(MODELS, inpaintnet=path, recent_inpaintnets=_first(path, self._value.models.recent_inpaintnets))
 
     def reset(self, section: str) -> None:
-        """Give a section, `keys` or `recent_videos` its defaults back."""
+        """Reset a section, `keys` or `recent_videos` to its defaults."""
         self._take(replace(self._value, **{section: getattr(Settings(), section)}))
 
     def _take(self, value: Settings) -> None:

@@ -57,14 +57,14 @@ class FindProject:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class UpdateVideo:
-    """More is known of it."""
+    """More is known of the video."""
 
     facts: OpenVideoFacts
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RecordEntry:
-    """Something has happened. `number` counts what was entered."""
+    """Something has happened. `number` counts the entries."""
 
     number: int
     entry: Entry
@@ -77,22 +77,20 @@ class RetrySave:
 
 @dataclass(frozen=True, slots=True)
 class SaveCopy:
-    """Write the project to a file."""
-
     path: Path
     overwrite: bool
 
 
 @dataclass(frozen=True, slots=True)
 class AnswerDoubt:
-    """The answer to `ProjectInDoubt`: take the project, or leave it alone."""
+    """The answer to `ProjectInDoubt`: use the project, or leave it alone."""
 
     take: bool
 
 
 @dataclass(frozen=True, slots=True)
 class CloseProject:
-    """Save and let go of the project."""
+    """Save and close the project."""
 
     done: Callable[[bool], None]
     """Called in the thread, with whether all is saved."""
@@ -145,7 +143,7 @@ class SaveStateChanged:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ProjectLookedUp:
-    """The answer to `FindProject`, at once, after the pictures have been compared, or when a person has decided."""
+    """The answer to `FindProject`: at once, after pictures were compared, or when the user has decided."""
 
     ticket: int
     found: ProjectFound
@@ -153,7 +151,7 @@ class ProjectLookedUp:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ProjectInDoubt:
-    """Nothing tells whether a project is about the video; `AnswerDoubt` has to come before anything may be entered."""
+    """Whether a project is about the video is not known; nothing may be entered before `AnswerDoubt`."""
 
     ticket: int
     found: ProjectFound
@@ -161,7 +159,7 @@ class ProjectInDoubt:
 
 @dataclass(frozen=True, slots=True)
 class CopySaved:
-    """A copy has been written to this path, or why it has not."""
+    """A copy has been written to this path, or the reason why not."""
 
     ticket: int
     path: Path

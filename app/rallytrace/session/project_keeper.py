@@ -65,7 +65,7 @@ class ProjectKeeper(QObject):
     found = Signal(object)
     """A `ProjectFound`, once for each call to `open`: what there is to be taken over."""
     asked = Signal(object)
-    """A `ProjectFound`, without the project: nothing tells whether it is about this video. Call `decide`."""
+    """A `ProjectFound`, without the project: whether it is about this video is not known. Call `decide`."""
     state_changed = Signal()
     """`state`, `trouble`, `path` or `checking` is another."""
     saved_as = Signal(object)
@@ -85,7 +85,6 @@ class ProjectKeeper(QObject):
 
     @property
     def state(self) -> SaveState:
-        """Whether what is on the screen is on the disk."""
         known = self._is.state
         if known in (SaveState.FAILED, SaveState.READ_ONLY) or self._is.number == self._number:
             return known
@@ -93,17 +92,14 @@ class ProjectKeeper(QObject):
 
     @property
     def trouble(self) -> AppError | None:
-        """Why something is not saved, or cannot be; None where all is well."""
         return self._is.trouble
 
     @property
     def path(self) -> Path | None:
-        """The project's file."""
         return self._is.path
 
     @property
     def checking(self) -> bool:
-        """Whether nothing may be edited yet."""
         return self._is.checking
 
     @property
@@ -133,18 +129,18 @@ class ProjectKeeper(QObject):
         self.state_changed.emit()
 
     def know(self, facts: OpenVideoFacts) -> None:
-        """More is known of the video; its complete index is what the pictures wait for."""
+        """Pass on more facts about the video; comparing pictures needs its complete index."""
         if self._ticket:
             self._ask(UpdateVideo(facts))
 
     def decide(self, *, take: bool) -> None:
-        """Take the project that is asked about, or leave it alone and look for another; `found` follows."""
+        """Use the project in question, or leave it alone and search for another; `found` follows."""
         if self.question is not None:
             self.question = None
             self._ask(AnswerDoubt(take))
 
     def enter(self, entry: Entry) -> None:
-        """Write down what has happened. The first edit or run makes the file."""
+        """Record what has happened. The first edit or run makes the file."""
         if self._ticket:
             before = self.state
             self._number += 1
@@ -153,11 +149,10 @@ class ProjectKeeper(QObject):
                 self.state_changed.emit()
 
     def keep_view(self, values: dict[str, Any]) -> None:
-        """Keep what the window shows: plain values by name."""
+        """Store the state of the window: plain values by name."""
         self.enter(ViewChanged(dict(values)))
 
     def retry(self) -> None:
-        """Try to save again, now."""
         if self._ticket:
             self._ask(RetrySave())
 
@@ -170,7 +165,7 @@ class ProjectKeeper(QObject):
             self._ask(SaveCopy(path, overwrite))
 
     def close(self, seconds: float = CLOSING_SECONDS) -> bool:
-        """Save, and let go of the project; returns whether all is on the disk. It waits for that."""
+        """Save and close the project; waits, and returns whether everything is on the disk."""
         if not self._ticket:
             return True
         over = threading.Event()
@@ -190,7 +185,7 @@ class ProjectKeeper(QObject):
         return bool(saved and saved[0])
 
     def shutdown(self) -> bool:
-        """Save everything and end the thread; returns whether all is on the disk."""
+        """Save everything and end the thread; returns whether everything is on the disk."""
         saved = self.close()
         if self._thread is not None:
             self._thread.leave()
@@ -198,11 +193,11 @@ class ProjectKeeper(QObject):
             self._thread = None
         return saved
 
-    def _ask(self, wish: ProjectCommand) -> None:
+    def _ask(self, command: ProjectCommand) -> None:
         if self._thread is None:
             self._thread = ProjectThread(self._told.emit)
             self._thread.start()
-        self._thread.put(wish)
+        self._thread.put(command)
 
     @Slot(object)
     def _on_message(self, event: ProjectEvent) -> None:
@@ -225,7 +220,7 @@ class ProjectKeeper(QObject):
 
 
 class ProjectJournal(QObject):
-    """Writes down in the project what happens to the document, and fills the document with what the project has."""
+    """Records in the project what happens to the document, and fills the document from the project."""
 
     def __init__(self, document: Document, keeper: ProjectKeeper, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -268,7 +263,7 @@ class ProjectJournal(QObject):
 
     @Slot()
     def _note_export(self) -> None:
-        """Write down whether all is exported; before an edit, so that no kill in between makes it seem to be."""
+        """Record whether everything is exported; before an edit, so that a kill in between loses nothing."""
         if self._document.unexported != self._unexported:
             self._unexported = self._document.unexported
             self._keeper.enter(ExportNoted(all_of_it=not self._unexported))

@@ -48,7 +48,6 @@ class ProjectSaving:
 
     @property
     def state(self) -> SaveState:
-        """Whether what was entered is on the disk."""
         unsaved = self.saved != self.number
         if self.read_only is not None:
             return SaveState.FAILED if unsaved else SaveState.READ_ONLY
@@ -80,7 +79,7 @@ class ProjectSaving:
         return self.file.source
 
     def release(self) -> None:
-        """Let go of the file, whatever has not been saved to it."""
+        """Close the file, whatever has not been saved to it."""
         if self.file is not None:
             self.file.close()
         self.file = self.read_only = self.path = None
@@ -89,7 +88,7 @@ class ProjectSaving:
             self._lock = None
 
     def enter(self, number: int, entry: Entry) -> None:
-        """Take note of something that has happened; `save` writes it. The first edit or run makes the file."""
+        """Add an entry; `save` writes it. The first edit or run makes the file."""
         self.number = number
         self.ledger.enter(entry)
         worth_a_file = isinstance(entry, Edited | RunNoted)
@@ -97,7 +96,7 @@ class ProjectSaving:
             self._begin_file()
 
     def save(self) -> None:
-        """Write what is not saved, or try again to."""
+        """Write what is not saved, again after a failure."""
         if self.file is None and self.read_only is None and self.trouble is not None:
             self._begin_file()
         if self.file is not None and (self.ledger.unsaved or self.trouble is not None):
@@ -106,7 +105,7 @@ class ProjectSaving:
             self.saved = self.number  # nothing that is worth a file
 
     def publish(self) -> None:
-        """Bring what is saved to where the project is."""
+        """Copy what is saved to the project's own place."""
         if self.file is not None and self.file.ahead:
             self._attempt(self.file.publish)
 
@@ -138,7 +137,7 @@ class ProjectSaving:
             raise AppError(f"{path} is not saved: {error.strerror}.", "Choose another folder.") from error
 
     def give_up(self, error: Exception) -> None:
-        """What is in memory can no longer be trusted: nothing of it goes to the file any more."""
+        """Stop writing: what is in memory may be wrong."""
         self._given_up = True
         self._fail(
             AppError(
@@ -176,7 +175,7 @@ class ProjectSaving:
             raise
 
     def _go_to(self, place: Path, *, overwrite: bool = False) -> None:
-        """Write the project to a place, and go on with that file."""
+        """Write the project to a place, and continue with that file."""
         lock = WriterLock(place)
         try:
             self.ledger.project.video = self._seen_from(place).video
@@ -206,7 +205,7 @@ class ProjectSaving:
         self.saved = self.number
 
     def _seen_from(self, path: Path) -> Project:
-        """The project as it is in a file there: with the way to the video from there."""
+        """The project as it is stored in a file there, with the relative path of the video."""
         project = self.ledger.project
         return replace(project, video=replace(project.video, relative=way_to(project.video.path, path)))
 

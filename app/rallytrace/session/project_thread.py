@@ -53,7 +53,7 @@ _log = logging.getLogger(__name__)
 
 
 class ProjectWork:
-    """The project of one open video; all of it is used by one thread."""
+    """The project of one open video; used by one thread."""
 
     def __init__(
         self, ticket: int, facts: OpenVideoFacts, tell: Callable[[ProjectEvent], None], project: Path | None = None
@@ -78,24 +78,23 @@ class ProjectWork:
 
     @property
     def failing(self) -> bool:
-        """Whether something is to be tried again by and by."""
+        """Whether a failed save is to be repeated."""
         return self._saving.trouble is not None and self._saving.read_only is None
 
     @property
     def ahead(self) -> bool:
-        """Whether what is saved has yet to be brought to where the project is."""
+        """Whether saved changes still have to be copied to the project's own place."""
         return self._saving.file is not None and self._saving.file.ahead
 
     @property
     def wants_pictures(self) -> bool:
-        """Whether pictures of the video are to be looked at, and can be."""
+        """Whether pictures of the video are needed, and can be read."""
         if self._facts.index is None or self._undecided is not None:
             return False
         kept = self._saving.ledger.project.video
         return self._waiting is not None or (self._saving.file is not None and not kept.prints and not self.failing)
 
     def know(self, facts: OpenVideoFacts) -> None:
-        """More is known of the video."""
         self._facts = facts
         self._video = replace(self._video, rate=facts.rate, n_frames=facts.n_frames)
         kept = self._saving.ledger.project.video
@@ -105,21 +104,18 @@ class ProjectWork:
             self.save()
 
     def enter(self, number: int, entry: Entry) -> None:
-        """Take note of something that has happened; `save` writes it."""
         self._saving.enter(number, entry)
 
     def save(self) -> None:
-        """Write what is not saved, and tell how that went."""
         self._saving.save()
         self.tell()
 
     def publish(self) -> None:
-        """Bring what is saved to where the project is."""
         self._saving.publish()
         self.tell()
 
     def save_as(self, path: Path, *, overwrite: bool) -> None:
-        """Write the project to a file; go on with that one where the present one cannot be written."""
+        """Write the project to a file, and continue with that one where the present one cannot be written."""
         trouble = None
         if self._checking:
             trouble = AppError("There is nothing to copy yet: which project this video has is not known.")
@@ -132,7 +128,7 @@ class ProjectWork:
         self.tell()
 
     def decide(self, *, take: bool) -> None:
-        """A person has said whether the project is taken that nothing tells to be about the video."""
+        """The user has decided whether to use the project in question."""
         found, self._undecided = self._undecided, None
         if found is None:
             return
@@ -143,7 +139,7 @@ class ProjectWork:
             self._find()
 
     def give_up(self, error: Exception) -> None:
-        """Something went wrong in here; the file is left alone from now on."""
+        """Stop writing after an internal error."""
         self._saving.give_up(error)
         self.tell()
 
@@ -169,7 +165,7 @@ class ProjectWork:
             self.save()
 
     def close(self) -> bool:
-        """Save, and let go of the project; returns whether all that was entered is on the disk."""
+        """Save and close the project; returns whether every entry is on the disk."""
         if self.failing or self._saving.ledger.unsaved:
             self._saving.save()
         self._saving.publish()
@@ -179,7 +175,7 @@ class ProjectWork:
         return saved
 
     def tell(self) -> None:
-        """Tell how the file is."""
+        """Send the state of the file."""
         saving = self._saving
         trouble = saving.trouble or saving.read_only
         self._tell(SaveStateChanged(self._ticket, saving.state, saving.saved, saving.path, trouble, self._checking))
@@ -189,7 +185,7 @@ class ProjectWork:
         return self._waiting is not None or self._undecided is not None
 
     def _find(self) -> None:
-        """Take the first project that can be used; those that cannot are left alone, and the first one is told of."""
+        """Use the first project that fits; the others are left alone, and the first of them is reported."""
         while self._places and self._waiting is None:
             found = self._opened(self._places.pop(0))
             if found is None or found.project is None:
@@ -205,7 +201,6 @@ class ProjectWork:
             self._answer(self._refused or ProjectFound())
 
     def _opened(self, path: Path) -> ProjectFound | None:
-        """Open a project file; None where it cannot be used."""
         saving = self._saving
         try:
             project = open_project(saving.take(path))
@@ -215,7 +210,7 @@ class ProjectWork:
         return ProjectFound(project, path, read_only=saving.read_only, remark=_remark(saving.file))
 
     def _ask(self) -> bool:
-        """Ask about a project that may be the video's, now that no other one is known to be; False for none."""
+        """Ask about a project that may be the video's, if no other one is; False for none."""
         doubtful, self._doubtful = self._doubtful, None
         found = self._opened(doubtful.path) if doubtful is not None and doubtful.path is not None else None
         if found is None or doubtful is None:
@@ -231,7 +226,7 @@ class ProjectWork:
             self._find()
 
     def _settle(self, found: ProjectFound, comparison: VideoComparison) -> bool:
-        """Take a project over if its video is the open one; returns whether it is."""
+        """Use a project if its video is the open one; returns whether it is."""
         found = replace(found, comparison=comparison)
         if comparison.fits:
             self._take_over(found)
@@ -242,7 +237,6 @@ class ProjectWork:
         return False
 
     def _take_over(self, found: ProjectFound) -> None:
-        """The project is that of the open video from now on."""
         project = found.project
         assert project is not None
         if self._refused is not None and self._refused.path == found.path:
@@ -259,7 +253,7 @@ class ProjectWork:
             self.save()
 
     def _refuse(self, found: ProjectFound) -> None:
-        """Leave a project alone that cannot be used; if one is begun, it gets another name."""
+        """Leave a project alone that cannot be used; a new one gets another name."""
         self._saving.release()
         if self._refused is None:
             self._refused, self._saving.taken = replace(found, project=None, read_only=None), found.path
@@ -269,12 +263,12 @@ class ProjectWork:
         self.tell()
 
     def _seen_from(self, project: Path | None) -> VideoIdentity:
-        """The video as it is now, with the way to it from a project."""
+        """The video's identity, with its path relative to a project."""
         return self._video if project is None else replace(self._video, relative=way_to(self._video.path, project))
 
 
 class ProjectThread(threading.Thread):
-    """Does what it is asked for, in that order, until it is told to leave; all that waits is saved in one go."""
+    """Executes commands in their order until `leave`; entries that are waiting are saved together."""
 
     def __init__(self, tell: Callable[[ProjectEvent], None]) -> None:
         super().__init__(name="project")
@@ -284,16 +278,13 @@ class ProjectThread(threading.Thread):
         self._work: ProjectWork | None = None
         self._unreadable = False
 
-    def put(self, wish: ProjectCommand) -> None:
-        """Do this when what was asked for before is done."""
-        self._queue.put(wish)
+    def put(self, command: ProjectCommand) -> None:
+        self._queue.put(command)
 
     def leave(self) -> None:
-        """End when everything is done."""
         self._queue.put(None)
 
     def run(self) -> None:
-        """The thread."""
         leaving = False
         while not leaving:
             try:
@@ -305,19 +296,19 @@ class ProjectThread(threading.Thread):
                     self._work.give_up(error)
 
     def _advance(self) -> bool:
-        """Do one thing; True when that was to leave."""
+        """Execute one command, or use the idle time; True after the last command."""
         if not self._wait():
             self._be_idle()
             return False
-        wish = self._pending.popleft()
-        if wish is None:
+        command = self._pending.popleft()
+        if command is None:
             self._close()
             return True
-        self._do(wish)
+        self._do(command)
         return False
 
     def _wait(self) -> bool:
-        """Wait for a wish; False when there is something to be done without one."""
+        """Wait for a command; False when there is idle work."""
         work = self._work
         seconds: float | None = None
         if work is not None:
@@ -336,7 +327,6 @@ class ProjectThread(threading.Thread):
         return True
 
     def _gather(self) -> None:
-        """Take what has been asked for meanwhile."""
         while not self._queue.empty():
             self._pending.append(self._queue.get())
 
@@ -358,18 +348,18 @@ class ProjectThread(threading.Thread):
             _log.info("The pictures of the video could not be looked at: %s", error.what)
 
     def _check(self) -> None:
-        """While pictures are looked at: save what happens, and stop for everything else."""
+        """While pictures are compared: save entries, and stop for other commands."""
         self._gather()
         if self._pending and isinstance(self._pending[0], RecordEntry):
             self._do(self._pending.popleft())
         elif self._pending:
             raise Cancelled
 
-    def _do(self, wish: ProjectCommand | None) -> None:
+    def _do(self, command: ProjectCommand | None) -> None:
         work = self._work
-        match wish:
+        match command:
             case FindProject():
-                self._open(wish)
+                self._open(command)
             case CloseProject(done):
                 saved = False
                 try:
@@ -377,7 +367,7 @@ class ProjectThread(threading.Thread):
                 finally:
                     done(saved)
             case RecordEntry() if work is not None:
-                self._enter(work, wish)
+                self._enter(work, command)
             case UpdateVideo(facts) if work is not None:
                 self._unreadable = False
                 work.know(facts)
@@ -389,17 +379,17 @@ class ProjectThread(threading.Thread):
             case AnswerDoubt(take) if work is not None:
                 work.decide(take=take)
 
-    def _open(self, wish: FindProject) -> None:
+    def _open(self, command: FindProject) -> None:
         self._close()
         self._unreadable = False
         try:
-            self._work = ProjectWork(wish.ticket, wish.facts, self._tell, wish.project)
+            self._work = ProjectWork(command.ticket, command.facts, self._tell, command.project)
         except AppError as error:
-            self._tell(ProjectLookedUp(wish.ticket, ProjectFound(trouble=error)))
+            self._tell(ProjectLookedUp(command.ticket, ProjectFound(trouble=error)))
 
-    def _enter(self, work: ProjectWork, wish: RecordEntry) -> None:
-        """Enter this and all that directly follows it, then save."""
-        work.enter(wish.number, wish.entry)
+    def _enter(self, work: ProjectWork, command: RecordEntry) -> None:
+        """Enter this and the entries that directly follow it, then save."""
+        work.enter(command.number, command.entry)
         while self._pending and isinstance(self._pending[0], RecordEntry):
             following = self._pending.popleft()
             assert isinstance(following, RecordEntry)
@@ -412,7 +402,7 @@ class ProjectThread(threading.Thread):
 
 
 def _remark(file: KeptFile | None) -> str:
-    """What the user should know of what lay beside the project when it was opened."""
+    """What the user should know of files that lay beside the project."""
     if file is not None and file.rescued is not None:
         kept = f"What this computer had of its own is kept as {file.rescued.name}."
         return f"The project was changed elsewhere meanwhile. {kept}"
@@ -422,7 +412,7 @@ def _remark(file: KeptFile | None) -> str:
 
 
 def _other(refused: ProjectFound | None) -> str:
-    """What the user should know of a project that another one is used instead of."""
+    """Why a project that was found is not the one that is used."""
     if refused is None or refused.path is None:
         return ""
     words = refused.comparison.words if refused.comparison else refused.trouble.what if refused.trouble else ""
@@ -450,7 +440,7 @@ def compared(
 
 
 def with_prints(video: VideoIdentity, facts: OpenVideoFacts, check: Callable[[], None]) -> VideoIdentity:
-    """The same video, with what a few of its frames look like; see `compared`."""
+    """The video with prints of some of its frames; see `compared`."""
     with VideoReader(facts.path, index=facts.index, cache_bytes=0, check=check) as reader:
         frames = telling_frames(reader.index, LATER)
         pictures = small_pictures(reader, [range(frame, frame + LATER + 1) for frame in frames])

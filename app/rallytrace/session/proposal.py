@@ -52,14 +52,13 @@ class ProposalDifference:
 
     @property
     def count(self) -> int:
-        """How many frames would change."""
         return int(self.changes.sum())
 
 
 class Proposal(QObject):
     """Has a range tracked closer, compares what comes of it with what is there, and makes an edit of what is taken.
 
-    It is compared anew whenever the track changes: a person's word always stays. What is taken is a run's word, with a
+    It is compared again whenever the track changes; human points always stay. What is taken becomes a run's, with a
     record of its own that says with which settings and near which path.
 
     Attributes:
@@ -97,7 +96,6 @@ class Proposal(QObject):
 
     @property
     def there(self) -> bool:
-        """Whether there is anything to be taken."""
         return self.difference is not None
 
     def ask(self, frames: range) -> bool:
@@ -124,7 +122,7 @@ class Proposal(QObject):
 
     @Slot()
     def close(self) -> None:
-        """Leave the track as it is. A run that still goes on is not heard any more."""
+        """End the proposal without a change. What a running job finds is ignored."""
         was_there = self.there
         self.frames = self.difference = self._job = self._number = None
         self._found, self._taken = {}, []
@@ -139,7 +137,7 @@ class Proposal(QObject):
         return min(self.difference.stretches, key=lambda one: _away(one, frame), default=None)
 
     def take(self) -> None:
-        """Take all of it: every frame of the range becomes the new run's word, but those a person has a word on."""
+        """Take all of it, but for frames that a person has set."""
         if self.difference is not None and self.frames is not None:
             hull = self.difference.frames
             self._take(range(int(hull[0]), int(hull[-1]) + 1), self.frames)
@@ -164,7 +162,7 @@ class Proposal(QObject):
         return Edit(name, tuple(self._changes(self._workspace.document.track, frames)))
 
     def _changes(self, track: Track, within: range) -> list[RowsChange]:
-        """What the proposal makes of frames on which a person has no word; the number of the run is put in."""
+        """The changes that the proposal makes to frames that no person has set, with the number of its run."""
         changes = []
         human = track.layer(Layer.HUMAN)["state"]
         for layer, parts in self._found.items():
@@ -211,7 +209,7 @@ class Proposal(QObject):
 
     @Slot(object)
     def _follow(self, frames: Frames) -> None:
-        """Rows have changed; compare anew where it matters. When nothing is left that would change, it is over."""
+        """Compare again if the changed frames matter; close when nothing is left that would change."""
         if self.difference is None or not len(frames):
             return
         mine = self.difference.frames
@@ -235,7 +233,7 @@ class Proposal(QObject):
 
 
 def _latest(parts: Sequence[LayerRows]) -> tuple[Frames, Rows]:
-    """What was told of each frame last, ascending; copies."""
+    """The last rows found for each frame, ascending; copies."""
     frames = np.concatenate([part.frames for part in parts])
     rows = np.concatenate([part.rows for part in parts])
     own, last = np.unique(frames[::-1], return_index=True)
@@ -243,7 +241,7 @@ def _latest(parts: Sequence[LayerRows]) -> tuple[Frames, Rows]:
 
 
 def _with(track: Track, changes: Sequence[RowsChange], frames: range) -> Rows:
-    """What the frames would show after changes that are all among them."""
+    """What the frames would show after changes that are all within them."""
     every = np.arange(len(frames))
     layers = {layer: (every, track.layer(layer)[frames.start : frames.stop].copy()) for layer in Layer}
     for change in changes:
@@ -264,7 +262,7 @@ def _difference(before: Rows, after: Rows, frames: range, far: float) -> Proposa
 
 
 def _stretches(frames: Sequence[int]) -> tuple[range, ...]:
-    """Runs of frames, ascending, with a few others between those of one at most."""
+    """Frames, ascending, as ranges that may have a few other frames between them."""
     if not frames:
         return ()
     breaks = [(one, other) for one, other in pairwise(frames) if other - one > _APART + 1]

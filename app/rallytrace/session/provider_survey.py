@@ -57,7 +57,7 @@ class TrialReport:
 
 
 class ProviderSurvey(QObject):
-    """Asks which providers work, once until `survey` is called again, and tries one."""
+    """Finds out which providers work, and tries one."""
 
     surveyed = Signal(object)
     """All providers, the one to prefer first: a tuple of ProviderState."""
@@ -79,16 +79,14 @@ class ProviderSurvey(QObject):
 
     @property
     def is_surveying(self) -> bool:
-        """Whether a survey is under way."""
         return self._surveyor.running
 
     @property
     def is_trying(self) -> bool:
-        """Whether a trial is under way."""
         return self._trial.running
 
     def survey(self) -> None:
-        """Find out what works; takes seconds."""
+        """Start a survey; it takes seconds."""
         subject = "The look at what models can run on here"
         self._surveyor.start("providers", "--json", subject=subject, timeout_s=_SURVEY_SECONDS)
 
@@ -111,11 +109,9 @@ class ProviderSurvey(QObject):
         self._trial.start(*given, subject=f"The trial of {label}", timeout_s=_TRIAL_SECONDS)
 
     def cancel_trial(self) -> None:
-        """Stop the trial; no report will come of it."""
         self._trial.cancel()
 
     def shutdown(self) -> None:
-        """Stop everything."""
         self._surveyor.cancel()
         self._trial.cancel()
 

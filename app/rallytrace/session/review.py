@@ -70,7 +70,7 @@ class Review(QObject):
 
     @property
     def probability(self) -> NDArray[np.float32]:
-        """Of each frame being wrong, (n_frames,); 0 until it has been judged."""
+        """The probability of each frame being wrong, (n_frames,); 0 until it has been judged."""
         return self._thought.probability
 
     @property
@@ -80,31 +80,30 @@ class Review(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether frames are waiting to be judged."""
         return self._left > 0
 
     @property
     def looked_at_any(self) -> bool:
-        """Whether there is anything that could be doubted, or has been settled."""
+        """Whether the track has anything that could be suspicious, or has been settled."""
         return any(map(self._document.track.says_anything, Layer))
 
     @property
     def items(self) -> tuple[Item, ...]:
-        """All stretches with a trouble, those that repair most first; also those that the threshold hides."""
+        """All suspicious ranges, those with the greatest gain first; also those below the threshold."""
         return tuple(self._all.by_gain)
 
     @property
     def shown(self) -> tuple[Item, ...]:
-        """The items to walk, those that repair most first."""
+        """The items to review, those with the greatest gain first."""
         return tuple(self._shown.by_gain)
 
     @property
     def seconds_left(self) -> float | None:
-        """How long the items that are shown will take at the analyst's own pace; None until it is known."""
+        """How long the shown items will take at the analyst's pace; None until it is known."""
         return self.pace.seconds_for(self._shown.fixes)
 
     def set_video(self, size: Size | None, seconds: Floats) -> None:
-        """The video that the track is of: its size, and when each frame is shown, (n_frames,)."""
+        """Set the size of the video, and when each frame is shown, (n_frames,)."""
         known = len(self._seconds) if size == self._size else 0
         self._size, self._seconds = size, seconds
         self._resize()
@@ -112,36 +111,34 @@ class Review(QObject):
             self._doubt_all(max(known - PAD, 0))
 
     def set_threshold(self, threshold: float) -> None:
-        """Walk to items of at least this probability, 0 to 1."""
+        """Show items of at least this probability, 0 to 1."""
         if threshold != self.threshold:
             self.threshold = threshold
             self._show()
 
     def set_only(self, reasons: int) -> None:
-        """Walk only to items with one of these reasons; 0 for all."""
+        """Show only items with one of these reasons; 0 for all."""
         if reasons != self.only:
             self.only = reasons
             self._show()
 
     def flush(self) -> None:
-        """Judge what an edit has changed and bring the queue up to date now; what a run changes may wait."""
+        """Judge what an edit has changed and update the queue now; what a run changes may wait."""
         while 0 < self._left <= _AT_ONCE:
             self._judge_part()
         self._make_queue()
 
     @property
     def held(self) -> bool:
-        """Whether the queue is left as it is for now."""
         return self._held
 
     def hold(self, *, on: bool) -> None:
-        """Leave the queue as it is, while something is done that is not to be judged before its end."""
+        """Keep the queue as it is during something that is not to be judged before its end."""
         self._held = on
         if not on and len(self._unqueued):
             self._queueing.start(_QUEUE_MS)
 
     def item_at(self, frame: int) -> Item | None:
-        """The shown item that a frame is in."""
         return next(iter(self._shown.within(range(frame, frame + 1))), None)
 
     def walk(self, direction: int) -> Item | None:
@@ -166,18 +163,18 @@ class Review(QObject):
         return self._walked
 
     def walk_from(self, item: Item) -> None:
-        """Somebody has gone to this item by another way: the walk goes on from it."""
+        """Continue the walk from an item that was reached another way."""
         self._walked = item
 
     def why(self, frame: int) -> tuple[str, ...]:
-        """Why a frame is doubted, a sentence for each reason; none of a frame that is not."""
+        """Why a frame is suspicious, a sentence for each reason."""
         if self._size is None or not (0 <= frame < len(self._seconds)) or not self.reasons[frame]:
             return ()
         bits = int(self.reasons[frame])
         return sentences(self._document.track, frame, bits, size=self._size, seconds=self._times())
 
     def _times(self) -> Floats:
-        """When each frame of the track is shown: those that the index has not reached go on as the last ones."""
+        """When each frame of the track is shown; beyond the index, times are extrapolated."""
         known = self._seconds
         missing = self._document.track.n_frames - len(known)
         if missing <= 0 or not len(known):
@@ -195,7 +192,6 @@ class Review(QObject):
 
     @Slot()
     def _begin(self) -> None:
-        """Another track is open."""
         self._forget()
         self.pace.begin()
         self._resize()
@@ -203,7 +199,7 @@ class Review(QObject):
         self.queue_changed.emit()
 
     def _resize(self) -> None:
-        """Have room for every frame whose time is known."""
+        """Make room for every frame whose time is known."""
         count = min(self._document.track.n_frames, len(self._seconds)) if self._size is not None else 0
         more = count - len(self.probability)
         if more > 0:
@@ -225,7 +221,7 @@ class Review(QObject):
             self._doubt(first - PAD, last + PAD + 1)
 
     def _doubt_all(self, start: int = 0) -> None:
-        """Doubt every frame from one on, unless nobody has said anything: what then is thought of a frame is right."""
+        """Judge every frame from one on, unless the track is empty."""
         if self.looked_at_any:
             self._doubt(start, len(self._seconds))
 
@@ -267,7 +263,7 @@ class Review(QObject):
 
     @Slot()
     def _make_queue(self) -> None:
-        """Find the items anew where anything has changed; those far from it are as they were."""
+        """Find the items again around what has changed."""
         self._queueing.stop()
         if self._held or not self._unqueued:
             return
@@ -279,7 +275,7 @@ class Review(QObject):
         self.queue_changed.emit()
 
     def _show(self) -> None:
-        """Choose from the items those to be walked."""
+        """Choose the shown items."""
         self._shown = QueueOrder(filter(self._is_shown, self._all.in_time))
         self.queue_changed.emit()
 
@@ -288,7 +284,7 @@ class Review(QObject):
 
     @Slot(object)
     def _note_pace(self, edit: Edit) -> None:
-        """A person's edit inside an item is a step of the work."""
+        """Measure the analyst's pace: a person's edit inside an item is one fix."""
         if isinstance(edit.step, RunStep):
             return
         touched = [one for one in edit.changes if isinstance(one, RowsChange) and one.layer is Layer.HUMAN]
@@ -318,18 +314,18 @@ class ReviewPace:
         self._taken: deque[float] = deque(maxlen=_RECENT)
 
     def begin(self) -> None:
-        """Another video: nobody is at work yet; how fast the analyst is stays known."""
+        """Another video is open: the time until the next fix does not count."""
         self._last = None
 
     def note(self, *, inside: bool) -> None:
-        """Something has been put right or found right, inside an item of the queue or elsewhere."""
+        """A fix has been made, inside an item of the queue or elsewhere."""
         now = self._clock()
         if inside and self._last is not None and now - self._last <= _IDLE:
             self._taken.append(now - self._last)
         self._last = now
 
     def seconds_for(self, fixes: int) -> float | None:
-        """How long so many fixes will take; None until that can be said."""
+        """How long so many fixes will take; None until the pace is known."""
         if len(self._taken) < _ENOUGH:
             return None
         return fixes * sum(self._taken) / len(self._taken)

@@ -22,7 +22,7 @@ _STRIDE = "stride"
 
 
 def in_order(frames: range, playhead: int, *, from_playhead_first: bool) -> tuple[range, ...]:
-    """The spans that frames are tracked in: from the playhead on first, if that is wished, then what is before it."""
+    """The spans in the order of tracking: from the playhead on first, if that is wanted, then those before it."""
     if not from_playhead_first or playhead not in frames or playhead == frames.start:
         return (frames,) if len(frames) else ()
     return (range(playhead, frames.stop), range(frames.start, playhead))
@@ -31,11 +31,11 @@ def in_order(frames: range, playhead: int, *, from_playhead_first: bool) -> tupl
 def signature(
     file: "ModelFile", options: "TrackOptions", plan: "RunPlan", threshold: float, corridor: "Corridor | None" = None
 ) -> str:
-    """One line that says all that TrackNet's word on a frame depends on: model and options.
+    """All that TrackNet's detections depend on, model and options, in one line.
 
-    What a run takes to be as good as its own. The provider, workers and batch are not in it, and neither is
-    InpaintNet, which is asked again whenever anything changes. What was found within a corridor stands for no frames
-    of a run without.
+    Frames with results of the same signature need no second run. The provider, workers and batch are not in it, and
+    neither is InpaintNet, which is run again whenever anything changes. Results within a corridor count for no run
+    without it.
     """
     background = options.background_over
     said: dict[str, Any] = {
@@ -69,7 +69,7 @@ def stride_of_like_run(line: str, known: Mapping[int, str]) -> int | None:
 
 
 def spoken_for(document: "Document") -> tuple[range, ...]:
-    """Frames that a person has marked as play: taken out of non-play ranges, in a rally, or with a human label."""
+    """Frames that a person has said to be play: taken out of non-play ranges, in a rally, or with a human label."""
     track = document.track
     human = spans_of_flags(track.layer(Layer.HUMAN)["state"] != State.UNSET)
     return joined((*document.play_after_all, *(rally.frames for rally in track.rallies), *human))

@@ -40,7 +40,7 @@ class RunRequest:
             are not done again.
         finds_non_play: whether scenes that the main camera does not show are reported as non-play ranges and not
             tracked, unless the options ask for every camera.
-        play: frames that a person's word says are play, whatever shows them.
+        play: frames that a person has said to be play, whichever camera shows them.
         retracking: how to look closer at the one span; what is found is a proposal then. None for a run as ever.
     """
 
@@ -114,7 +114,7 @@ class HeatmapPicture:
 
 @dataclass(frozen=True, slots=True)
 class HeatmapFailed:
-    """A frame's heatmap could not be had."""
+    """The heatmap of a frame could not be computed."""
 
     frame: int
     error: AppError
@@ -146,7 +146,7 @@ class PinnedAnswer:
 
 
 class Phase(enum.StrEnum):
-    """What a job is at, in words for the user."""
+    """What a job is doing, in words for the user."""
 
     READING = "Reading the video"
     LOADING = "Loading the models"
@@ -159,7 +159,7 @@ class Phase(enum.StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class RunProgress:
-    """How far a job is; told a few times a second.
+    """How far a job is; sent a few times a second.
 
     Attributes:
         job: its number.
@@ -232,14 +232,12 @@ class JobMessage:
 
 @dataclass(frozen=True, slots=True)
 class JobStarted:
-    """A job has come to its turn."""
+    """A job has begun."""
 
     job: int
 
 
 class RunState(enum.Enum):
-    """How a job ended."""
-
     DONE = enum.auto()
     CANCELLED = enum.auto()
     FAILED = enum.auto()
@@ -247,7 +245,7 @@ class RunState(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class RunOutcome:
-    """The end of a job; what it had found by then has been told.
+    """The end of a job; what it had found by then has been sent.
 
     Attributes:
         job: its number.

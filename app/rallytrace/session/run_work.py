@@ -58,7 +58,7 @@ from rallytrace.video.reader import VideoReader
 _log = logging.getLogger(__name__)
 
 TELL_EVERY: Final = 0.14
-"""Seconds between two tellings: often enough to look alive, seldom enough that nobody has to hurry."""
+"""Seconds between two reports of progress."""
 _RECENT: Final = 5.0
 """Seconds over which the speed is taken."""
 
@@ -84,11 +84,11 @@ class ProgressReporter:
 
     @property
     def due(self) -> bool:
-        """Whether it is time to tell again."""
+        """Whether it is time for another report."""
         return time.monotonic() >= self._next
 
     def enter(self, phase: Phase, share: float | None = None) -> None:
-        """The job has come to a phase, or farther in it; a new phase is told at once."""
+        """Report a new phase at once; in the same phase only note the share."""
         news = phase is not self._phase
         self._phase, self._share = phase, share
         if news:
@@ -97,11 +97,11 @@ class ProgressReporter:
             self.tell()
 
     def begin_scene(self) -> None:
-        """The stages are counted from the start again."""
+        """Count the stages from the start again."""
         self._stages_before = self._stages
 
     def count(self, stages: StageSeconds) -> None:
-        """Note where the time went in the present scene."""
+        """Note the time that each stage took in the present scene."""
         before = self._stages_before
         self._stages = StageSeconds(
             before.read + stages.read,
@@ -111,7 +111,6 @@ class ProgressReporter:
         )
 
     def reach(self, done: int) -> None:
-        """So many frames are tracked."""
         self._done = done
         now = time.monotonic()
         self._recent.append((now, done))
@@ -119,7 +118,7 @@ class ProgressReporter:
             self._recent.popleft()
 
     def tell(self) -> None:
-        """Tell how far the job is."""
+        """Send how far the job is."""
         self._next = time.monotonic() + TELL_EVERY
         speed = self._speed()
         left = (self.total - self._done) / speed if speed else None
@@ -146,7 +145,7 @@ class JobContext:
         network_cache: the networks.
         tell: sends a value to the window.
         attend: does what was asked for in between, with the network that is loaded.
-        is_leaving: whether the program ends, and nobody wants results any more.
+        is_leaving: whether the program is closing, so that results are not needed any more.
     """
 
     network_cache: NetworkCache
@@ -177,11 +176,11 @@ class RunWork:
         self.frames = 0
 
     def do(self) -> None:
-        """Do it.
+        """Run the job.
 
         Raises:
-            Cancelled: the switch was thrown; what was found has been told.
-            AppError: it failed; likewise.
+            Cancelled: the switch was stopped; what was found has been sent.
+            AppError: it failed; what was found has been sent.
         """
         request, network_cache = self._request, self._around.network_cache
         self._telling.tell()
@@ -256,7 +255,7 @@ class RunWork:
         return plan
 
     def _non_play_finder(self, reader: VideoReader) -> NonPlayFinder | None:
-        """What finds non-play ranges, where they are looked for; with one background for all nobody looks for cuts."""
+        """Finds non-play ranges, where that is asked for; one background for the whole video needs no cuts."""
         request, options = self._request, self._options
         if not request.finds_non_play or options.every_camera or options.background_over is not None:
             return None
@@ -319,7 +318,7 @@ class RunWork:
             )
 
     def _tidy_up(self, growing: GrowingTrack) -> None:
-        """Fill what can be filled in a moment; a network that fails here has failed before, and that is told."""
+        """Fill what can be filled in a moment; a network that fails here has failed before, which was reported."""
         if not self._around.is_leaving():
             with contextlib.suppress(AppError, Cancelled):
                 growing.settle(to_the_end=True, until=time.monotonic() + _TIDYING_SECONDS)
@@ -344,7 +343,6 @@ def open_video(path: Path, index: FrameIndex | None, stop: StopSwitch) -> Iterat
 
 
 def in_use(loaded: LoadedTrackNet, choice: NetworkChoice) -> ProviderInUse:
-    """What a network runs on, in words."""
     provider = loaded.pace.tracknet.session.provider
     asked = None if choice.provider is None else PROVIDERS[choice.provider].label
     warning = choice.provider not in (None, provider)
@@ -357,7 +355,7 @@ def _nothing_left(*, gaps_changed: bool) -> str:
 
 
 def _long_enough(layers: LayerSlice | None, n_frames: int) -> LayerSlice:
-    """The layers of all of a video's frames: there may be more of them than the window knew of."""
+    """The layers of all of a video's frames; the window may have known fewer."""
     empty = LayerSlice.of(Track(n_frames))
     if layers is None:
         return empty
@@ -394,11 +392,11 @@ class InpaintWork:
         self.frames = 0
 
     def do(self) -> None:
-        """Do it.
+        """Run the job.
 
         Raises:
-            Cancelled: the switch was thrown; what was filled has been told.
-            AppError: it failed; likewise.
+            Cancelled: the switch was stopped; what was filled has been sent.
+            AppError: it failed; what was found has been sent.
         """
         request, network_cache = self._request, self._around.network_cache
         self._telling.tell()
@@ -430,7 +428,7 @@ class InpaintWork:
 
 
 class HeatmapPreviews:
-    """Shows heatmaps, with a reader of its own so that a run under way is not disturbed."""
+    """Computes heatmaps, with a reader of its own so that a run is not disturbed."""
 
     def __init__(self, network_cache: NetworkCache, tell: Tell) -> None:
         self._network_cache = network_cache
@@ -440,7 +438,7 @@ class HeatmapPreviews:
         self._closeup: tuple[object, FrameHeatmaps] | None = None
 
     def show(self, request: HeatmapRequest, stop: StopSwitch, loaded: LoadedTrackNet | None = None) -> None:
-        """Compute a heatmap and tell it; a failure is told too.
+        """Compute a heatmap and send it, or the error.
 
         Args:
             request: which.
@@ -462,7 +460,6 @@ class HeatmapPreviews:
             self._tell(HeatmapPicture(request.video, request.frame, values, reader.size))
 
     def close(self) -> None:
-        """Let go of the video."""
         self._closeup = None
         self._reader = None
         self._open.close()
@@ -483,14 +480,14 @@ class HeatmapPreviews:
 
 
 class PinnedFills:
-    """Makes fills, in the tracker's thread: a network is used by one thread at a time."""
+    """Makes fills in the tracker's thread: a network is used by one thread at a time."""
 
     def __init__(self, network_cache: NetworkCache, tell: Tell) -> None:
         self._network_cache = network_cache
         self._tell = tell
 
     def answer(self, request: PinnedRequest, stop: StopSwitch, *, in_run: bool) -> None:
-        """Make a fill and tell it; where the network cannot be had or fails, one that is not offered says why.
+        """Make a fill and send it; where the network cannot be loaded or fails, one that is not offered says why.
 
         Args:
             request: which.

@@ -65,11 +65,10 @@ class Runs(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether a run is going on."""
         return self.tracker.busy
 
     def undo(self) -> None:
-        """Take the document's last step back; if that is the run that goes on, it ends."""
+        """Undo the last step; if that is the running job's, the job ends."""
         if self._keeper.locked is not None:
             self.refused.emit(self._keeper.locked)
             return
@@ -88,13 +87,12 @@ class Runs(QObject):
         self._track_play(range(self._playhead.frame, self._all().stop))
 
     def track_range(self) -> None:
-        """Track the marked range, all of it."""
         frames = self._marks.frames
         if frames is not None:
             self._track(frames)
 
     def retrack_range(self) -> None:
-        """Track the marked range anew, also where the same models have done it."""
+        """Track the marked range again, also where the same models have done it."""
         frames = self._marks.frames
         if frames is not None:
             self._track(frames, again=True)
@@ -108,7 +106,7 @@ class Runs(QObject):
         return self._track(retracking.frames, again=True, retracking=retracking)
 
     def reinpaint(self) -> None:
-        """Fill the gaps anew, in the marked range or everywhere."""
+        """Fill the gaps again, in the marked range or everywhere."""
         info = self._loader.info
         locked = self._keeper.locked
         if info is None or self.busy:
@@ -133,7 +131,7 @@ class Runs(QObject):
         )
 
     def show_heatmap(self, frame: int) -> None:
-        """Ask for the heatmap of a frame; the tracker's `heatmap_ready` brings the one asked for last."""
+        """Compute the heatmap of a frame; the tracker's `heatmap_ready` brings the latest."""
         info = self._loader.info
         if info is None:
             return
@@ -148,7 +146,7 @@ class Runs(QObject):
         self.tracker.cancel()
 
     def shutdown(self) -> None:
-        """Stop all, and wait for the thread to end."""
+        """Stop everything, and wait for the thread to end."""
         self.tracker.shutdown()
 
     def _all(self) -> range:
@@ -247,7 +245,7 @@ class RunRecorder(QObject):
         return self._document.track.change(layer, found.frames, found.rows)
 
     def _non_play_with(self, found: Sequence[range]) -> NonPlayChange | None:
-        """The non-play ranges with those that a run has found, without what was marked as play since it began."""
+        """The non-play ranges with those that a run has found, but for what was marked as play since it began."""
         if not found:
             return None
         track, play = self._document.track, spoken_for(self._document)
@@ -257,7 +255,6 @@ class RunRecorder(QObject):
 
 
 def network_choice(settings: Settings) -> NetworkChoice:
-    """Which networks to run, and on what."""
     models, provider = settings.models, settings.provider
     chosen = None if provider.name == "auto" else Provider(provider.name)
     return NetworkChoice(
@@ -277,7 +274,6 @@ def network_choice(settings: Settings) -> NetworkChoice:
 
 
 def track_options(settings: Settings, n_frames: int) -> TrackOptions:
-    """How a run is made, over a video of so many frames."""
     tracking = settings.tracking
     background = None
     if tracking.background_start is not None or tracking.background_stop is not None:

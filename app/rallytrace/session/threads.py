@@ -18,7 +18,7 @@ _OLDEST: Final = 2
 
 
 class GarbageCollector(QObject):
-    """Collects what is due, from the event loop; the collector does nothing by itself while this is alive."""
+    """Collects garbage from the event loop; automatic collection is off while this exists."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -31,14 +31,14 @@ class GarbageCollector(QObject):
         self._timer.start(_EVERY_MS)
 
     def end(self) -> None:
-        """Let the collector work by itself again."""
+        """Switch automatic collection on again."""
         self._timer.stop()
         gc.enable()
         gc.unfreeze()
 
     @Slot()
     def _tidy(self) -> None:
-        """Collect the oldest generation whose turn it is, as the collector itself would."""
+        """Collect the oldest generation that is due, as the collector itself would."""
         counts, thresholds = gc.get_count(), gc.get_threshold()
         for generation in range(_OLDEST, -1, -1):
             if counts[generation] > thresholds[generation]:
@@ -51,7 +51,7 @@ NICENESS = 5
 
 
 def lower_priority() -> None:
-    """Let this thread, and all that it starts from now on, give way to the window's."""
+    """Lower the priority of this thread, and of all that it starts from now on."""
     if sys.platform == "linux":
         with contextlib.suppress(OSError):
             os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)

@@ -71,7 +71,7 @@ class ThumbnailMaker:
         return True
 
     def _steps(self, request: ThumbnailRequest) -> Iterator[Thumbnail | None]:
-        """One nearby first, and the exact one if that is asked for; nothing where the frame cannot be had."""
+        """A thumbnail nearby first, then the exact one if that is requested; none where the frame cannot be decoded."""
         index = self._reader.known
         if index is None or not 0 <= request.frame < index.n_frames:
             return
@@ -96,7 +96,6 @@ class ThumbnailMaker:
             self._fails = self._own is None
 
     def close(self) -> None:
-        """Let go of the file."""
         self._way = None
         self._kept.clear()
         if self._own is not None:
@@ -104,7 +103,7 @@ class ThumbnailMaker:
             self._own = None
 
     def _ready(self, frame: int) -> Thumbnail | None:
-        """A thumbnail for which nothing has to be decoded."""
+        """A thumbnail that needs no decoding."""
         if frame not in self._kept:
             decoded = self._reader.cache.get(frame)
             return self._thumbnail(decoded) if decoded is not None else None

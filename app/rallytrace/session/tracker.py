@@ -44,7 +44,7 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class TrackerJob:
-    """A request that has its number and its switch."""
+    """A request with its number and its stop switch."""
 
     number: int
     request: RunRequest | InpaintRequest
@@ -53,7 +53,7 @@ class TrackerJob:
 
 @dataclass(frozen=True, slots=True)
 class HeatmapJob:
-    """A heatmap that is asked for, until another one is."""
+    """The latest request for a heatmap."""
 
     request: HeatmapRequest
     stop: StopSwitch
@@ -61,14 +61,14 @@ class HeatmapJob:
 
 @dataclass(frozen=True, slots=True)
 class FillJob:
-    """A fill that is asked for, until the next one is."""
+    """The latest request for a fill."""
 
     request: PinnedRequest
     stop: StopSwitch
 
 
 class TrackerThread(QThread):
-    """Does jobs until it is told to leave."""
+    """Runs jobs until `leave`."""
 
     def __init__(self, tell: Tell) -> None:
         super().__init__()
@@ -81,11 +81,10 @@ class TrackerThread(QThread):
         self._leaving = threading.Event()
 
     def put(self, job: TrackerJob) -> None:
-        """Do this when those before it are done."""
         self._jobs.put(job)
 
     def put_heatmap(self, job: HeatmapJob | None) -> None:
-        """Do this as soon as may be, in place of the heatmap that was asked for before."""
+        """Compute this heatmap soon, in place of the one requested before."""
         with self._between:
             if self._heatmap is not None:
                 self._heatmap.stop.stop()
@@ -93,18 +92,17 @@ class TrackerThread(QThread):
         self._jobs.put(None)
 
     def put_fill(self, job: FillJob | None) -> None:
-        """Do this as soon as may be, in place of a fill that has not been begun."""
+        """Make this fill soon, in place of one that has not been begun."""
         with self._between:
             self._fill = job
         self._jobs.put(None)
 
     def leave(self) -> None:
-        """End after what is being done, whose switch the caller throws."""
+        """End after the current job, whose switch the caller stops."""
         self._leaving.set()
         self.put_heatmap(None)
 
     def run(self) -> None:
-        """The thread."""
         lower_priority()
         # ONNX Runtime takes long to import; in this thread the window does not wait for it.
         from rallytrace.session.network_cache import NetworkCache  # noqa: PLC0415
@@ -180,7 +178,7 @@ _STRAYS: Final[list[TrackerThread]] = []
 
 
 def left_running() -> bool:
-    """Whether a tracker's thread has not ended although it was told to; the process can then only be left at once."""
+    """Whether a tracker's thread did not end in time; the process can then only be left at once."""
     _STRAYS[:] = [thread for thread in _STRAYS if not thread.isFinished()]
     return bool(_STRAYS)
 
@@ -223,23 +221,23 @@ class Tracker(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether a job is under way or waits for its turn."""
+        """Whether a job is running or queued."""
         return bool(self._jobs)
 
     def prepare(self) -> None:
-        """Start the thread, so that what is slow to import is there when the first job comes."""
+        """Start the thread, so that slow imports are done when the first job comes."""
         self._running()
 
     def track(self, request: RunRequest) -> int:
-        """Track a video or some of it; returns the job's number."""
+        """Queue a run; returns the job's number."""
         return self._begin(request)
 
     def inpaint(self, request: InpaintRequest) -> int:
-        """Fill gaps anew; returns the job's number."""
+        """Queue the filling of gaps; returns the job's number."""
         return self._begin(request)
 
     def show_heatmap(self, request: HeatmapRequest | None) -> None:
-        """Compute a frame's heatmap, also in the middle of a run, in place of any asked for before; None: no more."""
+        """Compute a frame's heatmap, also during a run, in place of any requested before; None for no more."""
         if request is None and self._heatmap is None:
             return
         self._heatmap = None if request is None else HeatmapJob(request, StopSwitch())
@@ -248,7 +246,7 @@ class Tracker(QObject):
     def fill(self, request: PinnedRequest | None) -> None:
         """Have InpaintNet fill a range, in place of what it has not come to yet; None: no more.
 
-        It takes a few milliseconds. In the middle of a run it is done when the run next tells how far it is.
+        It takes a few milliseconds. During a run it is done at the run's next report of progress.
         """
         if request is not None:
             self._filling = self._filling or StopSwitch()
@@ -259,7 +257,7 @@ class Tracker(QObject):
             self._running().put_fill(None)
 
     def cancel(self) -> None:
-        """Stop all jobs; what they have found is told before they finish."""
+        """Stop all jobs; what they have found is sent before they finish."""
         for stop in self._jobs.values():
             stop.stop()
         if self._jobs and self._heatmap is not None:
@@ -267,14 +265,14 @@ class Tracker(QObject):
             self.show_heatmap(self._heatmap.request)
 
     def forget(self) -> None:
-        """Stop all jobs and hear nothing of them any more: another video is open."""
+        """Stop all jobs and ignore what they still send: another video is open."""
         self.cancel()
         self._jobs.clear()
         self.show_heatmap(None)
         self.fill(None)
 
     def shutdown(self) -> None:
-        """Stop everything and end the thread; within about a second, whatever is going on."""
+        """Stop everything and end the thread, within about a second."""
         self.forget()
         if self._thread is not None:
             self._thread.leave()

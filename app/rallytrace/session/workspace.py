@@ -89,12 +89,10 @@ class Workspace(QObject):
 
     @property
     def info(self) -> VideoInfo | None:
-        """What is known of the open video; None where none is open."""
         return self.loader.info
 
     @property
     def frame(self) -> int:
-        """The frame the playhead is at."""
         return self.playhead.frame
 
     @Slot(object)
@@ -113,7 +111,6 @@ class Workspace(QObject):
 
     @property
     def locked(self) -> AppError | None:
-        """Why nothing may be edited now; None where it may."""
         return self.keeper.locked
 
     def found_around(self, frames: range, kept: Frames | None = None) -> tuple[Event, ...]:
@@ -123,7 +120,6 @@ class Workspace(QObject):
         return found_around(self.document.track, frames, seconds=self.seconds, size=self.info.size, kept=kept)
 
     def close_video(self) -> None:
-        """Close the video and its project, in which everything is kept."""
         self.runs.tracker.forget()
         self.playhead.pause()
         had_one = self.info is not None
@@ -140,7 +136,7 @@ class Workspace(QObject):
             self.closed.emit()
 
     def scrub(self, frame: int, *, held: bool) -> None:
-        """Go where the hand on the timeline is: anything near is good while it is held, the exact frame after."""
+        """Follow the mouse on the timeline: any frame nearby will do while it is held, the exact one after."""
         first_touch = not self._scrubbing
         self._scrubbing = held
         if first_touch:
@@ -151,7 +147,7 @@ class Workspace(QObject):
             self.playhead.seek(frame, jump=first_touch)
 
     def shutdown(self) -> None:
-        """Stop all that runs and let go of the video; returns when every thread has ended."""
+        """Stop all threads and close the video; returns when every thread has ended."""
         self.playhead.pause()
         self.runs.shutdown()
         self._keep_view()
@@ -160,7 +156,7 @@ class Workspace(QObject):
 
     @Slot(object)
     def _fail(self, error: AppError) -> None:
-        """Say what failed; when that was opening a video, the one that was open before is opened again."""
+        """Report what failed; if it was opening a video, the one before is opened again."""
         before, self._before = self._before, None
         self.failed.emit(error)
         if self.info is None and before is not None:
@@ -190,7 +186,7 @@ class Workspace(QObject):
 
     @Slot(object)
     def _take_up(self, found: ProjectFound) -> None:
-        """Go where the playhead was when the video was closed, as soon as that frame is known."""
+        """Go to the frame that was shown when the video was closed, as soon as it is known."""
         frame = found.project.view.get(_PLAYHEAD) if found.project is not None else None
         self._left_at = frame if isinstance(frame, int) else 0
         self._return()
@@ -202,7 +198,7 @@ class Workspace(QObject):
             self._left_at = 0
 
     def _keep_view(self) -> None:
-        """Remember where the playhead is, in a project that there is already."""
+        """Store the playhead's frame, in a project that exists already."""
         if self.keeper.state is not SaveState.NOTHING and self.locked is None:
             self.keeper.keep_view({_PLAYHEAD: self.playhead.frame})
 

@@ -61,7 +61,7 @@ def write_track(
 
 
 def _check(path: Path, written: list[list[int | str]], video: Size, *, more_columns: bool) -> None:
-    """Read a file that has just been written, and see that its rows would be written the same again."""
+    """Read the file again and compare its rows with those written."""
     found = [_cells(point, video, more_columns=more_columns) for point in read_track(path)]
     if found == written:
         return
@@ -189,7 +189,7 @@ def write_events(
         path: where to.
         events: as they are shown, ascending.
         seconds: when each frame of the video is shown, (n,).
-        by_hand: those among them that a hand has set.
+        by_hand: those among them that were set by hand.
         overwrite: whether an existing file may be replaced.
 
     Raises:

@@ -64,7 +64,7 @@ def write_dataset(
 
 
 def _write_pictures(reader: VideoReader, cut: RallyCut, video: Path | None, folder: Path | None) -> Iterator[int]:
-    """Write a rally's pictures, from 0 on, as a video or as files or both; gives how many are done."""
+    """Write a rally's pictures, from 0 on, as a video or as files or both; yields how many are done."""
     frames, number = cut.rally.frames, -1
     with ExitStack() as stack:
         clip = None
@@ -173,7 +173,6 @@ def write_video(
 
 
 def drawing_style(options: OverlayOptions) -> DrawingStyle:
-    """Colours and sizes as the drawing wants them."""
     return DrawingStyle(
         _colours(options.ink),
         options.ink.marker_size,

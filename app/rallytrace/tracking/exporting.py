@@ -161,7 +161,6 @@ def _goes_out(finding: Finding, preview: Preview) -> bool:
 
 
 def _index(material: Material, check: Check) -> FrameIndex:
-    """The complete frame index of the video."""
     if material.index is not None and material.index.n_frames >= material.labels.n_frames:
         return material.index
     with _opened(material, check) as reader:
@@ -169,7 +168,7 @@ def _index(material: Material, check: Check) -> FrameIndex:
 
 
 def _opened(material: Material, check: Check) -> VideoReader:
-    """The video, after making sure that it can be the one of these labels."""
+    """Open the video, and refuse one that cannot be the one of these labels."""
     reader = VideoReader(material.video, index=material.index, check=check)
     if reader.size == material.size and reader.n_frames >= material.labels.n_frames:
         return reader
@@ -191,7 +190,7 @@ def _write_csv(material: Material, request: ExportRequest, preview: Preview, che
 
 
 def _checked(points: Iterable[Point], check: Check) -> Iterator[Point]:
-    """The same points, with a chance to stop before each."""
+    """The same points, with `check` called before each."""
     for point in points:
         check()
         yield point
@@ -248,7 +247,7 @@ def _write_video(material: Material, request: ExportRequest, preview: Preview, c
 
 
 def _write_events(material: Material, request: ExportRequest, preview: Preview, check: Check) -> _Steps:
-    """Those set by hand, and those that the path shows; of these only in reviewed frames where that is asked for."""
+    """Events set by hand and found along the path; found ones only in reviewed frames where that is asked for."""
     yield ExportProgress("Finding events")
     index = _index(material, check)
     labels = material.labels
@@ -275,7 +274,7 @@ def found_in(labels: TrackSnapshot, seconds: NDArray[np.float64], size: Size) ->
 
 
 def _is_event_exported(event: Event, selection: Selection, request: ExportRequest, by_hand: frozenset[Event]) -> bool:
-    """Whether an event lies in the range; what a hand has set is reviewed by that."""
+    """Whether an event is in the range; one that was set by hand counts as reviewed."""
     place = event.frame - selection.first
     if not 0 <= place < len(selection.rows):
         return False

@@ -205,7 +205,7 @@ def test_what_is_worth_a_look_is_listed_by_the_frames_of_the_video(opened: Open)
     places = [model.index(row, 0).data() for row in range(model.rowCount())]
     assert "70" in places
     row = places.index("70")
-    assert model.index(row, 1).data() == "Nobody looked at, between labelled ones."
+    assert "between labelled ones" in model.index(row, 1).data()
     table.selectRow(row)
     assert dialog.preview.frame == 70
 

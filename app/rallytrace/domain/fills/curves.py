@@ -55,7 +55,7 @@ def sighted(around: FillContext, draw: Callable[[FillContext], Fill], width: int
 
 
 def _near(around: FillContext, fill: Fill, width: int) -> Frames:
-    """The frames of a fill with a sight near it."""
+    """The frames of a fill that have a faint peak near it."""
     at = fill.frames - around.first
     x, y, height = around.sights[:, at]
     off = np.hypot(*(np.stack([x, y]) - fill.positions))
@@ -124,7 +124,7 @@ def fills(
 
 
 def curves(around: FillContext, seconds: Floats, size: Size) -> tuple[Fill, ...]:
-    """The same from a copy of what is known; `seconds` (n,) are those of the frames held."""
+    """The same from a copy of the context; `seconds` (n,) are those of the frames held."""
     return tuple(
         sighted(around, partial(_fill, method, curve, seconds=seconds, size=size), size.width)
         for method, curve in _CURVES.items()

@@ -18,8 +18,6 @@ from rallytrace.domain.wording import counted
 
 
 class Method(enum.StrEnum):
-    """How positions are found."""
-
     LINEAR = "linear"
     """On straight lines from point to point."""
     CUBIC = "cubic"
@@ -52,7 +50,6 @@ class Fill:
 
     @property
     def offered(self) -> bool:
-        """Whether there is anything to take over."""
         return len(self.frames) > 0
 
 
@@ -85,7 +82,7 @@ def fill_of(
 
 
 def refused(method: Method, words: Sequence[str]) -> Fill:
-    """A fill that is not offered, and why."""
+    """A fill that is not offered, with the reasons."""
     return Fill(method, np.zeros(0, np.int64), np.zeros((2, 0)), _joined(words))
 
 
@@ -104,9 +101,9 @@ def path_of(fill: Fill, around: FillContext) -> tuple[Frames, NDArray[np.float64
 
 
 def apply_fill(track: Track, fill: Fill) -> Edit | None:
-    """Take a fill over as a person's word, reviewed; None where it has no frames.
+    """The edit that takes a fill over as human points, reviewed; None where it has no frames.
 
-    What TrackNet saw is its word, with its confidence. A frame that a person has marked occluded stays so, and has a
+    What TrackNet saw keeps its source and confidence. A frame that a person has marked occluded stays occluded, with a
     position from then on.
     """
     if not fill.offered:
@@ -197,7 +194,7 @@ _BESIDE: Final = 2
 
 
 def where_to_place(around: FillContext, fills: Sequence[Fill], *, apart: float = 0.0) -> int | None:
-    """The frame at which a person's point would tell most, by what is known; None where every fill says about the same.
+    """The frame at which a person's point would help most; None where the fills are about the same.
 
     That is the end of the range beyond which nothing is known, or else the frame at which the fills lie farthest apart.
 
@@ -215,7 +212,7 @@ def where_to_place(around: FillContext, fills: Sequence[Fill], *, apart: float =
 
 
 def _open_end(around: FillContext) -> int | None:
-    """Of the ends beyond which nothing is known the one that is farthest from anything known; None without one."""
+    """Of the ends beyond which nothing is known, the one farthest from any known frame; None without one."""
     ends = []
     for flight in around.flights():
         knots = around.knots(flight)

@@ -38,7 +38,7 @@ def gap_at(track: Track, frame: int, events: Sequence[Event] = ()) -> range | No
 
 
 def place_to_fill(track: Track, frame: int, place: range) -> range:
-    """A doubtful place with the gap around a frame of it: a wrong point in the middle may have made two gaps of one."""
+    """A suspicious range with the gap around a frame of it: a wrong point in the middle may have split the gap."""
     gap = gap_at(track, frame)
     return place if gap is None else range(min(gap.start, place.start), max(gap.stop, place.stop))
 

@@ -41,7 +41,7 @@ class Span:
 
     @property
     def length(self) -> int:
-        """Frames between the two known ones."""
+        """The number of frames between the two known ones."""
         return self.behind - self.before - 1
 
 
@@ -50,8 +50,8 @@ class FillContext:
     """A copy of what is known around a range, for any thread.
 
     What is known is what TrackNet saw, what was imported, and what a person placed or found right. Within the range
-    only a person's word counts, and not where it is an earlier fill: that is what the range is filled for. Frames of it
-    that are to be kept are known as those around it are.
+    only what a person set counts, and not earlier fills: these are what the range is filled for. Frames of it that are
+    to be kept are known as those around it are.
 
     Attributes:
         frames: the range.
@@ -131,7 +131,6 @@ class FillContext:
 
     @property
     def held(self) -> range:
-        """The frames held."""
         return range(self.first, self.first + len(self.known))
 
     @property
@@ -141,7 +140,7 @@ class FillContext:
         return bool((self.known | self.closed)[inside].all())
 
     def knowing(self, seen: Frames) -> "FillContext":
-        """The same with the sights of some frames taken for known, (m,)."""
+        """The same with the peaks of some frames, (m,), as known positions."""
         at = seen - self.first
         path, known, sights = self.path.copy(), self.known.copy(), self.sights.copy()
         path[:, at], known[at], sights[:, at] = sights[:2, at], True, np.nan
@@ -161,7 +160,7 @@ class FillContext:
                     yield piece
 
     def _open_stretches(self) -> Iterator[range]:
-        """Stretches of open frames of one scene, by their place in the arrays."""
+        """Ranges of open frames of one scene, as indices into the arrays."""
         walls = self.closed.copy()
         walls[1:] |= self.closed[:-1] | self.begins[1:]
         walls[0] = True
@@ -171,7 +170,7 @@ class FillContext:
                 yield range(begin, end)
 
     def knots(self, frames: range) -> list[int]:
-        """The known ones of some frames, ascending; of frames that are not held nothing is known."""
+        """The known frames among some, ascending; frames that are not held count as unknown."""
         start = max(frames.start - self.first, 0)
         known = self.known[start : max(frames.stop - self.first, 0)]
         knots: list[int] = (self.first + start + np.flatnonzero(known)).tolist()
@@ -185,7 +184,7 @@ class FillContext:
                     yield range(before + 1, behind)
 
     def spans(self) -> tuple[Span, ...]:
-        """What can be filled of the range, ascending: nothing that is not between two known frames of one flight."""
+        """The parts of the range that can be filled, ascending: each between two known frames of one flight."""
         return tuple(span for flight in self.flights() for span in self._spans_of(flight))
 
     def _spans_of(self, flight: range) -> Iterator[Span]:
@@ -198,7 +197,7 @@ class FillContext:
                 yield Span(before, behind, frames, flight)
 
     def refusals(self) -> tuple[str, ...]:
-        """Why what is left of the range cannot be filled, in sentences."""
+        """Why the rest of the range cannot be filled, in sentences."""
         said: list[str] = []
         for flight in self.flights():
             knots = self.knots(flight)
@@ -233,26 +232,26 @@ class FillContext:
 
 
 def _is_filled(shown: Rows, human: Rows, predicted: Rows) -> Flags:
-    """Where what is shown is a run's guess between known frames; a frame that was skipped between two is no guess."""
+    """Where a run's guess between known frames is shown; a skipped frame between two seen ones is no guess."""
     skipped = (shown["source"] == _FILLED[1]) & (shown["state"] == State.VISIBLE) & (predicted["state"] == State.UNSET)
     guessed = np.isin(shown["source"], _FILLED) & (human["state"] == State.UNSET) & ~skipped
     return np.asarray(guessed, np.bool_)
 
 
 def _is_persons(human: Rows, models: Rows) -> Flags:
-    """Where a person has placed the ball or found it right; an earlier fill is neither, nor a sight that it took up."""
+    """Where a person has placed or accepted the ball; fills and the faint peaks they took up do not count."""
     guessed = np.isin(human["source"], _FILLED)
     sight = (human["source"] == _PREDICTED) & ~is_seen(models)
     return np.asarray((human["state"] != State.UNSET) & ~guessed & ~sight, np.bool_)
 
 
 def is_seen(models: Rows) -> Flags:
-    """Where the models' word is that TrackNet saw the ball."""
+    """Where TrackNet saw the ball."""
     return np.asarray((models["state"] == State.VISIBLE) & (models["source"] == _PREDICTED), np.bool_)
 
 
 def _sights(models: Rows, predicted: Rows) -> Floats:
-    """Where TrackNet saw the ball, and elsewhere the highest peak of its heatmap; with its height, (3, n)."""
+    """Where TrackNet saw the ball, elsewhere the highest peak of its heatmap; with its height, (3, n)."""
     seen = is_seen(models)
     places = [np.where(seen, models[name], predicted[f"peak_{name}"]) for name in ("x", "y")]
     sights = np.stack([*places, predicted["confidence"].astype(np.float64)])

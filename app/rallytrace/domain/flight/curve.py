@@ -27,7 +27,7 @@ Indices = NDArray[np.int64]
 DRAGS: Final = (0.12, 0.25, 0.5, 1.0, math.inf)
 """Seconds in which the air takes most of the speed: a smash, ever slower strokes, and no air at all."""
 _DRAG_FROM: Final = 6
-"""Points from which their drag can be told; fewer lie on a parabola."""
+"""The least points from which their drag can be estimated; fewer lie on a parabola."""
 
 
 def bend(seconds: ArrayLike, drag: ArrayLike) -> Floats:
@@ -117,7 +117,7 @@ def fit_flight(
 
 
 def _fit(s: Floats, places: Floats, weights: Floats, drag: float, start: float) -> Flight:
-    """The best flight with this drag, and of no more terms than there are points."""
+    """The best flight with this drag, with no more terms than there are points."""
     terms = np.stack([np.ones_like(s), s, bend(s, drag)], axis=1)[:, : min(len(s), 3)]
     root = np.sqrt(weights)[:, None]
     scale = np.maximum(np.abs(terms).max(axis=0), np.finfo(np.float64).tiny)
@@ -183,7 +183,7 @@ def stretch_sums(seconds: Floats, places: Floats, starts: Indices, drags: Floats
 
 
 def point_sums(places: Floats) -> Sums:
-    """The sums of single points (2, n), for one drag, whichever; each is its own beginning."""
+    """The sums of single points (2, n), for one drag; each is its own beginning."""
     x, y = places
     none = np.zeros(len(x))
     plain = np.stack([np.ones(len(x)), none, none, x, none, y, none, x * x + y * y])
@@ -191,7 +191,7 @@ def point_sums(places: Floats) -> Sums:
 
 
 def joined(early: Sums, late: Sums, apart: Floats, drags: Floats) -> Sums:
-    """The sums of pairs of stretches as one, which begins where the early one does, `apart` (n,) before the late."""
+    """The sums of pairs of stretches as one stretch, which begins `apart` (n,) seconds before the late one."""
     drag = drags[:, None]
     # A late bend is made of what it was from its own beginning, of speed gained before, and of the way ahead by then.
     slope, ahead = gained(apart, drag), bend(apart, drag)
@@ -229,7 +229,7 @@ class Solved:
     squares: Floats
 
     def with_drag(self, drags: Indices) -> "Solved":
-        """For one drag each, all (n,)."""
+        """The solution for one drag of each stretch, all (n,)."""
         each = np.arange(len(drags))
         l11, l21, l22, *rest = self.factor
         l31, l32, l33 = (part[drags, each] for part in rest)
@@ -247,7 +247,7 @@ class Solved:
         return np.array(found)
 
     def leverage(self, stretch: Indices, s: Floats, e: Floats) -> Floats:
-        """How much points (m,) of some stretches, with s and bend e, draw the curves to themselves, 0 to 1."""
+        """The leverage of points (m,) on the curves of their stretches, with s and bend e, 0 to 1."""
         l11, l21, l22, l31, l32, l33 = (part[stretch] for part in self.factor)
         one = 1 / l11
         two = (s - l21 * one) / l22
@@ -285,12 +285,11 @@ class Scale:
 
     @classmethod
     def of(cls, size: Size) -> "Scale":
-        """The scale of a picture."""
         return cls(float(np.hypot(size.width, size.height)))
 
     @cached_property
     def noise(self) -> float:
-        """How far a person's or a network's point is usually off, in px along an axis: 2 at 1280x720."""
+        """The usual error of a point in px along an axis: 2 at 1280x720."""
         return 0.0014 * self.diagonal
 
     @cached_property
@@ -305,5 +304,5 @@ class Scale:
 
     @cached_property
     def prior(self) -> Prior:
-        """What is believed of a flight before its points are seen: hardly anything, but no madness between two."""
+        """The prior on velocity and acceleration: very wide, it only keeps a fit through two points finite."""
         return Prior((self.noise / self.fastest) ** 2, (self.noise / (20 * self.diagonal)) ** 2)

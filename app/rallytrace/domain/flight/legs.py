@@ -21,7 +21,7 @@ from rallytrace.domain.flight.points import Points
 
 _DRAGS: Final = np.array(DRAGS)
 _DRAG_FROM: Final = 6
-"""Points from which a leg's drag can be told."""
+"""The least points from which a leg's drag can be estimated."""
 _OFF: Final = 4.0
 """In noise: a point that is off so far is none of the flight's."""
 _FREE: Final = 0.02
@@ -60,7 +60,7 @@ class Fits:
         return found
 
     def mean_velocity(self, leg: Indices, begin: Floats, end: Floats) -> Floats:
-        """How fast they are between two moments, (2, ...) px/s; where those are one, then."""
+        """The mean velocity between two moments, (2, ...) px/s; the velocity itself where they are equal."""
         lasts = end - begin
         way = self.at(leg, end) - self.at(leg, begin)
         _, velocity, acceleration = np.moveaxis(self.coefficients[:, :, leg], 1, 0)
@@ -69,7 +69,6 @@ class Fits:
         return found
 
     def flights(self) -> list[Flight]:
-        """Each as a flight of its own."""
         curves = np.ascontiguousarray(np.moveaxis(self.coefficients, 2, 0))
         numbers = (self.start.tolist(), self.drag.tolist(), self.residual.tolist(), self.count.astype(int).tolist())
         rows = zip(*numbers, curves, strict=True)
@@ -102,7 +101,7 @@ def fit_legs(points: Points, starts: Indices, counts: Flags, scale: Scale) -> tu
 
 
 def _owner(starts: Indices, count: int) -> Indices:
-    """The leg of each point."""
+    """The index of each point's leg."""
     return np.repeat(np.arange(len(starts)), np.diff(starts, append=count))
 
 
@@ -170,7 +169,7 @@ _GAIN: Final = 1.3
 _STRAIGHT: Final = 0.8
 """Cosine of the angle up to which a ball that is not faster just flies on: the camera's perspective bends its way."""
 _WHILE: Final = 0.1
-"""Seconds over which it is told how a ball comes and goes."""
+"""Seconds over which the velocities before and after are taken."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -187,7 +186,7 @@ class Meetings:
 
 
 def meetings(points: Points, starts: Indices, fits: Fits, scale: Scale) -> Meetings:
-    """Where the flights of legs that begin at some points meet; none does across a fresh point."""
+    """Where the flights of legs that begin at some points meet; never across a fresh point."""
     early = np.arange(len(starts) - 1)
     before, after = points.seconds[starts[1:] - 1], points.seconds[starts[1:]]
     lasts = after - before

@@ -34,7 +34,7 @@ _Few = NDArray[np.float32]
 
 
 def outliers(points: Points, scale: Scale) -> Steps[Flags]:
-    """Which points are none of the ball's, (n,)."""
+    """Which points are not the ball's, (n,)."""
     out = np.zeros(len(points), np.bool_)
     blocks = _troubled(points, scale)
     if not len(blocks):
@@ -61,7 +61,7 @@ def outliers(points: Points, scale: Scale) -> Steps[Flags]:
 
 
 def _troubled(points: Points, scale: Scale) -> Blocks:
-    """The blocks in which some link costs enough that leaving a point out may be worth it."""
+    """The blocks in which some link costs enough that leaving a point out may be cheaper."""
     blocks = Blocks.of(points.frames, BLOCK, MARGIN)
     if len(points) < 2:
         return blocks.some(np.zeros(len(blocks), np.bool_))
@@ -102,19 +102,19 @@ def _link_costs(points: Points, at: Indices, scale: Scale) -> _Few:
 
 
 def _lasts(seconds: Floats, at: Indices, since: Indices) -> _Few:
-    """Seconds between points; single precision will do for them, but not for when they are."""
+    """Seconds between points in single precision; the difference is taken in double."""
     return np.asarray(seconds[at] - seconds[since], np.float32)
 
 
 def _pace(way: _Few, lasts: _Few, scale: Scale) -> _Few:
-    """What a step costs by its speed, 0 to `_TURN`: nothing but for the fastest."""
+    """The cost of a step's speed, 0 to `_TURN`: small but for the fastest."""
     share = np.hypot(*way) / (scale.fastest * lasts + 2 * scale.noise)
     found: _Few = _TURN * np.minimum(share, 1.0) ** 4
     return found
 
 
 def _turn(before: _Few, lasted: _Few, way: _Few, lasts: _Few, scale: Scale) -> _Few:
-    """What it costs to go on by `way` after `before`, 0 to `_TURN`: squared, in what is usual."""
+    """The cost of going on by `way` after `before`, 0 to `_TURN`: the squared deviation over the usual one."""
     lasted = np.maximum(lasted, _INSTANT)
     ratio = lasts / lasted
     (x, y), (off_x, off_y) = before, way - before * ratio

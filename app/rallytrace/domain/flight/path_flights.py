@@ -76,7 +76,7 @@ def flights(
 def flight_steps(
     path: Floats, seconds: Floats, *, size: Size, begins: Flags, breaks: Iterable[int] = (), first: int = 0
 ) -> Steps[Flights]:
-    """Find the flights of a path in steps; arguments as of `flights`, and none of the arrays may change meanwhile."""
+    """Find the flights of a path in steps; arguments as of `flights`. None of the arrays may change meanwhile."""
     count = path.shape[1]
     frames = range(first, first + count)
     known = np.unique(np.fromiter(breaks, np.int64))

@@ -34,7 +34,7 @@ class Points:
         return len(self.frames)
 
     def some(self, chosen: Flags) -> "Points":
-        """Some of the points; what is fresh stays so when the fresh point itself is left out."""
+        """Some of the points; the first one kept after a fresh point is fresh."""
         stretch = np.cumsum(self.fresh)[chosen]
         return Points(
             self.frames[chosen],
@@ -96,7 +96,6 @@ class Blocks:
         return len(self.start)
 
     def some(self, chosen: Flags) -> "Blocks":
-        """Some of the blocks."""
         return Blocks(self.start[chosen], self.inner[chosen], self.outer[chosen], self.stop[chosen])
 
 
@@ -106,7 +105,7 @@ Steps: TypeAlias = Generator[None, None, T]
 
 
 def at_once(steps: Steps[T]) -> T:
-    """Do all of the work."""
+    """Run all steps without a pause."""
     while True:
         try:
             next(steps)

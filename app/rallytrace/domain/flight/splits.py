@@ -55,7 +55,7 @@ def candidates(points: Points, scale: Scale) -> Indices:
 
 
 def _gains(points: Points, scale: Scale) -> list[Floats]:
-    """By how much it helps to split before each point, by how far is looked, in noise squared; 0 where it cannot be."""
+    """The gain of a split before each point, for each look, in noise squared; 0 where none is possible."""
     count, found = len(points), []
     stretch = np.cumsum(points.fresh)
     sums = point_sums(points.places)
@@ -84,7 +84,7 @@ def _doubled(sums: Sums, seconds: Floats, length: int) -> Sums:
 
 
 def _tops(gains: Floats) -> Flags:
-    """Where a gain is enough and none is higher close by; where it is great, the points beside it too."""
+    """The points with a sufficient gain that is the highest nearby; where it is great, their neighbours as well."""
     padded = np.pad(gains, _AROUND)
     around = np.max([padded[k : k + len(gains)] for k in range(2 * _AROUND + 1)], axis=0)
     tops = (gains > _GAIN) & (gains == around)
@@ -132,7 +132,7 @@ def splits(points: Points, at: Indices, scale: Scale) -> Steps[Indices]:
 
 
 def _shortened(points: Points, starts: Indices) -> Indices:
-    """Legs none of which is longer than `LONGEST` frames: what does not move for so long is none of the ball's."""
+    """Legs of at most `LONGEST` frames: longer ones hardly move and are not the ball's."""
     numbers = points.frames // (LONGEST // 2)
     ends = np.append(starts[1:], len(points)) - 1
     long = points.frames[ends] - points.frames[starts] >= LONGEST
@@ -175,7 +175,7 @@ def _leg_costs(points: Points, at: Indices, scale: Scale) -> Steps[Floats]:
 
 
 def _rises(solved: Solved, lasts: Floats, drags: Floats, scale: Scale) -> Flags:
-    """Whether flights that last some seconds fall at first and rise in the end, all (n,): no ball does so unhit."""
+    """Whether flights that last some seconds fall first and rise in the end, (n,): no ball does that without a hit."""
     _, _, l22, _, l32, l33 = solved.factor
     acceleration = solved.y[2] / l33
     velocity = (solved.y[1] - l32 * acceleration) / l22

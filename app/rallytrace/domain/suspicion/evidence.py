@@ -49,7 +49,7 @@ class SuspicionEvidence:
         frames: which.
         kind: what the track says of each, uint8 (n,) of `FaultKind`.
         occluded: frames whose ball is said to be where it cannot be seen, (n,).
-        imported: frames whose word comes from a label file, (n,).
+        imported: frames whose row comes from a label file, (n,).
         faults: what the linter finds in them, bits of `Reason`, uint32 (n,).
         features: float64 (n, len(Feature)); NaN where nothing is known, which speaks neither way.
     """
@@ -136,7 +136,7 @@ def _residual(path: Floats, near: dict[int, Floats]) -> Floats:
 
 
 def _recurring(peaks: Floats, sure: Flags) -> Floats:
-    """In how many frames that show a ball, neither near nor too far, each peak's place is one again, (n,)."""
+    """In how many frames that show a ball, neither near nor too far, the peak is at the same place, (n,)."""
     shown = np.pad(np.where(sure, peaks, np.nan), ((0, 0), (_FARTHEST, _FARTHEST)), constant_values=np.nan)
     around = np.lib.stride_tricks.sliding_window_view(shown, 2 * _FARTHEST + 1, axis=1)
     far = np.abs(np.arange(-_FARTHEST, _FARTHEST + 1)) >= _FAR

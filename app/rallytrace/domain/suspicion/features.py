@@ -22,10 +22,10 @@ Kinds = NDArray[np.uint8]
 
 
 class FaultKind(enum.IntEnum):
-    """What a track says about a frame, as far as that can be wrong in different ways."""
+    """What a track says about a frame, by the ways in which it can be wrong."""
 
     NONE = 0
-    """There is nothing to doubt: nobody looked, a person did, or a network saw no ball for long."""
+    """Nothing is judged: the frame is unset, a person set it, or a network saw no ball for long."""
     SEEN = 1
     """A ball with a position."""
     HIDDEN = 2
@@ -48,7 +48,7 @@ class Claim(enum.IntEnum):
 
 
 class Feature(enum.IntEnum):
-    """A column of the evidence. Ways are in pixels of a picture 512 wide, times in thirtieths of a second."""
+    """A column of the evidence. Distances are in pixels of a picture 512 wide, times in thirtieths of a second."""
 
     PEAK = 0
     """The heatmap's highest value."""
@@ -154,7 +154,7 @@ def last_and_next(marked: Flags, scene: Indices, within: int) -> tuple[Indices, 
 
 
 def share_around(marked: Flags, counted: Flags, reach: int) -> Floats:
-    """The share of the counted frames within `reach` frames, the frame itself left out, that are marked; 0 of none."""
+    """The share of marked frames among the counted ones within `reach`, without the frame itself; 0 of none."""
     at = np.arange(len(marked))
     low, high = np.maximum(at - reach, 0), np.minimum(at + reach + 1, len(marked))
 
@@ -181,11 +181,11 @@ class TrackSpan:
         frames: which.
         kind: what is said of each, uint8 (n,) of `FaultKind`.
         occluded: frames whose ball is said to be where it cannot be seen, (n,).
-        imported: frames whose word comes from a label file, (n,).
+        imported: frames whose row comes from a label file, (n,).
         path: positions, (2, n) in pixels at 512 across; NaN where there is none.
         sure: frames whose position somebody saw, rather than filled in, (n,).
         sights: what TrackNet said, (n,) of `SIGHT`; of a frame that it skipped, what it said of the one before.
-        looked: whether there is such a word, (n,).
+        looked: whether there is such a row, (n,).
         peaks: where the heatmaps' peaks are, (2, n) in pixels at 512 across; NaN where there is none.
         scene: a number for each frame, the same within a scene, (n,).
         times: when each frame is shown, (n,) in thirtieths of a second.
@@ -209,7 +209,7 @@ class TrackSpan:
 
     @classmethod
     def around(cls, track: Track, frames: range, *, size: Size, seconds: Floats) -> "TrackSpan":
-        """Some frames of a track and all others that a judgement of them may rest on."""
+        """Some frames of a track and all others that their suspicion may depend on."""
         start, stop = max(frames.start - PAD, 0), min(frames.stop + PAD, track.n_frames)
         shown, sights = track.shown(start, stop), track.layer(Layer.PREDICTED)[start:stop]
         by_hand = track.layer(Layer.HUMAN)[start:stop]["state"] != State.UNSET
@@ -248,7 +248,7 @@ LONGEST = 45
 
 
 def crossings(stretch: TrackSpan) -> dict[Feature, Floats]:
-    """The features that tell of gaps, and of how long a ball is seen between two of them."""
+    """The features of gaps, and of how long a ball is seen between two of them."""
     last, next_ = last_and_next(stretch.sure, stretch.scene, LONGEST)
     lost, found = last_and_next(~stretch.sure, stretch.scene, LONGEST)
     before, after = _taken(stretch.path, last), _taken(stretch.path, next_)

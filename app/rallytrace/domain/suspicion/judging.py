@@ -34,7 +34,7 @@ class Suspicion:
 
     Attributes:
         frames: which.
-        probability: of each being wrong, float32 (n,); 0 where nobody looked and where a person did.
+        probability: of each being wrong, float32 (n,); 0 where the frame is unset and where a person set it.
         reasons: bits of `Reason`, uint32 (n,).
         kind: what the track says of each, uint8 (n,) of `Kind`.
         peak_distance: how far from the way across the gap TrackNet's peak is, as `Feature.ON_THE_WAY`, float32 (n,);
@@ -49,7 +49,7 @@ class Suspicion:
 
     @classmethod
     def nothing(cls, frames: range) -> "Suspicion":
-        """Of frames that nobody has judged yet."""
+        """The suspicion of frames before they are judged."""
         count = len(frames)
         peak_distance = np.full(count, np.nan, np.float32)
         return cls(
@@ -57,13 +57,12 @@ class Suspicion:
         )
 
     def enter(self, part: "Suspicion") -> None:
-        """Take over what is thought of some of the frames."""
+        """Replace the suspicion of some of the frames."""
         at = slice(part.frames.start - self.frames.start, part.frames.stop - self.frames.start)
         self.probability[at], self.reasons[at] = part.probability, part.reasons
         self.kind[at], self.peak_distance[at] = part.kind, part.peak_distance
 
     def within(self, frames: range) -> "Suspicion":
-        """That of some of the frames."""
         at = slice(frames.start - self.frames.start, frames.stop - self.frames.start)
         return Suspicion(frames, self.probability[at], self.reasons[at], self.kind[at], self.peak_distance[at])
 
@@ -117,7 +116,7 @@ def judged(evidence: SuspicionEvidence, tables: Mapping[Claim, Table] = TABLES) 
 
 
 def _added_up(table: Table, claim: Claim, features: Floats) -> tuple[Floats, Bits]:
-    """What all features add to the log-odds of a claim of frames, and the reasons: the features that add much."""
+    """What all features add to the log-odds of a claim, and the reasons: the features that add much."""
     total, reasons = np.zeros(len(features)), np.zeros(len(features), np.uint32)
     for feature, added in table.added(features):
         total += added

@@ -1,7 +1,8 @@
 """Why a frame is suspicious: the reasons, what the label linter finds, and both in words."""
 
 import enum
-from collections.abc import Callable
+from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
@@ -17,7 +18,7 @@ from rallytrace.domain.track import Layer, Track
 
 
 class Reason(enum.IntFlag):
-    """One bit for each reason, so that a frame's fit into one number. Those that one key may answer come first."""
+    """One bit for each reason, so that a frame's fit into one number. Those that one key can settle come first."""
 
     OCCLUDED = enum.auto()
     FAINT = enum.auto()
@@ -94,32 +95,66 @@ def suspect(claim: Claim, feature: Feature, features: Floats) -> NDArray[np.uint
 
 @lru_cache(maxsize=1024)
 def reasons_in(bits: int) -> tuple[Reason, ...]:
-    """The reasons that a frame's number stands for."""
     return tuple(reason for reason in Reason if bits & reason)
 
 
-_REASONS: Final = {
-    Fault.AT_ORIGIN: Reason.AT_ORIGIN,
-    Fault.NO_POSITION: Reason.NO_POSITION,
-    Fault.OUTSIDE: Reason.OUTSIDE,
-    Fault.POSITION_OF_NONE: Reason.POSITION_OF_NONE,
-    Fault.STILL: Reason.FROZEN,
-    Fault.JUMP: Reason.LEAPS,
-}
-"""Frames that were left out are nobody's word, so that there is nothing to doubt."""
+@dataclass(frozen=True, slots=True)
+class ReasonRecord:
+    """What is known of a reason.
 
-AT_LEAST: Final = {
-    Reason.AT_ORIGIN: 0.95,
-    Reason.NO_POSITION: 0.95,
-    Reason.OUTSIDE: 0.95,
-    Reason.POSITION_OF_NONE: 0.95,
-    Reason.FROZEN: 0.5,
-    Reason.LEAPS: 0.77,
-}
-"""The least probability that a frame is wrong for it.
+    Attributes:
+        chip: a word or two for the user.
+        sentence: with fields for figures, see `_Figures`.
+        fault: what the label linter calls it, where that finds it.
+        at_least: the least probability that a frame with that fault is wrong. A leap's is measured on kept predictions:
+            9 of 11, with one of each added. The others are set: a label that contradicts itself is wrong, and a ball
+            that stands still may be held in a hand.
+    """
 
-That of a leap is measured, on kept predictions: 9 of 11, with one of each added. The others are set: a word that
-contradicts itself is wrong, and a ball that stands still may be one in a hand."""
+    chip: str
+    sentence: str
+    fault: Fault | None = None
+    at_least: float = 0.0
+
+
+def _fault(fault: Fault, at_least: float, sentence: str) -> ReasonRecord:
+    return ReasonRecord(str(fault), sentence, fault, at_least)
+
+
+REASONS: Final[Mapping[Reason, ReasonRecord]] = {
+    Reason.OCCLUDED: ReasonRecord("occluded?", "Called occluded: no ball in the labels.{sight}"),
+    Reason.FAINT: ReasonRecord("faint", "The peak is only {PEAK}."),
+    Reason.CANDIDATES: ReasonRecord("two candidates", "A second peak elsewhere: {SECOND}."),
+    Reason.SPLIT: ReasonRecord("split", "The peak is {PEAK_OFFSET} beside the point."),
+    Reason.STILL: ReasonRecord("hardly moves", "The peak hardly moves."),
+    Reason.WINDOWS: ReasonRecord("windows disagree", "The windows differ by {SPREAD}."),
+    Reason.HOT_SPOT: ReasonRecord("hot spot", "Seen at this very place in {RECURRING} other frames."),
+    Reason.DIFFER: ReasonRecord("TrackNet and InpaintNet differ", "TrackNet's own peak is {PEAK_OFFSET} away."),
+    Reason.FAINT_SIGHT: ReasonRecord("faint sight", "A faint peak{ring}: {PEAK}, {ON_THE_WAY} off the path."),
+    Reason.OFF_FLIGHT: ReasonRecord("off the flight", "{RESIDUAL} from where its neighbours lead."),
+    Reason.JUMPS: ReasonRecord("jumps", "{RESIDUAL} from where its neighbours lead."),
+    Reason.BRIEF: ReasonRecord("seen briefly", "Seen for only {RUN}."),
+    Reason.WIDE_GAP: ReasonRecord("wide gap", "Seen again {ACROSS} from where it was lost."),
+    Reason.LONG_GAP: ReasonRecord("long gap", "Seen again only in {UNTIL}."),
+    Reason.LOST: ReasonRecord("lost in mid-picture", "Lost {HEIGHT} down the picture, not at its top."),
+    Reason.BEGINS: ReasonRecord("begins in mid-picture", "First seen {HEIGHT} down the picture."),
+    Reason.ENDS: ReasonRecord("ends in mid-picture", "Last seen {HEIGHT} down the picture."),
+    Reason.IN_PLAY: ReasonRecord("missing in play", "Seen in {AROUND} of the frames around."),
+    Reason.UNSEEN: ReasonRecord("not seen", "The ball was not seen at this position."),
+    Reason.NO_BALL: ReasonRecord("no ball", "No ball was found; there is little evidence either way."),
+    Reason.AT_ORIGIN: _fault(Fault.AT_ORIGIN, 0.95, "Visible at (0, 0), where 'no ball' is written."),
+    Reason.NO_POSITION: _fault(Fault.NO_POSITION, 0.95, "Visible without a position."),
+    Reason.OUTSIDE: _fault(Fault.OUTSIDE, 0.95, "The point is outside the picture."),
+    Reason.POSITION_OF_NONE: _fault(Fault.POSITION_OF_NONE, 0.95, "There is a position, but no ball."),
+    Reason.FROZEN: _fault(Fault.STILL, 0.5, "It does not move for several frames."),
+    Reason.LEAPS: _fault(Fault.JUMP, 0.77, "Far from where it is just before and after."),
+}
+CHIPS: Final[Mapping[Reason, str]] = {reason: record.chip for reason, record in REASONS.items()}
+AT_LEAST: Final[Mapping[Reason, float]] = {
+    reason: record.at_least for reason, record in REASONS.items() if record.fault
+}
+_OF_FAULT: Final = {record.fault: reason for reason, record in REASONS.items() if record.fault}
+"""Without `Fault.GAP`: of frames that were left out nothing is claimed that could be wrong."""
 
 
 def faults_of(track: Track, frames: range, *, size: Size) -> NDArray[np.uint32]:
@@ -127,98 +162,48 @@ def faults_of(track: Track, frames: range, *, size: Size) -> NDArray[np.uint32]:
     begins = np.asarray(track.layer(Layer.PREDICTED)[frames.start : frames.stop]["begins_scene"], np.bool_)
     bits = np.zeros(len(frames), np.uint32)
     for finding in lint(track.shown(frames.start, frames.stop), size, begins_scene=begins):
-        if finding.kind in _REASONS:
-            bits[finding.frames.start : finding.frames.stop] |= np.uint32(_REASONS[finding.kind])
+        if finding.kind in _OF_FAULT:
+            bits[finding.frames.start : finding.frames.stop] |= np.uint32(_OF_FAULT[finding.kind])
     return bits
 
 
-CHIPS: Final = {
-    Reason.OCCLUDED: "occluded?",
-    Reason.FAINT: "faint",
-    Reason.CANDIDATES: "two candidates",
-    Reason.SPLIT: "split",
-    Reason.STILL: "hardly moves",
-    Reason.WINDOWS: "windows disagree",
-    Reason.HOT_SPOT: "hot spot",
-    Reason.DIFFER: "TrackNet and InpaintNet differ",
-    Reason.FAINT_SIGHT: "faint sight",
-    Reason.OFF_FLIGHT: "off the flight",
-    Reason.JUMPS: "jumps",
-    Reason.BRIEF: "seen briefly",
-    Reason.WIDE_GAP: "wide gap",
-    Reason.LONG_GAP: "long gap",
-    Reason.LOST: "lost in mid-picture",
-    Reason.BEGINS: "begins in mid-picture",
-    Reason.ENDS: "ends in mid-picture",
-    Reason.IN_PLAY: "missing in play",
-    Reason.UNSEEN: "not seen",
-    Reason.NO_BALL: "no ball",
-    Reason.AT_ORIGIN: str(Fault.AT_ORIGIN),
-    Reason.NO_POSITION: str(Fault.NO_POSITION),
-    Reason.OUTSIDE: str(Fault.OUTSIDE),
-    Reason.POSITION_OF_NONE: str(Fault.POSITION_OF_NONE),
-    Reason.FROZEN: str(Fault.STILL),
-    Reason.LEAPS: str(Fault.JUMP),
-}
-"""A word or two for each reason."""
+_DISTANCES: Final = {Feature.PEAK_OFFSET, Feature.SPREAD, Feature.ON_THE_WAY, Feature.RESIDUAL, Feature.ACROSS}
+_SHARES: Final = {Feature.HEIGHT, Feature.AROUND}
 
 
-def sentence(reason: Reason, row: Floats, scale: float) -> str:
-    """A reason with its figure, for the user.
+class _Figures:
+    """The fields of a reason's sentence: a feature's name stands for its value with its unit.
 
     Args:
-        reason: which.
         row: the frame's evidence, (len(Feature),).
         scale: pixels of the video in a pixel of a picture 512 wide.
     """
 
-    def share(feature: Feature) -> str:
-        return f"{100 * row[feature]:.0f} %"
+    def __init__(self, row: Floats, scale: float) -> None:
+        self._row = row
+        self._scale = scale
 
-    def value(feature: Feature) -> str:
-        return f"{row[feature]:.2f}"
+    def __getitem__(self, field: str) -> str:
+        if field == "sight":
+            seen = np.isfinite(self._row[Feature.PEAK_OFFSET])
+            return f" A peak of {self['PEAK']}, {self['PEAK_OFFSET']} away." if seen else ""
+        if field == "ring":
+            return " (dotted ring)" if self._row[Feature.PEAK] >= LEAST_PEAK else ""
+        return self._in_words(Feature[field])
 
-    def way(feature: Feature) -> str:
-        return f"{np.expm1(row[feature]) * scale:.0f} px"
+    def _in_words(self, feature: Feature) -> str:
+        value = self._row[feature]
+        if feature in _DISTANCES:
+            return f"{np.expm1(value) * self._scale:.0f} px"
+        if feature in _SHARES:
+            return f"{100 * value:.0f} %"
+        if feature is Feature.RUN:
+            return f"{np.exp(value) / 30:.2f} s"
+        if feature is Feature.UNTIL:
+            return f"{np.expm1(value) / 30:.1f} s"
+        return f"{np.expm1(value):.0f}" if feature is Feature.RECURRING else f"{value:.2f}"
 
-    def seconds(feature: Feature) -> str:
-        return f"{np.expm1(row[feature]) / 30:.1f} s"
 
-    def sight() -> str:
-        looked = np.isfinite(row[Feature.PEAK_OFFSET])
-        return f" A peak of {value(Feature.PEAK)}, {way(Feature.PEAK_OFFSET)} away." if looked else ""
-
-    def ring() -> str:
-        return " (dotted ring)" if row[Feature.PEAK] >= LEAST_PEAK else ""
-
-    said: dict[Reason, Callable[[], str]] = {
-        Reason.OCCLUDED: lambda: f"Called occluded: no ball in the labels.{sight()}",
-        Reason.FAINT: lambda: f"The peak is only {value(Feature.PEAK)}.",
-        Reason.CANDIDATES: lambda: f"A second peak elsewhere: {value(Feature.SECOND)}.",
-        Reason.SPLIT: lambda: f"The peak is {way(Feature.PEAK_OFFSET)} beside the point.",
-        Reason.STILL: lambda: "The peak hardly moves.",
-        Reason.WINDOWS: lambda: f"The windows differ by {way(Feature.SPREAD)}.",
-        Reason.HOT_SPOT: lambda: f"Seen just here in {np.expm1(row[Feature.RECURRING]):.0f} other frames.",
-        Reason.DIFFER: lambda: f"TrackNet's own peak is {way(Feature.PEAK_OFFSET)} away.",
-        Reason.FAINT_SIGHT: lambda: (
-            f"A faint peak{ring()}: {value(Feature.PEAK)}, {way(Feature.ON_THE_WAY)} off the path."
-        ),
-        Reason.OFF_FLIGHT: lambda: f"{way(Feature.RESIDUAL)} from where its neighbours lead.",
-        Reason.JUMPS: lambda: f"{way(Feature.RESIDUAL)} from where its neighbours lead.",
-        Reason.BRIEF: lambda: f"Seen for only {np.exp(row[Feature.RUN]) / 30:.2f} s.",
-        Reason.WIDE_GAP: lambda: f"Seen again {way(Feature.ACROSS)} from where it was lost.",
-        Reason.LONG_GAP: lambda: f"Seen again only in {seconds(Feature.UNTIL)}.",
-        Reason.LOST: lambda: f"Lost {share(Feature.HEIGHT)} down the picture, not at its top.",
-        Reason.BEGINS: lambda: f"First seen {share(Feature.HEIGHT)} down the picture.",
-        Reason.ENDS: lambda: f"Last seen {share(Feature.HEIGHT)} down the picture.",
-        Reason.IN_PLAY: lambda: f"Seen in {share(Feature.AROUND)} of the frames around.",
-        Reason.UNSEEN: lambda: "The position rests on no sight of a ball.",
-        Reason.NO_BALL: lambda: "No ball, and little to tell by.",
-        Reason.AT_ORIGIN: lambda: "Visible at (0, 0), where 'no ball' is written.",
-        Reason.NO_POSITION: lambda: "Visible without a position.",
-        Reason.OUTSIDE: lambda: "The point is outside the picture.",
-        Reason.POSITION_OF_NONE: lambda: "There is a position, but no ball.",
-        Reason.FROZEN: lambda: "It does not move for several frames.",
-        Reason.LEAPS: lambda: "Far from where it is just before and after.",
-    }
-    return said[reason]()
+def sentence(reason: Reason, row: Floats, scale: float) -> str:
+    """A reason with its figures, for the user; arguments as of `_Figures`."""
+    return REASONS[reason].sentence.format_map(_Figures(row, scale))

@@ -69,7 +69,6 @@ def pictures_folder(path: Path) -> Path:
 
 
 def picture_name(frame: int) -> str:
-    """How the picture of a frame is called in that folder."""
     return f"{frame:06d}.png"
 
 

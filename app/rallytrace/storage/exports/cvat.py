@@ -3,7 +3,7 @@
 CVAT puts a point on the straight line between the keyframes on both sides of it, so only frames that lie off that line
 are keyframes, and those that a person has placed. A reader that does not interpolate finds the other frames as well,
 marked as no keyframes, which is how CVAT itself writes them. `outside` says that the track has no position there: no
-ball, nobody knows where, or nobody looked; the attribute `source` is `unset` for the last. CVAT measures from the
+ball, an unknown place, or an unset frame; the attribute `source` is `unset` for the last. CVAT measures from the
 picture's corner, so the centre of the first pixel is at (0.5, 0.5) there.
 """
 
@@ -26,7 +26,7 @@ from rallytrace.storage.exports.staging import Check, go_on, write_text
 
 LABEL: Final = "ball"
 UNSET: Final = "unset"
-"""The source of a frame that nobody looked at, or that does not go out."""
+"""The source of a frame that is unset, or not exported."""
 _SOURCES: Final = (*(source.value for source in SOURCES), UNSET)
 _TOLERANCE: Final = 0.01
 """How far, in pixels, CVAT's own point may lie from ours: what the two decimals of the file leave open."""
@@ -131,7 +131,7 @@ class _Shape:
 
 @dataclass(frozen=True, slots=True)
 class _KeyframeState:
-    """What CVAT carries on from a keyframe until the next."""
+    """The attributes that hold in CVAT from a keyframe until the next."""
 
     outside: bool
     occluded: bool
@@ -144,7 +144,7 @@ _NOBODY_LOOKED: Final = _KeyframeState(outside=True, occluded=False, source=UNSE
 
 @dataclass(frozen=True, slots=True)
 class _Stretch:
-    """Rows over which nothing changes but the position."""
+    """Consecutive rows that differ in nothing but the position."""
 
     rows: range
     look: _KeyframeState

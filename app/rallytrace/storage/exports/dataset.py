@@ -45,7 +45,7 @@ class RallyCut:
         name: of its files.
         rally: the rally itself.
         selection: its labels.
-        events: those that a hand has set in it, ascending.
+        events: those set by hand in it, ascending.
     """
 
     name: str
@@ -68,12 +68,10 @@ class CutList:
 
     @property
     def n_frames(self) -> int:
-        """How many frames there are in all."""
         return sum(len(cut.rally.frames) for cut in self.cuts)
 
     @property
     def tally(self) -> Tally:
-        """What they hold, all together."""
         return _sum(cut.selection.tally() for cut in self.cuts)
 
 
@@ -88,7 +86,7 @@ def cut_list(labels: TrackSnapshot, frames: range | None, *, only_reviewed: bool
         only_reviewed: only rallies of which somebody has looked at every frame.
 
     Raises:
-        AppError: a rally has frames that nobody has looked at, or no rally is left.
+        AppError: a rally has unset frames, or no rally is left.
     """
     within = frames or range(labels.n_frames)
     rallies = labels.rallies or (Rally(WHOLE, within),)
@@ -115,7 +113,7 @@ def cut_list(labels: TrackSnapshot, frames: range | None, *, only_reviewed: bool
 
 
 def _refuse_unset(cuts: Sequence[RallyCut]) -> None:
-    """Say no to frames nobody has looked at: a network would learn from them that there is no ball."""
+    """Refuse frames that were never looked at: a network would learn from them that there is no ball."""
     said = []
     for cut in cuts:
         unset = cut.selection.first + np.flatnonzero(cut.selection.rows["state"] == State.UNSET)
@@ -145,7 +143,7 @@ def _names(rallies: Sequence[Rally]) -> list[str]:
 
 
 def match_folder(root: Path, split: Split, match: int | None) -> Path:
-    """Where a match goes: under its number, or the next one that is free."""
+    """The folder of a match: the one with its number, or the next free one."""
     folder = root / split
     if match is None:
         try:
@@ -254,7 +252,7 @@ def _as_record(tally: Tally) -> dict[str, Any]:
 
 
 def _counts(events: Iterable[Event]) -> dict[str, int]:
-    """How many events of each kind; none that is 0."""
+    """The number of events of each kind, without those of which there are none."""
     return dict(Counter(event.kind.value for event in events if event.kind is not EventKind.NONE))
 
 

@@ -43,7 +43,7 @@ class TrackSnapshot:
         reviewed: bool (n,), whether somebody has looked at the frame.
         cuts: bool (n,), whether a scene begins at the frame.
         rallies: ascending.
-        events: those a hand has set, ascending; also where it says that nothing happens.
+        events: those set by hand, ascending, also of kind NONE.
         non_play: stretches that are not play, ascending.
     """
 
@@ -56,11 +56,10 @@ class TrackSnapshot:
 
     @property
     def n_frames(self) -> int:
-        """How many frames the video has."""
         return len(self.reviewed)
 
     def shown(self, layers: frozenset[Layer] = ALL_LAYERS) -> Rows:
-        """The rows that count, (n,) of `ROW`: of each frame the topmost of these layers that says anything."""
+        """The rows that are shown, (n,) of `ROW`: of each frame the topmost of these layers that is set."""
         rows = np.zeros(self.n_frames, ROW)
         for layer in sorted(layers):
             said = self.layers[layer]["state"] != State.UNSET
@@ -69,7 +68,6 @@ class TrackSnapshot:
 
 
 def labels_of(track: Track) -> TrackSnapshot:
-    """A copy of what a track holds now."""
     return TrackSnapshot(
         {layer: plain_rows(track.layer(layer)) for layer in Layer},
         track.reviewed(),
@@ -104,12 +102,12 @@ def labels_from(points: Sequence[Point], n_frames: int, name: str) -> TrackSnaps
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """How many frames go out, and whose word they are.
+    """How many frames are exported, by source.
 
     Attributes:
         frames: how many.
         by_source: how many of each source; none that is 0.
-        unreviewed: the same, of those that nobody has looked at.
+        unreviewed: the same, of those that nobody has reviewed.
         visible: with a ball that is seen.
         occluded: with a position, but not seen.
         left_out: frames of the range that do not go out.
@@ -126,12 +124,11 @@ class Tally:
 
     @property
     def n_unreviewed(self) -> int:
-        """How many frames nobody has looked at."""
         return sum(self.unreviewed.values())
 
     @property
     def without_position(self) -> int:
-        """How many have no position: no ball, or occluded nobody knows where."""
+        """The number of frames without a position: no ball, or occluded at an unknown place."""
         return self.frames - self.visible - self.occluded
 
 
@@ -153,15 +150,14 @@ class Selection:
 
     @property
     def frames(self) -> Frames:
-        """The numbers of the frames that go out, ascending."""
+        """The exported frames, ascending."""
         return self.first + np.flatnonzero(self.rows["state"] != State.UNSET)
 
     def points(self) -> Iterator[Point]:
-        """The points that go out, ascending."""
+        """The exported points, ascending."""
         return points_of(self.rows, self.first)
 
     def tally(self) -> Tally:
-        """How many they are, and whose word."""
         out = self.rows["state"] != State.UNSET
         seen = self.rows["state"] == State.VISIBLE
         occluded = (self.rows["state"] == State.OCCLUDED) & ((self.rows["x"] != 0) | (self.rows["y"] != 0))
@@ -189,7 +185,7 @@ def select(
     Args:
         labels: of the video.
         frames: the range; what lies behind the video's end is passed over.
-        only_reviewed: leave out what nobody has looked at.
+        only_reviewed: leave out what nobody has reviewed.
         layers: only what these say.
     """
     within = slice(0, labels.n_frames) if frames is None else slice(frames.start, frames.stop)
@@ -207,18 +203,17 @@ def _by_source(rows: Rows) -> dict[Source, int]:
 
 
 def by_source(counts: Mapping[Source, int]) -> str:
-    """900 predicted, 120 inpainted."""
+    """For instance: 900 predicted, 120 inpainted."""
     return ", ".join(f"{number:,} {source.value}" for source, number in counts.items())
 
 
 def contents(tally: Tally) -> str:
-    """What goes out, in a sentence."""
     parts = [f"{tally.visible:,} visible", f"{tally.occluded:,} occluded", f"{tally.without_position:,} without a ball"]
     return f"{counted(tally.frames, 'frame')}: {', '.join(parts)}. Sources: {by_source(tally.by_source)}."
 
 
 def caution(tally: Tally) -> str:
-    """How many frames nobody has reviewed and whose word they are; '' where there is none."""
+    """How many frames nobody has reviewed and their sources; '' where there is none."""
     number = tally.n_unreviewed
     if not number:
         return ""

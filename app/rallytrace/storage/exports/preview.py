@@ -30,9 +30,9 @@ class Preview:
 
     Attributes:
         place: the file, or the folder of the match.
-        tally: how much, and whose word it is.
+        tally: how many frames, by source.
         says: sentences about what goes out and what does not.
-        caution: what nobody has reviewed; '' where everything has been.
+        caution: how much has not been reviewed; '' where everything has been.
         selection: the labels.
         cuts: the rallies of a dataset; None for everything else.
         pictures: the folder of the pictures that are written beside the file; None for none.

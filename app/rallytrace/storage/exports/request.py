@@ -14,8 +14,6 @@ if TYPE_CHECKING:
 
 
 class Format(enum.StrEnum):
-    """What is written."""
-
     CSV = "csv"
     """TrackNet's label file."""
     DATASET = "dataset"
@@ -29,7 +27,7 @@ class Format(enum.StrEnum):
 
 
 class Split(enum.StrEnum):
-    """What a match is for, in TrackNetV3's layout."""
+    """What TrackNetV3's layout uses a match for."""
 
     TRAIN = "train"
     VAL = "val"
@@ -37,8 +35,6 @@ class Split(enum.StrEnum):
 
 
 class Pictures(enum.StrEnum):
-    """In which form a dataset holds the pictures."""
-
     VIDEO = "video"
     """A video a rally, as the published dataset; TrackNetV3's preprocess.py makes the frames of it."""
     PNG = "png"
@@ -47,12 +43,10 @@ class Pictures(enum.StrEnum):
 
     @property
     def as_video(self) -> bool:
-        """Whether a video is written."""
         return self is not Pictures.PNG
 
     @property
     def as_png(self) -> bool:
-        """Whether frames are written."""
         return self is not Pictures.VIDEO
 
 
@@ -123,9 +117,9 @@ class ExportRequest:
         format: what is written.
         target: the file, or for a dataset the folder that holds `train`, `val` and `test`.
         frames: only these; None for the whole video.
-        only_reviewed: leave out what nobody has looked at.
+        only_reviewed: leave out what nobody has reviewed.
         overwrite: whether what is there already may be replaced.
-        more_columns: whether a label file also tells source and confidence.
+        more_columns: whether a label file also has source and confidence.
         coco_pictures: whether the pictures that COCO keypoints refer to are written.
         dataset: how a dataset is written.
         overlay: what is drawn over a video.

@@ -10,7 +10,7 @@ from rallytrace.errors import AppError
 
 
 class Aspect(enum.StrEnum):
-    """What has to be known about a label file before it can be read; the value is its name on the command line."""
+    """A question about how a label file is to be read; the value is its name on the command line."""
 
     FIRST_FRAME = "first-frame"
     COORDINATES = "coordinates"
@@ -57,7 +57,7 @@ OF_COLUMNS = (Aspect.FRAME_COLUMN, Aspect.VISIBILITY_COLUMN, Aspect.X_COLUMN, As
 
 
 class Sureness(enum.IntEnum):
-    """How sure a conclusion is; the lower, the more a person should look at it."""
+    """How sure a conclusion is; the lower, the more it needs checking."""
 
     UNSURE = 0
     """Another reading is about as likely: a question to the user."""
@@ -101,12 +101,10 @@ class Conclusion:
 
     @property
     def words(self) -> str:
-        """What was chosen, for the user's eyes."""
         return next(choice.words for choice in self.choices if choice.name == self.choice)
 
     @property
     def asks(self) -> bool:
-        """Whether the user should decide."""
         return self.sureness is Sureness.UNSURE
 
 
@@ -118,7 +116,7 @@ Value = TypeVar("Value", bound=Hashable)
 
 @dataclass(frozen=True, slots=True)
 class AspectFinding(Generic[Value]):
-    """What a detector makes of one aspect: a value, why, and how sure."""
+    """What a detector concludes about an aspect: a value, why, and how sure."""
 
     value: Value
     evidence: str
@@ -126,7 +124,7 @@ class AspectFinding(Generic[Value]):
 
 
 class LabelFormat(enum.Enum):
-    """What is known of a file that bears on how it is read."""
+    """The origin of a file, as far as it matters for reading it."""
 
     OURS = enum.auto()
     """It has the columns that this program writes."""

@@ -26,12 +26,11 @@ def is_number(cell: str) -> bool:
 
 
 def is_missing(cell: str) -> bool:
-    """Whether a stripped cell says nothing."""
     return cell.lower() in MISSING
 
 
 def numbers(cells: Sequence[str], *, decimal_comma: bool = False) -> tuple[Numbers, Mask]:
-    """The numbers in a column of cells, and which cells hold neither a number nor nothing."""
+    """The numbers in a column, and which cells hold neither a number nor a missing value."""
     if decimal_comma:
         cells = [cell.replace(",", ".") for cell in cells]
     try:
@@ -75,8 +74,6 @@ def frame_numbers(cells: Sequence[str], *, decimal_comma: bool) -> tuple[Numbers
 
 
 class Role(enum.StrEnum):
-    """What a column is there for."""
-
     FRAME = "frame"
     VISIBILITY = "visibility"
     X = "x"
@@ -128,13 +125,13 @@ WORDS_OF_VISIBILITY = {
 
 
 def role_of(name: str) -> Role | None:
-    """What a column of this name is there for; None where that is not known."""
+    """The role of a column with this name; None where that is not known."""
     found = _RANK.get(_plain(name))
     return found[0] if found else None
 
 
 def columns_by_name(header: tuple[str, ...]) -> dict[Role, list[int]]:
-    """The columns that may be a role's, by their names, the likeliest first."""
+    """The columns that may have a role by their names, the likeliest first."""
     found: dict[Role, list[tuple[int, int]]] = {}
     for number, name in enumerate(header):
         rank = _RANK.get(_plain(name))

@@ -100,7 +100,7 @@ def _by_name(sheet: Sheet) -> dict[Role, AspectFinding[int]]:
 
 
 def _differ(sheet: Sheet, places: Sequence[int]) -> bool:
-    """Whether columns that could all be meant hold different things; a column that is called 'frame' is meant."""
+    """Whether columns that could have the same role differ; one that is called 'frame' has no rival."""
     names = [sheet.header[place].lower() for place in places]
     if names[0] == "frame" and names.count("frame") == 1:
         return False
@@ -161,7 +161,7 @@ def _filled(sample: Sequence[Sequence[str]], number: int) -> bool:
 
 
 def _counts(sheet: Sheet, sample: Sequence[Sequence[str]], number: int) -> float | None:
-    """How many of a column's numbers go up by one, 0 to 1; None unless they are whole and mostly go up by little."""
+    """The share of a column's steps that are 1; None unless its numbers are whole and mostly ascend slowly."""
     values, odd, _ = frame_numbers(_cells(sample, number), decimal_comma=sheet.decimal_comma)
     known = values[~np.isnan(values)]
     if odd.sum() * 10 > len(values) or len(known) == 0 or (known < 0).any() or (known != np.floor(known)).any():

@@ -148,7 +148,6 @@ def settle_coordinates(
 
 
 def to_video(size: Size | None, x: Numbers, y: Numbers, video: Size) -> tuple[Numbers, Numbers]:
-    """Coordinates in pixels of the video."""
     if size is None:
         # Tools that write shares divide a pixel's number by the width; nothing is known of half pixels there.
         return x * video.width, y * video.height
@@ -196,7 +195,7 @@ def _likeliest(x: Numbers, y: Numbers, video: Size, kind: LabelFormat) -> Aspect
 
 
 def _against(size: Size, x: Numbers, y: Numbers, video: Size) -> float:
-    """How much speaks against a size: what it is, how many points lie outside, and where their mean lies."""
+    """The log-odds against a size: its own, those of points outside, and those of where their mean lies."""
     against = 0.0 if size == video else _COMMON.get(size, 6.0)
     if abs(size.width / size.height / (video.width / video.height) - 1) > 0.02:
         against += _OTHER_SHAPE
@@ -217,7 +216,7 @@ def _outside(x: Numbers, y: Numbers, size: Size) -> Mask:
 def _size_by_agreement(
     verdict: AspectFinding[Size | None], said: Positions, video: Size, predicted: Rows
 ) -> AspectFinding[Size | None]:
-    """The reading under which the labels lie where a model saw the ball, where one does."""
+    """The size with which the labels lie on a model's detections, where one fits clearly best."""
     sizes: list[Size | None] = list(dict.fromkeys([verdict.value, video, *_COMMON, None]))
     fits: dict[Size | None, TrackAgreement] = {}
     for size in sizes:
@@ -258,7 +257,7 @@ def settle_first_frame(
 
 
 def _detect_first_frame(known: Numbers, facts: VideoFacts, kind: LabelFormat) -> AspectFinding[int]:
-    """What the numbers alone say: a frame 0, or one that only the other way of counting has, decides; else nothing."""
+    """The first frame by the numbers alone: a frame 0, or one beyond the end, decides."""
     if not len(known):
         return AspectFinding(0, "No row has a frame.", Sureness.LIKELY)
     first, last = int(known.min()), int(known.max())
@@ -282,7 +281,7 @@ def _detect_first_frame(known: Numbers, facts: VideoFacts, kind: LabelFormat) ->
 def _first_by_agreement(
     verdict: AspectFinding[int], said: Positions, size: Size, predicted: Rows
 ) -> AspectFinding[int]:
-    """The way of counting under which the labels lie where a model saw the ball, where one is clearly the best."""
+    """The first frame with which the labels lie on a model's detections, where one fits clearly best."""
     fits = {first: agreement(replace(said, frames=said.frames - first), predicted, size) for first in FIRSTS}
     best = min(fits, key=lambda first: (fits[first].distance, abs(first)))
     others = [fit for first, fit in fits.items() if first != best]

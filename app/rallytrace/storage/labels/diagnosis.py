@@ -17,7 +17,7 @@ from rallytrace.storage.labels.aspects import Aspect, Conclusion
 
 
 class Trouble(enum.StrEnum):
-    """What is the matter with a row."""
+    """What is wrong with a row."""
 
     NO_NUMBER = "not a number"
     MANY_CELLS = "too many cells"
@@ -99,7 +99,7 @@ class LabelRows:
         return len(self.frames)
 
     def findings(self, size: Size) -> list[Finding]:
-        """What is worth a look in them; `size` is the video's."""
+        """Suspicious labels; `size` is the video's."""
         if not len(self.frames):
             return []
         first = int(self.frames[0])
@@ -132,14 +132,14 @@ class Diagnosis:
 
     @cached_property
     def points(self) -> list[Point]:
-        """The labels as points, ascending. An occluded ball without a position is no ball to a point."""
+        """The labels as points, ascending. An occluded ball without a position becomes 'no ball'."""
         frames = self.labels.frames.tolist()
         by_place = {point.frame: point for point in points_of(self.labels.rows, 0)}
         return [_moved(by_place[at], frame) for at, frame in enumerate(frames)]
 
     @property
     def questions(self) -> tuple[Conclusion, ...]:
-        """What the user should decide."""
+        """The conclusions that the user should decide."""
         return tuple(conclusion for conclusion in self.conclusions if conclusion.asks)
 
     def of(self, aspect: Aspect) -> Conclusion | None:
@@ -148,7 +148,6 @@ class Diagnosis:
 
     @property
     def summary(self) -> str:
-        """How it stands, as a sentence or two."""
         if self.problem:
             return self.problem
         words = [f"{counted(len(self.labels), 'frame')} from {counted(self.n_rows, 'row')}"]

@@ -55,11 +55,11 @@ class LabelDoctor:
 
     @property
     def lines(self) -> list[str]:
-        """The lines of the file as they were read last, without their ends."""
+        """The lines of the file as they were decoded last, without their ends."""
         return next((sheet.source for sheet in self._sheets.values()), [])
 
     def diagnose(self, overrides: Overrides | None = None) -> Diagnosis:
-        """Read the file, with the user's word on some of it.
+        """Read the file with the choices that the user has made.
 
         Raises:
             AppError: one of the user's choices is not possible in this file. Nothing else is ever raised, whatever the
@@ -89,7 +89,7 @@ def diagnose(
 
 
 def _nothing(sheet: Sheet, conclusions: tuple[Conclusion, ...]) -> Diagnosis:
-    """What is said of a file in which there are no positions."""
+    """The diagnosis of a file in which there are no positions."""
     if not any(line.strip() for line in sheet.source):
         problem = "The file is empty."
     elif not sheet.cells:
@@ -133,7 +133,7 @@ class SheetReading:
         self._alive = np.ones(len(sheet.cells), np.bool_)
 
     def diagnosis(self, before: tuple[Conclusion, ...]) -> Diagnosis:
-        """Do it; `before` are the conclusions about the columns."""
+        """Read all rows; `before` are the conclusions about the columns."""
         for row, trouble, words in self._rows.faults:
             self._refuse(row, trouble, words)
         for row, trouble, words in self._rows.mendings:
@@ -181,7 +181,7 @@ class SheetReading:
         self._frame = rows.frame - first
 
     def _shown(self) -> Mask:
-        """Which rows have a visible ball somewhere."""
+        """Which rows have a visible ball with a position."""
         return np.asarray(self._alive & self._rows.placed & (self._state == State.VISIBLE))
 
     def _kind(self) -> LabelFormat:
@@ -216,7 +216,7 @@ class SheetReading:
         self._remarks.append(f"The row of frame {lost} is lost: predict.py did not write it.")
 
     def _judge_positions(self) -> None:
-        """What is meant by rows whose visibility and position contradict each other."""
+        """Decide about rows whose visibility and position contradict each other."""
         rows, state = self._rows, self._state
         here = self._alive & (state == State.VISIBLE) & rows.at_origin
         origin, conclusions = settle_origin(int(here.sum()), self._given)
@@ -243,7 +243,7 @@ class SheetReading:
             self._mend(row, Trouble.HIDDEN_POSITION, "It says 'no ball'; its position was dropped.")
 
     def _keep_inside(self) -> None:
-        """Frames must be the video's, and positions inside the picture."""
+        """Refuse frames outside the video and positions outside the picture."""
         n_frames, size = self._facts.n_frames, self._facts.size
         for row in np.flatnonzero(self._alive & (self._frame < 0)).tolist():
             self._refuse(row, Trouble.BEFORE_START, f"Frame {int(self._frame[row])} is before the first.")
@@ -307,7 +307,7 @@ class SheetReading:
         self._refused.setdefault(row, self._sheet.note(row, trouble, words))
 
     def _drop(self, row: int, words: str) -> None:
-        """A row that is not needed, and with which nothing is lost."""
+        """Leave out a row that repeats another."""
         self._alive[row] = False
         self._mended[row] = self._sheet.note(row, Trouble.TWICE, words)
 

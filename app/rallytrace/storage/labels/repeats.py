@@ -30,7 +30,7 @@ from rallytrace.storage.labels.diagnosis import lines_in_words
 
 
 class Twice(enum.StrEnum):
-    """Which of two rows counts that say different things of one frame."""
+    """Which of two different rows for one frame counts."""
 
     FIRST = "first"
     LAST = "last"
@@ -89,8 +89,6 @@ _STEPS = 3
 
 
 class Tail(enum.StrEnum):
-    """What the last rows are."""
-
     AS_WRITTEN = "as-written"
     LATE = "late"
     REPEATED = "repeated"

@@ -30,8 +30,6 @@ from rallytrace.storage.labels.diagnosis import RowNote, Trouble
 
 
 class Encoding(enum.StrEnum):
-    """How letters are written as bytes."""
-
     UTF8 = "utf-8"
     UTF16_LE = "utf-16-le"
     UTF16_BE = "utf-16-be"
@@ -154,8 +152,6 @@ class Separator(enum.Enum):
 
 
 class Decimal(enum.StrEnum):
-    """What stands between a number's whole and its fraction."""
-
     POINT = "point"
     COMMA = "comma"
 
@@ -196,7 +192,6 @@ class Sheet:
         return [row[number] if number < len(row) else "" for row in self.cells]
 
     def note(self, row: int, trouble: Trouble, words: str) -> RowNote:
-        """Say something about a row."""
         return _note(self.source, int(self.lines[row]), trouble, words)
 
 
@@ -269,7 +264,6 @@ def _lines_with_data(source: Sequence[str], refused: list[RowNote], remarks: lis
 
 
 def _split_all(lines: Sequence[str], separator: Separator) -> list[list[str]]:
-    """The stripped cells of each line."""
     sign = separator.value
     if sign is None:
         return [_split(line, separator) for line in lines]
@@ -291,7 +285,7 @@ def _split(line: str, separator: Separator) -> list[str]:
 
 
 def _find_separator(sample: Sequence[str]) -> AspectFinding[Separator]:
-    """The separator that makes numbers of most of the text; of equals the one that makes more cells."""
+    """The separator with which most cells hold values; of equals the one with more cells."""
     ranked = []
     for place, separator in enumerate(Separator):
         rows = [_split(line, separator) for line in sample]
@@ -305,7 +299,7 @@ def _find_separator(sample: Sequence[str]) -> AspectFinding[Separator]:
 
 
 def _sense(rows: Sequence[Sequence[str]]) -> tuple[float, int]:
-    """The share of cells that say something a label file says, for at least three in a row; and how many in a row."""
+    """The share of cells with values, for at least three in a row; and how many in a row."""
     usual = Counter(len(row) for row in rows).most_common(1)
     width = usual[0][0] if usual else 0
     if width < 2:

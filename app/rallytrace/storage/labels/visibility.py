@@ -24,7 +24,7 @@ States = NDArray[np.uint8]
 
 
 class Meaning(enum.StrEnum):
-    """What a visibility stands for."""
+    """What the numbers in a visibility column mean."""
 
     STANDARD = "standard"
     INVERTED = "inverted"
@@ -79,7 +79,7 @@ _STATES = {
 
 
 def visibilities(cells: Sequence[str], *, decimal_comma: bool) -> tuple[Numbers, Mask]:
-    """The visibilities in a column, words turned into numbers, and which cells hold none."""
+    """The visibilities in a column, also those in words, and which cells hold none."""
     values, odd = numbers(cells, decimal_comma=decimal_comma)
     for at in np.flatnonzero(odd).tolist():
         word = WORDS_OF_VISIBILITY.get(cells[at].lower())
@@ -121,7 +121,7 @@ def _detect(values: Numbers, placed: Mask, header: Sequence[str]) -> AspectFindi
 def _of_two(
     counts: dict[int, int], shares: dict[int, float], said: str, *, named_inverted: bool
 ) -> AspectFinding[Meaning]:
-    """There are only 0 and 1: the one whose rows have positions is visible."""
+    """With only 0 and 1 in use: the one whose rows have positions is visible."""
     none, one = shares[0], shares[1]
     if counts[1] and one > 0.9 and none < 0.1:
         sure = Sureness.CERTAIN if counts[0] else Sureness.LIKELY
@@ -176,7 +176,7 @@ def states(meaning: Meaning, values: Numbers | None, placed: Mask) -> States:
 
 
 def settle_hidden(count: int, *, with_source: bool, overrides: Overrides) -> tuple[Hidden, list[Conclusion]]:
-    """Say what rows mean that are not visible and have a position; nothing is concluded where there are none."""
+    """Decide what rows mean that are not visible and have a position; no conclusion where there are none."""
     if not count:
         return Hidden.NO_BALL, []
     if with_source:
@@ -190,7 +190,7 @@ def settle_hidden(count: int, *, with_source: bool, overrides: Overrides) -> tup
 
 
 def settle_origin(count: int, overrides: Overrides) -> tuple[ZeroPosition, list[Conclusion]]:
-    """Say what rows mean that are visible at (0, 0); nothing is concluded where there are none."""
+    """Decide what rows mean that are visible at (0, 0); no conclusion where there are none."""
     if not count:
         return ZeroPosition.REFUSE, []
     rows = counted(count, "row is", "rows are")

@@ -40,11 +40,11 @@ class KeptFile(Protocol):
 
     @property
     def source(self) -> Path:
-        """What to read the project from."""
+        """The file to read the project from."""
 
     @property
     def ahead(self) -> bool:
-        """Whether something that is saved has yet to be brought to the path."""
+        """Whether something saved has yet to be copied to the path."""
 
     @property
     def there(self) -> bool:
@@ -54,7 +54,7 @@ class KeptFile(Protocol):
         """Write what is not saved; AppError where that fails."""
 
     def publish(self) -> None:
-        """Bring what is saved to the path; AppError where that fails."""
+        """Copy what is saved to the path; AppError where that fails."""
 
     def close(self, *, tidy: bool = True) -> None:
         """Let go of it."""
@@ -137,7 +137,7 @@ class WorkingCopy:
 
     @property
     def source(self) -> Path:
-        """What to read the project from."""
+        """The file to read the project from."""
         return self._copy
 
     @property
@@ -186,7 +186,7 @@ class WorkingCopy:
         self.ahead = False
 
     def close(self, *, tidy: bool = True) -> None:
-        """Let go of the project; the copy stays where it could not be brought back."""
+        """Close the project; the copy stays where it could not be copied back."""
         with contextlib.suppress(AppError):
             self.publish()
         self._file.close(tidy=tidy and not self.ahead)
@@ -211,7 +211,6 @@ class WorkingCopy:
 
 
 def copy_of(path: Path) -> Path:
-    """Where the copy of a project is."""
     digest = hashlib.sha256(str(path).encode(errors="surrogateescape")).hexdigest()[:12]
     return paths.data_dir() / "working" / f"{path.stem}-{digest}{path.suffix}"
 
@@ -222,7 +221,7 @@ def _stamp(path: Path) -> list[int]:
 
 
 def _put_in_place(source: Path, path: Path) -> None:
-    """Replace a file by a copy of another, so that nobody ever sees half of it."""
+    """Replace a file by a copy of another in one step."""
     with atomic_file(path, overwrite=True) as unfinished:
         shutil.copyfile(source, unfinished)
 

@@ -110,7 +110,7 @@ class VideoComparison:
     """What comparing a video with a project's gave.
 
     Attributes:
-        verdict: in one word.
+        verdict: the result.
         words: in a sentence for the user, and what it means for the project.
         differs_from: the first sampled frame that is not the same; None where there is none.
     """
@@ -126,7 +126,7 @@ class VideoComparison:
 
 
 def compare_files(kept: VideoIdentity, now: VideoIdentity) -> VideoComparison | None:
-    """Compare without looking at pictures; None where these must be looked at."""
+    """Compare without reading pictures; None where they must be read."""
     if kept.same_bytes(now):
         if kept.path == now.path or kept.relative == now.relative != "":
             return VideoComparison(IdentityVerdict.SAME, "This is the video of the project.")
@@ -164,7 +164,7 @@ def compare_pictures(kept: VideoIdentity, now: VideoIdentity, pictures: Mapping[
         what = f"This is another video: it has {now.n_frames} frames, that of the project has {kept.n_frames}."
         return VideoComparison(IdentityVerdict.OTHER, what, fewer)
     if not any(finding.moves for _, finding in findings):
-        what = "The file is another one, and its pictures stand still: whether they are the same cannot be told."
+        what = "The file is another one, and its pictures stand still: whether they are the same cannot be seen."
         return VideoComparison(IdentityVerdict.UNSURE, what)
     times = "" if _same_times(kept, now) else " Its frames have other times."
     return VideoComparison(

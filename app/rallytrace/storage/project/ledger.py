@@ -36,16 +36,13 @@ class Project:
 
     @classmethod
     def begun(cls, video: VideoIdentity) -> "Project":
-        """An empty one."""
         return cls(video, History(Track(video.n_frames)))
 
     @property
     def track(self) -> Track:
-        """The track, with its rallies."""
         return self.history.track
 
     def copy(self) -> "Project":
-        """The same, with nothing in common that could change."""
         return Project(
             self.video,
             self.history.copy(),
@@ -61,8 +58,6 @@ TILE: Final = 1024
 
 
 class Topic(enum.StrEnum):
-    """What facts are about."""
-
     PROJECT = "project"
     VIDEO = "video"
     VIEW = "view"
@@ -70,8 +65,6 @@ class Topic(enum.StrEnum):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Edited:
-    """An edit was made."""
-
     edit: Edit
 
 
@@ -109,7 +102,7 @@ class ExportNoted:
 
 @dataclass(frozen=True, slots=True)
 class ViewChanged:
-    """What the window shows has become these values, plain ones by name."""
+    """The state of the window: plain values by name."""
 
     values: dict[str, Any]
 
@@ -152,7 +145,6 @@ class Unsaved:
 
     @classmethod
     def all_of(cls, project: Project) -> "Unsaved":
-        """Everything."""
         tiles = range(-(-project.track.n_frames // TILE))
         steps = list(enumerate(project.history.steps, start=project.first_step))
         return cls(
@@ -241,7 +233,7 @@ class Ledger:
         self.unsaved.edits = {(step, at) for step, at in self.unsaved.edits if step != number} | {(number, 0)}
 
     def _forget_from(self, number: int) -> None:
-        """Steps from this one on, which had been undone, are no more."""
+        """Drop steps from this one on, which had been undone."""
         unsaved = self.unsaved
         unsaved.steps_from = number if unsaved.steps_from is None else min(number, unsaved.steps_from)
         unsaved.steps = {step for step in unsaved.steps if step < number}

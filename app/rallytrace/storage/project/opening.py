@@ -123,7 +123,7 @@ def _readable(path: Path, stack: contextlib.ExitStack) -> sqlite3.Connection:
 
 
 def reading_failed(path: Path, error: Exception) -> AppError:
-    """What to tell the user when a project could not be read."""
+    """The error to show when a project could not be read."""
     name = getattr(error, "sqlite_errorname", "")
     if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
         return AppError(f"{path} is being written by another program.", "Try again in a moment.")
@@ -138,7 +138,7 @@ def reading_failed(path: Path, error: Exception) -> AppError:
 
 
 def saving_failed(path: Path, error: Exception) -> AppError:
-    """What to tell the user when a project could not be saved."""
+    """The error to show when a project could not be saved."""
     name = getattr(error, "sqlite_errorname", "")
     number = getattr(error, "errno", None)
     if name == "SQLITE_FULL" or number == 28:
@@ -273,7 +273,7 @@ def settle(path: Path) -> Path | None:
 
 
 def set_journals_aside(path: Path) -> Path | None:
-    """Rename what lies beside a file that has just been put there: it is another file's."""
+    """Rename journals beside a file that has just been put there: they are another file's."""
     found = [_set_aside(file) for file in (_journal_of(path), _wal_of(path)) if os.path.lexists(file)]
     return found[0] if found else None
 

@@ -94,7 +94,7 @@ class WriterLock:
             raise _held(project, self.path)
 
     def release(self) -> None:
-        """Let others write. The file goes while it is still locked, so that nobody takes over one that is gone."""
+        """Release the lock. The file is removed while it is locked, so that no one takes over a removed one."""
         handle, self._handle = self._handle, -1
         if handle < 0:
             return
@@ -106,7 +106,7 @@ class WriterLock:
             os.close(handle)
 
     def _taken(self, project: Path) -> int | None:
-        """A handle with the lock; None where the file went while it was being taken."""
+        """A handle with the lock; None where the file was removed meanwhile."""
         try:
             handle, new = os.open(self.path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o666), True
         except FileExistsError:
@@ -134,7 +134,7 @@ class WriterLock:
 
 
 def _lock(handle: int) -> bool:
-    """Lock an open file; False where the file system knows no locks. OSError where somebody else has."""
+    """Lock an open file; False where the file system has no locks. OSError where another process holds it."""
     try:
         if sys.platform == "win32":
             import msvcrt  # noqa: PLC0415 - there is none elsewhere
@@ -153,7 +153,7 @@ def _lock(handle: int) -> bool:
 
 
 def _sign(handle: int) -> None:
-    """Write down whose the lock is, for the words of those who find it."""
+    """Write who holds the lock, for the message that others see."""
     os.lseek(handle, 0, os.SEEK_SET)
     os.ftruncate(handle, 0)
     os.write(handle, json.dumps({"host": socket.gethostname(), "process": os.getpid()}).encode())
@@ -168,7 +168,7 @@ def _signature(path: Path) -> tuple[str, int]:
 
 
 def _is_of_the_dead(path: Path) -> bool:
-    """Whether the one who signed was a process of this computer that has ended; others cannot be asked."""
+    """Whether the holder was a process of this computer that has ended; of others that cannot be known."""
     host, process = _signature(path)
     if host != socket.gethostname() or process <= 0 or sys.platform == "win32":
         return False

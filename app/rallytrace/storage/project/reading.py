@@ -87,7 +87,6 @@ def _facts(connection: sqlite3.Connection) -> _Facts:
 
 
 def _few(connection: sqlite3.Connection, query: str) -> list[tuple[Any, ...]]:
-    """The rows of a table that never has many."""
     rows = connection.execute(query).fetchmany(MOST_ROWS + 1)
     if len(rows) > MOST_ROWS:
         raise ValueError(f"more than {MOST_ROWS} rows")

@@ -46,7 +46,7 @@ def limit_work(connection: sqlite3.Connection, n_bytes: int) -> None:
 
 
 def read_json(text: str) -> Any:
-    """What a text says; ValueError or TypeError where it is no JSON, or too long, or too deep."""
+    """The JSON value of a text; ValueError or TypeError where it is none, or too long, or too deep."""
     if len(text) > _MOST_TEXT:
         raise ValueError(f"a text of {len(text)} characters")
     try:
@@ -75,7 +75,7 @@ def inflated(body: bytes, most: int) -> bytes:
 
 
 def counted(value: Any, most: int = MOST_FRAMES) -> int:
-    """A number of things, or the place of one; ValueError or TypeError where it is none."""
+    """A count or a place; ValueError or TypeError where it is none."""
     if isinstance(value, bool) or not isinstance(value, int):
         raise TypeError(f"{value!r:.40} is no number")
     if not 0 <= value <= most:
@@ -96,7 +96,7 @@ _MEANINGS: Final = {
 
 
 def name_of(layer: Layer) -> str:
-    """What a layer is called in the file."""
+    """A layer's name in the file."""
     return layer.name.lower()
 
 
@@ -109,7 +109,7 @@ def layer_named(name: str) -> Layer:
 
 
 def description_of(layer: Layer) -> str:
-    """How rows of a layer are written today."""
+    """How rows of a layer are written today, as JSON."""
     dtype = DTYPES[layer].newbyteorder("<")
     fields = [[name, dtype[name].str] for name in dtype.names or ()]
     return json.dumps({"layer": name_of(layer), "fields": fields, **_MEANINGS}, sort_keys=True)
@@ -131,7 +131,7 @@ class RowFormat:
 
     @classmethod
     def parse(cls, description: str) -> "RowFormat":
-        """Read a description; ValueError, KeyError or TypeError where it is none, or has words nobody knows."""
+        """Read a description; ValueError, KeyError or TypeError where it is none, or has unknown names."""
         facts = read_json(description)
         dtype = np.dtype([(str(name), str(kind)) for name, kind in facts["fields"]])
         if dtype.itemsize > MOST_ROW_BYTES:

@@ -83,7 +83,6 @@ MIGRATIONS: Final[Mapping[int, Callable[[sqlite3.Connection], None]]] = {1: _add
 
 
 def make_tables(connection: sqlite3.Connection) -> None:
-    """Turn an empty database into an empty project."""
     connection.execute("PRAGMA auto_vacuum = INCREMENTAL")
     connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
     _add_tables(connection, VERSION)
@@ -131,7 +130,6 @@ def migrate(connection: sqlite3.Connection) -> bool:
 
 
 def version_of(connection: sqlite3.Connection) -> int:
-    """The version of the tables."""
     return int(connection.execute("PRAGMA user_version").fetchone()[0])
 
 
@@ -190,7 +188,7 @@ class StoredList:
     key: str = ""
 
     def read(self, connection: sqlite3.Connection) -> tuple[Any, ...]:
-        """The items as they are now."""
+        """The items in the table."""
         order = "place" if self.numbered else self.columns[0]
         query = f"SELECT {', '.join(self.columns)} FROM {self.table} ORDER BY {order}"  # noqa: S608 - our own names
         return self.items(connection.execute(query))

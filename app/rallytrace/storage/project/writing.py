@@ -51,7 +51,7 @@ class ProjectFile:
 
     @property
     def source(self) -> Path:
-        """What to read the project from."""
+        """The file to read the project from."""
         return self.path
 
     @property
@@ -87,10 +87,9 @@ class ProjectFile:
                 raise
 
     def publish(self) -> None:
-        """It is where it belongs."""
+        """Nothing to do: the file is the project's own."""
 
     def close(self, *, tidy: bool = True) -> None:
-        """Let go of the file; it is one file then."""
         connection, self._connection = self._connection, None
         if connection is not None:
             with contextlib.suppress(sqlite3.Error), contextlib.closing(connection):
@@ -106,7 +105,7 @@ class ProjectFile:
 
 @contextlib.contextmanager
 def transaction(connection: sqlite3.Connection) -> Iterator[None]:
-    """All of the block, or nothing of it."""
+    """A transaction around the block, rolled back when it fails."""
     schema.begin(connection)
     try:
         yield
@@ -143,7 +142,7 @@ def _identity(path: Path) -> tuple[int, int]:
 
 @contextlib.contextmanager
 def _telling(path: Path) -> Iterator[None]:
-    """Turn what the system says into a sentence."""
+    """Turn errors of the system into an AppError."""
     try:
         yield
     except (sqlite3.Error, OSError) as error:

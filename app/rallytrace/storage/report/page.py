@@ -44,7 +44,7 @@ class EvaluatedClip:
         size: of its video.
         track: what is judged, (n,) of `ROW`, by frame.
         labels: the truth, likewise.
-        seconds: when each frame is shown, (n,); None where nobody knows.
+        seconds: when each frame is shown, (n,); None where that is not known.
     """
 
     name: str
@@ -84,16 +84,14 @@ class EvaluatedClip:
 
     @cached_property
     def comparison(self) -> Comparison:
-        """All frames together."""
         return compare_rows(self.track, self.labels, self.size)
 
     @cached_property
     def stretches(self) -> tuple[Disagreement, ...]:
-        """Where they disagree, ascending."""
         return disagreements(self.outcomes, self.distances)
 
     def time(self, frame: int) -> float | None:
-        """When a frame is shown, in seconds from the first; None where nobody knows."""
+        """When a frame is shown, in seconds from the first; None where that is not known."""
         return float(self.seconds[frame]) if self.seconds is not None and frame < len(self.seconds) else None
 
 
@@ -116,7 +114,6 @@ def write_report(
 
 
 def page(clips: Sequence[EvaluatedClip], remarks: Sequence[str] = ()) -> Iterator[str]:
-    """The report, part by part."""
     title = clips[0].name if len(clips) == 1 else counted(len(clips), "clip")
     yield '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
     yield '<meta name="viewport" content="width=device-width, initial-scale=1">\n'

@@ -108,7 +108,7 @@ def histogram(distances: NDArray[np.float64], size: Size) -> str:
 
 
 def signs() -> dict[Outcome, str]:
-    """A small sign for each kind of disagreement, as it is drawn on the bar."""
+    """A small icon for each kind of disagreement, as it is drawn on the bar."""
     return {kind: _sign(kind) for kind in WRONG}
 
 
@@ -149,7 +149,7 @@ def _drawable(marked: NDArray[np.bool_]) -> Iterator[range]:
 
 
 def _path(heights: NDArray[np.float64]) -> str:
-    """The way of a pen along heights, (n,), that lifts where one is NaN."""
+    """An SVG path along heights, (n,), interrupted where one is NaN."""
     count = len(heights)
     known = np.isfinite(heights)
     if count > _MOST_DRAWN:
@@ -163,7 +163,7 @@ def _path(heights: NDArray[np.float64]) -> str:
 
 
 def _reaches(heights: NDArray[np.float64], known: NDArray[np.bool_]) -> str:
-    """A stroke for each column, over what the frames in it reach."""
+    """A vertical line for each column, over the heights in it."""
     columns = np.arange(len(heights)) * WIDTH // len(heights)
     lows, highs = np.full(WIDTH, np.inf), np.full(WIDTH, -np.inf)
     np.minimum.at(lows, columns[known], heights[known])
