@@ -52,10 +52,6 @@ class Preferences(QObject):
     def update(self, section: str, **values: object) -> None:
         """Change settings of a section; all of them or, where one cannot be, none.
 
-        Args:
-            section: one of `settings.SECTIONS`.
-            **values: by the settings' names.
-
         Raises:
             AppError: a value is of the wrong type or out of its range, or two go against one another.
         """

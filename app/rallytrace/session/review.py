@@ -302,11 +302,7 @@ _ENOUGH: Final = 5
 
 
 class ReviewPace:
-    """Seconds a fix, of the last ones.
-
-    Args:
-        clock: tells the time in seconds.
-    """
+    """Seconds a fix, of the last ones."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock

@@ -81,11 +81,6 @@ def labels_of(track: Track) -> TrackSnapshot:
 def labels_from(points: Sequence[Point], n_frames: int, name: str) -> TrackSnapshot:
     """The labels of a file; points that a person placed count as reviewed, all others as not.
 
-    Args:
-        points: ascending.
-        n_frames: how many frames the video has.
-        name: of the file, for words.
-
     Raises:
         AppError: a point is of a frame behind the video's last one.
     """
