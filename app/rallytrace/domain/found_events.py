@@ -136,7 +136,7 @@ class _Passages:
 
 
 def turns(flights: Flights, size: Size) -> list[Turn]:
-    """Where flights turn into others that begin near where they end, ascending; none does across a cut or a long gap."""
+    """Where flights turn into others that begin near their end, ascending; never across a cut or a long gap."""
     path, seconds, first = flights.expected, flights.seconds, flights.frames.start
     last = np.array([leg.frames[-1] for leg in flights.legs[:-1]], np.int64) - first
     begin = np.array([leg.frames[0] for leg in flights.legs[1:]], np.int64) - first
