@@ -1,4 +1,4 @@
-"""The settings while the window is open: read once, changed through one door, and kept."""
+"""The settings while the window is open: read once, changed in one place, and saved."""
 
 from collections.abc import Mapping
 from dataclasses import replace

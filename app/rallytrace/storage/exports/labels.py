@@ -1,4 +1,4 @@
-"""What there is to export: a track as it is at one moment, the part of it that goes out, and that in words."""
+"""What there is to export: a snapshot of a track, a selection of its frames, and both in words."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
