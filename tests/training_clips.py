@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from models.training.frames import BACKGROUNDS, Footage
-from models.training.rendering.encode import write_video
+from models.training.rendering.render import write_video
 
 WIDTH, HEIGHT = 320, 180
 

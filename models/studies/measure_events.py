@@ -23,8 +23,7 @@ from numpy.typing import NDArray
 from models.training.predictions import read_predictions
 from models.training.rallies import find_rallies
 from models.training.rendering.camera import broadcast_camera
-from models.training.rendering.flight import GRAVITY
-from models.training.rendering.rally import plan_rally
+from models.training.rendering.rally import GRAVITY, plan_rally
 from rallytrace.domain.detections import Source
 from rallytrace.domain.flight import flights
 from rallytrace.domain.found_events import find_events

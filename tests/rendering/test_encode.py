@@ -4,7 +4,7 @@ from pathlib import Path
 import av
 import numpy as np
 
-from models.training.rendering.encode import write_video
+from models.training.rendering.render import write_video
 
 
 def test_a_video_holds_every_frame_with_keyframes_as_asked(tmp_path: Path) -> None:

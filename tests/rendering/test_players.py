@@ -1,10 +1,10 @@
 import numpy as np
 import pytest
 
-from models.training.rendering.body import SHAFT, Joint
 from models.training.rendering.court import Side
+from models.training.rendering.figure import SHAFT, Joint
+from models.training.rendering.players import RATE
 from models.training.rendering.stage import Stage
-from models.training.rendering.tracks import RATE
 
 
 @pytest.mark.parametrize("side", list(Side))

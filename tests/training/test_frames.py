@@ -6,7 +6,7 @@ import pytest
 
 from models.training.frames import LARGEST, Box, load_footage, median
 from models.training.rallies import Rally, find_rallies
-from models.training.rendering.encode import write_video
+from models.training.rendering.render import write_video
 from training_clips import HEIGHT, WIDTH, dot_path, dot_pictures, footage, write_rally
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from .arrays import Floats
+from models.training.rendering.drawing import Floats
 
 
 @dataclass(frozen=True, slots=True)

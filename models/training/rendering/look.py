@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from .arrays import Colour
-from .figure import Kit
+from models.training.rendering.drawing import Colour
+from models.training.rendering.figure import Kit
 
 NAMES = ("ZORVIK", "QUILLO", "OLTEMA", "BRAVENTO", "MIRUNDO", "TASSIL", "KORVANE", "LUMEQA", "PELDRA", "HUSKARI")
 """Sponsors that do not exist."""

@@ -5,15 +5,48 @@ The seed decides everything: hall, camera, players, rally and noise.
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from fractions import Fraction
 from pathlib import Path
+
+import av
+
+from models.training.rendering.drawing import Picture
+from models.training.rendering.stage import Label, Stage
+
+
+def write_video(path: Path, frames: Iterable[Picture], *, fps: int, bit_rate: int, keyframe_interval: int) -> int:
+    """Encode BGR `frames` (height, width, 3), all of one even size, to `path`; returns how many there were.
+
+    Args:
+        path: an .mp4 file, overwritten.
+        frames: at least one.
+        fps: frames a second.
+        bit_rate: bits a second the encoder aims at.
+        keyframe_interval: frames from one keyframe to the next at most.
+    """
+    count = 0
+    with av.open(path, "w", options={"movflags": "+faststart"}) as container:
+        options = {"preset": "medium", "profile": "high", "maxrate": str(bit_rate * 2), "bufsize": str(bit_rate * 4)}
+        stream = container.add_stream("libx264", rate=fps, options=options)
+        stream.pix_fmt = "yuv420p"
+        stream.bit_rate = bit_rate
+        stream.gop_size = keyframe_interval
+        stream.max_b_frames = 3
+        stream.time_base = Fraction(1, fps)
+        for picture in frames:
+            if count == 0:
+                stream.height, stream.width = picture.shape[:2]
+            frame = av.VideoFrame.from_ndarray(picture, format="bgr24")
+            frame.pts = count
+            container.mux(stream.encode(frame))
+            count += 1
+        container.mux(stream.encode())
+    return count
+
 
 # A script's own folder is on the path, the project's root is not; the renderer is imported as what it is.
 sys.path.insert(0, str(Path(__file__).resolve().parents[3]))
-
-from models.training.rendering.arrays import Picture
-from models.training.rendering.encode import write_video
-from models.training.rendering.stage import Label, Stage
 
 
 def label_rows(labels: list[Label]) -> Iterator[str]:
