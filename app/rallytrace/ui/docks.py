@@ -41,14 +41,14 @@ class PanelSpec:
         action: the id of the action that shows and hides it.
         title: what its tab says.
         area: at which side of the video it lies at first.
-        make: makes it, connected to what is open in the window.
+        create: makes it, connected to what is open in the window.
         beside: the action of the panel whose place it shares; it is hidden until it is asked for. '' for none.
     """
 
     action: str
     title: str
     area: Qt.DockWidgetArea
-    make: Callable[[WindowContext], QWidget]
+    create: Callable[[WindowContext], QWidget]
     beside: str = ""
 
 
@@ -123,7 +123,7 @@ class Docks(Controller):
         kept.setValue("folded", list(self.panel(Timeline).folded))
 
     def _add(self, spec: PanelSpec) -> None:
-        widget = spec.make(self._context)
+        widget = spec.create(self._context)
         widget.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         dock = QDockWidget(spec.title, self._window)
         dock.setObjectName(spec.action)
