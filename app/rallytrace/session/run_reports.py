@@ -20,7 +20,7 @@ if TYPE_CHECKING:  # these bring ONNX Runtime, which the window must not wait fo
     from rallytrace.tracking.retracking import Retracking
     from rallytrace.video.index import FrameIndex
 
-Tell = Callable[[object], None]
+Send = Callable[[object], None]
 """Sends one of these values to the window, from any thread."""
 
 
@@ -205,7 +205,7 @@ class DetectionsFound:
 
     Attributes:
         job: its number.
-        signature: the run's, for telling what needs no second run; '' of a job that only fills gaps.
+        signature: the run's, by which frames need no second run; '' of a job that only fills gaps.
         provenance: what runs on what, in plain values, as far as that is known when a job begins.
         predicted: rows of the predicted layer, without the number of the run, which the recorder knows; or None.
         inpainted: rows of the inpainted layer, UNSET where nothing is to be filled (any more); or None.
