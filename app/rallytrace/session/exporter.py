@@ -58,7 +58,7 @@ LEAVING_SECONDS: Final = 10.0
 
 
 def material_of(info: VideoInfo, document: Document, *untouchable: Path) -> Material:
-    """What is open, as it is now; later edits do not change it.
+    """A snapshot of what is open; later edits do not change it.
 
     Args:
         info: the video.

@@ -30,7 +30,7 @@ _PATIENCE_SECONDS: Final = 10.0
 
 
 class FrameLoader(QObject):
-    """Opens one video at a time and loads the frames asked for last, the newest request first.
+    """Opens one video at a time and loads its frames, the newest request first.
 
     All signals are emitted in the main thread. `shutdown` must be called before the loader goes.
     """
@@ -76,7 +76,7 @@ class FrameLoader(QObject):
         self._ticket = self._mailbox.open(None)
 
     def request(self, i: int, *, scrubbing: bool = False) -> int:
-        """Ask for frame `i`, and for no other any more; `loaded` follows.
+        """Request frame `i`, in place of any requested before; `loaded` follows.
 
         Frames beyond the known ones wait for the index; beyond the end the last one is given, as one nearby.
 
@@ -94,7 +94,7 @@ class FrameLoader(QObject):
         return self._mailbox.take()
 
     def thumbnail(self, i: int | None, *, exact: bool = False) -> None:
-        """Ask for a small picture of a frame, whenever nothing else is waited for; None: of none any more.
+        """Request a thumbnail of a frame, after everything else that is requested; None for no more.
 
         `thumbnail_ready` follows, with a frame nearby first where the exact one is not there at once.
 
@@ -105,7 +105,7 @@ class FrameLoader(QObject):
         self._mailbox.point(None if i is None else ThumbnailRequest(i, exact))
 
     def look_ahead(self, direction: int, speed: float) -> None:
-        """Say where playback goes, so that the frames it needs next are decoded first.
+        """Set the direction of playback, so that the frames it needs next are decoded first.
 
         Args:
             direction: 1 forwards, -1 backwards, 0 where it rests.

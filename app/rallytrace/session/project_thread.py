@@ -144,7 +144,7 @@ class ProjectWork:
         self.report_state()
 
     def look(self, check: Callable[[], None]) -> None:
-        """Look at the pictures that are wanted. `check` is called all the while, and raises to stop.
+        """Compare pictures, or make prints. `check` is called often, and raises to stop.
 
         Raises:
             AppError: those that are to be remembered cannot be read.
@@ -422,7 +422,7 @@ def _other(refused: ProjectFound | None) -> str:
 def compared(
     kept: VideoIdentity, now: VideoIdentity, facts: OpenVideoFacts, check: Callable[[], None]
 ) -> VideoComparison:
-    """Whether a video shows the frames that a project remembers.
+    """Whether a video shows the frames whose prints a project has.
 
     Args:
         kept: what the project says.

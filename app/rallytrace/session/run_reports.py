@@ -58,7 +58,7 @@ class RunRequest:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class InpaintRequest:
-    """Fill the gaps of what has been tracked, anew; no video is read.
+    """Fill the gaps of what has been tracked again; no video is read.
 
     Attributes:
         choice: the InpaintNet; the TrackNet is asked for its threshold only.
@@ -122,7 +122,7 @@ class HeatmapFailed:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PinnedRequest:
-    """What does InpaintNet make of a range, held to what is known around it?
+    """InpaintNet's fill of a range, held to what is known around it.
 
     Attributes:
         number: of the request; later ones have higher numbers.
@@ -201,7 +201,7 @@ class ProviderInUse:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class DetectionsFound:
-    """Rows that a job has ready.
+    """Rows that a job has found.
 
     Attributes:
         job: its number.

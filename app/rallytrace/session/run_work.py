@@ -139,7 +139,7 @@ _TIDYING_SECONDS = 0.4
 
 @dataclass(frozen=True, slots=True)
 class JobContext:
-    """What a job finds in the thread.
+    """What a job uses of the tracker's thread.
 
     Attributes:
         network_cache: the networks.
@@ -329,7 +329,7 @@ class RunWork:
 
 @contextlib.contextmanager
 def open_video(path: Path, index: FrameIndex | None, stop: StopSwitch) -> Iterator[VideoReader]:
-    """A reader of its own for a video, with its complete index.
+    """A video reader with a complete index.
 
     Raises:
         Cancelled: `stop` was used while the index was being made.
@@ -375,7 +375,7 @@ def _long_enough(layers: LayerSlice | None, n_frames: int) -> LayerSlice:
 
 
 class InpaintWork:
-    """Filling the gaps of what is tracked, once more.
+    """Fills the gaps of a tracked video again.
 
     Attributes:
         provenance: what ran.

@@ -33,7 +33,7 @@ class ThumbnailMaker:
     def __init__(
         self, reader: VideoReader, check: Callable[[], None], send: Callable[[ThumbnailRequest, Thumbnail], None]
     ) -> None:
-        """Begin without any.
+        """Create a maker without thumbnails.
 
         Args:
             reader: has the video open.

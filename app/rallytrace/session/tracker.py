@@ -244,7 +244,7 @@ class Tracker(QObject):
         self._running().put_heatmap(self._heatmap)
 
     def fill(self, request: PinnedRequest | None) -> None:
-        """Have InpaintNet fill a range, in place of what it has not come to yet; None: no more.
+        """Request a fill of a range by InpaintNet, in place of one that has not begun; None for no more.
 
         It takes a few milliseconds. During a run it is done at the run's next report of progress.
         """
