@@ -231,7 +231,7 @@ OPTIONS = [
     ("--range nine", "no range"),
     ("--range -5:3", "begins before frame 0"),
     ("--background 99:100", "behind the video's last frame"),
-    ("--fast --stride 2", "two answers"),
+    ("--fast --stride 2", "--stride"),
     ("--fp16", "Half precision"),
     ("--stride two", "is no whole number"),
     ("--provider nvidia", "invalid choice"),
