@@ -1,1 +1,1 @@
-"""What a track is: points, gaps, metrics, geometry. numpy only."""
+"""What a track is and what can be derived from it: layers, edits, history, flights, suspicion, metrics. numpy only."""

@@ -1,4 +1,4 @@
-"""What a model says about one frame, with the evidence it said it on."""
+"""Sources, points, and what a model found in one frame with its evidence."""
 
 import enum
 from dataclasses import dataclass

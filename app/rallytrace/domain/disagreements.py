@@ -1,4 +1,4 @@
-"""Where a track and another one disagree: stretches of frames to be looked at, one after the other."""
+"""Where two tracks disagree: ranges of frames to review one after the other."""
 
 import math
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from rallytrace.domain.track import SOURCES, Layer, Rows, State, Track, judgemen
 
 BRIDGED: Final = 2
 """So few frames that agree, between two that disagree in the same way, do not part them: two wrong flights that cross
-the right one are one trouble."""
+the right one are one disagreement."""
 
 WORDS: Final = {
     Outcome.NONE: "not compared",

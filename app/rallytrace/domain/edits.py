@@ -1,4 +1,4 @@
-"""Edits: what somebody does to a track, as values that can be taken back; and the verbs that make them."""
+"""Edits: changes of a track as values with an inverse, and the functions that make them."""
 
 from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass, replace

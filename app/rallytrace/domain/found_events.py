@@ -136,12 +136,7 @@ class _Passages:
 
 
 def turns(flights: Flights, size: Size) -> list[Turn]:
-    """Where flights turn into others that begin near where they end, ascending; none does across a cut or a long gap.
-
-    Args:
-        flights: of a path.
-        size: of the picture.
-    """
+    """Where flights turn into others that begin near their end, ascending; never across a cut or a long gap."""
     path, seconds, first = flights.expected, flights.seconds, flights.frames.start
     last = np.array([leg.frames[-1] for leg in flights.legs[:-1]], np.int64) - first
     begin = np.array([leg.frames[0] for leg in flights.legs[1:]], np.int64) - first
@@ -239,10 +234,6 @@ def find_events(flights: Flights, size: Size) -> tuple[Event, ...]:
     there was no hit for a while. A bounce slows a falling ball down and leaves it its way across the picture. At a
     landing a falling ball comes to lie; soon after a hit it is enough that it sinks and gets nowhere any more, unless
     it is hit again.
-
-    Args:
-        flights: of the path.
-        size: of the picture.
     """
     return events_along(turns(flights, size))
 

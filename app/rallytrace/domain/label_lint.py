@@ -1,4 +1,4 @@
-"""What is suspicious in labels as they are, by the labels alone: no model and no picture is asked."""
+"""Suspicious labels, found from the labels alone, without a model or a picture."""
 
 import enum
 from collections.abc import Iterable

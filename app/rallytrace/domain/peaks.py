@@ -1,4 +1,4 @@
-"""Peaks of a heatmap, also faint ones, near a place that somebody points at."""
+"""Peaks of a heatmap, also faint ones, near a point in the picture."""
 
 from dataclasses import dataclass
 from typing import Final

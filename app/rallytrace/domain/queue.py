@@ -1,4 +1,4 @@
-"""The queue: what to look at next, a stretch at a time, the one first that repairs most."""
+"""The queue: ranges of suspicious frames to review, the one with the greatest gain first."""
 
 import math
 from bisect import bisect_left, bisect_right, insort
@@ -17,11 +17,11 @@ LOWEST: Final = 0.1
 REPAIRS: Final = 12
 """Frames that a fix repairs at most: what lies between a corrected point and its neighbours is filled well so far."""
 _BRIDGED = 2
-"""So few unsuspicious frames between suspicious ones belong to the same trouble."""
+"""So few unsuspicious frames between suspicious ones belong to the same item."""
 _COMMON = 1 / 3
 """A reason is an item's where so many of its frames have it, or the one to look at first."""
 _SHORT = 3
-"""A stretch of so few frames is no trouble of its own beside another."""
+"""A range of so few frames is no item of its own beside another."""
 
 _Flags = NDArray[np.bool_]
 
@@ -68,7 +68,7 @@ def queue(
     for span in skipped:
         first = suspicion.frames.start
         left[max(span.start - first, 0) : max(span.stop - first, 0)] = False
-    items = _items(suspicion, _joined(_troubles(suspicion, left), left))
+    items = _items(suspicion, _joined(_suspicious_ranges(suspicion, left), left))
     chosen = [item for item in items if item.probability >= threshold and (not only or item.reasons & only)]
     return tuple(sorted(chosen, key=lambda item: (-item.gain, item.frames.start)))
 
@@ -78,12 +78,12 @@ def levels(items: Sequence[Item]) -> NDArray[np.float64]:
     return np.array([item.probability for item in items], np.float64)
 
 
-def _troubles(suspicion: Suspicion, left: _Flags) -> list[range]:
+def _suspicious_ranges(suspicion: Suspicion, left: _Flags) -> list[range]:
     """The suspicious frames as ranges that are all ball or all gap, ascending, as indices."""
     high = left & (suspicion.probability >= LOWEST)
     ball = suspicion.kind == FaultKind.SEEN
     found = [*_flights(high & ball, left & ball), *_gaps(high & ~ball, left & ~ball)]
-    return sorted(found, key=lambda trouble: trouble.start)
+    return sorted(found, key=lambda one: one.start)
 
 
 def _flights(high: _Flags, ball: _Flags) -> list[range]:
@@ -110,17 +110,17 @@ def _gaps(high: _Flags, gap: _Flags) -> list[range]:
     return found
 
 
-def _joined(troubles: Sequence[range], left: _Flags) -> list[range]:
+def _joined(ranges: Sequence[range], left: _Flags) -> list[range]:
     """Ranges, joined where one is short and beside the other: a wrong flight with holes in it."""
     joined: list[range] = []
     last = range(0)
-    for trouble in troubles:
-        near = bool(joined) and trouble.start - last.stop <= _BRIDGED and left[last.stop : trouble.start].all()
-        if near and min(len(last), len(trouble)) <= _SHORT:
-            joined[-1] = range(joined[-1].start, trouble.stop)
+    for one in ranges:
+        near = bool(joined) and one.start - last.stop <= _BRIDGED and left[last.stop : one.start].all()
+        if near and min(len(last), len(one)) <= _SHORT:
+            joined[-1] = range(joined[-1].start, one.stop)
         else:
-            joined.append(trouble)
-        last = trouble
+            joined.append(one)
+        last = one
     return joined
 
 
@@ -172,7 +172,7 @@ class QueueOrder:
     Attributes:
         in_time: ascending by their frames.
         by_gain: by what a fix is expected to repair, most first.
-        fixes: how many points mend them all, roughly.
+        fixes: about how many points correct them all.
     """
 
     def __init__(self, items: Iterable[Item] = ()) -> None:

@@ -1,4 +1,4 @@
-"""Comparing: how the open track stands against another one, which lies in none of its layers."""
+"""Comparing the open track with another one, of a label file or a project, which is in none of its layers."""
 
 from dataclasses import dataclass
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The document: the track of the open video, and the one door through which it changes."""
+"""The document: the track of the open video, and the one place through which it changes."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""The events that the open track's path shows, found anew around whatever changes."""
+"""Events found along the open track's path, updated around every change."""
 
 import math
 import time

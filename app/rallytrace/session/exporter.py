@@ -1,4 +1,4 @@
-"""The exporter: writes labels, datasets and videos in the background, while the window goes on."""
+"""The exporter: writes labels, datasets and videos in a background thread."""
 
 import contextlib
 import itertools

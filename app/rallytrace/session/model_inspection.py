@@ -1,4 +1,4 @@
-"""Looking at a model file in a child process, before it is taken: whatever it does there, the window goes on."""
+"""Checks and conversions of model files in a child process, and whether two models fit together."""
 
 import math
 import os

@@ -1,4 +1,4 @@
-"""An open video as the loader's thread works on it: what is asked for, the index, and what may be asked for next."""
+"""An open video in the loader's thread: requested frames, the index, and decoding ahead of requests."""
 
 import logging
 from collections.abc import Callable, Collection, Iterator

@@ -1,4 +1,4 @@
-"""The settings while the window is open: read once, changed through one door, and kept."""
+"""The settings while the window is open: read once, changed in one place, and saved."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -51,10 +51,6 @@ class Preferences(QObject):
 
     def update(self, section: str, **values: object) -> None:
         """Change settings of a section; all of them or, where one cannot be, none.
-
-        Args:
-            section: one of `settings.SECTIONS`.
-            **values: by the settings' names.
 
         Raises:
             AppError: a value is of the wrong type or out of its range, or two go against one another.

@@ -1,4 +1,4 @@
-"""What is asked of the thread that keeps the project, and what it tells."""
+"""Commands to the project's thread, and the events that it sends."""
 
 import enum
 from collections.abc import Callable

@@ -67,7 +67,7 @@ class ProjectKeeper(QObject):
     asked = Signal(object)
     """A `ProjectFound`, without the project: whether it is about this video is not known. Call `decide`."""
     state_changed = Signal()
-    """`state`, `trouble`, `path` or `checking` is another."""
+    """`state`, `trouble`, `path` or `checking` has changed."""
     saved_as = Signal(object)
     """A `CopySaved`: a copy has been written, or not."""
 

@@ -1,4 +1,4 @@
-"""A range tracked once more, as a proposal: what would change, until a person takes it, whole or by stretch."""
+"""Tracking a range once more as a proposal: what would change, until a person takes all or a part of it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What the models can run on here, found out in child processes: a driver that crashes takes nothing with it."""
+"""Which providers work on this computer, tried in child processes, because a driver may crash."""
 
 from dataclasses import dataclass
 from pathlib import Path

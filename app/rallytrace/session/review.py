@@ -1,4 +1,4 @@
-"""The review: how far each frame of the open track is to be doubted, and what to look at next."""
+"""The review: how suspicious each frame of the open track is, and which range to review next."""
 
 import time
 from bisect import bisect_left, bisect_right
@@ -302,11 +302,7 @@ _ENOUGH: Final = 5
 
 
 class ReviewPace:
-    """Seconds a fix, of the last ones.
-
-    Args:
-        clock: tells the time in seconds.
-    """
+    """Seconds a fix, of the last ones."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock

@@ -1,4 +1,4 @@
-"""What a run still has to do: the order of its frames, and those that a run like it has done already."""
+"""Which frames a run still has to do, in which order, and which a run with the same signature has done."""
 
 import hashlib
 import json

@@ -1,4 +1,4 @@
-"""What is asked of the tracker, and what it tells: plain values that go from thread to thread."""
+"""Requests to the tracker's thread, and what it sends: plain values."""
 
 import enum
 from collections.abc import Callable, Mapping

@@ -1,4 +1,4 @@
-"""Thumbnails: small pictures of frames that somebody only points at, beside the ones that are looked at."""
+"""Thumbnails: small pictures of frames that the mouse points at in the timeline."""
 
 import logging
 from collections import OrderedDict

@@ -1,4 +1,4 @@
-"""The workspace: the open video with its track, what plays it and what runs over it; no window needed."""
+"""The workspace: the open video with its track, playback, runs and project; it needs no window."""
 
 from pathlib import Path
 

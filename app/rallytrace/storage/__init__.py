@@ -1,1 +1,1 @@
-"""How a track is kept: label files and atomic writes. No Qt."""
+"""How a track is stored: projects, label files of any dialect, exports and reports. No Qt."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, Self
 import numpy as np
 from numpy.typing import NDArray
 
+from rallytrace.domain.wording import counted
 from rallytrace.errors import AppError
 from rallytrace.video.decoder import Decoder
 
@@ -166,7 +167,7 @@ class FrameIndex:
         more = f" and {len(met) - _NAMED} more stretches" if len(met) > _NAMED else ""
         frames = sum(map(len, met))
         return (
-            f"The video is damaged: {frames} {'frame' if frames == 1 else 'frames'} ({named}{more}) cannot be decoded "
+            f"The video is damaged: {counted(frames, 'frame')} ({named}{more}) cannot be decoded "
             "properly, and what is seen or found there may be wrong."
         )
 

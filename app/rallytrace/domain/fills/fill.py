@@ -160,11 +160,6 @@ def best_fill(fills: Iterable[Fill], around: FillContext, *, width: int) -> Fill
 
     Where the ball lies still on both sides that is the line; a network is not made for it, and may wander.
 
-    Args:
-        fills: of one range, one a method.
-        around: that range.
-        width: of the video in pixels.
-
     Returns:
         None where none is offered.
     """

@@ -69,11 +69,6 @@ def middle_of_gap(track: Track, frame: int, events: Sequence[Event] = ()) -> int
     """The frame to place next: the middle of the first gap that ends at or after a frame; None when none follows.
 
     Where an event lies in the gap it is the event's frame, which is the one that nothing else can tell.
-
-    Args:
-        track: the track.
-        frame: within the track.
-        events: that count, ascending.
     """
     for start in range(frame, track.n_frames, LONGEST):
         around = FillContext.of(track, range(start, start), events=events, reach=2 * LONGEST)

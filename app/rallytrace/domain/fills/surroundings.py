@@ -1,4 +1,4 @@
-"""What is known around frames that are to be filled, and between which known frames they may be."""
+"""What is known around a range that is to be filled, and between which known frames each part lies."""
 
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence

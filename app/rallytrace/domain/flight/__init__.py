@@ -1,4 +1,4 @@
-"""How a ball flies between hits: the curve, and which stretches of a path are one."""
+"""How a ball flies between hits: the curve, and which parts of a path are one flight."""
 
 from rallytrace.domain.flight.curve import DRAGS, Flight, fit_flight
 from rallytrace.domain.flight.path_flights import PAD, Flights, Leg, flight_steps, flights

@@ -42,7 +42,7 @@ class Fits:
         coefficients: (2, 3, p).
         count: (p,), points that count, whole numbers.
         residual: (p,) px, root of the mean squared distance of those.
-        off: (n,) px, how far each point is from where the others say that it is; NaN where they say nothing.
+        off: (n,) px, how far each point is from the fit to the others; NaN where these are too few.
     """
 
     start: Floats

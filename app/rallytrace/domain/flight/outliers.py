@@ -1,4 +1,4 @@
-"""Which points are none of the ball's: a detector that looks at a shoe for a frame or five, and comes back.
+"""Points that are not the ball's: a detector that follows a shoe for up to five frames, and comes back.
 
 The points that are kept form a chain. A link that turns away from where the two points before it lead costs something,
 but never more than `_TURN`, because a hit turns as sharply as it likes; leaving a point out costs `_SKIP`. To go and
@@ -36,7 +36,7 @@ _Few = NDArray[np.float32]
 def outliers(points: Points, scale: Scale) -> Steps[Flags]:
     """Which points are not the ball's, (n,)."""
     out = np.zeros(len(points), np.bool_)
-    blocks = _troubled(points, scale)
+    blocks = _suspicious_blocks(points, scale)
     if not len(blocks):
         return out
     needed = np.zeros(len(points) + 1, np.int64)
@@ -60,7 +60,7 @@ def outliers(points: Points, scale: Scale) -> Steps[Flags]:
     return np.asarray(out & ~alone)
 
 
-def _troubled(points: Points, scale: Scale) -> Blocks:
+def _suspicious_blocks(points: Points, scale: Scale) -> Blocks:
     """The blocks in which some link costs enough that leaving a point out may be cheaper."""
     blocks = Blocks.of(points.frames, BLOCK, MARGIN)
     if len(points) < 2:

@@ -42,7 +42,7 @@ class Flights:
             that were known; where a path just goes on elsewhere there is none.
         opens: the first frames of the legs that no flight leads to: behind a cut, a long gap or a known break.
         residual: (n,) px, how far a point is from where the other points of its leg say that it is; NaN where there
-            is no point, and in legs of so few points that they say nothing.
+            is no point, and in legs with too few points.
         expected: (2, n) px, where the ball is on the flight of its leg; NaN in none.
     """
 

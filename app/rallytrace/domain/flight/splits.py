@@ -1,4 +1,4 @@
-"""Where the flights of a path begin: the split into legs that explains it best without being fussy.
+"""Where the flights of a path begin: the split into legs that explains it best, at a cost for each leg.
 
 Each leg costs what its points are off, in noise squared, and `_LEG` for being one. The cheapest split is found by
 dynamic programming over the candidates, block by block.

@@ -1,4 +1,4 @@
-"""The evidence against every frame of a stretch, from the track alone."""
+"""The evidence against every frame of a range, from the track alone."""
 
 from dataclasses import dataclass
 

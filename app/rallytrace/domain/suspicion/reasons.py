@@ -76,13 +76,7 @@ _JUMP: Final = float(np.log1p(10.0))
 
 
 def suspect(claim: Claim, feature: Feature, features: Floats) -> NDArray[np.uint32]:
-    """The reason that each frame has if a feature speaks against what is claimed of it, (n,).
-
-    Args:
-        claim: what it speaks against.
-        feature: which.
-        features: the frames' evidence, (n, len(Feature)).
-    """
+    """The reason that each frame has if a feature speaks against what is claimed of it, (n,)."""
     found = np.full(len(features), _SUSPECT[claim, feature], np.uint32)
     if feature is Feature.RESIDUAL:
         found[features[:, feature] >= _JUMP] = Reason.JUMPS

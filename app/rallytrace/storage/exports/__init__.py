@@ -1,1 +1,1 @@
-"""How labels leave: files and folders that other programs read. No Qt, no video."""
+"""Exports: files and folders that other programs read. No Qt, no video."""

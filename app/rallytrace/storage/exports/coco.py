@@ -73,7 +73,7 @@ def picture_name(frame: int) -> str:
 
 
 def refuse_pictures(folder: Path, *, overwrite: bool) -> None:
-    """Say no to a folder that may not be replaced; one that holds anything but pictures of an export never may.
+    """Refuse a folder that may not be replaced; one with anything but an export's pictures never may.
 
     Raises:
         AppError: it may not.

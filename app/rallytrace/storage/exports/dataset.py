@@ -1,4 +1,4 @@
-"""Training data in the layout of TrackNetV3: which rallies, under which names, and what the card says of them.
+"""Training data in the layout of TrackNetV3: which rallies, under which names, and their card.
 
     <root>/<split>/match<N>/csv/<rally>_ball.csv        frames from 0; `corrected_csv` too where it is asked for
                            /video/<rally>.mp4

@@ -1,4 +1,4 @@
-"""What there is to export: a track as it is at one moment, the part of it that goes out, and that in words."""
+"""What there is to export: a snapshot of a track, a selection of its frames, and both in words."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -80,11 +80,6 @@ def labels_of(track: Track) -> TrackSnapshot:
 
 def labels_from(points: Sequence[Point], n_frames: int, name: str) -> TrackSnapshot:
     """The labels of a file; points that a person placed count as reviewed, all others as not.
-
-    Args:
-        points: ascending.
-        n_frames: how many frames the video has.
-        name: of the file, for words.
 
     Raises:
         AppError: a point is of a frame behind the video's last one.

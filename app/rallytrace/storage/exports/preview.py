@@ -144,7 +144,7 @@ def _pictures(folder: Path, number: int, *, written: bool) -> str:
 
 
 def refuse_target(request: ExportRequest, preview: Preview, untouchable: tuple[Path, ...] = ()) -> None:
-    """Say no before any work is done.
+    """Refuse a target before any work is done.
 
     Args:
         request: what is to be written.

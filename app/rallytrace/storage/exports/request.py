@@ -1,4 +1,4 @@
-"""What is to be exported, how, and where to; and how far that is: plain values that any thread may hold."""
+"""What to export, how and where to, and the progress of it: plain values for any thread."""
 
 import enum
 from dataclasses import dataclass, field

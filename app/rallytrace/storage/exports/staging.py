@@ -1,4 +1,4 @@
-"""Folders that are made under another name and appear in their place whole, or not at all; texts read back."""
+"""Folders that are written under another name and moved to their place whole, or not at all."""
 
 import contextlib
 import shutil
@@ -38,7 +38,7 @@ def write_text(path: Path, text: str, *, overwrite: bool = False) -> None:
 
 
 def refuse_folder(place: Path, *, overwrite: bool) -> None:
-    """Say no before any work is done.
+    """Refuse a target before any work is done.
 
     Raises:
         AppError: there is a file, or a folder with something in it that may not be replaced.

@@ -1,1 +1,1 @@
-"""Label files as they are found in the wild: what a file is read as, what is mended in it, and what is refused."""
+"""Label files of any dialect: how a file is read, what is corrected in it, and what is refused."""

@@ -1,4 +1,4 @@
-"""The questions there are about a label file, their possible answers, and how an answer is given reasons."""
+"""The questions about how a label file is to be read, their possible answers, and the evidence for an answer."""
 
 import enum
 from collections.abc import Hashable, Mapping, Sequence

@@ -1,4 +1,4 @@
-"""Which column of a label file holds what: by its name, or by what stands in it."""
+"""Which column of a label file holds what, by its name or its cells."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -38,7 +38,7 @@ class LabelColumns:
         by_role: the column of each role that has one.
         boxes: whether it is a table of boxes of several objects, with their number in column 1, the top left corner in
             columns 2 and 3, width and height in columns 4 and 5.
-        passed_over: names of the columns that say nothing here.
+        passed_over: names of the columns that are not used.
     """
 
     by_role: dict[Role, int]

@@ -373,7 +373,7 @@ _MOST_OBJECTS = 12
 _SHOWN_CELL = 30
 
 Remark = tuple[int, Trouble, str]
-"""Row, trouble and words."""
+"""Row, what is wrong, and a sentence about it."""
 
 
 @dataclass(eq=False)
@@ -391,7 +391,7 @@ class RowValues:
         confidence: 0 to 1, 0 where there is none.
         source: a place in `SOURCES`.
         faults: what is wrong with rows that cannot be read.
-        mendings: what was changed in rows that can.
+        mendings: what was corrected in the other rows.
         conclusions: about which object is the ball, where there are several.
     """
 

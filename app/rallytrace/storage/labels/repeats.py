@@ -85,7 +85,7 @@ _PUBLISHED_WINDOW = 8
 _SAME = 0.004
 """Of the picture's width: as far apart may the same frame's two positions be."""
 _STEPS = 3
-"""So many times as far must the ball move from frame to frame, or two positions say nothing about the frame."""
+"""The ball must move so many times as far from frame to frame for two positions to tell the frames apart."""
 
 
 class Tail(enum.StrEnum):

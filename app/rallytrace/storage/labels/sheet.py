@@ -198,10 +198,6 @@ class Sheet:
 def read_sheet(data: bytes, overrides: Overrides) -> Sheet:
     """Split a file into cells.
 
-    Args:
-        data: the whole file.
-        overrides: what the user says about it.
-
     Raises:
         AppError: one of the user's choices is not possible.
     """

@@ -1,4 +1,4 @@
-"""What the numbers in a visibility column mean, and what is meant by rows that contradict themselves."""
+"""What the numbers in a visibility column mean, and how contradictory rows are read."""
 
 import enum
 from collections.abc import Sequence

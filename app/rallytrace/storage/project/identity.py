@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.geometry import Size
+from rallytrace.domain.wording import counted
 
 LATER: Final = 8
 """A print also has the picture so many frames later: what moved in between tells frames of one camera apart."""
@@ -187,8 +188,7 @@ def _look(print_: FramePrint, pictures: Mapping[int, Luma]) -> _Finding:
     moved = _difference(print_.luma, print_.later)
     moves = float(np.abs(moved).mean()) >= _STILL
     if moves and errors[best] < errors[0] - _CLEARLY and _same_movement(moved, pictures, print_.frame + best):
-        frames = "frame" if abs(best) == 1 else "frames"
-        return _Finding(f"are {abs(best)} {frames} {'late' if best > 0 else 'early'}", moves)
+        return _Finding(f"are {counted(abs(best), 'frame')} {'late' if best > 0 else 'early'}", moves)
     if errors[0] > _ALIKE or (moves and not _same_movement(moved, pictures, print_.frame)):
         return _Finding("differ", moves)
     return _Finding("", moves)

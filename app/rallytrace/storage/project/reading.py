@@ -1,4 +1,4 @@
-"""Reading a project: all of it, at once, into memory."""
+"""Reading a whole project into memory."""
 
 import sqlite3
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Writing a project: what has changed, all in one transaction, so that it is there entirely or not at all."""
+"""Writing a project: all changes in one transaction, so that they are stored entirely or not at all."""
 
 import contextlib
 import json

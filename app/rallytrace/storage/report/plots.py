@@ -1,4 +1,4 @@
-"""The plots of the report, as SVG text: colours and line widths stand in the page's style sheet."""
+"""The plots of the report, as SVG text; colours and line widths are in the page's style sheet."""
 
 from collections.abc import Iterator, Sequence
 from html import escape
