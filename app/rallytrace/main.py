@@ -14,10 +14,9 @@ from rallytrace.session.preferences import Preferences
 from rallytrace.session.threads import GarbageCollector
 from rallytrace.session.tracker import left_running
 from rallytrace.session.workspace import Workspace
+from rallytrace.ui.crash_dialog import CrashReporter, log_qt_messages
 from rallytrace.ui.look import theme
 from rallytrace.ui.startup_request import StartupRequest
-from rallytrace.ui.trouble import qt_messages
-from rallytrace.ui.trouble.crash_dialog import CrashReporter
 from rallytrace.ui.window import MainWindow
 
 _LISTEN_MS = 200
@@ -59,7 +58,7 @@ def start(start: Start) -> int:
     """Open the window and stay until it is closed; returns the exit code."""
     app = application()
     logs.begin()
-    qt_messages.install()
+    log_qt_messages()
     reporter = CrashReporter(app)
     logs.watch_for_crashes(reporter.report)
     preferences = Preferences()

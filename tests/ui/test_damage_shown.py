@@ -13,7 +13,7 @@ from clipmaker import Clip
 from qt import wait_until
 from rallytrace.session.preferences import Preferences
 from rallytrace.ui.look import theme
-from rallytrace.ui.timeline.strip_painting import GUTTER
+from rallytrace.ui.timeline.strip import GUTTER
 from rallytrace.ui.window import MainWindow
 from runs import small_choice
 from windows import go_to, open_video, press, shown

@@ -83,7 +83,7 @@ def test_f_on_a_gap_proposes_four_fills_and_changes_nothing(window: MainWindow) 
     assert all(fill.offered and fill.frames.tolist() == list(GAP) for fill in preview.fills)
     assert human(window) == []
     assert window.view.grab().toImage() != without
-    assert "Fill 12 frames" in window.status.message.text
+    assert "Fill 12 frames" in window.status.message.text()
 
 
 def test_enter_takes_the_chosen_fill_as_one_step(window: MainWindow) -> None:
@@ -94,7 +94,7 @@ def test_enter_takes_the_chosen_fill_as_one_step(window: MainWindow) -> None:
     assert flight.method is Method.FLIGHT
     press(window, Qt.Key.Key_Return)
     assert window.filling.preview.frames is None
-    assert window.status.message.text == ""
+    assert window.status.message.text() == ""
     assert human(window) == list(GAP)
     rows = document.track.layer(Layer.HUMAN)[GAP.start : GAP.stop]
     assert {SOURCES[int(source)] for source in rows["source"]} == {Source.INTERPOLATED}

@@ -55,8 +55,8 @@ def test_it_shows_what_would_change_and_changes_nothing(window: MainWindow) -> N
     before, without = missing(window), window.view.grab().toImage()
     look_closer(window)
     assert window.proposing.proposal.frames == DARK
-    assert window.status.message.text.startswith("Re-tracked 5 frames: 5 would change")
-    assert "Return takes all, Esc none" in window.status.message.text
+    assert window.status.message.text().startswith("Re-tracked 5 frames: 5 would change")
+    assert "Return takes all, Esc none" in window.status.message.text()
     shown = ghosts(window)
     assert shown is not None
     assert [(ghost.name, ghost.words, ghost.own.sum()) for ghost in shown.ghosts] == [("This stretch", "5 found", 5)]
@@ -71,7 +71,7 @@ def test_enter_takes_it_and_undo_brings_the_gap_back(window: MainWindow) -> None
     assert missing(window) == sorted(set(before) - set(DARK))
     assert not window.workspace.document.track.says_anything(Layer.HUMAN)
     assert ghosts(window) is None
-    assert window.status.message.text == ""
+    assert window.status.message.text() == ""
     press(window, Qt.Key.Key_Z, CTRL)
     assert missing(window) == before
 
@@ -89,7 +89,7 @@ def test_esc_leaves_all_as_it_is_and_the_marks_too(window: MainWindow) -> None:
 
 def test_shift_enter_takes_the_stretch_at_the_playhead(window: MainWindow) -> None:
     look_closer(window, WHOLE)
-    assert "Return takes all, Shift+Return only this stretch" in window.status.message.text
+    assert "Return takes all, Shift+Return only this stretch" in window.status.message.text()
     go_to(window, 41)
     shown = ghosts(window)
     assert shown is not None
@@ -99,7 +99,7 @@ def test_shift_enter_takes_the_stretch_at_the_playhead(window: MainWindow) -> No
     press(window, Qt.Key.Key_Return, SHIFT)
     assert missing(window) == [*ALL_DARK[0], *DARK]
     assert not window.workspace.document.track.reviewed().any()
-    assert "8 would change" in window.status.message.text
+    assert "8 would change" in window.status.message.text()
     press(window, Qt.Key.Key_Return)
     assert missing(window) == []
     assert window.workspace.document.undoable == "Re-track 29 frames"
@@ -126,10 +126,10 @@ def test_a_fill_takes_its_place_and_it_a_fills(window: MainWindow) -> None:
     shown = ghosts(window)
     assert shown is not None
     assert len(shown.ghosts) == 4
-    assert window.status.message.text.startswith("Fill")
+    assert window.status.message.text().startswith("Fill")
     look_closer(window)
     assert window.filling.preview.frames is None
-    assert window.status.message.text.startswith("Re-tracked")
+    assert window.status.message.text().startswith("Re-tracked")
 
 
 def test_its_progress_is_shown_and_it_can_be_cancelled(window: MainWindow, tmp_path: Path) -> None:

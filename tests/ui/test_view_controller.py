@@ -12,7 +12,7 @@ from mouse import move_mouse
 from qt import wait_until
 from rallytrace import paths
 from rallytrace.settings.sections import APPEARANCE
-from rallytrace.ui.picture.badge_place import Corner
+from rallytrace.ui.picture.viewport import Corner
 from rallytrace.ui.window import MainWindow
 from windows import go_to, shown_with
 
@@ -44,9 +44,9 @@ def test_shift_finds_the_balls_peak_and_a_click_places_it_there(window: MainWind
     x, y = ball()
     beside = window.view.place(x + 14, y + 9).toPoint()
     point_at(window, beside)
-    assert window.view.snapping.saying
+    assert window.view.snapping.notice
     wait_until(lambda: window.view.snapping.heatmap is not None, seconds=120)
-    assert not window.view.snapping.saying
+    assert not window.view.snapping.notice
     assert not window.book["layer_heatmap"].isChecked(), "the heatmap is used without being shown"
     QTest.mouseClick(window.view, Qt.MouseButton.LeftButton, SHIFT, beside)
     placed = window.workspace.document.track.point(FRAME)

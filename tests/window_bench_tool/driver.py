@@ -197,7 +197,7 @@ class PaintObserver(QObject):
     def strips(self) -> tuple[QWidget, ...]:
         """The strips of the timeline that tell of the track."""
         strips = self._window.timeline.strips
-        return tuple(strip for strip in strips if strip.tells_of_track and strip.isVisible() and not strip.folded)
+        return tuple(strip for strip in strips if strip.depends_on_track and strip.isVisible() and not strip.folded)
 
     def wait(
         self,

@@ -16,7 +16,7 @@ STATE_WORDS: Final[Mapping[State, str]] = {
     State.VISIBLE: "Visible",
     State.OCCLUDED: "Occluded",
     State.NO_BALL: "No ball",
-    State.UNSET: "Not looked at",
+    State.UNSET: "Unlabelled",
 }
 
 

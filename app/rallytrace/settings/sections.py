@@ -188,7 +188,7 @@ class PlaybackSettings:
     )
     auto_advance: bool = _tick(False, "Go on after a click", "Placing the ball shows the next frame.")
     zoom_to_places: bool = _tick(
-        True, "Zoom in on suspicious places", "Walking through the queue shows what is around a place larger."
+        True, "Zoom to review items", "Going to a review item enlarges the part of the picture around it."
     )
     loop: bool = _tick(False, "Play a range over and over", "Playback returns to the start of the marked range.")
 

@@ -67,7 +67,7 @@ class AppearanceCommands(QObject):
 
     def show_diagnostics(self) -> None:
         """Open what is installed, where things are, and what is wrong."""
-        from rallytrace.ui.trouble.diagnostics_dialog import DiagnosticsDialog  # noqa: PLC0415 - as above
+        from rallytrace.ui.diagnostics_dialog import DiagnosticsDialog  # noqa: PLC0415 - as above
 
         self._show("diagnostics", lambda: DiagnosticsDialog(self._window, self._facts()))
 

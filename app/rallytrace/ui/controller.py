@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from rallytrace.session.workspace import Workspace
 from rallytrace.ui.edit_controller import EditController
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
-from rallytrace.ui.keyboard.keys import in_words
+from rallytrace.ui.keyboard.keys import key_text
 from rallytrace.ui.navigation import NavigationController
 from rallytrace.ui.notices import Notices
 from rallytrace.ui.panels.status_line import StatusLine
@@ -62,4 +62,4 @@ class Controller(QObject):
 
     def _key(self, name: str) -> str:
         """The first key of an action, as the system writes it; '' where it has none."""
-        return next(map(in_words, self._book.keys_of(name)), "")
+        return next(map(key_text, self._book.keys_of(name)), "")

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
-from rallytrace.ui.keyboard.keys import in_words
+from rallytrace.ui.keyboard.keys import key_text
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.widgets import ElidedLabel, plain_tip
 
@@ -75,7 +75,7 @@ class EmptyState(QWidget):
     def _show_keys(self) -> None:
         for name, label in self._keys.items():
             keys = self._book.keys_of(name)
-            label.setText(in_words(keys[0]) if keys else "")
+            label.setText(key_text(keys[0]) if keys else "")
             label.setVisible(bool(keys))
 
     def _arrange(self) -> None:

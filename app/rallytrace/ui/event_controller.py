@@ -14,7 +14,7 @@ from rallytrace.session.event_finder import EventFinder
 from rallytrace.session.run_reports import RunOutcome
 from rallytrace.ui.controller import Controller, WindowContext
 from rallytrace.ui.look.time_text import counted
-from rallytrace.ui.panels.run_words import non_play_found
+from rallytrace.ui.panels.run_panel import non_play_found
 
 _KINDS: Final = {
     "event_serve": EventKind.SERVE,

@@ -166,7 +166,7 @@ class FillController(Controller):
             self._leading_from = None
             self._view.set_ghosts(None)
             self.proposed.emit(None)
-            self._status.message.hold("")
+            self._status.message.setText("")
             return
         kept = set(preview.kept.tolist())
         filled = len(preview.fill.frames) if preview.fill.offered else len(preview.frames) - len(kept)
@@ -174,7 +174,7 @@ class FillController(Controller):
         ghosts = tuple(map(self._ghost, preview.fills, _said_once(preview.fills)))
         self._view.set_ghosts(Ghosts(title, ghosts, self._footer(), set(preview.frames) - kept))
         self.proposed.emit(next(ghost for ghost in ghosts if ghost.chosen))
-        self._status.message.hold(self._words())
+        self._status.message.setText(self._words())
         self._lead()
 
     def _ghost(self, fill: Fill, words: str) -> Ghost:

@@ -8,15 +8,15 @@ from PySide6.QtCore import QObject, QTimer, Slot
 
 from rallytrace.domain.spans import joined
 from rallytrace.domain.track import Frames, Layer
+from rallytrace.domain.wording import frames_text
 from rallytrace.errors import AppError
-from rallytrace.session.frame_loader import VideoInfo
+from rallytrace.session.frames import VideoInfo
 from rallytrace.session.project_events import CopySaved, SaveState
 from rallytrace.session.run_reports import ProviderInUse, RunOutcome, RunProgress
 from rallytrace.settings.sections import APPEARANCE, KEYS
 from rallytrace.ui.keyboard.action_spec import Need
-from rallytrace.ui.look.time_text import frames_text
-from rallytrace.ui.panels.run_words import findings
-from rallytrace.ui.timeline.frame_times import FrameTimes
+from rallytrace.ui.panels.run_panel import findings
+from rallytrace.ui.timeline.time_axis import FrameTimes
 from rallytrace.ui.view_controller import overlay_style
 
 if TYPE_CHECKING:

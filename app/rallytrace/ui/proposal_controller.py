@@ -103,10 +103,10 @@ class ProposalController(Controller):
         if difference is not None:
             self._shown = self.proposal.stretch_at(self._workspace.frame)
             self._view.set_ghosts(self._ghosts(difference))
-            self._status.message.hold(self._words(difference))
+            self._status.message.setText(self._words(difference))
         elif self._filling.preview.frames is None:
             self._view.set_ghosts(None)
-            self._status.message.hold("")
+            self._status.message.setText("")
 
     def _ghosts(self, difference: ProposalDifference) -> Ghosts:
         """The stretch that is meant, the others, and what would be there no more."""

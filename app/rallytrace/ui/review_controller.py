@@ -136,13 +136,13 @@ class ReviewController(Controller):
         if item is not None:
             self.go_to_item(item)
             if left is None and review.went_round:
-                self._notices.tell("That was the last place. This is the first one again.")
+                self._notices.tell("That was the last review item. This is the first one again.")
         elif review.busy:
-            self._notices.tell("The frames are still being looked at. It takes a moment.")
+            self._notices.tell("The frames are still being checked. This takes a moment.")
         elif review.items:
-            self._notices.tell("No place is left that is as suspicious as you asked for. The Review panel shows more.")
+            self._notices.tell("No review items are left at this sensitivity. Lower it in the Review panel.")
         else:
-            self._notices.tell("No suspicious place is left.")
+            self._notices.tell("No review items are left.")
 
     def _left_open(self) -> Item | None:
         """What is still to be done of the place that was walked to last, where somebody is looking elsewhere."""
@@ -205,7 +205,7 @@ class ReviewController(Controller):
         marked, track = self._workspace.marks.frames, self._workspace.document.track
         frames = marked or self.place
         if frames is None:
-            self._notices.tell("No range is marked. I and O mark one; on a place of the queue it is that place.")
+            self._notices.tell("No range is marked. Mark one with I and O, or go to a review item.")
             return
         self._editing.edit(edits.mark(track, frames, state, only_open=marked is None))
         self._workspace.marks.clear()

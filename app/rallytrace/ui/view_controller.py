@@ -9,9 +9,9 @@ from rallytrace.session.workspace import Workspace
 from rallytrace.settings.sections import APPEARANCE, AppearanceSettings
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.look.time_text import ELLIPSIS
-from rallytrace.ui.picture.badge_place import Corner
 from rallytrace.ui.picture.overlay import OverlayStyle
 from rallytrace.ui.picture.video_view import VideoView
+from rallytrace.ui.picture.viewport import Corner
 
 LAYERS = ("predicted", "inpainted", "human", "heatmap")
 _BRIGHTNESS_STEP = 0.08

@@ -18,8 +18,7 @@ from rallytrace.domain.lists import Rally
 from rallytrace.errors import AppError
 from rallytrace.session.workspace import Workspace
 from rallytrace.ui.appearance import AppearanceCommands
-from rallytrace.ui.compare_panel.commands import CompareCommands
-from rallytrace.ui.compare_panel.panel import ComparePanel
+from rallytrace.ui.compare_controller import CompareController
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.docks import Docks
 from rallytrace.ui.edit_controller import EditController
@@ -32,8 +31,10 @@ from rallytrace.ui.keyboard.action_spec import RECENT
 from rallytrace.ui.labels import LabelFiles
 from rallytrace.ui.navigation import NavigationController
 from rallytrace.ui.notices import Notices
+from rallytrace.ui.panels.compare_panel import ComparePanel
 from rallytrace.ui.panels.frame_table import FrameTable
 from rallytrace.ui.panels.rally_panel import RallyPanel
+from rallytrace.ui.panels.review_panel import ReviewPanel
 from rallytrace.ui.panels.run_panel import RunPanel
 from rallytrace.ui.panels.status_line import StatusLine
 from rallytrace.ui.panels.track_panel import TrackPanel
@@ -43,7 +44,6 @@ from rallytrace.ui.plots.plots_panel import PlotsPanel
 from rallytrace.ui.presenter import WindowPresenter
 from rallytrace.ui.proposal_controller import ProposalController
 from rallytrace.ui.review_controller import ReviewController
-from rallytrace.ui.review_panel.panel import ReviewPanel
 from rallytrace.ui.run_controller import RunController
 from rallytrace.ui.timeline.timeline import Timeline
 from rallytrace.ui.view_controller import ViewController
@@ -193,7 +193,7 @@ class MainWindow(QMainWindow):
         self.filling = FillController(context, place=lambda: self.reviewing.place)
         self.proposing = ProposalController(context, filling=self.filling)
         self.eventing = EventController(context)
-        self.comparing = CompareCommands(context)
+        self.comparing = CompareController(context)
         self.running = RunController(self.workspace, self.view, self.book, self)
         self.appearance = AppearanceCommands(self)
 
@@ -247,8 +247,8 @@ class MainWindow(QMainWindow):
         self.review.item_asked.connect(self.reviewing.go_to_item)
         self.reviewing.area_wanted.connect(self.view.show_area)
         self.review.item_asked.connect(self._return_to_view)
-        self.compare.stretch_asked.connect(self.comparing.go_to_stretch)
-        self.compare.stretch_asked.connect(self._return_to_view)
+        self.compare.disagreement_asked.connect(self.comparing.go_to_stretch)
+        self.compare.disagreement_asked.connect(self._return_to_view)
         self.rallies.frame_asked.connect(self.moving.go_to)
         self.rallies.rally_asked.connect(self.editing.keep_rally)
         self.rallies.removal_asked.connect(self.editing.remove_rally)

@@ -8,12 +8,23 @@ from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.history import History
-from rallytrace.domain.spans import spans_of_frames
 from rallytrace.domain.track import SIGHT, Layer, State, Track, rows
-from rallytrace.ui.panels import frame_edits
-from rallytrace.ui.panels.frame_rows import ALL, Column, FrameRow, FrameRows, Order, Wanted, row_of
-from rallytrace.ui.panels.frame_words import pasted_text, typed_frames
-from rallytrace.ui.timeline.frame_times import FrameTimes
+from rallytrace.ui.panels.frame_rows import (
+    ALL,
+    Column,
+    FrameQuery,
+    FrameRow,
+    FrameRows,
+    RowOrder,
+    mark_frames,
+    move_point,
+    pasted_text,
+    pin_frames,
+    row_of,
+    typed_frames,
+    unreview_frames,
+)
+from rallytrace.ui.timeline.time_axis import FrameTimes
 
 N = 12
 
@@ -44,10 +55,10 @@ def track() -> Track:
     return seen(Track(N))
 
 
-def listed(track: Track, wanted: Wanted = ALL, order: Order | None = None) -> list[int]:
+def listed(track: Track, wanted: FrameQuery = ALL, order: RowOrder | None = None) -> list[int]:
     table = FrameRows()
     table.read(track)
-    found: list[int] = table.arranged(wanted, order or Order()).tolist()
+    found: list[int] = table.arranged(wanted, order or RowOrder()).tolist()
     return found
 
 
@@ -58,39 +69,39 @@ def test_all_frames_stand_in_their_order_at_first(track: Track) -> None:
 @pytest.mark.parametrize(
     ("wanted", "frames"),
     [
-        (Wanted(state=State.NO_BALL), [2]),
-        (Wanted(state=State.UNSET), [8, 9, 10, 11]),
-        (Wanted(source=Source.PREDICTED), [0, 1, 2, 4, 6, 7]),
-        (Wanted(source=Source.HUMAN), [5]),
-        (Wanted(reviewed=True), [5, 6]),
-        (Wanted(reviewed=False), [0, 1, 2, 3, 4, 7]),
-        (Wanted(below=0.5), [2, 3]),
-        (Wanted(within=range(4, 6)), [4, 5]),
-        (Wanted(within=range(4, 100), frames=range(10, 1 << 40)), [10, 11]),
-        (Wanted(within=range(2), frames=range(5, 7)), []),
-        (Wanted(state=State.VISIBLE, reviewed=False, within=range(1, 8)), [1, 4, 7]),
+        (FrameQuery(state=State.NO_BALL), [2]),
+        (FrameQuery(state=State.UNSET), [8, 9, 10, 11]),
+        (FrameQuery(source=Source.PREDICTED), [0, 1, 2, 4, 6, 7]),
+        (FrameQuery(source=Source.HUMAN), [5]),
+        (FrameQuery(reviewed=True), [5, 6]),
+        (FrameQuery(reviewed=False), [0, 1, 2, 3, 4, 7]),
+        (FrameQuery(below=0.5), [2, 3]),
+        (FrameQuery(within=range(4, 6)), [4, 5]),
+        (FrameQuery(within=range(4, 100), frames=range(10, 1 << 40)), [10, 11]),
+        (FrameQuery(within=range(2), frames=range(5, 7)), []),
+        (FrameQuery(state=State.VISIBLE, reviewed=False, within=range(1, 8)), [1, 4, 7]),
     ],
 )
-def test_only_what_is_wanted_is_listed(track: Track, wanted: Wanted, frames: list[int]) -> None:
+def test_only_what_is_wanted_is_listed(track: Track, wanted: FrameQuery, frames: list[int]) -> None:
     assert listed(track, wanted) == frames
 
 
 @pytest.mark.parametrize(
     ("order", "frames"),
     [
-        (Order(Column.FRAME, descending=True), [*range(N)][::-1]),
-        (Order(Column.CONFIDENCE), [2, 3, 1, 5, 6, 4, 7, 0, 8, 9, 10, 11]),
-        (Order(Column.CONFIDENCE, descending=True), [0, 7, 4, 6, 1, 5, 3, 2, 8, 9, 10, 11]),
-        (Order(Column.X), [7, 0, 1, 3, 4, 6, 5, 2, 8, 9, 10, 11]),
-        (Order(Column.STATE), [0, 1, 4, 5, 6, 7, 3, 2, 8, 9, 10, 11]),
-        (Order(Column.STATE, descending=True), [2, 3, 0, 1, 4, 5, 6, 7, 8, 9, 10, 11]),
-        (Order(Column.SOURCE, descending=True), [5, 3, 0, 1, 2, 4, 6, 7, 8, 9, 10, 11]),
-        (Order(Column.REVIEWED), [5, 6, 0, 1, 2, 3, 4, 7, 8, 9, 10, 11]),
-        (Order(Column.REVIEWED, descending=True), [0, 1, 2, 3, 4, 7, 8, 9, 10, 11, 5, 6]),
+        (RowOrder(Column.FRAME, descending=True), [*range(N)][::-1]),
+        (RowOrder(Column.CONFIDENCE), [2, 3, 1, 5, 6, 4, 7, 0, 8, 9, 10, 11]),
+        (RowOrder(Column.CONFIDENCE, descending=True), [0, 7, 4, 6, 1, 5, 3, 2, 8, 9, 10, 11]),
+        (RowOrder(Column.X), [7, 0, 1, 3, 4, 6, 5, 2, 8, 9, 10, 11]),
+        (RowOrder(Column.STATE), [0, 1, 4, 5, 6, 7, 3, 2, 8, 9, 10, 11]),
+        (RowOrder(Column.STATE, descending=True), [2, 3, 0, 1, 4, 5, 6, 7, 8, 9, 10, 11]),
+        (RowOrder(Column.SOURCE, descending=True), [5, 3, 0, 1, 2, 4, 6, 7, 8, 9, 10, 11]),
+        (RowOrder(Column.REVIEWED), [5, 6, 0, 1, 2, 3, 4, 7, 8, 9, 10, 11]),
+        (RowOrder(Column.REVIEWED, descending=True), [0, 1, 2, 3, 4, 7, 8, 9, 10, 11, 5, 6]),
     ],
 )
 def test_equal_frames_stand_in_their_order_and_those_without_a_value_at_the_end(
-    track: Track, order: Order, frames: list[int]
+    track: Track, order: RowOrder, frames: list[int]
 ) -> None:
     assert listed(track, order=order) == frames
 
@@ -101,14 +112,14 @@ def test_numbers_are_sorted_as_python_sorts_them(numbers: list[float], descendin
     placed = rows(len(numbers), State.VISIBLE, Source.IMPORTED, x=np.array(numbers), y=1)
     make(track, Edit("Import", (track.change(Layer.IMPORTED, range(len(numbers)), placed),)))
     expected = sorted(range(len(numbers)), key=lambda frame: (-1 if descending else 1) * numbers[frame])
-    assert listed(track, order=Order(Column.X, descending)) == expected
+    assert listed(track, order=RowOrder(Column.X, descending)) == expected
 
 
 def test_a_frame_is_found_in_its_row_however_the_rows_stand(track: Track) -> None:
     table = FrameRows()
     table.read(track)
-    for wanted in (ALL, Wanted(reviewed=False)):
-        for order in (Order(), Order(Column.FRAME, descending=True), Order(Column.CONFIDENCE)):
+    for wanted in (ALL, FrameQuery(reviewed=False)):
+        for order in (RowOrder(), RowOrder(Column.FRAME, descending=True), RowOrder(Column.CONFIDENCE)):
             table.show(table.arranged(wanted, order), wanted, order)
             assert [table.row_of(frame) for frame in table.frames.tolist()] == list(range(len(table)))
             assert table.row_of(N) is None
@@ -121,10 +132,10 @@ def test_what_has_changed_is_read_again_and_nothing_else(track: Track) -> None:
     table = FrameRows()
     table.read(track)
     make(track, edits.mark(track, range(4, 5), State.NO_BALL))
-    assert table.arranged(Wanted(state=State.NO_BALL), Order()).tolist() == [2]
+    assert table.arranged(FrameQuery(state=State.NO_BALL), RowOrder()).tolist() == [2]
     table.note(np.array([4]))
     table.read(track)
-    assert table.arranged(Wanted(state=State.NO_BALL), Order()).tolist() == [2, 4]
+    assert table.arranged(FrameQuery(state=State.NO_BALL), RowOrder()).tolist() == [2, 4]
 
 
 def test_frames_that_have_come_are_listed(track: Track) -> None:
@@ -132,7 +143,7 @@ def test_frames_that_have_come_are_listed(track: Track) -> None:
     table.read(track)
     track.grow(N + 3)
     table.read(track)
-    assert table.arranged(Wanted(state=State.UNSET), Order()).tolist() == [8, 9, 10, 11, 12, 13, 14]
+    assert table.arranged(FrameQuery(state=State.UNSET), RowOrder()).tolist() == [8, 9, 10, 11, 12, 13, 14]
 
 
 def test_a_row_tells_what_is_shown_and_what_tracknet_was_sure_of(track: Track) -> None:
@@ -140,11 +151,6 @@ def test_a_row_tells_what_is_shown_and_what_tracknet_was_sure_of(track: Track) -
     assert row_of(track, 3).position == (30, 3)
     assert row_of(track, 2).position is None
     assert row_of(track, 11) == FrameRow(11, State.UNSET, None, None, None, reviewed=False, pinned=False)
-
-
-def test_numbers_that_follow_one_another_are_one_piece() -> None:
-    assert spans_of_frames(np.array([1, 2, 3, 7, 9, 10])) == [range(1, 4), range(7, 8), range(9, 11)]
-    assert spans_of_frames(np.zeros(0, np.int64)) == []
 
 
 @pytest.mark.parametrize(
@@ -178,7 +184,7 @@ def test_an_open_end_reaches_beyond_every_video() -> None:
 
 
 def test_scattered_frames_are_one_change_and_the_frames_between_them_stay(track: Track) -> None:
-    edit = frame_edits.mark(track, np.array([0, 4, 9]), State.NO_BALL)
+    edit = mark_frames(track, np.array([0, 4, 9]), State.NO_BALL)
     assert edit is not None
     assert edit.frames.tolist() == [0, 4, 9]
     assert len(edit.changes) == 1
@@ -187,13 +193,13 @@ def test_scattered_frames_are_one_change_and_the_frames_between_them_stay(track:
 def test_very_many_pieces_give_the_same_edit_as_a_few() -> None:
     track = Track(1000)
     frames = np.arange(0, 1000, 2)
-    edit = frame_edits.mark(track, frames, State.NO_BALL)
+    edit = mark_frames(track, frames, State.NO_BALL)
     assert edit is not None
     assert edit.frames.tolist() == frames.tolist()
 
 
 def test_a_review_can_be_taken_back_and_a_point_set_by_hand_stays(track: Track) -> None:
-    edit = frame_edits.unreview(track, np.array([4, 5, 6]))
+    edit = unreview_frames(track, np.array([4, 5, 6]))
     assert edit is not None
     make(track, edit)
     assert edit.frames.tolist() == [5, 6]
@@ -202,18 +208,18 @@ def test_a_review_can_be_taken_back_and_a_point_set_by_hand_stays(track: Track) 
 
 
 def test_pinned_frames_are_let_go_when_there_is_nothing_to_pin_but_never_those_set_by_hand(track: Track) -> None:
-    make(track, frame_edits.pin(track, np.array([4, 7])))
+    make(track, pin_frames(track, np.array([4, 7])))
     assert row_of(track, 4).pinned
-    edit = frame_edits.pin(track, np.array([4, 5, 7]))
+    edit = pin_frames(track, np.array([4, 5, 7]))
     make(track, edit)
     assert [row_of(track, frame).pinned for frame in (4, 5, 7)] == [False, True, False]
 
 
 def test_a_typed_coordinate_keeps_the_state_and_the_other_coordinate(track: Track) -> None:
-    make(track, frame_edits.move(track, 3, x=44.5, within=Size(100, 100)))
+    make(track, move_point(track, 3, x=44.5, within=Size(100, 100)))
     row = row_of(track, 3)
     assert (row.state, row.position, row.source) == (State.OCCLUDED, (44.5, 3), Source.HUMAN)
-    assert frame_edits.move(track, 2, x=5, within=Size(100, 100)) is None
+    assert move_point(track, 2, x=5, within=Size(100, 100)) is None
 
 
 def test_rows_are_pasted_as_numbers_with_tabs_between(track: Track) -> None:
@@ -221,5 +227,5 @@ def test_rows_are_pasted_as_numbers_with_tabs_between(track: Track) -> None:
     assert text.split("\n") == [
         "5\t0.100\tvisible\t99.00\t98.00\thuman\t0.500\tyes",
         "2\t0.040\tno ball\t\t\tpredicted\t0.100\tno",
-        "11\t0.220\tnot looked at\t\t\t\t\tno",
+        "11\t0.220\tunlabelled\t\t\t\t\tno",
     ]

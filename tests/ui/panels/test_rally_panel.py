@@ -7,9 +7,8 @@ from qt import wait_until
 from rallytrace.domain.edits import name_rally, remove_rally
 from rallytrace.domain.lists import Rally
 from rallytrace.session.document import Document
-from rallytrace.ui.panels.rally_panel import RallyPanel
-from rallytrace.ui.panels.rally_row import HERE, PLACE
-from rallytrace.ui.timeline.frame_times import FrameTimes
+from rallytrace.ui.panels.rally_panel import CURRENT_ROLE, EXTENT_ROLE, RallyPanel
+from rallytrace.ui.timeline.time_axis import FrameTimes
 
 
 class Analyst:
@@ -89,15 +88,15 @@ def test_a_typed_name_is_taken(analyst: Analyst) -> None:
 def test_a_rally_has_its_frames_and_its_length(two: Analyst) -> None:
     item = two.panel.list.item(1)
     assert item.text() == "Second"
-    assert "300" in item.data(PLACE)
-    assert "549" in item.data(PLACE)
-    assert "5.0 s" in item.data(PLACE)
+    assert "300" in item.data(EXTENT_ROLE)
+    assert "549" in item.data(EXTENT_ROLE)
+    assert "5.0 s" in item.data(EXTENT_ROLE)
 
 
 def test_the_rally_on_the_screen_stands_out(two: Analyst) -> None:
     for frame, here in ((99, [False, False]), (100, [True, False]), (549, [False, True]), (550, [False, False])):
         two.panel.set_playhead(frame)
-        assert [two.panel.list.item(row).data(HERE) for row in range(2)] == here
+        assert [two.panel.list.item(row).data(CURRENT_ROLE) for row in range(2)] == here
 
 
 def test_a_double_click_and_enter_go_to_a_rally(two: Analyst) -> None:
@@ -162,4 +161,4 @@ def test_what_is_being_typed_survives_that_the_index_grows(two: Analyst) -> None
     two.panel.set_times(FrameTimes(rate=25.0))
     two.panel.set_range(range(600, 700))
     assert two.panel.name.text() == "Golden"
-    assert "10.0 s" in two.panel.list.item(1).data(PLACE)
+    assert "10.0 s" in two.panel.list.item(1).data(EXTENT_ROLE)

@@ -1,9 +1,8 @@
 import pytest
-from PySide6.QtCore import QAbstractAnimation, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from qt import wait_until
 from rallytrace.inference.stage_seconds import StageSeconds
 from rallytrace.session.run_reports import Phase, ProviderInUse, RunProgress
 from rallytrace.ui.look.time_text import NOTHING
@@ -42,37 +41,6 @@ def test_numbers_that_run_move_nothing_beside_them(line: StatusLine) -> None:
     assert line.message.x() == before
 
 
-def test_a_notice_fades_by_itself(line: StatusLine) -> None:
-    line.message._timer.setInterval(1)
-    line.message._fading.setDuration(20)
-    line.message.tell("Exported 12 rows")
-    assert line.message.text == "Exported 12 rows"
-    wait_until(lambda: line.message.text == "")
-    assert line.message._fading.state() == QAbstractAnimation.State.Stopped
-
-
-def test_a_new_notice_stands_in_full_ink_though_the_last_was_fading(line: StatusLine) -> None:
-    line.message._timer.setInterval(1)
-    line.message._fading.setDuration(5000)
-    line.message.tell("One")
-    wait_until(lambda: line.message.words.opacity < 1)
-    line.message.tell("Two")
-    assert line.message.words.opacity == 1
-    assert line.message.text == "Two"
-
-
-def test_warnings_stay_one_after_the_other_until_they_are_clicked_away(line: StatusLine) -> None:
-    line.message.warn("CUDA is missing")
-    line.message.warn("The header lies")
-    line.message.warn("CUDA is missing")
-    line.message.tell("Something less important")
-    assert line.message.text == "CUDA is missing  (and 1 more)"
-    QTest.mouseClick(line.message, Qt.MouseButton.LeftButton)
-    assert line.message.text == "The header lies"
-    QTest.mouseClick(line.message, Qt.MouseButton.LeftButton)
-    assert line.message.text == ""
-
-
 def test_a_run_can_be_cancelled_here_and_reading_the_video_cannot(line: StatusLine) -> None:
     asked: list[None] = []
     line.cancel_asked.connect(lambda: asked.append(None))
@@ -107,6 +75,6 @@ def test_the_mark_of_unexported_edits_offers_to_export(line: StatusLine) -> None
 
 
 def test_a_long_message_is_cut_and_can_be_read_in_its_tooltip(line: StatusLine) -> None:
-    line.message.warn("Very long. " * 60)
+    line.message.setText("Very long. " * 60)
     assert line.width() == 1000
-    assert "Very long. Very long." in line.message.words.toolTip()
+    assert "Very long. Very long." in line.message.toolTip()

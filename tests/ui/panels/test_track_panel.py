@@ -82,7 +82,7 @@ def test_what_each_layer_says_stands_side_by_side(analyst: Analyst) -> None:
 def test_a_frame_nobody_looked_at_says_so(analyst: Analyst) -> None:
     analyst.panel.show_frame(3)
     assert analyst.down == []
-    assert "Nobody" in analyst.panel.source.text()
+    assert analyst.panel.source.text() == "No label yet"
     assert not analyst.panel.x_box.isEnabled()
     assert analyst.panel.x_box.text() == NOTHING
     assert analyst.panel.confidence.text() == NOTHING

@@ -1,7 +1,7 @@
 from rallytrace.domain.detections import Source
 from rallytrace.domain.track import Layer, State, Track, rows
 from rallytrace.ui.picture.badge import badge_of
-from rallytrace.ui.picture.trail import PointKind
+from rallytrace.ui.picture.overlay import PointKind
 
 
 def test_it_says_where_in_the_video_one_is() -> None:
@@ -13,7 +13,7 @@ def test_it_says_what_is_known_and_whose_word_that_is() -> None:
     track.make(track.change(Layer.HUMAN, [1], rows(1, State.NO_BALL, Source.HUMAN)))
     track.make(track.change(Layer.INPAINTED, [2], rows(1, State.OCCLUDED, Source.INPAINTED, x=4, y=4)))
     said = [badge_of(track, frame, 0.0) for frame in range(3)]
-    assert [badge.state for badge in said] == ["Not looked at", "No ball, by hand", "Occluded, inpainted"]
+    assert [badge.state for badge in said] == ["Unlabelled", "No ball, by hand", "Occluded, inpainted"]
     assert [badge.kind for badge in said] == [None, PointKind.HUMAN, PointKind.INPAINTED]
 
 

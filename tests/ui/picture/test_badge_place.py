@@ -1,7 +1,7 @@
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
 
-from rallytrace.ui.picture.badge_place import BadgePlace, Corner, badge_place
+from rallytrace.ui.picture.viewport import BadgePlace, Corner, badge_place
 
 VIEW = QRectF(0, 0, 800, 600)
 TWO, ONE = QSizeF(200, 48), QSizeF(300, 24)

@@ -9,9 +9,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from rallytrace.domain.detections import Source
 from rallytrace.domain.track import Rows, State, rows
 from rallytrace.ui.look.theme import DARK, LIGHT
-from rallytrace.ui.picture.other_mark import paint_other_track
-from rallytrace.ui.picture.overlay import OverlayStyle, paint_current
-from rallytrace.ui.picture.trail import PointKind, Spot
+from rallytrace.ui.picture.overlay import OverlayStyle, PointKind, Spot, paint_current, paint_other_track
 from rallytrace.ui.settings_pane.appearance_page import likenesses
 
 pytestmark = pytest.mark.usefixtures("qapp")

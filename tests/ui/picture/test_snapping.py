@@ -105,12 +105,12 @@ def test_the_heatmap_is_asked_for_once_when_shift_is_held_and_until_then_nothing
     for by in (30, 25, 20):
         point_at(view, beside_peak(view, by))
     assert wanted == [0]
-    assert view.snapping.saying
+    assert view.snapping.notice
     assert shot(view) != before, "it says what it is doing"
     QTest.mouseClick(view, LEFT, SHIFT, beside_peak(view))
     assert clicks[0][1] == pytest.approx(PEAK[0] + 20, abs=1.5)
     view.set_heatmap(a_heatmap())
-    assert view.snapping.saying == ""
+    assert view.snapping.notice == ""
     assert view.snapping.snapped((PEAK[0] + 20, PEAK[1])) == pytest.approx(PEAK, abs=0.1)
 
 

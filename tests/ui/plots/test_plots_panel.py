@@ -17,8 +17,8 @@ from rallytrace.domain.track import SIGHT, Layer, State
 from rallytrace.session.document import Document, RunStep
 from rallytrace.ui.look import theme
 from rallytrace.ui.plots.plots_panel import PlotsPanel
-from rallytrace.ui.timeline.frame_times import FrameTimes
-from rallytrace.ui.timeline.strip_painting import GUTTER
+from rallytrace.ui.timeline.strip import GUTTER
+from rallytrace.ui.timeline.time_axis import FrameTimes
 
 N_FRAMES = 500
 WIDTH = GUTTER + N_FRAMES

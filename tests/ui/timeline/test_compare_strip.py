@@ -11,9 +11,9 @@ from rallytrace.domain.metrics import Outcome
 from rallytrace.session.document import Document
 from rallytrace.ui.look.theme import DARK, LIGHT, Tokens
 from rallytrace.ui.settings_pane.appearance_page import likenesses
-from rallytrace.ui.timeline.compare_strip import CompareStrip, OutcomeColours, outcome_colours, outcome_picture
-from rallytrace.ui.timeline.strip_painting import GUTTER
+from rallytrace.ui.timeline.strip import GUTTER
 from rallytrace.ui.timeline.strip_pictures import Picture, packed
+from rallytrace.ui.timeline.strips import CompareStrip, OutcomeColours, outcome_colours, outcome_picture
 from rallytrace.ui.timeline.time_axis import TimeAxis
 from rallytrace.ui.timeline.timeline import Timeline
 

@@ -10,9 +10,8 @@ from qt import wait_until
 from rallytrace.domain.geometry import Size
 from rallytrace.session.document import Document
 from rallytrace.ui.picture.ghosts import LOOKS, Ghost
-from rallytrace.ui.timeline.path_strip import PathStrip
-from rallytrace.ui.timeline.strip import Strip
-from rallytrace.ui.timeline.strip_painting import GUTTER
+from rallytrace.ui.timeline.strip import GUTTER, Strip
+from rallytrace.ui.timeline.strips import PathStrip
 from rallytrace.ui.timeline.timeline import Timeline
 
 N_FRAMES = 100

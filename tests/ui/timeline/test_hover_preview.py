@@ -12,8 +12,7 @@ from qt import wait_until
 from rallytrace.domain.geometry import Size
 from rallytrace.session.document import Document
 from rallytrace.session.frames import Thumbnail
-from rallytrace.ui.timeline.strip import Strip
-from rallytrace.ui.timeline.strip_painting import GUTTER
+from rallytrace.ui.timeline.strip import GUTTER, Strip
 from rallytrace.ui.timeline.timeline import Timeline
 from windows import shown_with
 

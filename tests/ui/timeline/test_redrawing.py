@@ -15,10 +15,9 @@ from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventKind, Rally
-from rallytrace.domain.track import SIGHT, SOURCES, Layer, State, Track, rows
+from rallytrace.domain.track import SIGHT, SOURCES, Layer, RunRecord, State, Track, rows
 from rallytrace.session.document import Document
-from rallytrace.ui.timeline.strip import Strip
-from rallytrace.ui.timeline.strip_painting import GUTTER
+from rallytrace.ui.timeline.strip import GUTTER, Strip
 from rallytrace.ui.timeline.timeline import Timeline
 
 SIZE = Size(1280, 720)
@@ -104,8 +103,8 @@ def test_what_is_drawn_anew_after_edits_looks_like_all_of_it_drawn_anew(
     document.edit(edits.mark_non_play(document.track, range(n_frames // 5, n_frames // 4)) or Edit("", ()))
     document.edit(edits.name_rally(document.track, Rally("The first", range(n_frames // 3, n_frames // 2))))
     timeline.set_marks(n_frames // 4, n_frames // 3)
-    timeline.set_threshold(0.4)
-    timeline.fit(shown)
+    document.begin_run(RunRecord("run", {"threshold": 0.4}))
+    timeline.view.axis = timeline.view.axis.fit(shown)
     dice = random.Random(n_frames)  # noqa: S311 - it only has to vary
     for _ in range(25):
         pictures(timeline)
@@ -126,7 +125,7 @@ def test_suspicion_of_some_frames_looks_as_if_all_of_it_had_been_drawn_anew(docu
     suspicion = dice.uniform(0, 1, 5000).astype(np.float32)
     timeline.set_suspicion(suspicion, 0.5)
     for start, shown in ((0, None), (1200, None), (4990, None), (2040, range(2000, 2120)), (10, range(2000, 2120))):
-        timeline.fit(shown)
+        timeline.view.axis = timeline.view.axis.fit(shown)
         before = pictures(timeline)
         frames = range(start, min(start + 50, 5000))
         suspicion = suspicion.copy()
@@ -141,7 +140,7 @@ def test_suspicion_of_some_frames_looks_as_if_all_of_it_had_been_drawn_anew(docu
 
 def test_an_edit_repaints_a_few_pixels_of_a_match(document: Document) -> None:
     timeline = timeline_of(document, 200_000)
-    areas = PaintedAreas(*(strip for strip in timeline.strips if strip.tells_of_track))
+    areas = PaintedAreas(*(strip for strip in timeline.strips if strip.depends_on_track))
     document.edit(edits.place(document.track, 100_000, 1, 2))
     wait_until(lambda: areas.widths)
     assert max(areas.widths) < 60
@@ -149,8 +148,8 @@ def test_an_edit_repaints_a_few_pixels_of_a_match(document: Document) -> None:
 
 def test_an_edit_outside_of_what_is_shown_repaints_nothing(document: Document) -> None:
     timeline = timeline_of(document, 5000)
-    areas = PaintedAreas(*(strip for strip in timeline.strips if strip.tells_of_track))
-    timeline.fit(range(400, 600))
+    areas = PaintedAreas(*(strip for strip in timeline.strips if strip.depends_on_track))
+    timeline.view.axis = timeline.view.axis.fit(range(400, 600))
     wait_until(lambda: areas.widths)
     areas.widths.clear()
     document.edit(edits.place(document.track, 10, 1, 2))

@@ -9,13 +9,12 @@ from rallytrace.ui.timeline.strip_pictures import (
     confidence_picture,
     draw_spans,
     packed,
-    standing_picture,
+    review_picture,
     state_picture,
     suspicion_picture,
 )
-from rallytrace.ui.timeline.summaries import Kinds, envelope
 from rallytrace.ui.timeline.time_axis import PixelColumns, TimeAxis
-from rallytrace.ui.timeline.track_digest import N_LOOKS, PointOrigin, Standing, look
+from rallytrace.ui.timeline.track_digest import N_LOOKS, FrameCategories, PointOrigin, ReviewState, envelope, look
 
 COLOURS = StripColours(
     ground=(0, 0, 0),
@@ -34,12 +33,14 @@ HEIGHT = 44
 
 def picture_of(looks: NDArray[np.uint8], columns: int) -> Picture:
     axis = TimeAxis(len(looks), float(columns)).fit()
-    return state_picture(Kinds.of(looks, N_LOOKS), axis.columns(columns), HEIGHT, COLOURS)
+    return state_picture(FrameCategories.of(looks, N_LOOKS), axis.columns(columns), HEIGHT, COLOURS)
 
 
 def standing_row(standing: NDArray[np.uint8], columns: int) -> NDArray[np.uint32]:
     axis = TimeAxis(len(standing), float(columns)).fit()
-    row: NDArray[np.uint32] = standing_picture(Kinds.of(standing, len(Standing)), axis.columns(columns), 3, COLOURS)[0]
+    row: NDArray[np.uint32] = review_picture(
+        FrameCategories.of(standing, len(ReviewState)), axis.columns(columns), 3, COLOURS
+    )[0]
     return row
 
 
@@ -117,7 +118,7 @@ def test_a_higher_confidence_has_a_higher_bar_and_an_unknown_one_none() -> None:
 
 
 def test_reviewed_frames_have_a_line_and_pinned_ones_a_dotted_one() -> None:
-    standing = np.repeat([Standing.REVIEWED, Standing.NONE, Standing.PINNED], 8).astype(np.uint8)
+    standing = np.repeat([ReviewState.REVIEWED, ReviewState.NONE, ReviewState.PINNED], 8).astype(np.uint8)
     row = standing_row(standing, 24)
     assert (row[:8] == packed(COLOURS.reviewed)).all()
     assert (row[8:16] == packed(COLOURS.ground)).all()
@@ -126,8 +127,8 @@ def test_reviewed_frames_have_a_line_and_pinned_ones_a_dotted_one() -> None:
 
 def test_a_stretch_that_is_partly_reviewed_is_fainter_but_shows_in_a_whole_match() -> None:
     standing = np.zeros(200_000, np.uint8)
-    standing[:1000] = Standing.REVIEWED
-    standing[100_000] = Standing.REVIEWED
+    standing[:1000] = ReviewState.REVIEWED
+    standing[100_000] = ReviewState.REVIEWED
     row = standing_row(standing, 1000)
     green = (row >> 8) & 0xFF
     assert (green[:5] == 250).all()
@@ -154,7 +155,7 @@ def test_one_suspicious_frame_shows_in_a_whole_match() -> None:
 def test_nothing_can_be_drawn_of_nothing() -> None:
     nothing = TimeAxis(0, 50.0).fit().columns(50)
     none = np.zeros(0, np.float32)
-    assert state_picture(Kinds(0, N_LOOKS), nothing, HEIGHT, COLOURS).shape == (HEIGHT, 0)
+    assert state_picture(FrameCategories(0, N_LOOKS), nothing, HEIGHT, COLOURS).shape == (HEIGHT, 0)
     assert confidence_picture(none, none, nothing, HEIGHT, COLOURS).shape == (HEIGHT, 0)
-    assert standing_picture(Kinds(0, len(Standing)), nothing, 3, COLOURS).shape == (3, 0)
+    assert review_picture(FrameCategories(0, len(ReviewState)), nothing, 3, COLOURS).shape == (3, 0)
     assert suspicion_of(none, nothing).shape == (40, 0)

@@ -5,8 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rallytrace.ui.timeline.frame_times import FrameTimes
-from rallytrace.ui.timeline.time_axis import WIDEST_FRAME, TimeAxis
+from rallytrace.ui.timeline.time_axis import WIDEST_FRAME, FrameTimes, TimeAxis
 
 WHOLE = TimeAxis(200_000, 1000.0).fit()
 STEADY = FrameTimes(np.arange(200_000) / 50, 50.0)

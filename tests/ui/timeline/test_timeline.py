@@ -12,10 +12,9 @@ from qt import wait_until
 from rallytrace.domain.edits import Edit, accept, mark_event, mark_non_play, name_rally, place
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventKind, Rally
-from rallytrace.domain.track import SIGHT, Layer, State
+from rallytrace.domain.track import SIGHT, Layer, RunRecord, State
 from rallytrace.session.document import Document, RunStep
-from rallytrace.ui.timeline.strip import Strip
-from rallytrace.ui.timeline.strip_painting import GUTTER
+from rallytrace.ui.timeline.strip import GUTTER, Strip
 from rallytrace.ui.timeline.timeline import Timeline
 
 N_FRAMES = 1000
@@ -131,7 +130,7 @@ def test_the_wheel_with_shift_pans(window: Window) -> None:
 
 def test_a_drag_on_the_axis_pans_and_a_click_there_seeks(window: Window) -> None:
     head = window.timeline.strips[0]
-    window.timeline.fit(range(400, 600))
+    window.timeline.view.axis = window.timeline.view.axis.fit(range(400, 600))
     start = window.timeline.view.axis.start
     drag(head, [at(500, 8), at(450, 8), at(300, 8)])
     assert window.timeline.view.axis.start == pytest.approx(start + 200 / window.timeline.view.axis.per_frame)
@@ -141,7 +140,7 @@ def test_a_drag_on_the_axis_pans_and_a_click_there_seeks(window: Window) -> None
 
 
 def test_a_double_click_shows_everything_again(window: Window) -> None:
-    window.timeline.fit(range(400, 600))
+    window.timeline.view.axis = window.timeline.view.axis.fit(range(400, 600))
     QTest.mouseDClick(window.lane("y"), Qt.MouseButton.LeftButton, pos=at(500, 20))
     assert window.timeline.view.axis.fitted
 
@@ -173,7 +172,6 @@ def test_the_keyboard_stays_where_it_is(window: Window) -> None:
 
 
 def test_the_frame_under_the_mouse_is_told(window: Window) -> None:
-    window.timeline.set_time_text(lambda frame: f"<{frame}>")
 
     def hovers() -> bool:
         # The real pointer, which lies where it likes, may send the mouse away again once.
@@ -186,6 +184,16 @@ def test_the_frame_under_the_mouse_is_told(window: Window) -> None:
     QApplication.sendEvent(window.lane("x"), QEvent(QEvent.Type.Leave))
     assert window.timeline.view.hover is None
     assert window.timeline.strips[0].grab().toImage() != bare
+
+
+def test_the_threshold_of_the_last_run_is_a_line_in_the_confidence_strip(window: Window) -> None:
+    bare = window.shot("Confidence")
+    window.document.begin_run(RunRecord("first", {"threshold": 0.5}))
+    first = window.shot("Confidence")
+    window.document.begin_run(RunRecord("second", {"threshold": 0.2}))
+    assert bare != first != window.shot("Confidence") != bare
+    window.document.open(N_FRAMES)
+    assert window.shot("Confidence") == bare
 
 
 def test_a_human_point_shows_among_200_000_frames(qapp: QApplication) -> None:
@@ -211,7 +219,7 @@ def test_what_a_run_finds_is_drawn_as_it_comes(window: Window) -> None:
 
 
 def test_the_playhead_is_kept_in_sight_unless_a_hand_is_on_the_timeline(window: Window) -> None:
-    window.timeline.fit(range(100, 200))
+    window.timeline.view.axis = window.timeline.view.axis.fit(range(100, 200))
     window.timeline.set_playhead(600)
     assert 600 in window.timeline.view.axis.frames
     QTest.mousePress(window.lane("State"), Qt.MouseButton.LeftButton, pos=at(100))
@@ -233,15 +241,15 @@ def test_one_mark_and_both_are_drawn(window: Window) -> None:
     bare = window.shot("y")
     window.timeline.set_marks(300, None)
     one = window.shot("y")
-    window.timeline.set_range(range(300, 500))
+    window.timeline.set_marks(300, 499)
     both = window.shot("y")
     assert len({bytes(image.constBits()) for image in (bare, one, both)}) == 3
-    window.timeline.set_range(None)
+    window.timeline.set_marks(None, None)
     assert window.shot("y") == bare
 
 
 def test_another_video_is_shown_from_the_start_and_whole(window: Window) -> None:
-    window.timeline.fit(range(400, 600))
+    window.timeline.view.axis = window.timeline.view.axis.fit(range(400, 600))
     window.document.open(50)
     assert window.timeline.view.axis.frames == range(50)
     window.document.open(0)
@@ -251,7 +259,7 @@ def test_another_video_is_shown_from_the_start_and_whole(window: Window) -> None
 def test_a_curve_joins_neighbours_and_marks_sources_when_near(window: Window) -> None:
     window.track(range(1000))
     window.document.edit(place(window.document.track, 500, 100, 100))
-    window.timeline.fit(range(490, 511))
+    window.timeline.view.axis = window.timeline.view.axis.fit(range(490, 511))
     assert colours_in(window.shot("x"), HUMAN)
 
 

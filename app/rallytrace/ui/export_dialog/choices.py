@@ -23,7 +23,6 @@ from PySide6.QtWidgets import (
 )
 
 from rallytrace import paths
-from rallytrace.domain.track import Layer
 from rallytrace.errors import AppError
 from rallytrace.session.playhead import Marks
 from rallytrace.settings import AppearanceSettings
@@ -31,6 +30,7 @@ from rallytrace.storage.exports.request import DatasetOptions, Format, OverlayOp
 from rallytrace.tracking.exporting import FORMATS
 from rallytrace.ui.look.time_text import counted, grouped
 from rallytrace.ui.look.widgets import wrapped_label
+from rallytrace.ui.picture.overlay import LAYER_NAMES
 
 _PICTURES: Final = {
     Pictures.VIDEO: "A video for each rally",
@@ -38,12 +38,6 @@ _PICTURES: Final = {
     Pictures.BOTH: "Videos and PNG frames",
 }
 _SPLITS: Final = {Split.TRAIN: "Training", Split.VAL: "Validation", Split.TEST: "Test"}
-_LAYERS: Final = {
-    Layer.PREDICTED: "Predicted",
-    Layer.INPAINTED: "Inpainted",
-    Layer.IMPORTED: "Imported",
-    Layer.HUMAN: "Human",
-}
 _SPEEDS: Final = (0.125, 0.25, 0.5, 1.0, 2.0, 4.0)
 _LONGEST_TRAIL: Final = 500
 _MOST_MATCHES: Final = 9999
@@ -356,7 +350,7 @@ class OverlayChoices(QWidget):
     def __init__(self, appearance: AppearanceSettings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._appearance = appearance
-        self.layers = {layer: QCheckBox(words, self) for layer, words in _LAYERS.items()}
+        self.layers = {layer: QCheckBox(words, self) for layer, words in LAYER_NAMES.items()}
         self.trail_past, self.trail_future = _trail(self, "Trail behind"), _trail(self, "Trail ahead")
         self.trail_past.setValue(appearance.trail_past)
         self.trail_future.setValue(0)

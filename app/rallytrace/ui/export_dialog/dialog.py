@@ -29,6 +29,7 @@ from rallytrace.storage.exports.labels import TrackSnapshot, labels_of
 from rallytrace.storage.exports.preview import Preview, refuse_target
 from rallytrace.storage.exports.request import ExportProgress, ExportRequest, Format
 from rallytrace.tracking.exporting import FORMATS, findings_in, foresee
+from rallytrace.ui.crash_dialog import open_path
 from rallytrace.ui.export_dialog.choices import (
     CocoChoices,
     CsvChoices,
@@ -41,7 +42,6 @@ from rallytrace.ui.export_dialog.choices import (
 from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.look.time_text import ELLIPSIS, counted, grouped
 from rallytrace.ui.look.widgets import ElidedLabel, Notice, wrapped_label
-from rallytrace.ui.trouble.crash_dialog import open_path
 
 _STEPS: Final = 1000
 _MOST_NAMED: Final = 3

@@ -18,8 +18,7 @@ from rallytrace.ui.look import theme
 from rallytrace.ui.look.time_text import ELLIPSIS, grouped
 from rallytrace.ui.picture.badge import paint_notices
 from rallytrace.ui.picture.canvas import Canvas
-from rallytrace.ui.picture.overlay import OverlayStyle, paint_current, paint_trail
-from rallytrace.ui.picture.trail import KINDS, Spot
+from rallytrace.ui.picture.overlay import KINDS, OverlayStyle, Spot, paint_current, paint_trail
 from rallytrace.ui.picture.viewport import Viewport
 
 if TYPE_CHECKING:

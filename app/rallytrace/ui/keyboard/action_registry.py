@@ -3,36 +3,36 @@
 import time
 from collections.abc import Callable, Mapping
 from functools import partial
+from typing import Protocol
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QShortcutEvent
-from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QWidget
+from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QToolButton, QWidget
 
 from rallytrace.ui.keyboard import keys
 from rallytrace.ui.keyboard.action_spec import MENUS, RECENT, ActionSpec, Hold, Need
 from rallytrace.ui.keyboard.actions import ACTIONS, TOOL_BAR
-from rallytrace.ui.keyboard.keys import KeysById
-from rallytrace.ui.keyboard.shortcuts import Keyboard
+from rallytrace.ui.keyboard.keys import Keyboard, KeysById
 from rallytrace.ui.look import icons
 
 TAP_SECONDS = 0.25
-"""A key that may be tapped or held was tapped when it is up again within this time."""
+"""A key released within this time was tapped, not held."""
 
 
 class ActionRegistry(QObject):
-    """Everything that can be asked for in a window, in one place.
+    """The QActions of a window, made from the table of actions.
 
     Attributes:
-        home: what gets the focus when Esc leaves a text field; None leaves it nowhere.
+        home: the widget that gets the focus when Esc is pressed in a text field.
     """
 
     triggered = Signal(str)
-    """The id of an action that was asked for. A checkable one has its new state already: `book[id].isChecked()`."""
+    """The id of a triggered action. A checkable one already has its new state: `book[id].isChecked()`."""
     held = Signal(str, bool)
-    """The id of an action whose key can be held, and whether it is on now, by its key or from the menu."""
+    """The id of an action whose key can be held, and whether it is on now."""
     keys_changed = Signal()
     undecided = Signal(str)
-    """A key was pressed that more than one possible action has, so that nothing is done: a sentence that says so."""
+    """A key of several enabled actions was pressed, so that none was triggered: a message."""
 
     def __init__(self, window: QWidget, overrides: KeysById | None = None) -> None:
         super().__init__(window)
@@ -58,16 +58,15 @@ class ActionRegistry(QObject):
         self.set_state(Need.NOTHING)
 
     def __getitem__(self, name: str) -> QAction:
-        """The action with this id."""
         return self._actions[name]
 
     @property
     def repeats(self) -> int:
-        """How often the key that is down has repeated by itself; 0 for a first press or a click."""
+        """How often the pressed key has auto-repeated; 0 for a first press or a click."""
         return self._keyboard.repeats
 
     def set_state(self, present: Need) -> None:
-        """Make possible what makes sense with what is there now, and nothing else."""
+        """Enable exactly the actions whose needs are all in `present`."""
         if present == self._present:
             return
         there = present.value
@@ -82,41 +81,40 @@ class ActionRegistry(QObject):
             self._give_keys()
 
     def set_checked(self, name: str, on: bool) -> None:  # noqa: FBT001 - it is the whole point
-        """Show an action as on or off without asking for it."""
+        """Check or uncheck an action without triggering it."""
         self._actions[name].setChecked(on)
 
     def set_keys(self, overrides: KeysById) -> None:
-        """Give the actions these keys, and the table's where none are named; at once, everywhere they are shown."""
+        """Set the keys of the actions; those not in `overrides` get their defaults."""
         self.overrides = dict(overrides)
         self._give_keys()
         self.keys_changed.emit()
 
     def resting(self) -> tuple[ActionSpec, ...]:
-        """The actions of which a key is another's in event mode."""
+        """The actions that lose a key in event mode."""
         taken = self._taken_in_event_mode()
         others = (spec for spec in self._specs.values() if Need.EVENT_MODE not in spec.needs)
         return tuple(spec for spec in others if taken.intersection(map(_written, self.keys_of(spec.id))))
 
     def conflicts(self, overrides: KeysById) -> tuple[str, ...]:
-        """What would be wrong with these keys, each in a sentence; empty when nothing."""
+        """The problems of these keys, one sentence each."""
         return keys.conflicts(overrides)
 
     def keys_of(self, name: str) -> tuple[str, ...]:
-        """The keys of an action as they are now, in portable words."""
+        """The current keys of an action, as portable text."""
         return keys.keys_of(self._specs[name], self.overrides)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        """Say that a key is undecided; Qt would do nothing, in silence."""
+        """Report ambiguous shortcuts, which Qt ignores silently."""
         if isinstance(event, QShortcutEvent) and isinstance(watched, QAction):
             return self._is_undecided(event.key().toString(QKeySequence.SequenceFormat.PortableText))
         return super().eventFilter(watched, event)
 
     def is_held(self, name: str) -> bool:
-        """Whether the action's key can be held: such an action speaks through `held` alone."""
+        """Whether the action's key can be held; such an action emits `held` instead of `triggered`."""
         return self._specs[name].hold is not Hold.NO
 
     def build_menus(self, bar: QMenuBar) -> None:
-        """Fill an empty menu bar."""
         for title in MENUS:
             self._menus[title,] = bar.addMenu(title)
         for spec in ACTIONS:
@@ -128,18 +126,17 @@ class ActionRegistry(QObject):
                 self._menu(RECENT, line_above=False)
 
     def menu(self, path: tuple[str, ...]) -> QMenu:
-        """A menu that has been built; `actions.RECENT` is the one the window fills."""
+        """A menu of the menu bar, by its path."""
         return self._menus[path]
 
     def build_tool_bar(self, bar: QToolBar) -> None:
-        """Fill an empty tool bar."""
         for at, group in enumerate(TOOL_BAR):
             if at:
                 bar.addSeparator()
             bar.addActions([self._actions[name] for name in group])
 
     def connect_all(self, slots: Mapping[str, Callable[[], object]]) -> None:
-        """Call a slot whenever its action is asked for.
+        """Call each slot when its action is triggered.
 
         Raises:
             KeyError: there is no such action.
@@ -154,7 +151,7 @@ class ActionRegistry(QObject):
             action.setIcon(icons.icon(spec.icon))
         action.setIconText(spec.name)
         action.setCheckable(spec.checkable)
-        action.setIconVisibleInMenu(not spec.checkable)  # there its place is the mark's that says on or off
+        action.setIconVisibleInMenu(not spec.checkable)  # the check mark has its place
         action.setAutoRepeat(spec.repeats)
         action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
         action.setMenuRole(_MENU_ROLES.get(spec.id, QAction.MenuRole.NoRole))
@@ -167,7 +164,7 @@ class ActionRegistry(QObject):
         return action
 
     def _give_keys(self) -> None:
-        """Give every action the keys that are its own now."""
+        """Set the shortcuts of all actions for the current mode."""
         self._keyboard.let_go()
         self._hold_ids, self._users = {}, {}
         taken = self._taken_in_event_mode() if self._in_event_mode else frozenset()
@@ -176,23 +173,23 @@ class ActionRegistry(QObject):
             now = [key for key in self.keys_of(name) if not (rests and _written(key) in taken)]
             for key in dict.fromkeys(map(_written, now)):
                 self._users.setdefault(key, []).append(spec)
-            action, words = self._actions[name], keys.in_words(now[0]) if now else ""
+            action, words = self._actions[name], keys.key_text(now[0]) if now else ""
             action.setToolTip(f"{spec.tip} ({words})" if words else spec.tip)
             if spec.hold is Hold.NO:
                 action.setShortcuts([keys.sequence(key) for key in now])
                 continue
-            # Qt's shortcuts know nothing of keys that are let go again; a menu shows what follows a tab as the key.
+            # QAction shortcuts have no release event; a menu shows text after a tab as the key.
             action.setText(f"{spec.text}\t{words}" if words else spec.text)
             self._hold_ids |= {keys.bare_key(key): name for key in now}
         self._keyboard.set_hold_keys(frozenset(self._hold_ids))
 
     def _taken_in_event_mode(self) -> frozenset[str]:
-        """The keys, as Qt writes them, that nobody else has in event mode."""
+        """The keys of event mode, as Qt writes them."""
         specs = (spec for spec in self._specs.values() if Need.EVENT_MODE in spec.needs)
         return frozenset(_written(key) for spec in specs for key in self.keys_of(spec.id))
 
     def _is_undecided(self, key: str) -> bool:
-        """Whether several actions would answer to a key; it is said then."""
+        """Whether several enabled actions have a key; emits `undecided` then."""
         possible = [spec for spec in self._users.get(key, ()) if self._actions[spec.id].isEnabled()]
         if len(possible) > 1:
             self.undecided.emit(keys.undecided(key, possible))
@@ -219,7 +216,7 @@ class ActionRegistry(QObject):
 
     @Slot(int, bool)
     def _hold(self, key: int, down: bool) -> None:  # noqa: FBT001 - a signal's
-        """A key that is held went down or up: the action is the other way round for as long."""
+        """A key that can be held went down or up: the action is toggled meanwhile."""
         name = self._hold_ids[key]
         action = self._actions[name]
         if down and action.isEnabled() and not self._is_undecided(QKeySequence(key).toString()):
@@ -243,7 +240,7 @@ class ActionRegistry(QObject):
 
 
 def _written(key: str) -> str:
-    """A key in portable words, as Qt writes it: the same for the same key."""
+    """A key in Qt's normalised portable text."""
     return keys.sequence(key).toString(QKeySequence.SequenceFormat.PortableText)
 
 
@@ -256,4 +253,22 @@ _MENU_ROLES = {
     "settings": QAction.MenuRole.PreferencesRole,
     "about": QAction.MenuRole.AboutRole,
 }
-"""Where macOS wants these."""
+"""Menu roles for macOS."""
+
+
+class Actions(Protocol):
+    """The window's actions by id: an `ActionRegistry`, or a dictionary."""
+
+    def __getitem__(self, name: str, /) -> QAction: ...
+
+
+def action_button(action: QAction, parent: QWidget | None = None, *, with_text: bool = False) -> QToolButton:
+    """A flat button for an action, which takes no focus."""
+    button = QToolButton(parent)
+    button.setDefaultAction(action)
+    button.setAutoRaise(True)
+    button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    button.setToolButtonStyle(
+        Qt.ToolButtonStyle.ToolButtonTextBesideIcon if with_text else Qt.ToolButtonStyle.ToolButtonIconOnly
+    )
+    return button

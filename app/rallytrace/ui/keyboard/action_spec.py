@@ -1,97 +1,89 @@
-"""What an action is: its words, keys, menu, and what must be there for it; and the menus there are."""
+"""The record of an action: text, keys, menu, icon, and the conditions under which it is enabled; and the menus."""
 
 import enum
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 
 class Need(enum.Flag):
-    """What must be there before an action makes sense; the window says what is there."""
+    """A condition for an action to be enabled. The window sets which of them hold."""
 
     NOTHING = 0
     VIDEO = enum.auto()
-    """A video is open."""
     FRAMES = enum.auto()
-    """Its frames are known, so that it can be tracked and pointed at by number."""
+    """The frames of the video are indexed."""
     POINTS = enum.auto()
-    """The track says something about some frame."""
+    """The track has a state for some frame."""
     HUMAN_POINTS = enum.auto()
-    """A person has said something about some frame."""
+    """The human layer has a state for some frame."""
     RANGE = enum.auto()
-    """A range is marked, at both ends."""
+    """Both ends of a range are marked."""
     NO_RANGE = enum.auto()
-    """No range is marked, so that the key that would name one is free."""
     MARK = enum.auto()
-    """At least one end of a range is marked."""
     PREVIEW = enum.auto()
-    """Fills are proposed, of which one can be taken."""
+    """Fills are proposed."""
     NO_PREVIEW = enum.auto()
-    """None are, so that the keys to choose and to take one are free."""
     PROPOSAL = enum.auto()
-    """What tracking a range once more has found is proposed; no fills are, then."""
+    """The result of re-tracking is proposed; fills are not at the same time."""
     NO_PROPOSAL = enum.auto()
     RALLIES = enum.auto()
-    """There is a named rally."""
     RUNNING = enum.auto()
-    """A run is going on."""
     IDLE = enum.auto()
-    """No run is going on."""
     UNDO = enum.auto()
     REDO = enum.auto()
     JUMP = enum.auto()
-    """There is a jump to take back."""
+    """There is a jump to undo."""
     COMPARISON = enum.auto()
-    """The track is compared with another one."""
     EVENT_MODE = enum.auto()
-    """Keys set events. Those of actions that need it are theirs alone meanwhile."""
+    """Event mode is on: actions that need it have their keys alone."""
 
 
 class Hold(enum.Enum):
-    """What a key does for as long as it is down."""
+    """What holding a key down does."""
 
     NO = enum.auto()
-    """Nothing: it acts when it is pressed."""
+    """Nothing: the action is triggered by the press."""
     WHILE_DOWN = enum.auto()
-    """On while it is down."""
+    """The action is on while the key is down."""
     OR_TAP = enum.auto()
-    """On while it is down; a short tap leaves it on, or turns it off again."""
+    """The action is on while the key is down; a short tap toggles it."""
 
 
 @dataclass(frozen=True, slots=True)
 class ActionSpec:
-    """One thing that can be asked for.
+    """An action of the window.
 
     Attributes:
-        id: its name in the code, in the settings and in the signals.
-        text: what the menu says; "&" marks the letter to reach it by.
-        keys: what is pressed for it, the one to be shown first.
-        menu: the menu it is in, and that menu's menu before it.
-        icon: a glyph's name in Material Design Icons; empty for none.
-        tip: what it does, in a few words, without a full stop.
-        checkable: whether it is on or off.
+        id: in code, settings and signals.
+        text: of the menu item; "&" marks the mnemonic.
+        keys: default shortcuts; the first is shown.
+        menu: path of the menu.
+        icon: name in Material Design Icons; '' for none.
+        tip: tooltip, at most 60 characters, without a full stop.
+        checkable: whether it can be on or off.
         hold: what holding its key down does.
-        needs: what must be there.
-        repeats: whether holding its key down does it again and again.
-        begins_section: whether a line stands above it in the menu.
-        choice: the name of the group of which exactly one is on; empty for none.
+        needs: conditions that must all hold.
+        repeats: whether its key repeats while held.
+        begins_section: whether a separator is above it in the menu.
+        choice: name of an exclusive group; '' for none.
     """
 
     id: str
     text: str
     keys: tuple[str, ...]
-    menu: tuple[str, ...]
-    icon: str
     tip: str
+    icon: str = ""
     checkable: bool = False
     hold: Hold = Hold.NO
     needs: Need = Need.NOTHING
     repeats: bool = False
     begins_section: bool = False
     choice: str = ""
+    menu: tuple[str, ...] = ()
 
     @property
     def name(self) -> str:
-        """The text without its mark and its dots: what messages and the help sheet call it."""
+        """The text without mnemonic and dots."""
         return self.text.replace("&", "").removesuffix("...")
 
 
@@ -104,7 +96,10 @@ PANELS, THEME = (*VIEW, "Pa&nels"), (*VIEW, "Th&eme")
 NUDGE = (*POINT, "N&udge")
 EVENT = (*REVIEW, "In event &mode")
 RECENT: Final = (*FILE, "Open &recent")
-"""The menu that the window fills with the videos opened last."""
+"""The submenu that the window fills with recent videos."""
 
 MENUS: Final = ("&File", "&Edit", "&View", "&Playback", "&Go", "&Range", "&Tracking", "P&oint", "Revie&w", "&Help")
-"""The menu bar."""
+
+
+def in_menu(menu: tuple[str, ...], *specs: ActionSpec) -> tuple[ActionSpec, ...]:
+    return tuple(replace(spec, menu=menu) for spec in specs)

@@ -1,24 +1,473 @@
-"""The one table of what can be asked for: menus, tool bar, keys, tooltips, help sheet, remapping and tests read it.
+"""The table of all actions, from which menus, tool bar, shortcuts, tooltips and help sheet are made.
 
-Keys are written in Qt's portable words ("Ctrl+Shift+Z", "PgUp"). Return takes the chosen fill while fills
-are proposed, and what was tracked again while that is; else it names the range where one is marked, and else accepts.
-1 to 4 choose a fill, or show layers.
-In event mode the keys of its actions are theirs; whatever else has one of them is left to the menu.
+Keys are in Qt's portable text ("Ctrl+Shift+Z", "PgUp"). An action may share a key with others if their needs exclude
+one another: Return accepts the chosen fill while fills are proposed, or the proposal of re-tracking; else it names the
+marked range as a rally, or marks the frame as reviewed. In event mode its actions have their keys alone.
 """
 
 from typing import Final
 
-from rallytrace.ui.keyboard.action_spec import ActionSpec
-from rallytrace.ui.keyboard.menus.edit import EDIT_ACTIONS
-from rallytrace.ui.keyboard.menus.file import FILE_ACTIONS
-from rallytrace.ui.keyboard.menus.go import GO_ACTIONS
-from rallytrace.ui.keyboard.menus.help import HELP_ACTIONS
-from rallytrace.ui.keyboard.menus.playback import PLAYBACK_ACTIONS
-from rallytrace.ui.keyboard.menus.point import POINT_ACTIONS
-from rallytrace.ui.keyboard.menus.range import RANGE_ACTIONS
-from rallytrace.ui.keyboard.menus.review import REVIEW_ACTIONS
-from rallytrace.ui.keyboard.menus.tracking import TRACKING_ACTIONS
-from rallytrace.ui.keyboard.menus.view import VIEW_ACTIONS
+from rallytrace.ui.keyboard.action_spec import (
+    EDIT,
+    EVENT,
+    FILL,
+    NUDGE,
+    POINT,
+    RANGE,
+    REVIEW,
+    TRACKING,
+    ActionSpec,
+    Need,
+    in_menu,
+)
+from rallytrace.ui.keyboard.window_actions import FILE_ACTIONS, GO_ACTIONS, HELP_ACTIONS, PLAYBACK_ACTIONS, VIEW_ACTIONS
+
+EDIT_ACTIONS: Final = in_menu(
+    EDIT,
+    ActionSpec("undo", "&Undo", ("Ctrl+Z",), "Undo the last change", icon="undo", needs=Need.UNDO, repeats=True),
+    ActionSpec(
+        "redo",
+        "&Redo",
+        ("Ctrl+Shift+Z", "Ctrl+Y"),
+        "Redo the change that was undone last",
+        icon="redo",
+        needs=Need.REDO,
+        repeats=True,
+    ),
+)
+
+RANGE_ACTIONS: Final = in_menu(
+    RANGE,
+    ActionSpec(
+        "range_in", "Range &begins here", ("I",), "Begin the range at this frame", icon="ray-start", needs=Need.VIDEO
+    ),
+    ActionSpec(
+        "range_out", "Range &ends here", ("O",), "End the range with this frame", icon="ray-end", needs=Need.VIDEO
+    ),
+    ActionSpec(
+        "range_clear",
+        "&Clear the range",
+        ("Esc",),
+        "Remove the range marks",
+        icon="close",
+        needs=Need.MARK | Need.NO_PREVIEW | Need.NO_PROPOSAL,
+    ),
+    ActionSpec(
+        "name_rally",
+        "&Name the range as a rally",
+        ("Return", "Enter"),
+        "Make a rally of the range",
+        icon="bookmark-outline",
+        needs=Need.RANGE | Need.NO_PREVIEW | Need.NO_PROPOSAL,
+        begins_section=True,
+    ),
+    ActionSpec(
+        "find_rallies",
+        "&Find rallies",
+        ("Ctrl+Shift+F",),
+        "Make a rally of each part with the ball in play",
+        icon="playlist-plus",
+        needs=Need.POINTS | Need.FRAMES,
+    ),
+    ActionSpec(
+        "cut_rally",
+        "Cu&t the rally here",
+        ("Ctrl+K",),
+        "Split the rally before this frame",
+        icon="content-cut",
+        needs=Need.RALLIES | Need.FRAMES,
+    ),
+    ActionSpec(
+        "not_play",
+        "Mark as non-&play",
+        ("Ctrl+Shift+X",),
+        "The range is a replay, a pause or another camera",
+        needs=Need.RANGE,
+        begins_section=True,
+    ),
+    ActionSpec(
+        "play_after_all",
+        "M&ark as play",
+        ("Ctrl+Shift+P",),
+        "Remove the non-play mark here, or in the range",
+        needs=Need.VIDEO,
+    ),
+)
+
+TRACKING_ACTIONS: Final = in_menu(
+    TRACKING,
+    ActionSpec(
+        "track_from_here",
+        "Track from &here",
+        ("Ctrl+T",),
+        "Find the ball from this frame on",
+        icon="crosshairs-gps",
+        needs=Need.FRAMES | Need.IDLE,
+    ),
+    ActionSpec(
+        "track_range",
+        "Track the &range",
+        ("Ctrl+R",),
+        "Find the ball in the marked range",
+        icon="ray-start-end",
+        needs=Need.RANGE | Need.FRAMES | Need.IDLE,
+    ),
+    ActionSpec(
+        "track_all",
+        "Track the &whole video",
+        ("Ctrl+Shift+T",),
+        "Find the ball in every frame",
+        icon="movie-open-outline",
+        needs=Need.FRAMES | Need.IDLE,
+    ),
+    ActionSpec(
+        "retrack",
+        "Track the range &again",
+        ("Shift+R",),
+        "Track the range again, even where it has been tracked",
+        icon="refresh",
+        needs=Need.RANGE | Need.FRAMES | Need.IDLE,
+        begins_section=True,
+    ),
+    ActionSpec(
+        "propose_tracking",
+        "Re-track as a &proposal",
+        ("Ctrl+Shift+R",),
+        "Track the range or gap in more detail; preview changes",
+        icon="magnify-scan",
+        needs=Need.POINTS | Need.FRAMES | Need.IDLE,
+    ),
+    ActionSpec(
+        "proposal_take",
+        "Accep&t the proposal",
+        ("Return", "Enter"),
+        "Use the proposed points",
+        icon="check",
+        needs=Need.PROPOSAL,
+    ),
+    ActionSpec(
+        "proposal_take_stretch",
+        "Accept only thi&s part",
+        ("Shift+Return", "Shift+Enter"),
+        "Use the proposed points of the nearest part only",
+        needs=Need.PROPOSAL,
+    ),
+    ActionSpec(
+        "proposal_cancel",
+        "&Discard the proposal",
+        ("Esc",),
+        "Leave the track unchanged",
+        icon="close",
+        needs=Need.PROPOSAL,
+    ),
+    ActionSpec(
+        "reinpaint",
+        "&Fill gaps again",
+        ("R",),
+        "Run InpaintNet again, on the range or on everything",
+        icon="auto-fix",
+        needs=Need.POINTS | Need.IDLE,
+    ),
+    ActionSpec(
+        "cancel_run",
+        "&Cancel the run",
+        ("Ctrl+.",),
+        "Stop the run and keep its results",
+        icon="stop-circle-outline",
+        needs=Need.RUNNING,
+        begins_section=True,
+    ),
+)
+
+POINT_ACTIONS: Final = (
+    *in_menu(
+        POINT,
+        ActionSpec(
+            "mark_visible",
+            "&Visible",
+            ("V",),
+            "The ball is visible: at the mark, or at the dotted ring",
+            icon="eye-outline",
+            needs=Need.FRAMES,
+        ),
+        ActionSpec(
+            "mark_occluded",
+            "O&ccluded",
+            ("Q",),
+            "The ball is hidden; its position is kept",
+            icon="eye-off",
+            needs=Need.FRAMES,
+        ),
+        ActionSpec(
+            "mark_no_ball", "&No ball", ("X",), "There is no ball in this frame", icon="cancel", needs=Need.FRAMES
+        ),
+        ActionSpec(
+            "clear_point",
+            "C&lear",
+            ("Delete",),
+            "Remove the manual point; the models' result shows again",
+            icon="eraser",
+            needs=Need.FRAMES,
+        ),
+    ),
+    *in_menu(
+        NUDGE,
+        *(
+            ActionSpec(
+                f"nudge_{direction}{('_far' if pixels == 10 else '')}",
+                f"{mark} by {pixels} px",
+                (f"Alt+{('Shift+' if pixels == 10 else '')}{direction.title()}",),
+                f"Move the point {direction} by {pixels} video pixel{('' if pixels == 1 else 's')}",
+                icon=f"arrow-{direction}" if pixels == 1 else "",
+                needs=Need.FRAMES,
+                repeats=True,
+                begins_section=pixels == 10 and direction == "left",
+            )
+            for pixels in (1, 10)
+            for direction, mark in (
+                ("left", "&Left" if pixels == 1 else "L&eft"),
+                ("right", "&Right" if pixels == 1 else "Ri&ght"),
+                ("up", "&Up" if pixels == 1 else "U&p"),
+                ("down", "&Down" if pixels == 1 else "Do&wn"),
+            )
+        ),
+    ),
+    *in_menu(
+        POINT,
+        ActionSpec(
+            "pin",
+            "&Pin or unpin",
+            ("P",),
+            "Protect this frame from runs, or allow changes again",
+            icon="pin-outline",
+            needs=Need.FRAMES,
+        ),
+    ),
+    *in_menu(
+        FILL,
+        ActionSpec(
+            "fill",
+            "&Propose fills, or the next",
+            ("F",),
+            "Show how the gap, range or review item can be filled",
+            icon="vector-curve",
+            needs=Need.POINTS | Need.FRAMES,
+            begins_section=True,
+        ),
+        *(
+            ActionSpec(f"fill_{name}", text, (str(key),), tip, needs=Need.PREVIEW, begins_section=key == 1)
+            for key, (name, text, tip) in enumerate(
+                (
+                    ("linear", "By a &line", "Choose the fill on straight lines"),
+                    ("cubic", "By a &cubic", "Choose the fill on a smooth curve"),
+                    ("flight", "By a &flight", "Choose the fill on a flight with drag"),
+                    ("inpaint", "By &InpaintNet", "Choose the fill that InpaintNet makes"),
+                ),
+                start=1,
+            )
+        ),
+        ActionSpec(
+            "fill_take",
+            "&Accept the chosen fill",
+            ("Return", "Enter"),
+            "Use the points of the chosen fill",
+            icon="check",
+            needs=Need.PREVIEW,
+            begins_section=True,
+        ),
+        ActionSpec(
+            "fill_cancel",
+            "&Discard the fills",
+            ("Esc",),
+            "Leave the frames unchanged",
+            icon="close",
+            needs=Need.PREVIEW,
+        ),
+    ),
+    *in_menu(
+        POINT,
+        ActionSpec(
+            "no_ball_in_range",
+            "No ball in the &range",
+            ("Shift+X",),
+            "There is no ball in the marked range or review item",
+            needs=Need.VIDEO,
+            begins_section=True,
+        ),
+        ActionSpec(
+            "visible_in_range",
+            "Visi&ble in the range",
+            ("Shift+V",),
+            "The ball is visible in the marked range or review item",
+            needs=Need.VIDEO,
+        ),
+        ActionSpec(
+            "clear_range",
+            "Clear the ran&ge",
+            ("Shift+Delete",),
+            "Remove the manual points in the marked range",
+            needs=Need.RANGE,
+        ),
+        ActionSpec(
+            "auto_advance",
+            "&Advance after a click",
+            ("Ctrl+Shift+A",),
+            "Go to the next frame when a point has been set",
+            icon="debug-step-over",
+            checkable=True,
+            begins_section=True,
+        ),
+    ),
+)
+
+REVIEW_ACTIONS: Final = (
+    *in_menu(
+        REVIEW,
+        ActionSpec(
+            "accept",
+            "&Accept and go on",
+            ("Return", "Enter"),
+            "Mark as reviewed; go to the next unreviewed frame",
+            icon="check",
+            needs=Need.POINTS | Need.NO_RANGE | Need.NO_PREVIEW | Need.NO_PROPOSAL,
+            repeats=True,
+        ),
+        ActionSpec(
+            "accept_and_stay",
+            "Accept and &stay",
+            ("Shift+Return", "Shift+Enter"),
+            "Mark as reviewed",
+            needs=Need.POINTS | Need.NO_PROPOSAL,
+        ),
+        ActionSpec(
+            "unreview", "Mar&k as not reviewed", ("Ctrl+U",), "Mark this frame as not reviewed", needs=Need.HUMAN_POINTS
+        ),
+        ActionSpec(
+            "accept_range",
+            "Accept the &range",
+            ("Ctrl+Shift+Return", "Ctrl+Shift+Enter"),
+            "Mark the range as reviewed",
+            needs=Need.POINTS | Need.RANGE,
+        ),
+        ActionSpec(
+            "accept_rally",
+            "Accept the rall&y",
+            ("Ctrl+Return", "Ctrl+Enter"),
+            "Mark this rally as reviewed",
+            icon="check-all",
+            needs=Need.POINTS | Need.RALLIES,
+        ),
+        ActionSpec(
+            "next_suspicious",
+            "Next revie&w item",
+            ("N", "F3"),
+            "To the most useful item of the review queue, then the next",
+            icon="arrow-right",
+            needs=Need.POINTS,
+            begins_section=True,
+        ),
+        ActionSpec(
+            "previous_suspicious",
+            "Pre&vious review item",
+            ("Shift+N", "Shift+F3"),
+            "Back to the previous review item",
+            icon="arrow-left",
+            needs=Need.POINTS,
+        ),
+        ActionSpec(
+            "zoom_to_places",
+            "&Zoom to review items",
+            ("Alt+N",),
+            "Zoom in when you go to a review item",
+            checkable=True,
+        ),
+        ActionSpec(
+            "next_unreviewed",
+            "&Next unreviewed frame",
+            ("U",),
+            "To the next frame that is not reviewed",
+            needs=Need.POINTS,
+            repeats=True,
+            begins_section=True,
+        ),
+        ActionSpec(
+            "previous_unreviewed",
+            "&Previous unreviewed frame",
+            ("Shift+U",),
+            "To the previous frame that is not reviewed",
+            needs=Need.POINTS,
+            repeats=True,
+        ),
+        ActionSpec(
+            "event_mode",
+            "&Event mode",
+            ("Ctrl+Shift+E",),
+            "Let single keys set serves, hits, bounces and landings",
+            icon="flag-outline",
+            checkable=True,
+            needs=Need.FRAMES,
+            begins_section=True,
+        ),
+    ),
+    *in_menu(
+        EVENT,
+        *(
+            ActionSpec(f"event_{name}", text, (key,), tip, needs=Need.EVENT_MODE | Need.FRAMES)
+            for name, text, key, tip in (
+                ("serve", "&Serve", "S", "Set or remove a serve at this frame"),
+                ("hit", "&Hit", "H", "Set or remove a hit at this frame"),
+                ("bounce", "&Bounce", "B", "Set or remove a bounce at this frame"),
+                ("landing", "&Landing", "Y", "Set or remove a landing at this frame"),
+                ("none", "&No event", "Backspace", "There is no event at this frame"),
+            )
+        ),
+    ),
+    *in_menu(
+        REVIEW,
+        ActionSpec(
+            "compare",
+            "&Compare with labels...",
+            ("Ctrl+Shift+C",),
+            "Compare this track with labels or another project",
+            icon="compare-horizontal",
+            needs=Need.FRAMES,
+            begins_section=True,
+        ),
+        ActionSpec(
+            "next_disagreement",
+            "Next &disagreement",
+            ("Ctrl+N",),
+            "To the next disagreement of the two tracks",
+            icon="skip-next-outline",
+            needs=Need.COMPARISON,
+            repeats=True,
+        ),
+        ActionSpec(
+            "previous_disagreement",
+            "Previous d&isagreement",
+            ("Ctrl+Shift+N",),
+            "To the previous disagreement of the two tracks",
+            icon="skip-previous-outline",
+            needs=Need.COMPARISON,
+            repeats=True,
+        ),
+        ActionSpec(
+            "take_over",
+            "&Take over",
+            ("Ctrl+Shift+V",),
+            "Use the other track's points for this disagreement",
+            needs=Need.COMPARISON,
+        ),
+        ActionSpec(
+            "close_comparison",
+            "C&lose comparison",
+            ("Ctrl+Shift+W",),
+            "Close the comparison",
+            icon="close",
+            needs=Need.COMPARISON,
+        ),
+    ),
+)
 
 ACTIONS: Final[tuple[ActionSpec, ...]] = (
     *FILE_ACTIONS,
@@ -32,7 +481,7 @@ ACTIONS: Final[tuple[ActionSpec, ...]] = (
     *REVIEW_ACTIONS,
     *HELP_ACTIONS,
 )
-"""Everything that can be asked for, in the order of the menus."""
+"""All actions, in the order of the menus."""
 
 TOOL_BAR: Final = (
     ("open", "export_labels"),
@@ -42,7 +491,7 @@ TOOL_BAR: Final = (
     ("trails", "hide_overlays"),
     ("settings", "help"),
 )
-"""The tool bar, in groups."""
+"""The actions of the tool bar, in groups."""
 
 GESTURES: Final = (
     ("Place the point", ("Click",)),
@@ -52,4 +501,4 @@ GESTURES: Final = (
     ("Zoom at the mouse", ("Wheel",)),
     ("Move the picture", ("Middle button", "Ctrl+drag")),
 )
-"""What the mouse does on the video, for the key sheet: what, and how."""
+"""Mouse gestures on the video, for the key sheet: name, and how."""

@@ -1,4 +1,4 @@
-"""The key sheet: every key on one page, from the table and as they are now, and to be searched."""
+"""The help sheet: the current keys of all actions on one page, with a search field."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QScrollAr
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.action_spec import ActionSpec, Need
 from rallytrace.ui.keyboard.actions import ACTIONS, GESTURES
-from rallytrace.ui.keyboard.keys import in_words
+from rallytrace.ui.keyboard.keys import key_text
 from rallytrace.ui.look import theme
 
 _COLUMN_PX = 262
 _MOST_SIGNS = 38
-"""Of an action whose name and keys have more signs than this only the first key has room beside the name."""
+"""If name and keys have more characters than this, only the first key is shown."""
 _HEADING_ROWS = 2
-"""A heading, with the space above it, is as high as so many rows."""
+"""Height of a heading with its space above, in rows."""
 _MOUSE = "Mouse"
 
 
@@ -26,10 +26,10 @@ class Entry:
     """A line of the sheet.
 
     Attributes:
-        group: what it stands under.
-        name: what is done.
-        tip: more words for it.
-        keys: what is pressed, as the system writes it.
+        group: heading.
+        name: of the action.
+        tip: of the action.
+        keys: as native text.
     """
 
     group: str
@@ -39,18 +39,17 @@ class Entry:
 
     @property
     def caps(self) -> tuple[str, ...]:
-        """The keys that are drawn."""
         return self.keys if len(self.name) + sum(map(len, self.keys)) <= _MOST_SIGNS else self.keys[:1]
 
     def answers(self, words: Sequence[str]) -> bool:
-        """Whether all words of a search, in small letters, stand in it; a single sign is looked for among the keys."""
+        """Whether it contains all words (in lower case) of a search; a single character is compared with the keys."""
         keys = [key.casefold() for key in self.keys]
         everything = " ".join([self.group, self.name, self.tip, *keys]).casefold()
         return all(word in keys if len(word) == 1 else word in everything for word in words)
 
 
 class HelpSheet(QDialog):
-    """Shows all keys of a book in as many columns as there is room for."""
+    """Shows the keys in as many columns as fit."""
 
     def __init__(self, book: ActionRegistry, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -63,7 +62,9 @@ class HelpSheet(QDialog):
         self._search.textChanged.connect(self._build)
         self._area = QScrollArea()
         self._area.setWidgetResizable(True)
-        hint = QLabel("Keys can be changed in the settings. They rest while text is typed; Esc returns to the video.")
+        hint = QLabel(
+            "Keys can be changed in the settings. They are inactive while you type text; Esc returns to the video."
+        )
         theme.mark(hint, "role", "muted")
         top = QHBoxLayout()
         top.setSpacing(16)
@@ -80,18 +81,15 @@ class HelpSheet(QDialog):
 
     @property
     def shown(self) -> tuple[Entry, ...]:
-        """The lines that are shown, in their order."""
         words = self._search.text().casefold().split()
         return tuple(entry for entry in entries(self._book) if entry.answers(words))
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
-        """Begin with everything, ready to be searched."""
         super().showEvent(event)
         self._search.clear()
         self._search.setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """Use as many columns as fit."""
         super().resizeEvent(event)
         if self._columns() != self._n_columns:
             QTimer.singleShot(0, self, self._build)
@@ -112,33 +110,33 @@ class HelpSheet(QDialog):
         for groups in _in_columns(_by_group(shown), self._n_columns):
             row.addLayout(_column(groups, notes), 1)
         if not shown:
-            nothing = QLabel("No action and no key is called that.")
+            nothing = QLabel("No action or key matches.")
             theme.mark(nothing, "role", "muted")
             row.addWidget(nothing, 1, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self._area.setWidget(page)
 
 
 def entries(book: ActionRegistry) -> tuple[Entry, ...]:
-    """Everything that keys and the mouse can do, in the order of the menus."""
+    """All actions in the order of the menus, then mouse gestures."""
     by_keys = [Entry(_group(spec), spec.name, spec.tip, _keys(book.keys_of(spec.id))) for spec in ACTIONS]
     return (*by_keys, *(Entry(_MOUSE, what, "", hands) for what, hands in GESTURES))
 
 
 def _notes(book: ActionRegistry) -> dict[str, str]:
-    """What is to be said below a group."""
+    """Notes below groups, by group."""
     resting = ", ".join(spec.name for spec in book.resting())
     groups = {_group(spec) for spec in ACTIONS if Need.EVENT_MODE in spec.needs}
-    return dict.fromkeys(groups, f"Meanwhile these have no key: {resting}.") if resting else {}
+    return dict.fromkeys(groups, f"In this mode these have no key: {resting}.") if resting else {}
 
 
 def _group(spec: ActionSpec) -> str:
-    """What an action stands under: the name of its menu."""
+    """The heading of an action: the name of its menu."""
     return spec.menu[-1].replace("&", "")
 
 
 def _keys(keys: Sequence[str]) -> tuple[str, ...]:
-    """The keys in words; the second Enter key needs no mention beside the first."""
-    return tuple(in_words(key) for key in keys if key.replace("Enter", "Return") not in keys or "Enter" not in key)
+    """The keys as native text; Enter is left out beside Return."""
+    return tuple(key_text(key) for key in keys if key.replace("Enter", "Return") not in keys or "Enter" not in key)
 
 
 def _by_group(shown: Sequence[Entry]) -> list[tuple[str, list[Entry]]]:
@@ -149,7 +147,7 @@ def _by_group(shown: Sequence[Entry]) -> list[tuple[str, list[Entry]]]:
 
 
 def _in_columns(groups: list[tuple[str, list[Entry]]], count: int) -> list[list[tuple[str, list[Entry]]]]:
-    """The groups in their order, in at most so many columns, the highest of which is as low as can be."""
+    """Distribute groups, in order, to at most `count` columns of the least possible height."""
     heights = [len(entries_) + _HEADING_ROWS for _, entries_ in groups]
     limit = max(heights, default=0)
     while True:

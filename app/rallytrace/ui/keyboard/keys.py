@@ -1,11 +1,24 @@
-"""Keys in words: which action has which, what the settings change about that, and what is wrong with it."""
+"""Shortcuts: the keys of actions and their conflicts, and which keys the focused widget keeps for itself."""
 
 import itertools
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QKeyCombination, Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QKeySequenceEdit,
+    QLineEdit,
+    QPlainTextEdit,
+    QTextEdit,
+    QWidget,
+)
+from shiboken6 import isValid
 
 from rallytrace.ui.keyboard.action_spec import ActionSpec, Hold, Need
 from rallytrace.ui.keyboard.actions import ACTIONS
@@ -19,31 +32,30 @@ _NEVER_BOTH: Final = (
 )
 
 KeysById = Mapping[str, Sequence[str]]
-"""Keys in portable words ("Ctrl+Shift+Z") by the action's id; only those that are not the table's."""
+"""Keys as portable text ("Ctrl+Shift+Z") by the action's id; only those that differ from the defaults."""
 
 
 def keys_of(spec: ActionSpec, overrides: KeysById) -> tuple[str, ...]:
-    """The keys of an action, in portable words, as the settings have them or else the table."""
+    """The valid keys of an action as portable text, from the overrides or the defaults."""
     return tuple(key for key in overrides.get(spec.id, spec.keys) if problem_with(key) is None)
 
 
 def sequence(key: str) -> QKeySequence:
-    """The key as Qt knows it; it holds nothing where these are not words for a key."""
+    """The key as a QKeySequence; empty if the text is no key."""
     return QKeySequence.fromString(key, QKeySequence.SequenceFormat.PortableText)
 
 
 def bare_key(key: str) -> int:
-    """The key (`Qt.Key`) without its modifiers."""
     return int(_combination(key).key())
 
 
-def in_words(key: str) -> str:
-    """The key as this system and language write it."""
+def key_text(key: str) -> str:
+    """The key as text in the notation and language of the system."""
     return sequence(key).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def problem_with(key: str) -> str | None:
-    """Why these words are no key that can be used; None where they are."""
+    """Why a text is no usable key; None if it is one."""
     found = sequence(key)
     written = found.toString(QKeySequence.SequenceFormat.PortableText)
     if found.isEmpty() or not written or not written.isprintable() or written.endswith("Unknown"):
@@ -54,7 +66,7 @@ def problem_with(key: str) -> str | None:
 
 
 def conflicts(overrides: KeysById) -> tuple[str, ...]:
-    """What is wrong with these keys, each in a sentence: no such action, no such key, two actions for one key."""
+    """The problems of these keys, one sentence each: unknown action, invalid key, or one key for two actions."""
     known = {spec.id for spec in ACTIONS}
     found = [f"There is no action '{name}'." for name in overrides if name not in known]
     users: dict[str, list[ActionSpec]] = {}
@@ -66,7 +78,7 @@ def conflicts(overrides: KeysById) -> tuple[str, ...]:
                 continue
             users.setdefault(sequence(key).toString(), []).append(spec)
     found += [
-        f"{in_words(key)} belongs to {_listing(spec.name for spec in specs)}; none of them will answer to it."
+        f"{key_text(key)} is a key of {_listing(spec.name for spec in specs)}; it would trigger none of them."
         for key, specs in users.items()
         if any(_meet(one, other) for one, other in itertools.combinations(specs, 2))
     ]
@@ -74,14 +86,14 @@ def conflicts(overrides: KeysById) -> tuple[str, ...]:
 
 
 def undecided(key: str, specs: Sequence[ActionSpec]) -> str:
-    """What to say when a key is pressed that several actions have which are all possible."""
+    """The message for a key that several enabled actions have."""
     count = "Two" if len(specs) == 2 else str(len(specs))
     listing = _listing(spec.name for spec in specs)
-    return f"{count} actions have the key {in_words(key)}: {listing}. The settings can give one of them another."
+    return f"{count} actions have the key {key_text(key)}: {listing}. Change one of them in the settings."
 
 
 def _meet(one: ActionSpec, other: ActionSpec) -> bool:
-    """Whether two actions can be possible at the same time, so that a key of both would be nobody's."""
+    """Whether two actions can be enabled at the same time, so that they cannot share a key."""
     if Need.EVENT_MODE in one.needs ^ other.needs:
         return False
     needs = one.needs | other.needs
@@ -89,14 +101,14 @@ def _meet(one: ActionSpec, other: ActionSpec) -> bool:
 
 
 def _hold_problem(key: str) -> str | None:
-    """A key that is held must be a bare one: modifiers may be let go before it."""
+    """A key that is held may have no modifiers, which may be released before it."""
     if _combination(key).keyboardModifiers() != Qt.KeyboardModifier.NoModifier:
         return f"'{key}' cannot be held; choose a key without Ctrl, Alt or Shift."
     return None
 
 
 def _combination(key: str) -> QKeyCombination:
-    # PySide6's stubs have forgotten that a sequence can be indexed.
+    # PySide6's stubs lack QKeySequence.__getitem__.
     first = sequence(key)[0]  # type: ignore[index]
     assert isinstance(first, QKeyCombination)
     return first
@@ -105,3 +117,188 @@ def _combination(key: str) -> QKeyCombination:
 def _listing(names: Iterable[str]) -> str:
     *first, last = (f"'{name}'" for name in names)
     return f"{', '.join(first)} and {last}"
+
+
+# Qt offers every key to the focused widget before it looks for a shortcut (ShortcutOverride). The filter is on
+# that widget only: on the whole application it would be called for every mouse move and paint event.
+
+_Key = Qt.Key
+_Modifier = Qt.KeyboardModifier
+
+_MOVING = frozenset(
+    {
+        *(_Key.Key_Left, _Key.Key_Right, _Key.Key_Up, _Key.Key_Down, _Key.Key_Home, _Key.Key_End),
+        *(_Key.Key_PageUp, _Key.Key_PageDown, _Key.Key_Backspace, _Key.Key_Delete),
+    }
+)
+"""Keys that a text field needs with any modifier."""
+_EDITING = frozenset({_Key.Key_A, _Key.Key_C, _Key.Key_V, _Key.Key_X, _Key.Key_Y, _Key.Key_Z, _Key.Key_Insert})
+"""Keys that a text field needs with Ctrl."""
+
+
+class Keyboard(QObject):
+    """Filters the key events of a window and its floating docks."""
+
+    held = Signal(int, bool)
+    """A key (`Qt.Key`) of `set_hold_keys`, and whether it is down."""
+    escaped = Signal()
+    """Esc was pressed in a text field."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.repeats = 0
+        self._window = window
+        self._hold_keys: frozenset[int] = frozenset()
+        self._down: set[int] = set()
+        self._watched: QWidget | None = None
+        self._tab_down = self._by_tab = False
+        window.installEventFilter(self)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._watch)
+            app.applicationStateChanged.connect(self._let_go_in_background)
+            self._watch(None, app.focusWidget())
+
+    def set_hold_keys(self, keys: frozenset[int]) -> None:
+        """Set the keys (`Qt.Key`) that act while they are held."""
+        self.let_go()
+        self._hold_keys = keys
+
+    @Slot()
+    def let_go(self) -> None:
+        """Release all held keys."""
+        for key in sorted(self._down):
+            self._release(key)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """Answer ShortcutOverride events, and report held keys; True consumes the event."""
+        kind = event.type()
+        if kind == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            return self._offered(watched, event)
+        if kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            return self._pressed(watched, event)
+        if kind == QEvent.Type.KeyRelease and isinstance(event, QKeyEvent):
+            return self._released(event)
+        if kind == QEvent.Type.WindowDeactivate:
+            self.let_go()
+        return False
+
+    def _offered(self, watched: QObject, event: QKeyEvent) -> bool:
+        """Answer a ShortcutOverride: accept it if the widget needs the key itself."""
+        if watched is (self._watched or self._window):  # not again when it propagates to the window
+            self.repeats = self.repeats + 1 if event.isAutoRepeat() else 0
+        self._tab_down = event.key() in (_Key.Key_Tab, _Key.Key_Backtab)
+        if not self._is_ours(watched):
+            return False
+        if isinstance(watched, QKeySequenceEdit):  # accepts every key by itself
+            return False
+        if _pops_up(watched):
+            # A popup list handles its keys itself, some already in ShortcutOverride.
+            event.accept()
+            return False
+        if _types(watched, event) or (self._by_tab and _presses(watched, event)):
+            event.accept()
+            return True
+        # On some systems text fields use Ctrl+E and the like; our shortcuts come first.
+        return is_field(watched) and bool(event.modifiers() & _Modifier.ControlModifier)
+
+    def _pressed(self, watched: QObject, event: QKeyEvent) -> bool:
+        if not self._is_ours(watched) or _pops_up(watched):
+            return False
+        if is_field(watched):
+            if event.key() == _Key.Key_Escape and not _edits_a_cell(watched):
+                self.escaped.emit()
+                return True
+            return False
+        key = event.key()
+        if key not in self._hold_keys or event.modifiers() & ~_Modifier.KeypadModifier:
+            return False
+        if not event.isAutoRepeat() and key not in self._down:
+            self._down.add(key)
+            self.held.emit(key, True)
+        return True
+
+    def _released(self, event: QKeyEvent) -> bool:
+        self._tab_down = False
+        if event.key() not in self._down:
+            return False
+        if not event.isAutoRepeat():
+            self._release(event.key())
+        return True
+
+    def _release(self, key: int) -> None:
+        self._down.discard(key)
+        self.held.emit(key, False)
+
+    def _is_ours(self, watched: QObject) -> bool:
+        """Whether the widget is in our window, in one of its floating docks, or in a popup of them."""
+        widget = watched if isinstance(watched, QWidget) else None
+        while widget is not None:
+            top = widget.window()
+            if top is self._window:
+                return True
+            floats = top.windowType() in (Qt.WindowType.Tool, Qt.WindowType.Popup)
+            widget = top.parentWidget() if floats else None
+        return False
+
+    @Slot(QWidget, QWidget)
+    def _watch(self, _before: QWidget | None, now: QWidget | None) -> None:
+        if self._watched is not None and self._watched is not self._window and isValid(self._watched):
+            self._watched.removeEventFilter(self)
+        self._watched = now
+        if now is not None and now is not self._window:
+            now.installEventFilter(self)
+            self._by_tab = self._tab_down
+        if now is not None and is_field(now):
+            self.let_go()
+
+    @Slot(Qt.ApplicationState)
+    def _let_go_in_background(self, state: Qt.ApplicationState) -> None:
+        if state != Qt.ApplicationState.ApplicationActive:
+            self.let_go()
+
+
+def is_field(widget: QObject | None) -> bool:
+    """Whether the widget takes typed text or numbers."""
+    if isinstance(widget, (QLineEdit, QPlainTextEdit, QTextEdit)):
+        return not widget.isReadOnly()
+    if isinstance(widget, QComboBox):
+        return widget.isEditable()
+    return isinstance(widget, (QAbstractSpinBox, QKeySequenceEdit))
+
+
+def _types(watched: QObject, event: QKeyEvent) -> bool:
+    """Whether the key types or edits text in the widget."""
+    if not is_field(watched):
+        return False
+    key, modifiers = event.key(), event.modifiers()
+    if key in _MOVING:
+        return True
+    if _Key.Key_F1 <= key <= _Key.Key_F35:
+        return False
+    if key in _EDITING and modifiers & _Modifier.ControlModifier:
+        return True
+    commanding = modifiers & (_Modifier.ControlModifier | _Modifier.AltModifier | _Modifier.MetaModifier)
+    by_alt_gr = bool(modifiers & _Modifier.ControlModifier and modifiers & _Modifier.AltModifier)
+    return not commanding or (by_alt_gr and event.text().isprintable() and bool(event.text()))
+
+
+def _presses(watched: QObject, event: QKeyEvent) -> bool:
+    """Whether the key operates a button, check box or list that was focused with Tab."""
+    if event.modifiers():
+        return False
+    if isinstance(watched, QAbstractButton):
+        return event.key() in (_Key.Key_Space, _Key.Key_Return, _Key.Key_Enter)
+    listing = isinstance(watched, (QAbstractItemView, QComboBox))
+    return listing and (event.key() in _MOVING or event.key() in (_Key.Key_Space, _Key.Key_Return))
+
+
+def _pops_up(watched: QObject) -> bool:
+    """Whether the widget is in the popup of a combo box."""
+    return isinstance(watched, QWidget) and watched.window().windowType() == Qt.WindowType.Popup
+
+
+def _edits_a_cell(watched: QObject) -> bool:
+    """Whether the field is the editor of a table cell, where Esc cancels the edit."""
+    parent = watched.parent() if isinstance(watched, QWidget) else None
+    return parent is not None and isinstance(parent.parent(), QAbstractItemView)

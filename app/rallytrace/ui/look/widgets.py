@@ -21,11 +21,7 @@ def plain_tip(text: str) -> str:
 
 
 class ElidedLabel(QLabel):
-    """One line that is cut with an ellipsis where there is no room for it; the tooltip then has all of it.
-
-    Attributes:
-        opacity: 1 for full ink; less while it fades.
-    """
+    """A line of text that is elided where there is no room for it; the tooltip then has all of it."""
 
     def __init__(
         self, text: str = "", parent: QWidget | None = None, *, mode: Qt.TextElideMode = Qt.TextElideMode.ElideRight
@@ -33,7 +29,6 @@ class ElidedLabel(QLabel):
         super().__init__(text, parent)
         self._mode = mode
         self._tip = ""
-        self.opacity = 1.0
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
@@ -60,7 +55,6 @@ class ElidedLabel(QLabel):
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         """Draw as much as fits."""
         painter = QPainter(self)
-        painter.setOpacity(self.opacity)
         group = QPalette.ColorGroup.Normal if self.isEnabled() else QPalette.ColorGroup.Disabled
         painter.setPen(self.palette().color(group, self.foregroundRole()))
         painter.drawText(self.contentsRect(), int(self.alignment()), self._fitting())

@@ -1,9 +1,11 @@
-"""What is asked of the frames of a table: a line to type frames in, and boxes for what they are to have in common."""
+"""What the frame table lists: the filter bar, and the update of rows, selection and scroll position after changes."""
 
 import enum
+from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
+import numpy as np
+from PySide6.QtCore import QObject, QSignalBlocker, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -18,20 +20,22 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rallytrace.domain.track import SOURCES, State
+from rallytrace.domain.track import SOURCES, Frames, State
 from rallytrace.domain.wording import SOURCE_WORDS, STATE_WORDS
+from rallytrace.session.document import Document
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import IconColour
-from rallytrace.ui.panels.frame_rows import Wanted
-from rallytrace.ui.panels.frame_words import typed_frames
-from rallytrace.ui.timeline.frame_times import FrameTimes
+from rallytrace.ui.panels.frame_grid import FrameGrid
+from rallytrace.ui.panels.frame_model import FrameModel
+from rallytrace.ui.panels.frame_rows import Column, FrameQuery, RowOrder, typed_frames
+from rallytrace.ui.timeline.time_axis import FrameTimes
 
 _ROOM_FOR_ONE_ROW: Final = 640
 _STATES: Final = (State.VISIBLE, State.OCCLUDED, State.NO_BALL, State.UNSET)
 
 
-class Where(enum.Enum):
-    """Which part of the video is looked at."""
+class Scope(enum.Enum):
+    """The part of the video that is listed."""
 
     EVERYWHERE = enum.auto()
     RANGE = enum.auto()
@@ -39,14 +43,13 @@ class Where(enum.Enum):
 
 
 class FrameFilter(QWidget):
-    """Says what is wanted; the boxes can be folded away, and the funnel then shows whether they ask for anything."""
+    """The filter bar. Its boxes can be hidden; the funnel icon then shows whether any of them filters."""
 
     changed = Signal()
-    """Something else is wanted."""
     entered = Signal()
-    """Enter: on to the frames."""
+    """Enter was pressed: focus goes to the table."""
     left = Signal()
-    """Esc: the keyboard belongs to the video again."""
+    """Esc was pressed: focus returns to the video."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -61,7 +64,7 @@ class FrameFilter(QWidget):
         self.review = _Choice("Review", [("Reviewed or not", None), ("Reviewed", True), ("Unreviewed", False)], self)
         self.where = _Choice(
             "Where",
-            [("Whole video", Where.EVERYWHERE), ("Marked range", Where.RANGE), ("This rally", Where.RALLY)],
+            [("Whole video", Scope.EVERYWHERE), ("Marked range", Scope.RANGE), ("This rally", Scope.RALLY)],
             self,
         )
         self.below = QDoubleSpinBox(self)
@@ -71,10 +74,10 @@ class FrameFilter(QWidget):
         self._lay_out()
         self.clear()
 
-    def wanted(self, within: range | None) -> Wanted:
-        """What is asked for; `within` are the frames of the part that `part` names."""
+    def query(self, within: range | None) -> FrameQuery:
+        """The query; `within` are the frames of the chosen scope."""
         frames = typed_frames(self.text.text(), self._times) if self.text.text().strip() else None
-        return Wanted(
+        return FrameQuery(
             state=self.state.currentData(),
             source=self.source.currentData(),
             reviewed=self.review.currentData(),
@@ -84,23 +87,21 @@ class FrameFilter(QWidget):
         )
 
     @property
-    def part(self) -> Where:
-        """Which part of the video is asked for."""
+    def part(self) -> Scope:
         part = self.where.currentData()
-        return part if isinstance(part, Where) else Where.EVERYWHERE
+        return part if isinstance(part, Scope) else Scope.EVERYWHERE
 
     @property
     def asks(self) -> bool:
-        """Whether anything is asked for."""
+        """Whether anything is filtered."""
         return self._boxes_ask or bool(self.text.text().strip())
 
     def set_times(self, times: FrameTimes) -> None:
-        """When frames are shown, for times that are typed."""
+        """Take the times of frames, for typed times."""
         self._times = times
 
     @Slot()
     def clear(self) -> None:
-        """Ask for nothing."""
         boxes = (self.state, self.source, self.review, self.where)
         for widget in (*boxes, self.below, self.text):
             with QSignalBlocker(widget):
@@ -113,7 +114,7 @@ class FrameFilter(QWidget):
         self._tell()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """In a wide dock the boxes stand in one row, in a narrow one in two columns."""
+        """Lay the boxes out in one row, or in a narrow dock in two columns."""
         super().resizeEvent(event)
         self._arrange_boxes(5 if self.width() >= _ROOM_FOR_ONE_ROW else 2)
 
@@ -126,7 +127,7 @@ class FrameFilter(QWidget):
         self.fold.setIcon(icons.icon("filter-outline"))
         self.fold.setCheckable(True)
         self.fold.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.fold.setToolTip("Filter by state, source, review, place and confidence")
+        self.fold.setToolTip("Filter by state, source, review, part of the video and confidence")
         self.fold.setAccessibleName("Filter")
         self.fold.toggled.connect(self.boxes.setVisible)
         self.below.setRange(0.0, 1.0)
@@ -136,7 +137,7 @@ class FrameFilter(QWidget):
         self.below.setKeyboardTracking(False)
         self.below.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.below.setAccessibleName("Confidence below")
-        self.below.setToolTip("Only frames in which TrackNet's confidence is less than this")
+        self.below.setToolTip("Only frames with a TrackNet confidence below this")
         self.below.valueChanged.connect(self._tell)
         for box in (self.state, self.source, self.review, self.where):
             box.currentIndexChanged.connect(self._tell)
@@ -180,7 +181,7 @@ class FrameFilter(QWidget):
         typed = self.text.text().strip()
         understood = not typed or typed_frames(typed, self._times) is not None
         theme.mark(self.text, "error", not understood)
-        self.text.setToolTip(_TIP if understood else f"Not frames: {typed}. {_TIP}")
+        self.text.setToolTip(_TIP if understood else f"Cannot read '{typed}'. {_TIP}")
         self.fold.setIcon(icons.icon("filter", IconColour.ACCENT) if self._boxes_ask else icons.icon("filter-outline"))
         self.changed.emit()
 
@@ -189,8 +190,6 @@ _TIP: Final = "Type frames: 1200, 1200-1300, 1200-; or times: 1:20-1:25"
 
 
 class _Line(QLineEdit):
-    """Where frames are typed."""
-
     left = Signal()
 
     def __init__(self, parent: QWidget) -> None:
@@ -201,7 +200,6 @@ class _Line(QLineEdit):
         self.setAccessibleName("Frames")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Esc leaves."""
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         else:
@@ -209,7 +207,7 @@ class _Line(QLineEdit):
 
 
 class _Choice(QComboBox):
-    """A box to choose from, which the wheel passes over: what is shown must not change in passing."""
+    """A combo box that ignores the wheel, so that scrolling past it changes nothing."""
 
     def __init__(self, name: str, choices: list[tuple[str, object]], parent: QWidget) -> None:
         super().__init__(parent)
@@ -222,5 +220,214 @@ class _Choice(QComboBox):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
-        """Let what lies around it scroll."""
         event.ignore()
+
+
+_PATIENCE_MS: Final = 250
+"""Least time between updates of the rows while a run delivers frames."""
+_ABOVE: Final = 0.25
+"""When the playhead leaves the visible rows, they scroll so that this share of them is above its row."""
+
+
+@dataclass(frozen=True, slots=True)
+class _ScrollState:
+    """Cursor and scroll position before an update of the rows.
+
+    Attributes:
+        row: of the cursor, or -1.
+        frame: of that row.
+        top: the topmost visible row.
+        anchor: a visible frame that keeps its position on the screen.
+        offset: rows between the topmost and the anchor's.
+    """
+
+    row: int
+    frame: int | None
+    top: int
+    anchor: int | None
+    offset: int
+
+
+class FrameArrangement(QObject):
+    """Updates the rows when the filter or the order changes, and a little after the track has changed.
+
+    A row that was edited in the table stays where it is, even if it no longer matches the filter, until other rows are
+    selected: the next key must not act on a row that has just moved there.
+    """
+
+    arranged = Signal()
+
+    def __init__(
+        self, document: Document, model: FrameModel, grid: FrameGrid, asked: FrameFilter, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._model = model
+        self._grid = grid
+        self._filter = asked
+        self._order = RowOrder()
+        self._following = self._due = True
+        self._waiting = self._editing = self._settling = False
+        self.marked: range | None = None
+        self.rally: range | None = None
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(_PATIENCE_MS)
+        self._later.timeout.connect(self._arrange)
+        document.changed.connect(self._take_changes)
+        document.replaced.connect(self._take_everything)
+        document.rallies_changed.connect(self.look_for_rally)
+        grid.horizontalHeader().sortIndicatorChanged.connect(self._sort)
+        grid.scrolled.connect(self._note_scrolling)
+        grid.chosen_changed.connect(self._move_on)
+        asked.changed.connect(self._take_pending)
+
+    def catch_up(self) -> None:
+        """Do the updates that were skipped while the table was hidden."""
+        if self._due:
+            self._arrange()
+        self.keep_in_sight()
+
+    def arrange_later(self) -> None:
+        """Update the rows soon, once for all changes until then."""
+        if not self._later.isActive():
+            self._later.start()
+
+    def take_growth(self) -> None:
+        """Update the rows if the track has grown."""
+        if self._document.track.n_frames != self._model.rows.n_frames:
+            self.arrange_later()
+
+    def mark_range(self, frames: range | None) -> None:
+        if frames != self.marked:
+            self.marked = frames
+            if self._filter.part is Scope.RANGE:
+                self.arrange_later()
+
+    @Slot()
+    def look_for_rally(self) -> None:
+        """Find the rally of the playhead."""
+        frame = self._model.playhead
+        here = next((one.frames for one in self._document.track.rallies if frame in one.frames), None)
+        if here != self.rally:
+            self.rally = here
+            if self._filter.part is Scope.RALLY:
+                self.arrange_later()
+
+    def follow(self) -> None:
+        """Keep the playhead's row visible from now on."""
+        self._following = True
+
+    def keep_in_sight(self) -> None:
+        """Scroll to the playhead's row, if rows are in the order of the video and the user has not scrolled away."""
+        row = self._model.rows.row_of(self._model.playhead)
+        if self._following and self._order.by_frame and row is not None and not self._grid.is_visible_row(row):
+            self._grid.scroll_to(row - int(self._grid.page * _ABOVE))
+
+    def set_editing(self, *, on: bool) -> None:
+        """Whether changes of the track come from this table."""
+        self._editing = on
+
+    @property
+    def _within(self) -> range | None:
+        """The frames of the chosen scope; None for all."""
+        if self._filter.part is Scope.EVERYWHERE:
+            return None
+        frames = self.marked if self._filter.part is Scope.RANGE else self.rally
+        return frames if frames is not None else range(0)
+
+    @Slot()
+    def _arrange(self) -> None:
+        """Update the rows; later, if a cell is being edited."""
+        if not self._filter.isVisible():
+            self._due = True
+        elif self._grid.in_use:
+            self.arrange_later()
+        else:
+            self._arrange_now()
+
+    def _arrange_now(self, *, from_top: bool = False) -> None:
+        """Update the rows; selection and scroll position are kept."""
+        self._due = self._waiting = False
+        self._later.stop()
+        before, chosen = self._scroll_state(), self._grid.chosen
+        if self._model.arrange(self._filter.query(self._within), self._order):
+            self._settle(before, chosen)
+        if from_top:
+            self._grid.scroll_to(0)
+        self.arranged.emit()
+        self.keep_in_sight()
+
+    def _scroll_state(self) -> _ScrollState:
+        rows, row, top = self._model.rows, self._grid.currentIndex().row(), self._grid.top
+        anchor = row if self._grid.is_visible_row(row) else top
+        return _ScrollState(
+            row=row,
+            frame=int(rows.frames[row]) if 0 <= row < len(rows) else None,
+            top=top,
+            anchor=int(rows.frames[anchor]) if 0 <= anchor < len(rows) else None,
+            offset=anchor - top,
+        )
+
+    def _settle(self, before: _ScrollState, chosen: Frames) -> None:
+        """Restore the selection. If the cursor's row is gone, the cursor stays at its position without a selection."""
+        rows = self._model.rows
+        row = rows.row_of(before.frame) if before.frame is not None else None
+        if row is None and before.frame is not None and len(rows):
+            row = min(before.row, len(rows) - 1)
+        self._settling = True
+        self._grid.choose(rows.rows_of(chosen), row)
+        self._settling = False
+        at = rows.row_of(before.anchor) if before.anchor is not None else None
+        self._grid.scroll_to(before.top if at is None else at - before.offset)
+
+    @Slot(object)
+    def _take_changes(self, frames: Frames) -> None:
+        rows = self._model.rows
+        rows.note(frames)
+        self._model.forget(frames)
+        if not self._filter.isVisible():
+            self._due = True
+            return
+        in_sight = rows.frames[self._grid.top : self._grid.top + self._grid.page + 2]
+        if np.isin(in_sight, frames).any():
+            self._grid.viewport().update()
+        grown = self._document.track.n_frames != rows.n_frames
+        if self._editing and not grown:
+            self._waiting |= not rows.lasting
+        elif grown or not rows.lasting:
+            self.arrange_later()
+
+    @Slot()
+    def _take_everything(self) -> None:
+        self._following = True
+        self._model.start_over()
+        self.look_for_rally()
+        self._filter.clear()
+
+    @Slot()
+    def _take_pending(self) -> None:
+        if self._filter.isVisible():
+            self._arrange_now()
+        else:
+            self._due = True
+
+    @Slot(int, Qt.SortOrder)
+    def _sort(self, section: int, order: Qt.SortOrder) -> None:
+        self._grid.setFocus(Qt.FocusReason.OtherFocusReason)  # commits what is being typed before rows move
+        self._order = RowOrder(Column(section), descending=order is Qt.SortOrder.DescendingOrder)
+        if self._filter.isVisible():
+            self._arrange_now(from_top=not self._order.by_frame)
+        else:
+            self._due = True
+
+    @Slot()
+    def _move_on(self) -> None:
+        """Other rows are selected: edited rows may move now."""
+        if self._waiting and not self._settling:
+            self.arrange_later()
+
+    @Slot()
+    def _note_scrolling(self) -> None:
+        row = self._model.rows.row_of(self._model.playhead)
+        self._following = row is not None and self._grid.is_visible_row(row)

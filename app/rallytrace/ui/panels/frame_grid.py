@@ -1,23 +1,60 @@
-"""The grid of the table of frames: what the mouse and the keys do in it."""
+"""The grid of the frame table: the view, its header, and the delegate that paints and edits cells."""
 
 from typing import Final
 
 import numpy as np
-from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIndex, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QTableView, QWidget
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QItemSelection,
+    QItemSelectionModel,
+    QModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+    Slot,
+)
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QFont,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPen,
+    QPolygonF,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QComboBox,
+    QDoubleSpinBox,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
 
 from rallytrace.domain.spans import spans_of_frames
 from rallytrace.domain.track import Frames, State
+from rallytrace.domain.wording import STATE_WORDS
 from rallytrace.ui.keyboard import keys
 from rallytrace.ui.keyboard.actions import ACTIONS
 from rallytrace.ui.keyboard.keys import KeysById
-from rallytrace.ui.panels.frame_cells import FrameCells
-from rallytrace.ui.panels.frame_columns import PAD, SIGN, least_width, share
-from rallytrace.ui.panels.frame_heading import FrameHeading
-from rallytrace.ui.panels.frame_model import FrameModel, Index
-from rallytrace.ui.panels.frame_rows import Column
-from rallytrace.ui.panels.frame_words import widest_texts
+from rallytrace.ui.look import icons, theme
+from rallytrace.ui.look.icons import IconColour
+from rallytrace.ui.look.theme import Tokens
+from rallytrace.ui.panels.frame_model import LEFT, PAD, PIN, RIGHT, SIGN, FrameModel, Index, least_width, share
+from rallytrace.ui.panels.frame_rows import Column, FrameRow, cell_text, widest_texts
+from rallytrace.ui.picture.overlay import KINDS, OverlayStyle, outline
 
 _Key, _Modifier, _Select = Qt.Key, Qt.KeyboardModifier, QItemSelectionModel.SelectionFlag
 _ENTER: Final = (_Key.Key_Return, _Key.Key_Enter)
@@ -27,29 +64,29 @@ _COMMANDS: Final = (
     *("mark_visible", "mark_occluded", "mark_no_ball", "clear_point", "pin"),
     *("accept_and_stay", "unreview"),
 )
-"""The window's actions that are done here to the chosen rows, with the keys they have in the window."""
+"""The window's actions that act on the selected rows here, with their keys."""
 _ROW_HEIGHT: Final = 24
-_MOST_PIECES: Final = 1000
-"""A choice in more spans_of_frames than this is let go when the rows are arranged anew."""
+_MOST_RANGES: Final = 1000
+"""A selection of more ranges than this is dropped when the rows are updated."""
 
 
 class FrameGrid(QTableView):
-    """Rows are chosen by mouse and keys; what is to be done with them is asked for."""
+    """The table view: selection by mouse and keys, and signals for what is to be done with the selected rows."""
 
     frame_asked = Signal(int)
-    """Go to this frame."""
+    """A frame to go to."""
     command_asked = Signal(str)
-    """Do an action to the chosen rows: its id."""
+    """The id of an action to be done to the selected rows."""
     review_asked = Signal(bool)
-    """Take the chosen rows for reviewed, or not."""
+    """Whether the selected rows are to be marked as reviewed."""
     left = Signal()
-    """Esc: the keyboard belongs to the video again."""
+    """Esc was pressed: focus returns to the video."""
     chosen_changed = Signal()
     copy_asked = Signal()
     menu_asked = Signal(object)
-    """A menu is wanted here, in screen pixels (QPoint)."""
+    """A context menu was asked for at a QPoint in screen pixels."""
     scrolled = Signal()
-    """The rows have been moved by hand."""
+    """The user has scrolled."""
 
     def __init__(self, model: FrameModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,8 +94,8 @@ class FrameGrid(QTableView):
         self._keys: dict[str, str] = {}
         self._by_hand = True
         self._held = False
-        self.cells = FrameCells(model, self)
-        self.setHorizontalHeader(FrameHeading(self))
+        self.cells = FrameDelegate(model, self)
+        self.setHorizontalHeader(FrameHeader(self))
         self.setModel(model)
         self.setItemDelegate(self.cells)
         self._set_up()
@@ -67,7 +104,7 @@ class FrameGrid(QTableView):
         self.verticalScrollBar().valueChanged.connect(self._tell_scrolled)
 
     def set_keys(self, overrides: KeysById) -> None:
-        """The keys are those of the window's actions, and the table's where none are named."""
+        """Use the keys of the window's actions; those that `overrides` does not name have their defaults."""
         specs = {spec.id: spec for spec in ACTIONS}
         self._keys = {
             keys.sequence(key).toString(): name
@@ -77,59 +114,56 @@ class FrameGrid(QTableView):
         }
 
     def key_of(self, command: str) -> str:
-        """The first key of a command, as this system writes it; '' for none."""
-        return next((keys.in_words(key) for key, name in self._keys.items() if name == command), "")
+        """The first key of a command as native text; '' for none."""
+        return next((keys.key_text(key) for key, name in self._keys.items() if name == command), "")
 
     @property
     def chosen(self) -> Frames:
-        """The frames of the rows that are chosen, in the order of the rows."""
+        """The frames of the selected rows, in the order of the rows."""
         rows = [np.arange(part.start, part.stop) for part in self._chosen_parts()]
         return self._frames.rows.frames[np.sort(np.concatenate(rows))] if rows else np.zeros(0, np.int64)
 
     @property
     def n_chosen(self) -> int:
-        """How many rows are chosen."""
         return sum(map(len, self._chosen_parts()))
 
     @property
     def top(self) -> int:
-        """The topmost row in sight."""
+        """The topmost visible row."""
         return self.verticalScrollBar().value()
 
     @property
     def page(self) -> int:
-        """How many rows are in sight as a whole, at least one."""
+        """How many rows fit, at least one."""
         return max(self.viewport().height() // _ROW_HEIGHT, 1)
 
     @property
     def in_use(self) -> bool:
-        """Whether something is being typed or pressed in a row, so that no row may move."""
+        """Whether a cell is being edited or the mouse is pressed, so that no row may move."""
         return self._held or self.state() == QAbstractItemView.State.EditingState
 
-    def in_sight(self, row: int) -> bool:
-        """Whether all of a row can be seen."""
+    def is_visible_row(self, row: int) -> bool:
         return self.top <= row < self.top + self.page
 
     def update_row(self, row: int | None) -> None:
-        """Paint a row again, where it is in sight."""
         if row is not None and self.top <= row <= self.top + self.page:
             area = self.viewport().rect()
             self.viewport().update(area.left(), self.rowViewportPosition(row), area.width(), _ROW_HEIGHT)
 
     def scroll_to(self, top: int) -> None:
-        """Bring a row to the top, as far as there are rows; this does not count as moved by hand."""
+        """Scroll a row to the top, without `scrolled`."""
         self._by_hand = False
-        self.updateGeometries()  # of rows that have only just come the bar may not know yet
+        self.updateGeometries()  # the scroll bar may not know of new rows yet
         self.verticalScrollBar().setValue(max(top, 0))
         self._by_hand = True
 
     def choose(self, rows: np.ndarray[tuple[int], np.dtype[np.int64]], current: int | None) -> None:
-        """Choose rows (ascending) and put the cursor on one, without asking for anything."""
+        """Select rows (ascending) and put the cursor on one, without `scrolled` or `frame_asked`."""
         model, last = self.selectionModel(), len(Column) - 1
         self._by_hand = False
         parts = spans_of_frames(rows)
         selection = QItemSelection()
-        for part in parts if len(parts) <= _MOST_PIECES else []:
+        for part in parts if len(parts) <= _MOST_RANGES else []:
             selection.select(self._frames.index(part.start, 0), self._frames.index(part.stop - 1, last))
         model.select(selection, _Select.ClearAndSelect)
         if current is not None:
@@ -138,7 +172,7 @@ class FrameGrid(QTableView):
         self._by_hand = True
 
     def share_room(self) -> None:
-        """Give the columns their widths, and leave out what there is no room for."""
+        """Set the widths of the columns, and hide those without room."""
         plan, widths = share(self.viewport().width(), self._widest, self.fontMetrics().horizontalAdvance)
         self._frames.plan = plan
         for column, width in widths.items():
@@ -149,22 +183,20 @@ class FrameGrid(QTableView):
         self.updateGeometry()
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        """So wide that nothing needs to be scrolled sideways."""
         beside = self.verticalScrollBar().sizeHint().width() + 2 * self.frameWidth()
         return QSize(least_width(self._widest, self.fontMetrics().horizontalAdvance) + beside, 3 * _ROW_HEIGHT)
 
     def keyboardSearch(self, search: str) -> None:  # noqa: N802 - Qt's name
-        """Letters are commands here; and looking through 200,000 rows for one would take seconds."""
+        """Do nothing: letters are commands here, and a search through 200,000 rows would take seconds."""
 
     def event(self, event: QEvent) -> bool:
-        """Keep the keys that mean something here from being the window's."""
+        """Accept the keys used here before they trigger the window's shortcuts."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._wants(event):
             event.accept()
             return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Enter goes to the frame, Esc back to the video, letters act on the chosen rows, the rest moves."""
         command = self._keys.get(_written(event))
         if command is not None:
             self.command_asked.emit(command)
@@ -180,19 +212,17 @@ class FrameGrid(QTableView):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        """From now on the rows must not move under the mouse."""
         self._held = True
         super().mousePressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        """And now they may."""
         self._held = False
         super().mouseReleaseEvent(event)
 
     def moveCursor(  # noqa: N802 - Qt's name
         self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
     ) -> QModelIndex:
-        """Home and End lead to the first and the last row."""
+        """Home and End go to the first and the last row, not column."""
         ends = {
             QAbstractItemView.CursorAction.MoveHome: 0,
             QAbstractItemView.CursorAction.MoveEnd: len(self._frames.rows) - 1,
@@ -202,26 +232,24 @@ class FrameGrid(QTableView):
         return super().moveCursor(action, modifiers)
 
     def selectionCommand(self, index: Index, event: QEvent | None = None) -> QItemSelectionModel.SelectionFlag:  # noqa: N802 - Qt's name
-        """A box that is ticked in one of several chosen rows leaves them chosen: it is meant for all of them."""
+        """Keep the selection when a check box in one of several selected rows is clicked: it applies to all of them."""
         ticks = isinstance(event, QMouseEvent) and event.button() == Qt.MouseButton.LeftButton and not event.modifiers()
         if ticks and index.column() == Column.REVIEWED and self.selectionModel().isSelected(index):
             return _Select.NoUpdate
         return super().selectionCommand(index, event)
 
     def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:  # noqa: N802 - Qt's name
-        """Tell of it."""
         super().selectionChanged(selected, deselected)
         self.chosen_changed.emit()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802 - Qt's name
-        """Ask for a menu, at the mouse or at the cursor's row."""
         at = event.globalPos()
         if event.reason() == QContextMenuEvent.Reason.Keyboard:
             at = self.viewport().mapToGlobal(self.visualRect(self.currentIndex()).bottomLeft())
         self.menu_asked.emit(at)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """Share the room among the columns; a dock that becomes lower is no scrolling by hand."""
+        """Set the widths of the columns. Scrolling caused by a resize is not the user's."""
         self._by_hand = False
         super().resizeEvent(event)
         self.share_room()
@@ -267,7 +295,7 @@ class FrameGrid(QTableView):
 
     @Slot(QModelIndex)
     def _click(self, index: QModelIndex) -> None:
-        """A click chooses the frame; with Ctrl or Shift it only chooses rows, and in the box it ticks."""
+        """Go to the clicked frame, or toggle its check box; with Ctrl or Shift only select."""
         if QApplication.keyboardModifiers() & (_Modifier.ControlModifier | _Modifier.ShiftModifier):
             return
         if index.column() == Column.REVIEWED:
@@ -292,6 +320,229 @@ class FrameGrid(QTableView):
 
 
 def _written(event: QKeyEvent) -> str:
-    """A key press as the keys of actions are written."""
+    """A key press in the notation of `QKeySequence.toString`."""
     modifiers = event.modifiers() & ~_Modifier.KeypadModifier
     return QKeySequence(int(modifiers.value) | int(event.key())).toString()
+
+
+_BAR: Final = 3
+_DECIMALS: Final = 1
+_HALF_STEP: Final = 0.5001 * 10**-_DECIMALS
+_EDITOR_WIDTH: Final = 92
+_STATE_ICONS: Final = {State.VISIBLE: "eye-outline", State.OCCLUDED: "eye-off", State.NO_BALL: "cancel"}
+"""The icons of the corresponding actions."""
+_MUTED: Final = (Column.TIME, Column.CONFIDENCE)
+
+
+class StateEditor(QComboBox):
+    """A combo box of states. While it has focus no key triggers a shortcut of the window."""
+
+    def __init__(self, parent: QWidget, *, placed: bool) -> None:
+        super().__init__(parent)
+        for state in (State.VISIBLE, State.OCCLUDED, State.NO_BALL):
+            self.addItem(STATE_WORDS[state], state)
+        self.addItem("Clear", State.UNSET)
+        self.setItemData(3, "Remove the manual point; the models' result is shown again", Qt.ItemDataRole.ToolTipRole)
+        if not placed:
+            self.removeItem(0)  # there is no position
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            event.accept()
+            return True
+        return super().event(event)
+
+
+class FrameDelegate(QStyledItemDelegate):
+    """Paints rows straight from `FrameModel.row`, several times faster than through the roles of `data`.
+
+    Attributes:
+        style: the overlay's, for the colours of the source marks.
+    """
+
+    def __init__(self, model: FrameModel, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._model = model
+        self.style = OverlayStyle()
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        row, column = self._model.row(index.row()), Column(index.column())
+        area: QRect = option.rect
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        here, tokens = row.frame == self._model.playhead, theme.tokens()
+        if selected:
+            painter.fillRect(area, QColor(tokens.selection))
+        elif index.row() % 2:
+            painter.fillRect(area, QColor(tokens.alternate))
+        if here and column is Column.FRAME:
+            painter.fillRect(QRect(area.left(), area.top() + 1, _BAR, area.height() - 2), QColor(tokens.accent))
+        if column is Column.REVIEWED:
+            self._paint_box(painter, option, row)
+        elif column is Column.SOURCE:
+            self._paint_source(painter, area, row, _ink(row, column, tokens, selected=selected))
+        elif column is Column.STATE and not self._model.plan.state_words:
+            if row.state in _STATE_ICONS:
+                icons.icon(_STATE_ICONS[row.state]).paint(painter, icon_area(area))
+        else:
+            painter.setPen(QColor(_ink(row, column, tokens, selected=selected)))
+            bold = here and column is Column.FRAME
+            if bold:
+                _set_bold(painter, on=True)
+            alignment = LEFT if column is Column.STATE else RIGHT
+            painter.drawText(area.adjusted(PAD, 0, -PAD, 0), int(alignment), self._text(row, column))
+            if bold:
+                _set_bold(painter, on=False)
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            painter.setPen(QPen(QColor(tokens.accent), 1))
+            painter.drawRect(area.adjusted(0, 0, -1, -1))
+
+    def createEditor(self, parent: QWidget, _option: QStyleOptionViewItem, index: Index) -> QWidget:  # noqa: N802 - Qt's name
+        row, column = self._model.row(index.row()), Column(index.column())
+        if column is Column.STATE:
+            choice = StateEditor(parent, placed=row.position is not None)
+            choice.activated.connect(self._take_choice)
+            return choice
+        box = QDoubleSpinBox(parent)
+        size = self._model.size
+        box.setDecimals(_DECIMALS)
+        box.setRange(0, (size.width if column is Column.X else size.height) - 1)
+        box.setAccessibleName(f"{column.name.lower()} in video pixels")
+        return box
+
+    def editorEvent(  # noqa: N802 - Qt's name
+        self, _event: QEvent, _model: QAbstractItemModel, _option: QStyleOptionViewItem, _index: Index
+    ) -> bool:
+        """Do nothing: the grid handles check boxes, for all selected rows."""
+        return False
+
+    def setEditorData(self, editor: QWidget, index: Index) -> None:  # noqa: N802 - Qt's name
+        value = index.data(Qt.ItemDataRole.EditRole)
+        if isinstance(editor, StateEditor):
+            editor.setCurrentIndex(editor.findData(value) if value is not State.UNSET else -1)
+            QTimer.singleShot(0, editor, editor.showPopup)
+        elif isinstance(editor, QDoubleSpinBox) and value is not None and abs(editor.value() - value) > _HALF_STEP:
+            editor.setValue(value)
+            editor.selectAll()
+
+    def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:  # noqa: N802 - Qt's name
+        """Request what was chosen or typed, unless it equals the value of the cell."""
+        if isinstance(editor, StateEditor):
+            if editor.currentIndex() >= 0:
+                model.setData(index, editor.currentData())
+        elif isinstance(editor, QDoubleSpinBox):
+            editor.interpretText()
+            value = index.data(Qt.ItemDataRole.EditRole)
+            if value is not None and abs(editor.value() - value) > _HALF_STEP:
+                model.setData(index, editor.value())
+
+    def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, _index: Index) -> None:  # noqa: N802 - Qt's name
+        """Over the cell, and at least as wide as its text."""
+        area: QRect = option.rect
+        width = max(area.width(), _EDITOR_WIDTH, editor.sizeHint().width() if isinstance(editor, StateEditor) else 0)
+        parent = editor.parentWidget()
+        room = max(parent.width() if parent is not None else 0, width)
+        left = max(min(area.left(), room - width), 0)
+        editor.setGeometry(left, area.top() - 1, width, area.height() + 2)
+
+    @Slot()
+    def _take_choice(self) -> None:
+        editor = self.sender()
+        if isinstance(editor, StateEditor):
+            self.commitData.emit(editor)
+            self.closeEditor.emit(editor)
+
+    def _text(self, row: FrameRow, column: Column) -> str:
+        return cell_text(row, column, self._model.times)
+
+    def _paint_source(self, painter: QPainter, area: QRect, row: FrameRow, ink: str) -> None:
+        """Draw the source's mark, its name where there is room, and a pin on pinned frames."""
+        place = icon_area(area)
+        if row.source is not None:
+            kind = KINDS[row.source]
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(QColor(theme.tokens().muted), 1))
+            painter.setBrush(self.style.colour(kind))
+            painter.drawPath(outline(kind, QRectF(place).center(), 4))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+        if self._model.plan.source_words:
+            painter.setPen(QColor(ink))
+            left = place.right() + PAD
+            words = QRect(left, area.top(), area.right() - PAD - left, area.height())
+            painter.drawText(words, int(LEFT), self._text(row, Column.SOURCE))
+        if row.pinned and not row.reviewed:
+            pin = QRect(area.right() - PIN - 1, area.center().y() - PIN // 2 + 1, PIN, PIN)
+            icons.icon("pin", IconColour.MUTED).paint(painter, pin)
+
+    def _paint_box(self, painter: QPainter, option: QStyleOptionViewItem, row: FrameRow) -> None:
+        if row.state is State.UNSET:
+            return
+        box = QStyleOptionViewItem(option)
+        box.rect = icon_area(option.rect)
+        flag = QStyle.StateFlag
+        box.state = flag.State_Enabled | (flag.State_On if row.reviewed else flag.State_Off)
+        widget = option.widget
+        widget.style().drawPrimitive(QStyle.PrimitiveElement.PE_IndicatorItemViewItemCheck, box, painter, widget)
+
+
+def icon_area(area: QRect) -> QRect:
+    """The area of an icon or a check box in its cell."""
+    return QRect(area.left() + PAD, area.center().y() - SIGN // 2 + 1, SIGN, SIGN)
+
+
+def _ink(row: FrameRow, column: Column, tokens: Tokens, *, selected: bool) -> str:
+    if selected:
+        return tokens.on_selection
+    unset = row.state is State.UNSET and column is not Column.FRAME
+    return tokens.muted if column in _MUTED or unset else tokens.text
+
+
+def _set_bold(painter: QPainter, *, on: bool) -> None:
+    font = QFont(painter.font())
+    font.setBold(on)
+    painter.setFont(font)
+
+
+_ARROW: Final = (3.5, 4.0)
+"""Half the width, and the height, in logical pixels."""
+_EDGE: Final = 2
+
+
+class FrameHeader(QHeaderView):
+    """A header whose sort arrow stands above the text, so that it hides none of it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.setHighlightSections(False)
+        self.setSectionsClickable(True)
+        self.setSortIndicator(0, Qt.SortOrder.AscendingOrder)
+        self.setSortIndicatorShown(False)  # the style's own would cover the text
+
+    def setSelectionModel(self, selected: QItemSelectionModel) -> None:  # noqa: N802 - Qt's name
+        """Use a selection model of its own, without a selection.
+
+        To highlight a section Qt asks each of 200,000 rows whether it is selected: 40 seconds.
+        """
+        super().setSelectionModel(QItemSelectionModel(selected.model(), self))
+
+    def paintSection(self, painter: QPainter, rect: QRect, logical: int) -> None:  # noqa: N802 - Qt's name
+        painter.save()
+        super().paintSection(painter, rect, logical)
+        painter.restore()
+        if logical == self.sortIndicatorSection():
+            self._paint_arrow(painter, rect)
+
+    def _paint_arrow(self, painter: QPainter, rect: QRect) -> None:
+        middle, (half, height) = rect.left() + rect.width() / 2, _ARROW
+        tip = float(rect.top() + _EDGE)
+        foot = tip + height
+        if self.sortIndicatorOrder() is Qt.SortOrder.DescendingOrder:
+            tip, foot = foot, tip
+        arrow = [QPointF(middle - half, foot), QPointF(middle + half, foot), QPointF(middle, tip)]
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.tokens().accent))
+        painter.drawPolygon(QPolygonF(arrow))
+        painter.restore()

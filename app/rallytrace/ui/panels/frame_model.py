@@ -1,5 +1,7 @@
-"""The frames as Qt's views read them: a row costs the same in the first second and after three hours."""
+"""The Qt model of the frame table, and the layout of its columns."""
 
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 import numpy as np
@@ -11,35 +13,124 @@ from rallytrace.domain.track import Frames, State
 from rallytrace.domain.wording import STATE_WORDS
 from rallytrace.session.document import Document
 from rallytrace.ui.look.time_text import counted
-from rallytrace.ui.panels import frame_edits
-from rallytrace.ui.panels.frame_columns import ColumnLayout
-from rallytrace.ui.panels.frame_rows import Column, FrameRow, FrameRows, Order, Wanted, row_of
-from rallytrace.ui.panels.frame_words import HEADING_TIPS, cell_text, headings
-from rallytrace.ui.timeline.frame_times import FrameTimes
+from rallytrace.ui.panels.frame_rows import (
+    HEADING_TIPS,
+    Column,
+    FrameQuery,
+    FrameRow,
+    FrameRows,
+    RowOrder,
+    accept_frames,
+    cell_text,
+    headings,
+    mark_frames,
+    move_point,
+    row_of,
+    unreview_frames,
+)
+from rallytrace.ui.timeline.time_axis import FrameTimes
+
+PAD: Final = 5
+"""Padding of cells, in logical pixels."""
+SIGN: Final = 14
+"""Side of icons and check boxes, in logical pixels."""
+PIN: Final = 12
+_STRETCH: Final = 1.5
+"""Columns are widened by at most this factor; the last column takes the rest."""
+
+
+@dataclass(frozen=True, slots=True)
+class ColumnLayout:
+    """What columns show at some width of the table.
+
+    Attributes:
+        short_headings: whether headings are shortened.
+        source_words: whether the name of the source stands beside its mark.
+        time: whether the column is shown.
+        state_words: whether the state is text; else it is an icon.
+    """
+
+    short_headings: bool = False
+    source_words: bool = True
+    time: bool = True
+    state_words: bool = True
+
+
+PLANS: Final = (
+    ColumnLayout(),
+    ColumnLayout(short_headings=True),
+    ColumnLayout(short_headings=True, source_words=False),
+    ColumnLayout(short_headings=True, source_words=False, time=False),
+    ColumnLayout(short_headings=True, source_words=False, time=False, state_words=False),
+)
+"""From the widest to the narrowest."""
+
+
+def share(
+    room: int, widest: Mapping[Column, str], measure: Callable[[str], int]
+) -> tuple[ColumnLayout, dict[Column, int]]:
+    """The widest layout that fits, or the narrowest, and the widths of its columns; 0 hides a column.
+
+    Args:
+        room: width of all columns, in logical pixels.
+        widest: the widest text of each column.
+        measure: the width of a text.
+    """
+    plan, needed = PLANS[-1], {}
+    for plan in PLANS:
+        needed = _needed(plan, widest, measure)
+        if sum(needed.values()) <= room:
+            break
+    stretch = min(max(room / sum(needed.values()), 1.0), _STRETCH)
+    widths = {column: int(width * stretch) for column, width in needed.items()}
+    widths[Column.REVIEWED] += max(room - sum(widths.values()), 0)
+    return plan, widths
+
+
+def least_width(widest: Mapping[Column, str], measure: Callable[[str], int]) -> int:
+    """The width of the narrowest layout."""
+    return sum(_needed(PLANS[-1], widest, measure).values())
+
+
+def _needed(plan: ColumnLayout, widest: Mapping[Column, str], measure: Callable[[str], int]) -> dict[Column, int]:
+    named = headings(short=plan.short_headings)
+    needed = {}
+    for column in Column:
+        cell = measure(widest[column]) + 2 * PAD + 1
+        needed[column] = max(cell, measure(named[column]) + 2 * PAD + 4, SIGN + 2 * PAD)
+    needed[Column.SOURCE] = SIGN + PIN + 2 * PAD
+    if plan.source_words:
+        needed[Column.SOURCE] += measure(widest[Column.SOURCE]) + PAD
+    if not plan.time:
+        needed[Column.TIME] = 0
+    if not plan.state_words:
+        needed[Column.STATE] = SIGN + 2 * PAD + 4
+    return needed
+
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
 _Role = Qt.ItemDataRole
 _Flag = Qt.ItemFlag
 _AT_ONCE: Final = 512
-"""So many rows are remembered, which is more than a screen holds."""
+"""Size of the row cache, more than a screen shows."""
 _NUMBERS: Final = (Column.FRAME, Column.TIME, Column.X, Column.Y, Column.CONFIDENCE)
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class FrameModel(QAbstractTableModel):
-    """The rows of `FrameRows`, read from the document's track when they are looked at.
+    """A table model over `FrameRows`; the values of a row are read from the track on demand.
 
     Attributes:
-        rows: which frames there are, in which order.
-        times: when frames are shown.
-        size: of the video, which positions cannot leave.
+        rows: the listed frames, sorted.
+        times: of the frames.
+        size: of the video, which limits positions.
         playhead: the frame on the screen.
-        plan: in how much detail rows are told of.
+        plan: the layout in use.
     """
 
     edit_asked = Signal(object)
-    """An `Edit` that somebody made in a cell."""
+    """An `Edit` made in a cell."""
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -52,11 +143,9 @@ class FrameModel(QAbstractTableModel):
         self.plan = ColumnLayout()
 
     def frame(self, row: int) -> int:
-        """The frame that a row shows."""
         return int(self.rows.frames[row])
 
     def row(self, row: int) -> FrameRow:
-        """What is to be told in a row."""
         frame = self.frame(row)
         known = self._known.get(frame)
         if known is None:
@@ -66,42 +155,40 @@ class FrameModel(QAbstractTableModel):
         return known
 
     def forget(self, frames: Frames | None = None) -> None:
-        """These frames (all of them) have changed: look at them again when they are asked for."""
+        """Drop cached rows of these frames, or of all."""
         if frames is None or len(frames) > len(self._known):
             self._known.clear()
         else:
             for frame in frames.tolist():
                 self._known.pop(frame, None)
 
-    def arrange(self, wanted: Wanted, order: Order) -> bool:
-        """Show what is wanted, in an order; returns whether any row shows another frame than before."""
+    def arrange(self, query: FrameQuery, order: RowOrder) -> bool:
+        """List the frames that match, sorted; returns whether any row shows another frame than before."""
         self.rows.read(self._document.track)
-        frames = self.rows.arranged(wanted, order)
+        frames = self.rows.arranged(query, order)
         if np.array_equal(frames, self.rows.frames):
-            self.rows.show(frames, wanted, order)
+            self.rows.show(frames, query, order)
             return False
         self.beginResetModel()
-        self.rows.show(frames, wanted, order)
+        self.rows.show(frames, query, order)
         self.endResetModel()
         return True
 
     def start_over(self) -> None:
-        """Another track is open: nothing is known of it yet."""
+        """Start over with another track."""
         self.beginResetModel()
         self.rows.forget()
         self._known.clear()
         self.endResetModel()
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802 - Qt's name and default
-        """How many frames are shown."""
         return 0 if parent.isValid() else len(self.rows)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802 - Qt's name and default
-        """How much is told of each."""
         return 0 if parent.isValid() else len(Column)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Which cells can be changed: a position only where there is one."""
+        """Positions can be edited only where there is one."""
         flags = _Flag.ItemIsEnabled | _Flag.ItemIsSelectable | _Flag.ItemNeverHasChildren
         if not index.isValid():
             return _Flag.NoItemFlags
@@ -115,7 +202,7 @@ class FrameModel(QAbstractTableModel):
         return flags
 
     def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
-        """What a cell says; the rows are painted from `row`, so this is for editors and readers of screens."""
+        """For editors, tooltips and screen readers; rows are painted straight from `row`."""
         if not index.isValid() or index.row() >= len(self.rows):
             return None
         column = Column(index.column())
@@ -131,7 +218,7 @@ class FrameModel(QAbstractTableModel):
         return self._value(row, column) if role == _Role.EditRole else None
 
     def setData(self, index: Index, value: Any, role: int = _Role.EditRole) -> bool:  # noqa: N802 - Qt's name
-        """Ask for what was chosen or typed in a cell; the document's signals bring it."""
+        """Request an edit; the new value arrives with the document's signals."""
         edit = self._edit(self.row(index.row()), Column(index.column()), value, role)
         if edit is None:
             return False
@@ -141,7 +228,6 @@ class FrameModel(QAbstractTableModel):
     def headerData(  # noqa: N802 - Qt's name
         self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole
     ) -> Any:
-        """What the columns are."""
         if orientation is not Qt.Orientation.Horizontal:
             return None
         column = Column(section)
@@ -169,29 +255,29 @@ class FrameModel(QAbstractTableModel):
         track, frames = self._document.track, np.array([row.frame], np.int64)
         if column is Column.REVIEWED and role == _Role.CheckStateRole:
             ticked = Qt.CheckState(value) is Qt.CheckState.Checked
-            return (frame_edits.accept if ticked else frame_edits.unreview)(track, frames)
+            return (accept_frames if ticked else unreview_frames)(track, frames)
         if column is Column.STATE and State(value) is not row.state:
-            return frame_edits.mark(track, frames, State(value))
+            return mark_frames(track, frames, State(value))
         if column is Column.X:
-            return frame_edits.move(track, row.frame, x=float(value), within=self.size)
+            return move_point(track, row.frame, x=float(value), within=self.size)
         if column is Column.Y:
-            return frame_edits.move(track, row.frame, y=float(value), within=self.size)
+            return move_point(track, row.frame, y=float(value), within=self.size)
         return None
 
 
 def _tip(row: FrameRow, column: Column) -> str | None:
     if column in (Column.X, Column.Y):
         if row.position is None:
-            return "Nobody has said where the ball is. Click on it in the picture"
-        return f"{row.position[0]:.2f}, {row.position[1]:.2f}. Double-click to type another"
+            return "No position yet. Click on the ball in the video"
+        return f"{row.position[0]:.2f}, {row.position[1]:.2f}. Double-click to edit"
     if column is Column.STATE:
-        return f"{STATE_WORDS[row.state]}. Double-click for another"
+        return f"{STATE_WORDS[row.state]}. Double-click to change"
     if row.pinned and column in (Column.SOURCE, Column.REVIEWED):
-        return "Reviewed: no run changes it" if row.reviewed else "Pinned: no run changes it. Not reviewed"
+        return "Reviewed: no run changes it" if row.reviewed else "Pinned, not reviewed: no run changes it"
     return None
 
 
-def in_words(shown: int, known: int, chosen: int) -> str:
-    """How many frames there are in a table."""
+def count_text(shown: int, known: int, chosen: int) -> str:
+    """The count below the table."""
     frames = counted(known, "frame") if shown == known else f"{shown:,} of {counted(known, 'frame')}"
-    return f"{frames}  \N{MIDDLE DOT}  {chosen:,} chosen" if chosen > 1 else frames
+    return f"{frames}  \N{MIDDLE DOT}  {chosen:,} selected" if chosen > 1 else frames

@@ -1,19 +1,27 @@
-"""Which frames a table shows and in which order, in plain arrays: constant work a row, little work for all of them."""
+"""The rows of the frame table: which frames in which order, their texts, and the edits that cells make."""
 
 import enum
-from dataclasses import dataclass
+import math
+import re
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from rallytrace.domain import edits
 from rallytrace.domain.detections import Source
-from rallytrace.domain.track import SOURCES, Frames, Layer, Rows, State, Track
+from rallytrace.domain.edits import Edit
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.spans import spans_of_frames
+from rallytrace.domain.track import SOURCES, Frames, Layer, Rows, RowsChange, State, Track, positions
+from rallytrace.domain.wording import SOURCE_WORDS, STATE_WORDS, clock
+from rallytrace.ui.look.time_text import NOTHING, grouped, typed_place
+from rallytrace.ui.timeline.time_axis import FrameTimes
 
 
 class Column(enum.IntEnum):
-    """What is told of a frame."""
-
     FRAME = 0
     TIME = 1
     STATE = 2
@@ -25,17 +33,17 @@ class Column(enum.IntEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
-    """What the frames have in common that are to be shown; None is as good as anything.
+class FrameQuery:
+    """The condition for frames to be listed; None stands for any value.
 
     Attributes:
-        state: the state that is shown.
-        source: who put the point there.
-        reviewed: whether somebody has looked at it. False means that a run, a file or a person has said something and
-            nobody has looked at that: frames that nobody looked at at all are neither.
-        below: less than this is TrackNet's confidence; frames without one are out.
-        within: one of these frames, such as the marked range.
-        frames: one of these frames, such as those that were typed.
+        state: of the topmost layer.
+        source: of the point.
+        reviewed: whether a person has checked the frame. False lists only frames that have a state: unset frames are
+            neither reviewed nor unreviewed.
+        below: TrackNet's confidence is less than this; frames without one are left out.
+        within: a range of frames, such as the marked one.
+        frames: another range, such as a typed one.
     """
 
     state: State | None = None
@@ -46,44 +54,43 @@ class Wanted:
     frames: range | None = None
 
     @property
-    def by_place(self) -> bool:
-        """Whether only frame numbers count, so that no edit changes what is shown."""
+    def by_frame(self) -> bool:
+        """Whether only frame numbers count, so that no edit changes which frames are listed."""
         return (self.state, self.source, self.reviewed, self.below) == (None, None, None, None)
 
 
-ALL: Final = Wanted()
+ALL: Final = FrameQuery()
 
 
 @dataclass(frozen=True, slots=True)
-class Order:
-    """In which order.
+class RowOrder:
+    """How rows are sorted.
 
     Attributes:
-        column: what decides; frames that are alike in it stand in their own order, those without a value at the end.
-        descending: whether the largest stands first.
+        column: sorted by; equal frames keep the order of the video, and frames without a value come last.
+        descending: largest first.
     """
 
     column: Column = Column.FRAME
     descending: bool = False
 
     @property
-    def by_place(self) -> bool:
-        """Whether only frame numbers count."""
+    def by_frame(self) -> bool:
         return self.column in (Column.FRAME, Column.TIME)
 
 
 @dataclass(frozen=True, slots=True)
 class FrameRow:
-    """One frame, as a table tells of it.
+    """The values of one row.
 
     Attributes:
-        frame: its number.
-        state: what is shown of it.
-        source: who put the point there; None where nobody looked.
-        position: x and y in video pixels, None without one.
-        confidence: TrackNet's, 0 to 1, whoever has the last word; None where no run has been.
-        reviewed: whether somebody has looked at it.
-        pinned: whether a person's word lies over it, so that no run changes what is shown.
+        frame: from 0.
+        state: of the topmost layer.
+        source: of the point; None for unset frames.
+        position: x and y in video pixels, if there is one.
+        confidence: TrackNet's, 0 to 1, whichever layer is shown; None where no run has been.
+        reviewed: whether a person has checked the frame.
+        pinned: whether the human layer has a state, so that no run changes what is shown.
     """
 
     frame: int
@@ -96,7 +103,6 @@ class FrameRow:
 
 
 def row_of(track: Track, frame: int) -> FrameRow:
-    """What the track says of a frame that it has."""
     state_, source, x, y, _ = track.shown(frame, frame + 1)[0].item()
     state = State(state_)
     there = state is State.VISIBLE or (state is State.OCCLUDED and (x, y) != (0.0, 0.0))
@@ -114,38 +120,37 @@ def row_of(track: Track, frame: int) -> FrameRow:
 
 
 _STATE_KEYS: Final = np.array([3, 0, 1, 2], np.uint8)
-"""Where each state stands when sorted: those that nobody looked at come last."""
-_NOBODY: Final = len(SOURCES)
+"""Sort keys of the states; unset comes last."""
+_NO_SOURCE: Final = len(SOURCES)
 
 
 class FrameRows:
-    """The frames of a track that are wanted, in order; what it knows of them it is told by `note` and `read`.
+    """The frames that match a query, sorted. It keeps its own copy of the columns, which `note` and `read` update.
 
     Attributes:
-        frames: which frame each row shows, (rows,) int64.
-        wanted: what they have in common.
-        order: how they are sorted.
+        frames: the frame of each row, (rows,) int64.
+        query: the condition they match.
+        order: of the rows.
     """
 
     def __init__(self) -> None:
         self.frames: Frames = np.zeros(0, np.int64)
-        self.wanted = ALL
-        self.order = Order()
+        self.query = ALL
+        self.order = RowOrder()
         self._stale: range | None = None
         self._places: NDArray[np.int32] | None = None
         self._make(0)
 
     @property
     def n_frames(self) -> int:
-        """How many frames it knows of."""
         return len(self._state)
 
     def __len__(self) -> int:
         return len(self.frames)
 
     def row_of(self, frame: int) -> int | None:
-        """The row that shows a frame; None where none does."""
-        if self.order.by_place and not self.order.descending:
+        """The row of a frame; None where it is not listed."""
+        if self.order.by_frame and not self.order.descending:
             at = int(np.searchsorted(self.frames, frame))
             return at if at < len(self.frames) and self.frames[at] == frame else None
         if not 0 <= frame < self.n_frames:
@@ -154,24 +159,24 @@ class FrameRows:
         return at if at >= 0 else None
 
     def rows_of(self, frames: Frames) -> NDArray[np.int64]:
-        """The rows that show these frames, ascending; frames that none shows are left out."""
+        """The rows of frames, ascending; frames that are not listed are left out."""
         places = self._all_places()[frames[(frames >= 0) & (frames < self.n_frames)]]
         return np.sort(places[places >= 0]).astype(np.int64)
 
     def note(self, frames: Frames) -> None:
-        """These frames (ascending) have changed in the track; `read` will look at them."""
+        """Note that frames (ascending) have changed; the next `read` reads them."""
         if len(frames):
             first, stop = int(frames[0]), int(frames[-1]) + 1
             known = self._stale
             self._stale = range(min(first, known.start), max(stop, known.stop)) if known else range(first, stop)
 
     def forget(self) -> None:
-        """Another track will be read: nothing is known of it, and all of it is wanted."""
-        self.wanted, self._stale = ALL, None
+        """Start over with another track, without a filter."""
+        self.query, self._stale = ALL, None
         self._make(0)
 
     def read(self, track: Track) -> None:
-        """Look at what has changed, and at frames that have come."""
+        """Read changed frames, and frames that were appended."""
         more = track.n_frames - self.n_frames
         if more > 0:
             self.note(np.array([self.n_frames, track.n_frames - 1]))
@@ -180,52 +185,52 @@ class FrameRows:
             self._take(track, self._stale.start, min(self._stale.stop, track.n_frames))
             self._stale = None
 
-    def arranged(self, wanted: Wanted, order: Order) -> Frames:
-        """The frames that are wanted, in an order, (n,) int64; nothing changes."""
-        frames = self._chosen(wanted)
-        if not order.by_place:
+    def arranged(self, query: FrameQuery, order: RowOrder) -> Frames:
+        """The frames that match, sorted, (n,) int64. Changes nothing."""
+        frames = self._chosen(query)
+        if not order.by_frame:
             return frames[_ascending(self._keys(frames, order))]
         return frames[::-1] if order.descending else frames
 
-    def show(self, frames: Frames, wanted: Wanted, order: Order) -> None:
-        """Let the rows be what `arranged` gave for this."""
+    def show(self, frames: Frames, query: FrameQuery, order: RowOrder) -> None:
+        """Set the rows to a result of `arranged`."""
         self.frames, self._places = frames, None
-        self.wanted, self.order = wanted, order
+        self.query, self.order = query, order
 
     @property
     def lasting(self) -> bool:
-        """Whether no edit changes which rows there are and how they stand."""
-        return self.wanted.by_place and self.order.by_place
+        """Whether no edit can change which rows there are and their order."""
+        return self.query.by_frame and self.order.by_frame
 
-    def _chosen(self, wanted: Wanted) -> Frames:
+    def _chosen(self, query: FrameQuery) -> Frames:
         first, stop = 0, self.n_frames
-        for limit in (wanted.within, wanted.frames):
+        for limit in (query.within, query.frames):
             if limit is not None:
                 first, stop = max(first, limit.start), min(stop, limit.stop)
         part = slice(first, max(stop, first))
-        if wanted.by_place:
+        if query.by_frame:
             return np.arange(part.start, part.stop)
         chosen = np.ones(part.stop - part.start, np.bool_)
-        if wanted.state is not None:
-            chosen &= self._state[part] == wanted.state
-        if wanted.source is not None:
-            chosen &= self._source[part] == SOURCES.index(wanted.source)
-        if wanted.reviewed is not None:
-            chosen &= (self._reviewed[part] == wanted.reviewed) & (self._state[part] != State.UNSET)
-        if wanted.below is not None:
-            chosen &= self._confidence[part] < wanted.below  # never of NaN
+        if query.state is not None:
+            chosen &= self._state[part] == query.state
+        if query.source is not None:
+            chosen &= self._source[part] == SOURCES.index(query.source)
+        if query.reviewed is not None:
+            chosen &= (self._reviewed[part] == query.reviewed) & (self._state[part] != State.UNSET)
+        if query.below is not None:
+            chosen &= self._confidence[part] < query.below  # never of NaN
         return part.start + np.flatnonzero(chosen)
 
-    def _keys(self, frames: Frames, order: Order) -> NDArray[np.float32] | NDArray[np.uint8]:
-        """What the frames are sorted by, so that the smallest stands first."""
+    def _keys(self, frames: Frames, order: RowOrder) -> NDArray[np.float32] | NDArray[np.uint8]:
+        """Sort keys of frames, ascending."""
         if order.column in (Column.X, Column.Y, Column.CONFIDENCE):
             values = {Column.X: self._x, Column.Y: self._y, Column.CONFIDENCE: self._confidence}[order.column]
             numbers = values[frames]
-            return -numbers if order.descending else numbers  # NaN stays what it is, and goes to the end
+            return -numbers if order.descending else numbers  # NaN is sorted to the end either way
         if order.column is Column.STATE:
             keys, last = _STATE_KEYS[self._state[frames]], 3
         elif order.column is Column.SOURCE:
-            keys, last = self._source[frames], _NOBODY
+            keys, last = self._source[frames], _NO_SOURCE
         else:
             keys, last = np.where(self._reviewed[frames], np.uint8(0), np.uint8(1)), 2
         return np.where(keys == last, keys, last - 1 - keys).astype(np.uint8) if order.descending else keys
@@ -258,31 +263,220 @@ class FrameRows:
         part = slice(first, stop)
         shown = track.shown(first, stop)
         self._state[part] = shown["state"]
-        self._source[part] = np.where(shown["state"] == State.UNSET, _NOBODY, shown["source"])
+        self._source[part] = np.where(shown["state"] == State.UNSET, _NO_SOURCE, shown["source"])
         self._reviewed[part] = track.reviewed(first, stop)
-        there = placed(shown)
-        self._x[part] = np.where(there, shown["x"], np.nan)
-        self._y[part] = np.where(there, shown["y"], np.nan)
+        self._x[part], self._y[part] = positions(shown)
         sights = track.layer(Layer.PREDICTED)[part]
         self._confidence[part] = np.where(sights["state"] != State.UNSET, sights["confidence"], np.nan)
 
 
-def placed(rows: Rows) -> NDArray[np.bool_]:
-    """Which rows have a position."""
-    known = (rows["x"] != 0) | (rows["y"] != 0)
-    return np.asarray((rows["state"] == State.VISIBLE) | ((rows["state"] == State.OCCLUDED) & known), np.bool_)
-
-
 def _ascending(keys: NDArray[np.float32] | NDArray[np.uint8]) -> NDArray[np.int64]:
-    """The places of keys from the smallest to the largest, equal ones in their order, NaN at the end; (n,) int64.
+    """A stable argsort with NaN at the end, (n,) int64.
 
-    A float's bits are turned into a whole number that sorts alike, and that is sorted by its lower and then by its
-    upper half: numpy sorts 16 bits seven times faster than floats when equal ones are to keep their order.
+    The bits of a float are mapped to an integer with the same order, which is sorted by its lower and then by its
+    upper half: numpy's stable sort of 16 bits is seven times faster than that of floats.
     """
     if keys.dtype == np.uint8:
         return np.argsort(keys, kind="stable")
-    bits = (keys + np.float32(0)).view(np.uint32)  # which makes 0 of -0
+    bits = (keys + np.float32(0)).view(np.uint32)  # turns -0 into 0
     whole = np.where(bits >> 31, ~bits, bits | np.uint32(1 << 31))
     whole[np.isnan(keys)] = np.iinfo(np.uint32).max
     lower = np.argsort((whole & 0xFFFF).astype(np.uint16), kind="stable")
     return lower[np.argsort((whole >> 16).astype(np.uint16)[lower], kind="stable")]
+
+
+HEADINGS: Final = {
+    Column.FRAME: "Frame",
+    Column.TIME: "Time",
+    Column.STATE: "State",
+    Column.X: "x",
+    Column.Y: "y",
+    Column.SOURCE: "Source",
+    Column.CONFIDENCE: "Confidence",
+    Column.REVIEWED: "Reviewed",
+}
+_SHORT: Final = {Column.SOURCE: "", Column.CONFIDENCE: "Conf.", Column.REVIEWED: ""}
+HEADING_TIPS: Final = {
+    Column.FRAME: "Frame number, from 0",
+    Column.TIME: "Time from the first frame",
+    Column.STATE: "State of the frame",
+    Column.X: "x in video pixels",
+    Column.Y: "y in video pixels",
+    Column.SOURCE: "Source of the point",
+    Column.CONFIDENCE: "TrackNet's confidence, whatever the source",
+    Column.REVIEWED: "Whether a person has checked the frame",
+}
+_PASTED_STATES: Final = [STATE_WORDS[state].lower() for state in State]
+_PASTED_SOURCES: Final = [*(source.value for source in SOURCES), ""]
+TIME_DIGITS: Final = 2
+_LAST: Final = 1 << 40
+_TYPED: Final = re.compile(r"(?:frames?\s*)?(.*?)(?:\s*(-|\N{EN DASH}|\.\.+|\bto\b)\s*(.*))?", re.IGNORECASE)
+
+
+def headings(*, short: bool) -> dict[Column, str]:
+    """The headings of the columns; short ones leave out those of columns of icons and check boxes."""
+    return HEADINGS | _SHORT if short else HEADINGS
+
+
+def widest_texts(n_frames: int, times: FrameTimes, size: Size) -> dict[Column, str]:
+    """The widest text of each column, for a font whose digits have equal widths."""
+    last = n_frames - 1
+    return {
+        Column.FRAME: grouped(last),
+        Column.TIME: clock(times.seconds(last), TIME_DIGITS),
+        Column.STATE: STATE_WORDS[State.OCCLUDED],
+        Column.X: f"{size.width}.0",
+        Column.Y: f"{size.height}.0",
+        Column.SOURCE: SOURCE_WORDS[Source.INPAINTED].who,
+        Column.CONFIDENCE: "0.000",
+        Column.REVIEWED: "",
+    }
+
+
+def cell_text(row: FrameRow, column: Column, times: FrameTimes) -> str:
+    return _CELLS[column](row, times)
+
+
+def _coordinate(row: FrameRow, axis: int) -> str:
+    return f"{row.position[axis]:.1f}" if row.position is not None else ""
+
+
+_CELLS: Final[Mapping[Column, Callable[[FrameRow, FrameTimes], str]]] = {
+    Column.FRAME: lambda row, _: grouped(row.frame),
+    Column.TIME: lambda row, times: clock(times.seconds(row.frame), TIME_DIGITS),
+    Column.STATE: lambda row, _: STATE_WORDS[row.state] if row.state is not State.UNSET else NOTHING,
+    Column.X: lambda row, _: _coordinate(row, 0),
+    Column.Y: lambda row, _: _coordinate(row, 1),
+    Column.SOURCE: lambda row, _: SOURCE_WORDS[row.source].who if row.source is not None else "",
+    Column.CONFIDENCE: lambda row, _: f"{row.confidence:.3f}" if row.confidence is not None else "",
+    Column.REVIEWED: lambda _, __: "",
+}
+
+
+def pasted_text(track: Track, frames: Frames, times: FrameTimes) -> str:
+    """Frames as tab-separated lines for a spreadsheet, with the values of all columns."""
+    if not len(frames):
+        return ""
+    first, stop = int(frames.min()), int(frames.max()) + 1
+    shown = track.shown(first, stop)[frames - first]
+    sights = track.layer(Layer.PREDICTED)[frames]
+    columns = (
+        frames.tolist(),
+        map(times.seconds, frames.tolist()),
+        map(_PASTED_STATES.__getitem__, shown["state"].tolist()),
+        _pasted_places(shown),
+        map(
+            _PASTED_SOURCES.__getitem__, np.where(shown["state"] == State.UNSET, len(SOURCES), shown["source"]).tolist()
+        ),
+        _pasted_confidences(sights),
+        map(("no", "yes").__getitem__, track.reviewed(first, stop)[frames - first].tolist()),
+    )
+    lines = zip(*columns, strict=True)
+    return "\n".join(
+        f"{frame}\t{seconds:.3f}\t{state}\t{place}\t{source}\t{confidence}\t{reviewed}"
+        for frame, seconds, state, place, source, confidence, reviewed in lines
+    )
+
+
+def _pasted_places(shown: Rows) -> Iterator[str]:
+    return ("\t" if math.isnan(x) else f"{x:.2f}\t{y:.2f}" for x, y in positions(shown).T.tolist())
+
+
+def _pasted_confidences(sights: Rows) -> Iterator[str]:
+    there = zip(sights["state"].tolist(), sights["confidence"].tolist(), strict=True)
+    return (f"{confidence:.3f}" if state else "" for state, confidence in there)
+
+
+def typed_frames(text: str, times: FrameTimes) -> range | None:
+    """Parse typed frames: 1200, 1200-1300, 1200-, frame 1200 to 1300, 1:20-1:25; None for anything else."""
+    found = _TYPED.fullmatch(text.strip())
+    if found is None:
+        return None
+    begin, joint, end = found.groups()
+    first = _frame(begin, times) if begin else None
+    if joint is None:
+        return None if first is None else range(first, first + 1)
+    last = _frame(end, times) if end else None
+    if (begin and first is None) or (end and last is None) or (first is None and last is None):
+        return None
+    low, high = (0 if first is None else first), (_LAST if last is None else last)
+    return range(min(low, high), max(low, high) + 1)
+
+
+def _frame(text: str, times: FrameTimes) -> int | None:
+    place = typed_place(text)
+    return times.frame(place) if isinstance(place, float) else place
+
+
+_FEW: Final = 64
+"""Up to so many ranges are edited one by one; more are edited as one range, without the frames between them."""
+
+
+def mark_frames(track: Track, frames: Frames, state: State) -> Edit | None:
+    """`edits.mark` for any frames (ascending)."""
+    return _edit_all(frames, lambda part: edits.mark(track, part, state))
+
+
+def accept_frames(track: Track, frames: Frames) -> Edit | None:
+    """`edits.accept` for any frames (ascending)."""
+    return _edit_all(frames, lambda part: edits.accept(track, part))
+
+
+def unreview_frames(track: Track, frames: Frames) -> Edit | None:
+    """`edits.unreview` for any frames (ascending)."""
+    return _edit_all(frames, lambda part: edits.unreview(track, part))
+
+
+def pin_frames(track: Track, frames: Frames) -> Edit | None:
+    """Pin frames (ascending). Where all are pinned, unpin those whose point is not set by hand."""
+    pinned = _edit_all(frames, lambda part: edits.pin(track, part))
+    if pinned is not None:
+        return pinned
+    human = track.layer(Layer.HUMAN)[frames]
+    held = (human["state"] != State.UNSET) & (human["source"] != SOURCES.index(Source.HUMAN))
+    unpinned = mark_frames(track, frames[held], State.UNSET)
+    return replace(unpinned, name="Unpin the point") if unpinned is not None else None
+
+
+def move_point(
+    track: Track, frame: int, *, within: Size, x: float | None = None, y: float | None = None
+) -> Edit | None:
+    """Move the point of a frame to another x or y, as a human point; its state stays.
+
+    None where there is no point.
+    """
+    point = track.point(frame)
+    if point is None:
+        return None
+    dx, dy = (0.0 if x is None else x - point.x), (0.0 if y is None else y - point.y)
+    moved = edits.nudge(track, frame, dx, dy, within=within)
+    return replace(moved, name="Move the point", step=None) if moved is not None else None
+
+
+def _edit_all(frames: Frames, edit: Callable[[range], Edit | None]) -> Edit | None:
+    """The edits of all ranges of these frames, joined into one."""
+    parts = spans_of_frames(frames)
+    if len(parts) > _FEW:
+        parts = [range(parts[0].start, parts[-1].stop)]
+    made = [one for one in map(edit, parts) if one is not None]
+    changes = [change for one in made for change in one.changes if isinstance(change, RowsChange)]
+    if not changes:
+        return None
+    joined = _joined(changes)
+    kept = np.isin(joined.frames, frames)
+    if not kept.any():
+        return None
+    if not kept.all():
+        joined = RowsChange(joined.layer, joined.frames[kept], joined.before[kept], joined.after[kept])
+    return Edit(made[0].name, (joined,))
+
+
+def _joined(changes: list[RowsChange]) -> RowsChange:
+    if len(changes) == 1:
+        return changes[0]
+    return RowsChange(
+        changes[0].layer,
+        np.concatenate([change.frames for change in changes]),
+        np.concatenate([change.before for change in changes]),
+        np.concatenate([change.after for change in changes]),
+    )

@@ -1,33 +1,49 @@
-"""The table of frames: every frame of the track in a row, sorted, filtered, chosen and put right."""
+"""The frame table: every frame as a row that can be filtered, sorted, edited and copied."""
+
+from typing import Final
 
 import numpy as np
-from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QObject, QPoint, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QGuiApplication, QShowEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
+from rallytrace.domain.track import State
 from rallytrace.session.document import Document
 from rallytrace.ui.keyboard.keys import KeysById
 from rallytrace.ui.look.widgets import ElidedLabel
-from rallytrace.ui.panels.frame_arrangement import FrameArrangement
-from rallytrace.ui.panels.frame_commands import FrameCommands
-from rallytrace.ui.panels.frame_filter import FrameFilter, Where
+from rallytrace.ui.panels.frame_filter import FrameArrangement, FrameFilter, Scope
 from rallytrace.ui.panels.frame_grid import FrameGrid
-from rallytrace.ui.panels.frame_model import FrameModel, in_words
+from rallytrace.ui.panels.frame_model import FrameModel, count_text
+from rallytrace.ui.panels.frame_rows import (
+    accept_frames,
+    mark_frames,
+    pasted_text,
+    pin_frames,
+    unreview_frames,
+)
 from rallytrace.ui.picture.overlay import OverlayStyle
-from rallytrace.ui.timeline.frame_times import FrameTimes
+from rallytrace.ui.timeline.time_axis import FrameTimes
 
 
 class FrameTable(QWidget):
-    """Shows the track frame by frame. It asks for changes; the document's signals bring them."""
+    """Shows the track frame by frame. Edits are requested by a signal and arrive with the document's signals."""
 
     frame_asked = Signal(int)
-    """Go to this frame: its row was clicked, or Enter was pressed on it."""
+    """A row was clicked, or Enter pressed on it: its frame."""
     edit_asked = Signal(object)
-    """Make this `Edit`."""
+    """An `Edit` to be made."""
     left = Signal()
-    """Esc was pressed: the keyboard belongs to the video again."""
+    """Esc was pressed: focus returns to the video."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -47,36 +63,34 @@ class FrameTable(QWidget):
         self._show_what_there_is()
 
     def set_times(self, times: FrameTimes) -> None:
-        """When frames are shown; the track may have grown with them."""
+        """Take the times of frames; the track may have grown."""
         self.model.times = times
         self.filter.set_times(times)
         self.grid.share_room()
         self._arranging.take_growth()
 
     def set_video_size(self, size: Size) -> None:
-        """The size of the video, which positions cannot leave."""
+        """The size of the video, which limits positions."""
         self.model.size = size
         self.grid.share_room()
 
     def set_style(self, style: OverlayStyle) -> None:
-        """Use the colours that the overlay has."""
         self.grid.cells.style = style
         self.grid.viewport().update()
 
     def set_keys(self, overrides: KeysById) -> None:
-        """The keys that the settings give the actions; those that the table knows are done to the chosen rows."""
+        """Use the keys of the window's actions for the commands on selected rows."""
         self.grid.set_keys(overrides)
 
     @Slot(object)
     def set_range(self, frames: range | None) -> None:
-        """The marked range; None where there is none."""
         self._arranging.mark_range(frames)
 
     @Slot(int)
     def set_playhead(self, frame: int) -> None:
-        """Which frame is on the screen: its row stands out.
+        """Highlight the row of the frame on the screen.
 
-        It is kept in sight while the rows stand in the order of the video and nobody has scrolled away from it.
+        It is kept visible while rows are in the order of the video and the user has not scrolled away from it.
         """
         before, self.model.playhead = self.model.playhead, frame
         self._arranging.look_for_rally()
@@ -86,15 +100,14 @@ class FrameTable(QWidget):
             self._arranging.keep_in_sight()
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        """Room for every column."""
         return QSize(480, 360)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        """Room for frame, state, position, confidence and review."""
+        """Wide enough for the narrowest layout."""
         return QSize(self.grid.minimumSizeHint().width(), 140)
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
-        """Catch up with what happened behind its back."""
+        """Update what was skipped while the table was hidden."""
         super().showEvent(event)
         self._arranging.catch_up()
 
@@ -152,16 +165,16 @@ class FrameTable(QWidget):
     def _why_nothing(self) -> str:
         if not self.model.rows.n_frames:
             return "No video is open."
-        if self.filter.part is Where.RANGE and self._arranging.marked is None:
+        if self.filter.part is Scope.RANGE and self._arranging.marked is None:
             return "No range is marked.\n\nI and O mark one."
-        if self.filter.part is Where.RALLY and self._arranging.rally is None:
-            return "The frame on the screen is in no rally."
-        return "No frame is like that."
+        if self.filter.part is Scope.RALLY and self._arranging.rally is None:
+            return "The current frame is in no rally."
+        return "No frame matches the filter."
 
     @Slot()
     def _count(self) -> None:
         rows = self.model.rows
-        self.count.setText(in_words(len(rows), rows.n_frames, self.grid.n_chosen) if rows.n_frames else "")
+        self.count.setText(count_text(len(rows), rows.n_frames, self.grid.n_chosen) if rows.n_frames else "")
 
     @Slot(object)
     def _ask(self, edit: Edit) -> None:
@@ -180,3 +193,90 @@ class FrameTable(QWidget):
             if not self.grid.n_chosen:
                 self.grid.choose(np.array([0]), 0)
             self.grid.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+_MARKS: Final = {
+    "mark_visible": State.VISIBLE,
+    "mark_occluded": State.OCCLUDED,
+    "mark_no_ball": State.NO_BALL,
+    "clear_point": State.UNSET,
+}
+_MENU: Final = (
+    ("mark_visible", "Visible"),
+    ("mark_occluded", "Occluded"),
+    ("mark_no_ball", "No ball"),
+    ("clear_point", "Clear"),
+    ("accept_and_stay", "Reviewed"),
+    ("unreview", "Not reviewed"),
+    ("pin", "Pin or unpin"),
+)
+_SECTIONS: Final = ("accept_and_stay", "pin")
+
+
+class FrameCommands(QObject):
+    """Turns keys, check boxes and the context menu into edits of the selected rows."""
+
+    edit_asked = Signal(object)
+    """An `Edit` to be made."""
+
+    def __init__(self, document: Document, model: FrameModel, grid: FrameGrid, parent: QObject) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._model = model
+        self._grid = grid
+        model.edit_asked.connect(self.edit_asked)
+        grid.command_asked.connect(self.do)
+        grid.review_asked.connect(self._review)
+        grid.copy_asked.connect(self.copy)
+        grid.menu_asked.connect(self._show_menu)
+
+    @Slot(str)
+    def do(self, command: str) -> None:
+        """Do an action to the selected rows, as one step of the history."""
+        track, frames = self._document.track, np.sort(self._grid.chosen)
+        edit: Edit | None = None
+        if command in _MARKS:
+            edit = mark_frames(track, frames, _MARKS[command])
+        elif command == "pin":
+            edit = pin_frames(track, frames)
+        elif command == "unreview":
+            edit = unreview_frames(track, frames)
+        elif command == "accept_and_stay":
+            edit = accept_frames(track, frames)
+        if edit is not None:
+            self.edit_asked.emit(edit)
+
+    @Slot()
+    def copy(self) -> None:
+        """Copy the selected rows, for a spreadsheet."""
+        frames = self._grid.chosen
+        if len(frames):
+            QGuiApplication.clipboard().setText(pasted_text(self._document.track, frames, self._model.times))
+
+    @Slot(bool)
+    def _review(self, reviewed: bool) -> None:  # noqa: FBT001 - a signal's
+        self.do("accept_and_stay" if reviewed else "unreview")
+
+    @Slot(object)
+    def _show_menu(self, at: QPoint) -> None:
+        if not len(self._grid.chosen):
+            return
+        menu = QMenu(self._grid)
+        menu.setObjectName("frame_menu")
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for name, words in _MENU:
+            if name in _SECTIONS:
+                menu.addSeparator()
+            key = self._grid.key_of(name)
+            action = menu.addAction(f"{words}\t{key}" if key else words)
+            action.setObjectName(name)
+            action.triggered.connect(self._do_from_menu)
+        menu.addSeparator()
+        menu.addAction("Copy\tCtrl+C").triggered.connect(self.copy)
+        menu.popup(at)
+
+    @Slot()
+    def _do_from_menu(self) -> None:
+        action = self.sender()
+        if isinstance(action, QAction):
+            self.do(action.objectName())

@@ -1,9 +1,21 @@
-"""The list of rallies: where each is, which one is on the screen, and a name for the marked range."""
+"""The list of rallies."""
 
-from typing import Final
+from typing import Final, TypeAlias
 
-from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRect,
+    QSignalBlocker,
+    QSize,
+    Qt,
+    Signal,
+    Slot,
+)
+from PySide6.QtGui import QAction, QColor, QFont, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -13,19 +25,22 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QPushButton,
     QStackedWidget,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from rallytrace.domain.lists import Rally
+from rallytrace.domain.wording import DASH
 from rallytrace.session.document import Document
-from rallytrace.ui.keyboard.action_lookup import action_button
-from rallytrace.ui.look import icons
-from rallytrace.ui.look.time_text import DASH, DOT, counted, duration, grouped
+from rallytrace.ui.keyboard.action_registry import action_button
+from rallytrace.ui.look import icons, theme
+from rallytrace.ui.look.time_text import DOT, counted, duration, grouped
 from rallytrace.ui.look.widgets import ElidedLabel, plain_tip
-from rallytrace.ui.panels.rally_row import HERE, PLACE, RallyRow
-from rallytrace.ui.timeline.frame_times import FrameTimes
+from rallytrace.ui.timeline.time_axis import FrameTimes
 
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _RALLY: Final = Qt.ItemDataRole.UserRole
@@ -34,14 +49,14 @@ _EMPTY: Final = "No rallies yet.\n\nThe first button below finds them.\nOr I and
 
 
 class RallyPanel(QWidget):
-    """What the document knows of rallies. It asks for changes; the document's signals bring them."""
+    """Shows the rallies. Changes are requested by signals; their result arrives with the document's signals."""
 
     frame_asked = Signal(int)
-    """Go to this frame."""
+    """A frame to go to."""
     rally_asked = Signal(object)
-    """Name these frames: a `Rally`; one that has exactly its frames gets the new name."""
+    """A `Rally` to be added; a rally with exactly its frames is renamed."""
     removal_asked = Signal(object)
-    """Forget this `Rally`."""
+    """A `Rally` to be removed."""
     _renamed = Signal(object)
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
@@ -57,14 +72,14 @@ class RallyPanel(QWidget):
         self.naming = QWidget(self)
         self.list = QListWidget(self)
         self.empty = QLabel(_EMPTY, self)
-        self.rename = self._button("pencil-outline", "Rename the chosen rally (F2)")
-        self.remove = self._button("trash-can-outline", "Remove the chosen rally; its points stay (Delete)")
+        self.rename = self._button("pencil-outline", "Rename the selected rally (F2)")
+        self.remove = self._button("trash-can-outline", "Remove the selected rally; its points stay (Delete)")
         self.offered = QHBoxLayout()
         self.count = ElidedLabel(parent=self)
         self.pages = QStackedWidget(self)
         self._set_up()
         self._lay_out()
-        # Later, when the list has done with the editor: the answer to the request replaces its rows.
+        # Queued: the answer replaces the rows of the list, which is still closing the editor.
         self._renamed.connect(self.rally_asked, Qt.ConnectionType.QueuedConnection)
         document.rallies_changed.connect(self._refresh)
         document.replaced.connect(self._refresh)
@@ -72,18 +87,18 @@ class RallyPanel(QWidget):
         self._refresh()
 
     def set_times(self, times: FrameTimes) -> None:
-        """When frames are shown, for the durations. Whatever is being typed stays."""
+        """Take the times of frames, for durations. Text being typed is kept."""
         self._times = times
         with QSignalBlocker(self.list):
             for item in self._items():
-                item.setData(PLACE, self._describe(item.data(_RALLY).frames))
+                item.setData(EXTENT_ROLE, self._describe(item.data(_RALLY).frames))
         self._sum_up()
         if self._range is not None:
             self.range_text.setText(self._describe(self._range))
 
     @Slot(int)
     def set_playhead(self, frame: int) -> None:
-        """Which frame is on the screen: its rally stands out."""
+        """Highlight the rally of the frame on the screen."""
         rally = next((one for one in self._document.track.rallies if frame in one.frames), None)
         self._frame = frame
         if rally != self._here:
@@ -91,7 +106,7 @@ class RallyPanel(QWidget):
             self._point_out()
 
     def set_range(self, frames: range | None) -> None:
-        """The range that can be named; None where there is none."""
+        """Take the marked range, which can be named."""
         self._range = frames
         self.naming.setVisible(frames is not None)
         if frames is not None and not self.name.hasFocus():
@@ -104,27 +119,25 @@ class RallyPanel(QWidget):
             self.range_text.setText(self._describe(frames))
 
     def offer(self, *actions: QAction) -> None:
-        """Have buttons for what else can be done about rallies."""
+        """Add buttons for more actions on rallies."""
         for action in actions:
             self.offered.addWidget(action_button(action, self))
 
     @Slot()
     def ask_for_name(self) -> None:
-        """Let the analyst type a name for the range."""
+        """Focus the field for the name of the range."""
         if self._range is not None:
             self.name.setFocus(Qt.FocusReason.ShortcutFocusReason)
             self.name.selectAll()
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        """Wide enough for a name beside its frames."""
         return QSize(_LEAST_WIDTH, 120)
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        """Wide enough for most names."""
         return QSize(264, 300)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        """While the list has the keyboard, Enter goes to the rally and Delete removes it."""
+        """While the list has focus, Enter goes to the rally and Delete removes it."""
         item = self.list.currentItem()
         if isinstance(event, QKeyEvent) and watched is self.list and item is not None:
             ours = (
@@ -151,7 +164,7 @@ class RallyPanel(QWidget):
         return button
 
     def _set_up(self) -> None:
-        self.list.setItemDelegate(RallyRow(self.list))
+        self.list.setItemDelegate(RallyDelegate(self.list))
         self.list.setUniformItemSizes(True)
         self.list.setMouseTracking(True)
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
@@ -201,7 +214,7 @@ class RallyPanel(QWidget):
 
     @Slot()
     def _refresh(self) -> None:
-        """Show the document's rallies; the one that was chosen stays so."""
+        """Show the document's rallies; the selection is kept."""
         rallies = self._document.track.rallies
         chosen = self._chosen()
         with QSignalBlocker(self.list):
@@ -228,17 +241,16 @@ class RallyPanel(QWidget):
     def _item(self, rally: Rally) -> QListWidgetItem:
         item = QListWidgetItem(rally.name)
         item.setData(_RALLY, rally)
-        item.setData(PLACE, self._describe(rally.frames))
+        item.setData(EXTENT_ROLE, self._describe(rally.frames))
         item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
         tip = f"{rally.name}: {counted(len(rally.frames), 'frame')}. Double-click to go there"
         item.setToolTip(plain_tip(tip))
         return item
 
     def _point_out(self) -> None:
-        """Make the rally on the screen stand out."""
         with QSignalBlocker(self.list):
             for item in self._items():
-                item.setData(HERE, self._frame in item.data(_RALLY).frames)
+                item.setData(CURRENT_ROLE, self._frame in item.data(_RALLY).frames)
         self.list.viewport().update()
 
     def _chosen(self) -> Rally | None:
@@ -292,3 +304,65 @@ class RallyPanel(QWidget):
         rally = item.data(_RALLY)
         if item.text() != rally.name:
             self._renamed.emit(Rally(item.text(), rally.frames))
+
+
+Index: TypeAlias = QModelIndex | QPersistentModelIndex
+
+EXTENT_ROLE: Final = Qt.ItemDataRole.UserRole + 1
+"""The second line: frames and duration."""
+CURRENT_ROLE: Final = Qt.ItemDataRole.UserRole + 2
+"""Whether the playhead is in the rally."""
+_HEIGHT: Final = 40
+_LINE: Final = 18
+_LEFT: Final = 10
+
+
+class RallyDelegate(QStyledItemDelegate):
+    """Paints a rally in two lines, with a bar at the edge of the current one."""
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:  # noqa: N802 - Qt's name
+        return QSize(120, _HEIGHT)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        tokens = theme.tokens()
+        row: QRect = option.rect
+        state = option.state
+        selected, here = bool(state & QStyle.StateFlag.State_Selected), bool(index.data(CURRENT_ROLE))
+        painter.save()
+        if selected:
+            painter.fillRect(row, QColor(tokens.selection))
+        elif state & QStyle.StateFlag.State_MouseOver:
+            painter.fillRect(row, QColor(tokens.hover))
+        if here:
+            painter.fillRect(QRect(row.left(), row.top() + 1, 3, row.height() - 2), QColor(tokens.accent))
+        font = QFont(painter.font())
+        font.setBold(here)
+        self._write(painter, _line(row, 0), index.data(), font, tokens.on_selection if selected else tokens.text)
+        small = QFont(painter.font())
+        small.setBold(False)
+        small.setPixelSize(max(small.pixelSize() - 1, 9))
+        self._write(
+            painter, _line(row, 1), index.data(EXTENT_ROLE), small, tokens.on_selection if selected else tokens.muted
+        )
+        painter.restore()
+
+    def updateEditorGeometry(  # noqa: N802 - Qt's name
+        self, editor: QWidget, option: QStyleOptionViewItem, _index: Index
+    ) -> None:
+        """Over the name."""
+        row: QRect = option.rect
+        editor.setGeometry(_line(row, 0).adjusted(-4, -2, 0, 2))
+
+    def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:  # noqa: N802 - Qt's name
+        if isinstance(editor, QLineEdit) and editor.text().strip():
+            model.setData(index, editor.text().strip())
+
+    def _write(self, painter: QPainter, area: QRect, text: str, font: QFont, colour: str) -> None:
+        painter.setFont(font)
+        painter.setPen(QColor(colour))
+        fitting = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, area.width())
+        painter.drawText(area, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, fitting)
+
+
+def _line(row: QRect, number: int) -> QRect:
+    return QRect(row.left() + _LEFT, row.top() + 2 + number * _LINE, row.width() - _LEFT - 6, _LINE)

@@ -1,31 +1,42 @@
-"""The run: begin one, see how far it is and where its time goes, stop it, and read how it ended."""
+"""The run panel: start and stop runs, their progress, time by stage, and the result of the last one."""
 
+from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Slot
-from PySide6.QtGui import QStandardItemModel
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QGuiApplication, QStandardItemModel
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
-from rallytrace.session.run_reports import ProviderInUse, RunOutcome, RunProgress
-from rallytrace.ui.keyboard.action_lookup import Actions
-from rallytrace.ui.look import icons
-from rallytrace.ui.look.icons import IconColour
-from rallytrace.ui.look.time_text import ELLIPSIS, counted
-from rallytrace.ui.look.widgets import ElidedLabel, ScrollingPanel
-from rallytrace.ui.panels.run_outcome import OutcomeCard
-from rallytrace.ui.panels.run_stages import StageTable
-from rallytrace.ui.panels.run_words import headway, pace, share_of
+from rallytrace.domain.track import Track
+from rallytrace.session.run_reports import ProviderInUse, RunOutcome, RunProgress, RunState
+from rallytrace.ui.keyboard.action_registry import Actions
+from rallytrace.ui.look import icons, theme
+from rallytrace.ui.look.icons import BadgeStatus, IconColour
+from rallytrace.ui.look.time_text import DOT, ELLIPSIS, about, counted, duration, grouped
+from rallytrace.ui.look.widgets import ElidedLabel, ScrollingPanel, ShareBar, SteadyLabel, plain_tip
+from rallytrace.ui.timeline.track_digest import counts_of
 
 CHOICES: Final = ("track_range", "track_from_here", "track_all")
-"""The actions that begin a run, the one to be preferred first."""
+"""The actions that start a run, in the order of preference."""
 _NAMES: Final = {"track_range": "Marked range", "track_from_here": "From here", "track_all": "Whole video"}
-_NOTHING: Final = "Nothing has been tracked yet."
+_NOTHING: Final = "No run yet."
 _STEPS: Final = 1000
 _ICON: Final = QSize(16, 16)
 
 
 class RunPanel(ScrollingPanel):
-    """Begins and stops runs through the window's actions, and follows the one that is going on."""
+    """Starts and stops runs through the window's actions, and shows progress and result."""
 
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,15 +64,13 @@ class RunPanel(ScrollingPanel):
         self._show_possible()
 
     def show_nothing(self) -> None:
-        """No run has been made of this video."""
         self._show(self.idle)
 
     def show_kept(self, n_runs: int) -> None:
-        """So many runs are in the project that has been opened."""
+        """Show how many runs the opened project has."""
         self.idle.setText(f"{counted(n_runs, 'run')} in this project." if n_runs else _NOTHING)
 
     def show_progress(self, progress: RunProgress) -> None:
-        """Follow a run."""
         self._show(self.going)
         self.phase.setText(f"{progress.phase}{ELLIPSIS}")
         self.headway.setText(headway(progress))
@@ -72,12 +81,12 @@ class RunPanel(ScrollingPanel):
         self.stages.show_progress(progress)
 
     def show_outcome(self, outcome: RunOutcome, found: str = "") -> None:
-        """Show how a run ended, and what it found: see `run_words.findings`."""
+        """Show how a run ended, and its `findings`."""
         self.ended.show_outcome(outcome, found, self._provider)
         self._show(self.ended)
 
     def show_provider(self, provider: ProviderInUse | None) -> None:
-        """What the models run on; None while nobody knows."""
+        """Show the provider; None while it is unknown."""
         self._provider = provider
         warned = provider is not None and provider.warning
         for widget in (self.provider, self.provider_mark):
@@ -150,7 +159,7 @@ class RunPanel(ScrollingPanel):
 
     @Slot()
     def _show_possible(self) -> None:
-        """Offer what the actions allow; what the analyst chose stays chosen while it is possible."""
+        """Offer the enabled actions; the user's choice is kept while it is enabled."""
         possible = [name for name in CHOICES if self._actions[name].isEnabled()]
         model = self.choice.model()
         for at, name in enumerate(CHOICES):
@@ -174,3 +183,187 @@ class RunPanel(ScrollingPanel):
     @Slot()
     def _track(self) -> None:
         self._actions[CHOICES[self.choice.currentIndex()]].trigger()
+
+
+_VERDICT_ICON = QSize(16, 16)
+
+
+class OutcomeCard(QFrame):
+    """The result of a run; after a failure with a button that copies the details."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._details = ""
+        self.mark = QLabel(self)
+        self.title = QLabel(self)
+        self.words = QLabel(self)
+        self.found = QLabel(self)
+        self.copy = QPushButton("Copy details", self)
+        self._lay_out()
+
+    def show_outcome(self, outcome: RunOutcome, found: str, provider: ProviderInUse | None) -> None:
+        result = ending(outcome)
+        self._details = details(outcome, provider)
+        self.mark.setPixmap(icons.verdict_icon(result.verdict).pixmap(_VERDICT_ICON))
+        self.title.setText(result.title)
+        self.words.setText(result.words)
+        self.words.setToolTip(plain_tip(result.words))
+        self.found.setText(found)
+        self.found.setVisible(bool(found))
+        self.copy.setVisible(outcome.state is RunState.FAILED)
+        self.copy.setText("Copy details")
+        theme.mark(self, "verdict", result.verdict.value)
+
+    def _lay_out(self) -> None:
+        self.title.setProperty("role", "heading")
+        for label in (self.words, self.found):
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            label.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.copy.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.copy.clicked.connect(self._copy)
+        head = QHBoxLayout()
+        head.setSpacing(6)
+        head.addWidget(self.mark)
+        head.addWidget(self.title, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 8, 8, 8)
+        column.setSpacing(4)
+        column.addLayout(head)
+        column.addWidget(self.words)
+        column.addWidget(self.found)
+        column.addWidget(self.copy, 0, Qt.AlignmentFlag.AlignLeft)
+
+    @Slot()
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self._details)
+        self.copy.setText("Copied")
+
+
+_STAGES = 4
+
+
+class StageTable(QWidget):
+    """A bar for each stage of a run: its share of the time of all stages."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(8)
+        grid.setVerticalSpacing(2)
+        grid.setColumnStretch(1, 1)
+        self._rows = [(QLabel(self), ShareBar(self), SteadyLabel("100 %", self)) for _ in range(_STAGES)]
+        for at, row in enumerate(self._rows):
+            row[0].setProperty("role", "muted")
+            for column, widget in enumerate(row):
+                grid.addWidget(widget, at, column)
+
+    def show_progress(self, progress: RunProgress) -> None:
+        for (name, bar, number), (text, tip, share) in zip(self._rows, stage_shares(progress), strict=True):
+            name.setText(text)
+            bar.set_parts(((share, "accent"),))
+            number.setText(f"{share * 100:.0f} %")
+            for widget in (name, bar, number):
+                widget.setToolTip(tip)
+
+
+@dataclass(frozen=True, slots=True)
+class RunResult:
+    """How a run ended, as text.
+
+    Attributes:
+        verdict: good, warning or bad.
+        title: a word or two.
+        words: a sentence or two.
+    """
+
+    verdict: BadgeStatus
+    title: str
+    words: str
+
+
+def share_of(progress: RunProgress) -> float | None:
+    """The progress of the current phase, 0 to 1; None where it is unknown."""
+    if progress.share is not None:
+        return min(max(progress.share, 0.0), 1.0)
+    return min(progress.done / progress.total, 1.0) if progress.total and progress.done else None
+
+
+def pace(progress: RunProgress) -> str:
+    """Speed and remaining time: 25.1 frames/s, 2 min left."""
+    parts = []
+    if progress.frames_per_second > 0:
+        parts.append(f"{progress.frames_per_second:.1f} frames/s")
+    if progress.seconds_left is not None:
+        parts.append(f"{about(progress.seconds_left)} left")
+    return DOT.join(parts)
+
+
+def headway(progress: RunProgress) -> str:
+    return f"{grouped(progress.done)} of {counted(progress.total, 'frame')}" if progress.total else ""
+
+
+def stage_shares(progress: RunProgress) -> tuple[tuple[str, str, float], ...]:
+    """For each stage its name, what it does, and its share of the time, 0 to 1."""
+    seconds = progress.stages
+    stages = (
+        ("Read", "Decoding the video", seconds.read),
+        ("Prepare", "Scaling frames and cutting windows for the model", seconds.preprocess),
+        ("Model", "TrackNet itself", seconds.forward),
+        ("Locate", "Finding the ball in the heatmaps", seconds.decode),
+    )
+    total = sum(spent for _, _, spent in stages)
+    return tuple((name, tip, spent / total if total else 0.0) for name, tip, spent in stages)
+
+
+def ending(outcome: RunOutcome) -> RunResult:
+    frames, took = counted(outcome.frames, "frame"), duration(outcome.seconds)
+    if outcome.state is RunState.DONE:
+        done = f"{frames} in {took}." if outcome.frames else f"In {took}."
+        passed_over = non_play_found(outcome)
+        done = f"{done} {passed_over}" if passed_over else done
+        return RunResult(BadgeStatus.GOOD, "Done", f"{done} It is a proposal." if outcome.proposed else done)
+    if outcome.state is RunState.CANCELLED and outcome.proposed:
+        return RunResult(BadgeStatus.WARNING, "Cancelled", "Nothing has changed.")
+    if outcome.state is RunState.CANCELLED:
+        kept = f"{frames} tracked and kept." if outcome.frames else "No frames were tracked."
+        return RunResult(BadgeStatus.WARNING, "Cancelled", kept)
+    words = f"{outcome.error.what} {outcome.error.remedy}".rstrip() if outcome.error else "See the log for the reason."
+    return RunResult(BadgeStatus.BAD, "Failed", words)
+
+
+def non_play_found(outcome: RunOutcome) -> str:
+    """The non-play ranges that a run found, as a sentence; '' for none."""
+    non_play = outcome.provenance.get("asides", [])
+    if not non_play:
+        return ""
+    show = "1 range shows" if len(non_play) == 1 else f"{grouped(len(non_play))} ranges show"
+    frames = counted(sum(behind - first for first, behind in non_play), "frame")
+    return f"{show} another camera or a replay: {frames} marked as not play, and not tracked."
+
+
+def details(outcome: RunOutcome, provider: ProviderInUse | None) -> str:
+    """All facts about a run as lines, for a bug report."""
+    result = ending(outcome)
+    lines = [f"{result.title}: {result.words}", f"Frames: {outcome.frames}", f"Seconds: {outcome.seconds:.1f}"]
+    if provider is not None:
+        lines.append(f"Provider: {provider.name} (asked for: {provider.asked or 'automatic'})")
+    lines += [f"{name}: {value}" for name, value in outcome.provenance.items()]
+    return "\n".join(lines)
+
+
+def findings(track: Track, spans: Iterable[range]) -> str:
+    """How many of some frames are seen, filled, occluded and without a ball, as text."""
+    counts = [counts_of(track, span) for span in spans]
+    filled = sum(one.filled for one in counts)
+    if not any(one.visible or one.occluded or one.no_ball for one in counts):
+        return ""
+    parts = (
+        (sum(one.visible for one in counts) - filled, "seen"),
+        (filled, "filled"),
+        (sum(one.occluded for one in counts), "occluded"),
+        (sum(one.no_ball for one in counts), "without ball"),
+    )
+    return ", ".join(f"{grouped(number)} {word}" for number, word in parts if number or word != "filled")

@@ -1,12 +1,14 @@
-"""The point of the frame on the screen: what it is, who says so, and what the others say; and the track in numbers."""
+"""The point panel: state, position, source and layers of the current frame, and the counts of the whole track."""
 
 from typing import Final
 
 import numpy as np
-from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QPointF, QSignalBlocker, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QButtonGroup,
     QDoubleSpinBox,
+    QGridLayout,
     QHBoxLayout,
     QLabel,
     QSizePolicy,
@@ -17,18 +19,15 @@ from PySide6.QtWidgets import (
 
 from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.track import SOURCES, Frames, Layer, State
+from rallytrace.domain.track import SOURCES, Frames, Layer, State, Track
 from rallytrace.domain.wording import SOURCE_WORDS, STATE_WORDS
 from rallytrace.session.document import Document
-from rallytrace.ui.keyboard.action_lookup import Actions
-from rallytrace.ui.look import icons
-from rallytrace.ui.look.time_text import NOTHING
-from rallytrace.ui.look.widgets import ElidedLabel, ScrollingPanel, SteadyLabel
-from rallytrace.ui.panels.layer_table import LayerTable
-from rallytrace.ui.panels.source_sign import SourceSign
-from rallytrace.ui.panels.track_counts import CountsTable
-from rallytrace.ui.picture.overlay import OverlayStyle
-from rallytrace.ui.picture.trail import KINDS
+from rallytrace.ui.keyboard.action_registry import Actions
+from rallytrace.ui.look import icons, theme
+from rallytrace.ui.look.time_text import NOTHING, grouped
+from rallytrace.ui.look.widgets import ElidedLabel, ScrollingPanel, ShareBar, SteadyLabel
+from rallytrace.ui.picture.overlay import KINDS, LAYER_NAMES, OverlayStyle, PointKind, outline
+from rallytrace.ui.timeline.track_digest import RunningCounts
 
 _STATES: Final = (
     (State.VISIBLE, "mark_visible"),
@@ -41,12 +40,12 @@ _HALF_STEP: Final = 0.5001 * 10**-_DECIMALS
 
 
 class TrackPanel(ScrollingPanel):
-    """Shows the track at one frame. Changes are asked for; the document's signals bring them."""
+    """Shows the track at the current frame. Changes are requested by signals and arrive with the document's signals."""
 
     state_asked = Signal(object)
-    """Give the frame on the screen this `State`; `UNSET` takes the human word back."""
+    """A `State` for the current frame; `UNSET` clears its human layer."""
     position_asked = Signal(float, float)
-    """Put the point of the frame on the screen here, in video pixels."""
+    """A position for the current frame's point, in video pixels."""
 
     def __init__(self, document: Document, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,7 +56,7 @@ class TrackPanel(ScrollingPanel):
         self.states = {state: self._state_button(state, name) for state, name in _STATES}
         self.clear = QToolButton(self)
         self.x_box, self.y_box = self._spin_box("x"), self._spin_box("y")
-        self.sign = SourceSign(parent=self)
+        self.sign = SourceMark(parent=self)
         self.source = ElidedLabel(parent=self)
         self.confidence = SteadyLabel("0.000", self)
         self.run = ElidedLabel(parent=self)
@@ -74,25 +73,23 @@ class TrackPanel(ScrollingPanel):
         self._take_everything()
 
     def set_video_size(self, size: Size) -> None:
-        """The size of the video, which positions cannot leave."""
+        """The size of the video, which limits positions."""
         for box, extent in ((self.x_box, size.width), (self.y_box, size.height)):
             with QSignalBlocker(box):
                 box.setMaximum(extent - 1)
 
     @Slot(int)
     def show_frame(self, frame: int) -> None:
-        """Show the point of another frame."""
         if frame != self._frame:
             self._frame = frame
             self._refresh()
 
     def recount(self) -> None:
-        """Count the frames that have come, soon: more of the video are known."""
+        """Count frames soon that the index has added."""
         self.counts.take_changes(self._document.track, np.zeros(0, np.int64))
         self._counting.start()
 
     def set_style(self, style: OverlayStyle) -> None:
-        """Use the colours that the overlay has."""
         self._style = style
         self.counts.set_style(style)
         self.counts.refresh()
@@ -122,16 +119,16 @@ class TrackPanel(ScrollingPanel):
         for box, value in zip((self.x_box, self.y_box), at or (_NO_POSITION, _NO_POSITION), strict=True):
             with QSignalBlocker(box):
                 box.setEnabled(at is not None)
-                if abs(box.value() - value) > _HALF_STEP:  # or what is being typed would be lost
+                if abs(box.value() - value) > _HALF_STEP:  # keeps text that is being typed
                     box.setValue(value)
 
     def _show_source(self, source: Source | None) -> None:
-        self.source.setText(SOURCE_WORDS[source].sentence if source is not None else "Nobody looked yet")
+        self.source.setText(SOURCE_WORDS[source].sentence if source is not None else "No label yet")
         kind = KINDS[source] if source is not None else None
         self.sign.show_kind(kind, self._style.colour(kind).name() if kind is not None else "")
 
     def _show_sight(self) -> None:
-        """The confidence and the run, which belong to TrackNet's word whatever lies over it."""
+        """Show confidence and run of the predicted layer, whichever layer is on top."""
         track = self._document.track
         row = track.layer(Layer.PREDICTED)[self._frame] if self._frame < track.n_frames else None
         if row is None or row["state"] == State.UNSET:
@@ -187,7 +184,7 @@ class TrackPanel(ScrollingPanel):
 
     @Slot()
     def _ask_position(self) -> None:
-        """Ask for what was typed; the coordinate that was left alone keeps the digits that are not shown."""
+        """Request the typed position; the other coordinate keeps its hidden digits."""
         point = self._document.track.point(self._frame)
         if point is not None:
             typed = ((self.x_box.value(), point.x), (self.y_box.value(), point.y))
@@ -196,7 +193,7 @@ class TrackPanel(ScrollingPanel):
 
     def _set_up(self) -> None:
         group = QButtonGroup(self)
-        group.setExclusive(False)  # which one is down is the track's to say, not the click's
+        group.setExclusive(False)  # the track decides which one is checked, not the click
         for state, button in self.states.items():
             group.addButton(button, int(state))
         group.idClicked.connect(self._ask_state)
@@ -241,7 +238,7 @@ class TrackPanel(ScrollingPanel):
         sight.addWidget(self.run, 1)
         for part in (states, place, source, sight):
             column.addLayout(part)
-        for heading, table in (("What each says", self.layers), ("The whole video", self.counts)):
+        for heading, table in (("Layers", self.layers), ("The whole video", self.counts)):
             column.addSpacing(4)
             column.addWidget(_heading(heading))
             column.addWidget(table)
@@ -252,3 +249,148 @@ def _heading(text: str) -> QLabel:
     label = QLabel(text)
     label.setProperty("role", "heading")
     return label
+
+
+_ROWS: Final = (
+    ("visible", STATE_WORDS[State.VISIBLE]),
+    ("occluded", STATE_WORDS[State.OCCLUDED]),
+    ("no_ball", STATE_WORDS[State.NO_BALL]),
+    ("unset", STATE_WORDS[State.UNSET]),
+    ("by_hand", SOURCE_WORDS[Source.HUMAN].who),
+)
+
+
+class CountsTable(QWidget):
+    """Count and share of frames for each state, and of those decided by hand."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._style = OverlayStyle()
+        self._running = RunningCounts()
+        self.bar = ShareBar(self)
+        self.numbers: dict[str, QLabel] = {}
+        self._shares: dict[str, QLabel] = {}
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(8)
+        grid.setVerticalSpacing(2)
+        grid.setColumnStretch(0, 1)
+        for at, (key, name) in enumerate(_ROWS):
+            self.numbers[key], self._shares[key] = QLabel(self), QLabel(self)
+            self._shares[key].setProperty("role", "muted")
+            grid.addWidget(QLabel(name, self), at, 0)
+            grid.addWidget(self.numbers[key], at, 1, Qt.AlignmentFlag.AlignRight)
+            grid.addWidget(self._shares[key], at, 2, Qt.AlignmentFlag.AlignRight)
+        grid.setColumnMinimumWidth(2, self.fontMetrics().horizontalAdvance("100.0 %"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addWidget(self.bar)
+        column.addLayout(grid)
+
+    def set_style(self, style: OverlayStyle) -> None:
+        self._style = style
+
+    def show_track(self, track: Track) -> None:
+        self._running.read(track)
+        self.refresh()
+
+    def take_changes(self, track: Track, frames: Frames) -> None:
+        """Count changed frames (ascending) and new ones; `refresh` shows the result."""
+        self._running.update(track, frames)
+
+    def refresh(self) -> None:
+        counts = self._running.counts
+        n_frames = counts.visible + counts.occluded + counts.no_ball + counts.unset
+        whole = max(n_frames, 1)
+        for key, _ in _ROWS:
+            number = int(getattr(counts, key))
+            self.numbers[key].setText(grouped(number) if n_frames else "")
+            self._shares[key].setText(f"{100 * number / whole:.1f} %" if n_frames else "")
+        seen = counts.visible - counts.filled
+        self.bar.set_parts(
+            (
+                (seen / whole, self._style.predicted),
+                ((counts.filled + counts.occluded) / whole, self._style.inpainted),
+                (counts.no_ball / whole, "strip_no_ball"),
+            )
+        )
+
+
+_SIGNS: Final = {
+    Layer.PREDICTED: PointKind.PREDICTED,
+    Layer.INPAINTED: PointKind.INPAINTED,
+    Layer.IMPORTED: PointKind.PREDICTED,
+    Layer.HUMAN: PointKind.HUMAN,
+}
+
+
+class LayerTable(QWidget):
+    """A row for each layer: mark, name, state and position."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(5)
+        grid.setVerticalSpacing(3)
+        grid.setColumnStretch(2, 1)
+        self._signs: dict[Layer, SourceMark] = {}
+        self.words: dict[Layer, ElidedLabel] = {}
+        self.positions: dict[Layer, QLabel] = {}
+        for at, (layer, name) in enumerate(LAYER_NAMES.items()):
+            self._signs[layer] = SourceMark(_SIGNS[layer], self)
+            self.words[layer] = ElidedLabel(parent=self)
+            self.positions[layer] = QLabel(self)
+            grid.addWidget(self._signs[layer], at, 0)
+            grid.addWidget(QLabel(name, self), at, 1)
+            grid.addWidget(self.words[layer], at, 2)
+            grid.addWidget(self.positions[layer], at, 3, Qt.AlignmentFlag.AlignRight)
+
+    def show_frame(self, track: Track, frame: int, style: OverlayStyle) -> None:
+        """Show the layers of a frame; empty if the track does not have it."""
+        for layer in LAYER_NAMES:
+            row = track.layer(layer)[frame] if frame < track.n_frames else None
+            state = State(int(row["state"])) if row is not None else State.UNSET
+            said = row is not None and state is not State.UNSET
+            kind = KINDS[SOURCES[int(row["source"])]] if row is not None and said else _SIGNS[layer]
+            self._signs[layer].show_kind(kind, style.colour(kind).name() if said else "")
+            self.words[layer].setText(STATE_WORDS[state] if said else NOTHING)
+            placed = row is not None and state in (State.VISIBLE, State.OCCLUDED) and bool(row["x"] or row["y"])
+            self.positions[layer].setText(f"{row['x']:.1f}, {row['y']:.1f}" if row is not None and placed else "")
+            self.words[layer].setEnabled(said)
+
+
+_SIDE: Final = 14
+_RADIUS: Final = 4.0
+
+
+class SourceMark(QWidget):
+    """The mark of a source, as on the video; a small ring for none."""
+
+    def __init__(self, kind: PointKind | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._kind = kind
+        self._colour = ""
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_kind(self, kind: PointKind | None, colour: str = "") -> None:
+        """Show the mark of a source in a colour, "#rrggbb"."""
+        if (kind, colour) != (self._kind, self._colour):
+            self._kind, self._colour = kind, colour
+            self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        return QSize(_SIDE, _SIDE)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        tokens = theme.tokens()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        centre = QPointF(self.width() / 2, self.height() / 2)
+        painter.setPen(QPen(QColor(tokens.muted), 1))
+        if self._kind is None:
+            painter.drawEllipse(centre, 2.0, 2.0)
+        else:
+            painter.setBrush(QColor(self._colour or tokens.muted))
+            painter.drawPath(outline(self._kind, centre, _RADIUS))
+        painter.end()

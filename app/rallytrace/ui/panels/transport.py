@@ -1,4 +1,4 @@
-"""The bar below the video: play and step, where we are, how fast, the marked range, and the zoom."""
+"""The bar below the video: playback, current frame and time, speed, marked range, and zoom."""
 
 import math
 from typing import Final
@@ -7,9 +7,10 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QWidget
 
-from rallytrace.ui.keyboard.action_lookup import Actions, action_button
+from rallytrace.domain.wording import DASH, clock
+from rallytrace.ui.keyboard.action_registry import Actions, action_button
 from rallytrace.ui.look import icons, theme
-from rallytrace.ui.look.time_text import DASH, clock, counted, grouped, typed_place
+from rallytrace.ui.look.time_text import counted, grouped, typed_place
 from rallytrace.ui.look.widgets import SteadyLabel
 
 SPEEDS: Final = (4.0, 2.0, 1.5, 1.0, 0.75, 0.5, 0.25, 0.1)
@@ -21,19 +22,19 @@ _ZOOMING: Final = ("zoom_out", "zoom_fit", "zoom_in")
 
 
 def speed_text(speed: float) -> str:
-    """A speed as it is written: 0.5x, or with an arrow when it runs backwards."""
+    """A speed as text: 0.5x, with an arrow if backwards."""
     return f"{_REVERSE if speed < 0 else ''}{abs(speed):g}{_TIMES}"
 
 
 class Transport(QWidget):
-    """Buttons for the window's actions, and fields that say where the playhead is and take one elsewhere."""
+    """Buttons for the window's actions, and fields for the playhead and the speed."""
 
     frame_asked = Signal(int)
-    """Go to this frame: typed by the analyst; it may lie beyond the end."""
+    """A typed frame to go to, at most the last one known."""
     time_asked = Signal(float)
-    """Go to this time, in seconds from the first frame."""
+    """A typed time to go to, in seconds from the first frame."""
     speed_asked = Signal(float)
-    """Play at this speed; backwards when negative."""
+    """A speed to play at; negative is backwards."""
 
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,7 +58,6 @@ class Transport(QWidget):
         self.show_nothing()
 
     def show_nothing(self) -> None:
-        """No video is open."""
         self._n_frames = 0
         self.field.clear()
         self.field.setEnabled(False)
@@ -69,7 +69,7 @@ class Transport(QWidget):
         self.show_playback(playing=False, speed=1.0)
 
     def show_length(self, n_frames: int, *, complete: bool = True) -> None:
-        """How many frames there are, or are known so far."""
+        """Show how many frames there are, or are known so far."""
         self._n_frames = n_frames
         self.field.setEnabled(n_frames > 0)
         self.speeds.setEnabled(n_frames > 0)
@@ -80,7 +80,7 @@ class Transport(QWidget):
         )
 
     def show_frame(self, frame: int, seconds: float) -> None:
-        """Which frame is on the screen, and its time in seconds from the first."""
+        """Show the current frame, and its time in seconds from the first."""
         self._frame = frame
         if not self.field.hasFocus():
             self._forgive()
@@ -88,7 +88,7 @@ class Transport(QWidget):
         self.clock.setText(clock(seconds, 3, hours=True))
 
     def show_playback(self, *, playing: bool, speed: float) -> None:
-        """Whether the video plays, and how fast it does or would."""
+        """Show whether the video plays, and the speed."""
         self._play.setIcon(icons.icon("pause" if playing else "play"))
         text = speed_text(speed)
         at = self.speeds.findText(text)
@@ -99,7 +99,7 @@ class Transport(QWidget):
             self.speeds.setCurrentIndex(at)
 
     def show_marks(self, first: int | None, last: int | None) -> None:
-        """The range between I and O; either may not be set."""
+        """Show the marked range; each end may be missing."""
         if first is None and last is None:
             self.marks.setText("")
         elif first is not None and last is not None:
@@ -107,21 +107,20 @@ class Transport(QWidget):
             self.marks.setToolTip(f"The marked range: {counted(last - first + 1, 'frame')}")
         else:
             self.marks.setText(f"{grouped(first)}{DASH}?" if first is not None else f"?{DASH}{grouped(last or 0)}")
-            self.marks.setToolTip("Mark the other end, too")
+            self.marks.setToolTip("Mark the other end too")
         self._make_room()
 
     def show_zoom(self, factor: float) -> None:
-        """How large the picture is shown: 1 is one video pixel per pixel of the screen."""
+        """Show the zoom: 1 is one screen pixel per video pixel."""
         self.zoom.setText(f"{round(factor * 100):,} %" if math.isfinite(factor) else "")
 
     @Slot()
     def ask_for_place(self) -> None:
-        """Let the analyst type where to go."""
+        """Focus the field for the frame."""
         self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.field.selectAll()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """In a narrow window, what can be seen elsewhere gives way."""
         super().resizeEvent(event)
         self._make_room()
 
@@ -175,7 +174,7 @@ class Transport(QWidget):
             row.addWidget(widget)
 
     def _make_room(self) -> None:
-        """Hide, one after the other, what is least missed until the rest fits."""
+        """Hide groups, the least important first, until the rest fits."""
         optional = (
             [self._zoom_space, self.zoom, *self._zooming],
             [self.marks],
@@ -219,7 +218,6 @@ class Transport(QWidget):
 
 
 def _space(parent: QWidget) -> QWidget:
-    """Room between two groups, that goes when its group does."""
     space = QWidget(parent)
     space.setFixedWidth(10)
     return space

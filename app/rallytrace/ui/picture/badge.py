@@ -1,4 +1,4 @@
-"""Words on the picture: what is known of the frame, quietly, and notices."""
+"""Text on the picture: the badge with frame, time and state, and notices."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -9,12 +9,11 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from rallytrace.domain.detections import Source
 from rallytrace.domain.track import SOURCES, Layer, State, Track
-from rallytrace.domain.wording import SOURCE_WORDS, STATE_WORDS
+from rallytrace.domain.wording import SOURCE_WORDS, STATE_WORDS, clock
 from rallytrace.ui.look.theme import tokens
-from rallytrace.ui.look.time_text import clock, grouped
-from rallytrace.ui.picture.badge_place import MARGIN, badge_place
-from rallytrace.ui.picture.overlay import OverlayStyle, outline
-from rallytrace.ui.picture.trail import KINDS, PointKind
+from rallytrace.ui.look.time_text import grouped
+from rallytrace.ui.picture.overlay import KINDS, OverlayStyle, PointKind, outline
+from rallytrace.ui.picture.viewport import MARGIN, badge_place
 
 _PADDING: Final = 8.0
 _GROUND_ALPHA: Final = 0.7
@@ -25,13 +24,13 @@ _WIDEST: Final = "Occluded, interpolated, reviewed"
 
 @dataclass(frozen=True, slots=True)
 class Badge:
-    """What is said of the frame that is shown.
+    """The text about the current frame.
 
     Attributes:
-        place: its number and its time.
-        state: what is known of the ball in it, in words.
-        kind: whose word that is; None where nobody looked.
-        known: what is known.
+        place: number and time of the frame.
+        state: state and source, as text.
+        kind: of the source; None for unset frames.
+        known: the state.
     """
 
     place: str
@@ -41,7 +40,6 @@ class Badge:
 
 
 def badge_of(track: Track | None, frame: int, seconds: float) -> Badge:
-    """The badge of a frame; `seconds` is its time."""
     place = f"{grouped(frame)}   {clock(seconds, 3)}"
     if track is None or frame >= track.n_frames:
         return Badge(place, STATE_WORDS[State.UNSET], None, State.UNSET)
@@ -49,16 +47,12 @@ def badge_of(track: Track | None, frame: int, seconds: float) -> Badge:
     known, source = State(int(row["state"])), SOURCES[int(row["source"])]
     if known is State.UNSET:
         return Badge(place, STATE_WORDS[known], None, known)
-    return Badge(
-        place,
-        f"{STATE_WORDS[known]}, {SOURCE_WORDS[source].how}{_standing(track, frame, source)}",
-        KINDS[source],
-        known,
-    )
+    state = f"{STATE_WORDS[known]}, {SOURCE_WORDS[source].how}{_review_text(track, frame, source)}"
+    return Badge(place, state, KINDS[source], known)
 
 
-def _standing(track: Track, frame: int, source: Source) -> str:
-    """Whether a person has taken over what a model said."""
+def _review_text(track: Track, frame: int, source: Source) -> str:
+    """Whether a person has accepted or pinned a model's point."""
     human = track.layer(Layer.HUMAN)[frame]
     if human["state"] == State.UNSET or source is Source.HUMAN:
         return ""
@@ -66,14 +60,14 @@ def _standing(track: Track, frame: int, source: Source) -> str:
 
 
 def paint_badge(painter: QPainter, badge: Badge, view: QRectF, picture: QRectF, style: OverlayStyle) -> None:
-    """Frame and time, a sign, and the state; in a single line where there is room for no more beside the picture.
+    """Draw frame and time, the source's mark and the state, in two lines or one.
 
     Args:
         painter: of the view, with its font.
-        badge: what is to be said.
-        view: all of the view.
-        picture: what of it the picture takes.
-        style: the overlay's; it names the corner.
+        badge: the text.
+        view: the whole view.
+        picture: area of the picture.
+        style: the overlay's, with the corner.
     """
     metrics = QFontMetricsF(painter.font())
     line, indent = metrics.height() + 2, 2 * _GLYPH + 9
@@ -93,7 +87,7 @@ def paint_badge(painter: QPainter, badge: Badge, view: QRectF, picture: QRectF, 
 
 
 def paint_notices(painter: QPainter, notices: Iterable[str], view: QRectF) -> None:
-    """Sentences below one another, in the middle of the view's upper edge."""
+    """Draw notices below one another, at the middle of the upper edge."""
     metrics = QFontMetricsF(painter.font())
     height = metrics.height() + 2 * _PADDING - 4
     for at, words in enumerate(notices):
@@ -113,7 +107,7 @@ def _paint_ground(painter: QPainter, box: QRectF) -> None:
 
 
 def _paint_sign(painter: QPainter, badge: Badge, middle: QPointF, style: OverlayStyle) -> None:
-    """The mark of the frame's point in small: dashed when occluded, struck through when there is no ball."""
+    """Draw a small mark of the point: dashed if occluded, struck through if there is no ball."""
     colour = QColor(tokens().on_video) if badge.kind is None else style.colour(badge.kind)
     if badge.kind is None:
         colour.setAlphaF(0.55)

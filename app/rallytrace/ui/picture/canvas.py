@@ -1,45 +1,47 @@
-"""The pictures under the overlay, made once for as long as nothing about them changes."""
+"""The enlarged part of the picture that is on the screen, kept as an image; and the loupe."""
 
 from collections.abc import Callable
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QPoint, QRect
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
 from rallytrace.session.picture import Enlarger, Part, Patch, Tone
+from rallytrace.ui.picture.overlay import OverlayStyle, Spot, outline
 from rallytrace.ui.picture.viewport import Viewport
 
 
 class Canvas:
-    """The visible part of a frame and of a heatmap, in device pixels."""
+    """Draws the visible part of a frame and of a heatmap, in device pixels."""
 
     def __init__(self) -> None:
         self._frame = _Sheet(QImage.Format.Format_RGB32)
         self._heatmap = _Sheet(QImage.Format.Format_ARGB32_Premultiplied)
 
     def draw_frame(self, painter: QPainter, bgr: NDArray[np.uint8], viewport: Viewport, tone: Tone) -> QRect:
-        """Draw what a viewport shows of a frame (H, W, 3), and say where; the painter counts in device pixels."""
+        """Draw the visible part of a frame (H, W, 3), with a painter in device pixels; returns the covered area."""
         return self._frame.draw(
             painter, (bgr, viewport, tone), lambda enlarger: enlarger.cut(bgr, part_of(viewport), tone)
         )
 
     def draw_heatmap(self, painter: QPainter, values: NDArray[np.float32], viewport: Viewport, opacity: float) -> None:
-        """Draw what a viewport shows of a heatmap (h, w) float32 that covers the whole frame."""
+        """Draw the visible part of a heatmap (h, w) float32 that covers the whole frame."""
         part, width = part_of(viewport), viewport.picture.width
         self._heatmap.draw(
             painter, (values, viewport, opacity), lambda enlarger: enlarger.cut_heatmap(values, part, width, opacity)
         )
 
     def forget(self) -> None:
-        """Let go of the pictures."""
+        """Free the cached images."""
         for sheet in (self._frame, self._heatmap):
             sheet.forget()
 
 
 class _Sheet:
-    """A patch as Qt draws it, made anew only when what it is made from is something else."""
+    """A cached image of a patch, made again only when its inputs change."""
 
     def __init__(self, form: QImage.Format) -> None:
         self._form = form
@@ -68,12 +70,108 @@ class _Sheet:
 
 
 def part_of(viewport: Viewport) -> Part:
-    """What a viewport shows, as the picture's maker takes it."""
+    """The part of the picture in a viewport, for `Enlarger`."""
     canvas = viewport.canvas
     return Part(viewport.left, viewport.top, viewport.scale, canvas.width, canvas.height, sharp=viewport.sharp)
 
 
 def image_of(patch: Patch, form: QImage.Format) -> QImage:
-    """A patch as an image over the same memory: it must not be used longer than the patch is kept."""
+    """A patch as an image over the same memory, valid only as long as the patch."""
     height, width = patch.pixels.shape[:2]
     return QImage(patch.pixels.data, width, height, 4 * width, form)
+
+
+RADIUS: Final = 88.0
+"""Radius of the loupe, in logical pixels."""
+LEAST: Final = 6.0
+MOST: Final = 40.0
+_MARGIN: Final = 6.0
+
+
+@dataclass(frozen=True, slots=True)
+class Loupe:
+    """A round magnifier over the view.
+
+    Attributes:
+        x: column at its centre, in video pixels.
+        y: row at its centre.
+        middle: its centre on the widget, in logical pixels.
+        magnification: logical pixels per video pixel.
+    """
+
+    x: float
+    y: float
+    middle: QPointF
+    magnification: float
+
+    @property
+    def square(self) -> QRectF:
+        """Its bounding square."""
+        return QRectF(self.middle.x() - RADIUS, self.middle.y() - RADIUS, 2 * RADIUS, 2 * RADIUS)
+
+    def part(self, ratio: float) -> Part:
+        """The part of the frame it shows, at `ratio` device pixels per logical pixel."""
+        scale, side = self.magnification * ratio, round(2 * RADIUS * ratio)
+        left, top = self.x + 0.5 - side / 2 / scale, self.y + 0.5 - side / 2 / scale
+        return Part(left, top, scale, side, side, sharp=True)
+
+    def place(self, x: float, y: float) -> QPointF:
+        """The point on the widget where a position is seen through it."""
+        return self.middle + QPointF(x - self.x, y - self.y) * self.magnification
+
+
+def loupe_at(cursor: QPointF, x: float, y: float, *, zoom: float, view: QRectF) -> Loupe:
+    """A loupe at the cursor, moved to lie within the view, that magnifies more than the view.
+
+    `zoom` is logical pixels per video pixel.
+    """
+    reach = RADIUS + _MARGIN
+    middle = QPointF(
+        _between(cursor.x(), view.left() + reach, view.right() - reach),
+        _between(cursor.y(), view.top() + reach, view.bottom() - reach),
+    )
+    return Loupe(x, y, middle, min(max(LEAST, 2 * zoom), MOST))
+
+
+def paint_loupe(
+    painter: QPainter, loupe: Loupe, patch: Patch, spot: Spot | None, style: OverlayStyle, *, ratio: float
+) -> None:
+    """Draw the magnified pixels, a thin mark at the frame's point, and a cross at the centre.
+
+    The patch covers the loupe's square, at `ratio` device pixels per logical pixel.
+    """
+    glass = QPainterPath()
+    glass.addEllipse(loupe.middle, RADIUS, RADIUS)
+    painter.save()
+    painter.setClipPath(glass)
+    painter.fillPath(glass, QColor(20, 20, 20))
+    image = image_of(patch, QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(ratio)
+    painter.drawImage(loupe.square.topLeft() + QPointF(patch.u, patch.v) / ratio, image)
+    if spot is not None:
+        ring = outline(spot.kind, loupe.place(spot.x, spot.y), max(loupe.magnification, style.marker_size))
+        _stroke_thin(painter, ring, style.colour(spot.kind))
+    _stroke_thin(painter, _cross(loupe), QColor(255, 255, 255, 220))
+    painter.restore()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.strokePath(glass, QPen(QColor(0, 0, 0, 140), 4.5))
+    painter.strokePath(glass, QPen(QColor(255, 255, 255, 235), 2))
+
+
+def _cross(loupe: Loupe) -> QPainterPath:
+    """Four lines that leave the centre free."""
+    path = QPainterPath()
+    gap = max(1.5 * loupe.magnification, 10.0)
+    for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+        path.moveTo(loupe.middle + QPointF(dx, dy) * gap)
+        path.lineTo(loupe.middle + QPointF(dx, dy) * (gap + 26))
+    return path
+
+
+def _stroke_thin(painter: QPainter, path: QPainterPath, colour: QColor) -> None:
+    painter.strokePath(path, QPen(QColor(0, 0, 0, 130), 3))
+    painter.strokePath(path, QPen(colour, 1.25))
+
+
+def _between(value: float, low: float, high: float) -> float:
+    return min(max(value, low), high) if low <= high else (low + high) / 2

@@ -1,25 +1,26 @@
-"""Ghosts: paths that are proposed and not there yet, over the picture."""
+"""Proposed paths over the picture, and the legend that names them."""
 
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
-from rallytrace.ui.picture.overlay import OverlayStyle, Place
-from rallytrace.ui.picture.trail import PointKind, Spot
+from rallytrace.ui.look.theme import tokens
+from rallytrace.ui.picture.overlay import OverlayStyle, Place, PointKind, Spot
+from rallytrace.ui.picture.viewport import MARGIN, Corner
 
 _FAINT: Final = 0.4
 _RIM: Final = 1.5
 _RIM_ALPHA: Final = 0.5
 _MARKS_WITHIN: Final = 40
-"""Frames farther than this from the current one are part of the line only."""
+"""Points farther than this from the current frame are drawn as a line only."""
 _BALL: Final = 3.5
-"""Half as many video pixels stay free around the ball's own, however large they are on the screen."""
+"""Radius that stays free around the ball, in video pixels."""
 _ARM: Final = 4.0
 
 Draw = Callable[[QPainterPath, QPointF, float], None]
@@ -50,11 +51,11 @@ def _polygon(*corners: tuple[float, float]) -> Draw:
 
 @dataclass(frozen=True, slots=True)
 class GhostLook:
-    """How one is told from the others: by colour, by dashes and by shape.
+    """Colour, dashes and shape that distinguish a proposed path from the others.
 
     Attributes:
         colour: "#rrggbb".
-        dashes: on and off by turns, in widths of the line.
+        dashes: lengths of dashes and gaps, in line widths.
         shape: of its marks.
     """
 
@@ -69,28 +70,28 @@ LOOKS: Final = (
     GhostLook("#3fe0a8", (6, 2, 1.4, 2), _polygon((-1.2, -0.9), (1.2, -0.9), (0, 1.3))),
     GhostLook("#c3a6ff", (3, 1.6), _polygon((0, -1.4), (1.4, 0), (0, 1.4), (-1.4, 0))),
 )
-"""The looks, in the order of the legend; none is a colour or a shape of what is there already."""
+"""The looks in the order of the legend; none has a colour or a shape of the track's own sources."""
 RETRACKED: Final = GhostLook("#c3a6ff", (6, 3), _polygon((-1, -1), (1, -1), (1, 1), (-1, 1)))
-"""What tracking once more would make of the path."""
+"""The path that re-tracking found."""
 GONE: Final = GhostLook("#f4f4f4", (1.4, 2.2), _cross)
-"""What would then be there no more."""
+"""Points that would be removed."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Ghost:
-    """A path that is proposed.
+    """A proposed path.
 
     Attributes:
-        name: what the legend calls it.
-        key: what is pressed for it; '' for nothing.
+        name: in the legend.
+        key: that chooses it; '' for none.
         look: how it is drawn.
-        frames: int64 (n,), ascending, its own and the known ones that it leads through.
+        frames: int64 (n,), ascending: the proposed frames, and known ones that the path leads through.
         places: float64 (2, n), x and y in video pixels.
-        own: bool (n,), which of them are proposed; none, where it is not offered.
-        words: what is doubtful about it, or why it is not offered; '' for nothing.
-        chosen: whether it is the one that would be taken.
-        seen: bool (n,), in which of the proposed frames the ball was seen, if only faintly; None for none.
-        note: what stands beside the name in the legend; '' for nothing.
+        own: bool (n,), which frames are proposed; none if the path is not offered.
+        words: a warning, or why it is not offered; '' for none.
+        chosen: whether it is the one that would be accepted.
+        seen: bool (n,), in which proposed frames a sight of the ball, if faint, supports it; None for none.
+        note: beside the name in the legend; '' for none.
     """
 
     name: str
@@ -106,19 +107,19 @@ class Ghost:
 
     @property
     def offered(self) -> bool:
-        """Whether there is anything to be taken."""
+        """Whether it proposes any frame."""
         return bool(self.own.any())
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Ghosts:
-    """All that is proposed at the moment.
+    """The proposed paths, and the text of their legend.
 
     Attributes:
-        title: what it is about.
+        title: of the legend.
         ghosts: the paths.
-        footer: what can be done.
-        replaced: the frames whose path would be another; that of the models is not drawn meanwhile.
+        footer: of the legend: the possible actions.
+        replaced: frames whose model points would be replaced; they are hidden meanwhile.
     """
 
     title: str
@@ -127,11 +128,11 @@ class Ghosts:
     replaced: Container[int] = range(0)
 
     def hide(self, spot: Spot) -> bool:
-        """Whether a spot of the track is one of those that would go."""
+        """Whether a spot would be replaced."""
         return spot.frame in self.replaced and spot.kind is not PointKind.HUMAN
 
     def kept(self, path: Sequence[Spot]) -> list[Spot]:
-        """The spots of a path that would stay, not joined over those that would go."""
+        """The spots of a path that would stay; lines to replaced spots are removed."""
         return [
             replace(spot, joined=spot.joined and not (before is not None and self.hide(before)))
             for before, spot in zip([None, *path], path, strict=False)
@@ -139,7 +140,7 @@ class Ghosts:
         ]
 
     def ball(self, frame: int) -> tuple[float, float] | None:
-        """Where the chosen one has the ball in a frame of its own, in video pixels."""
+        """The position that the chosen path proposes for a frame, in video pixels."""
         for ghost in self.ghosts:
             for at in np.flatnonzero(ghost.own & (ghost.frames == frame)).tolist():
                 if ghost.chosen:
@@ -149,11 +150,11 @@ class Ghosts:
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """The place on the view where the ball should be, which stays free so that it can be looked for.
+    """The circle around the proposed position in the current frame, in which nothing is drawn.
 
     Attributes:
         middle: in logical pixels.
-        radius: of the circle that stays free.
+        radius: in logical pixels.
     """
 
     middle: QPointF
@@ -161,18 +162,17 @@ class Target:
 
     @classmethod
     def of(cls, ghosts: Ghosts, frame: int, place: Place, style: OverlayStyle, *, zoom: float) -> "Target | None":
-        """That of the chosen ghost in the frame on the screen; `zoom` is logical pixels for each pixel of the video."""
+        """The target of the chosen path in a frame; `zoom` is logical pixels per video pixel."""
         ball = ghosts.ball(frame)
         return None if ball is None else cls(place(*ball), max(style.marker_size, _BALL * zoom))
 
     def leave_free(self, painter: QPainter) -> None:
-        """Let the painter draw around it only."""
+        """Clip the painter to the outside of the circle."""
         around = QPainterPath()
         around.addRect(QRectF(painter.viewport()))
         painter.setClipPath(around - self._circle(self.radius), Qt.ClipOperation.IntersectClip)
 
     def outline(self) -> QPainterPath:
-        """A ring around it, with four arms."""
         path, inner = self._circle(self.radius + 1), self.radius + 2
         for way in (QPointF(1, 0), QPointF(0, 1), QPointF(-1, 0), QPointF(0, -1)):
             path.moveTo(self.middle + way * inner)
@@ -194,10 +194,10 @@ def paint_ghosts(
     *,
     target: Target | None = None,
 ) -> None:
-    """The paths, the chosen one strong and over the others, with marks: filled where the ball was seen.
+    """Draw the paths, the chosen one stronger and on top. Its marks are filled where a sight supports them.
 
-    In the current frame there is a ring around the place of the chosen one, and small marks at those of the others. One
-    that is doubtful is only drawn where it is chosen: it would lie over the ball for nothing.
+    In the current frame a ring surrounds the chosen path's position, and the others have small marks. A path with a
+    warning is drawn only if it is chosen.
     """
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for ghost in sorted(ghosts, key=lambda ghost: ghost.chosen):
@@ -214,7 +214,7 @@ def paint_ghosts(
 
 
 def _line(ghost: Ghost, points: Sequence[QPointF]) -> QPainterPath:
-    """Through its points, but not over frames of which it says nothing, nor between two that are known."""
+    """A line through its points, without gaps of frames and without parts between two known points."""
     path, own, frames = QPainterPath(), ghost.own.tolist(), ghost.frames.tolist()
     for at, behind in pairwise(range(len(points))):
         if frames[behind] - frames[at] == 1 and (own[at] or own[behind]):
@@ -225,7 +225,7 @@ def _line(ghost: Ghost, points: Sequence[QPointF]) -> QPainterPath:
 
 
 def _paint_marks(painter: QPainter, ghost: Ghost, points: Sequence[QPointF], frame: int, radius: float) -> None:
-    """The marks of the chosen one's frames around the current one: its shape where it guesses, else a dot."""
+    """Draw the marks of the chosen path near the current frame: dots where a sight supports it, else its shape."""
     if not ghost.chosen:
         return
     near = ghost.own & (np.abs(ghost.frames - frame) <= _MARKS_WITHIN) & (ghost.frames != frame)
@@ -249,13 +249,11 @@ def _current_mark(ghost: Ghost, points: Sequence[QPointF], frame: int, radius: f
 
 
 def stroke_mark(painter: QPainter, path: QPainterPath, look: GhostLook, width: float, alpha: float) -> None:
-    """Draw a shape in a look's colour, over a dark rim."""
     painter.strokePath(path, _pen("#000000", width + 2 * _RIM, _RIM_ALPHA * alpha))
     painter.strokePath(path, _pen(look.colour, width, alpha))
 
 
 def stroke_line(painter: QPainter, path: QPainterPath, look: GhostLook, width: float, alpha: float) -> None:
-    """Draw a line with a look's dashes, over a dark rim."""
     painter.strokePath(path, _pen("#000000", width + 2 * _RIM, _RIM_ALPHA * alpha))
     pen = _pen(look.colour, width, alpha)
     pen.setDashPattern(list(look.dashes))
@@ -269,3 +267,125 @@ def _pen(colour: str, width: float, alpha: float) -> QPen:
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     return pen
+
+
+_PADDING: Final = 9.0
+_GAP: Final = 8.0
+_SAMPLE: Final = 40.0
+_WIDEST: Final = 340.0
+_GROUND_ALPHA: Final = 0.78
+_CHOSEN_ALPHA: Final = 0.2
+_QUIET: Final = 0.72
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """A row of the legend; `top` is measured from the top of its box."""
+
+    ghost: Ghost
+    top: float
+    height: float
+    words: QRectF
+
+
+class Legend:
+    """The legend of proposed paths, laid out for a font."""
+
+    def __init__(self, ghosts: Ghosts, metrics: QFontMetricsF) -> None:
+        self._ghosts = ghosts
+        self._metrics = metrics
+        self._line = metrics.height()
+        self._keys = max((metrics.horizontalAdvance(ghost.key) for ghost in ghosts.ghosts), default=0.0)
+        self._indent = _PADDING + self._keys + _GAP + _SAMPLE + _GAP
+        self._rows = list(self._lay_out())
+        names = (metrics.horizontalAdvance(_name(ghost)) for ghost in ghosts.ghosts)
+        words = (row.words.width() for row in self._rows)
+        ends = (metrics.horizontalAdvance(text) for text in (ghosts.title, ghosts.footer))
+        wide = max(max((*names, *words)) + self._indent, max(ends) + _PADDING) + _PADDING
+        below = self._rows[-1].top + self._rows[-1].height
+        self.size = QSizeF(wide, below + (self._line + 4 if ghosts.footer else 0) + _PADDING)
+
+    def _lay_out(self) -> Iterator[_Row]:
+        top = _PADDING + self._line + 4
+        room = QRectF(0, 0, _WIDEST - self._indent - _PADDING, 1000)
+        for ghost in self._ghosts.ghosts:
+            words = QRectF()
+            if ghost.words:
+                words = self._metrics.boundingRect(room, Qt.TextFlag.TextWordWrap.value, ghost.words)
+            height = self._line + 6 + words.height()
+            yield _Row(ghost, top, height, words)
+            top += height
+
+    def corner(self, view: QRectF, place: Place, before: Corner | None, *, badge: Corner) -> Corner:
+        """The corner, except the badge's, in which it covers the fewest proposed points.
+
+        It stays in the corner `before` while it covers nothing there.
+        """
+        free = sorted(
+            (corner for corner in Corner if corner is not badge), key=lambda one: one.at_left is badge.at_left
+        )
+        points = [place(x, y) for ghost in self._ghosts.ghosts for x, y in ghost.places.T.tolist()]
+        covered = {corner: sum(map(self._box(view, corner).contains, points)) for corner in free}
+        if before in covered and not covered[before]:
+            return before
+        return min(free, key=lambda corner: covered[corner])
+
+    def _box(self, view: QRectF, corner: Corner) -> QRectF:
+        left = view.left() + MARGIN if corner.at_left else view.right() - MARGIN - self.size.width()
+        top = view.top() + MARGIN if corner.at_top else view.bottom() - MARGIN - self.size.height()
+        return QRectF(QPointF(left, top), self.size)
+
+    def paint(self, painter: QPainter, view: QRectF, corner: Corner) -> None:
+        box = self._box(view, corner)
+        ground = QColor(tokens().shadow)
+        ground.setAlphaF(_GROUND_ALPHA)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ground)
+        painter.drawRoundedRect(box, 5, 5)
+        self._write(painter, box.topLeft() + QPointF(_PADDING, _PADDING), self._ghosts.title, 1.0)
+        for row in self._rows:
+            self._paint_row(painter, row, box)
+        at = QPointF(box.left() + _PADDING, box.bottom() - _PADDING - self._line)
+        self._write(painter, at, self._ghosts.footer, _QUIET)
+
+    def _paint_row(self, painter: QPainter, row: _Row, box: QRectF) -> None:
+        ghost, top = row.ghost, box.top() + row.top
+        if ghost.chosen and ghost.offered:
+            ground = QColor(tokens().on_video)
+            ground.setAlphaF(_CHOSEN_ALPHA)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(ground)
+            painter.drawRoundedRect(QRectF(box.left() + 4, top, box.width() - 8, row.height), 3, 3)
+        strength = 1.0 if ghost.chosen else _QUIET if ghost.offered else _QUIET / 1.5
+        self._write(painter, QPointF(box.left() + _PADDING, top + 3), ghost.key, strength)
+        self._write(painter, QPointF(box.left() + self._indent, top + 3), _name(ghost), strength)
+        if ghost.offered:
+            beside = QPointF(box.left() + _PADDING + self._keys + _GAP, top + 3 + self._line / 2)
+            self._paint_sample(painter, ghost, beside)
+        if ghost.words:
+            place = row.words.translated(box.left() + self._indent, top + 3 + self._line)
+            painter.setPen(_ink(_QUIET))
+            painter.drawText(place.adjusted(0, 0, 2, 2), Qt.TextFlag.TextWordWrap.value, ghost.words)
+
+    def _paint_sample(self, painter: QPainter, ghost: Ghost, at: QPointF) -> None:
+        line, mark = QPainterPath(at), QPainterPath()
+        line.lineTo(at + QPointF(_SAMPLE, 0))
+        ghost.look.shape(mark, at + QPointF(_SAMPLE / 2, 0), 4)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        width, alpha = (2.5, 1.0) if ghost.chosen else (1.5, _QUIET)
+        stroke_line(painter, line, ghost.look, width, alpha)
+        stroke_mark(painter, mark, ghost.look, width, alpha)
+
+    def _write(self, painter: QPainter, at: QPointF, text: str, strength: float) -> None:
+        painter.setPen(_ink(strength))
+        painter.drawText(at + QPointF(0, self._metrics.ascent()), text)
+
+
+def _name(ghost: Ghost) -> str:
+    return f"{ghost.name}   {ghost.note}" if ghost.note else ghost.name
+
+
+def _ink(strength: float) -> QColor:
+    ink = QColor(tokens().on_video)
+    ink.setAlphaF(strength)
+    return ink

@@ -1,4 +1,4 @@
-"""The path over the picture: lines that fade, and marks that say by colour and by shape whose word they are."""
+"""What is drawn over the picture: the path around the frame, its point, and the track that is compared."""
 
 import enum
 import math
@@ -8,19 +8,120 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
+import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from rallytrace.domain.track import Layer
-from rallytrace.ui.picture.badge_place import Corner
-from rallytrace.ui.picture.trail import PointKind, Spot
+from rallytrace.domain.detections import Source
+from rallytrace.domain.layers import FaintSight
+from rallytrace.domain.track import ROW, SOURCES, Layer, Rows, State, Track, plain_rows, positions
+from rallytrace.ui.look import theme
+from rallytrace.ui.picture.viewport import Corner
+
+ALL_LAYERS: Final = frozenset(Layer)
+_FAR: Final = 1.0
+"""Points of other layers are drawn if they are farther than this, in video pixels, from the topmost one."""
+
+
+class PointKind(enum.IntEnum):
+    """The source of a spot, which decides colour and shape. A line between two spots takes the larger kind."""
+
+    PREDICTED = 0
+    HUMAN = 1
+    INPAINTED = 2
+    INTERPOLATED = 3
+
+
+KINDS: Final = {
+    Source.PREDICTED: PointKind.PREDICTED,
+    Source.INPAINTED: PointKind.INPAINTED,
+    Source.INTERPOLATED: PointKind.INTERPOLATED,
+    Source.IMPORTED: PointKind.PREDICTED,
+    Source.HUMAN: PointKind.HUMAN,
+}
+LAYER_NAMES: Final = {
+    Layer.PREDICTED: "Predicted",
+    Layer.INPAINTED: "Inpainted",
+    Layer.IMPORTED: "Imported",
+    Layer.HUMAN: "Human",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A position to be drawn.
+
+    Attributes:
+        frame: its frame.
+        x: column in video pixels.
+        y: row in video pixels.
+        kind: of its source.
+        occluded: whether the ball is hidden there.
+        joined: whether a line leads to it from the frame before.
+    """
+
+    frame: int
+    x: float
+    y: float
+    kind: PointKind
+    occluded: bool
+    joined: bool = False
+
+
+def trail(track: Track, frames: range, layers: frozenset[Layer] = ALL_LAYERS) -> list[Spot]:
+    """The path over a range, from the topmost of the layers. Lines do not cross cuts or frames without a position."""
+    first, stop = max(frames.start, 0), min(frames.stop, track.n_frames)
+    if first >= stop:
+        return []
+    rows, placed = _topmost(track, first, stop, layers)
+    cuts = track.layer(Layer.PREDICTED)["begins_scene"][first:stop]
+    joined = np.zeros(len(rows), np.bool_)
+    joined[1:] = placed[1:] & placed[:-1] & ~cuts[1:]
+    return [_spot(first + at, rows[at], joined=bool(joined[at])) for at in np.flatnonzero(placed).tolist()]
+
+
+def others(track: Track, frame: int, spot: Spot | None, layers: frozenset[Layer] = ALL_LAYERS) -> list[Spot]:
+    """The positions that other layers give a frame, if they differ from the topmost one."""
+    said = []
+    for layer in sorted(layers):
+        rows = track.layer(layer)[frame : frame + 1]
+        if len(rows) and _placed(rows)[0]:
+            said.append(_spot(frame, rows[0], joined=False))
+    return [other for other in said if spot is None or np.hypot(other.x - spot.x, other.y - spot.y) > _FAR]
+
+
+def spot_at(track: Track, frame: int, layers: frozenset[Layer] = ALL_LAYERS) -> Spot | None:
+    return next(iter(trail(track, range(frame, frame + 1), layers)), None)
+
+
+def _topmost(track: Track, first: int, stop: int, layers: frozenset[Layer]) -> tuple[Rows, NDArray[np.bool_]]:
+    if layers == ALL_LAYERS:
+        rows = track.shown(first, stop)
+    else:
+        rows = np.zeros(stop - first, ROW)
+        for layer in sorted(layers):
+            over = plain_rows(track.layer(layer)[first:stop])
+            said = over["state"] != State.UNSET
+            rows[said] = over[said]
+    return rows, _placed(rows)
+
+
+def _placed(rows: Rows) -> NDArray[np.bool_]:
+    return np.asarray(np.isfinite(positions(rows)[0]), np.bool_)
+
+
+def _spot(frame: int, row: np.void, *, joined: bool) -> Spot:
+    kind = KINDS[SOURCES[int(row["source"])]]
+    return Spot(frame, float(row["x"]), float(row["y"]), kind, bool(row["state"] == State.OCCLUDED), joined)
+
 
 Place = Callable[[float, float], QPointF]
-"""Where on the widget, in logical pixels, a position of the video lies."""
+"""Maps a position in video pixels to the widget, in logical pixels."""
 
 
 class OverlayLayer(enum.StrEnum):
-    """What can be shown or hidden by itself."""
+    """A part of the overlay that can be shown or hidden."""
 
     PREDICTED = "predicted"
     INPAINTED = "inpainted"
@@ -29,7 +130,7 @@ class OverlayLayer(enum.StrEnum):
 
     @property
     def of_track(self) -> frozenset[Layer]:
-        """The layers of the track that come and go with it; imported labels do with what TrackNet found."""
+        """The layers of the track that belong to it; imported labels belong to the predicted ones."""
         if self is OverlayLayer.HEATMAP:
             return frozenset()
         return frozenset({Layer[self.name]} | ({Layer.IMPORTED} if self is OverlayLayer.PREDICTED else set()))
@@ -37,18 +138,18 @@ class OverlayLayer(enum.StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class OverlayStyle:
-    """How the overlay looks; the sizes are logical pixels of the screen, whatever the zoom.
+    """How the overlay looks. Sizes are logical pixels of the screen at any zoom.
 
     Attributes:
         predicted: colour of TrackNet's points, "#rrggbb".
-        inpainted: colour of what InpaintNet or a curve put there.
-        human: colour of the analyst's points.
+        inpainted: colour of points of InpaintNet or a curve.
+        human: colour of points set by hand.
         marker_size: radius of the ring around the current point.
         line_width: of the path.
-        trail_past: how many frames before the current one are drawn.
-        trail_future: how many after it.
+        trail_past: frames drawn before the current one.
+        trail_future: frames drawn after it.
         heatmap_opacity: of the heatmap's highest value, 0 to 1.
-        badge_corner: where the words about the frame stand, unless there is room beside the picture.
+        badge_corner: of the badge, unless there is room beside the picture.
     """
 
     predicted: str = "#ffb000"
@@ -62,32 +163,31 @@ class OverlayStyle:
     badge_corner: Corner = Corner.TOP_RIGHT
 
     def colour(self, kind: PointKind) -> QColor:
-        """The colour of a spot."""
         names = {PointKind.PREDICTED: self.predicted, PointKind.HUMAN: self.human}
         return QColor(names.get(kind, self.inpainted))
 
 
 _BANDS: Final = 5
-"""A trail fades in so many steps; what has one step is drawn at once."""
+"""A trail fades in so many steps; all parts of a step are drawn at once."""
 _PAST: Final = (0.25, 1.0)
 _FUTURE: Final = (0.15, 0.5)
 _RIM: Final = 1.25
-"""The dark rim on each side of a line, in logical pixels: it is what shows on white shirts."""
+"""The dark rim on each side of a line, in logical pixels; it makes lines visible on white."""
 _RIM_ALPHA: Final = 0.45
 _DOTS_WITHIN: Final = 40
-"""Spots farther than so many frames from the current one are drawn as a line only."""
+"""Spots farther than this from the current frame are drawn as a line only."""
 _DASHES: Final = (2.2, 1.8)
 _CENTRE_FROM: Final = 3.0
-"""From this zoom on a ball is so large that a dot at the centre hides little of it, and says where the point is."""
+"""From this zoom on a dot marks the centre: the ball is then so large that it hides little of it."""
 
 _Look = tuple[PointKind, float, bool]
 """Kind, alpha, and whether occluded."""
 
 
 def paint_trail(painter: QPainter, spots: list[Spot], frame: int, place: Place, style: OverlayStyle) -> None:
-    """The path before and after a frame, but nothing within the ring around the frame's own point.
+    """Draw the path before and after a frame, except within the ring around the frame's own point.
 
-    The mark of that point is left to `paint_current`.
+    `paint_current` draws the mark of that point.
     """
     lines: defaultdict[_Look, QPainterPath] = defaultdict(QPainterPath)
     dots: defaultdict[_Look, QPainterPath] = defaultdict(QPainterPath)
@@ -112,17 +212,17 @@ def paint_trail(painter: QPainter, spots: list[Spot], frame: int, place: Place, 
 
 @dataclass(frozen=True, slots=True)
 class _Free:
-    """The circle that stays free, so that the ball can be seen; nowhere without a middle."""
+    """The circle around the current ball in which nothing is drawn; none without a middle."""
 
     middle: QPointF | None
     radius: float
 
     def holds(self, at: QPointF, margin: float = 0.0) -> bool:
-        """Whether something of a size at this place would reach into it."""
+        """Whether a disc of radius `margin` at a point reaches into it."""
         return self.middle is not None and math.hypot(*(at - self.middle).toTuple()) < self.radius + margin
 
     def line(self, start: QPointF, end: QPointF) -> QLineF | None:
-        """The part outside of it of a line that has at most one end inside; None of one that lies inside."""
+        """The part of a line outside of it; None if both ends are inside."""
         inside = self.holds(start), self.holds(end)
         if not any(inside):
             return QLineF(start, end)
@@ -158,7 +258,7 @@ def _paint_dots(painter: QPainter, dots: dict[_Look, QPainterPath], style: Overl
 
 
 def _fade(distance: int, style: OverlayStyle) -> float:
-    """How opaque the path is so many frames away: fainter the farther, and fainter before than behind the ball."""
+    """The opacity of the path some frames away; it fades with distance, and the future is fainter than the past."""
     length, (faint, strong) = (style.trail_future, _FUTURE) if distance > 0 else (style.trail_past, _PAST)
     nearness = 1 - abs(distance) / (length + 1)
     return faint + (strong - faint) * round(nearness * _BANDS) / _BANDS
@@ -185,7 +285,7 @@ def _pen(colour: QColor, width: float, dashes: tuple[float, float] | None = None
 def paint_current(
     painter: QPainter, spot: Spot, place: Place, style: OverlayStyle, *, zoom: float, ring: bool = True
 ) -> None:
-    """The mark of the current point: a ring with ticks outside it, so that the ball in it stays to be seen.
+    """Draw the mark of the current point: a ring with ticks outside of it, so that the ball stays visible.
 
     Over a heatmap, whose peak is about as large as the ring, only the ticks are drawn.
     """
@@ -206,7 +306,7 @@ def paint_current(
 
 
 def paint_other(painter: QPainter, spot: Spot, place: Place, style: OverlayStyle) -> None:
-    """What another layer says of the current frame: a small, thin mark."""
+    """Draw the point of another layer in the current frame as a small, thin mark."""
     colour = _faded(style.colour(spot.kind), 0.75)
     stroke(painter, outline(spot.kind, place(spot.x, spot.y), style.marker_size * 0.55), colour, 1.25)
 
@@ -226,10 +326,10 @@ def outline(kind: PointKind, centre: QPointF, radius: float) -> QPainterPath:
 
 
 def stroke(painter: QPainter, path: QPainterPath, colour: QColor, width: float, *, dashed: bool = False) -> None:
-    """Draw a path in a colour over a dark rim, which makes it readable on anything."""
+    """Draw a path in a colour over a dark rim, visible on any ground."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     outer = width + 2 * _RIM
-    # A pen counts its dashes in its own widths, and those of the rim must lie under those of the colour.
+    # Dashes are measured in pen widths, and those of the rim must lie under those of the colour.
     rim_dashes = (_DASHES[0] * width / outer, _DASHES[1] * width / outer)
     painter.strokePath(path, _pen(_rim(colour.alphaF()), outer, rim_dashes if dashed else None))
     painter.strokePath(path, _pen(colour, width, _DASHES if dashed else None))
@@ -241,3 +341,96 @@ def _add_polygon(path: QPainterPath, centre: QPointF, corners: Iterable[tuple[fl
     for point in points[1:]:
         path.lineTo(point)
     path.closeSubpath()
+
+
+_RING_WIDTH: Final = 2.0
+_RING_RIM: Final = 1.25
+_RING_RIM_ALPHA: Final = 0.45
+_RING_DOTS: Final = 14
+
+
+def paint_faint_sight(painter: QPainter, sight: FaintSight, place: Place, style: OverlayStyle) -> None:
+    """Draw a faint sight as a dotted ring, in the size and colour of TrackNet's points."""
+    centre, radius = place(sight.x, sight.y), style.marker_size
+    colour, rim = style.colour(PointKind.PREDICTED), style.colour(PointKind.PREDICTED)
+    rim.setRgbF(0, 0, 0, _RING_RIM_ALPHA)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    step = 2 * math.pi * radius / _RING_DOTS
+    for ink, width in ((rim, _RING_WIDTH + 2 * _RING_RIM), (colour, _RING_WIDTH)):
+        pen = QPen(ink, width)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        # A dash of length 0 is a dot as wide as the pen; the pattern is measured in pen widths.
+        pen.setDashPattern([0.01, step / width])
+        painter.setPen(pen)
+        painter.drawEllipse(centre, radius, radius)
+
+
+_INNER: Final = 0.5
+"""Where an arm of the cross begins, in radii of the ring around the track's own point."""
+_OUTER: Final = 1.55
+_PATH_WIDTH: Final = 1.0
+_PATH_ALPHA: Final = 0.6
+
+
+def paint_other_track(
+    painter: QPainter, rows: Rows, frame: int, place: Place, style: OverlayStyle, *, path: bool = True
+) -> None:
+    """Draw the path of another track around a frame.
+
+    Its point is a cross of diagonal arms, which stays visible with the ring and ticks of the track's own mark at the
+    same position.
+
+    Args:
+        painter: of the view.
+        rows: of all frames of the other track, (n,) of `ROW`.
+        frame: on the screen.
+        place: maps positions to the view.
+        style: size of the marks and length of the path.
+        path: whether to draw the path too.
+    """
+    colour = QColor(theme.tokens().other)
+    here = rows[frame : frame + 1]
+    centre = next((place(x, y) for x, y in positions(here).T.tolist() if not math.isnan(x)), None)
+    if path:
+        around = rows[max(frame - style.trail_past, 0) : frame + style.trail_future + 1]
+        _paint_path(painter, _path(around, place), colour, centre, style.marker_size)
+    if centre is not None:
+        occluded = bool(here["state"][0] == State.OCCLUDED)
+        stroke(painter, cross(centre, style.marker_size), colour, style.line_width, dashed=occluded)
+
+
+def cross(centre: QPointF, radius: float) -> QPainterPath:
+    """Four diagonal arms around a free centre."""
+    path = QPainterPath()
+    for across in (-1, 1):
+        for down in (-1, 1):
+            way = QPointF(across, down) * (radius * 0.5**0.5)
+            path.moveTo(centre + way * _INNER)
+            path.lineTo(centre + way * _OUTER)
+    return path
+
+
+def _paint_path(painter: QPainter, path: QPainterPath, colour: QColor, free: QPointF | None, radius: float) -> None:
+    """Draw a path faintly, except over the ball."""
+    faint = QColor(colour)
+    faint.setAlphaF(_PATH_ALPHA)
+    painter.save()
+    if free is not None:
+        everything, circle = QPainterPath(), QPainterPath()
+        everything.addRect(path.boundingRect().adjusted(-radius, -radius, radius, radius))
+        circle.addEllipse(free, radius, radius)
+        painter.setClipPath(everything - circle)
+    stroke(painter, path, faint, _PATH_WIDTH)
+    painter.restore()
+
+
+def _path(rows: Rows, place: Place) -> QPainterPath:
+    """Lines between positions of consecutive frames."""
+    path, drawing = QPainterPath(), False
+    for x, y in positions(rows).T.tolist():
+        known = not math.isnan(x)
+        if known:
+            at = place(x, y)
+            (path.lineTo if drawing else path.moveTo)(at)
+        drawing = known
+    return path

@@ -1,12 +1,23 @@
-"""What is seen of the video: a frame's picture at some zoom, the path over it, the loupe, and a few words."""
+"""The widget that paints the frame with its overlays, and zooms and pans it."""
 
 import time
 from collections import deque
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRect, QRectF, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QRegion
+from PySide6.QtCore import QEvent, QLineF, QPointF, QRect, QRectF, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import (
+    QColor,
+    QCursor,
+    QFontMetricsF,
+    QGuiApplication,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QRegion,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rallytrace.domain.geometry import Size
@@ -16,21 +27,143 @@ from rallytrace.session.picture import NEUTRAL, Enlarger, Tone
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.time_text import ELLIPSIS, grouped
 from rallytrace.ui.picture.badge import badge_of, paint_badge, paint_notices
-from rallytrace.ui.picture.badge_place import Corner
-from rallytrace.ui.picture.canvas import Canvas
-from rallytrace.ui.picture.faint_mark import paint_faint_sight
-from rallytrace.ui.picture.ghost_legend import Legend
-from rallytrace.ui.picture.ghosts import Ghosts, Target, paint_ghosts
-from rallytrace.ui.picture.loupe import loupe_at, paint_loupe
-from rallytrace.ui.picture.other_mark import paint_other_track
-from rallytrace.ui.picture.overlay import OverlayLayer, OverlayStyle, paint_current, paint_other, paint_trail
-from rallytrace.ui.picture.trail import Spot, others, spot_at, trail
-from rallytrace.ui.picture.viewport import Viewport
-from rallytrace.ui.picture.zoom_view import ZoomView
+from rallytrace.ui.picture.canvas import Canvas, loupe_at, paint_loupe
+from rallytrace.ui.picture.ghosts import Ghosts, Legend, Target, paint_ghosts
+from rallytrace.ui.picture.overlay import (
+    OverlayLayer,
+    OverlayStyle,
+    Spot,
+    others,
+    paint_current,
+    paint_faint_sight,
+    paint_other,
+    paint_other_track,
+    paint_trail,
+    spot_at,
+    trail,
+)
+from rallytrace.ui.picture.viewport import Corner, Viewport
 
 if TYPE_CHECKING:
     from rallytrace.session.frames import LoadedFrame
     from rallytrace.session.run_reports import HeatmapPicture
+
+
+_MARGIN: Final = 0.12
+"""Margin around an area that is zoomed to, as a share of the picture's width and height."""
+_CLOSEST: Final = 3.0
+
+
+class ZoomView(QWidget):
+    """A widget with a viewport that can be zoomed; `PictureView` paints into it."""
+
+    zoomed = Signal(float)
+    """The new zoom, in device pixels per video pixel."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._viewport: Viewport | None = None
+        self._cursor: QPointF | None = None
+
+    @property
+    def zoom(self) -> float:
+        """Device pixels per video pixel; 1 without a video."""
+        return self._viewport.scale if self._viewport else 1.0
+
+    @property
+    def fitted(self) -> bool:
+        """Whether the picture is fitted to the view, also after a resize."""
+        return self._viewport is None or self._viewport.fitted
+
+    @Slot()
+    def fit(self) -> None:
+        """Show the whole picture, as large as possible."""
+        if self._viewport:
+            self._become(Viewport.fit(self._viewport.picture, self._device_size()))
+
+    @Slot()
+    def zoom_in(self) -> None:
+        """Zoom in by one level, at the cursor if it is over the picture."""
+        self._step_zoom(1)
+
+    @Slot()
+    def zoom_out(self) -> None:
+        """Zoom out by one level."""
+        self._step_zoom(-1)
+
+    def set_zoom(self, zoom: float) -> None:
+        """Set the zoom, in device pixels per video pixel; the centre stays."""
+        if self._viewport:
+            size = self._viewport.canvas
+            self._become(self._viewport.zoomed(zoom, size.width / 2, size.height / 2))
+
+    @Slot(object)
+    def show_area(self, area: tuple[float, float, float, float] | None) -> None:
+        """Zoom to an area (left, top, right, bottom in video pixels) with a margin; None shows the whole picture."""
+        if self._viewport is None or area is None:
+            self.fit()
+            return
+        width, height = (share * _MARGIN for share in (self._viewport.picture.width, self._viewport.picture.height))
+        left, top, right, bottom = area
+        wide = (left - width, top - height, right + width, bottom + height)
+        self._become(self._viewport.showing(*wide, at_most=_CLOSEST))
+
+    def _step_zoom(self, steps: int) -> None:
+        if self._viewport:
+            size = self._viewport.canvas
+            at = (size.width / 2, size.height / 2)
+            if self._cursor is not None and self.position(self._cursor) is not None:
+                at = self._device(self._cursor)
+            self._become(self._viewport.stepped(steps, *at))
+
+    def _become(self, viewport: Viewport) -> None:
+        before, self._viewport = self._viewport, viewport
+        if viewport == before:
+            return
+        if before is None or before.scale != viewport.scale:
+            self.zoomed.emit(viewport.scale)
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        self._adapt()
+
+    def event(self, event: QEvent) -> bool:
+        """Also adapt to another device pixel ratio."""
+        if event.type() is QEvent.Type.DevicePixelRatioChange:
+            self._adapt()
+        return super().event(event)
+
+    def place(self, x: float, y: float) -> QPointF:
+        """The point in the view, in logical pixels, of a position in video pixels."""
+        assert self._viewport is not None
+        u, v = self._viewport.to_canvas(x, y)
+        return QPointF(u, v) / self.devicePixelRatioF()
+
+    def position(self, at: QPointF) -> tuple[float, float] | None:
+        """The position in video pixels of a point in the view; None outside of the picture."""
+        if self._viewport is None:
+            return None
+        x, y = self._viewport.to_video(*self._device(at))
+        return (x, y) if self._viewport.holds(x, y) else None
+
+    @property
+    def under_cursor(self) -> tuple[float, float] | None:
+        """The position in video pixels under the cursor; None outside of the picture."""
+        return None if self._cursor is None else self.position(self._cursor)
+
+    def _device(self, at: QPointF) -> tuple[float, float]:
+        ratio = self.devicePixelRatioF()
+        return at.x() * ratio, at.y() * ratio
+
+    def _device_size(self) -> Size:
+        ratio = self.devicePixelRatioF()
+        return Size(max(round(self.width() * ratio), 1), max(round(self.height() * ratio), 1))
+
+    def _adapt(self) -> None:
+        if self._viewport:
+            self._become(self._viewport.resized(self._device_size()))
+
 
 _NOTICE_MS: Final = 1800
 
@@ -39,7 +172,7 @@ class PictureView(ZoomView):
     """Shows a frame with its track; `VideoView` adds the mouse.
 
     Attributes:
-        paint_seconds: how long the last paintings took.
+        paint_seconds: durations of the last paint events.
     """
 
     painted = Signal(int)
@@ -72,11 +205,10 @@ class PictureView(ZoomView):
 
     @property
     def frame(self) -> "LoadedFrame | None":
-        """The frame whose picture is shown."""
         return self._frame
 
     def show_frame(self, frame: "LoadedFrame | None") -> None:
-        """Show a frame's picture at the zoom there is, or nothing."""
+        """Show a frame at the current zoom, or nothing."""
         self._frame, self._unpainted = frame, frame is not None
         if frame is None:
             self._viewport = None
@@ -90,75 +222,68 @@ class PictureView(ZoomView):
         self.update()
 
     def set_track(self, track: Track | None) -> None:
-        """Draw another track."""
         self._track = track
         self.update()
 
     def set_other_track(self, rows: Rows | None) -> None:
-        """Draw what another track says, (n,) of `ROW`, beside the track; None for none."""
+        """Draw the rows of another track, (n,) of `ROW`, beside the track; None for none."""
         self._other = rows
         self.update()
 
     @Slot()
     def refresh(self) -> None:
-        """The track has changed."""
+        """Repaint: the track has changed."""
         self.update()
 
     def set_heatmap(self, heatmap: "HeatmapPicture | None") -> None:
-        """Lay a heatmap over its frame; it is drawn over no other."""
+        """Draw a heatmap over its frame, and over no other."""
         self._heatmap = heatmap
         self.update()
 
     def set_ghosts(self, ghosts: Ghosts | None) -> None:
-        """Draw paths that are proposed, with a legend, or none."""
+        """Draw proposed paths with a legend, or none."""
         self._ghosts = ghosts
         self._legend_at = self._legend_at if ghosts is not None else None
         self.update()
 
     def set_style(self, style: OverlayStyle) -> None:
-        """Draw the overlay in other colours and sizes."""
         self._style = style
         self.update()
 
     def set_layer_shown(self, layer: OverlayLayer | str, shown: bool) -> None:  # noqa: FBT001 - as `setVisible`
-        """Show or hide one layer, by name."""
         (self._layers.add if shown else self._layers.discard)(OverlayLayer(layer))
         self.update()
 
     def set_overlays_shown(self, shown: bool) -> None:  # noqa: FBT001 - as `setVisible`
-        """Show the overlay, or nothing but the picture."""
         self._overlays = shown
         self.update()
 
     def set_trails_shown(self, shown: bool) -> None:  # noqa: FBT001 - as `setVisible`
-        """Show the path around the current frame, or only its own point."""
         self._trails = shown
         self.update()
 
     def set_tone(self, brightness: float = 0.0, contrast: float = 1.0, gamma: float = 1.0) -> None:
-        """Show the picture brighter or darker; only here, and in no file. `Tone` has the ranges."""
+        """Change the tone of the picture on the screen only. `Tone` has the ranges."""
         self._tone = Tone(brightness, contrast, gamma)
         self.update()
 
     def set_loupe(self, shown: bool) -> None:  # noqa: FBT001 - as `setVisible`
-        """Hold a loupe over the cursor, or take it away."""
         self._loupe = shown
         self.update()
 
     def notify(self, words: str) -> None:
-        """Say something on the picture for a moment."""
+        """Show a notice on the picture for a moment."""
         self._words = words
         self._notice.start()
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        """Paint everything, and note how long it took."""
         began = time.perf_counter()
         painter = QPainter(self)
         try:
             self._paint(painter)
         finally:
-            # A painter that an error leaves open on a widget takes the process with it.
+            # A painter left open on a widget by an error crashes the process.
             painter.end()
         self.paint_seconds.append(time.perf_counter() - began)
         if self._unpainted and self._frame is not None:
@@ -172,16 +297,16 @@ class PictureView(ZoomView):
             self._paint_picture(painter, self._frame, self._viewport)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._paint_overlay(painter, self._frame)
-            self._paint_hand(painter)
+            self._paint_pointer(painter)
             self._paint_loupe(painter, self._frame, self._viewport)
             self._paint_words(painter, self._frame)
 
     def _paint_picture(self, painter: QPainter, frame: "LoadedFrame", viewport: Viewport) -> None:
         painter.save()
-        # In device pixels nothing is scaled, so that Qt copies the picture, and does not resample it.
+        # In device pixels, so that Qt copies the picture without resampling.
         painter.scale(1 / self.devicePixelRatioF(), 1 / self.devicePixelRatioF())
         covered = self._canvas.draw_frame(painter, frame.bgr, viewport, self._tone)
-        # With a ratio like 1.25 the widget may end within a pixel, which is painted too.
+        # With a ratio such as 1.25 the widget may end within a device pixel, which must be painted too.
         everything = QRect(0, 0, viewport.canvas.width + 1, viewport.canvas.height + 1)
         painter.setClipRegion(QRegion(everything) - QRegion(covered))
         painter.fillRect(everything, QColor(theme.tokens().canvas))
@@ -211,7 +336,7 @@ class PictureView(ZoomView):
             paint_current(painter, spot, self.place, style, zoom=zoom, ring=ring)
 
     def _paint_paths(self, painter: QPainter, track: Track, at: int) -> None:
-        """The path around a frame, and what is proposed; nothing lies where the ball should be by that."""
+        """Draw the path around a frame and the proposed ones, outside of the target circle."""
         style, ghosts, target = self._style, self._ghosts, None
         painter.save()
         if ghosts is not None:
@@ -226,8 +351,8 @@ class PictureView(ZoomView):
             paint_ghosts(painter, ghosts.ghosts, at, self.place, style, target=target)
         painter.restore()
 
-    def _paint_hand(self, painter: QPainter) -> None:
-        """What the hand would do, for those views that have one."""
+    def _paint_pointer(self, painter: QPainter) -> None:
+        """Draw what the mouse would do; a hook for `VideoView`."""
 
     def _paint_loupe(self, painter: QPainter, frame: "LoadedFrame", viewport: Viewport) -> None:
         under, ratio = self.under_cursor, self.devicePixelRatioF()
@@ -245,22 +370,21 @@ class PictureView(ZoomView):
             paint_badge(painter, badge_of(self._track, frame.index, frame.time), view, picture, self._style)
         if self._overlays and self._ghosts is not None:
             self._paint_legend(painter, self._ghosts, view)
-        paint_notices(painter, self._sayings(frame), view)
+        paint_notices(painter, self._notices(frame), view)
 
     def _paint_legend(self, painter: QPainter, ghosts: Ghosts, view: QRectF) -> None:
         legend = Legend(ghosts, QFontMetricsF(painter.font()))
         self._legend_at = legend.corner(view, self.place, self._legend_at, badge=self._style.badge_corner)
         legend.paint(painter, view, self._legend_at)
 
-    def _sayings(self, frame: "LoadedFrame") -> Iterator[str]:
-        """What is to be said at the moment, over the picture."""
+    def _notices(self, frame: "LoadedFrame") -> Iterator[str]:
+        """The notices to be shown now."""
         if not frame.exact:
             yield f"Nearby frame {grouped(frame.index)}, decoding {grouped(frame.wanted)}{ELLIPSIS}"
         if self._notice.isActive():
             yield self._words
 
     def _spot(self) -> Spot | None:
-        """The current point, if it is drawn."""
         if self._track is None or self._frame is None or not self._overlays:
             return None
         return spot_at(self._track, self._frame.index, self._track_layers())
@@ -271,3 +395,28 @@ class PictureView(ZoomView):
 
     def _track_layers(self) -> frozenset[Layer]:
         return frozenset(of_track for layer in self._layers for of_track in layer.of_track)
+
+
+_SIDE = 31
+_GAP = 5.0
+_LENGTH = 8.0
+
+
+def aim() -> QCursor:
+    """A cross cursor with a free centre; white with a dark rim."""
+    ratio = QGuiApplication.primaryScreen().devicePixelRatio()
+    pixmap = QPixmap(round(_SIDE * ratio), round(_SIDE * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    middle = QPointF(_SIDE / 2, _SIDE / 2)
+    arms = [
+        QLineF(middle + QPointF(dx, dy) * _GAP, middle + QPointF(dx, dy) * (_GAP + _LENGTH))
+        for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))
+    ]
+    painter = QPainter(pixmap)
+    painter.setPen(QPen(QColor(0, 0, 0, 190), 3))
+    painter.drawLines(arms)
+    painter.setPen(QPen(QColor(255, 255, 255), 1))
+    painter.drawLines(arms)
+    painter.end()
+    return QCursor(pixmap, _SIDE // 2, _SIDE // 2)

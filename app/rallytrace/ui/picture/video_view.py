@@ -1,45 +1,58 @@
-"""The video under the mouse: the hand that zooms, pans, places and moves points."""
+"""The video under the mouse: placing and dragging the point, snapping it to the heatmap's peak."""
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QCursor, QEnterEvent, QMouseEvent, QNativeGestureEvent, QPainter, QWheelEvent
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import (
+    QColor,
+    QCursor,
+    QEnterEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QNativeGestureEvent,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QWidget
 
-from rallytrace.ui.picture.cursors import aim
-from rallytrace.ui.picture.picture_view import PictureView
-from rallytrace.ui.picture.snapping import Snapping
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.peaks import Peak, peak_near
+from rallytrace.ui.look.time_text import ELLIPSIS
+from rallytrace.ui.picture.picture_view import PictureView, aim
 from rallytrace.ui.picture.viewport import Viewport
 
 if TYPE_CHECKING:
     from rallytrace.session.frames import LoadedFrame
     from rallytrace.session.run_reports import HeatmapPicture
 
-_NOT_EXACT: Final = "Only the exact frame can be edited. Click again when it is here."
+
+_NOT_EXACT: Final = "Only the exact frame can be edited. Click again when it is shown."
 _NOTCH: Final = 1.25
-"""The factor of one notch of a wheel."""
+"""Zoom factor of a wheel notch."""
 _NOTCH_ANGLE: Final = 120
 _NOTCH_PIXELS: Final = 60
-"""So many pixels of a trackpad's scrolling count as a notch."""
+"""Pixels of trackpad scrolling that count as a notch."""
 _REACH: Final = 5.0
-"""A press so many logical pixels outside the mark of the current point still takes hold of it."""
+"""A press up to so many logical pixels outside the mark of the current point grabs it."""
 _STILL: Final = 3.0
-"""A press that moves no farther, in logical pixels, is a click."""
+"""A press that moves at most this far, in logical pixels, is a click."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Press:
-    """The left button went down on a frame and has not come up.
+    """A press of the left button that has not been released.
 
     Attributes:
         at: where, in logical pixels.
-        frame: the frame that was shown.
-        position: of the video there, in video pixels.
-        offset: from there to the point that was taken hold of; zero for a new one.
-        serial: the number of the drag; None while it may still become a click.
+        frame: shown at the press.
+        position: of the press, in video pixels.
+        offset: from there to the point that was grabbed; zero for a new point.
+        serial: number of the drag; None while it may be a click.
     """
 
     at: QPointF
@@ -50,25 +63,25 @@ class _Press:
 
 
 class VideoView(PictureView):
-    """Shows a frame with its track, and says what the mouse does to it in video pixels.
+    """Shows a frame with its track; signals report mouse gestures in video pixels.
 
     The wheel zooms at the cursor; the middle button, or Ctrl and the left one, pans. A click places the point, a drag
-    moves it or places it where it ends, the right button toggles it. A gesture belongs to the frame that was on the
-    screen when it began, and ends when another one comes.
+    moves it or places it where it ends, the right button toggles it. A gesture belongs to the frame that was shown
+    when it began, and ends when another frame is shown.
 
     Attributes:
-        snapping: what Shift does.
+        snapping: to heatmap peaks, while Shift is held.
     """
 
     placed = Signal(int, float, float)
     """A click: frame, x, y."""
     dragged = Signal(int, float, float, int)
-    """The point is on its way: frame, x, y, and the number of the drag, which is one step for undo."""
+    """Frame, x, y, and the number of the drag. A drag is one step of undo."""
     drag_ended = Signal()
     toggled = Signal(int, float, float)
-    """The right button: frame, x, y."""
+    """A right click: frame, x, y."""
     hovered = Signal(object)
-    """The position under the cursor, (x, y), or None."""
+    """The position under the cursor, (x, y) in video pixels, or None."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -86,19 +99,17 @@ class VideoView(PictureView):
         self._shape: QCursor | Qt.CursorShape | None = None
 
     def show_frame(self, frame: "LoadedFrame | None") -> None:
-        """Show a frame's picture at the zoom there is, or nothing. A gesture on another frame ends."""
+        """Show a frame, or nothing. A gesture on another frame ends."""
         if self._press is not None and (frame is None or frame.index != self._press.frame):
             self._end_press(is_click=frame is not None)
         super().show_frame(frame)
         self._follow_cursor()
 
     def set_heatmap(self, heatmap: "HeatmapPicture | None") -> None:
-        """Lay a heatmap over its frame, and snap to its peaks."""
         super().set_heatmap(heatmap)
         self.snapping.heatmap = heatmap
 
     def set_loupe(self, shown: bool) -> None:  # noqa: FBT001 - as `setVisible`
-        """Hold a loupe over the cursor, or take it away."""
         inside = self.mapFromGlobal(QCursor.pos())
         if shown and self._cursor is None and self.rect().contains(inside):
             self._cursor = QPointF(inside)
@@ -106,7 +117,6 @@ class VideoView(PictureView):
         self._follow_cursor()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        """Begin to pan, to place or to move; or toggle."""
         self._cursor = event.position()
         self.snapping.follow(event, panning=self._panned_to is not None)
         left = event.button() is Qt.MouseButton.LeftButton
@@ -117,7 +127,6 @@ class VideoView(PictureView):
         self._follow_cursor()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        """Go on with what was begun."""
         self._cursor = event.position()
         self.snapping.follow(event, panning=self._panned_to is not None)
         if self._panned_to is not None and self._viewport is not None:
@@ -129,7 +138,6 @@ class VideoView(PictureView):
         self._follow_cursor()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        """End what was begun; a press that did not move is a click."""
         self._cursor = event.position()
         if event.button() is Qt.MouseButton.LeftButton and self._press is not None:
             self._end_press(is_click=True)
@@ -138,26 +146,23 @@ class VideoView(PictureView):
         self._follow_cursor()
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
-        """Zoom at the cursor, as far as the wheel was turned."""
         pixels, angle = event.pixelDelta().y(), event.angleDelta().y()
         notches = pixels / _NOTCH_PIXELS if pixels else angle / _NOTCH_ANGLE
         self._zoom_at(event.position(), _NOTCH**notches)
         event.accept()
 
     def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802 - Qt's name
-        """The cursor is over the view, or the view came under the cursor."""
         super().enterEvent(event)
         self._cursor = event.position()
         self._follow_cursor()
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
-        """Nothing is under the cursor any more."""
         super().leaveEvent(event)
         self._cursor = None
         self._follow_cursor()
 
     def event(self, event: QEvent) -> bool:
-        """Also zoom when two fingers are spread."""
+        """Also zoom by pinch gestures."""
         if isinstance(event, QNativeGestureEvent) and event.gestureType() is Qt.NativeGestureType.ZoomNativeGesture:
             self._zoom_at(event.position(), 1 + event.value())
             return True
@@ -176,7 +181,7 @@ class VideoView(PictureView):
             self._press = _Press(at, frame.index, where, self._offset(at, position))
 
     def _offset(self, at: QPointF, position: tuple[float, float]) -> tuple[float, float]:
-        """From a position to the current point, when a press there takes hold of it; else zero."""
+        """The offset to the current point, if a press at a position grabs it; else zero."""
         spot = self._spot()
         if spot is None:
             return 0.0, 0.0
@@ -197,23 +202,23 @@ class VideoView(PictureView):
         self.dragged.emit(press.frame, *self._viewport.clamped(*where), press.serial)
 
     def _end_press(self, *, is_click: bool) -> None:
-        """The button came up, or another frame came before it did: then, too, the click was meant."""
+        """End the press: the button was released, or another frame is shown, which completes a click too."""
         press, self._press = self._press, None
         if press is not None and press.serial is not None:
             self.drag_ended.emit()
         elif press is not None and is_click:
             self.placed.emit(press.frame, *press.position)
 
-    def _paint_hand(self, painter: QPainter) -> None:
+    def _paint_pointer(self, painter: QPainter) -> None:
         under = self.under_cursor
         if under is not None:
             offset = self._press.offset if self._press is not None else (0.0, 0.0)
             self.snapping.paint(painter, (under[0] + offset[0], under[1] + offset[1]), self.place)
 
-    def _sayings(self, frame: "LoadedFrame") -> Iterator[str]:
-        yield from super()._sayings(frame)
-        if self.snapping.saying:
-            yield self.snapping.saying
+    def _notices(self, frame: "LoadedFrame") -> Iterator[str]:
+        yield from super()._notices(frame)
+        if self.snapping.notice:
+            yield self.snapping.notice
 
     def _zoom_at(self, at: QPointF, factor: float) -> None:
         if self._viewport is not None:
@@ -224,7 +229,7 @@ class VideoView(PictureView):
         self._follow_cursor()
 
     def _follow_cursor(self) -> None:
-        """Say what is under the cursor, and give it the shape of what it would do."""
+        """Emit the position under the cursor, and update its shape."""
         under = self.under_cursor
         if under != self._hovered:
             self._hovered = under
@@ -243,3 +248,141 @@ class VideoView(PictureView):
 
 def _is_for_panning(event: QMouseEvent) -> bool:
     return bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+
+
+_LOOKING: Final = f"Looking for the peak{ELLIPSIS}"
+_REACH_SHARE: Final = 1 / 40
+"""Greatest distance of a peak from the cursor, as a share of the video's width: 32 pixels for 1280x720."""
+_REST_MS: Final = 150
+"""Shift acts after this delay, for it is often pressed before another key."""
+_RADIUS: Final = 6.0
+_RIM: Final = QColor(0, 0, 0, 150)
+_INK: Final = QColor(255, 255, 255, 235)
+_PALE: Final = QColor(255, 255, 255, 120)
+
+Position = tuple[float, float]
+"""In video pixels."""
+
+
+class Snapping(QObject):
+    """Moves positions to the heatmap's peaks while Shift is held over a view.
+
+    Until the frame's heatmap has been computed positions are unchanged, and the view shows a notice.
+
+    Attributes:
+        on: whether Shift is held over the picture.
+        heatmap: the last one received, of any frame.
+    """
+
+    wanted = Signal(int)
+    """The heatmap of this frame is needed."""
+
+    def __init__(self, view: PictureView) -> None:
+        super().__init__(view)
+        self.on = False
+        self.heatmap: HeatmapPicture | None = None
+        self._view = view
+        self._asked: int | None = None
+        self._rest = QTimer(self, singleShot=True, interval=_REST_MS)
+        self._rest.timeout.connect(self._begin)
+        view.installEventFilter(self)
+
+    @property
+    def notice(self) -> str:
+        """The notice for the view; '' for none."""
+        frame = self._view.frame
+        return _LOOKING if self.on and frame is not None and frame.exact and self._peaks is None else ""
+
+    def follow(self, event: QMouseEvent, *, panning: bool) -> None:
+        """Read the state of Shift from a mouse event: its key event may have gone to another widget."""
+        self._set(on=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier) and not panning)
+
+    def snapped(self, position: Position) -> Position:
+        """The nearest peak within reach while snapping is on; else the position itself."""
+        peak = self._peak(position)
+        return (peak.x, peak.y) if peak is not None else position
+
+    def paint(self, painter: QPainter, position: Position, place: Callable[[float, float], QPointF]) -> None:
+        """Mark the peak that a position would snap to, or the reach if there is none.
+
+        `place` maps positions to the view, in logical pixels.
+        """
+        peaks = self._peaks
+        if not self.on or peaks is None:
+            return
+        hand, peak = place(*position), self._peak(position)
+        if peak is None:
+            edge = place(position[0] + reach(peaks.size), position[1])
+            _paint_reach(painter, hand, edge.x() - hand.x())
+        else:
+            _paint_peak(painter, hand, place(peak.x, peak.y))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """Follow Shift alone, not as a modifier of another key."""
+        kind = event.type()
+        if isinstance(event, QKeyEvent) and kind is QEvent.Type.ShortcutOverride:
+            self._rest.stop()
+        if isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Shift and not event.isAutoRepeat():
+            if kind is QEvent.Type.KeyPress:
+                self._rest.start()
+            elif kind is QEvent.Type.KeyRelease:
+                self._set(on=False)
+        if kind in (QEvent.Type.FocusOut, QEvent.Type.Leave):
+            self._set(on=False)
+        return super().eventFilter(watched, event)
+
+    @Slot()
+    def _begin(self) -> None:
+        self._set(on=self._view.under_cursor is not None)
+
+    def _set(self, *, on: bool) -> None:
+        self._rest.stop()
+        frame = self._view.frame
+        if not on:
+            self._asked = None
+        elif frame is not None and frame.exact and self._peaks is None and frame.index != self._asked:
+            self._asked = frame.index
+            self.wanted.emit(frame.index)
+        if on != self.on:
+            self.on = on
+            self._view.update()
+
+    @property
+    def _peaks(self) -> "HeatmapPicture | None":
+        """The heatmap of the shown frame, if it has arrived."""
+        heatmap, frame = self.heatmap, self._view.frame
+        return heatmap if heatmap is not None and frame is not None and heatmap.frame == frame.index else None
+
+    def _peak(self, position: Position) -> Peak | None:
+        peaks = self._peaks if self.on else None
+        if peaks is None:
+            return None
+        return peak_near(peaks.values, peaks.size, *position, radius=reach(peaks.size))
+
+
+def reach(video: Size) -> float:
+    """Greatest distance of a peak from the cursor, in video pixels."""
+    return video.width * _REACH_SHARE
+
+
+def _paint_reach(painter: QPainter, hand: QPointF, radius: float) -> None:
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(_PALE, 1, Qt.PenStyle.DotLine))
+    painter.drawEllipse(hand, radius, radius)
+
+
+def _paint_peak(painter: QPainter, hand: QPointF, peak: QPointF) -> None:
+    """Draw a ring with ticks at the peak, and a line from the cursor."""
+    mark = QPainterPath()
+    mark.addEllipse(peak, _RADIUS, _RADIUS)
+    for way in (QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1), QPointF(0, -1)):
+        mark.moveTo(peak + way * _RADIUS)
+        mark.lineTo(peak + way * (_RADIUS + 4))
+    out = hand - peak
+    length = (out.x() ** 2 + out.y() ** 2) ** 0.5
+    if length > _RADIUS + 4:
+        mark.moveTo(peak + out * ((_RADIUS + 1) / length))
+        mark.lineTo(hand)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.strokePath(mark, QPen(_RIM, 3.5))
+    painter.strokePath(mark, QPen(_INK, 1.25))

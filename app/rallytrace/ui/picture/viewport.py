@@ -1,22 +1,21 @@
-"""Where the picture lies on the screen: zoom and pan, in plain numbers.
-
-Three kinds of coordinates meet here and nowhere else. A *position* is in video pixels, and the centre of pixel (i, j)
-is AT (i, j). An *edge* coordinate counts from the picture's corner, so that pixel i covers [i, i + 1): half a pixel
-more. A place on the *canvas* is in device pixels, from the corner of the view.
-"""
+"""Geometry of the view: zoom and pan of the picture, and the corner where the badge has room."""
 
 import bisect
+import enum
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from rallytrace.domain.geometry import Size
 
 HIGHEST: Final = 32.0
-"""The largest zoom: one pixel of the video on so many of the screen's."""
+"""The largest zoom, in device pixels per video pixel."""
 SHARP_ABOVE: Final = 8.0
-"""Above this zoom a pixel of the video is shown as a block."""
+"""Above this zoom video pixels are shown as blocks."""
 _HARDLY: Final = 1.15
-"""The whole picture is shown rather than a part that would be less than so many times as large."""
+"""A part that would be enlarged by less than this, compared with the fitted picture, is not zoomed to."""
 LADDER: Final = (
     0.1,
     0.15,
@@ -38,20 +37,20 @@ LADDER: Final = (
     24.0,
     32.0,
 )
-"""The zooms that zooming in and out by key stops at."""
+"""The zoom levels of zooming by key."""
 
 
 @dataclass(frozen=True, slots=True)
 class Viewport:
-    """Which part of a picture a canvas shows.
+    """The part of a picture that a canvas shows.
 
     Attributes:
         picture: size of the video's frames.
         canvas: size of the view in device pixels.
-        scale: device pixels for each pixel of the video; 1 is "100 %".
-        left: edge coordinate of the canvas's left edge; negative where the picture begins farther right.
-        top: edge coordinate of the canvas's top edge.
-        fitted: whether the whole picture is shown as large as it can be, and shall be so after a change of size.
+        scale: device pixels per video pixel; 1 is "100 %".
+        left: the canvas's left edge in video pixels, where 0 is the picture's left edge (not the centre of a pixel).
+        top: the canvas's top edge, likewise.
+        fitted: whether the whole picture is shown as large as possible, also after a change of size.
     """
 
     picture: Size
@@ -63,24 +62,23 @@ class Viewport:
 
     @classmethod
     def fit(cls, picture: Size, canvas: Size) -> "Viewport":
-        """The whole picture, as large as it can be."""
+        """The whole picture, as large as possible."""
         return _settled(cls(picture, canvas, _fitting(picture, canvas), 0.0, 0.0, fitted=True))
 
     @property
     def sharp(self) -> bool:
-        """Whether the video's pixels are shown as blocks; the fitted picture is for watching, and never is."""
+        """Whether video pixels are shown as blocks; never in the fitted picture."""
         return self.scale > SHARP_ABOVE and not self.fitted
 
     def to_video(self, u: float, v: float) -> tuple[float, float]:
-        """The position at a place on the canvas."""
+        """The position in video pixels of a point on the canvas."""
         return self.left + u / self.scale - 0.5, self.top + v / self.scale - 0.5
 
     def to_canvas(self, x: float, y: float) -> tuple[float, float]:
-        """The place on the canvas of a position."""
+        """The point on the canvas of a position in video pixels."""
         return (x + 0.5 - self.left) * self.scale, (y + 0.5 - self.top) * self.scale
 
     def holds(self, x: float, y: float) -> bool:
-        """Whether a position lies in the picture."""
         return -0.5 <= x < self.picture.width - 0.5 and -0.5 <= y < self.picture.height - 0.5
 
     def clamped(self, x: float, y: float) -> tuple[float, float]:
@@ -88,7 +86,7 @@ class Viewport:
         return min(max(x, 0.0), self.picture.width - 1.0), min(max(y, 0.0), self.picture.height - 1.0)
 
     def zoomed(self, scale: float, u: float, v: float) -> "Viewport":
-        """At another zoom, with the same position at a place on the canvas as far as the picture's edges let it."""
+        """At another zoom, with the position under (u, v) unchanged unless the picture's edges prevent it."""
         fitting = _fitting(self.picture, self.canvas)
         scale = min(max(scale, self.lowest), max(HIGHEST, self.lowest))
         if abs(scale / fitting - 1) < 1e-6:
@@ -97,14 +95,14 @@ class Viewport:
         return _settled(replace(self, scale=scale, left=left, top=top, fitted=False))
 
     def showing(self, left: float, top: float, right: float, bottom: float, *, at_most: float) -> "Viewport":
-        """With a part of the picture in the middle, as large as it can be; the whole picture where that is as good.
+        """With a part of the picture centred and as large as possible; the whole picture if that is hardly smaller.
 
         Args:
             left: of the part, as a position in video pixels.
             top: the same.
             right: the same.
             bottom: the same.
-            at_most: times as large as the fitted picture.
+            at_most: largest zoom, relative to the fitted picture.
         """
         fitting = _fitting(self.picture, self.canvas)
         part = Size(max(round(right - left), 1), max(round(bottom - top), 1))
@@ -116,7 +114,7 @@ class Viewport:
         return _settled(replace(self, scale=scale, left=x - half_width, top=y - half_height, fitted=False))
 
     def stepped(self, steps: int, u: float, v: float) -> "Viewport":
-        """So many stops of the ladder farther in, or with a negative number out."""
+        """Zoomed by some levels of the ladder; negative is out."""
         at = self.scale
         for _ in range(abs(steps)):
             if steps > 0:
@@ -126,11 +124,11 @@ class Viewport:
         return self.zoomed(at, u, v)
 
     def panned(self, du: float, dv: float) -> "Viewport":
-        """With the picture moved by so many device pixels, as far as its edges let it."""
+        """With the picture moved by device pixels, limited by its edges."""
         return _settled(replace(self, left=self.left - du / self.scale, top=self.top - dv / self.scale))
 
     def resized(self, canvas: Size) -> "Viewport":
-        """On a canvas of another size: fitted again, or with the same position in the middle."""
+        """On a canvas of another size: fitted again, or with the same centre."""
         if self.fitted:
             return self.fit(self.picture, canvas)
         left = self.left + (self.canvas.width - canvas.width) / 2 / self.scale
@@ -140,12 +138,12 @@ class Viewport:
 
     @property
     def lowest(self) -> float:
-        """The smallest zoom: the whole picture, or 100 % where that is smaller still."""
+        """The smallest zoom: the fitted picture, or 100 % if that is smaller."""
         return min(_fitting(self.picture, self.canvas), 1.0)
 
 
 def _settled(viewport: Viewport) -> Viewport:
-    """Without a margin on one side while there is more of the picture on the other, and on the screen's grid."""
+    """Centred, or without margins, and aligned to device pixels."""
     picture, canvas, scale = viewport.picture, viewport.canvas, viewport.scale
     left = _settle(viewport.left, picture.width, canvas.width, scale)
     return replace(viewport, left=left, top=_settle(viewport.top, picture.height, canvas.height, scale))
@@ -159,3 +157,80 @@ def _settle(first: float, picture: int, canvas: int, scale: float) -> float:
     spare = canvas - picture * scale
     pixels = -spare / 2 if spare >= 0 else min(max(first * scale, 0.0), -spare)
     return round(pixels) / scale
+
+
+MARGIN: Final = 10.0
+_SLACK: Final = 2.0
+"""Room above and below a badge beside the picture."""
+
+
+class Corner(enum.StrEnum):
+    TOP_LEFT = "top_left"
+    TOP_RIGHT = "top_right"
+    BOTTOM_LEFT = "bottom_left"
+    BOTTOM_RIGHT = "bottom_right"
+
+    @property
+    def at_top(self) -> bool:
+        return self in (Corner.TOP_LEFT, Corner.TOP_RIGHT)
+
+    @property
+    def at_left(self) -> bool:
+        return self in (Corner.TOP_LEFT, Corner.BOTTOM_LEFT)
+
+
+@dataclass(frozen=True, slots=True)
+class BadgePlace:
+    """Where the badge goes.
+
+    Attributes:
+        box: in logical pixels of the view.
+        one_line: whether there is room for a single line only.
+    """
+
+    box: QRectF
+    one_line: bool
+
+
+def badge_place(
+    view: QRectF, picture: QRectF, two_lines: QSizeF, one_line: QSizeF, corner: Corner, *, widest: float
+) -> BadgePlace:
+    """A box for the badge beside the picture, or over it in the chosen corner.
+
+    Args:
+        view: the whole view.
+        picture: area of the picture; it may reach beyond the view.
+        two_lines: the size of the badge.
+        one_line: its size in a single line, for a low bar above or below the picture.
+        corner: of the view, which also chooses the end of a bar.
+        widest: width of the widest badge of any frame, so that it does not jump from frame to frame.
+    """
+    across = list(_across(view, picture, corner))
+    beside = [bar for bar in _beside(view, picture, corner) if bar.width() >= widest + 2 * MARGIN]
+    for size, bars, single in ((two_lines, across, False), (one_line, across, True), (two_lines, beside, False)):
+        for bar in bars:
+            if bar.height() >= size.height() + 2 * _SLACK and bar.width() >= size.width() + 2 * _SLACK:
+                return BadgePlace(_in_corner(bar, size, corner), single)
+    return BadgePlace(_in_corner(view, two_lines, corner), one_line=False)
+
+
+def _across(view: QRectF, picture: QRectF, corner: Corner) -> Iterator[QRectF]:
+    """The bars above and below the picture, the corner's first."""
+    above = QRectF(view.topLeft(), QPointF(view.right(), picture.top()))
+    below = QRectF(QPointF(view.left(), picture.bottom()), view.bottomRight())
+    yield from (above, below) if corner.at_top else (below, above)
+
+
+def _beside(view: QRectF, picture: QRectF, corner: Corner) -> Iterator[QRectF]:
+    before = QRectF(view.topLeft(), QPointF(picture.left(), view.bottom()))
+    behind = QRectF(QPointF(picture.right(), view.top()), view.bottomRight())
+    yield from (before, behind) if corner.at_left else (behind, before)
+
+
+def _in_corner(area: QRectF, size: QSizeF, corner: Corner) -> QRectF:
+    """A box in a corner of an area, with smaller margins where it is narrow."""
+    margin = min(MARGIN, (area.width() - size.width()) / 2)
+    down = min(MARGIN, (area.height() - size.height()) / 2)
+    left = area.left() + margin if corner.at_left else area.right() - size.width() - margin
+    top = area.top() + down if corner.at_top else area.bottom() - size.height() - down
+    return QRectF(QPointF(left, top), size)

@@ -1,20 +1,168 @@
-"""The three plots over one another, in one of pyqtgraph's views."""
+"""The plots themselves, by pyqtgraph: axes, curves, and the mouse. Imported only when the panel is first shown."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
+import numpy as np
 import pyqtgraph as pg
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QFont
-from PySide6.QtWidgets import QGraphicsView, QLabel, QWidget
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QMouseEvent, QPen, QWheelEvent
+from PySide6.QtWidgets import QApplication, QGraphicsView, QLabel, QWidget
 
 from rallytrace.domain.detections import Source
 from rallytrace.ui.look import theme
-from rallytrace.ui.plots.plot import Plot
-from rallytrace.ui.plots.plot_lines import speed_ceiling
-from rallytrace.ui.plots.plot_paths import CURVES, PlotPaths
-from rallytrace.ui.timeline.strip_painting import GUTTER
-from rallytrace.ui.timeline.time_view import TimeView
+from rallytrace.ui.picture.overlay import KINDS, PointKind, outline
+from rallytrace.ui.plots.plot_paths import (
+    CURVES,
+    SYMBOLS_FROM,
+    PlotCurve,
+    PlotPaths,
+    Values,
+    line_of,
+    round_ticks,
+    speed_ceiling,
+)
+from rallytrace.ui.timeline.strip import GUTTER
+from rallytrace.ui.timeline.time_axis import TimeAxis
+from rallytrace.ui.timeline.time_view import Marked, TimeView
+
+_TICK_PX: Final = 26
+_LEAST_PX: Final = 2.0
+_SMOOTH_UP_TO: Final = 1500
+"""Lines of up to so many points are antialiased; with more it would not be visible."""
+_SYMBOL_PX: Final = 6
+_SMALL_PX: Final = 4
+
+
+class Plot:
+    """One plot over the shared axis.
+
+    Args:
+        item: pyqtgraph's plot item.
+        curves: the sources that have a curve; None for a curve of no source.
+        downwards: whether larger values are lower, as in a picture.
+
+    Attributes:
+        item: pyqtgraph's plot item.
+        extent: the lowest and the highest value shown.
+    """
+
+    def __init__(self, item: Any, curves: tuple[Source | None, ...], *, downwards: bool = False) -> None:
+        self.item = item
+        self.extent = (0.0, 1.0)
+        self.downwards = downwards
+        self._box = item.getViewBox()
+        self._curves = {curve: pg.PlotCurveItem(connect="finite") for curve in curves}
+        self._symbols = {curve: pg.ScatterPlotItem(pxMode=True) for curve in curves}
+        # Not the grid of pyqtgraph's axes, which lies over the curves.
+        self._grid = pg.PlotCurveItem(connect="pairs")
+        self._range = pg.LinearRegionItem(movable=False)
+        self._hover, self._playhead = pg.InfiniteLine(), pg.InfiniteLine()
+        self._arrange()
+
+    def _arrange(self) -> None:
+        self.item.hideButtons()
+        self.item.setMenuEnabled(False)
+        self._box.setMouseEnabled(x=False, y=False)
+        self._box.disableAutoRange()
+        self._box.setDefaultPadding(0)
+        self._box.invertY(self.downwards)
+        left = self.item.getAxis("left")
+        left.setWidth(GUTTER)
+        left.setStyle(tickLength=0, tickTextOffset=6, autoExpandTextSpace=False)
+        parts = [self._grid, self._range, *self._curves.values(), *self._symbols.values(), self._hover, self._playhead]
+        for depth, part in enumerate(parts):
+            self._box.addItem(part, ignoreBounds=True)
+            part.setZValue(depth)
+        for curve, symbols in self._symbols.items():
+            symbols.setSymbol(outline(KINDS[curve] if curve else PointKind.PREDICTED, QPointF(), 0.5))
+        self._range.hide()
+        self._hover.hide()
+
+    @property
+    def area(self) -> QRectF:
+        """The area of the curves, in pixels of the view."""
+        return QRectF(self._box.sceneBoundingRect())
+
+    def set_colours(self, colours: dict[Source | None, QColor], font: QFont) -> None:
+        tokens = theme.tokens()
+        left = self.item.getAxis("left")
+        left.setPen(None)
+        self._grid.setPen(_pen(QColor(tokens.strip_grid)))
+        left.setTextPen(QColor(tokens.muted))
+        left.setTickFont(font)
+        self._box.setBackgroundColor(QColor(tokens.strip))
+        for curve, line in self._curves.items():
+            line.setPen(_pen(colours[curve]))
+            self._symbols[curve].setPen(None)
+            self._symbols[curve].setBrush(colours[curve])
+        marked, line_pen = QColor(tokens.strip_range), _pen(QColor(0, 0, 0, 0))
+        marked.setAlphaF(0.55)
+        self._range.setBrush(marked)
+        for edge in self._range.lines:
+            edge.setPen(line_pen)
+        self._playhead.setPen(_pen(QColor(tokens.playhead)))
+        self._hover.setPen(_pen(QColor(tokens.outline)))
+
+    def show_axis(self, axis: TimeAxis) -> None:
+        """Show a part of the video; the linked plots follow."""
+        self._box.setXRange(axis.start, axis.start + axis.span, padding=0)
+
+    def show_extent(self, low: float, high: float) -> None:
+        """Show a range of values, with labels at round numbers."""
+        self.extent = (low, high)
+        self._box.setYRange(low, high, padding=0)
+        ticks = round_ticks(low, high, max(int(self.area.height() / _TICK_PX), 1))
+        self._grid.setData(np.tile(self._box.viewRange()[0], len(ticks)), np.repeat(ticks, 2))
+        self.item.getAxis("left").setTicks([[(at, f"{at / 1000:g}k" if at >= 1000 else f"{at:g}") for at in ticks]])
+
+    def draw(self, curve: Source | None, values: Values | None, axis: TimeAxis) -> None:
+        """Draw the visible values of a curve; None clears it."""
+        if values is None:
+            self._curves[curve].clear()
+            self._symbols[curve].clear()
+            return
+        low, high = self.extent
+        line = line_of(values, axis, _LEAST_PX * (high - low) / max(self.area.height(), 1))
+        self._curves[curve].setData(line.places, line.values, antialias=len(line.places) <= _SMOOTH_UP_TO)
+        self._draw_symbols(curve, line, axis)
+
+    def _draw_symbols(self, curve: Source | None, line: PlotCurve, axis: TimeAxis) -> None:
+        wide, fine = axis.per_frame >= SYMBOLS_FROM, axis.span <= axis.width
+        human = curve is Source.HUMAN
+        if wide or (human and fine):
+            at = np.flatnonzero(np.isfinite(line.values))
+        else:
+            at = line.alone if human or fine else line.alone[:0]
+        size = _SYMBOL_PX if wide or not fine else _SMALL_PX
+        self._symbols[curve].setData(line.places[at], line.values[at], size=size)
+
+    def show_playhead(self, frame: int) -> None:
+        self._playhead.setPos(frame + 0.5)
+
+    def show_hover(self, frame: int | None) -> None:
+        self._hover.setVisible(frame is not None)
+        if frame is not None:
+            self._hover.setPos(frame + 0.5)
+
+    def show_marks(self, marks: Marked) -> None:
+        """Show the marked range, or the frame of the only end that is set."""
+        ends = [end for end in marks if end is not None]
+        self._range.setVisible(bool(ends))
+        if ends:
+            self._range.setRegion((ends[0], ends[-1] + 1))
+
+    def value_at(self, y: float) -> float:
+        """The value at a y of the view."""
+        return float(self._box.mapSceneToView(QPointF(0, y)).y())
+
+
+def _pen(colour: QColor) -> QPen:
+    pen = QPen(colour, 1)
+    pen.setCosmetic(True)
+    pen.setJoinStyle(Qt.PenJoinStyle.BevelJoin)
+    return pen
+
 
 NAMES: Final = ("x", "y", "Speed")
 _UNITS: Final = ("px", "px", "px/s")
@@ -24,17 +172,17 @@ _TEXT_PX: Final = 11
 
 
 class PlotBoard:
-    """x, y and the speed. It draws what a `TimeView` and a `PlotPaths` hold, whenever it is told to.
+    """The three plots: x, y and speed. They show a `TimeView` and a `PlotPaths`, when `draw` is called.
 
     Args:
-        view: the axis, the marks and the lines.
-        paths: the curves.
-        parent: in which it is shown.
+        view: axis, playhead and marks.
+        paths: the values.
+        parent: of the widget.
 
     Attributes:
-        widget: what is shown.
-        plots: by their names.
-        zoomed: of each plot whose values are zoomed, the least and the largest.
+        widget: pyqtgraph's view.
+        plots: by name.
+        zoomed: lowest and highest value of each plot whose values are zoomed.
     """
 
     def __init__(self, view: TimeView, paths: PlotPaths, parent: QWidget) -> None:
@@ -48,11 +196,11 @@ class PlotBoard:
         self.widget.ci.layout.setSpacing(0)
         self.plots = {name: self._plot(row, name) for row, name in enumerate(NAMES)}
         self._labels = [self._label(name, unit) for name, unit in zip(NAMES, _UNITS, strict=True)]
-        self.dress({})
+        self.set_colours({})
 
     @property
     def viewport(self) -> QWidget:
-        """Where the mouse is."""
+        """The widget that receives mouse events."""
         view: QGraphicsView = self.widget
         return view.viewport()
 
@@ -75,8 +223,8 @@ class PlotBoard:
         label.adjustSize()
         return label
 
-    def dress(self, colours: Mapping[Source, QColor]) -> None:
-        """Wear the theme's colours, and these for the curves of the path."""
+    def set_colours(self, colours: Mapping[Source, QColor]) -> None:
+        """Use the theme's colours, and these for the curves."""
         tokens = theme.tokens()
         plain = QColor(tokens.strip_curve)
         all_colours = {None: plain} | {curve: colours.get(curve, plain) for curve in CURVES}
@@ -84,7 +232,7 @@ class PlotBoard:
         font.setPixelSize(_TEXT_PX)
         self.widget.setBackground(QColor(tokens.panel))
         for plot in self.plots.values():
-            plot.dress(all_colours, font)
+            plot.set_colours(all_colours, font)
             bottom = plot.item.getAxis("bottom")
             bottom.setPen(QColor(tokens.border))
             bottom.setTickPen(QColor(tokens.outline))
@@ -92,7 +240,6 @@ class PlotBoard:
             bottom.setTickFont(font)
 
     def draw(self) -> None:
-        """Draw the curves and the scales anew."""
         axis, size = self._view.axis, self._view.size
         self.plots["x"].show_axis(axis)
         shown = self._paths.speed[axis.frames.start : axis.frames.stop]
@@ -109,27 +256,174 @@ class PlotBoard:
         self.place_labels()
 
     def place_labels(self) -> None:
-        """Put the plots' names where the plots are."""
         for label, plot in zip(self._labels, self.plots.values(), strict=True):
             label.move(5, round(plot.area.top() + 4))
 
     def draw_lines(self) -> None:
-        """Put the lines and the marked range where they belong."""
+        """Move the lines and the marked range."""
         for plot in self.plots.values():
             plot.show_playhead(self._view.playhead)
             plot.show_hover(self._view.hover)
             plot.show_marks(self._view.shown_marks)
 
     def plot_at(self, y: float) -> str:
-        """The name of the plot at a height of the view, or of the nearest."""
+        """The name of the plot at a y of the view, or of the nearest."""
         return min(NAMES, key=lambda name: abs(self.plots[name].area.center().y() - y))
 
     @property
     def axis_width(self) -> float:
-        """Pixels across which frames are shown."""
+        """Width of the frames, in pixels."""
         return float(max(self.viewport.width() - GUTTER, 1))
 
 
 def _roomy(extent: int) -> tuple[float, float]:
     room = max(extent, 1) * _ROOM_SHARE
     return -room, extent + room
+
+
+_ZOOM_PER_NOTCH: Final = 1.3
+_NOTCH: Final = 120
+_PAN_PER_NOTCH: Final = 0.12
+_GRAB_PX: Final = 6
+
+
+class PlotMouse(QObject):
+    """Handles the mouse instead of pyqtgraph, with the gestures of the timeline."""
+
+    sought = Signal(int, bool)
+    """A frame, and whether the button is still held."""
+    range_selected = Signal(object)
+    """A range of frames, by Shift-drag."""
+    values_zoomed = Signal()
+
+    def __init__(self, view: TimeView, board: PlotBoard, parent: QObject) -> None:
+        super().__init__(parent)
+        self._view = view
+        self._board = board
+        self._pressed_at: float | None = None
+        self._sought: int | None = None
+        self._selected_from: int | None = None
+        self._panned_from: float | None = None
+        board.viewport.setMouseTracking(True)
+        board.viewport.installEventFilter(self)
+
+    @property
+    def held(self) -> bool:
+        return any(part is not None for part in (self._sought, self._selected_from, self._panned_from))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        kind = event.type()
+        if isinstance(event, QWheelEvent):
+            self._wheel(event)
+        elif isinstance(event, QMouseEvent):
+            self._mouse(kind, event)
+        elif kind is QEvent.Type.Leave:
+            self._view.hover = None
+        else:
+            return super().eventFilter(watched, event)
+        return True
+
+    def _mouse(self, kind: QEvent.Type, event: QMouseEvent) -> None:
+        if kind is QEvent.Type.MouseMove:
+            self._move(event.position().x())
+        elif kind is QEvent.Type.MouseButtonPress:
+            self._press(event)
+        elif kind is QEvent.Type.MouseButtonRelease:
+            self._release(event.position().x())
+        elif kind is QEvent.Type.MouseButtonDblClick and event.button() == Qt.MouseButton.LeftButton:
+            self._double_click(event)
+
+    def _press(self, event: QMouseEvent) -> None:
+        x = event.position().x()
+        if event.button() == Qt.MouseButton.MiddleButton:
+            self._panned_from = x
+        elif event.button() == Qt.MouseButton.LeftButton and x >= GUTTER:
+            if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+                self._selected_from = self._frame_at(x)
+            elif self._near_playhead(x):
+                self._seek(self._view.playhead)
+            else:
+                self._pressed_at = x
+
+    def _move(self, x: float) -> None:
+        view = self._view
+        view.hover = self._frame_at(x) if x >= GUTTER and view.axis.n_frames else None
+        if self._pressed_at is not None and abs(x - self._pressed_at) >= QApplication.startDragDistance():
+            self._panned_from, self._pressed_at = self._pressed_at, None
+        if self._panned_from is not None:
+            view.axis = view.axis.panned(self._panned_from - x)
+            self._panned_from = x
+        elif self._selected_from is not None:
+            first, last = sorted((self._selected_from, self._frame_at(x)))
+            view.set_dragged_marks((first, last))
+        elif self._sought is not None:
+            self._scrub(x)
+        self._show_cursor(x)
+
+    def _release(self, x: float) -> None:
+        if self._selected_from is not None:
+            first, last = sorted((self._selected_from, self._frame_at(x)))
+            self._view.set_dragged_marks(None)
+            self.range_selected.emit(range(first, last + 1))
+        elif self._sought is not None:
+            self.sought.emit(self._sought, False)
+        elif self._pressed_at is not None:
+            self._seek(self._frame_at(x))
+            self.sought.emit(self._frame_at(x), False)
+        self._pressed_at = self._sought = self._selected_from = self._panned_from = None
+        self._show_cursor(x)
+
+    def _double_click(self, event: QMouseEvent) -> None:
+        if event.position().x() >= GUTTER:
+            self._view.axis = self._view.axis.fit()
+        elif self._board.zoomed.pop(self._board.plot_at(event.position().y()), None):
+            self.values_zoomed.emit()
+
+    def _wheel(self, event: QWheelEvent) -> None:
+        turned, fine = event.angleDelta(), event.pixelDelta()
+        axis, factor = self._view.axis, _ZOOM_PER_NOTCH ** (turned.y() / _NOTCH)
+        if abs(turned.x()) > abs(turned.y()) or event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            notches = (turned.x() or turned.y()) / _NOTCH
+            pixels = (fine.x() or fine.y()) if not fine.isNull() else notches * _PAN_PER_NOTCH * axis.width
+            self._view.axis = axis.panned(-pixels)
+        elif event.position().x() < GUTTER:
+            self._zoom_values(event.position().y(), factor)
+        else:
+            self._view.axis = axis.zoomed(factor, event.position().x() - GUTTER)
+        event.accept()
+
+    def _zoom_values(self, y: float, factor: float) -> None:
+        """Zoom the values of the plot at a y, which keeps its value."""
+        name = self._board.plot_at(y)
+        plot = self._board.plots[name]
+        low, high = plot.extent
+        at = plot.value_at(y)
+        self._board.zoomed[name] = (at - (at - low) / factor, at + (high - at) / factor)
+        self.values_zoomed.emit()
+
+    def _seek(self, frame: int) -> None:
+        self._sought = frame
+        self.sought.emit(frame, True)
+
+    def _scrub(self, x: float) -> None:
+        beyond = x - min(max(x, GUTTER), GUTTER + self._view.axis.width - 1)
+        if beyond:
+            self._view.axis = self._view.axis.panned(beyond)
+        frame = self._frame_at(x)
+        if frame != self._sought:
+            self._seek(frame)
+
+    def _frame_at(self, x: float) -> int:
+        axis = self._view.axis
+        return axis.frame_at(min(max(x - GUTTER, 0.0), axis.width - 1))
+
+    def _near_playhead(self, x: float) -> bool:
+        return abs(self._view.axis.x_of(self._view.playhead + 0.5) + GUTTER - x) <= _GRAB_PX
+
+    def _show_cursor(self, x: float) -> None:
+        shape = Qt.CursorShape.ArrowCursor
+        if self._panned_from is not None:
+            shape = Qt.CursorShape.ClosedHandCursor
+        elif x >= GUTTER and (self._sought is not None or self._near_playhead(x)):
+            shape = Qt.CursorShape.SplitHCursor
+        self._board.viewport.setCursor(shape)

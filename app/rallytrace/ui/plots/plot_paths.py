@@ -1,5 +1,7 @@
-"""What the plots draw of a track, in plain arrays that are quick to reduce."""
+"""The arrays that plots draw: x, y and speed of each source, reduced to what the width can show."""
 
+import math
+from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
@@ -7,22 +9,92 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.detections import Source
 from rallytrace.domain.track import SOURCES, Frames, Layer, Rows, Track, positions, track_speeds
-from rallytrace.ui.timeline.frame_times import FrameTimes
+from rallytrace.ui.timeline.time_axis import FrameTimes, TimeAxis
+from rallytrace.ui.timeline.track_digest import envelope
 
 Values = NDArray[np.float32]
 
+SYMBOLS_FROM: Final = 6.0
+"""From this width of a frame on, in pixels, each point has a symbol."""
+_STEPS: Final = (1, 2, 5, 10)
+
+
+@dataclass(frozen=True, slots=True)
+class PlotCurve:
+    """A curve to be drawn; NaN interrupts it.
+
+    Attributes:
+        places: positions along the axis, (m,), in frames; the middle of frame i is i + 0.5.
+        values: (m,).
+        alone: indices of points, or columns, without neighbours.
+    """
+
+    places: NDArray[np.float64]
+    values: Values
+    alone: NDArray[np.intp]
+
+
+def line_of(values: Values, axis: TimeAxis, least: float) -> PlotCurve:
+    """The curve of one value per frame.
+
+    pyqtgraph's own downsampling drops every column with a frame without a value, and so short pieces between gaps;
+    here a column is empty only if all its frames are.
+
+    Args:
+        values: of each frame, (n,), NaN where there is none.
+        axis: the visible part and its width.
+        least: least height of a column, in the unit of the values, so that a single frame is visible.
+    """
+    if axis.span <= axis.width:
+        start, stop = max(axis.frames.start - 1, 0), min(axis.frames.stop + 1, len(values))
+        part = values[start : max(stop, start)]
+        return PlotCurve(np.arange(len(part), dtype=np.float64) + (start + 0.5), part, _alone(part, 1))
+    columns = axis.columns(math.ceil(axis.width), len(values))
+    low, high = envelope(values, columns, joined=True)
+    short = np.maximum(least - (high - low), 0) / 2
+    reach = np.stack([low - short, high + short], axis=1).astype(np.float32).ravel()
+    middles = ((columns.first + columns.stop) / 2).astype(np.float64)
+    places: NDArray[np.float64] = np.repeat(middles, 2)
+    # A single frame at a column's left edge is also in the envelope of the column before it.
+    return PlotCurve(places, reach, 2 * _alone(low, 2))
+
+
+def round_ticks(low: float, high: float, most: int) -> list[float]:
+    """Round numbers between two values, about `most` at most."""
+    wanted = max((high - low) / max(most, 1), 1e-6)
+    power = 10.0 ** math.floor(math.log10(wanted))
+    step = next(power * part for part in _STEPS if power * part >= wanted * 0.999)
+    return [at * step for at in range(math.ceil(low / step - 1e-9), math.floor(high / step + 1e-9) + 1)]
+
+
+def speed_ceiling(speed: Values) -> float:
+    """The upper end of a scale for speeds, without outliers above twice the 98th percentile."""
+    there = speed[np.isfinite(speed)]
+    if not len(there):
+        return 100.0
+    usual = float(np.partition(there, int(len(there) * 0.98) - 1)[int(len(there) * 0.98) - 1])
+    return max(min(float(there.max()), 2 * usual) * 1.08, 100.0)
+
+
+def _alone(values: Values, most: int) -> NDArray[np.intp]:
+    """Where runs of at most `most` finite values begin."""
+    there = np.concatenate([[False], np.isfinite(values), [False]]).astype(np.int8)
+    begins, ends = np.flatnonzero(np.diff(there) > 0), np.flatnonzero(np.diff(there) < 0)
+    return np.asarray(begins[ends - begins <= most], np.intp)
+
+
 CURVES: Final = (Source.PREDICTED, Source.INPAINTED, Source.IMPORTED, Source.HUMAN)
-"""Whose points have a curve of their own, from the lowest to the topmost."""
+"""The sources with a curve of their own, from the lowest to the topmost."""
 _CURVE_OF_SOURCE: Final = {source: source for source in CURVES} | {Source.INTERPOLATED: Source.INPAINTED}
 _CURVE_OF_ROW: Final = np.array([CURVES.index(_CURVE_OF_SOURCE[source]) for source in SOURCES], np.uint8)
 
 
 class PlotPaths:
-    """The curves of a track. A point is on the curve of whoever placed it, whichever layer it is in.
+    """The curves of a track. A point belongs to the curve of its source, whichever layer it is in.
 
     Attributes:
-        paths: for each curve its positions, (2, n) float32 in video pixels, NaN without one.
-        speed: along the path that is shown, (n,) float32 in pixels a second, NaN where there is none.
+        paths: positions of each curve, (2, n) float32 in video pixels, NaN where there is none.
+        speed: along the path shown, (n,) float32 in pixels per second, NaN where there is none.
     """
 
     def __init__(self) -> None:
@@ -33,26 +105,22 @@ class PlotPaths:
 
     @property
     def n_frames(self) -> int:
-        """How many frames they cover."""
         return len(self.speed)
 
     @property
     def empty(self) -> bool:
-        """Whether no frame has a position."""
         return not any(self.has(curve) for curve in CURVES)
 
     def has(self, curve: Source) -> bool:
-        """Whether there is anything on a curve."""
         return bool(np.isfinite(self.paths[curve][0]).any())
 
     def read(self, track: Track, times: FrameTimes) -> None:
-        """Take everything from a track."""
         self._make(track.n_frames)
         self._seconds = seconds_of(times, track.n_frames)
         self._take(track, range(track.n_frames))
 
     def update(self, track: Track, times: FrameTimes, frames: Frames) -> None:
-        """Take what has changed: these frames (ascending), and those that the track has grown by."""
+        """Read changed frames (ascending) again, and frames that were appended to the track."""
         more = track.n_frames - self.n_frames
         if more > 0:
             unknown = np.full((2, more), np.nan, np.float32)
@@ -63,7 +131,7 @@ class PlotPaths:
             self._take(track, range(int(frames[0]), int(frames[-1]) + 1))
 
     def retime(self, track: Track, times: FrameTimes) -> None:
-        """Frames are shown at other times than was thought, which makes for other speeds."""
+        """Compute the speeds again for other times of the frames."""
         self.update(track, times, np.zeros(0, np.int64))
         self._seconds = seconds_of(times, self.n_frames)
         self.speed[:] = track_speeds(track, self._seconds, range(self.n_frames))
@@ -78,12 +146,12 @@ class PlotPaths:
             self.paths[curve][:, part] = np.nan
         for layer in Layer:
             self._take_positions(track.layer(layer)[part], frames.start)
-        # A position is part of the speed of its neighbours, too.
+        # A position changes the speed of its neighbours too.
         around = range(max(frames.start - 1, 0), min(frames.stop + 1, track.n_frames))
         self.speed[around.start : around.stop] = track_speeds(track, self._seconds, around)
 
     def _take_positions(self, rows: Rows, start: int) -> None:
-        """Enter a layer's positions on the curves they belong to, over those of lower layers."""
+        """Write a layer's positions to the curves of their sources, over those of lower layers."""
         if not rows["state"].any():
             return
         placed = positions(rows)
@@ -94,7 +162,7 @@ class PlotPaths:
 
 
 def seconds_of(times: FrameTimes, n_frames: int) -> NDArray[np.float64]:
-    """Seconds from the first frame to each, (n_frames,) float64; all alike after the last known one without a rate."""
+    """Seconds from the first frame to each, (n_frames,) float64; constant after the last known one if the rate is 0."""
     known = times.known[:n_frames]
     last = float(known[-1]) if len(known) else 0.0
     beyond = np.arange(n_frames - len(known)) + bool(len(known))

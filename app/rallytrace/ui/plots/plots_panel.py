@@ -1,44 +1,50 @@
-"""The dock of the plots. Until it is first seen with something to show, nothing of pyqtgraph is loaded."""
+"""The panel of plots: x, y and speed over the timeline's frames."""
 
+import math
+from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QColor, QShowEvent
-from PySide6.QtWidgets import QSizePolicy, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QStackedLayout, QVBoxLayout, QWidget
 
+from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.track import Frames, positions
+from rallytrace.domain.wording import SOURCE_WORDS
 from rallytrace.session.document import Document
-from rallytrace.ui.look import theme
+from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.theme import legible
-from rallytrace.ui.plots.no_plots import NoPlots
-from rallytrace.ui.plots.plot_header import PlotHeader
+from rallytrace.ui.look.time_text import NOTHING
+from rallytrace.ui.look.widgets import ElidedLabel
+from rallytrace.ui.panels.track_panel import SourceMark
+from rallytrace.ui.picture.overlay import KINDS
 from rallytrace.ui.plots.plot_paths import CURVES, PlotPaths
-from rallytrace.ui.timeline.frame_times import FrameTimes
+from rallytrace.ui.timeline.time_axis import FrameTimes
 from rallytrace.ui.timeline.time_view import TimeView, rgb
 
 if TYPE_CHECKING:
-    from rallytrace.ui.plots.plot_board import PlotBoard
-    from rallytrace.ui.plots.plot_mouse import PlotMouse
+    from rallytrace.ui.plots.plot_board import PlotBoard, PlotMouse
+
 
 _SOON_MS: Final = 30
 _LATER_MS: Final = 250
 _FEW: Final = 3
-"""Frames up to which a change is taken for a hand's and is shown at once; a run brings more of them at a time."""
+"""Changes of up to so many frames are taken for manual edits and shown at once; a run changes more at a time."""
 
 
 class PlotsPanel(QWidget):
-    """x, y and the speed of the ball over one axis, with the timeline's gestures.
+    """x, y and speed of the ball over one axis, with the timeline's mouse gestures.
 
     Attributes:
-        view: the axis, the marks, and the lines that move.
-        head: the line over the plots.
-        empty: what stands there while there is nothing to plot.
-        board: the plots, once they have been needed.
+        view: axis, playhead and marks.
+        head: legend and values, above the plots.
+        empty: shown while there is nothing to plot.
+        board: the plots; None until they are first needed.
     """
 
     sought = Signal(int, bool)
-    """A frame, and whether the mouse is still held: True while scrubbing, False when it comes to rest."""
+    """A frame, and whether the mouse button is still held."""
     range_selected = Signal(object)
     """A range of frames."""
 
@@ -49,7 +55,7 @@ class PlotsPanel(QWidget):
         self.head = PlotHeader(self)
         self.empty = NoPlots(self)
         self.board: PlotBoard | None = None
-        self._hand: PlotMouse | None = None
+        self._mouse: PlotMouse | None = None
         self._paths = PlotPaths()
         self._unread = self._untimed = True
         self._drawing = QTimer(self)
@@ -61,7 +67,7 @@ class PlotsPanel(QWidget):
         self._lay_out()
         document.changed.connect(self._take_changes)
         document.replaced.connect(self._take_everything)
-        theme.current().changed.connect(self._dress)
+        theme.current().changed.connect(self._apply_colours)
         self.view.axis_changed.connect(self._draw_at_once)
         self.view.marks_changed.connect(self._draw_lines)
         self.view.playhead_moved.connect(self._draw_lines)
@@ -81,42 +87,38 @@ class PlotsPanel(QWidget):
 
     @Slot(int)
     def set_playhead(self, frame: int) -> None:
-        """Another frame is on the screen; what is shown turns like a page when it would leave it."""
+        """Move the playhead; scroll where it would leave what is shown."""
         self.view.playhead = frame
-        if self._hand is None or not self._hand.held:
+        if self._mouse is None or not self._mouse.held:
             self.view.axis = self.view.axis.showing(frame)
 
     def set_times(self, times: FrameTimes) -> None:
-        """When the frames are shown; the axis is at least as long as what is known."""
+        """Take the times of frames; the axis covers at least these."""
         self.view.times = times
         self._untimed = True
         self._lengthen()
         self._draw_in(_LATER_MS)
 
     def set_video_size(self, size: Size) -> None:
-        """The size of the video, for the scales of x and y."""
         self.view.size = size
         if self.board is not None:
             self.board.zoomed.clear()
         self._draw_at_once()
 
     def set_path_colours(self, predicted: str, inpainted: str, human: str) -> None:
-        """The colours of the overlay, each "#rrggbb"."""
         self.view.path_colours = (predicted, inpainted, human)
-        self._dress()
+        self._apply_colours()
 
     def set_marks(self, first: int | None, last: int | None) -> None:
-        """The range from I to O; either may not be set."""
+        """Show the marked range; each end may be missing."""
         self.view.marks = (first, last)
         self.view.marks_changed.emit()
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
-        """Catch up with what happened while nobody looked."""
         super().showEvent(event)
         self._draw_at_once()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        """Keep to the same frames across another width of the plots."""
         if event.type() is QEvent.Type.Resize and self.board is not None:
             self.view.axis = self.view.axis.resized(self.board.axis_width)
             self._draw_at_once()
@@ -145,14 +147,14 @@ class PlotsPanel(QWidget):
         self._draw_in(0)
 
     def _draw_in(self, milliseconds: int) -> None:
-        """Draw after a pause; what comes in the meantime is drawn with it, and never puts it off."""
+        """Draw after a pause, once for all changes until then; later requests do not delay it."""
         if not self._drawing.isActive() or self._drawing.remainingTime() > milliseconds:
             self._drawing.start(milliseconds)
 
     @Slot()
     def _draw(self) -> None:
         if not self.isVisible():
-            return  # being shown asks again
+            return  # showEvent draws
         track, times = self._document.track, self.view.times
         if self._unread:
             self._paths.read(track, times)
@@ -169,21 +171,21 @@ class PlotsPanel(QWidget):
 
     def _built(self) -> "PlotBoard":
         if self.board is None:
-            from rallytrace.ui.plots.plot_board import PlotBoard  # noqa: PLC0415 - a window starts without pyqtgraph
-            from rallytrace.ui.plots.plot_mouse import PlotMouse  # noqa: PLC0415 - the same
+            # A window starts without pyqtgraph.
+            from rallytrace.ui.plots.plot_board import PlotBoard, PlotMouse  # noqa: PLC0415
 
             self.board = PlotBoard(self.view, self._paths, self._full)
             self._column.addWidget(self.board.widget)
             self.board.viewport.installEventFilter(self)
-            self._hand = PlotMouse(self.view, self.board, self)
-            self._hand.sought.connect(self.sought)
-            self._hand.range_selected.connect(self.range_selected)
-            self._hand.values_zoomed.connect(self._draw_at_once)
-            self._dress()
+            self._mouse = PlotMouse(self.view, self.board, self)
+            self._mouse.sought.connect(self.sought)
+            self._mouse.range_selected.connect(self.range_selected)
+            self._mouse.values_zoomed.connect(self._draw_at_once)
+            self._apply_colours()
         return self.board
 
     @Slot()
-    def _dress(self) -> None:
+    def _apply_colours(self) -> None:
         ground = rgb(theme.tokens().strip)
         predicted, inpainted, human = (QColor(*legible(rgb(one), ground)) for one in self.view.path_colours)
         imported = QColor(theme.tokens().strip_curve)
@@ -191,7 +193,7 @@ class PlotsPanel(QWidget):
         self.head.show_colours(colours)
         self.empty.draw_sign()
         if self.board is not None:
-            self.board.dress(colours)
+            self.board.set_colours(colours)
             self._draw_at_once()
 
     @Slot()
@@ -201,9 +203,97 @@ class PlotsPanel(QWidget):
             self._read_out()
 
     def _read_out(self) -> None:
-        """The values of the frame under the mouse, else of the frame on the screen."""
+        """Show the values of the frame under the mouse, else of the current frame."""
         frame = self.view.hover if self.view.hover is not None else self.view.playhead
         if frame < min(self._paths.n_frames, self._document.track.n_frames):
             x, y = positions(self._document.track.shown(frame, frame + 1))[:, 0].tolist()
             at = (x, y) if x == x else None  # noqa: PLR0124 - NaN is not equal to itself
             self.head.show_values(frame, self.view.time_text(frame), at, float(self._paths.speed[frame]))
+
+
+_SIGN_PX: Final = 32
+_WORDS: Final = {
+    False: ("No video is open", "Open a video to see its path over time."),
+    True: ("No path yet", "Track the video or place points by hand. Then x, y and the speed are drawn here."),
+}
+
+
+class NoPlots(QWidget):
+    """The text shown while there is nothing to plot."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._sign = QLabel(self)
+        self.heading, self.hint = QLabel(self), QLabel(self)
+        theme.mark(self.heading, "role", "heading")
+        theme.mark(self.hint, "role", "muted")
+        self.hint.setWordWrap(True)
+        column = QVBoxLayout(self)
+        column.setSpacing(4)
+        column.addStretch(2)
+        for label in (self._sign, self.heading, self.hint):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            column.addWidget(label)
+        column.addStretch(3)
+        self.show_reason(video=False)
+        self.draw_sign()
+
+    def show_reason(self, *, video: bool) -> None:
+        heading, hint = _WORDS[video]
+        self.heading.setText(heading)
+        self.hint.setText(hint)
+
+    def draw_sign(self) -> None:
+        self._sign.setPixmap(icons.icon("chart-line", icons.IconColour.MUTED).pixmap(_SIGN_PX, _SIGN_PX))
+
+
+_NAMED_FROM: Final = 560
+"""From this width on, in pixels, the legend has names."""
+_FIGURE_SPACE: Final = "\N{FIGURE SPACE}"
+
+
+class PlotHeader(QWidget):
+    """The legend of the curves, and the values of a frame."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.readout = ElidedLabel(parent=self)
+        self.readout.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        theme.mark(self.readout, "role", "small")
+        self._there: frozenset[Source] = frozenset()
+        self._signs = {curve: SourceMark(KINDS[curve], self) for curve in CURVES}
+        self.names = {curve: QLabel(SOURCE_WORDS[curve].how.capitalize(), self) for curve in CURVES}
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 2, 8, 2)
+        row.setSpacing(4)
+        for curve in CURVES:
+            theme.mark(self.names[curve], "role", "small")
+            self._signs[curve].setToolTip(SOURCE_WORDS[curve].how.capitalize())
+            row.addWidget(self._signs[curve])
+            row.addWidget(self.names[curve])
+            row.addSpacing(6)
+        row.addWidget(self.readout, 1)
+
+    def show_colours(self, colours: Mapping[Source, QColor]) -> None:
+        for curve, sign in self._signs.items():
+            sign.show_kind(KINDS[curve], colours[curve].name())
+
+    def show_curves(self, there: Collection[Source]) -> None:
+        self._there = frozenset(there)
+        self._arrange()
+
+    def show_values(self, frame: int, time: str, at: tuple[float, float] | None, speed: float) -> None:
+        """Show time, position (video pixels) and speed (pixels per second) of a frame."""
+        x, y = (f"{value:.1f}" for value in at) if at is not None else (NOTHING, NOTHING)
+        fast = f"{speed:,.0f}" if math.isfinite(speed) else NOTHING
+        padded = (f"x {x.rjust(6, _FIGURE_SPACE)}", f"y {y.rjust(6, _FIGURE_SPACE)}", fast.rjust(6, _FIGURE_SPACE))
+        self.readout.setText(f"Frame {frame}   {time}   {'   '.join(padded)} px/s")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        for curve in CURVES:
+            self._signs[curve].setVisible(curve in self._there)
+            self.names[curve].setVisible(curve in self._there and self.width() >= _NAMED_FROM)

@@ -14,8 +14,7 @@ from rallytrace.settings import APPEARANCE
 from rallytrace.settings.sections import AppearanceSettings
 from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.look.widgets import Notice
-from rallytrace.ui.picture.overlay import OverlayStyle, paint_current, paint_trail
-from rallytrace.ui.picture.trail import PointKind, Spot
+from rallytrace.ui.picture.overlay import OverlayStyle, PointKind, Spot, paint_current, paint_trail
 from rallytrace.ui.settings_pane.form import DefaultsBar, Page, SettingsForm
 
 _Triple: TypeAlias = tuple[float, float, float]

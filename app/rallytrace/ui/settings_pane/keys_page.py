@@ -264,7 +264,7 @@ class KeyTable(QTableWidget):
         item = self._item(row, column)
         problem = keys.problem_with(key) if key else None
         twice = bool(key) and problem is None and shared[keys.sequence(key).toString()] > 1
-        item.setText(keys.in_words(key) if problem is None else key)
+        item.setText(keys.key_text(key) if problem is None else key)
         item.setIcon(icons.verdict_icon(BadgeStatus.WARNING) if problem or twice else QIcon())
         item.setToolTip(problem or ("Another action has this key too." if twice else "Click, then press the new key"))
 
@@ -427,7 +427,7 @@ class KeysPage(Page):
         others = self._others_with(*self._newest) if self._newest[0] else []
         self.take.setVisible(bool(others))
         names = " and ".join(f"'{spec.name}'" for spec in others)
-        self.take.setText(f"Take {keys.in_words(self._newest[1])} from {names}".replace("&", "&&"))
+        self.take.setText(f"Take {keys.key_text(self._newest[1])} from {names}".replace("&", "&&"))
         self.reset_all.setEnabled(bool(overrides))
         self._on_row()
 

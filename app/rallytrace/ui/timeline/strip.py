@@ -1,21 +1,56 @@
-"""A strip of the timeline under the hand: click and drag seek, Shift-drag selects, the wheel zooms and pans."""
+"""A strip of the timeline: a cached picture of the frames, lines painted over it, and what the mouse does."""
 
-from typing import Final
+import math
+from collections.abc import Iterable, Iterator
+from typing import ClassVar, Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QMouseEvent, QWheelEvent
-from PySide6.QtWidgets import QToolTip, QWidget
+import numpy as np
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QHelpEvent,
+    QImage,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QPolygonF,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from rallytrace.ui.timeline.strip_painting import GUTTER, PaintedStrip
+from rallytrace.ui.look import theme
+from rallytrace.ui.timeline.strip_pictures import Picture
+from rallytrace.ui.timeline.time_axis import PixelColumns
 from rallytrace.ui.timeline.time_view import TimeView
 
+GUTTER: Final = 80
+"""Logical pixels at the left of every strip, which hold its name."""
+FOLDED_HEIGHT: Final = 18
+_UNLIMITED: Final = 16_777_215
+_HATCH_ALPHA: Final = 120
+_PART: Final = 16
+"""Logical pixels. Repainted parts begin and end at multiples of it: whole device pixels at any usual scale."""
+_AROUND: Final = 6
+"""Logical pixels by which symbols and marks may reach beyond their frame."""
 _ZOOM_PER_NOTCH: Final = 1.3
 _NOTCH: Final = 120
 _PAN_PER_NOTCH: Final = 0.12
 
 
-class Strip(PaintedStrip):
-    """A strip that says what the mouse asks for. The keyboard stays with the video."""
+class Strip(QWidget):
+    """A row of the timeline, painted once into a pixmap that is kept until the axis or the track changes.
+
+    The mouse seeks (click, drag), selects (Shift-drag), pans (middle button, Shift-wheel) and zooms (
+    x
+
+    Attributes:
+        view: the state that all strips share.
+        folded: whether only the name is shown.
+    """
 
     sought = Signal(int, bool)
     """A frame, and whether the button is still held."""
@@ -23,20 +58,252 @@ class Strip(PaintedStrip):
     """A range of frames, by Shift-drag."""
     folded_changed = Signal()
 
+    name: ClassVar[str] = ""
+    empty_text: ClassVar[str] = ""
+    """Shown while no video is open."""
+    tip: ClassVar[str] = ""
+    """The tooltip of its name."""
+    foldable: ClassVar[bool] = True
+    depends_on_track: ClassVar[bool] = True
+    """Whether its cached picture depends on the track."""
+    least_height: ClassVar[int] = 30
+    usual_height: ClassVar[int] = 40
+
     def __init__(self, view: TimeView, parent: QWidget | None = None) -> None:
-        super().__init__(view, parent)
+        super().__init__(parent)
+        self.view = view
+        self.folded = False
+        self._picture: QPixmap | None = None
+        self._outdated = QRect()
         self._sought: int | None = None
         self._selected_from: int | None = None
         self._panned_from: float | None = None
         self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setAccessibleName(f"Timeline: {self.name}")
+        view.axis_changed.connect(self.redraw)
+        view.track_changed.connect(self.redraw)
+        if self.depends_on_track:
+            view.frames_changed.connect(self.redraw_frames)
+        view.marks_changed.connect(self.redraw)
+        view.playhead_moved.connect(self._move_line)
+        view.hover_moved.connect(self._move_line)
+
+    def draw(self, painter: QPainter, plot: QRect) -> None:
+        """Draw the cached picture inside `plot`, which may be a part of the strip's."""
+        raise NotImplementedError
+
+    @property
+    def plot(self) -> QRect:
+        """The area right of the name."""
+        return QRect(GUTTER, 0, max(self.width() - GUTTER, 1), self.height())
+
+    def set_folded(self, *, folded: bool) -> None:
+        self.folded = folded and self.foldable
+        self.setMaximumHeight(FOLDED_HEIGHT if self.folded else _UNLIMITED)
+        self.updateGeometry()
+        self.redraw()
+
+    @Slot()
+    def redraw(self) -> None:
+        """Discard the cached picture and repaint."""
+        self._picture = None
+        self.update()
+
+    @Slot(int, int)
+    def redraw_frames(self, first: int, last: int) -> None:
+        """Redraw the part of the cached picture between two frames, the last included."""
+        if self._picture is None or self.folded:
+            return
+        left, right = self.x_of(first - 1) - _AROUND, self.x_of(last + 2) + _AROUND
+        if right - left > self.plot.width() / 2:
+            self.redraw()
+        elif left <= self.width() and right >= GUTTER:
+            begin = math.floor((left - GUTTER) / _PART) * _PART + GUTTER
+            end = math.ceil((right - GUTTER) / _PART) * _PART + GUTTER
+            part = QRect(begin, 0, end - begin, self.height()).intersected(self.plot)
+            self._outdated = self._outdated.united(part)
+            self.update(part)
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        return QSize(480, FOLDED_HEIGHT if self.folded else self.usual_height)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        return QSize(GUTTER + 120, FOLDED_HEIGHT if self.folded else self.least_height)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        """Copy the cached picture, then draw the moving lines over it."""
+        ratio = self.devicePixelRatio()
+        if self._picture is None or self._picture.size() != self.size() * ratio:
+            self._picture = self._drawn(ratio)
+        elif not self._outdated.isEmpty():
+            self._draw_again(self._picture, self._outdated)
+        self._outdated = QRect()
+        painter = QPainter(self)
+        painter.setClipRect(event.rect())
+        painter.drawPixmap(0, 0, self._picture)
+        if self.view.axis.n_frames and not self.folded:
+            painter.setClipRect(self.plot.intersected(event.rect()))
+            self.draw_lines(painter, self.plot)
+        painter.end()
+
+    def draw_lines(self, painter: QPainter, plot: QRect) -> None:
+        tokens = theme.tokens()
+        if self.view.hover is not None:
+            self.draw_line(painter, plot, self.view.hover, QPen(QColor(tokens.muted), 1, Qt.PenStyle.DotLine))
+        self.draw_line(painter, plot, self.view.playhead, QPen(QColor(tokens.playhead), 1.6))
+
+    def draw_line(self, painter: QPainter, plot: QRect, frame: int, pen: QPen) -> None:
+        painter.setPen(pen)
+        x = self.x_of(frame + 0.5)
+        painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom() + 1))
+
+    def draw_threshold(self, painter: QPainter, y: float) -> None:
+        """Draw a dashed line across the whole strip, so that its dashes do not move when only a part is redrawn."""
+        painter.setPen(QPen(QColor(theme.tokens().muted), 1, Qt.PenStyle.DashLine))
+        painter.drawLine(QPointF(self.plot.left(), y), QPointF(self.plot.right(), y))
+
+    def columns(self, plot: QRect, n_frames: int) -> PixelColumns:
+        first = self.device_pixels(plot.left() - GUTTER) if plot.left() > GUTTER else 0
+        whole = self.view.axis.columns(self.device_pixels(self.plot.width()), n_frames)
+        return whole.part(first, first + self.device_pixels(plot.width()))
+
+    def frames_under(self, plot: QRect) -> range:
+        """The frames that lie in a part of the strip, even partly."""
+        first, last = (self.view.axis.frame_at(x - GUTTER) for x in (plot.left(), plot.right() + 1))
+        return range(first, last + 1)
+
+    def x_of(self, place: float) -> float:
+        """The x in this widget of a position on the axis, in frames."""
+        return GUTTER + self.view.axis.x_of(place)
+
+    def small_font(self) -> QFont:
+        font = QFont(self.font())
+        font.setPixelSize(max(self.fontInfo().pixelSize() - 2, 9))
+        return font
+
+    def draw_non_play(self, painter: QPainter) -> None:
+        """Hatch non-play ranges."""
+        hatch = QColor(theme.tokens().muted)
+        hatch.setAlpha(_HATCH_ALPHA)
+        for area in self.areas(self.view.non_play):
+            painter.fillRect(area, QBrush(hatch, Qt.BrushStyle.FDiagPattern))
+
+    def areas(self, spans: Iterable[range]) -> Iterator[QRectF]:
+        """The visible areas of ranges on this strip, at least a pixel wide."""
+        shown, plot, height = self.view.axis.frames, QRectF(self.plot), self.height()
+        for span in spans:
+            if span.start < shown.stop and span.stop > shown.start:
+                left, right = self.x_of(span.start), self.x_of(span.stop)
+                yield QRectF(left, 0, max(right - left, 1.0), height).intersected(plot)
+
+    def draw_picture(self, painter: QPainter, area: QRect, picture: Picture) -> None:
+        """Draw a picture of device pixels at the top left of an area; pixels of 0 are transparent."""
+        height, width = picture.shape[:2]
+        if width:
+            held = np.ascontiguousarray(picture)
+            image = QImage(held.data, width, height, held.strides[0], QImage.Format.Format_ARGB32_Premultiplied)
+            image.setDevicePixelRatio(self.devicePixelRatio())
+            painter.drawImage(area.topLeft(), image)
+
+    def device_pixels(self, length: float) -> int:
+        return max(round(length * self.devicePixelRatio()), 1)
+
+    @Slot(object, object)
+    def _move_line(self, before: int | None, after: int | None) -> None:
+        for frame in (before, after):
+            if frame is not None:
+                self.update(self.around_line(self.x_of(frame + 0.5)))
+
+    def around_line(self, x: float) -> QRect:
+        """The area that a line at an x, with what is drawn beside it, covers."""
+        return QRect(int(x) - 3, 0, 7, self.height())
+
+    def _drawn(self, ratio: float) -> QPixmap:
+        tokens = theme.tokens()
+        picture = QPixmap(self.size() * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(QColor(tokens.panel))
+        painter = QPainter(picture)
+        painter.setFont(self.small_font())
+        if not self.folded:
+            self._draw_frames(painter, self.plot)
+        self._draw_name(painter)
+        self._draw_borders(painter)
+        painter.end()
+        return picture
+
+    def _draw_again(self, picture: QPixmap, part: QRect) -> None:
+        """Redraw a part of the cached picture: in a whole match an edit changes only a column or two."""
+        painter = QPainter(picture)
+        painter.setFont(self.small_font())
+        self._draw_frames(painter, part)
+        painter.setClipRect(part)
+        self._draw_borders(painter)
+        painter.end()
+
+    def _draw_frames(self, painter: QPainter, part: QRect) -> None:
+        tokens = theme.tokens()
+        painter.setClipRect(part)
+        painter.fillRect(part, QColor(tokens.strip))
+        if self.view.axis.n_frames:
+            # Symbols of the frames beside it may reach into the part.
+            self.draw(painter, part.adjusted(-_PART, 0, _PART, 0).intersected(self.plot))
+            self.draw_non_play(painter)
+            self._draw_unknown(painter)
+            self._draw_range(painter)
+        else:
+            painter.setPen(QColor(tokens.muted))
+            painter.drawText(self.plot, Qt.AlignmentFlag.AlignCenter, self.empty_text)
+        painter.setClipping(False)
+
+    def _draw_borders(self, painter: QPainter) -> None:
+        painter.setPen(QColor(theme.tokens().border))
+        painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
+        painter.drawLine(GUTTER - 1, 0, GUTTER - 1, self.height())
+
+    def _draw_unknown(self, painter: QPainter) -> None:
+        """Hatch frames that are not indexed yet."""
+        if self.view.known < self.view.axis.n_frames:
+            tokens = theme.tokens()
+            left = self.x_of(self.view.known)
+            area = QRectF(left, 0, self.x_of(self.view.axis.n_frames) - left, self.height())
+            painter.fillRect(area, QColor(tokens.panel))
+            painter.fillRect(area, QBrush(QColor(tokens.border), Qt.BrushStyle.BDiagPattern))
+
+    def _draw_range(self, painter: QPainter) -> None:
+        tokens = theme.tokens()
+        first, last = self.view.shown_marks
+        painter.setPen(QPen(QColor(tokens.accent), 1))
+        if first is not None and last is not None:
+            shade = QColor(tokens.accent)
+            shade.setAlpha(40)
+            left = self.x_of(first)
+            painter.fillRect(QRectF(left, 0, self.x_of(last + 1) - left, self.height()), shade)
+        for place in (first, None if last is None else last + 1):
+            if place is not None:
+                x = self.x_of(place)
+                painter.drawLine(QPointF(x, 0), QPointF(x, self.height()))
+
+    def _draw_name(self, painter: QPainter) -> None:
+        painter.setPen(QPen(QColor(theme.tokens().muted), 1.3))
+        if self.foldable:
+            middle = FOLDED_HEIGHT / 2
+            arrow = [(6, -3), (9, 0), (6, 3)] if self.folded else [(4, -1.5), (7.5, 2), (11, -1.5)]
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.drawPolyline(QPolygonF([QPointF(x, middle + y) for x, y in arrow]))
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        area = QRect(15, 0, GUTTER - 17, FOLDED_HEIGHT)
+        painter.drawText(area, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.name)
 
     @property
     def held(self) -> bool:
-        """Whether a drag is going on."""
         return self._sought is not None or self._selected_from is not None or self._panned_from is not None
 
     def event(self, event: QEvent) -> bool:
-        """Explain the strip beside its name only: over the frames the frame itself is shown."""
+        """Show the tooltip over the name only: over the frames a thumbnail is shown."""
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
             if event.pos().x() < GUTTER and self.tip:
                 QToolTip.showText(event.globalPos(), self.tip, self)
@@ -46,7 +313,6 @@ class Strip(PaintedStrip):
         return super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        """Begin to seek, to select (with Shift) or to pan (middle button); fold at the name."""
         x = event.position().x()
         if event.button() == Qt.MouseButton.MiddleButton:
             self._panned_from = x
@@ -58,7 +324,6 @@ class Strip(PaintedStrip):
                 self.begin(x, selecting=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        """Go on with what the button began; without one, show the frame under the mouse."""
         x = event.position().x()
         self.view.hover = self._frame_at(x) if x >= GUTTER and self.view.axis.n_frames else None
         self.setCursor(Qt.CursorShape.ArrowCursor if x >= GUTTER else Qt.CursorShape.PointingHandCursor)
@@ -67,25 +332,23 @@ class Strip(PaintedStrip):
             self._panned_from = x
         elif self._selected_from is not None:
             first, last = sorted((self._selected_from, self._frame_at(x)))
-            self.view.propose((first, last))
+            self.view.set_dragged_marks((first, last))
         elif self._sought is not None:
             self._scrub(x)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        """Settle on the frame, or on the range."""
         x = event.position().x()
         self._panned_from = None
         if self._selected_from is not None:
             first, last = sorted((self._selected_from, self._frame_at(x)))
             self._selected_from = None
-            self.view.propose(None)
+            self.view.set_dragged_marks(None)
             self.range_selected.emit(range(first, last + 1))
         elif self._sought is not None:
             self._sought = None
             self.sought.emit(self._frame_at(x), False)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        """Show everything; on a rally, show the rally; back to everything from there."""
         if event.button() == Qt.MouseButton.LeftButton and event.position().x() >= GUTTER:
             self.double_clicked(event.position().x(), event.position().y())
 
@@ -94,7 +357,7 @@ class Strip(PaintedStrip):
         self.view.axis = self.view.axis.fit()
 
     def begin(self, x: float, *, selecting: bool) -> None:
-        """The left button went down on the frames."""
+        """The left button went down over the frames."""
         if selecting:
             self._selected_from = self._frame_at(x)
         else:
@@ -102,15 +365,13 @@ class Strip(PaintedStrip):
             self.sought.emit(self._sought, True)
 
     def pan_from(self, x: float) -> None:
-        """From now on the mouse drags the axis, which it took hold of at a pixel."""
+        """Begin to pan at an x."""
         self._panned_from = x
 
     def leaveEvent(self, _event: QEvent) -> None:  # noqa: N802 - Qt's name
-        """Nothing is under the mouse."""
         self.view.hover = None
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
-        """Zoom at the mouse; sideways, or with Shift, pan."""
         turned, fine = event.angleDelta(), event.pixelDelta()
         sideways = abs(turned.x()) > abs(turned.y())
         if sideways or event.modifiers() & Qt.KeyboardModifier.ShiftModifier:

@@ -8,27 +8,25 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.track import State
-from rallytrace.ui.timeline.summaries import Kinds, Values
 from rallytrace.ui.timeline.time_axis import PixelColumns
-from rallytrace.ui.timeline.track_digest import N_LOOKS, PointOrigin, Standing, look
+from rallytrace.ui.timeline.track_digest import N_LOOKS, FrameCategories, PointOrigin, ReviewState, Values, look
 
 Picture = NDArray[np.uint32]
-"""(height, columns), a pixel each: 0xffrrggbb, or 0 where what lies below is to be seen."""
+"""Pixels, (height, columns): 0xffrrggbb, or 0 for transparent."""
 Colour = tuple[int, int, int]
 
 CAP_SHARE: Final = 0.14
-"""The part of the state strip, at its top, that is kept for the marks of human points."""
+"""The share of the state strip, at its top, for the marks of human points."""
 _HEIGHTS: Final = {State.VISIBLE: 1.0, State.OCCLUDED: 0.6, State.NO_BALL: 0.2}
 _INPAINTED_HEIGHT: Final = 0.78
 _LEAST_SHARE: Final = 0.18
-"""What is in a column at all is mixed in at least this much, or a gap of one frame would not show in a whole match."""
+"""The least weight of a state in a column: a gap of one frame must show in the view of a whole match."""
 _LEAST_STANDING: Final = 0.35
-"""One reviewed frame among many under a column is drawn at least this strongly."""
+"""The least opacity of a column with a reviewed frame."""
 _DOT: Final = 4
-"""Columns from one dot to the next."""
 _LEAST_SUSPICION: Final = 0.02
 _SEAM_FROM: Final = 5
-"""Columns a frame must take for the seams between frames to be drawn."""
+"""Seams between frames are drawn from this width of a frame on, in columns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,26 +45,23 @@ class StripColours:
     suspicious: Colour
 
     def of(self, origin: PointOrigin) -> Colour:
-        """The colour of what somebody says."""
         return (self.predicted, self.inpainted, self.human)[origin]
 
 
 def blank(height: int, count: int, colours: StripColours) -> Picture:
-    """A picture of so many columns with nothing in it."""
     return np.full((height, count), packed(colours.ground), np.uint32)
 
 
 def packed(colour: Colour) -> np.uint32:
-    """A colour as a pixel."""
     red, green, blue = colour
     return np.uint32(0xFF000000 | red << 16 | green << 8 | blue)
 
 
-def state_picture(looks: Kinds, columns: PixelColumns, height: int, colours: StripColours) -> Picture:
-    """What is known about the frames: colour tells who said it, height what it is, stripes that the ball is hidden.
+def state_picture(looks: FrameCategories, columns: PixelColumns, height: int, colours: StripColours) -> Picture:
+    """The state of frames: the colour shows the origin, the height the state, and stripes an occluded ball.
 
-    A column of many frames is the mean of their pictures; frames decided by hand have a mark at the top that no
-    amount of other frames washes out.
+    A column of several frames is the mean of their pictures. Frames decided by hand have a mark at the top, at full
+    opacity however many other frames the column holds.
 
     Args:
         looks: state and origin of each frame, as `track_digest.look` numbers them.
@@ -89,11 +84,13 @@ def state_picture(looks: Kinds, columns: PixelColumns, height: int, colours: Str
     return picture
 
 
-def standing_picture(standing: Kinds, columns: PixelColumns, height: int, colours: StripColours) -> Picture:
-    """A line under the frames that are reviewed, fainter where not all under a column are; dotted where pinned.
+def review_picture(
+    review_states: FrameCategories, columns: PixelColumns, height: int, colours: StripColours
+) -> Picture:
+    """A line under reviewed frames, fainter where only some under a column are; dotted under pinned ones.
 
     Args:
-        standing: of each frame, as `Standing` numbers it.
+        review_states: a `ReviewState` of each frame.
         columns: the frames under each column.
         height: of the picture in pixels.
         colours: see `StripColours`.
@@ -102,9 +99,9 @@ def standing_picture(standing: Kinds, columns: PixelColumns, height: int, colour
     picture = blank(height, count, colours)
     if not count:
         return picture
-    counts = standing.counts(columns)
-    reviewed = counts[Standing.REVIEWED] / (columns.stop - columns.first)
-    pinned = (counts[Standing.PINNED] > 0) & (np.arange(count) % _DOT < _DOT // 2)
+    counts = review_states.counts(columns)
+    reviewed = counts[ReviewState.REVIEWED] / (columns.stop - columns.first)
+    pinned = (counts[ReviewState.PINNED] > 0) & (np.arange(count) % _DOT < _DOT // 2)
     picture[:, pinned] = packed(colours.pinned)
     some = reviewed > 0
     shares = np.maximum(reviewed[some], _LEAST_STANDING)[:, None]
@@ -116,7 +113,7 @@ def standing_picture(standing: Kinds, columns: PixelColumns, height: int, colour
 def suspicion_picture(
     highest: Values, threshold: float, columns: PixelColumns, height: int, colours: StripColours
 ) -> Picture:
-    """Bars as high as the highest suspicion under each column, in a colour of their own from the threshold on."""
+    """Bars as high as the highest suspicion under each column; from the threshold on in another colour."""
     picture = blank(height, len(columns.first), colours)
     high = np.where(highest < _LEAST_SUSPICION, np.float32(np.nan), highest)
     floor = np.ones_like(high)
@@ -131,7 +128,7 @@ def suspicion_picture(
 def draw_spans(
     picture: Picture, low: NDArray[np.float32], high: NDArray[np.float32], colour: Colour, thickness: int
 ) -> None:
-    """Draw, in each column of a picture, a span from `low` to `high` (shares of the height, 0 at the top)."""
+    """Draw a bar in each column from `low` to `high` (shares of the height, 0 at the top); none where `low` is NaN."""
     height = len(picture)
     room = max(height - thickness, 0)
     there = np.flatnonzero(np.isfinite(low))
@@ -144,7 +141,7 @@ def draw_spans(
 
 
 def confidence_picture(low: Values, high: Values, columns: PixelColumns, height: int, colours: StripColours) -> Picture:
-    """Bars as high as the confidence: solid up to the lowest under the column, pale from there to the highest."""
+    """Bars of the confidence: solid up to the lowest under the column, pale from there to the highest."""
     picture = blank(height, len(columns.first), colours)
     floor = np.ones_like(high)
     pale = tuple(_blended(colours.line, colours.ground, 0.45).astype(int).tolist())
@@ -155,8 +152,8 @@ def confidence_picture(low: Values, high: Values, columns: PixelColumns, height:
     return picture
 
 
-def _weights(looks: Kinds, columns: PixelColumns) -> NDArray[np.float32]:
-    """How much of each look is mixed into each column, (N_LOOKS, columns), each column summing to 1."""
+def _weights(looks: FrameCategories, columns: PixelColumns) -> NDArray[np.float32]:
+    """The weight of each look in each column, (N_LOOKS, columns); columns sum to 1."""
     counts = looks.counts(columns).astype(np.float32)
     shares = counts / counts.sum(axis=0)
     shares[(shares > 0) & (shares < _LEAST_SHARE)] = _LEAST_SHARE
@@ -165,16 +162,16 @@ def _weights(looks: Kinds, columns: PixelColumns) -> NDArray[np.float32]:
 
 @lru_cache(maxsize=8)
 def _kinds_of_rows(height: int, colours: StripColours) -> tuple[NDArray[np.float32], NDArray[np.intp]]:
-    """The rows of `_patterns` that differ from one another, (kinds, 3, N_LOOKS), and which each row is, (height,).
+    """The distinct rows of `_patterns`, (kinds, 3, N_LOOKS), and the number of each row's, (height,).
 
-    There are few of them, so only those are mixed.
+    Only these few are mixed.
     """
     kinds, row_kind = np.unique(_patterns(height, colours), axis=0, return_inverse=True)
     return kinds.reshape(-1, N_LOOKS, 3).transpose(0, 2, 1), row_kind.ravel()
 
 
 def _patterns(height: int, colours: StripColours) -> NDArray[np.float32]:
-    """What each row of a frame of each look is drawn as, (height, N_LOOKS * 3)."""
+    """The colours of each row for each look, (height, N_LOOKS * 3)."""
     patterns = np.empty((N_LOOKS, height, 3), np.float32)
     patterns[:] = colours.ground
     patterns[0] = colours.unset

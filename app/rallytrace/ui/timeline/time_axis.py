@@ -1,38 +1,75 @@
-"""The timeline's axis: which frame lies under which pixel, how it zooms and pans, and where its labels stand."""
+"""The timeline's axis: the times of frames, which frame lies under which pixel, zoom and pan, and the labels."""
 
 import math
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.ui.look.time_text import clock
-from rallytrace.ui.timeline.frame_times import FrameTimes
+from rallytrace.domain.wording import clock
+
+
+def _none() -> NDArray[np.float64]:
+    return np.zeros(0, np.float64)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class FrameTimes:
+    """The times of a video's frames.
+
+    Attributes:
+        known: seconds from the first frame to each frame the index holds, (n,) float64, ascending.
+        rate: frames a second, for the frames after those; 0 where it is unknown.
+    """
+
+    known: NDArray[np.float64] = field(default_factory=_none)
+    rate: float = 0.0
+
+    def seconds(self, frame: int) -> float:
+        count = len(self.known)
+        if 0 <= frame < count:
+            return float(self.known[frame])
+        if not self.rate:
+            return 0.0
+        return float(self.known[-1]) + (frame - count + 1) / self.rate if count else frame / self.rate
+
+    def place(self, seconds: float) -> float:
+        """The position of a time on the axis, in frames: the inverse of `seconds`, linear between frames."""
+        count = len(self.known)
+        if count and seconds <= self.known[-1]:
+            after = int(np.searchsorted(self.known, seconds))
+            near = slice(max(after - 1, 0), after + 1)
+            return float(np.interp(seconds, self.known[near], np.arange(near.start, near.stop)))
+        return (count - 1 + (seconds - self.seconds(count - 1)) * self.rate) if count else seconds * self.rate
+
+    def frame(self, seconds: float) -> int:
+        return max(int(self.place(seconds) + 1e-6), 0)
+
 
 WIDEST_FRAME: Final = 48.0
-"""Pixels a frame takes at the closest zoom."""
+"""Width of a frame at the closest zoom, in pixels."""
 GRAINS: Final = (1, 4, 16, 64)
-"""Frames to whose multiples the borders of columns are moved, so that a column is made of whole stretches of them."""
+"""Block lengths in frames. Columns begin and end at multiples of one, so that they consist of whole blocks."""
 _FINE: Final = 8
-"""A column holds at least so many such stretches: its borders are moved by an eighth of a pixel at most."""
+"""A column holds at least so many blocks, so that its borders move by at most an eighth of a pixel."""
 _LABEL_GAP: Final = 84.0
 _FRAME_STEPS: Final = (1, 2, 5, 10, 20, 50)
 _SECOND_STEPS: Final = (0.5, 1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 14400)
 _LABELLED_BY_FRAME: Final = 1.5
-"""Pixels a frame takes from which labels count frames; below, they tell the time."""
+"""From this width of a frame on, in pixels, labels are frame numbers; below, times."""
 
 
 @dataclass(frozen=True, slots=True)
 class PixelColumns:
-    """The frames that each column of pixels stands for.
+    """The frames under each column of pixels.
 
     Attributes:
         first: the first frame of each column, (columns,) int64, ascending.
         stop: one past its last, (columns,) int64; always larger than `first`.
         coarse: whether columns hold several frames; else a frame takes one column or more.
-        grain: each column begins at a multiple of it, and ends at one or at the last frame there is.
+        grain: columns begin at a multiple of it, and end at one or after the last frame.
     """
 
     first: NDArray[np.int64]
@@ -41,12 +78,11 @@ class PixelColumns:
     grain: int = 1
 
     def part(self, start: int, stop: int) -> "PixelColumns":
-        """Some of the columns, which are as coarse as all of them."""
         return PixelColumns(self.first[start:stop], self.stop[start:stop], self.coarse, self.grain)
 
     @property
     def begins_frame(self) -> NDArray[np.bool_]:
-        """The columns, (columns,), that show another frame than the one before them."""
+        """Whether each column, (columns,), shows another frame than the one before it."""
         return np.asarray(np.diff(self.first, prepend=self.first[:1]) > 0, np.bool_)
 
 
@@ -55,8 +91,8 @@ class Tick:
     """A label of the axis.
 
     Attributes:
-        frame: where; the middle of a frame when frames are counted.
-        text: what stands there.
+        frame: its position in frames; the middle of the frame for frame numbers.
+        text: of the label.
     """
 
     frame: float
@@ -65,12 +101,12 @@ class Tick:
 
 @dataclass(frozen=True, slots=True)
 class TimeAxis:
-    """The part of the video that is shown; frame i takes the stretch from i to i + 1.
+    """The part of the video that is shown; frame i covers positions i to i + 1.
 
     Attributes:
-        n_frames: how many frames there are to show.
+        n_frames: of the video.
         width: pixels across which they are shown.
-        start: the place at the left edge, in frames.
+        start: position at the left edge, in frames.
         span: how many frames are shown.
     """
 
@@ -81,79 +117,75 @@ class TimeAxis:
 
     @property
     def per_frame(self) -> float:
-        """Pixels a frame takes."""
         return self.width / self.span
 
     @property
     def fitted(self) -> bool:
-        """Whether everything is shown."""
         return self.span >= self._whole
 
     @property
     def frames(self) -> range:
-        """The frames of which anything is shown."""
+        """The frames that are shown, even partly."""
         return range(max(0, math.floor(self.start)), min(self.n_frames, math.ceil(self.start + self.span)))
 
     def x_of(self, place: float) -> float:
-        """The pixel at which a place (in frames) lies; may be outside of what is shown."""
+        """The x of a position (in frames); it may be outside of what is shown."""
         return (place - self.start) * self.per_frame
 
     def place_at(self, x: float) -> float:
-        """The place, in frames, under a pixel."""
+        """The position, in frames, under an x."""
         return self.start + x / self.per_frame
 
     def frame_at(self, x: float) -> int:
-        """The frame under a pixel, or the nearest there is."""
+        """The frame under an x, or the nearest."""
         return min(max(math.floor(self.place_at(x)), 0), max(self.n_frames - 1, 0))
 
     def at(self, start: float, span: float) -> "TimeAxis":
-        """Show so many frames from a place on, as near to that as can be."""
+        """Show `span` frames from `start` on, limited to the video."""
         span = self._allowed(span)
         return replace(self, start=min(max(start, 0.0), self._whole - span), span=span)
 
     def fit(self, frames: range | None = None) -> "TimeAxis":
-        """Show everything, or a stretch with a little room around it."""
+        """Show everything, or a range with a margin."""
         if frames is None or not len(frames):
             return replace(self, start=0.0, span=self._whole)
         room = len(frames) * 0.05
         return self.at(frames.start - room, len(frames) + 2 * room)
 
     def resized(self, width: float) -> "TimeAxis":
-        """The same stretch, as far as it fits, across another width."""
+        """The same part across another width, as far as it fits."""
         other = replace(self, width=max(width, 1.0))
         return other.at(self.start, self.span)
 
     def of(self, n_frames: int) -> "TimeAxis":
-        """The same stretch of a video of another length; one that was shown whole stays whole."""
+        """The same part of a video of another length. If all was shown, all still is."""
         other = replace(self, n_frames=max(n_frames, 0))
         return other.fit() if self.fitted else other.at(self.start, self.span)
 
     def zoomed(self, factor: float, x: float) -> "TimeAxis":
-        """Show `factor` times fewer frames; what lies under pixel `x` stays there."""
+        """Show `factor` times fewer frames; what lies under `x` stays there."""
         place = self.place_at(x)
         span = self._allowed(self.span / factor)
         return self.at(place - x / self.width * span, span)
 
     def panned(self, pixels: float) -> "TimeAxis":
-        """Move what is shown so many pixels to the left."""
         return self.at(self.start + pixels / self.per_frame, self.span)
 
     def showing(self, frame: int) -> "TimeAxis":
-        """With a frame in sight: turned like a page where it was not."""
+        """Contain a frame: where it is outside, it comes to lie a tenth of the width from the edge."""
         if self.start <= frame and frame + 1 <= self.start + self.span:
             return self
         ahead = 0.1 if frame >= self.start else 0.9
         return self.at(frame - ahead * self.span, self.span)
 
     def columns(self, count: int, limit: int | None = None) -> PixelColumns:
-        """The frames under each of so many columns, of equal width, across the axis; each belongs to exactly one.
+        """The frames under each of `count` columns of equal width.
 
-        Columns past frame `limit` (the last there is, when not given) are left out.
+        Columns from frame `limit` on (default: the end of the video) are left out.
         """
         return _columns(self, count, self.n_frames if limit is None else min(limit, self.n_frames))
 
     def ticks(self, times: FrameTimes) -> tuple[Tick, ...]:
-        """The labels: frame numbers when zoomed in, else the time."""
         if self.n_frames == 0:
             return ()
         if self.per_frame >= _LABELLED_BY_FRAME or not times.rate:
@@ -189,7 +221,7 @@ class TimeAxis:
 
 @lru_cache(maxsize=8)
 def _columns(axis: TimeAxis, count: int, end: int) -> PixelColumns:
-    """The same for all strips, and for every edit until the axis is another."""
+    """Cached: all strips ask for the same columns, after every edit, until the axis changes."""
     edges = axis.start + np.arange(count + 1) * (axis.span / count)
     grain = max((grain for grain in GRAINS if _FINE * grain * count <= axis.span), default=1)
     if axis.span > count:

@@ -1,12 +1,12 @@
 """The timeline: what is known about every frame of the video, on one axis, from the whole match to single frames."""
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QPoint, Qt, Signal, Slot
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from rallytrace.domain.geometry import Size
@@ -15,15 +15,18 @@ from rallytrace.domain.track import Frames
 from rallytrace.session.document import Document
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.time_text import grouped
-from rallytrace.ui.timeline.axis_strip import AxisStrip
-from rallytrace.ui.timeline.compare_strip import CompareStrip
-from rallytrace.ui.timeline.frame_times import FrameTimes
-from rallytrace.ui.timeline.hover_preview import HoverPreview
-from rallytrace.ui.timeline.path_strip import ColumnStrip, ConfidenceStrip, RowStrip
-from rallytrace.ui.timeline.state_strip import StateStrip
-from rallytrace.ui.timeline.strip_painting import GUTTER
-from rallytrace.ui.timeline.suspicion_strip import SuspicionStrip
-from rallytrace.ui.timeline.time_view import TimeView, Working
+from rallytrace.ui.timeline.strip import GUTTER
+from rallytrace.ui.timeline.strips import (
+    AxisStrip,
+    ColumnStrip,
+    CompareStrip,
+    ConfidenceStrip,
+    RowStrip,
+    StateStrip,
+    SuspicionStrip,
+)
+from rallytrace.ui.timeline.time_axis import FrameTimes
+from rallytrace.ui.timeline.time_view import RunExtent, TimeView
 
 if TYPE_CHECKING:
     from rallytrace.session.frames import Thumbnail
@@ -31,10 +34,11 @@ if TYPE_CHECKING:
 
 
 class Timeline(QWidget):
-    """Strips over one axis. It shows a document and says where the analyst wants to go.
+    """Strips over one axis, which show a document; the signals ask for another frame, a range or a thumbnail.
 
     Attributes:
-        view: what the strips have in common.
+        view: the state that the strips share.
+        preview: the thumbnail above the mouse.
     """
 
     sought = Signal(int, bool)
@@ -42,10 +46,8 @@ class Timeline(QWidget):
     range_selected = Signal(object)
     """A range of frames."""
     thumbnail_wanted = Signal(object, bool)
-    """A frame under the mouse of which a small picture is wanted, and whether it has to be exactly that one; None: none
-    any more. `show_thumbnail` takes the picture."""
+    """See `HoverPreview`; `show_thumbnail` takes the answer."""
     folds_changed = Signal()
-    """Another set of strips is folded."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -79,18 +81,19 @@ class Timeline(QWidget):
         document.events_changed.connect(self._take_events)
         document.non_play_changed.connect(self._take_rallies)
         document.replaced.connect(self._take_everything)
+        document.run_noted.connect(self._take_threshold)
         theme.current().changed.connect(self._repaint)
-        self.preview.asking.asked.connect(self.thumbnail_wanted)
+        self.preview.thumbnail_wanted.connect(self.thumbnail_wanted)
         self.view.hover_moved.connect(self._preview_frame)
         self.sought.connect(self.preview.leave)
         self._take_everything()
 
     def set_video(self, size: Size, rate: float) -> None:
-        """Another video is open: show all of it.
+        """Show all of another video.
 
         Args:
             size: of its pictures.
-            rate: its frames a second; 0 where nobody knows.
+            rate: its frames a second; 0 where it is unknown.
         """
         self.view.size = size
         self.preview.set_video_size(size)
@@ -99,20 +102,20 @@ class Timeline(QWidget):
         self.view.track_changed.emit()
 
     def set_indexed(self, known: int, promised: int = 0) -> None:
-        """The index holds so many frames; the file claims to have so many (0: all are known)."""
+        """Extend the axis: the index holds `known` frames, the file claims to have `promised` (0: all are known)."""
         self.view.known = known
         self.view.digest.update(self._document.track, np.zeros(0, np.int64))
         self.view.axis = self.view.axis.of(max(known, promised))
         self.view.marks_changed.emit()
 
     def set_damaged(self, damaged: tuple[range, ...]) -> None:
-        """These stretches, ascending, cannot be decoded properly."""
+        """Hatch ranges, ascending, that cannot be decoded properly."""
         if damaged != self.view.damaged:
             self.view.damaged = damaged
             self.view.marks_changed.emit()
 
     def set_times(self, seconds: NDArray[np.float64], rate: float) -> None:
-        """When the known frames are shown.
+        """Take the times of the known frames.
 
         Args:
             seconds: from the first frame to each frame, (n,), ascending.
@@ -121,70 +124,57 @@ class Timeline(QWidget):
         self.view.times = FrameTimes(seconds, rate)
         self.view.marks_changed.emit()
 
-    def set_time_text(self, text: Callable[[int], str]) -> None:
-        """How the time of a frame is written beside the mouse."""
-        self.view.time_text = text
-
     @Slot(int)
     def set_playhead(self, frame: int) -> None:
-        """Another frame is on the screen; what is shown turns like a page when it would leave it."""
+        """Move the playhead; scroll where it would leave what is shown."""
         if frame != self.view.playhead:
-            self.preview.leave()  # whoever moves by keys looks at the picture
+            self.preview.leave()
         self.view.playhead = frame
         if not any(strip.held for strip in self.strips):
             self.view.axis = self.view.axis.showing(frame)
 
     def set_marks(self, first: int | None, last: int | None) -> None:
-        """The range from I to O; either may not be set."""
+        """Show the marked range; each end may be missing."""
         self.view.marks = (first, last)
         self.view.marks_changed.emit()
 
-    def set_range(self, frames: range | None) -> None:
-        """The range from I to O, or none."""
-        self.set_marks(*((frames.start, frames.stop - 1) if frames else (None, None)))
-
     def set_working(self, spans: Sequence[range] = (), done: int = 0) -> None:
-        """A run is at work on these frames, in this order, and has done so many of them; no run, without frames."""
-        working = Working(tuple(spans), done) if spans else None
+        """Show the frames of a run in progress, in its order, and how many of them are done; without spans, no run."""
+        working = RunExtent(tuple(spans), done) if spans else None
         if working != self.view.working:
             self.view.working = working
             self.strips[0].redraw()
 
     def set_path_colours(self, predicted: str, inpainted: str, human: str) -> None:
-        """The colours of the overlay, each "#rrggbb"."""
+        """Take the colours of the overlay, each "#rrggbb"."""
         self.view.path_colours = (predicted, inpainted, human)
-        self.view.track_changed.emit()
-
-    def set_threshold(self, threshold: float | None) -> None:
-        """The confidence from which a ball counts as seen, to be drawn as a line."""
-        self.view.threshold = threshold
         self.view.track_changed.emit()
 
     @Slot(int, object)
     def show_thumbnail(self, frame: int, thumbnail: "Thumbnail") -> None:
-        """A small picture of the frame that the mouse points at, or for the moment of one nearby."""
+        """Show the thumbnail of the frame under the mouse; `thumbnail.index` may be a frame nearby."""
         self.preview.show_thumbnail(frame, thumbnail)
 
     def set_events(self, found: Sequence[Event]) -> None:
-        """Events that were found in the path, ascending; those that a person has set are shown over them."""
+        """Show events that were found in the path, ascending; those set by hand replace them."""
         self._found = tuple(found)
         self._take_events()
 
     def set_suspicion(self, probability: NDArray[np.float32], threshold: float, frames: range | None = None) -> None:
-        """How likely each frame is wrong.
+        """Show how likely each frame is wrong.
 
         Args:
             probability: (n,) float32, 0 to 1, from the first frame on.
-            threshold: from where on a frame should be looked at.
-            frames: where it may be another than before; None for anywhere.
+            threshold: from which a frame is in the review queue.
+            frames: the only ones that changed since the last call; None for any.
         """
         self.view.set_suspicion(probability, threshold, range(len(probability)) if frames is None else frames)
 
     def set_outcomes(self, outcomes: NDArray[np.uint8]) -> None:
-        """How each frame stands against another track: show it on a strip of its own.
+        """Show how each frame compares with another track, on a strip of its own.
 
         Args:
-            outcomes: (n,) uint8, as `Outcome` numbers it; it is kept, not copied. Of no frame: nothing is compared.
+            outcomes: (n,) uint8, `Outcome`s; it is kept, not copied. Empty: nothing is compared.
         """
         self.view.outcomes = outcomes
         self.strips[-1].setVisible(len(outcomes) > 0)
@@ -192,25 +182,13 @@ class Timeline(QWidget):
 
     @Slot(object)
     def set_ghost(self, ghost: "Ghost | None") -> None:
-        """Draw a path that is proposed over x and y, or none."""
+        """Draw a proposed path over x and y, or none."""
         self.view.ghost = ghost
         self.view.ghost_changed.emit()
 
-    def zoom_in(self) -> None:
-        """Show half as much, around the playhead."""
-        self._zoom(2.0)
-
-    def zoom_out(self) -> None:
-        """Show twice as much, around the playhead."""
-        self._zoom(0.5)
-
-    def fit(self, frames: range | None = None) -> None:
-        """Show everything, or a stretch."""
-        self.view.axis = self.view.axis.fit(frames)
-
     @property
     def folded(self) -> tuple[str, ...]:
-        """The names of the strips that are folded, to be remembered."""
+        """The names of the folded strips."""
         return tuple(strip.name for strip in self.strips if strip.folded)
 
     def fold(self, names: Sequence[str]) -> None:
@@ -219,18 +197,13 @@ class Timeline(QWidget):
             strip.set_folded(folded=strip.name in names)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """Keep to the same frames across another width."""
+        """Show the same frames across another width."""
         self.view.axis = self.view.axis.resized(self.width() - GUTTER)
         super().resizeEvent(event)
 
-    def _zoom(self, factor: float) -> None:
-        axis = self.view.axis
-        x = axis.x_of(self.view.playhead + 0.5)
-        self.view.axis = axis.zoomed(factor, x if 0 <= x <= axis.width else axis.width / 2)
-
     @Slot()
     def _preview_frame(self) -> None:
-        """Show the frame under the mouse, unless a hand is on the timeline: then the picture above shows it."""
+        """Show the frame under the mouse, except during a drag: then the video shows it."""
         frame = self.view.hover
         if frame is None or frame >= self.view.known or any(strip.held for strip in self.strips):
             self.preview.leave()
@@ -238,6 +211,15 @@ class Timeline(QWidget):
         damaged = ["damaged"] if any(frame in stretch for stretch in self.view.damaged) else []
         words = "   ".join([grouped(frame), self.view.time_text(frame), *damaged])
         self.preview.point_at(frame, words, QPoint(round(GUTTER + self.view.axis.x_of(frame + 0.5)), 0))
+
+    @Slot()
+    def _take_threshold(self) -> None:
+        """Show the heatmap threshold of the last run."""
+        runs = self._document.runs
+        threshold = runs[-1].provenance.get("threshold") if runs else None
+        if threshold != self.view.threshold:
+            self.view.threshold = threshold
+            self.view.track_changed.emit()
 
     @Slot(object)
     def _take_changes(self, frames: Frames) -> None:
@@ -262,6 +244,7 @@ class Timeline(QWidget):
         self.view.digest.read(track)
         self._found = ()
         self.view.set_suspicion(np.zeros(0, np.float32), self.view.suspicious_from, range(0))
+        self._take_threshold()
         self._take_events()
         self._take_rallies()
         self.view.known = track.n_frames
@@ -271,3 +254,130 @@ class Timeline(QWidget):
     @Slot()
     def _repaint(self) -> None:
         self.view.track_changed.emit()
+
+
+_LARGEST: Final = Size(192, 144)
+_BORDER: Final = 4
+_CAPTION: Final = 20
+_ABOVE: Final = 4
+"""Pixels between the preview and the timeline."""
+_PATIENCE_MS: Final = 120
+"""Delay before the preview appears, so that a mouse that only crosses the timeline opens none."""
+_NEARBY_OPACITY: Final = 0.7
+"""Of a thumbnail of another frame, shown until the exact one arrives."""
+_REST_MS: Final = 150
+"""Once the mouse has rested so long the exact frame is asked for."""
+
+
+class HoverPreview(QWidget):
+    """A thumbnail of the frame under the mouse, above the timeline and transparent for the mouse.
+
+    While the mouse moves any frame nearby is shown; once it rests the exact one is asked for.
+    """
+
+    thumbnail_wanted = Signal(object, bool)
+    """A frame, and whether it has to be exactly that one; None: no thumbnail is needed any more."""
+
+    def __init__(self, owner: QWidget) -> None:
+        super().__init__(owner)
+        self._owner = owner
+        self._image = QImage()
+        self._exact = False
+        self._frame: int | None = None
+        self._caption = ""
+        self._at = QPoint()
+        self._size = QSize(_LARGEST.width, 108)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setAccessibleName("The frame under the mouse")
+        self._rest = QTimer(self, singleShot=True, interval=_REST_MS)
+        self._rest.timeout.connect(self._ask_exactly)
+        self._patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
+        self._patience.timeout.connect(self._appear)
+        self.hide()
+
+    @property
+    def frame(self) -> int | None:
+        """The frame under the mouse."""
+        return self._frame
+
+    def set_video_size(self, size: Size) -> None:
+        """Size the preview for pictures of this shape."""
+        scale = min(_LARGEST.width / size.width, _LARGEST.height / size.height)
+        self._size = QSize(max(round(size.width * scale), 1), max(round(size.height * scale), 1))
+        self.leave()
+
+    def point_at(self, frame: int, caption: str, at: QPoint) -> None:
+        """Show a frame with a caption; `at` is the middle of the bottom edge, in pixels of the owner."""
+        self._at, self._caption = at, caption
+        if frame != self._frame:
+            self._frame = frame
+            self.thumbnail_wanted.emit(frame, False)
+            self._rest.start()
+        if self.isHidden():
+            if not self._patience.isActive():
+                self._patience.start()
+        else:
+            self._place()
+            self.update()
+
+    @Slot()
+    def leave(self) -> None:
+        self._patience.stop()
+        self.hide()
+        self._image = QImage()
+        if self._frame is not None:
+            self._frame = None
+            self._rest.stop()
+            self.thumbnail_wanted.emit(None, False)
+
+    def show_thumbnail(self, frame: int, thumbnail: "Thumbnail") -> None:
+        """Show the thumbnail, if it answers for the frame under the mouse."""
+        if frame == self._frame:
+            height, width = thumbnail.rgb.shape[:2]
+            held = QImage(thumbnail.rgb.data, width, height, thumbnail.rgb.strides[0], QImage.Format.Format_RGB888)
+            self._image, self._exact = held.copy(), thumbnail.index == frame
+            self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        tokens = theme.tokens()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.fillRect(self.rect(), QColor(tokens.raised))
+        picture = QRectF(_BORDER, _BORDER, self._size.width(), self._size.height())
+        painter.fillRect(picture, QColor(tokens.canvas))
+        if not self._image.isNull():
+            painter.setOpacity(1.0 if self._exact else _NEARBY_OPACITY)
+            painter.drawImage(picture, self._image)
+            painter.setOpacity(1.0)
+        painter.setPen(QColor(tokens.text))
+        words = QRectF(0, picture.bottom(), self.width(), self.height() - picture.bottom())
+        painter.drawText(words, Qt.AlignmentFlag.AlignCenter, self._caption)
+        painter.setPen(QPen(QColor(tokens.outline), 1))
+        painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+        painter.end()
+
+    @Slot()
+    def _ask_exactly(self) -> None:
+        self.thumbnail_wanted.emit(self._frame, True)
+
+    @Slot()
+    def _appear(self) -> None:
+        if self._frame is not None:
+            self._place()
+            self.show()
+            self.raise_()
+
+    def _place(self) -> None:
+        """Above the mouse, in the window that contains the timeline now; below the timeline where there is no room."""
+        window = self._owner.window()
+        if self.parentWidget() is not window:
+            self.setParent(window)
+        wide = max(self._size.width() + 2 * _BORDER, self.fontMetrics().horizontalAdvance(self._caption) + 12)
+        high = self._size.height() + _BORDER + _CAPTION
+        foot = self._owner.mapTo(window, self._at)
+        left = min(max(foot.x() - wide // 2, 0), window.width() - wide)
+        top = foot.y() - _ABOVE - high
+        if top < 0:
+            top = self._owner.mapTo(window, QPoint(0, self._owner.height())).y() + _ABOVE
+        self.setGeometry(left, top, wide, high)

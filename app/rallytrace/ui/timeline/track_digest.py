@@ -1,7 +1,8 @@
-"""What the panels want to know of a track, frame by frame, in plain arrays that are quick to reduce."""
+"""A track reduced to arrays that are quick to draw: state and origin of each frame, and curves with envelopes."""
 
 import enum
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 import numpy as np
@@ -9,11 +10,171 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.detections import Source
 from rallytrace.domain.track import SOURCES, Frames, Layer, Rows, State, Track, positions
-from rallytrace.ui.timeline.summaries import Kinds, Reaches, Values
+from rallytrace.ui.timeline.time_axis import GRAINS, PixelColumns
+
+Values = NDArray[np.float32]
+
+_BLOCKS: Final = GRAINS[1:]
+"""Lengths of blocks in frames. Each is a multiple of the one before, and is reduced from it."""
+
+
+class FrameCategories:
+    """The category of each frame, and how many frames of each category every block of frames has.
+
+    Attributes:
+        values: of each frame, (n,) uint8, from 0 on; only `enter` writes to it.
+    """
+
+    def __init__(self, n_frames: int, n_kinds: int) -> None:
+        self.values: NDArray[np.uint8] = np.zeros(0, np.uint8)
+        self._n_kinds = n_kinds
+        self._counts = {block: np.zeros((0, n_kinds), np.uint16) for block in _BLOCKS}
+        self.grow(n_frames)
+
+    @classmethod
+    def of(cls, values: NDArray[np.uint8], n_kinds: int) -> "FrameCategories":
+        made = cls(len(values), n_kinds)
+        made.enter(0, values)
+        return made
+
+    def grow(self, more: int) -> None:
+        """Append frames, of category 0."""
+        known, count = len(self.values), len(self.values) + more
+        self.values = np.concatenate([self.values, np.zeros(more, np.uint8)])
+        for block, counts in self._counts.items():
+            new = np.zeros((-(-count // block) - len(counts), self._n_kinds), np.uint16)
+            self._counts[block] = np.concatenate([counts, new])
+        self._sum_up(known, count)
+
+    def enter(self, start: int, values: NDArray[np.uint8]) -> None:
+        self.values[start : start + len(values)] = values
+        self._sum_up(start, start + len(values))
+
+    def counts(self, columns: PixelColumns) -> NDArray[np.int64]:
+        """How many frames of each category lie under each column, (categories, columns)."""
+        if not len(columns.first):
+            return np.zeros((self._n_kinds, 0), np.int64)
+        if columns.grain > 1:
+            places = _BlockColumns(columns)
+            part = self._counts[columns.grain][places.start : places.stop]
+            return np.add.reduceat(part, places.begins, axis=0, dtype=np.int64).T
+        first, lengths = columns.first, columns.stop - columns.first
+        if not columns.coarse:
+            return np.asarray(self.values[first] == np.arange(self._n_kinds, dtype=np.uint8)[:, None], np.int64)
+        numbers = np.repeat(np.arange(len(first)), lengths) * self._n_kinds
+        numbers += self.values[int(first[0]) : int(columns.stop[-1])]
+        return np.bincount(numbers, minlength=len(first) * self._n_kinds).reshape(-1, self._n_kinds).T
+
+    def _sum_up(self, start: int, stop: int) -> None:
+        if start >= stop:
+            return
+        length, n_kinds = _BLOCKS[0], self._n_kinds
+        first, behind = start // length, -(-stop // length)
+        values = self.values[first * length : behind * length]
+        numbers = np.arange(len(values)) // length * n_kinds + values
+        found = np.bincount(numbers, minlength=(behind - first) * n_kinds)
+        self._counts[length][first:behind] = found.reshape(-1, n_kinds)
+        for shorter, longer in pairwise(_BLOCKS):
+            first, behind, by = start // longer, -(-stop // longer), longer // shorter
+            part = self._counts[shorter][first * by : behind * by]
+            self._counts[longer][first:behind] = np.add.reduceat(part, np.arange(0, len(part), by), axis=0)
+
+
+class Envelopes:
+    """Values of frames, and the lowest and the highest value of every block of frames.
+
+    Attributes:
+        values: (rows, n) float32, NaN where there is none. Call `sum_up` after writing to it.
+    """
+
+    def __init__(self, n_rows: int, n_frames: int) -> None:
+        self.values: Values = np.full((n_rows, 0), np.nan, np.float32)
+        self._ends = {block: np.full((2, n_rows, 0), np.nan, np.float32) for block in _BLOCKS}
+        self.grow(n_frames)
+
+    def grow(self, more: int) -> None:
+        """Append frames without a value."""
+        count = self.values.shape[1] + more
+        self.values = _longer(self.values, count)
+        self._ends = {block: _longer(ends, -(-count // block)) for block, ends in self._ends.items()}
+
+    def sum_up(self, start: int, stop: int) -> None:
+        """Reduce the blocks of the frames from `start` to before `stop` again."""
+        if start >= stop:
+            return
+        lows = highs = self.values
+        for shorter, longer in pairwise(GRAINS):
+            first, behind, by = start // longer, -(-stop // longer), longer // shorter
+            low, high = lows[:, first * by : behind * by], highs[:, first * by : behind * by]
+            lows, highs = self._ends[longer]
+            lows[:, first:behind] = _reduced(np.fmin, low, by)
+            highs[:, first:behind] = _reduced(np.fmax, high, by)
+
+    def envelope(self, row: int, columns: PixelColumns, *, joined: bool = False) -> tuple[Values, Values]:
+        if columns.grain == 1 or not len(columns.first):
+            return envelope(self.values[row], columns, joined=joined)
+        places = _BlockColumns(columns)
+        lows, highs = self._ends[columns.grain][:, row, places.start : places.stop]
+        low, high = np.fmin.reduceat(lows, places.begins), np.fmax.reduceat(highs, places.begins)
+        if joined:
+            beyond = np.flatnonzero(columns.stop < self.values.shape[1])
+            values = self.values[row, columns.stop[beyond]]
+            low[beyond], high[beyond] = np.fmin(low[beyond], values), np.fmax(high[beyond], values)
+        return low, high
+
+
+class _BlockColumns:
+    """The blocks under columns; a block is as long as the columns' grain.
+
+    Attributes:
+        start: the first block.
+        stop: one past the last block.
+        begins: the first block of each column, counted from `start`.
+    """
+
+    def __init__(self, columns: PixelColumns) -> None:
+        self.start = int(columns.first[0]) // columns.grain
+        self.stop = -(-int(columns.stop[-1]) // columns.grain)
+        self.begins = columns.first // columns.grain - self.start
+
+
+def envelope(values: Values, columns: PixelColumns, *, joined: bool = False) -> tuple[Values, Values]:
+    """The smallest and the largest value under each column, (columns,) each; NaN where there is none.
+
+    Args:
+        values: of each frame, (n,).
+        columns: the frames under each column.
+        joined: whether a column includes the first frame after it, so that a line goes on without breaks.
+    """
+    if not len(columns.first):
+        return np.zeros(0, np.float32), np.zeros(0, np.float32)
+    start, stop = int(columns.first[0]), int(columns.stop[-1]) + 1
+    part = np.append(values[start:stop], np.float32(np.nan))
+    ends = columns.stop - start + int(joined)
+    pairs = np.stack([columns.first - start, np.minimum(ends, len(part) - 1)], axis=1).ravel()
+    return np.fmin.reduceat(part, pairs)[::2], np.fmax.reduceat(part, pairs)[::2]
+
+
+def _reduced(ufunc: np.ufunc, values: Values, by: int) -> Values:
+    """Every `by` values reduced to one, (rows, -(-n // by)); many times faster than `reduceat` for small `by`."""
+    if values.shape[1] <= by:
+        return np.asarray(ufunc.reduce(values, axis=1, keepdims=True), np.float32)
+    whole = values.shape[1] // by * by
+    found = values[:, :whole:by]
+    for at in range(1, by):
+        found = ufunc(found, values[:, at:whole:by])
+    if whole == values.shape[1]:
+        return found
+    return np.concatenate([found, ufunc.reduce(values[:, whole:], axis=1, keepdims=True)], axis=1)
+
+
+def _longer(values: Values, count: int) -> Values:
+    unknown = np.full((*values.shape[:-1], count - values.shape[-1]), np.nan, np.float32)
+    return np.concatenate([values, unknown], axis=-1)
 
 
 class PointOrigin(enum.IntEnum):
-    """Who put a point there, as it is drawn."""
+    """The source of a point, as far as drawings tell sources apart."""
 
     PREDICTED = 0
     INPAINTED = 1
@@ -32,16 +193,16 @@ _ORIGIN_OF_ROW: Final = np.array([_ORIGINS[source] for source in SOURCES], np.ui
 N_STATES: Final = len(State)
 N_LOOKS: Final = len(PointOrigin) * N_STATES
 CONFIDENCE: Final = 2 * len(PointOrigin)
-"""The row of the confidence, behind those that `curve` numbers."""
+"""The row of the confidence, after those of `curve`."""
 
 
 def look(origin: PointOrigin, state: State) -> int:
-    """The number for a state on somebody's word, 0 to N_LOOKS - 1; 0 is a frame nobody looked at."""
+    """The number of an origin with a state, 0 to N_LOOKS - 1; 0 for unset frames."""
     return origin * N_STATES + state if state is not State.UNSET else 0
 
 
 def curve(origin: PointOrigin, coordinate: int) -> int:
-    """The row of the x (0) or y (1) that somebody gave."""
+    """The row of an origin's x (0) or y (1)."""
     return 2 * origin + coordinate
 
 
@@ -50,12 +211,12 @@ class TrackCounts:
     """How many frames have which state.
 
     Attributes:
-        visible: the ball is seen, or filled in and counted as seen.
-        occluded: the ball is there without being seen.
-        no_ball: there is none.
-        unset: nobody looked.
-        by_hand: a person decided, whatever it is.
-        filled: among the visible, those that InpaintNet or a curve put there.
+        visible: also filled frames that count as visible.
+        occluded: the ball is hidden.
+        no_ball: no ball is in the picture.
+        unset: neither a run nor a person has labelled them.
+        by_hand: a person decided, whatever the state.
+        filled: the visible ones that InpaintNet or a curve placed.
     """
 
     visible: int = 0
@@ -67,13 +228,13 @@ class TrackCounts:
 
 
 def counts_of(track: Track, frames: range | None = None) -> TrackCounts:
-    """How many frames (of a range) have which state."""
+    """The counts of a range of frames, or of all."""
     start, stop = (0, track.n_frames) if frames is None else (frames.start, frames.stop)
     return _counts(_histogram(_looks(track.shown(start, stop))))
 
 
 class RunningCounts:
-    """The counts of a whole track, kept up to date at the cost of the frames that change."""
+    """The counts of a whole track. An update costs as much as the frames that changed."""
 
     def __init__(self) -> None:
         self._looks: NDArray[np.uint8] = np.zeros(0, np.uint8)
@@ -81,16 +242,14 @@ class RunningCounts:
 
     @property
     def counts(self) -> TrackCounts:
-        """As of the last `read` or `update`."""
         return _counts(self._histogram)
 
     def read(self, track: Track) -> None:
-        """Count everything."""
         self._looks = _looks(track.shown())
         self._histogram = _histogram(self._looks)
 
     def update(self, track: Track, frames: Frames) -> None:
-        """Take what has changed: these frames (ascending), and those that the track has grown by."""
+        """Count changed frames (ascending) again, and frames that were appended to the track."""
         more = track.n_frames - len(self._looks)
         if more > 0:
             unset = np.zeros(more, np.uint8)
@@ -115,27 +274,26 @@ def _counts(histogram: NDArray[np.int64]) -> TrackCounts:
     return TrackCounts(visible, occluded, no_ball, unset, int(table[PointOrigin.HUMAN].sum()), filled)
 
 
-class Standing(enum.IntEnum):
-    """What a person has said to a frame by keeping what is there."""
+class ReviewState(enum.IntEnum):
+    """What a person has done to a frame besides setting its point."""
 
     NONE = 0
     PINNED = 1
     """No run changes it."""
     REVIEWED = 2
-    """It was looked at and found, or put, right."""
+    """A person has checked it."""
 
 
 class TrackDigest:
     """A track reduced to what is drawn of it.
 
     Attributes:
-        looks: state and origin of each frame, as `look` numbers them.
-        standing: whether each frame is reviewed or pinned, as `Standing` numbers it.
-        curves: for each origin the positions it gave, x and y in video pixels, in the rows that `curve` numbers, and
-            in row `CONFIDENCE` that of each frame that a run has seen, 0 to 1; NaN where there is none. Who placed a
-            point counts, not in which layer it lies now: a prediction stays one when InpaintNet confirms it or a
-            person accepts it. Where a person has spoken, only that counts: a point that was put right would look wrong
-            still, with the wrong one beside it.
+        looks: origin and state of each frame, as `look` numbers them.
+        review_states: a `ReviewState` of each frame.
+        curves: positions of each origin, x and y in video pixels, in the rows that `curve` numbers, and in row
+            `CONFIDENCE` that of each frame a run has seen, 0 to 1; NaN where there is none. The source of a point
+            counts, not its layer: a prediction stays one when InpaintNet confirms it or a person accepts it. Where the
+            human layer has a state, no other positions are entered, so that a corrected error is no longer drawn.
     """
 
     def __init__(self, track: Track | None = None) -> None:
@@ -145,36 +303,34 @@ class TrackDigest:
 
     @property
     def n_frames(self) -> int:
-        """How many frames it covers."""
         return len(self.looks.values)
 
     def read(self, track: Track) -> None:
-        """Take everything from a track."""
         self._make(track.n_frames)
         if any(map(track.says_anything, Layer)):
             self._take(track, 0, track.n_frames)
 
     def update(self, track: Track, frames: Frames) -> None:
-        """Take what has changed: these frames (ascending), and those that the track has grown by."""
+        """Read changed frames (ascending) again, and frames that were appended to the track."""
         if track.n_frames > self.n_frames:
             self._grow(track.n_frames - self.n_frames)
         if len(frames):
             self._take(track, int(frames[0]), int(frames[-1]) + 1)
 
     def _make(self, count: int) -> None:
-        self.looks = Kinds(count, N_LOOKS)
-        self.standing = Kinds(count, len(Standing))
-        self.curves = Reaches(CONFIDENCE + 1, count)
+        self.looks = FrameCategories(count, N_LOOKS)
+        self.review_states = FrameCategories(count, len(ReviewState))
+        self.curves = Envelopes(CONFIDENCE + 1, count)
 
     def _grow(self, more: int) -> None:
         self.looks.grow(more)
-        self.standing.grow(more)
+        self.review_states.grow(more)
         self.curves.grow(more)
 
     def _take(self, track: Track, start: int, stop: int) -> None:
         human, predicted = (track.layer(layer)[start:stop] for layer in (Layer.HUMAN, Layer.PREDICTED))
         self.looks.enter(start, _looks(track.shown(start, stop)))
-        self.standing.enter(start, _standing(human))
+        self.review_states.enter(start, _standing(human))
         curves = self.curves.values[:, start:stop]
         curves[:] = np.nan
         for layer in Layer:
@@ -185,12 +341,12 @@ class TrackDigest:
         self.curves.sum_up(start, stop)
 
     def path(self, origin: PointOrigin) -> Values:
-        """The positions that somebody gave, (2, n)."""
+        """The positions of an origin, (2, n)."""
         return self.curves.values[curve(origin, 0) : curve(origin, 1) + 1]
 
 
 def _enter_positions(rows: Rows, curves: Values) -> None:
-    """Enter a layer's positions with whoever gave them, over those of lower layers."""
+    """Write a layer's positions to the curves of their origins, over those of lower layers."""
     if not rows["state"].any():
         return
     placed = positions(rows)
@@ -207,7 +363,7 @@ def _looks(shown: Rows) -> NDArray[np.uint8]:
 
 
 def _standing(human: Rows) -> NDArray[np.uint8]:
-    """Reviewed frames, and among the others those that keep what a model said."""
+    """The `ReviewState` of each frame. Frames whose human layer repeats a model's point are pinned."""
     by_others = human["source"] != SOURCES.index(Source.HUMAN)
-    kept = np.where(by_others & (human["state"] != State.UNSET), Standing.PINNED, Standing.NONE)
-    return np.where(human["reviewed"], Standing.REVIEWED, kept).astype(np.uint8)
+    kept = np.where(by_others & (human["state"] != State.UNSET), ReviewState.PINNED, ReviewState.NONE)
+    return np.where(human["reviewed"], ReviewState.REVIEWED, kept).astype(np.uint8)

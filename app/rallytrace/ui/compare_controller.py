@@ -1,0 +1,89 @@
+"""The actions that compare the track with labels or another project."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QFileDialog
+
+from rallytrace.domain.disagreements import Disagreement
+from rallytrace.errors import AppError
+from rallytrace.session.comparing import read_other
+from rallytrace.storage.labels.aspects import VideoFacts
+from rallytrace.ui.controller import Controller
+from rallytrace.ui.look.time_text import counted
+
+_FILES: Final = "Labels and projects (*.csv *.txt *.tsv *.rally);;All files (*)"
+
+
+class CompareController(Controller):
+    @property
+    def commands(self) -> Mapping[str, Callable[[], None]]:
+        return {
+            "compare": self._ask_and_compare,
+            "next_disagreement": partial(self._walk, 1),
+            "previous_disagreement": partial(self._walk, -1),
+            "take_over": self._take_over,
+            "close_comparison": self._workspace.comparing.end,
+        }
+
+    def open(self, path: Path) -> None:
+        info = self._workspace.info
+        if info is None or not info.complete:
+            self._notices.complain(
+                AppError(f"{path.name} cannot be compared yet.", "Open its video first, and let it be read to its end.")
+            )
+            return
+        try:
+            self._refuse_itself(path)
+            facts = VideoFacts(info.size, info.n_frames, info.rate)
+            other = read_other(path, facts, self._workspace.document.track.shown())
+        except AppError as error:
+            self._notices.complain(error)
+            return
+        self._workspace.comparing.begin(other, info.size)
+        if other.remarks:
+            self._notices.warn(" ".join([f"{other.name} is compared.", *other.remarks]))
+
+    @Slot(object)
+    def go_to_stretch(self, stretch: Disagreement) -> None:
+        self._moving.go_to(stretch.frame)
+
+    def _refuse_itself(self, path: Path) -> None:
+        own = self._workspace.keeper.path
+        if own is not None and own.exists() and path.exists() and path.samefile(own):
+            raise AppError(f"{path.name} is the project that is open.", "Choose another one, or labels.")
+
+    def _ask_and_compare(self) -> None:
+        info = self._workspace.info
+        folder = str(info.path.parent) if info is not None else ""
+        name, _ = QFileDialog.getOpenFileName(self._window, "Compare with labels or a project", folder, _FILES)
+        if name:
+            self.open(Path(name))
+
+    def _walk(self, direction: int) -> None:
+        comparing = self._workspace.comparing
+        comparing.flush()
+        stretch = comparing.beside(self._workspace.frame, direction)
+        if stretch is not None:
+            self.go_to_stretch(stretch)
+        else:
+            self._notices.tell(f"There is no disagreement {'after' if direction > 0 else 'before'} this frame.")
+
+    def _take_over(self) -> None:
+        comparing = self._workspace.comparing
+        comparing.flush()
+        stretch = comparing.stretch_at(self._workspace.frame)
+        if self._editing.frame is None:
+            return
+        if stretch is None:
+            self._notices.tell("This frame is in no disagreement. Ctrl+N goes to the next one.")
+            return
+        edit = comparing.take_over(stretch)
+        self._editing.edit(edit)
+        comparing.flush()
+        if edit is not None and comparing.stretch_at(self._workspace.frame) is None:
+            frames = counted(len(edit.frames), "frame")
+            self._notices.tell(f"{frames} taken over. Ctrl+Z takes them back.")

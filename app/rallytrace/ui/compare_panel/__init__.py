@@ -1,1 +1,0 @@
-"""The Compare panel: how the track stands against another one, and where they disagree."""

@@ -1,0 +1,218 @@
+"""Unexpected errors shown in a dialog, and Qt's messages sent to the log."""
+
+import logging
+import time
+from pathlib import Path
+
+from PySide6.QtCore import QMessageLogContext, QObject, Qt, QtMsgType, QUrl, Signal, Slot, qInstallMessageHandler
+from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from rallytrace import logs
+from rallytrace.logs import Crash
+from rallytrace.ui.look import icons, theme
+from rallytrace.ui.look.icons import BadgeStatus
+
+QUIET_SECONDS = 5.0
+"""For so long after a dialog was closed the same error opens no new one."""
+_MOST_TIMES = 3
+"""The same error opens at most so many dialogs; it is still logged."""
+
+
+class CrashReporter(QObject):
+    """Takes errors from any thread and shows them on the main thread, one dialog at a time."""
+
+    quit_asked = Signal()
+    _happened = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.dialog: CrashDialog | None = None
+        self._shown: dict[str, tuple[int, float]] = {}
+        # Always through the event loop: an error in a paint event must not open a window during it.
+        self._happened.connect(self._show, Qt.ConnectionType.QueuedConnection)
+
+    def report(self, crash: Crash) -> None:
+        """Show an error; may be called from any thread."""
+        self._happened.emit(crash)
+
+    @Slot(object)
+    def _show(self, crash: Crash) -> None:
+        if self.dialog is not None:
+            self.dialog.add(crash)
+            return
+        times, until = self._shown.get(crash.place, (0, 0.0))
+        if times >= _MOST_TIMES or time.monotonic() < until:
+            return
+        self._shown[crash.place] = (times + 1, 0.0)
+        self.dialog = CrashDialog(crash, QApplication.activeWindow())
+        self.dialog.finished.connect(self._close)
+        self.dialog.quit_asked.connect(self.quit_asked)
+        self.dialog.open()
+
+    @Slot()
+    def _close(self) -> None:
+        if self.dialog is None:
+            return
+        for place in self.dialog.places:
+            times, _ = self._shown.get(place, (1, 0.0))
+            self._shown[place] = (times, time.monotonic() + QUIET_SECONDS)
+        self.dialog.deleteLater()
+        self.dialog = None
+
+
+class CrashDialog(QDialog):
+    """Describes an error and offers the log, the report, to continue and to quit.
+
+    Attributes:
+        places: locations in the code of the errors shown.
+    """
+
+    quit_asked = Signal()
+
+    def __init__(self, crash: Crash, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.places = {crash.place}
+        self._reports = [crash.report]
+        self._count = 1
+        self.setWindowTitle("RallyTrace: unexpected error")
+        self._title = QLabel("Something went wrong")
+        self._words = QLabel(_words(crash))
+        self._what = QLabel(_what(crash))
+        self._more = QLabel()
+        self._more.setVisible(False)
+        self._report = QPlainTextEdit(crash.report)
+        self._arrange()
+        self.resize(620, 420)
+
+    def add(self, crash: Crash) -> None:
+        """Add an error that happened while the dialog is open."""
+        self._count += 1
+        others = self._count - 1
+        self._more.setText(f"{others} more {'error' if others == 1 else 'errors'} since.")
+        self._more.setVisible(True)
+        if crash.place not in self.places:
+            self.places.add(crash.place)
+            self._reports.append(crash.report)
+            self._report.setPlainText("\n\n".join(self._reports))
+
+    def _arrange(self) -> None:
+        for label, role in ((self._title, "title"), (self._more, "muted")):
+            theme.mark(label, "role", role)
+        theme.mark(self._what, "verdict", BadgeStatus.BAD.value)
+        for label in (self._words, self._what):
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        self._what.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._report.setReadOnly(True)
+        self._report.setFont(theme.fixed_font())
+        self._report.setTabChangesFocus(True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 16, 16, 16)
+        column.setSpacing(8)
+        for widget in (self._title, self._words, self._what, self._more):
+            column.addWidget(widget)
+        column.addWidget(self._report, 1)
+        column.addSpacing(4)
+        column.addLayout(self._buttons())
+        self._go_on.setFocus()
+
+    def _buttons(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        open_log = QPushButton(icons.icon("text-box-search-outline"), "Open the &log")
+        open_log.setEnabled(logs.files().log is not None)
+        open_log.setToolTip(str(logs.files().log or logs.files().complaint))
+        open_log.clicked.connect(self._open_log)
+        copy = QPushButton(icons.icon("content-copy"), "&Copy report")
+        copy.clicked.connect(self._copy)
+        leave = QPushButton("&Quit")
+        leave.clicked.connect(self._quit)
+        go_on = QPushButton("&Continue")
+        theme.mark(go_on, "role", "primary")
+        go_on.setDefault(True)
+        go_on.clicked.connect(self.accept)
+        for button in (open_log, copy):
+            button.setAutoDefault(False)
+            row.addWidget(button)
+        row.addStretch()
+        leave.setAutoDefault(False)
+        row.addWidget(leave)
+        row.addWidget(go_on)
+        self._go_on = go_on
+        return row
+
+    @Slot()
+    def _open_log(self) -> None:
+        log = logs.files().log
+        if log is not None:
+            open_path(log)
+
+    @Slot()
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self._report.toPlainText())
+
+    @Slot()
+    def _quit(self) -> None:
+        self.accept()
+        self.quit_asked.emit()
+
+
+def open_path(path: Path) -> bool:
+    """Open a file or folder with the desktop's program for it; False if there is none."""
+    return QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
+
+
+def _words(crash: Crash) -> str:
+    done = "The current task was stopped; everything else continues."
+    return f"{crash.remedy or done} Your points are kept, and can be exported."
+
+
+def _what(crash: Crash) -> str:
+    return crash.what if len(crash.what) < 400 else f"{crash.what[:400]}..."
+
+
+_log = logging.getLogger("qt")
+
+_LEVELS = {
+    QtMsgType.QtDebugMsg: logging.DEBUG,
+    QtMsgType.QtInfoMsg: logging.INFO,
+    QtMsgType.QtWarningMsg: logging.WARNING,
+    QtMsgType.QtCriticalMsg: logging.ERROR,
+    QtMsgType.QtFatalMsg: logging.CRITICAL,
+}
+
+_HARMLESS = (
+    "This plugin does not support",  # setting window opacity, raise(), propagateSizeHints(), grabbing the keyboard
+    "QXcbConnection: XCB error",  # the window manager was faster
+    "Could not create a window-system icon",
+    "Wayland does not support",
+    "Populating font family aliases",  # a font that is not there has been replaced
+    "QSocketNotifier: Can only be used with threads",  # at exit
+    "QStandardPaths: XDG_RUNTIME_DIR",  # in containers and under sudo
+    "QStandardPaths: wrong permissions",
+    "Failed to register with host portal",  # of desktops without a portal
+    "Could not register app ID",
+    "qt.qpa.services",
+)
+"""Parts of Qt warnings that are no problem of the program; they are logged as debug messages."""
+
+
+def log_qt_messages() -> None:
+    qInstallMessageHandler(_log_message)
+
+
+def _log_message(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+    category = context.category or "default"
+    harmless = kind == QtMsgType.QtWarningMsg and any(part in f"{category} {message}" for part in _HARMLESS)
+    level = logging.DEBUG if harmless else _LEVELS.get(kind, logging.WARNING)
+    _log.log(level, "%s%s", "" if category == "default" else f"{category}: ", message)

@@ -1,0 +1,174 @@
+"""The diagnostics dialog: what is installed, where things are, and what is wrong."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import PySide6
+from PySide6.QtCore import Qt, Slot, qVersion
+from PySide6.QtGui import QGuiApplication, QShowEvent
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+
+from rallytrace import logs, paths
+from rallytrace.errors import AppError
+from rallytrace.session.child import Child
+from rallytrace.ui.crash_dialog import open_path
+from rallytrace.ui.look import icons, theme
+from rallytrace.ui.look.icons import BadgeStatus
+
+_EXAMINATION_SECONDS = 180.0
+
+Facts = Mapping[str, str]
+
+
+class DiagnosticsDialog(QDialog):
+    """Shows facts about this process at once, and the result of `rallytrace doctor` when it arrives.
+
+    Args:
+        parent: the window.
+        facts: more of them, by name: the provider in use, the models, the video.
+        child: the process that runs `doctor`; a new one by default.
+    """
+
+    def __init__(self, parent: QWidget | None = None, facts: Facts | None = None, child: Child | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Diagnostics")
+        self._facts = dict(facts or {})
+        self._record: dict[str, Any] | None = None
+        self._verdict = QLabel()
+        self._text = QPlainTextEdit()
+        self._arrange()
+        self._child = child or Child(self)
+        self._child.finished.connect(self._take)
+        self._child.failed.connect(self._fail)
+        self.finished.connect(self._child.cancel)
+        self.resize(760, 560)
+
+    @property
+    def text(self) -> str:
+        return self._text.toPlainText()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+        super().showEvent(event)
+        if event.spontaneous():  # the window was only minimised
+            return
+        self._record = None
+        self._judge(BadgeStatus.BUSY, "Checking the installation. Each provider is tried.")
+        self._show()
+        self._child.start("doctor", "--json", subject="The check", timeout_s=_EXAMINATION_SECONDS)
+
+    @Slot(object)
+    def _take(self, record: Any) -> None:
+        self._record = record
+        problems = record.get("problems", [])
+        if problems:
+            self._judge(
+                BadgeStatus.WARNING,
+                "1 problem found." if len(problems) == 1 else f"{len(problems)} problems found.",
+            )
+        else:
+            self._judge(BadgeStatus.GOOD, "No problems found.")
+        self._show()
+
+    @Slot(object)
+    def _fail(self, error: AppError) -> None:
+        self._judge(BadgeStatus.BAD, str(error))
+
+    def _judge(self, verdict: BadgeStatus, words: str) -> None:
+        theme.mark(self._verdict, "verdict", verdict.value)
+        self._verdict.setText(words)
+
+    def _show(self) -> None:
+        scroll = self._text.verticalScrollBar().value()
+        self._text.setPlainText("\n".join(_lines(self._record, self._facts)))
+        self._text.verticalScrollBar().setValue(scroll)
+
+    def _arrange(self) -> None:
+        self._verdict.setWordWrap(True)
+        self._verdict.setTextFormat(Qt.TextFormat.PlainText)
+        self._text.setReadOnly(True)
+        self._text.setFont(theme.fixed_font())
+        self._text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self._text.setTabChangesFocus(True)
+        copy = QPushButton(icons.icon("content-copy"), "&Copy")
+        copy.clicked.connect(self._copy)
+        folder = QPushButton(icons.icon("folder-open-outline"), "Open the &log folder")
+        folder.setEnabled(logs.files().log is not None)
+        folder.clicked.connect(_open_logs)
+        close = QPushButton("Close")
+        close.setDefault(True)
+        close.clicked.connect(self.accept)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        for button in (copy, folder):
+            button.setAutoDefault(False)
+            row.addWidget(button)
+        row.addStretch()
+        row.addWidget(close)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 16, 16, 16)
+        column.setSpacing(8)
+        column.addWidget(self._verdict)
+        column.addWidget(self._text, 1)
+        column.addLayout(row)
+        close.setFocus()
+
+    @Slot()
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.text)
+
+
+@Slot()
+def _open_logs() -> None:
+    open_path(paths.log_dir())
+
+
+def window_facts() -> dict[str, str]:
+    app = QGuiApplication.instance()
+    facts = {
+        "Qt": f"{qVersion()}, PySide6 {PySide6.__version__}",
+        "Platform": QGuiApplication.platformName(),
+        "Theme": "dark" if theme.tokens().dark else "light",
+    }
+    if isinstance(app, QGuiApplication):
+        facts["Theme of the system"] = {Qt.ColorScheme.Dark: "dark", Qt.ColorScheme.Light: "light"}.get(
+            app.styleHints().colorScheme(), "unknown"
+        )
+    for number, screen in enumerate(QGuiApplication.screens(), 1):
+        size = screen.size()
+        facts[f"Screen {number}"] = (
+            f"{size.width()} x {size.height()} at {screen.devicePixelRatio():.0%}, {screen.refreshRate():.0f} Hz"
+        )
+    return facts
+
+
+def _lines(record: Mapping[str, Any] | None, facts: Facts) -> Iterable[str]:
+    files = logs.files()
+    if record is not None:
+        for problem in record.get("problems", ()):
+            yield f"Problem: {problem['what']}"
+            yield f"  {problem['remedy']}"
+            yield from (f"    {command}" for command in problem.get("commands", ()))
+            yield ""
+    if facts:
+        yield from _section("Open", facts)
+    yield from _section("Window", window_facts())
+    yield from _section("Log", {"File": str(files.log) if files.log else files.complaint})
+    if record is None:
+        return
+    yield from _section("Machine", record.get("machine", {}))
+    yield from _section("Libraries", record.get("libraries", {}))
+    providers = record.get("providers", ())
+    yield from _section(
+        "Providers", {one["provider"]: "works" if one["usable"] else str(one["reason"]) for one in providers}
+    )
+    places = record.get("places", ())
+    yield from _section(
+        "Places", {one["name"]: f"{one['path']}{'' if one['writable'] else ' (cannot be written)'}" for one in places}
+    )
+
+
+def _section(title: str, facts: Facts) -> Iterable[str]:
+    yield title
+    for name, value in facts.items():
+        yield f"  {name:<24} {value}"
+    yield ""

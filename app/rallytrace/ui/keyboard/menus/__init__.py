@@ -1,1 +1,0 @@
-"""The table of actions, a module for each menu."""

@@ -1,0 +1,375 @@
+"""The compare panel: metrics against another track, and the list of disagreements."""
+
+import math
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+
+from rallytrace.domain.disagreements import WORDS, Disagreement
+from rallytrace.domain.metrics import WRONG, Comparison, Counts, Outcome
+from rallytrace.session.comparing import ComparisonController
+from rallytrace.ui.keyboard.action_registry import Actions, action_button
+from rallytrace.ui.look import theme
+from rallytrace.ui.look.theme import legible
+from rallytrace.ui.look.time_text import NOTHING, counted, grouped
+from rallytrace.ui.look.widgets import ElidedLabel
+from rallytrace.ui.panels.range_list import ListedRange, RangeDelegate, RangeList, RangeModel, draw_pair, row_of_buttons
+from rallytrace.ui.picture.overlay import cross
+from rallytrace.ui.timeline.strips import outcome_colours
+from rallytrace.ui.timeline.time_axis import FrameTimes
+from rallytrace.ui.timeline.time_view import rgb
+
+_LEAST_WIDTH: Final = 216
+_ALL: Final = "Every disagreement"
+_NOTHING_COMPARED: Final = (
+    "Nothing to compare yet.\n\nOpen labels, or another project of this video: the frames where they differ from this "
+    "track are then listed here."
+)
+_AGREED: Final = "No disagreements."
+
+
+class ComparePanel(QWidget):
+    """Shows a comparison; signals ask the window to go to a disagreement.
+
+    Attributes:
+        name: of the other track.
+        numbers: rates, counts and distances.
+        here: how the tracks compare at the current frame.
+        filter: the kinds of disagreements.
+        list: the disagreements.
+        take_over: copies the other track's points of the current disagreement.
+    """
+
+    disagreement_asked = Signal(object)
+    """A `Disagreement` to go to."""
+
+    def __init__(self, comparing: ComparisonController, actions: Actions, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._comparing = comparing
+        self._frame = 0
+        self._model = DisagreementModel()
+        self.name = ElidedLabel(parent=self, mode=Qt.TextElideMode.ElideMiddle)
+        self.numbers = MetricsTable(self)
+        self.here = ElidedLabel(parent=self)
+        self._ranges = RangeList(
+            self._model,
+            DisagreementDelegate(),
+            name="Disagreements",
+            filter_name="Only this kind of disagreement",
+            parent=self,
+        )
+        self.filter, self.list, self.agreed = self._ranges.filter, self._ranges.list, self._ranges.empty
+        self.empty = QLabel(_NOTHING_COMPARED, self)
+        self.begin, self.take_over = QPushButton(self), QPushButton(self)
+        self.buttons = [action_button(actions[name], self) for name in ("previous_disagreement", "next_disagreement")]
+        self.close_button = action_button(actions["close_comparison"], self)
+        self._following = ((self.begin, actions["compare"]), (self.take_over, actions["take_over"]))
+        self._pages = QStackedWidget(self)
+        self._set_up()
+        self._lay_out()
+        self._connect()
+        self._refresh()
+
+    def set_times(self, times: FrameTimes) -> None:
+        self._model.set_times(times)
+
+    @Slot(int)
+    def set_playhead(self, frame: int) -> None:
+        """Select the disagreement of the frame on the screen, and show how the tracks compare there."""
+        self._frame = frame
+        self._choose_here()
+
+    def _set_up(self) -> None:
+        self.setMinimumWidth(_LEAST_WIDTH)
+        self.name.setProperty("role", "heading")
+        self.agreed.setText(_AGREED)
+        self.here.setProperty("role", "muted")
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.empty.setWordWrap(True)
+        self.empty.setProperty("role", "muted")
+        self.begin.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._pages)
+        nothing = QWidget(self)
+        rows = QVBoxLayout(nothing)
+        rows.addStretch(1)
+        rows.addWidget(self.empty)
+        rows.addWidget(self.begin, 0, Qt.AlignmentFlag.AlignHCenter)
+        rows.addStretch(2)
+        self._pages.addWidget(nothing)
+        self._pages.addWidget(self._comparison())
+
+    def _comparison(self) -> QWidget:
+        page = QWidget(self)
+        head = QHBoxLayout()
+        head.setSpacing(6)
+        head.addWidget(OtherTrackSign(self))
+        head.addWidget(self.name, 1)
+        head.addWidget(self.close_button)
+        column = QVBoxLayout(page)
+        column.setContentsMargins(8, 6, 8, 6)
+        column.setSpacing(6)
+        column.addLayout(head)
+        column.addWidget(self.numbers)
+        column.addWidget(self._ranges, 1)
+        column.addWidget(self.here)
+        column.addLayout(row_of_buttons(self.take_over, self.buttons))
+        return page
+
+    def _connect(self) -> None:
+        self._comparing.counted.connect(self._refresh)
+        self._ranges.filtered.connect(self._set_filter)
+        self._ranges.asked.connect(self.disagreement_asked)
+        for button, action in self._following:
+            button.clicked.connect(action.trigger)
+            action.changed.connect(self._show_possible)
+        self._show_possible()
+
+    @Slot()
+    def _refresh(self) -> None:
+        comparing, shown = self._comparing, self._comparing.shown
+        other = comparing.other
+        self._pages.setCurrentIndex(0 if other is None else 1)
+        if other is not None:
+            self.name.setText(other.name)
+            self.name.setToolTip("\n".join([other.name, *other.remarks]))
+        self.numbers.show_comparison(comparing.comparison)
+        self._ranges.show_ranges(shown)
+        self._offer_kinds()
+        self._choose_here()
+
+    def _offer_kinds(self) -> None:
+        """Offer the kinds of disagreements, with counts; the chosen one stays."""
+        stretches, only = self._comparing.stretches, self._comparing.only
+        kinds: list[tuple[str, int | None]] = [(f"{_ALL} ({len(stretches):,})", None)]
+        for kind in WRONG:
+            count = sum(1 for one in stretches if one.outcome is kind)
+            if count or kind is only:
+                kinds.append((f"{WORDS[kind].capitalize()} ({count:,})", int(kind)))
+        self._ranges.offer(kinds, None if only is None else int(only))
+
+    def _choose_here(self) -> None:
+        stretch = self._comparing.stretch_at(self._frame)
+        self._ranges.choose(stretch)
+        self.here.setText(self._here())
+        frames = "" if stretch is None else f" {counted(len(stretch.frames), 'frame')}"
+        self.take_over.setText(f"Take over{frames}")
+        self._show_possible()
+
+    def _here(self) -> str:
+        comparing, frame = self._comparing, self._frame
+        if not 0 <= frame < len(comparing.outcomes):
+            return ""
+        words = WORDS[Outcome(comparing.outcomes[frame])]
+        far = float(comparing.distances[frame])
+        return f"Frame {frame:,}: {words}" + ("" if math.isnan(far) else f", {far:.1f} px apart")
+
+    @Slot(object)
+    def _set_filter(self, kind: int | None) -> None:
+        self._comparing.set_only(None if kind is None else Outcome(kind))
+
+    @Slot()
+    def _show_possible(self) -> None:
+        begin, take_over = (action for _, action in self._following)
+        self.begin.setText(begin.text().replace("&", ""))
+        self.begin.setEnabled(begin.isEnabled())
+        in_one = self._comparing.stretch_at(self._frame) is not None
+        self.take_over.setEnabled(take_over.isEnabled() and in_one)
+        self.take_over.setToolTip(take_over.toolTip())
+
+
+_RATES: Final = (
+    ("accuracy", "Accuracy", "(TP + TN) / all"),
+    ("precision", "Precision", "TP / (TP + FP1 + FP2)"),
+    ("recall", "Recall", "TP / (TP + FN)"),
+    ("f1", "F1", "Harmonic mean of precision and recall"),
+)
+_OUTCOMES: Final = (
+    (Outcome.TP, "tp", "TP: both see the ball, within 4 px at 512x288"),
+    (Outcome.TN, "tn", "TN: neither sees a ball"),
+    (Outcome.FP1, "fp1", "FP1: both see a ball, farther than 4 px apart at 512x288"),
+    (Outcome.FP2, "fp2", "FP2: this track sees a ball, the other none"),
+    (Outcome.FN, "fn", "FN: the other sees a ball, this track none"),
+)
+
+
+class MetricsTable(QWidget):
+    """The metrics of a comparison, by TrackNet's definition.
+
+    Attributes:
+        rates: accuracy, precision, recall and F1, by the names that `Counts` gives them.
+        counts: frames of each outcome.
+        distance: between the points where both tracks have a ball.
+        left_out: frames that are in none of the numbers.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.rates = {name: QLabel(NOTHING, self) for name, _, _ in _RATES}
+        self.counts = {outcome: QLabel(NOTHING, self) for outcome, _, _ in _OUTCOMES}
+        self.distance, self.left_out = QLabel(self), QLabel(self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addLayout(self._rate_grid())
+        column.addLayout(self._count_grid())
+        for label in (self.distance, self.left_out):
+            label.setWordWrap(True)
+            label.setProperty("role", "muted")
+            column.addWidget(label)
+
+    def show_comparison(self, comparison: Comparison) -> None:
+        counts = comparison.counts
+        for name, label in self.rates.items():
+            label.setText(f"{getattr(counts, name):.3f}" if counts.frames else NOTHING)
+        for outcome, name, _ in _OUTCOMES:
+            self.counts[outcome].setText(grouped(getattr(counts, name)))
+        self.distance.setText(distance_words(comparison))
+        self.left_out.setText(_left_out(comparison))
+        self.left_out.setVisible(bool(self.left_out.text()))
+
+    def _rate_grid(self) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(8)
+        grid.setVerticalSpacing(0)
+        for at, (key, name, tip) in enumerate(_RATES):
+            title = QLabel(name, self)
+            title.setProperty("role", "small")
+            self.rates[key].setProperty("role", "heading")
+            for row, label in enumerate((title, self.rates[key])):
+                label.setToolTip(tip)
+                grid.addWidget(label, row, at)
+            grid.setColumnStretch(at, 1)
+        return grid
+
+    def _count_grid(self) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(6)
+        grid.setVerticalSpacing(2)
+        grid.setColumnStretch(1, 1)
+        for at, (outcome, key, tip) in enumerate(_OUTCOMES):
+            name, code = QLabel(WORDS[outcome].capitalize(), self), QLabel(key.upper(), self)
+            code.setProperty("role", "small")
+            for label in (name, code, self.counts[outcome]):
+                label.setToolTip(tip)
+            grid.addWidget(OutcomeSign(outcome, self), at, 0)
+            grid.addWidget(name, at, 1)
+            grid.addWidget(code, at, 2)
+            grid.addWidget(self.counts[outcome], at, 3, Qt.AlignmentFlag.AlignRight)
+        grid.setColumnMinimumWidth(3, self.fontMetrics().horizontalAdvance("100,000"))
+        return grid
+
+
+def distance_words(comparison: Comparison) -> str:
+    """The distances as a sentence; '' where no frame has a ball in both tracks."""
+    if not comparison.errors.size:
+        return ""
+    half, *more = comparison.error_quantiles().items()
+    rest = ", ".join(f"{share:.0%} within {far:.1f}" for share, far in more)
+    return f"Distance mean {comparison.mean_error:.1f}, median {half[1]:.1f} px; {rest}"
+
+
+def _left_out(comparison: Comparison) -> str:
+    counts: Counts = comparison.counts
+    if not counts.frames:
+        return "No frame is labelled in both."
+    parts = []
+    if comparison.unmatched:
+        parts.append(f"{grouped(comparison.unmatched)} labelled only in the other")
+    if comparison.unlabelled:
+        parts.append(f"{grouped(comparison.unlabelled)} labelled only here")
+    return f"Not counted: {', '.join(parts)}." if parts else ""
+
+
+_ROW_LINE: Final = 18
+
+
+class DisagreementModel(RangeModel[Disagreement]):
+    def description(self, place: Disagreement) -> str:
+        return WORDS[place.outcome]
+
+    def tip(self, place: Disagreement) -> str:
+        return f"{counted(len(place.frames), 'frame')}: {WORDS[place.outcome]} ({place.outcome.name})"
+
+
+class DisagreementDelegate(RangeDelegate):
+    """Frames and distance in the first line, the outcome in the second."""
+
+    def __init__(self) -> None:
+        super().__init__(_ROW_LINE)
+
+    def draw(self, painter: QPainter, line: QRect, where: str, place: ListedRange, *, chosen: bool) -> None:
+        if not isinstance(place, Disagreement):
+            return
+        tokens = theme.tokens()
+        second = self.below(line)
+        painter.setPen(QColor(tokens.on_selection if chosen else tokens.text))
+        draw_pair(painter, line, where, distance_text(place))
+        painter.setPen(QColor(tokens.on_selection if chosen else tokens.muted))
+        draw_outcome(painter, second.left(), second.top() + (_ROW_LINE - SIDE) / 2, place.outcome)
+        words = second.adjusted(SIDE + 6, 0, 0, 0)
+        draw_pair(painter, words, WORDS[place.outcome].capitalize(), counted(len(place.frames), "frame"))
+
+
+def distance_text(stretch: Disagreement) -> str:
+    """The largest distance; '' where no frame has a ball in both tracks."""
+    return "" if math.isnan(stretch.distance) else f"{stretch.distance:.0f} px"
+
+
+SIDE: Final = 14
+"""Side of a mark, in pixels."""
+_BAR: Final = 6
+_LINE: Final = 2
+_REACH: Final = {
+    Outcome.FP1: (True, True),
+    Outcome.FP2: (True, False),
+    Outcome.FN: (False, True),
+}
+"""Whether the bar of an outcome extends up, and down."""
+
+
+def draw_outcome(painter: QPainter, left: float, top: float, outcome: Outcome) -> None:
+    """Draw the mark of an outcome, as on the timeline, into a square of `SIDE` pixels."""
+    colours = outcome_colours(theme.tokens())
+    middle = top + (SIDE - _LINE) / 2
+    painter.fillRect(QRectF(left, middle, SIDE, _LINE), QColor(*colours.line))
+    colour = {Outcome.FP1: colours.fp1, Outcome.FP2: colours.fp2, Outcome.FN: colours.fn}.get(outcome)
+    if colour is not None:
+        up, down = _REACH[outcome]
+        first, last = (top if up else middle), (top + SIDE if down else middle + _LINE)
+        painter.fillRect(QRectF(left + (SIDE - _BAR) / 2, first, _BAR, last - first), QColor(*colour))
+
+
+class OutcomeSign(QWidget):
+    def __init__(self, outcome: Outcome, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._outcome = outcome
+        self.setFixedSize(QSize(SIDE, SIDE))
+        theme.current().changed.connect(self.update)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        painter = QPainter(self)
+        draw_outcome(painter, 0, 0, self._outcome)
+        painter.end()
+
+
+class OtherTrackSign(QWidget):
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFixedSize(QSize(SIDE, SIDE))
+        self.setToolTip("The other track's mark on the video")
+        theme.current().changed.connect(self.update)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        tokens = theme.tokens()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(*legible(rgb(tokens.other), rgb(tokens.panel))), 2.0))
+        painter.drawPath(cross(QPointF(SIDE / 2, SIDE / 2), SIDE * 0.42))
+        painter.end()

@@ -1,0 +1,292 @@
+"""A list of frame ranges to go through, with a filter: base of the lists of review items and of disagreements."""
+
+from collections.abc import Sequence
+from typing import Final, Generic, Protocol, TypeAlias, TypeVar
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRect,
+    QSignalBlocker,
+    QSize,
+    Qt,
+    Signal,
+    Slot,
+)
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QListView,
+    QPushButton,
+    QStackedWidget,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from rallytrace.domain.wording import clock, frames_text
+from rallytrace.ui.look import theme
+from rallytrace.ui.look.time_text import DOT
+from rallytrace.ui.timeline.time_axis import FrameTimes
+
+Index: TypeAlias = QModelIndex | QPersistentModelIndex
+
+RANGE_ROLE: Final = Qt.ItemDataRole.UserRole
+POSITION_ROLE: Final = Qt.ItemDataRole.UserRole + 1
+
+
+class ListedRange(Protocol):
+    """A range of frames that is visited and handled as one."""
+
+    @property
+    def frames(self) -> range: ...
+
+
+P = TypeVar("P", bound=ListedRange)
+
+
+class RangeModel(QAbstractListModel, Generic[P]):
+    """The ranges, in order. No two begin with the same frame."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._ranges: tuple[P, ...] = ()
+        self._rows: dict[int, int] = {}
+        self._times = FrameTimes()
+
+    def description(self, place: P) -> str:
+        """A description for screen readers."""
+        raise NotImplementedError
+
+    def tip(self, place: P) -> str:
+        """The tooltip of a range."""
+        raise NotImplementedError
+
+    def set_ranges(self, places: Sequence[P]) -> None:
+        shown = tuple(places)
+        if shown != self._ranges:
+            self.beginResetModel()
+            self._ranges = shown
+            self._rows = {place.frames.start: row for row, place in enumerate(shown)}
+            self.endResetModel()
+
+    def index_of(self, place: P) -> QModelIndex:
+        """The index of a range; invalid if it is not listed."""
+        row = self._rows.get(place.frames.start)
+        return QModelIndex() if row is None else self.index(row)
+
+    def set_times(self, times: FrameTimes) -> None:
+        self._times = times
+        if self._ranges:
+            self.dataChanged.emit(self.index(0), self.index(len(self._ranges) - 1))
+
+    def rowCount(self, parent: Index | None = None) -> int:  # noqa: N802 - Qt's name
+        return 0 if parent is not None and parent.isValid() else len(self._ranges)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        place = self._ranges[index.row()]
+        if role == RANGE_ROLE:
+            return place
+        if role == POSITION_ROLE:
+            return f"{frames_text(place.frames)}{DOT}{clock(self._times.seconds(place.frames.start), 1)}"
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return f"{frames_text(place.frames)}: {self.description(place)}"
+        return self.tip(place) if role == Qt.ItemDataRole.ToolTipRole else None
+
+
+_LEFT: Final = 10
+_RIGHT: Final = 8
+_TOP: Final = 3
+
+
+class RangeDelegate(QStyledItemDelegate):
+    """Paints a range in two lines; subclasses draw their content.
+
+    Args:
+        line: height of a line in pixels.
+        parent: owns it.
+
+    Attributes:
+        walked: the range that was visited last and is accepted as one; edits may have split it into several ranges.
+    """
+
+    def __init__(self, line: int, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._line = line
+        self.walked = range(0)
+
+    def draw(self, painter: QPainter, line: QRect, where: str, place: ListedRange, *, chosen: bool) -> None:
+        """Draw the content of a row.
+
+        Args:
+            painter: draws it.
+            line: the first line; `below` gives the second.
+            where: frames and time of the range, as text.
+            place: the range.
+            chosen: whether the row is selected.
+        """
+        raise NotImplementedError
+
+    def below(self, line: QRect) -> QRect:
+        return line.translated(0, self._line)
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:  # noqa: N802 - Qt's name
+        return QSize(120, 2 * (self._line + _TOP))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        place = index.data(RANGE_ROLE)
+        if place is None:
+            return
+        tokens = theme.tokens()
+        row: QRect = option.rect
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        painter.save()
+        if chosen:
+            painter.fillRect(row, QColor(tokens.selection))
+        elif option.state & QStyle.StateFlag.State_MouseOver:
+            painter.fillRect(row, QColor(tokens.hover))
+        if chosen or (place.frames.start < self.walked.stop and self.walked.start < place.frames.stop):
+            painter.fillRect(QRect(row.left(), row.top() + 1, 3, row.height() - 2), QColor(tokens.accent))
+        line = QRect(row.left() + _LEFT, row.top() + _TOP, row.width() - _LEFT - _RIGHT, self._line)
+        self.draw(painter, line, str(index.data(POSITION_ROLE)), place, chosen=chosen)
+        painter.restore()
+
+
+def draw_pair(painter: QPainter, line: QRect, left: str, right: str, *, widest: str = "") -> None:
+    """Draw text at both ends of a line.
+
+    Args:
+        painter: draws them.
+        line: where.
+        left: elided if there is not enough room.
+        right: never elided.
+        widest: the widest text at the right of any row, so that all rows elide at the same x.
+    """
+    metrics = painter.fontMetrics()
+    room = max(metrics.horizontalAdvance(words) + 8 if words else 0 for words in (right, widest))
+    shown = metrics.elidedText(left, Qt.TextElideMode.ElideRight, line.width() - room)
+    painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+    painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, right)
+
+
+class RangeList(QWidget, Generic[P]):
+    """Shows ranges; a click or Return on one asks to go there.
+
+    Args:
+        model: the ranges.
+        row: paints them.
+        name: of the list, for screen readers.
+        filter_name: of the filter, for screen readers.
+        parent: owns it.
+
+    Attributes:
+        filter: the kinds of ranges.
+        list: the view.
+        empty: the text shown while there are none.
+        pages: the list, or the text.
+    """
+
+    asked = Signal(object)
+    """A range to go to."""
+    filtered = Signal(object)
+    """The value of the chosen kind, as given to `offer`."""
+
+    def __init__(
+        self, model: RangeModel[P], row: RangeDelegate, *, name: str, filter_name: str, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._row = row
+        self.filter = QComboBox(self)
+        self.list = QListView(self)
+        self.empty = QLabel(self)
+        self.pages = QStackedWidget(self)
+        self.filter.setAccessibleName(filter_name)
+        self.filter.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.filter.setMinimumContentsLength(8)
+        self.list.setModel(model)
+        row.setParent(self.list)
+        self.list.setItemDelegate(row)
+        self.list.setUniformItemSizes(True)
+        self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.list.setMouseTracking(True)
+        self.list.setAccessibleName(name)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.empty.setWordWrap(True)
+        self.empty.setProperty("role", "muted")
+        self._lay_out()
+        self.filter.activated.connect(self._filter)
+        self.list.clicked.connect(self._go)
+        self.list.activated.connect(self._go)
+
+    def _lay_out(self) -> None:
+        self.pages.addWidget(self.empty)
+        self.pages.addWidget(self.list)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addWidget(self.filter)
+        column.addWidget(self.pages, 1)
+
+    def show_ranges(self, places: Sequence[P]) -> None:
+        self._model.set_ranges(places)
+        self.pages.setCurrentWidget(self.list if places else self.empty)
+
+    def choose(self, place: P | None) -> None:
+        """Select the range of the playhead; nothing where it is None or not listed."""
+        index = QModelIndex() if place is None else self._model.index_of(place)
+        with QSignalBlocker(self.list):
+            if not index.isValid():
+                self.list.selectionModel().clear()
+            elif index != self.list.currentIndex():
+                self.list.setCurrentIndex(index)
+                self.list.scrollTo(index)
+        self.list.viewport().update()
+
+    def show_walked(self, frames: range) -> None:
+        """Mark the rows within the range that was visited last and is accepted as one."""
+        if frames != self._row.walked:
+            self._row.walked = frames
+            self.list.viewport().update()
+
+    def offer(self, kinds: Sequence[tuple[str, object]], chosen: object) -> None:
+        """Fill the filter with kinds, as text and value. While it is open it is left unchanged."""
+        if self.filter.view().isVisible():
+            return
+        with QSignalBlocker(self.filter):
+            self.filter.clear()
+            for words, value in kinds:
+                self.filter.addItem(words, value)
+            self.filter.setCurrentIndex(next((at for at, (_, value) in enumerate(kinds) if value == chosen), 0))
+
+    @Slot(int)
+    def _filter(self, at: int) -> None:
+        self.filtered.emit(self.filter.itemData(at))
+
+    @Slot(QModelIndex)
+    def _go(self, index: QModelIndex) -> None:
+        place = index.data(RANGE_ROLE)
+        if place is not None:
+            self.asked.emit(place)
+
+
+def row_of_buttons(main: QPushButton, others: Sequence[QToolButton]) -> QHBoxLayout:
+    """A wide button for the action on the current range, and the buttons that go to others."""
+    main.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    row = QHBoxLayout()
+    row.setSpacing(2)
+    row.addWidget(main, 1)
+    row.addSpacing(4)
+    for button in others:
+        row.addWidget(button)
+    return row

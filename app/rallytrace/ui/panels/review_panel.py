@@ -1,0 +1,341 @@
+"""The review panel: the queue of what is probably wrong, its filters, and the sensitivity slider."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPolygonF
+from PySide6.QtWidgets import QAbstractSlider, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from rallytrace.domain.queue import LOWEST, Item, levels
+from rallytrace.domain.suspicion import CHIPS, Reason, reasons_in
+from rallytrace.session.review import Review
+from rallytrace.ui.keyboard.action_registry import Actions, action_button
+from rallytrace.ui.look import theme
+from rallytrace.ui.look.time_text import ELLIPSIS, about, counted, grouped
+from rallytrace.ui.look.widgets import ElidedLabel
+from rallytrace.ui.panels.range_list import ListedRange, RangeDelegate, RangeList, RangeModel, draw_pair, row_of_buttons
+from rallytrace.ui.timeline.time_axis import FrameTimes
+
+_LEAST_WIDTH: Final = 216
+_ALL: Final = "Every reason"
+_NOTHING_TRACKED: Final = (
+    "Nothing to review yet.\n\nTrack the video: frames that are probably wrong are then listed here, with reasons."
+)
+_NOTHING_LEFT: Final = "Nothing left at this sensitivity."
+_NOTHING_WRONG: Final = "Nothing left to review."
+_ACCEPT: Final = "Accept"
+_WHY_LINES: Final = 5
+_FILTERS_MS: Final = 300
+
+
+class ReviewPanel(QWidget):
+    """Shows the queue of the review; signals ask the window to go to an item."""
+
+    item_asked = Signal(object)
+    """An `Item` to go to."""
+
+    def __init__(self, review: Review, actions: Actions, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._review = review
+        self._frame = 0
+        self._model = ItemModel()
+        self.left = QLabel(self)
+        self.time_left = ElidedLabel(parent=self)
+        self.sensitivity = SensitivitySlider(self)
+        self._ranges = RangeList(
+            self._model,
+            ItemDelegate(),
+            name="Review items",
+            filter_name="Only items with this reason",
+            parent=self,
+        )
+        self.filter, self.list = self._ranges.filter, self._ranges.list
+        self.empty, self.pages = self._ranges.empty, self._ranges.pages
+        self.why = QLabel(self)
+        self.buttons = [action_button(actions[name], self) for name in ("previous_suspicious", "next_suspicious")]
+        self.accept = QPushButton(_ACCEPT, self)
+        self._accepting = actions["accept"]
+        self._recount = QTimer(self)
+        self._recount.setSingleShot(True)
+        self._recount.setInterval(_FILTERS_MS)
+        self._set_up()
+        self._lay_out()
+        self._connect()
+        self._refresh()
+
+    def set_times(self, times: FrameTimes) -> None:
+        self._model.set_times(times)
+
+    @Slot(int)
+    def set_playhead(self, frame: int) -> None:
+        """Select the item of the frame on the screen, and show its reasons."""
+        self._frame = frame
+        self._choose_here()
+
+    def show_open(self, n_open: int, place: range = range(0)) -> None:
+        """Show what Accept would accept: `n_open` frames of an item that was visited, or with 0 the current frame.
+
+        Edits may have split the item: its parts are marked in the list.
+        """
+        what = counted(n_open, "frame") if n_open == len(place) else f"the other {grouped(n_open)}"
+        self.accept.setText(f"{_ACCEPT} {what}" if n_open else _ACCEPT)
+        self._ranges.show_walked(place if n_open else range(0))
+
+    def _set_up(self) -> None:
+        self.setMinimumWidth(_LEAST_WIDTH)
+        self.left.setProperty("role", "heading")
+        self.time_left.setProperty("role", "muted")
+        self.time_left.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.sensitivity.setValue(round(self._review.threshold * 100))
+        self._ranges.offer([(_ALL, 0)], 0)
+        self.why.setWordWrap(True)
+        self.why.setProperty("role", "muted")
+        self.why.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.why.setTextFormat(Qt.TextFormat.PlainText)
+        # A fixed height, so that nothing above it moves from one frame to the next.
+        self.why.setFixedHeight(self.why.fontMetrics().lineSpacing() * _WHY_LINES + 2)
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(6)
+        head.addWidget(self.left)
+        head.addWidget(self.time_left, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 8, 8, 6)
+        column.setSpacing(6)
+        column.addLayout(head)
+        column.addWidget(self.sensitivity)
+        column.addWidget(self._ranges, 1)
+        column.addWidget(self.why)
+        column.addLayout(row_of_buttons(self.accept, self.buttons))
+
+    def _connect(self) -> None:
+        self._review.queue_changed.connect(self._refresh)
+        self.sensitivity.valueChanged.connect(self._set_threshold)
+        self._ranges.filtered.connect(self._review.set_only)
+        self._ranges.asked.connect(self.item_asked)
+        self._recount.timeout.connect(self._count_reasons)
+        self.accept.clicked.connect(self._accepting.trigger)
+        self._accepting.changed.connect(self._show_possible)
+        self._show_possible()
+
+    @Slot()
+    def _refresh(self) -> None:
+        review, shown = self._review, self._review.shown
+        self.sensitivity.set_levels(levels(review.items))
+        self.left.setText(f"{counted(len(shown), 'item')} left" if shown else "")
+        seconds = review.seconds_left
+        self.time_left.setText(f"about {about(seconds)}" if shown and seconds is not None else "")
+        if not shown:
+            self.empty.setText(self._nothing())
+        self._ranges.show_ranges(shown)
+        self._choose_here()
+        if not self._recount.isActive():
+            self._recount.start()
+
+    def _nothing(self) -> str:
+        if self._review.items:
+            hidden = counted(len(self._review.items), "less certain item")
+            return f"{_NOTHING_LEFT}\n\n{hidden} left: move the slider to the left."
+        if not self._review.looked_at_any:
+            return _NOTHING_TRACKED
+        return f"Checking the frames{ELLIPSIS}" if self._review.busy else _NOTHING_WRONG
+
+    def _choose_here(self) -> None:
+        item = self._review.item_at(self._frame)
+        self._ranges.choose(item)
+        self.why.setText("\n".join(self._review.why(self._frame)) if item is not None else "")
+
+    @Slot(int)
+    def _set_threshold(self, percent: int) -> None:
+        self._review.set_threshold(percent / 100 if percent > LEAST else 0.0)
+
+    @Slot()
+    def _show_possible(self) -> None:
+        self.accept.setEnabled(self._accepting.isEnabled())
+        self.accept.setToolTip(self._accepting.toolTip())
+
+    @Slot()
+    def _count_reasons(self) -> None:
+        """Offer the reasons of the items, with counts; the chosen one stays."""
+        items = [item for item in self._review.items if item.probability >= self._review.threshold]
+        bits = np.array([item.reasons for item in items], np.uint32)  # a match has thousands of items
+        counts = {reason: int(np.count_nonzero(bits & np.uint32(reason))) for reason in Reason}
+        offered = [(reason, count) for reason, count in counts.items() if count or reason == self._review.only]
+        offered.sort(key=lambda one: -one[1])
+        kinds = [(f"{CHIPS[reason].capitalize()} ({count})", int(reason)) for reason, count in offered]
+        self._ranges.offer([(_ALL, 0), *kinds], self._review.only)
+
+
+_MOST: Final = 500
+_LINE: Final = 19
+_BETWEEN: Final = 4
+
+
+class ItemModel(RangeModel[Item]):
+    def set_ranges(self, places: Sequence[Item]) -> None:
+        """Show the first items of the queue, at most `_MOST`."""
+        super().set_ranges(places[:_MOST])
+
+    def description(self, place: Item) -> str:
+        return ", ".join(chips(place))
+
+    def tip(self, place: Item) -> str:
+        length = counted(len(place.frames), "frame")
+        fixes = counted(place.fixes, "point")
+        return f"{length}, wrong with a probability of {place.probability:.0%}; about {fixes} to set"
+
+
+class ItemDelegate(RangeDelegate):
+    """Frames and probability in the first line, reasons in the second."""
+
+    def __init__(self) -> None:
+        super().__init__(_LINE)
+
+    def draw(self, painter: QPainter, line: QRect, where: str, place: ListedRange, *, chosen: bool) -> None:
+        if not isinstance(place, Item):
+            return
+        tokens = theme.tokens()
+        words = tokens.on_selection if chosen else tokens.text
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QColor(words))
+        draw_pair(painter, line, where, f"{place.probability:.0%}", widest="100%")
+        _draw_chips(painter, self.below(line), chips(place), words)
+
+
+def chips(item: Item) -> tuple[str, ...]:
+    """A word or two for each reason of an item."""
+    return tuple(CHIPS[reason] for reason in reasons_in(item.reasons))
+
+
+def _draw_chips(painter: QPainter, line: QRect, texts: Sequence[str], words: str) -> None:
+    """Draw as many chips as fit, then the number of the others."""
+    tokens = theme.tokens()
+    font = QFont(painter.font())
+    font.setPixelSize(max(font.pixelSize() - 2, 9))
+    painter.setFont(font)
+    metrics = QFontMetrics(font)
+    left, top = float(line.left()), line.top() + 1.5
+    edge = QColor(tokens.outline)
+    edge.setAlphaF(0.7)
+    for at, text in enumerate(texts):
+        more = f"+{len(texts) - at}"
+        width = metrics.horizontalAdvance(text) + 12
+        room = line.right() - left - (metrics.horizontalAdvance(more) + 6 if at + 1 < len(texts) else 0)
+        if width > room and at:
+            painter.setPen(QColor(words))
+            painter.drawText(QPointF(left + 2, line.top() + 13.5), more)
+            return
+        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, round(room) - 12)
+        box = QRectF(left, top, min(width, room), line.height() - 3)
+        painter.setPen(edge)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(box, 7, 7)
+        painter.setPen(QColor(words))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, shown)
+        left += width + _BETWEEN
+
+
+LEAST: Final = round(LOWEST * 100)
+MOST: Final = 95
+_BINS: Final = 34
+_HEIGHT: Final = 46
+_GRIP: Final = 8
+_SIDE: Final = 6.0
+_BASE: Final = 12.0
+"""Height below the bars, for the handle."""
+
+
+class SensitivitySlider(QAbstractSlider):
+    """A slider for the least probability of listed items, in percent, over a histogram of all items.
+
+    Items to the right of the handle are listed. Left and right keys, the wheel and the mouse move it.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setRange(LEAST, MOST)
+        self.setSingleStep(1)
+        self.setPageStep(5)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName("Least probability of an error, in percent")
+        self.setCursor(Qt.CursorShape.SizeHorCursor)
+        self._bars = np.zeros(_BINS)
+        self.valueChanged.connect(self._explain)
+        self._explain()
+
+    def set_levels(self, levels: NDArray[np.float64]) -> None:
+        """Take the probability of each item, (n,), 0 to 1."""
+        counts, _ = np.histogram(levels, bins=_BINS, range=(LEAST / 100, 1.0))
+        highest = counts.max(initial=0)
+        # The square root, so that a few items show beside thousands.
+        bars = np.sqrt(counts / highest) if highest else np.zeros(_BINS)
+        if not np.array_equal(bars, self._bars):
+            self._bars = bars
+            self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        return QSize(160, _HEIGHT)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        return QSize(90, _HEIGHT)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.setSliderDown(True)
+            self.setValue(self._value_at(event.position().x()))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        if self.isSliderDown():
+            self.setValue(self._value_at(event.position().x()))
+
+    def mouseReleaseEvent(self, _event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        self.setSliderDown(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Leave up and down to lists; left and right move the handle."""
+        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        """Draw the histogram, with listed items in colour, and the handle below."""
+        tokens = theme.tokens()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        floor, ceiling = self.height() - _BASE, 3.0
+        width, here = self._width / _BINS, self._x_of(self.value())
+        painter.setPen(Qt.PenStyle.NoPen)
+        for number, share in enumerate(self._bars.tolist()):
+            bar = QRectF(_SIDE + number * width, floor, width - 1, 0)
+            bar.setTop(floor - max(share * (floor - ceiling), 1.0))
+            painter.setBrush(QColor(tokens.accent if bar.center().x() >= here else tokens.strip_no_ball))
+            painter.drawRect(bar)
+        painter.fillRect(QRectF(here - 0.75, ceiling, 1.5, floor - ceiling), QColor(tokens.text))
+        self._draw_grip(painter, QPointF(here, floor), tokens.accent if self.hasFocus() else tokens.text)
+        painter.end()
+
+    def _draw_grip(self, painter: QPainter, tip: QPointF, colour: str) -> None:
+        half, down = _GRIP / 2, _GRIP + 2
+        shape = [tip, tip + QPointF(half + 1, half), tip + QPointF(half + 1, down)]
+        shape += [tip + QPointF(-half - 1, down), tip + QPointF(-half - 1, half)]
+        painter.setBrush(QColor(colour))
+        painter.drawPolygon(QPolygonF(shape))
+
+    @property
+    def _width(self) -> float:
+        return max(self.width() - 2 * _SIDE, 1.0)
+
+    def _x_of(self, value: int) -> float:
+        return _SIDE + (value - LEAST) / (100 - LEAST) * self._width
+
+    def _value_at(self, x: float) -> int:
+        return round(LEAST + (x - _SIDE) / self._width * (100 - LEAST))
+
+    def _explain(self) -> None:
+        self.setToolTip(f"Lists frames that are wrong with a probability of {self.value()} % or more")

@@ -1,0 +1,566 @@
+"""The strips of the timeline: axis, state and events, x and y, confidence, suspicion, comparison."""
+
+import math
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import pairwise
+from typing import ClassVar, Final
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QMouseEvent, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtWidgets import QApplication, QWidget
+
+from rallytrace.domain.lists import Event, EventKind
+from rallytrace.domain.metrics import WRONG, Outcome
+from rallytrace.ui.look import theme
+from rallytrace.ui.look.theme import Tokens
+from rallytrace.ui.look.time_text import counted
+from rallytrace.ui.picture.ghosts import Ghost
+from rallytrace.ui.picture.overlay import PointKind, outline
+from rallytrace.ui.timeline.strip import GUTTER, Strip
+from rallytrace.ui.timeline.strip_pictures import (
+    Colour,
+    Picture,
+    blank,
+    confidence_picture,
+    draw_spans,
+    packed,
+    review_picture,
+    state_picture,
+    suspicion_picture,
+)
+from rallytrace.ui.timeline.time_axis import PixelColumns
+from rallytrace.ui.timeline.time_view import TimeView, rgb
+from rallytrace.ui.timeline.track_digest import CONFIDENCE, PointOrigin, curve
+
+_HEIGHT: Final = 26
+_RUN_HEIGHT: Final = 3
+_CHIP_HALF: Final = 110
+_NEAR_PX: Final = 3
+
+
+class AxisStrip(Strip):
+    """Time labels, the extent of a run, and the playhead's handle. A drag pans; a click seeks."""
+
+    name: ClassVar[str] = ""
+    foldable: ClassVar[bool] = False
+    depends_on_track: ClassVar[bool] = False
+    least_height: ClassVar[int] = _HEIGHT
+    usual_height: ClassVar[int] = _HEIGHT
+    _pressed_at: float | None = None
+
+    def draw(self, painter: QPainter, plot: QRect) -> None:
+        tokens = theme.tokens()
+        painter.fillRect(plot, QColor(tokens.panel))
+        for tick in self.view.axis.ticks(self.view.times):
+            x = self.x_of(tick.frame)
+            painter.setPen(QColor(tokens.outline))
+            painter.drawLine(QPointF(x, plot.height() - 9), QPointF(x, plot.height()))
+            if x + 4 + painter.fontMetrics().horizontalAdvance(tick.text) > plot.right():
+                continue  # half a number is worse than none
+            painter.setPen(QColor(tokens.muted))
+            painter.drawText(QPointF(x + 4, plot.height() - 10), tick.text)
+        self._draw_run(painter, plot)
+
+    def _draw_run(self, painter: QPainter, plot: QRect) -> None:
+        working = self.view.working
+        if working is None:
+            return
+        tokens = theme.tokens()
+        top = plot.height() - _RUN_HEIGHT - 1
+        done = working.done
+        for span in working.spans:
+            left, right = self.x_of(span.start), self.x_of(span.stop)
+            painter.fillRect(QRectF(left, top, max(right - left, 2), _RUN_HEIGHT), QColor(tokens.busy_ground))
+            if done > 0:
+                reached = self.x_of(min(span.start + done, span.stop))
+                painter.fillRect(QRectF(left, top, max(reached - left, 2), _RUN_HEIGHT), QColor(tokens.accent))
+            done -= len(span)
+
+    def draw_lines(self, painter: QPainter, plot: QRect) -> None:
+        """Draw the playhead's handle, and the number and time of the frame under the mouse."""
+        tokens = theme.tokens()
+        x = self.x_of(self.view.playhead + 0.5)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(tokens.playhead))
+        bottom = plot.height()
+        painter.drawPolygon(QPolygonF([QPointF(x - 5, bottom - 9), QPointF(x + 5, bottom - 9), QPointF(x, bottom)]))
+        if self.view.hover is not None:
+            self._draw_chip(painter, plot, self.view.hover)
+
+    def _draw_chip(self, painter: QPainter, plot: QRect, frame: int) -> None:
+        tokens = theme.tokens()
+        text = "   ".join([str(frame), self.view.time_text(frame), *self._happening(frame)])
+        marks = self.view.shown_marks
+        if marks != self.view.marks and marks[0] is not None and marks[1] is not None:
+            text = counted(marks[1] - marks[0] + 1, "frame")
+        painter.setFont(self.small_font())
+        width = painter.fontMetrics().horizontalAdvance(text) + 12
+        left = min(max(self.x_of(frame + 0.5) - width / 2, plot.left() + 1), plot.right() - width)
+        chip = QRectF(left, 2, width, 17)
+        painter.setPen(QPen(QColor(tokens.outline), 1))
+        painter.setBrush(QColor(tokens.raised))
+        painter.drawRoundedRect(chip, 3, 3)
+        painter.setPen(QColor(tokens.text))
+        painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, text)
+
+    def _happening(self, frame: int) -> list[str]:
+        """The event within a few pixels of the mouse, as text."""
+        reach = math.ceil(_NEAR_PX / self.view.axis.per_frame)
+        near = self.view.events_in(range(frame - reach, frame + reach + 1))
+        nearest = min(near, key=lambda event: abs(event.frame - frame), default=None)
+        return [event_words(nearest)] if nearest is not None else []
+
+    def around_line(self, x: float) -> QRect:
+        """The area of the label beside a line; at both ends of the strip it is moved inwards."""
+        left = min(max(int(x) - _CHIP_HALF, GUTTER), self.width() - 2 * _CHIP_HALF)
+        return QRect(left, 0, 2 * _CHIP_HALF, self.height())
+
+    def begin(self, x: float, *, selecting: bool) -> None:
+        """Wait: a move makes the press a pan, a release makes it a seek."""
+        if selecting:
+            super().begin(x, selecting=True)
+        else:
+            self._pressed_at = x
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        x = event.position().x()
+        if self._pressed_at is not None and abs(x - self._pressed_at) >= QApplication.startDragDistance():
+            self.pan_from(self._pressed_at)
+            self._pressed_at = None
+        super().mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        if self._pressed_at is not None:
+            super().begin(self._pressed_at, selecting=False)
+            self._pressed_at = None
+        super().mouseReleaseEvent(event)
+
+
+LANE: Final = 13
+"""Height of the event lane in logical pixels."""
+_RADIUS: Final = 4.0
+_STROKES_BELOW: Final = 3
+"""Logical pixels between a stroke and the top, and the bottom, of the lane."""
+_APART: Final = 2 * _RADIUS + 1
+"""Logical pixels a sign needs. Where all shown events need more than the strip has, strokes are drawn instead."""
+_WORDS: Final = {
+    EventKind.SERVE: "serve",
+    EventKind.HIT: "hit",
+    EventKind.BOUNCE: "bounce",
+    EventKind.LANDING: "landing",
+}
+
+
+def event_words(event: Event) -> str:
+    """The name of an event; '' for a person's mark that nothing happens."""
+    return _WORDS.get(event.kind, "")
+
+
+def sign(kind: EventKind, centre: QPointF, radius: float) -> QPainterPath:
+    """The sign of a kind of event.
+
+    A triangle that points onwards is a serve, a cross a hit, a ball's way down and up a bounce, and a triangle that
+    stands on its tip, over the ground, a landing.
+    """
+    strokes: dict[EventKind, tuple[tuple[tuple[float, float], ...], ...]] = {
+        EventKind.SERVE: (((-0.7, -1), (1, 0), (-0.7, 1), (-0.7, -1)),),
+        EventKind.HIT: (((-0.8, -0.8), (0.8, 0.8)), ((-0.8, 0.8), (0.8, -0.8))),
+        EventKind.BOUNCE: (((-1, -0.9), (0, 0.8), (1, -0.9)),),
+        EventKind.LANDING: (((-0.9, -1), (0.9, -1), (0, 0.5), (-0.9, -1)), ((-1, 1), (1, 1))),
+    }
+    path = QPainterPath()
+    for stroke in strokes.get(kind, ()):
+        path.moveTo(centre + QPointF(*stroke[0]) * radius)
+        for corner in stroke[1:]:
+            path.lineTo(centre + QPointF(*corner) * radius)
+    return path
+
+
+def draw_events(painter: QPainter, strip: Strip, plot: QRect, top: float) -> None:
+    """Draw the events in a part of the strip, in a lane of `LANE` pixels; those set by hand in their colour."""
+    view = strip.view
+    here = strip.frames_under(plot)
+    found, by_hand = QColor(theme.tokens().strip_curve), QColor(*view.colours().human)
+    if len(view.event_frames_in(view.axis.frames)) * _APART <= strip.plot.width():
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for event in view.events_in(here):
+            _draw_sign(painter, strip, event, top, by_hand if event.frame in view.events_by_hand else found)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+    else:
+        _draw_strokes(painter, strip, plot, round(top) + _STROKES_BELOW)
+
+
+def _draw_strokes(painter: QPainter, strip: Strip, plot: QRect, top: int) -> None:
+    """One stroke for each pixel with events, drawn as one image, for there may be thousands."""
+    view = strip.view
+    places = strip.x_of(0.5) - plot.left() + view.event_frames_in(strip.frames_under(plot)) * view.axis.per_frame
+    lefts = np.unique(np.floor(places)) * strip.devicePixelRatio()
+    under = lefts.astype(np.int64)[:, None] + np.arange(strip.device_pixels(1))
+    picture = np.zeros(
+        (strip.device_pixels(LANE - 2 * _STROKES_BELOW + 1), strip.device_pixels(plot.width())), np.uint32
+    )
+    picture[:, under[(under >= 0) & (under < picture.shape[1])]] = packed(rgb(theme.tokens().strip_curve))
+    strip.draw_picture(painter, QRect(plot.left(), top, plot.width(), LANE), picture)
+
+
+def _draw_sign(painter: QPainter, strip: Strip, event: Event, top: float, colour: QColor) -> None:
+    painter.setPen(QPen(colour, 1.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+    filled = event.kind in (EventKind.SERVE, EventKind.LANDING)
+    painter.setBrush(colour if filled else Qt.BrushStyle.NoBrush)
+    painter.drawPath(sign(event.kind, QPointF(strip.x_of(event.frame + 0.5), top + LANE / 2), _RADIUS))
+
+
+_RALLY_LANE: Final = 17
+_STANDING: Final = 3
+"""Height of the line under reviewed frames."""
+_NO_PLAY: Final = "not play"
+_DAMAGE_LINE: Final = 3
+
+
+class StateStrip(Strip):
+    """Source and state of each frame, a line under reviewed frames, and events and rallies above."""
+
+    name: ClassVar[str] = "State"
+    empty_text: ClassVar[str] = "The state of every frame will be shown here."
+    tip: ClassVar[str] = (
+        "Colour: source. High: visible. Striped: occluded. Low: no ball. Empty: not tracked yet. Mark on top: by "
+        "hand. Line below: reviewed; dotted: pinned. Hatched: not play. Hatched under a line: damaged in the file. "
+        "Signs: serve (triangle), hit (cross), bounce (down and up), landing (on the ground); events set by hand have "
+        "the colour of points set by hand."
+    )
+    least_height: ClassVar[int] = 60
+    usual_height: ClassVar[int] = 62
+
+    def __init__(self, view: TimeView, parent: QWidget | None = None) -> None:
+        super().__init__(view, parent)
+        view.events_changed.connect(self.redraw)
+
+    def draw(self, painter: QPainter, plot: QRect) -> None:
+        top = self._rally_lane
+        body = plot.adjusted(0, top + (LANE if len(self.view.event_frames) else 0), 0, -_STANDING - 5)
+        columns = self.columns(plot, self.view.digest.n_frames)
+        colours, digest = self.view.colours(), self.view.digest
+        height = self.device_pixels(body.height())
+        self.draw_picture(painter, body, state_picture(digest.looks, columns, height, colours))
+        line = QRect(body.left(), body.bottom() + 3, body.width(), _STANDING)
+        height = self.device_pixels(_STANDING)
+        self.draw_picture(painter, line, review_picture(digest.review_states, columns, height, colours))
+        self._draw_rallies(painter, plot)
+        draw_events(painter, self, plot, top)
+
+    def draw_non_play(self, painter: QPainter) -> None:
+        """Hatch non-play ranges, with a label where there is room, and damaged ranges."""
+        super().draw_non_play(painter)
+        tokens = theme.tokens()
+        width = painter.fontMetrics().horizontalAdvance(_NO_PLAY) + 12
+        for area in self.areas(self.view.non_play):
+            if area.width() > 1.5 * width:
+                words = QRectF(area.center().x() - width / 2, area.center().y() - 8, width, 17)
+                painter.fillRect(words, QColor(tokens.strip))
+                painter.setPen(QColor(tokens.muted))
+                painter.drawText(words, Qt.AlignmentFlag.AlignCenter, _NO_PLAY)
+        self._draw_damage(painter)
+
+    def _draw_damage(self, painter: QPainter) -> None:
+        """Hatch damaged ranges in the other direction than non-play ranges, under a line."""
+        colour = QColor(theme.tokens().bad)
+        for area in self.areas(self.view.damaged):
+            painter.fillRect(area, QBrush(colour, Qt.BrushStyle.BDiagPattern))
+            painter.fillRect(QRectF(area.left(), 0, area.width(), _DAMAGE_LINE), colour)
+
+    def double_clicked(self, x: float, y: float) -> None:
+        """Zoom to the rally under the mouse; to the whole video where there is none, or where it is shown already."""
+        rally = self.view.rally_at(self.view.axis.frame_at(x - self.plot.left())) if y < _RALLY_LANE else None
+        wanted = self.view.axis.fit(rally.frames) if rally else self.view.axis.fit()
+        self.view.axis = wanted if wanted != self.view.axis else wanted.fit()
+
+    @property
+    def _rally_lane(self) -> int:
+        return _RALLY_LANE if self.view.rallies else 3
+
+    def _draw_rallies(self, painter: QPainter, part: QRect) -> None:
+        tokens, metrics, height = theme.tokens(), painter.fontMetrics(), self.height()
+        band, ink, plot = QColor(tokens.strip_rally), QPen(QColor(tokens.text)), QRectF(self.plot)
+        shown = self.frames_under(part)
+        for rally in self.view.rallies:
+            if rally.frames.stop < shown.start or rally.frames.start >= shown.stop:
+                continue
+            left, right = self.x_of(rally.frames.start), self.x_of(rally.frames.stop)
+            area = QRectF(left, 1, max(right - left, 2.0), _RALLY_LANE - 3)
+            painter.fillRect(area, band)
+            painter.fillRect(QRectF(left, 1, 1, height), band)
+            inner = area.intersected(plot).adjusted(4, 0, -2, 0)
+            if inner.width() > 16:
+                painter.setPen(ink)
+                name = metrics.elidedText(rally.name, Qt.TextElideMode.ElideMiddle, int(inner.width()))
+                painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter, name)
+
+
+_KINDS: Final = {
+    PointOrigin.PREDICTED: PointKind.PREDICTED,
+    PointOrigin.INPAINTED: PointKind.INPAINTED,
+    PointOrigin.HUMAN: PointKind.HUMAN,
+}
+_SYMBOLS_FROM: Final = 6.0
+"""From this width of a frame on, in pixels, each point has a symbol."""
+_DOTS_FROM: Final = 3.0
+"""From this width of a frame on, in pixels, the points of a proposed path have dots."""
+_MARGIN: Final = 4
+_CURVES: Final = "One curve for each source: circles TrackNet, diamonds InpaintNet or a curve, squares by hand."
+
+
+class PathStrip(Strip):
+    """One coordinate over time, with a curve each for predicted, inpainted and human positions."""
+
+    coordinate: ClassVar[int]
+    least_height: ClassVar[int] = 24
+    usual_height: ClassVar[int] = 52
+
+    def __init__(self, view: TimeView, parent: QWidget | None = None) -> None:
+        super().__init__(view, parent)
+        view.ghost_changed.connect(self.update)
+
+    def draw_lines(self, painter: QPainter, plot: QRect) -> None:
+        """Draw the proposed path too: it changes with every move of a point, while the cached picture stays."""
+        if self.view.ghost is not None:
+            self._draw_ghost(painter, plot.adjusted(0, _MARGIN, 0, -_MARGIN - 1), self.view.ghost)
+        super().draw_lines(painter, plot)
+
+    def _draw_ghost(self, painter: QPainter, body: QRect, ghost: Ghost) -> None:
+        """Draw a thin line, with a dot where a faint sight supports the proposal."""
+        shares = self._shares(ghost.places[self.coordinate].astype(np.float32))
+        heights = body.top() + shares * (body.height() - 1)
+        points = [
+            QPointF(self.x_of(frame + 0.5), y) for frame, y in zip(ghost.frames.tolist(), heights.tolist(), strict=True)
+        ]
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(theme.tokens().text), 1.0))
+        ends = [0, *(np.flatnonzero(np.diff(ghost.frames) > 1) + 1).tolist(), len(points)]
+        for begin, end in pairwise(ends):
+            painter.drawPolyline(QPolygonF(points[begin:end]))
+        if ghost.seen is not None and self.view.axis.per_frame >= _DOTS_FROM:
+            painter.setBrush(QColor(theme.tokens().text))
+            for at in np.flatnonzero(ghost.seen).tolist():
+                painter.drawEllipse(points[at], 1.5, 1.5)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+
+    def draw(self, painter: QPainter, plot: QRect) -> None:
+        """Draw lines while a frame takes a column or more, else a bar from the lowest to the highest value."""
+        body = plot.adjusted(0, _MARGIN, 0, -_MARGIN - 1)
+        columns = self.columns(plot, self.view.digest.n_frames)
+        self._draw_grid(painter, body)
+        if columns.coarse:
+            self._draw_reach(painter, body, columns)
+        else:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for origin in PointOrigin:
+                self._draw_curve(painter, body, self.view.digest.path(origin)[self.coordinate], origin)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+
+    def _shares(self, values: NDArray[np.float32]) -> NDArray[np.float32]:
+        """Where positions lie between the strip's top (0) and its bottom (1)."""
+        extent = max((self.view.size.width, self.view.size.height)[self.coordinate] - 1, 1)
+        shares = np.clip(values / np.float32(extent), 0, 1)
+        return np.asarray(shares if self.coordinate else 1 - shares, np.float32)
+
+    def _draw_grid(self, painter: QPainter, body: QRect) -> None:
+        painter.setPen(QPen(QColor(theme.tokens().strip_grid), 1))
+        for share in (0.0, 0.5, 1.0):
+            y = body.top() + share * (body.height() - 1)
+            painter.drawLine(QPointF(body.left(), y), QPointF(body.right() + 1, y))
+
+    def _draw_reach(self, painter: QPainter, body: QRect, columns: PixelColumns) -> None:
+        colours = self.view.colours()
+        picture = blank(self.device_pixels(body.height()), len(columns.first), colours)
+        picture[:: max(len(picture) // 2 - 1, 1)] = packed(rgb(theme.tokens().strip_grid))
+        for origin in PointOrigin:
+            row = curve(origin, self.coordinate)
+            low, high = map(self._shares, self.view.digest.curves.envelope(row, columns, joined=True))
+            top, bottom = (low, high) if self.coordinate else (high, low)
+            draw_spans(picture, top, bottom, colours.of(origin), self.device_pixels(1.5))
+        self.draw_picture(painter, body, picture)
+
+    def _draw_curve(self, painter: QPainter, body: QRect, values: NDArray[np.float32], origin: PointOrigin) -> None:
+        shown = self.frames_under(body)
+        start, stop = max(shown.start - 1, 0), min(shown.stop + 1, len(values))
+        part = values[start:stop]
+        there = np.flatnonzero(np.isfinite(part))
+        colour = QColor(*self.view.colours().of(origin))
+        for run in np.split(there, np.flatnonzero(np.diff(there) > 1) + 1):
+            if len(run):
+                heights = body.top() + self._shares(part[run]) * (body.height() - 1)
+                places = (self.x_of(start + int(at) + 0.5) for at in run)
+                self._draw_run(
+                    painter, [QPointF(x, y) for x, y in zip(places, heights.tolist(), strict=True)], colour, origin
+                )
+
+    def _draw_run(self, painter: QPainter, points: list[QPointF], colour: QColor, origin: PointOrigin) -> None:
+        painter.setPen(QPen(colour, 1.4))
+        if len(points) > 1:
+            painter.drawPolyline(QPolygonF(points))
+        wide = self.view.axis.per_frame >= _SYMBOLS_FROM
+        if wide or len(points) == 1 or origin is PointOrigin.HUMAN:
+            painter.setBrush(colour)
+            painter.setPen(Qt.PenStyle.NoPen)
+            for point in points:
+                draw_symbol(painter, point, origin, 3.0 if wide else 2.0)
+
+
+class ColumnStrip(PathStrip):
+    name: ClassVar[str] = "x"
+    tip: ClassVar[str] = f"The x of the ball over time; up is right. {_CURVES}"
+    coordinate: ClassVar[int] = 0
+
+
+class RowStrip(PathStrip):
+    name: ClassVar[str] = "y"
+    tip: ClassVar[str] = f"The y of the ball over time; up is up in the picture. {_CURVES}"
+    coordinate: ClassVar[int] = 1
+
+
+class ConfidenceStrip(Strip):
+    name: ClassVar[str] = "Confidence"
+    tip: ClassVar[str] = "The highest value of the frame's heatmap, 0 to 1. Dashed: the threshold of the last run."
+    least_height: ClassVar[int] = 19
+    usual_height: ClassVar[int] = 24
+
+    def draw(self, painter: QPainter, plot: QRect) -> None:
+        body = plot.adjusted(0, 3, 0, -1)
+        columns = self.columns(plot, self.view.digest.n_frames)
+        low, high = self.view.digest.curves.envelope(CONFIDENCE, columns)
+        height = self.device_pixels(body.height())
+        self.draw_picture(painter, body, confidence_picture(low, high, columns, height, self.view.colours()))
+        if self.view.threshold is not None:
+            self.draw_threshold(painter, body.top() + (1 - self.view.threshold) * body.height())
+
+
+def draw_symbol(painter: QPainter, at: QPointF, origin: PointOrigin, radius: float) -> None:
+    painter.drawPath(outline(_KINDS[origin], at, radius))
+
+
+class SuspicionStrip(Strip):
+    """Bars from 0 to 1; those that reach the threshold have a colour of their own."""
+
+    name: ClassVar[str] = "Suspicion"
+    tip: ClassVar[str] = "How likely the frame is wrong, 0 to 1. Frames above the dashed line are in the review queue."
+    depends_on_track: ClassVar[bool] = False
+    least_height: ClassVar[int] = 19
+    usual_height: ClassVar[int] = 34
+
+    def __init__(self, view: TimeView, parent: QWidget | None = None) -> None:
+        super().__init__(view, parent)
+        view.suspicion_changed.connect(self.redraw)
+        view.suspicion_changed_between.connect(self.redraw_frames)
+
+    def draw(self, painter: QPainter, plot: QRect) -> None:
+        n_frames, threshold = self.view.suspicion.values.shape[1], self.view.suspicious_from
+        if not n_frames:
+            return
+        body = plot.adjusted(0, 3, 0, -1)
+        columns = self.columns(plot, n_frames)
+        height = self.device_pixels(body.height())
+        _, highest = self.view.suspicion.envelope(0, columns)
+        self.draw_picture(painter, body, suspicion_picture(highest, threshold, columns, height, self.view.colours()))
+        self.draw_threshold(painter, body.top() + (1 - threshold) * body.height())
+
+
+_LEAST_SHARE: Final = 0.45
+"""The least opacity of a column with a disagreement, however many frames it holds."""
+
+
+@dataclass(frozen=True, slots=True)
+class OutcomeColours:
+    """The colours of the strip's picture; those of disagreements differ for colour-blind people too."""
+
+    ground: Colour
+    line: Colour
+    fp1: Colour
+    fp2: Colour
+    fn: Colour
+
+
+@lru_cache(maxsize=4)
+def outcome_colours(tokens: Tokens) -> OutcomeColours:
+    return OutcomeColours(
+        rgb(tokens.strip), rgb(tokens.strip_no_ball), rgb(tokens.bad), rgb(tokens.accent), rgb(tokens.text)
+    )
+
+
+def outcome_picture(
+    outcomes: NDArray[np.uint8], columns: PixelColumns, height: int, colours: OutcomeColours
+) -> Picture:
+    """A line where frames were compared; bars up for an extra ball, down for a missed one, both for one too far off.
+
+    A column of several frames is paler the fewer of them disagree, in the colour of the more frequent disagreement.
+
+    Args:
+        outcomes: of each frame, (n,), an `Outcome`.
+        columns: the frames under each column.
+        height: of the picture in pixels.
+        colours: see `OutcomeColours`.
+    """
+    picture: Picture = np.full((height, len(columns.first)), packed(colours.ground), np.uint32)
+    if not len(columns.first):
+        return picture
+    middle = height // 2
+    shares = _shares(outcomes, columns)
+    picture[middle, shares[Outcome.NONE] < 1] = packed(colours.line)
+    far = shares[Outcome.FP1]
+    for half, one, colour in (
+        (slice(0, middle), shares[Outcome.FP2], colours.fp2),
+        (slice(middle + 1, height), shares[Outcome.FN], colours.fn),
+    ):
+        some = np.flatnonzero(far + one)
+        over = np.where((far >= one)[some, None], colours.fp1, colour)
+        picture[half, some] = _mixed(over, colours.ground, np.maximum((far + one)[some], _LEAST_SHARE))
+    alone = np.flatnonzero(far)
+    over = np.broadcast_to(np.array(colours.fp1), (len(alone), 3))
+    picture[middle, alone] = _mixed(over, colours.ground, np.maximum(far[alone], _LEAST_SHARE))
+    return picture
+
+
+def _shares(outcomes: NDArray[np.uint8], columns: PixelColumns) -> dict[Outcome, NDArray[np.float64]]:
+    """The share of the frames under each column with each outcome, (columns,) each."""
+    start, stop = int(columns.first[0]), int(columns.stop[-1])
+    part = outcomes[start:stop]
+    kinds = (Outcome.NONE, *WRONG)
+    if not columns.coarse:
+        return {kind: (part[columns.first - start] == kind).astype(np.float64) for kind in kinds}
+    starts, frames = columns.first - start, columns.stop - columns.first
+    return {kind: np.add.reduceat((part == kind).astype(np.int32), starts) / frames for kind in kinds}
+
+
+def _mixed(over: NDArray[np.int_], ground: Colour, share: NDArray[np.float64]) -> NDArray[np.uint32]:
+    """Colours, (n, 3), blended over the ground with opacities, (n,), as pixels, (n,)."""
+    mixed = over * share[:, None] + np.array(ground) * (1 - share[:, None])
+    red, green, blue = np.rint(mixed).astype(np.uint32).T
+    return np.asarray(0xFF000000 | red << 16 | green << 8 | blue, np.uint32)
+
+
+class CompareStrip(Strip):
+    """Disagreements, by colour and direction; hidden while nothing is compared."""
+
+    name: ClassVar[str] = "Compare"
+    tip: ClassVar[str] = (
+        "Compared with the other track. Up: a ball only here. Down: missed here. Both ways: too far off. "
+        "Line only: they agree. Nothing: one of the two has no label."
+    )
+    least_height: ClassVar[int] = 19
+    usual_height: ClassVar[int] = 24
+
+    def __init__(self, view: TimeView, parent: QWidget | None = None) -> None:
+        super().__init__(view, parent)
+        view.outcomes_changed.connect(self.redraw)
+
+    def draw(self, painter: QPainter, plot: QRect) -> None:
+        outcomes = self.view.outcomes
+        if len(outcomes):
+            body = plot.adjusted(0, 3, 0, -3)
+            columns = self.columns(plot, len(outcomes))
+            colours = outcome_colours(theme.tokens())
+            picture = outcome_picture(outcomes, columns, self.device_pixels(body.height()), colours)
+            self.draw_picture(painter, body, picture)

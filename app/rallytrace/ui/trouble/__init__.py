@@ -1,1 +1,0 @@
-"""When something goes wrong, and what to look at then."""

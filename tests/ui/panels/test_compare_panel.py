@@ -1,0 +1,185 @@
+"""The Compare panel: numbers, the list of disagreements, and what can be done about one."""
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from rallytrace.domain import edits
+from rallytrace.domain.detections import Source
+from rallytrace.domain.disagreements import Disagreement
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.metrics import Outcome
+from rallytrace.domain.track import Rows, State, rows
+from rallytrace.session.comparing import ComparisonController, OtherTrack
+from rallytrace.session.document import Document
+from rallytrace.ui.keyboard.action_registry import ActionRegistry
+from rallytrace.ui.keyboard.action_spec import Need
+from rallytrace.ui.panels.compare_panel import ComparePanel
+from rallytrace.ui.panels.range_list import POSITION_ROLE
+from rallytrace.ui.timeline.time_axis import FrameTimes
+
+SIZE = Size(512, 288)
+N_FRAMES = 2000
+
+
+class Analyst:
+    """A panel over a document whose track is wrong in three places."""
+
+    def __init__(self) -> None:
+        self.window = QWidget()
+        self.document = Document(self.window)
+        self.document.open(N_FRAMES)
+        edit = edits.import_labels(self.document.track, np.arange(N_FRAMES), straight(), as_human=False)
+        assert edit is not None
+        self.document.edit(edit)
+        self.comparing = ComparisonController(self.document, self.window)
+        self.book = ActionRegistry(self.window)
+        self.book.set_state(Need.VIDEO | Need.FRAMES | Need.COMPARISON)
+        self.panel = ComparePanel(self.comparing, self.book, self.window)
+        self.panel.set_times(FrameTimes(np.arange(N_FRAMES) / 25.0, 25.0))
+        self.panel.resize(268, 560)
+        self.triggered: list[str] = []
+        self.asked: list[Disagreement] = []
+        self.book.triggered.connect(self.triggered.append)
+        self.panel.disagreement_asked.connect(self.asked.append)
+        self.window.resize(300, 600)
+        self.window.show()
+        QTest.qWaitForWindowExposed(self.window)
+
+    def compare(self) -> None:
+        """Lay the truth beside it: too far off in 100 to 109, only here in 1200, missed in 1500 and 1501."""
+        other = straight()
+        other["y"][100:110] += 80
+        other["state"][1200] = State.NO_BALL
+        mine = rows(2, State.NO_BALL, Source.IMPORTED)
+        edit = edits.import_labels(self.document.track, np.array([1500, 1501]), mine, as_human=False)
+        assert edit is not None
+        self.document.edit(edit)
+        self.comparing.begin(OtherTrack("truth.csv", other, ("Frames count from: read as '0'.",)), SIZE)
+
+    def listed(self) -> list[str]:
+        """The words of the list."""
+        model = self.panel.list.model()
+        return [str(model.data(model.index(row, 0))) for row in range(model.rowCount())]
+
+
+def straight() -> Rows:
+    """The ball moves slowly to the right."""
+    return rows(N_FRAMES, State.VISIBLE, Source.IMPORTED, x=10.0 + 0.1 * np.arange(N_FRAMES), y=100.0)
+
+
+@pytest.fixture
+def analyst(qapp: QApplication) -> Analyst:
+    assert qapp is not None
+    return Analyst()
+
+
+def test_before_anything_is_compared_the_panel_offers_to(analyst: Analyst) -> None:
+    panel = analyst.panel
+    assert panel.empty.isVisible()
+    assert not panel.list.isVisible()
+    QTest.mouseClick(panel.begin, Qt.MouseButton.LeftButton)
+    assert analyst.triggered == ["compare"]
+
+
+def test_the_comparison_is_told_in_numbers(analyst: Analyst) -> None:
+    analyst.compare()
+    numbers = analyst.panel.numbers
+    assert analyst.panel.name.text() == "truth.csv"
+    assert "read as '0'" in analyst.panel.name.toolTip()
+    assert {kind: label.text() for kind, label in numbers.counts.items()} == {
+        Outcome.TP: "1,987",
+        Outcome.TN: "0",
+        Outcome.FP1: "10",
+        Outcome.FP2: "1",
+        Outcome.FN: "2",
+    }
+    assert numbers.rates["recall"].text() == "0.999"
+    assert "mean 0.4" in numbers.distance.text()
+    assert not numbers.left_out.isVisible()
+
+
+def test_the_disagreements_are_listed_in_time(analyst: Analyst) -> None:
+    analyst.compare()
+    assert analyst.listed() == [
+        "100\N{EN DASH}109: too far off",
+        "1,200: ball only here",
+        "1,500\N{EN DASH}1,501: missed",
+    ]
+    model = analyst.panel.list.model()
+    assert str(model.data(model.index(1, 0), POSITION_ROLE)).endswith("0:48.0")
+
+
+def test_a_click_asks_to_go_there(analyst: Analyst) -> None:
+    analyst.compare()
+    QApplication.processEvents()
+    view = analyst.panel.list
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.visualRect(view.model().index(1, 0)).center())
+    assert [one.frames for one in analyst.asked] == [range(1200, 1201)]
+
+
+def test_the_disagreement_that_the_playhead_is_in_is_chosen_and_can_be_taken_over(analyst: Analyst) -> None:
+    analyst.compare()
+    panel = analyst.panel
+    panel.set_playhead(50)
+    assert not panel.list.selectionModel().hasSelection()
+    assert not panel.take_over.isEnabled()
+    assert panel.here.text() == "Frame 50: in place, 0.0 px apart"
+    panel.set_playhead(104)
+    assert panel.list.currentIndex().row() == 0
+    assert panel.here.text() == "Frame 104: too far off, 80.0 px apart"
+    assert panel.take_over.text() == "Take over 10 frames"
+    QTest.mouseClick(panel.take_over, Qt.MouseButton.LeftButton)
+    assert analyst.triggered == ["take_over"]
+
+
+def test_only_one_kind_can_be_listed(analyst: Analyst) -> None:
+    analyst.compare()
+    panel = analyst.panel
+    offered = [panel.filter.itemText(at) for at in range(panel.filter.count())]
+    assert offered == ["Every disagreement (3)", "Too far off (1)", "Ball only here (1)", "Missed (1)"]
+    panel.filter.setCurrentIndex(3)
+    panel.filter.activated.emit(3)
+    assert analyst.listed() == ["1,500\N{EN DASH}1,501: missed"]
+    panel.filter.activated.emit(0)
+    assert len(analyst.listed()) == 3
+
+
+def test_what_was_taken_over_is_off_the_list_and_nothing_left_is_said(analyst: Analyst) -> None:
+    analyst.compare()
+    for stretch in analyst.comparing.stretches:
+        edit = analyst.comparing.take_over(stretch)
+        assert edit is not None
+        analyst.document.edit(edit)
+    analyst.comparing.flush()
+    assert analyst.listed() == []
+    assert analyst.panel.agreed.isVisible()
+    assert analyst.panel.numbers.rates["accuracy"].text() == "1.000"
+
+
+def test_frames_that_only_one_of_them_knows_are_said_to_be_left_out(analyst: Analyst) -> None:
+    other = straight()
+    other["state"][:30] = State.UNSET
+    analyst.comparing.begin(OtherTrack("truth.csv", other), SIZE)
+    assert analyst.panel.numbers.left_out.text().startswith("Not counted: 30 ")
+
+
+def test_when_the_comparison_ends_the_panel_is_as_before(analyst: Analyst) -> None:
+    analyst.compare()
+    analyst.comparing.end()
+    assert analyst.panel.empty.isVisible()
+    assert analyst.listed() == []
+
+
+def test_every_kind_of_disagreement_has_a_sign_of_its_own(analyst: Analyst) -> None:
+    analyst.compare()
+    QApplication.processEvents()
+    view = analyst.panel.list
+    shot = view.viewport().grab().toImage()
+    signs = []
+    for row in range(3):
+        corner = view.visualRect(view.model().index(row, 0)).topLeft() + QPoint(10, 20)
+        signs.append(shot.copy(corner.x(), corner.y(), 16, 20))
+    assert signs[0] != signs[1] != signs[2] != signs[0]

@@ -1,0 +1,185 @@
+"""The Review panel: the queue as a list, the sensitivity in its histogram, the filter, and why a frame is doubted."""
+
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction, QColor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from lobs import RATE, SIZE, flight, sights_of, unseen
+from qt import wait_until
+from rallytrace.domain import edits
+from rallytrace.domain.edits import Edit
+from rallytrace.domain.queue import Item
+from rallytrace.domain.suspicion import CHIPS, reasons_in
+from rallytrace.domain.track import Layer
+from rallytrace.session.document import Document, RunStep
+from rallytrace.session.review import Review
+from rallytrace.ui.look import theme
+from rallytrace.ui.panels.range_list import POSITION_ROLE
+from rallytrace.ui.panels.review_panel import ReviewPanel
+from rallytrace.ui.timeline.time_axis import FrameTimes
+
+COUNT = 600
+GAPS = (range(100, 110), range(400, 425))
+
+
+@pytest.fixture
+def document(qapp: QApplication) -> Document:
+    document = Document(qapp)
+    document.open(COUNT)
+    return document
+
+
+@pytest.fixture
+def actions(qapp: QApplication) -> dict[str, QAction]:
+    return {name: QAction(name, qapp) for name in ("accept", "next_suspicious", "previous_suspicious")}
+
+
+@pytest.fixture
+def panel(document: Document, actions: dict[str, QAction]) -> Iterator[ReviewPanel]:
+    review = Review(document, document)
+    seconds = np.arange(COUNT) / RATE
+    review.set_video(SIZE, seconds)
+    panel = ReviewPanel(review, actions)
+    panel.set_times(FrameTimes(seconds, RATE))
+    panel.resize(268, 600)
+    panel.show()
+    yield panel
+    panel.close()
+    panel.deleteLater()
+
+
+def track(document: Document, panel: ReviewPanel) -> Review:
+    """A run finds the ball, but for two gaps."""
+    review = panel._review
+    seen = sights_of(flight(COUNT))
+    for gap in GAPS:
+        unseen(seen, slice(gap.start, gap.stop))
+    document.edit(Edit("Track", (document.track.change(Layer.PREDICTED, range(COUNT), seen),), RunStep(1)))
+    wait_until(lambda: not review.busy)
+    review.flush()
+    panel.sensitivity.setValue(10)
+    return review
+
+
+def rows(panel: ReviewPanel) -> list[str]:
+    model = panel.list.model()
+    return [str(model.index(at, 0).data(POSITION_ROLE)) for at in range(model.rowCount())]
+
+
+def test_before_a_run_the_panel_says_what_will_be_there(panel: ReviewPanel) -> None:
+    assert panel.pages.currentWidget() is panel.empty
+    assert "Track the video" in panel.empty.text()
+
+
+def test_the_places_are_listed_with_what_mends_most_first(document: Document, panel: ReviewPanel) -> None:
+    review = track(document, panel)
+    assert panel.pages.currentWidget() is panel.list
+    assert len(rows(panel)) == len(review.items)
+    assert panel.left.text().startswith(f"{len(review.items)} ")
+    assert rows(panel)[0].startswith(f"{review.items[0].frames.start}\N{EN DASH}{review.items[0].frames[-1]}")
+
+
+def test_a_click_on_a_place_asks_to_go_there(document: Document, panel: ReviewPanel) -> None:
+    review = track(document, panel)
+    asked: list[Item] = []
+    panel.item_asked.connect(asked.append)
+    index = panel.list.model().index(1, 0)
+    QTest.mouseClick(panel.list.viewport(), Qt.MouseButton.LeftButton, pos=panel.list.visualRect(index).center())
+    assert asked == [review.items[1]]
+
+
+def test_the_place_on_the_screen_is_chosen_and_says_why_it_is_there(document: Document, panel: ReviewPanel) -> None:
+    review = track(document, panel)
+    item = review.items[0]
+    panel.set_playhead(item.frame)
+    assert panel.list.currentIndex().row() == 0
+    assert len(panel.why.text().splitlines()) == len(reasons_in(int(review.reasons[item.frame])))
+    panel.set_playhead(40)
+    assert not panel.list.selectionModel().hasSelection()
+    assert panel.why.text() == ""
+
+
+def test_the_grip_hides_what_is_less_certain(document: Document, panel: ReviewPanel) -> None:
+    review = track(document, panel)
+    QTest.mouseClick(panel.sensitivity, Qt.MouseButton.LeftButton, pos=QPoint(panel.sensitivity.width() - 4, 20))
+    assert review.threshold == pytest.approx(0.95)
+    assert rows(panel) == []
+    assert "2 less certain" in panel.empty.text()
+    panel.sensitivity.setFocus()
+    QTest.keyClick(panel.sensitivity, Qt.Key.Key_Home)
+    assert review.threshold == 0
+    assert len(rows(panel)) == len(review.items)
+
+
+def test_the_filter_offers_the_reasons_there_are(document: Document, panel: ReviewPanel) -> None:
+    review = track(document, panel)
+    wait_until(lambda: panel.filter.count() > 1)
+    reasons = {reason for item in review.items for reason in reasons_in(item.reasons)}
+    offered = [panel.filter.itemText(at) for at in range(1, panel.filter.count())]
+    assert len(offered) == len(reasons)
+    assert all(any(words.startswith(CHIPS[reason].capitalize()) for words in offered) for reason in reasons)
+    panel.filter.setFocus()
+    QTest.keyClick(panel.filter, Qt.Key.Key_End)
+    panel.filter.activated.emit(panel.filter.currentIndex())
+    assert review.only == panel.filter.currentData()
+    assert review.shown
+    assert all(item.reasons & review.only for item in review.shown)
+
+
+def test_when_all_is_settled_the_panel_says_so(document: Document, panel: ReviewPanel) -> None:
+    review = track(document, panel)
+    edit = edits.accept(document.track, range(COUNT))
+    assert edit is not None
+    document.edit(edit)
+    wait_until(lambda: not review.busy)
+    review.flush()
+    assert panel.empty.text()
+    assert panel.left.text() == ""
+
+
+def test_the_button_says_how_much_it_accepts(
+    document: Document, panel: ReviewPanel, actions: dict[str, QAction]
+) -> None:
+    track(document, panel)
+    accepted: list[str] = []
+    actions["accept"].triggered.connect(lambda: accepted.append("once"))
+    panel.show_open(10, range(100, 110))
+    assert panel.accept.text() == "Accept 10 frames"
+    QTest.mouseClick(panel.accept, Qt.MouseButton.LeftButton)
+    assert accepted == ["once"]
+    panel.show_open(7, range(100, 110))
+    assert panel.accept.text() == "Accept the other 7"
+    panel.show_open(0)
+    assert panel.accept.text() == "Accept"
+
+
+def test_what_edits_have_made_of_a_place_is_marked_together(document: Document, panel: ReviewPanel) -> None:
+    items = track(document, panel).shown
+    first, second = sorted(items[:2], key=lambda item: item.frames.start)
+
+    def marked(item: Item) -> bool:
+        row = panel.list.visualRect(panel.list.model().index(items.index(item), 0))
+        colour = panel.list.viewport().grab().toImage().pixelColor(row.left() + 1, row.center().y())
+        return colour == QColor(theme.tokens().accent)
+
+    panel.set_playhead(10**6)
+    assert not marked(first)
+    assert not marked(second)
+    panel.show_open(5, range(first.frames.start, second.frames.stop))
+    assert marked(first)
+    assert marked(second)
+    panel.show_open(0)
+    assert not marked(first)
+
+
+def test_what_is_said_on_the_button_makes_the_panel_no_wider(panel: ReviewPanel) -> None:
+    panel.show_open(0)
+    narrow = panel.minimumSizeHint().width()
+    panel.show_open(1_100, range(200_000, 201_234))
+    assert panel.accept.text() == "Accept the other 1,100"
+    assert panel.minimumSizeHint().width() <= max(narrow, panel.minimumWidth())
