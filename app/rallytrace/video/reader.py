@@ -314,6 +314,8 @@ class VideoReader:
         """Let go of the file and of the frames kept."""
         self._steps = None
         self.cache.clear()
+        # Its pool, as large as the cache, must not wait for the garbage collector either.
+        self._copier = PictureCopier()
         for cursor in self._cursors:
             cursor.close()
         if self._found_damage and self._index is not None and self._index.complete:

@@ -1,0 +1,103 @@
+"""Hours of work in minutes: what an analyst does, one video after another, and how much memory the window takes.
+
+Each video in turn is opened, tracked the first time, stepped and scrubbed through, played, corrected by clicks that are
+partly taken back, and looked at closely (heatmap, film strip, table of frames). Nothing is timed here; see `measures`.
+"""
+
+import random
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from rallytrace.tracking.machine import rss_mb
+from window_bench_tool.driver import WindowDriver
+from window_bench_tool.figures import Figures
+from window_bench_tool.measures import Watch, play
+
+MOST_MB: Final = 1000
+"""What the window promises to stay below."""
+_RUN_SECONDS: Final = 900.0
+_STEPS, _JUMPS, _POINTS, _MOVES = 40, 8, 10, 40
+_PLAY_SECONDS: Final = 4.0
+_PANELS: Final = ("panel_frames", "panel_plots", "layer_heatmap")
+
+
+def measure_work(driver: WindowDriver, videos: Sequence[Path], minutes: float, say: Callable[[str], None]) -> Figures:
+    """Work on some videos in turn; the resident memory after every round, in MB.
+
+    Args:
+        driver: of a window.
+        videos: to work on; projects are made beside them.
+        minutes: how long; the round that is begun is ended.
+        say: told the memory after every round.
+
+    Raises:
+        AppError: a video cannot be opened or tracked, or something is never shown.
+    """
+    dice = random.Random(3)  # noqa: S311 - no secret
+    watch = Watch(driver)
+    until = time.monotonic() + 60 * minutes
+    sizes: list[float] = []
+    tracked: set[Path] = set()
+    rounds = edits = 0
+    while time.monotonic() < until:
+        for video in videos:
+            driver.open(video)
+            if video not in tracked:
+                watch.begin(range(driver.n_frames))
+                driver.wait(lambda: watch.outcome is not None, _RUN_SECONDS)
+                tracked.add(video)
+            edits += _work(driver, dice)
+            sizes.append(rss_mb())
+        rounds += 1
+        say(f"Round {rounds}: {sizes[-1]:.0f} MB")
+    return {
+        "work_rounds": rounds,
+        "work_edits": edits,
+        "work_mb_first_round": round(max(sizes[: len(videos)])),
+        "work_mb_last_round": round(max(sizes[-len(videos) :])),
+        "work_mb_most": round(max(sizes)),
+    }
+
+
+def _work(driver: WindowDriver, dice: random.Random) -> int:
+    """One round on the video that is open; how many points were placed."""
+    window = driver.window
+    for name in _PANELS:
+        if dice.random() < 0.5:
+            window.book[name].trigger()
+    for _ in range(_JUMPS):
+        driver.go(_other(driver, dice.randrange(driver.n_frames)))
+        driver.rest(200)
+        for _ in range(_STEPS // _JUMPS):
+            driver.step(1 if driver.frame + 1 < driver.n_frames else -1)
+    first, last = sorted(dice.sample(range(driver.n_frames), 2))
+    for move in range(_MOVES):
+        window.workspace.scrub(first + (last - first) * move // _MOVES, held=True)
+        driver.rest(16)
+    window.workspace.scrub(last, held=False)
+    driver.go(_other(driver, dice.randrange(driver.n_frames // 2)))
+    play(driver, _PLAY_SECONDS)
+    for _ in range(_POINTS):
+        driver.go(_other(driver, dice.randrange(driver.n_frames)))
+        QTest.mouseClick(window.view, Qt.MouseButton.LeftButton, pos=_place(driver, dice))
+        driver.rest(300)
+        if dice.random() < 0.3:
+            QTest.keyClick(window.view, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    driver.rest(1500)
+    return _POINTS
+
+
+def _place(driver: WindowDriver, dice: random.Random) -> QPoint:
+    info = driver.window.workspace.info
+    assert info is not None
+    return driver.window.view.place(*(dice.uniform(0.1, 0.9) * side for side in (info.size.width, info.size.height))).toPoint()
+
+
+def _other(driver: WindowDriver, frame: int) -> int:
+    """A frame that is not the one on the screen: going there brings a picture."""
+    return frame if frame != driver.frame else (frame + 1) % driver.n_frames
