@@ -70,6 +70,15 @@ class TrackNet(Network):
         size = self.file.size
         return self.file.bg_mode.channels(self.file.seq_len), size.height, size.width
 
+    def release_memory(self) -> None:
+        """Give the memory that earlier runs have left behind back to the system; the next run takes it anew.
+
+        Raises:
+            AppError: the model failed.
+        """
+        ((name,), batch) = self.file.inputs, self.file.batch or 1
+        self.session.release_memory({name: (batch, *self.window_shape())})
+
     def heatmaps(self, windows: NDArray[np.float32], stop: StopSwitch | None = None) -> NDArray[np.float32]:
         """Run on windows, float32 (n, channels, height, width); gives float32 (n, seq_len, height, width) in [0, 1]."""
         return self._run([windows], stop)

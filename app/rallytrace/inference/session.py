@@ -119,6 +119,27 @@ class ModelSession:
             raise Cancelled
         return outputs
 
+    def release_memory(self, shapes: Mapping[str, Sequence[int]]) -> None:
+        """Give the memory that earlier runs have left in ONNX Runtime's pool back to the system.
+
+        The pool can only be emptied at the end of a run, so this runs once more, on zeros in the given shapes (by input
+        name). Providers with memory of their own are left alone.
+
+        Raises:
+            AppError: the model failed.
+        """
+        if self.provider is not Provider.CPU:
+            return
+        run_options = onnxruntime.RunOptions()
+        run_options.log_severity_level = FATAL_ONLY
+        run_options.add_run_config_entry("memory.enable_memory_arena_shrinkage", "cpu:0")
+        inputs = {name: np.zeros(tuple(shape), dtype=np.float32) for name, shape in shapes.items()}
+        with self._in_use(), self._turn:
+            try:
+                self._session.run(None, inputs, run_options)
+            except RUNTIME_ERRORS as error:
+                raise run_error(error, self._path, {name: one.shape for name, one in inputs.items()}) from error
+
     def warm_up(self, shapes: Mapping[str, Sequence[int]]) -> None:
         """Run once on zeros in the given shapes (by input name), so that the first real run is not the slow one.
 

@@ -231,6 +231,7 @@ class RunWork:
                 self.provenance["damaged"] = [as_pair(span) for span in damaged]
             self._send_found(growing)
             self.frames = growing.frames_tracked
+            tracknet.release_memory()
         self.provenance["complete"] = True
         if not left:
             self._say(_nothing_left(gaps_changed=self._found_any))
