@@ -177,3 +177,27 @@ def test_a_class_name_means_one_thing_in_the_whole_program() -> None:
             if isinstance(node, ast.ClassDef):
                 places.setdefault(node.name, []).append(path.name)
     assert {name: where for name, where in places.items() if len(where) > 1} == {}
+
+
+def test_no_modules_import_one_another_in_a_circle() -> None:
+    """Imports within functions and under TYPE_CHECKING count, too."""
+    root = Path(rallytrace.__file__).parent.parent
+    modules = {
+        ".".join(path.relative_to(root).with_suffix("").parts).removesuffix(".__init__"): path
+        for path in root.rglob("rallytrace/**/*.py")
+    }
+    imports: dict[str, set[str]] = {}
+    for name, path in modules.items():
+        found: set[str] = set()
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Import):
+                found |= {one.name for one in node.names}
+            elif isinstance(node, ast.ImportFrom) and node.module:
+                inside = {f"{node.module}.{one.name}" for one in node.names}
+                found |= inside & set(modules) or {node.module}
+        imports[name] = found & set(modules) - {name}
+    # What imports nothing that is left is in no circle.
+    while free := [name for name, found in imports.items() if not found & set(imports)]:
+        for name in free:
+            del imports[name]
+    assert sorted(imports) == []

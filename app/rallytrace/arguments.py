@@ -61,7 +61,6 @@ def add_window(parser: argparse.ArgumentParser) -> None:
 
 
 def add_models(parser: argparse.ArgumentParser) -> None:
-    """The two networks."""
     models = parser.add_argument_group("models")
     add_tracknet(models)
     which = models.add_mutually_exclusive_group()
@@ -70,7 +69,6 @@ def add_models(parser: argparse.ArgumentParser) -> None:
 
 
 def add_tracknet(group: Group) -> None:
-    """The TrackNet alone."""
     group.add_argument("--tracknet", type=Path, metavar="F", help="a TrackNet .onnx file; without it the one shipped")
     add_bg_mode(group)
 
@@ -246,7 +244,6 @@ def _add_what_is_open(parser: argparse.ArgumentParser) -> None:
 
 
 def add_export(commands: Commands) -> None:
-    """`export`, in every format."""
     parser = commands.add_parser(
         "export",
         help="write labels, training data or an overlay video",
@@ -319,7 +316,6 @@ def add_evaluate(commands: Commands) -> None:
 
 
 def add_check(commands: Commands) -> None:
-    """`check`, of model files."""
     parser = commands.add_parser(
         "check",
         help="say whether model files fit, and why not",
@@ -332,7 +328,6 @@ def add_check(commands: Commands) -> None:
 
 
 def add_convert(commands: Commands) -> None:
-    """`convert`, of checkpoints."""
     parser = commands.add_parser(
         "convert",
         help="turn a published PyTorch checkpoint into an .onnx model",
@@ -361,7 +356,6 @@ def add_providers(commands: Commands) -> None:
 
 
 def add_doctor(commands: Commands) -> None:
-    """`doctor`, of the installation."""
     parser = commands.add_parser(
         "doctor",
         help="versions, places and anything that is wrong with this installation",

@@ -74,9 +74,9 @@ class SessionOptions:
         if self.threads < 1:
             raise UsageError(f"A model cannot run on {self.threads} threads.", "Ask for 1 or more.")
         if self.device_id < 0:
-            raise UsageError(f"There is no device number {self.device_id}.", "Devices are counted from 0.")
+            raise UsageError(f"The device number {self.device_id} is not valid.", "Devices are counted from 0.")
         if self.gpu_memory_limit_mb is not None and self.gpu_memory_limit_mb < 1:
-            raise UsageError(f"A GPU memory limit of {self.gpu_memory_limit_mb} MiB leaves nothing.", "Raise it.")
+            raise UsageError(f"A GPU memory limit of {self.gpu_memory_limit_mb} MiB is too small.", "Raise it.")
         if self.fp16 and "fp16" not in PROVIDERS[self.provider].settings:
             raise UsageError(
                 f"Half precision cannot be used on {PROVIDERS[self.provider].label}.",

@@ -13,10 +13,10 @@ import tiny_models
 from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError, UsageError
 from rallytrace.execution_providers import Provider
-from rallytrace.inference import InpaintModuleONNX, TrackNetModuleONNX, providers
+from rallytrace.inference import providers
 from rallytrace.inference.preprocessing import ArrayPicture, Preprocessor
 from rallytrace.inference.providers import ProviderStatus
-from rallytrace.inference.streaming import Prediction
+from rallytrace.inference.streaming import InpaintModuleONNX, Prediction, TrackNetModuleONNX
 from rallytrace.input_layouts import BackgroundMode
 from tiny_models import TinyInpaintNet, TinyTrackNet
 

@@ -10,8 +10,7 @@ import pytest
 from numpy.typing import NDArray
 
 import reference
-from rallytrace.inference import InpaintModuleONNX, TrackNetModuleONNX
-from rallytrace.inference.streaming import Prediction
+from rallytrace.inference.streaming import InpaintModuleONNX, Prediction, TrackNetModuleONNX
 from tiny_models import TinyInpaintNet
 
 NEAR_TIE = 1e-4

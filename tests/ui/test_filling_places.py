@@ -152,7 +152,7 @@ def test_a_click_that_goes_on_by_itself_does_not_leave_the_place(window: MainWin
     """Enter then still answers for what is left of it."""
     window.workspace.preferences.update(PLAYBACK, auto_advance=True, zoom_to_places=False)
     walk_to(window, GAP)
-    place = window.reviewing.place
+    place = window.context.place.frames
     assert place is not None
     go_to(window, place[-1])
     QTest.mouseClick(window.view, Qt.MouseButton.LeftButton, pos=window.view.rect().center())

@@ -200,7 +200,7 @@ def test_v_stays_in_a_place_of_which_more_is_open(window: MainWindow) -> None:
     wait_until(lambda: window.has_picture)
     press(window, Qt.Key.Key_V)
     assert workspace.frame in item.frames
-    assert window.reviewing.place == item.frames
+    assert window.context.place.frames == item.frames
 
 
 def test_who_has_looked_elsewhere_comes_back_to_the_place_that_is_open(window: MainWindow) -> None:

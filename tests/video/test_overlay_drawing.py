@@ -5,21 +5,14 @@ import pytest
 from numpy.typing import NDArray
 
 from rallytrace.domain.detections import Source
-from rallytrace.video.overlay_video import DrawingStyle, Mark, draw_caption, draw_path
+from rallytrace.domain.overlay_style import OverlayStyle
+from rallytrace.video.overlay_video import Mark, draw_caption, draw_path
 
 GREEN, BLUE, RED = "#00ff00", "#0000ff", "#ff0000"
-STYLE = DrawingStyle(
-    {
-        Source.PREDICTED: GREEN,
-        Source.IMPORTED: GREEN,
-        Source.INPAINTED: BLUE,
-        Source.INTERPOLATED: BLUE,
-        Source.HUMAN: RED,
-    }
-)
+STYLE = OverlayStyle(GREEN, BLUE, RED, trail_future=0)
 
 
-def drawn(*marks: Mark, style: DrawingStyle = STYLE, height: int = 720) -> NDArray[np.uint8]:
+def drawn(*marks: Mark, style: OverlayStyle = STYLE, height: int = 720) -> NDArray[np.uint8]:
     picture = np.full((height, height * 16 // 9, 3), 100, np.uint8)
     draw_path(picture, marks, style)
     return picture
@@ -45,7 +38,7 @@ def test_a_mark_has_the_colour_of_its_source(source: Source, channel: int) -> No
 
 
 def test_the_shapes_of_the_sources_differ_too() -> None:
-    masks = [(drawn(Mark(0, 400, 300, source)) != 100).any(axis=2) for source in STYLE.colours]
+    masks = [(drawn(Mark(0, 400, 300, source)) != 100).any(axis=2) for source in Source]
     kinds = {mask.tobytes() for mask in masks}
     assert len(kinds) == 4, "imported points look like predicted ones, all others differ"
 

@@ -8,10 +8,11 @@ import pytest
 import clipmaker
 from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
-from rallytrace.video.overlay_video import DrawingStyle, Mark, OverlayPlan, caption, write_overlay_video
+from rallytrace.domain.overlay_style import OverlayStyle
+from rallytrace.video.overlay_video import Mark, OverlayPlan, caption, write_overlay_video
 from rallytrace.video.reader import VideoReader
 
-STYLE = DrawingStyle(dict.fromkeys(Source, "#ff0000"))
+STYLE = OverlayStyle("#ff0000", "#ff0000", "#ff0000", trail_future=0)
 PLAN = OverlayPlan(range(10, 40), STYLE, caption=False)
 
 

@@ -126,5 +126,4 @@ def spread(name: str, values: Sequence[float], *shares: int) -> Figures:
 
 
 def median(values: Iterable[float]) -> float | None:
-    """The middle value."""
     return percentile(list(values), 50)

@@ -151,7 +151,6 @@ class Heartbeat(QObject):
         self._timer.start()
 
     def stop(self) -> None:
-        """Rest."""
         self._timer.stop()
 
     @Slot()
@@ -293,7 +292,6 @@ class Headless(QObject):
 
     @property
     def done(self) -> bool:
-        """Whether the process has ended."""
         return self._records is not None or self._error is not None
 
     def begin(self, video: Path, n_frames: int) -> None:

@@ -64,7 +64,7 @@ def pair_up(track: Path, labels: Path) -> Pairing:
     """
     if track.is_dir() != labels.is_dir():
         folder, file = (track, labels) if track.is_dir() else (labels, track)
-        raise UsageError(f"{folder} is a folder and {file} is none.", "Name two files, or two folders.")
+        raise UsageError(f"{folder} is a folder and {file} is a file.", "Name two files, or two folders.")
     if not track.is_dir():
         return Pairing((ClipPair(_name(track), track, labels),))
     mine, truth = _by_name(track, (_TRACK, "", _LABELS)), _by_name(labels, (_LABELS, "", _TRACK))
@@ -199,7 +199,9 @@ def _facts(args: argparse.Namespace, pair: ClipPair) -> tuple[Size, NDArray[np.f
     if args.size is not None:
         size = parse_size(args.size)
         if size is None:
-            raise UsageError(f"'{shortened(args.size)}' is no size.", "Write it as WIDTHxHEIGHT, for example 1280x720.")
+            raise UsageError(
+                f"'{shortened(args.size)}' is not a size.", "Write it as WIDTHxHEIGHT, for example 1280x720."
+            )
         return size, None
     from rallytrace.video.reader import VideoReader  # noqa: PLC0415 - only this way of asking needs it
 

@@ -29,7 +29,6 @@ from rallytrace.storage.exports.request import (
     OverlayOptions,
     Pictures,
     Split,
-    ink_of,
 )
 from rallytrace.storage.project.reading import open_project
 from rallytrace.storage.track_csv import read_track
@@ -109,9 +108,9 @@ def _request(args: argparse.Namespace, material: Material) -> ExportRequest:
 
 
 def _overlay(args: argparse.Namespace) -> OverlayOptions:
-    appearance = read_settings(settings_path()).settings.appearance
+    style = read_settings(settings_path()).settings.appearance.overlay_style
     given = {"trail_past": args.trail, "trail_future": args.trail_ahead, "speed": args.speed}
-    options = OverlayOptions(trail_past=appearance.trail_past, caption=not args.no_caption, ink=ink_of(appearance))
+    options = OverlayOptions(trail_past=style.trail_past, caption=not args.no_caption, style=style)
     if args.layers is not None:
         options = replace(options, layers=_layers(args.layers))
     return replace(options, **{name: value for name, value in given.items() if value is not None})

@@ -125,7 +125,10 @@ def parse_choices(given: Iterable[str]) -> dict[Aspect, str]:
         name, sign, choice = text.partition("=")
         if not sign or name not in [aspect.value for aspect in Aspect]:
             known = ", ".join(aspect.value for aspect in Aspect)
-            raise UsageError(f"'{text[:60]}' decides nothing.", f"Write ASPECT=CHOICE, where ASPECT is one of {known}.")
+            raise UsageError(
+                f"'{text[:60]}' is not a decision that can be used.",
+                f"Write ASPECT=CHOICE, where ASPECT is one of {known}.",
+            )
         chosen[Aspect(name)] = choice.strip()
     return chosen
 

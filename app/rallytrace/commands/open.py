@@ -120,5 +120,5 @@ def _size(text: str | None) -> tuple[int, int] | None:
         return None
     size = parse_size(text)
     if size is None:
-        raise UsageError(f"--size {shortened(text)} is no size.", "Write it as 1600x1000.")
+        raise UsageError(f"--size {shortened(text)} is not a size.", "Write it as 1600x1000.")
     return size.width, size.height

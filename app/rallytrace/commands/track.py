@@ -96,7 +96,7 @@ def _folder(output: str | None, videos: int) -> Path | None:
     path = Path(output)
     named_as_folder = output.endswith(("/", os.sep))
     if path.exists() and not path.is_dir() and (videos > 1 or named_as_folder):
-        raise UsageError(f"{path} is a file, and a folder is wanted for the label files.", "Name a folder.")
+        raise UsageError(f"{path} is a file, but the label files need a folder.", "Name a folder.")
     if not path.is_dir() and (videos > 1 or named_as_folder):
         try:
             path.mkdir()
@@ -164,7 +164,7 @@ def _outcome(failure: Cancelled | AppError | None, rows: int, target: Path) -> i
 def _options(args: argparse.Namespace) -> TrackOptions:
     """The options that hold for all videos; impossible ones are refused before anything is loaded."""
     if args.fast and args.stride is not None:
-        raise UsageError("--fast and --stride are two answers to one question.", "Leave one of them out.")
+        raise UsageError("--fast and --stride cannot be used together.", "Leave one of them out.")
     return TrackOptions(
         eval_mode=EvalMode.NONOVERLAP if args.fast else EvalMode(args.eval_mode),
         stride=args.stride,

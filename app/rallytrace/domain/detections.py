@@ -16,7 +16,7 @@ class Source(enum.StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """What the heatmap of a frame looked like; kept so that doubtful frames can be found later.
+    """What the heatmap of a frame looked like; kept to find suspicious frames later.
 
     Attributes:
         peak: highest value of the frame's heatmap, 0 to 1.

@@ -77,7 +77,7 @@ def _stretch(frames: range, outcome: Outcome, known: NDArray[np.float64]) -> Dis
 
 
 def take_over(track: Track, frames: range, other: Rows) -> Edit | None:
-    """Let a person say of frames what another track says of them; None where that says nothing or the same.
+    """The edit that takes frames over from another track; None where that is unset or equal.
 
     They are reviewed then, as imported: that is where the points come from. Frames of which the other track says
     nothing stay as they are.

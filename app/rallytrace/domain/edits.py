@@ -177,7 +177,7 @@ def unreview(track: Track, frames: range) -> Edit | None:
 def import_labels(
     track: Track, frames: Frames, labels: Rows, *, as_human: bool, name: str = "Import labels"
 ) -> Edit | None:
-    """Take over what a label file says; None when there is nothing.
+    """Take over rows of a label file; None when there are none.
 
     Args:
         track: what it comes into; frames beyond its end are left out.
@@ -215,7 +215,7 @@ def remove_rally(track: Track, rally: Rally) -> Edit:
 
 
 def cut_rally(track: Track, frame: int) -> Edit | None:
-    """Let a rally end before a frame, and another begin with it; None where no rally is under way there.
+    """Cut a rally in two before a frame; None where the frame is in none, or its first.
 
     Of rallies that lie in one another the shortest is cut.
     """
@@ -239,7 +239,7 @@ def _next_name(name: str, taken: set[str]) -> str:
 
 
 def mark_event(track: Track, frame: int, kind: EventKind | None) -> Edit | None:
-    """Say what happens to the ball in a frame; None when nothing is left to do.
+    """Set the event of a frame; None when nothing changes.
 
     `EventKind.NONE` says that nothing does, against what was found. Without a kind the events set by hand around the
     frame are removed, so that found ones are shown again. One of that kind within `NEAR` frames is moved.

@@ -76,7 +76,7 @@ _RESTS_SECONDS: Final = 0.4
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """Where one flight turns into another. What it looks like is not yet what it is: that depends on those before.
+    """Where one flight turns into another, and what it may be; the event also depends on the turns before.
 
     Attributes:
         frame: where.

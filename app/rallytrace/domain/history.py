@@ -115,7 +115,7 @@ class History:
         return place
 
     def settle(self, key: Hashable) -> list[int]:
-        """Make the edits of every step with a key one edit, for nothing more is going to belong to it: their places.
+        """Join the edits of every step with a key, to which nothing will be added; returns the places of the steps.
 
         A run makes ten thousand edits in a match. Undone or kept, one is as good, and much quicker to read.
         """

@@ -41,7 +41,7 @@ class LintKind(enum.StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """Frames that somebody should look at.
+    """Frames to be checked.
 
     Attributes:
         frames: which.
@@ -55,7 +55,7 @@ class Finding:
 
 
 def lint(rows: Rows, size: Size, *, first: int = 0, begins_scene: _Mask | None = None) -> list[Finding]:
-    """Look through labels; what is found is in the order of the frames.
+    """Check labels; findings are in the order of the frames.
 
     Args:
         rows: (n,) of `ROW` or any other rows of a track, one for each frame.

@@ -47,7 +47,7 @@ class LayerSlice:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class LayerRows:
-    """Rows of a layer, and whose they are.
+    """Rows of a layer with their frames.
 
     Attributes:
         frames: ascending.
@@ -59,7 +59,7 @@ class LayerRows:
 
 
 def sights(detections: Sequence[Detection], *, run: int, scene_starts: Sequence[int]) -> Rows:
-    """The rows of `SIGHT` for what TrackNet said, in its order.
+    """The rows of `SIGHT` for detections, in their order.
 
     Args:
         detections: of any frames.

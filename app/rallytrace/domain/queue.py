@@ -28,7 +28,7 @@ _Flags = NDArray[np.bool_]
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """Frames with one trouble: a wrong flight, or a gap.
+    """A range that is probably wrong: a flight, or a gap.
 
     Attributes:
         frames: which.
@@ -53,7 +53,7 @@ class Item:
 def queue(
     suspicion: Suspicion, *, threshold: float = 0.0, skipped: Sequence[range] = (), only: int = 0
 ) -> tuple[Item, ...]:
-    """The items to look at, by what a fix of each is expected to repair, most first.
+    """The items to review, by the expected gain of correcting each, greatest first.
 
     Frames that a person placed or reviewed, and unset ones, are in none, so that what has been dealt
     with does not come back. The items do not depend on the threshold: it only says from where on they are shown.
@@ -148,7 +148,7 @@ def _items(suspicion: Suspicion, parts: Sequence[range]) -> list[Item]:
 
 
 def _unclear(suspicion: Suspicion) -> NDArray[np.float32]:
-    """How far TrackNet's own peak, too low as it is, lies from where a ball that is not seen would be, (n,).
+    """How far TrackNet's own faint peak is from where an unseen ball would be, (n,).
 
     Infinite where a ball is seen and where nothing is known.
     """

@@ -139,7 +139,7 @@ class Track(TrackLists):
         return rows
 
     def shown(self, start: int = 0, stop: int | None = None, *, top: Layer = Layer.HUMAN) -> Rows:
-        """The rows that count, (stop - start,) of `ROW`: of each frame the topmost layer that says anything.
+        """The rows that are shown, (stop - start,) of `ROW`: of each frame the topmost layer that is set.
 
         With another `top` the layers above that are left out.
         """

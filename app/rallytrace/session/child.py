@@ -38,7 +38,7 @@ class ChildTimeoutError(AppError):
 
 
 class Child(QObject):
-    """One command at a time, in a process of its own. Nothing here ever waits.
+    """Runs one command at a time in a child process, without ever blocking.
 
     Args:
         program: what to start instead of RallyTrace, with its first arguments.

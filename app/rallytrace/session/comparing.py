@@ -28,7 +28,7 @@ _COUNT_MS: Final = 120
 
 @dataclass(frozen=True, slots=True, eq=False)
 class OtherTrack:
-    """What somebody else says of the frames.
+    """Another track of the same video.
 
     Attributes:
         name: what it is called.

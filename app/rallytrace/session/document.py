@@ -97,21 +97,21 @@ class Document(QObject):
         self._history.do(edit)
         self._count(edit)
         self.edited.emit(edit)
-        self._tell(edit)
+        self._emit_changes(edit)
 
     def undo(self) -> None:
         step = self._history.undo()
         if step is not None:
             self._count(step.whole)
             self.undone.emit()
-            self._tell(step.whole)
+            self._emit_changes(step.whole)
 
     def redo(self) -> None:
         step = self._history.redo()
         if step is not None:
             self._count(step.whole)
             self.redone.emit()
-            self._tell(step.whole)
+            self._emit_changes(step.whole)
 
     def begin_run(self, record: RunRecord) -> int:
         """Note a run that is about to give results; returns its number."""
@@ -138,7 +138,7 @@ class Document(QObject):
         """Note whether a person's edit has been made or undone."""
         self.unexported |= not isinstance(edit.step, RunStep)
 
-    def _tell(self, edit: Edit) -> None:
+    def _emit_changes(self, edit: Edit) -> None:
         frames = edit.frames
         if len(frames):
             self.changed.emit(frames)

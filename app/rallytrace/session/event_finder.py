@@ -32,7 +32,7 @@ class EventFinder(QObject):
     """Finds events along the document's path, a part at a time and each part in steps.
 
     Turns are kept, because each depends on the path around it alone; what happens at them depends on those before, and
-    is told anew from the pause before a change to the pause behind it.
+    is found again from the pause before a change to the pause behind it.
 
     Attributes:
         found: the events that the path shows, ascending, without those set by hand; none lies in a non-play
@@ -50,7 +50,7 @@ class EventFinder(QObject):
         self.found: tuple[Event, ...] = ()
         self._by_run = False
         self._since: float | None = None
-        self._told = 0.0
+        self._published = 0.0
         self._resting = QTimer(self)
         self._resting.setSingleShot(True)
         self._resting.timeout.connect(self._begin_looking)
@@ -87,7 +87,7 @@ class EventFinder(QObject):
         self._begin_looking()
         self._look(math.inf)
         self._looking.stop()
-        self._tell()
+        self._publish()
 
     @Slot()
     def _begin(self) -> None:
@@ -183,7 +183,7 @@ class EventFinder(QObject):
     def _begin_looking(self) -> None:
         self._resting.stop()
         self._since = None
-        self._told = time.monotonic()
+        self._published = time.monotonic()
         self._due |= self._changed
         self._changed[:] = False
         if self._due.any():
@@ -194,8 +194,8 @@ class EventFinder(QObject):
         self._look(_SLICE_MS / _MS)
         if self._is_looking:
             self._looking.start(_PAUSE_MS)
-        if not self._is_looking or time.monotonic() - self._told > _DURING_RUN_MS / _MS:
-            self._tell()
+        if not self._is_looking or time.monotonic() - self._published > _DURING_RUN_MS / _MS:
+            self._publish()
 
     @property
     def _is_looking(self) -> bool:
@@ -237,8 +237,8 @@ class EventFinder(QObject):
         found = yield from flight_steps(path, seconds, size=self._size, begins=begins, breaks=self._breaks, first=first)
         return turns(found, self._size)
 
-    def _tell(self) -> None:
-        self._told = time.monotonic()
+    def _publish(self) -> None:
+        self._published = time.monotonic()
         found = self._along.events
         if found != self.found:
             self.found = found

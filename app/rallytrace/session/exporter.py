@@ -50,7 +50,7 @@ class ExportOutcome:
     error: AppError | None = None
 
 
-TellExport: TypeAlias = Callable[[ExportStep | ExportOutcome], None]
+SendExport: TypeAlias = Callable[[ExportStep | ExportOutcome], None]
 
 
 LEAVING_SECONDS: Final = 10.0
@@ -58,7 +58,7 @@ LEAVING_SECONDS: Final = 10.0
 
 
 def material_of(info: VideoInfo, document: Document, *untouchable: Path) -> Material:
-    """What is open, as it is now; later edits do not change it.
+    """A snapshot of what is open; later edits do not change it.
 
     Args:
         info: the video.
@@ -78,14 +78,14 @@ class Exporter(QObject):
     finished = Signal(object)
     """An `ExportOutcome`; each export has exactly one."""
 
-    _told = Signal(object)
+    _received = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._numbers = itertools.count(1)
         self._jobs: dict[int, threading.Event] = {}
         self._thread: ExportThread | None = None
-        self._told.connect(self._on_message, Qt.ConnectionType.QueuedConnection)
+        self._received.connect(self._on_message, Qt.ConnectionType.QueuedConnection)
 
     @property
     def busy(self) -> bool:
@@ -97,7 +97,7 @@ class Exporter(QObject):
         job = ExportJob(next(self._numbers), material, request, threading.Event())
         self._jobs[job.number] = job.stop
         if self._thread is None:
-            self._thread = ExportThread(self._told.emit)
+            self._thread = ExportThread(self._received.emit)
             self._thread.start()
         self._thread.put(job)
         return job.number
@@ -124,7 +124,7 @@ class Exporter(QObject):
 
 _log = logging.getLogger(__name__)
 
-_TELL_SECONDS: Final = 0.05
+_REPORT_SECONDS: Final = 0.05
 """Progress is sent no more often than this."""
 
 
@@ -146,9 +146,9 @@ class ExportJob:
 class ExportThread(threading.Thread):
     """Runs exports one after another until `leave`."""
 
-    def __init__(self, tell: TellExport) -> None:
+    def __init__(self, send: SendExport) -> None:
         super().__init__(name="exporter")
-        self._tell = tell
+        self._send = send
         self._jobs: queue.SimpleQueue[ExportJob | None] = queue.SimpleQueue()
 
     def put(self, job: ExportJob) -> None:
@@ -161,7 +161,7 @@ class ExportThread(threading.Thread):
     def run(self) -> None:
         lower_priority()
         while (job := self._jobs.get()) is not None:
-            self._tell(self._outcome(job))
+            self._send(self._outcome(job))
 
     def _outcome(self, job: ExportJob) -> ExportOutcome:
         try:
@@ -178,14 +178,14 @@ class ExportThread(threading.Thread):
             return ExportOutcome(job.number, error=AppError(what, remedy))
 
     def _do(self, job: ExportJob) -> ExportFinished | None:
-        told, phase = 0.0, ""
+        sent, phase = 0.0, ""
         with contextlib.closing(export(job.material, job.request, job.check)) as events:
             for event in events:
                 job.check()
                 if isinstance(event, ExportFinished):
                     return event
                 now = time.monotonic()
-                if event.phase != phase or now - told >= _TELL_SECONDS:
-                    told, phase = now, event.phase
-                    self._tell(ExportStep(job.number, event))
+                if event.phase != phase or now - sent >= _REPORT_SECONDS:
+                    sent, phase = now, event.phase
+                    self._send(ExportStep(job.number, event))
         return None

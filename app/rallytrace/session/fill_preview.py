@@ -184,7 +184,7 @@ class FillPreview(QObject):
         """Choose a method, if it is offered."""
         if self.frames is not None and self._can_be(method):
             self._picked, self.taking = method, False
-            self._tell()
+            self._update_choice()
 
     def pick_next(self) -> None:
         """Choose the next method that is offered."""
@@ -200,7 +200,7 @@ class FillPreview(QObject):
             return
         if self.chosen is Method.INPAINT and self.waiting:
             self.taking = True
-            self._tell()
+            self._update_choice()
             return
         edit = apply_fill(self._workspace.document.track, self.fill)
         if edit is not None:
@@ -216,7 +216,7 @@ class FillPreview(QObject):
         assert self._around is not None
         return path_of(fill, self._around)
 
-    def _tell(self) -> None:
+    def _update_choice(self) -> None:
         """Choose a method after the fills or the choice have changed."""
         assert self._around is not None
         if self._picked is not None and self._can_be(self._picked):
@@ -267,7 +267,7 @@ class FillPreview(QObject):
         self._ask(around, info.size)
         self.waiting = True
         self._patience.start(_PATIENCE_MS)
-        self._tell()
+        self._update_choice()
 
     def _ask(self, around: FillContext, size: Size) -> None:
         self._asked += 1
@@ -281,7 +281,7 @@ class FillPreview(QObject):
         self._answered, self._network = answer.number, answer.fill
         self.fills = (*self.fills[:-1], answer.fill)
         self.waiting = answer.number < self._asked
-        self._tell()
+        self._update_choice()
         if self.taking and not self.waiting:
             self.taking = False
             if self.chosen is Method.INPAINT:
@@ -291,6 +291,6 @@ class FillPreview(QObject):
     def _give_up_waiting(self) -> None:
         """InpaintNet takes too long: the best of the other fills stays chosen when it comes."""
         if self.frames is not None and self.waiting and not self.taking:
-            self._tell()
+            self._update_choice()
             if self._network is None:
                 self._picked = self.chosen

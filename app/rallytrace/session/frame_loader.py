@@ -30,7 +30,7 @@ _PATIENCE_SECONDS: Final = 10.0
 
 
 class FrameLoader(QObject):
-    """Opens one video at a time and loads the frames asked for last, the newest request first.
+    """Opens one video at a time and loads its frames, the newest request first.
 
     All signals are emitted in the main thread. `shutdown` must be called before the loader goes.
     """
@@ -45,15 +45,15 @@ class FrameLoader(QObject):
     """A picture lies ready to be taken."""
     thumbnail_ready = Signal(int, object)
     """The frame that is pointed at, and a `Thumbnail` of it or of one nearby."""
-    _told = Signal(object)
+    _received = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._info: VideoInfo | None = None
         self._mailbox = Mailbox()
         self._ticket = 0
-        self._told.connect(self._on_message, Qt.ConnectionType.QueuedConnection)
-        self._thread = FrameThread(self._mailbox, self._tell)
+        self._received.connect(self._on_message, Qt.ConnectionType.QueuedConnection)
+        self._thread = FrameThread(self._mailbox, self._send)
         self._thread.start()
 
     @property
@@ -76,7 +76,7 @@ class FrameLoader(QObject):
         self._ticket = self._mailbox.open(None)
 
     def request(self, i: int, *, scrubbing: bool = False) -> int:
-        """Ask for frame `i`, and for no other any more; `loaded` follows.
+        """Request frame `i`, in place of any requested before; `loaded` follows.
 
         Frames beyond the known ones wait for the index; beyond the end the last one is given, as one nearby.
 
@@ -94,7 +94,7 @@ class FrameLoader(QObject):
         return self._mailbox.take()
 
     def thumbnail(self, i: int | None, *, exact: bool = False) -> None:
-        """Ask for a small picture of a frame, whenever nothing else is waited for; None: of none any more.
+        """Request a thumbnail of a frame, after everything else that is requested; None for no more.
 
         `thumbnail_ready` follows, with a frame nearby first where the exact one is not there at once.
 
@@ -105,7 +105,7 @@ class FrameLoader(QObject):
         self._mailbox.point(None if i is None else ThumbnailRequest(i, exact))
 
     def look_ahead(self, direction: int, speed: float) -> None:
-        """Say where playback goes, so that the frames it needs next are decoded first.
+        """Set the direction of playback, so that the frames it needs next are decoded first.
 
         Args:
             direction: 1 forwards, -1 backwards, 0 where it rests.
@@ -121,10 +121,10 @@ class FrameLoader(QObject):
         self._mailbox.stop()
         self._thread.join(_PATIENCE_SECONDS)
 
-    def _tell(self, event: Event) -> None:
+    def _send(self, event: Event) -> None:
         """Send an event from the loader's thread to the main thread."""
         try:
-            self._told.emit(event)
+            self._received.emit(event)
         except RuntimeError:
             # The loader was destroyed without being shut down: no signal arrives any more.
             self._mailbox.stop()
@@ -157,11 +157,11 @@ _log = logging.getLogger(__name__)
 class FrameThread(threading.Thread):
     """Does what the mailbox asks for, in small steps, until it is stopped."""
 
-    def __init__(self, mailbox: Mailbox, tell: Callable[[Event], None]) -> None:
-        """`tell` is called in this thread for everything that happens."""
+    def __init__(self, mailbox: Mailbox, send: Callable[[Event], None]) -> None:
+        """`send` is called in this thread for everything that happens."""
         super().__init__(name="frame loader", daemon=True)
         self._mailbox = mailbox
-        self._tell = tell
+        self._send = send
         self._ticket = 0
         self._video: OpenVideo | None = None
 
@@ -174,11 +174,11 @@ class FrameThread(threading.Thread):
             except Cancelled:
                 pass
             except AppError as error:
-                self._tell(Failed(pending.ticket, error))
+                self._send(Failed(pending.ticket, error))
             except Exception:  # noqa: BLE001 - the edge of the thread: whatever it is, the next request may do better
                 _log.exception("'%s' cannot be read", pending.path)
                 what = f"'{pending.path}' cannot be read, for a reason that is in the log."
-                self._tell(Failed(pending.ticket, AppError(what, "Open the video again, or convert it to .mp4.")))
+                self._send(Failed(pending.ticket, AppError(what, "Open the video again, or convert it to .mp4.")))
                 self._mailbox.wait(pending.version)
             pending = self._mailbox.pending
         self._close()
@@ -188,7 +188,7 @@ class FrameThread(threading.Thread):
             self._ticket = pending.ticket
             self._close()
             if pending.path is not None:
-                self._video = OpenVideo(pending.path, pending, self._mailbox, self._tell)
+                self._video = OpenVideo(pending.path, pending, self._mailbox, self._send)
             return True
         return self._video is not None and self._video.advance(pending)
 

@@ -63,7 +63,7 @@ class LoadedFrame:
 
 @dataclass(frozen=True, slots=True)
 class ThumbnailRequest:
-    """A frame that somebody points at.
+    """The frame that the mouse points at.
 
     Attributes:
         frame: the frame.
@@ -138,7 +138,7 @@ _ON_THE_WAY: Final = 30
 
 @dataclass(frozen=True, slots=True)
 class FrameRequest:
-    """A frame that somebody wants to see.
+    """A frame to be shown.
 
     Attributes:
         generation: its number; later requests have higher ones.
@@ -153,7 +153,7 @@ class FrameRequest:
 
 @dataclass(frozen=True, slots=True)
 class PendingRequests:
-    """All that the main thread wants, at one moment.
+    """All requests of the main thread, at one moment.
 
     Attributes:
         version: changes with every request.
@@ -254,7 +254,7 @@ class Mailbox:
         return starving and abs(index - newest.frame) <= _ON_THE_WAY
 
     def put(self, picture: LoadedFrame, request: FrameRequest) -> bool:
-        """Leave a picture that was loaded for a request, in the place of one that nobody has fetched.
+        """Put a picture that was loaded for a request, in place of one that has not been taken.
 
         It is refused if it is not wanted any more. Returns whether its arrival has to be announced.
         """

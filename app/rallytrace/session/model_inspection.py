@@ -24,7 +24,7 @@ _CONVERSION_SECONDS: Final = 300.0
 
 @dataclass(frozen=True, slots=True)
 class Inspection:
-    """What a look at a model file found.
+    """The result of checking a model file.
 
     Attributes:
         path: the file.
@@ -71,7 +71,7 @@ class ModelInspection(QObject):
             look.converted.connect(self.converted)
 
     def check(self, kind: ModelKind, path: Path | None, bg_mode: BackgroundMode | None = None) -> None:
-        """Look at a file and run it once.
+        """Check a file and run it once.
 
         Args:
             kind: the network that is wanted.

@@ -134,8 +134,8 @@ class _Preparation:
 class OpenVideo:
     """One open video, used by one thread: `advance` takes one step towards the most urgent request."""
 
-    def __init__(self, path: Path, pending: PendingRequests, mailbox: Mailbox, tell: Callable[[Event], None]) -> None:
-        """Open a video, and tell of it when its first picture is there.
+    def __init__(self, path: Path, pending: PendingRequests, mailbox: Mailbox, send: Callable[[Event], None]) -> None:
+        """Open a video, and send `Opened` when its first picture is there.
 
         Raises:
             AppError: it cannot be opened.
@@ -143,11 +143,11 @@ class OpenVideo:
         """
         self._ticket = pending.ticket
         self._mailbox = mailbox
-        self._tell = tell
+        self._send = send
         self._budget = pending.budget
         self._reader = VideoReader(path, cache_bytes=pending.budget, cursors=_CURSORS, check=self._check)
         self._frame_bytes = max(frame.nbytes if (frame := self._reader.cache.get(0)) else 0, 1)
-        self._thumbnails = ThumbnailMaker(self._reader, self._check, self._tell_thumbnail)
+        self._thumbnails = ThumbnailMaker(self._reader, self._check, self._send_thumbnail)
         self._served = 0
         self._at = 0
         self._direction = 0
@@ -162,8 +162,8 @@ class OpenVideo:
         except BaseException:
             self._reader.close()
             raise
-        self._told = self._known()
-        tell(Opened(self._ticket, self._info()))
+        self._sent = self._known()
+        send(Opened(self._ticket, self._info()))
 
     def advance(self, pending: PendingRequests) -> bool:
         if pending.budget != self._budget:
@@ -237,7 +237,7 @@ class OpenVideo:
         exact = frame.index == request.frame
         picture = LoadedFrame(request.generation, request.frame, frame.index, exact, frame.time, frame.pts, bgr)
         if self._mailbox.put(picture, request):
-            self._tell(Loaded(self._ticket))
+            self._send(Loaded(self._ticket))
 
     def _picture(self, frame: VideoFrame) -> Picture:
         """The picture as it is shown; kept for a moment, because allocating memory for it may take milliseconds."""
@@ -247,8 +247,8 @@ class OpenVideo:
             self._pictures[frame.index] = bgr
         return self._pictures[frame.index]
 
-    def _tell_thumbnail(self, request: ThumbnailRequest, thumbnail: Thumbnail) -> None:
-        self._tell(ThumbnailReady(self._ticket, request, thumbnail))
+    def _send_thumbnail(self, request: ThumbnailRequest, thumbnail: Thumbnail) -> None:
+        self._send(ThumbnailReady(self._ticket, request, thumbnail))
 
     def _overtaken(self, request: FrameRequest) -> bool:
         return self._mailbox.pending.request is not request
@@ -336,13 +336,13 @@ class OpenVideo:
     def _report(self) -> None:
         """Send how many frames are known; a part of the index is never taken back on the way."""
         known = self._known()
-        if known is self._told or (not known.complete and known.n_frames <= self._told.n_frames):
+        if known is self._sent or (not known.complete and known.n_frames <= self._sent.n_frames):
             return
-        self._told = known
-        self._tell(Indexed(self._ticket, self._info()))
+        self._sent = known
+        self._send(Indexed(self._ticket, self._info()))
 
     def _info(self) -> VideoInfo:
-        reader, known = self._reader, self._told
+        reader, known = self._reader, self._sent
         warnings = reader.warnings
         return VideoInfo(reader.path, reader.size, reader.rate, known.n_frames, known.complete, warnings, known)
 

@@ -23,7 +23,7 @@ _MOST_JUMPS: Final = 100
 
 
 class Playhead(QObject):
-    """The frame looked at. It plays by the clock and the frames' own times, and never waits for a queue of pictures.
+    """The current frame. It plays by the clock and the frames' own times, and never waits for a queue of pictures.
 
     While it plays it moves on only when the picture of the frame it is at has been painted, to the frame that is due
     by then: where pictures come too slowly, frames are left out. After a start or a jump the clock stands still

@@ -101,7 +101,7 @@ ProjectCommand: TypeAlias = FindProject | UpdateVideo | RecordEntry | RetrySave 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ProjectFound:
-    """What there is of a project for the video that was opened.
+    """The project that was found for a video, if any.
 
     Attributes:
         project: a copy of it, to be taken over; None where there is none, or it cannot be used.
@@ -122,7 +122,7 @@ class ProjectFound:
 
 @dataclass(frozen=True, slots=True)
 class SaveStateChanged:
-    """How the file is.
+    """The state of the file.
 
     Attributes:
         ticket: the number of the call to `open` that this is about, here and below.

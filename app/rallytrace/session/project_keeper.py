@@ -71,7 +71,7 @@ class ProjectKeeper(QObject):
     saved_as = Signal(object)
     """A `CopySaved`: a copy has been written, or not."""
 
-    _told = Signal(object)
+    _received = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -81,7 +81,7 @@ class ProjectKeeper(QObject):
         self._number = 0
         self._is = SaveStateChanged(0, SaveState.NOTHING)
         self.question: ProjectFound | None = None
-        self._told.connect(self._on_message, Qt.ConnectionType.QueuedConnection)
+        self._received.connect(self._on_message, Qt.ConnectionType.QueuedConnection)
 
     @property
     def state(self) -> SaveState:
@@ -195,7 +195,7 @@ class ProjectKeeper(QObject):
 
     def _ask(self, command: ProjectCommand) -> None:
         if self._thread is None:
-            self._thread = ProjectThread(self._told.emit)
+            self._thread = ProjectThread(self._received.emit)
             self._thread.start()
         self._thread.put(command)
 

@@ -58,7 +58,7 @@ class ProjectSaving:
         return SaveState.UNSAVED if unsaved or self.file.ahead else SaveState.SAVED
 
     def take(self, path: Path) -> Path:
-        """Take a file that exists, for reading only if it may not be written; returns what to read it from.
+        """Open a file that exists, read-only if it may not be written; returns the file to read it from.
 
         Raises:
             AppError: it cannot be used.
@@ -110,7 +110,7 @@ class ProjectSaving:
             self._attempt(self.file.publish)
 
     def save_as(self, path: Path, *, overwrite: bool) -> None:
-        """Write the project to a file; go on with that one where the present one cannot be written.
+        """Write the project to a file; continue with that one where the present one cannot be written.
 
         A project that nothing has been worth a file yet gets its own first: a copy is not where it is looked for.
 

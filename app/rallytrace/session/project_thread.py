@@ -56,16 +56,16 @@ class ProjectWork:
     """The project of one open video; used by one thread."""
 
     def __init__(
-        self, ticket: int, facts: OpenVideoFacts, tell: Callable[[ProjectEvent], None], project: Path | None = None
+        self, ticket: int, facts: OpenVideoFacts, send: Callable[[ProjectEvent], None], project: Path | None = None
     ) -> None:
-        """Find the video's project, or take the one that is named, and tell of it.
+        """Find the video's project, or take the one that is named, and send it.
 
         Raises:
             AppError: the video cannot be read.
         """
         self._ticket = ticket
         self._facts = facts
-        self._tell = tell
+        self._send = send
         n_bytes, edges = digest_of_edges(facts.path)
         self._video = VideoIdentity(facts.path, "", n_bytes, edges, facts.size, facts.rate, facts.n_frames)
         self._saving = ProjectSaving(Project.begun(self._video))
@@ -108,11 +108,11 @@ class ProjectWork:
 
     def save(self) -> None:
         self._saving.save()
-        self.tell()
+        self.report_state()
 
     def publish(self) -> None:
         self._saving.publish()
-        self.tell()
+        self.report_state()
 
     def save_as(self, path: Path, *, overwrite: bool) -> None:
         """Write the project to a file, and continue with that one where the present one cannot be written."""
@@ -124,8 +124,8 @@ class ProjectWork:
                 self._saving.save_as(path, overwrite=overwrite)
             except AppError as error:
                 trouble = error
-        self._tell(CopySaved(self._ticket, path, trouble))
-        self.tell()
+        self._send(CopySaved(self._ticket, path, trouble))
+        self.report_state()
 
     def decide(self, *, take: bool) -> None:
         """The user has decided whether to use the project in question."""
@@ -141,10 +141,10 @@ class ProjectWork:
     def give_up(self, error: Exception) -> None:
         """Stop writing after an internal error."""
         self._saving.give_up(error)
-        self.tell()
+        self.report_state()
 
     def look(self, check: Callable[[], None]) -> None:
-        """Look at the pictures that are wanted. `check` is called all the while, and raises to stop.
+        """Compare pictures, or make prints. `check` is called often, and raises to stop.
 
         Raises:
             AppError: those that are to be remembered cannot be read.
@@ -169,16 +169,16 @@ class ProjectWork:
         if self.failing or self._saving.ledger.unsaved:
             self._saving.save()
         self._saving.publish()
-        self.tell()
+        self.report_state()
         saved = self._saving.saved == self._saving.number and not self.failing
         self._saving.release()
         return saved
 
-    def tell(self) -> None:
+    def report_state(self) -> None:
         """Send the state of the file."""
         saving = self._saving
         trouble = saving.trouble or saving.read_only
-        self._tell(SaveStateChanged(self._ticket, saving.state, saving.saved, saving.path, trouble, self._checking))
+        self._send(SaveStateChanged(self._ticket, saving.state, saving.saved, saving.path, trouble, self._checking))
 
     @property
     def _checking(self) -> bool:
@@ -193,7 +193,7 @@ class ProjectWork:
             comparison = compare_files(found.project.video, self._seen_from(found.path))
             if comparison is None:
                 self._waiting = found
-                self.tell()
+                self.report_state()
                 return
             if self._settle(found, comparison):
                 return
@@ -216,8 +216,8 @@ class ProjectWork:
         if found is None or doubtful is None:
             return False
         self._undecided = replace(found, comparison=doubtful.comparison)
-        self._tell(ProjectInDoubt(self._ticket, replace(self._undecided, project=None)))
-        self.tell()
+        self._send(ProjectInDoubt(self._ticket, replace(self._undecided, project=None)))
+        self.report_state()
         return True
 
     def _decide(self, found: ProjectFound, comparison: VideoComparison) -> None:
@@ -259,8 +259,8 @@ class ProjectWork:
             self._refused, self._saving.taken = replace(found, project=None, read_only=None), found.path
 
     def _answer(self, found: ProjectFound) -> None:
-        self._tell(ProjectLookedUp(self._ticket, found))
-        self.tell()
+        self._send(ProjectLookedUp(self._ticket, found))
+        self.report_state()
 
     def _seen_from(self, project: Path | None) -> VideoIdentity:
         """The video's identity, with its path relative to a project."""
@@ -270,9 +270,9 @@ class ProjectWork:
 class ProjectThread(threading.Thread):
     """Executes commands in their order until `leave`; entries that are waiting are saved together."""
 
-    def __init__(self, tell: Callable[[ProjectEvent], None]) -> None:
+    def __init__(self, send: Callable[[ProjectEvent], None]) -> None:
         super().__init__(name="project")
-        self._tell = tell
+        self._send = send
         self._queue: queue.SimpleQueue[ProjectCommand | None] = queue.SimpleQueue()
         self._pending: collections.deque[ProjectCommand | None] = collections.deque()
         self._work: ProjectWork | None = None
@@ -383,9 +383,9 @@ class ProjectThread(threading.Thread):
         self._close()
         self._unreadable = False
         try:
-            self._work = ProjectWork(command.ticket, command.facts, self._tell, command.project)
+            self._work = ProjectWork(command.ticket, command.facts, self._send, command.project)
         except AppError as error:
-            self._tell(ProjectLookedUp(command.ticket, ProjectFound(trouble=error)))
+            self._send(ProjectLookedUp(command.ticket, ProjectFound(trouble=error)))
 
     def _enter(self, work: ProjectWork, command: RecordEntry) -> None:
         """Enter this and the entries that directly follow it, then save."""
@@ -422,7 +422,7 @@ def _other(refused: ProjectFound | None) -> str:
 def compared(
     kept: VideoIdentity, now: VideoIdentity, facts: OpenVideoFacts, check: Callable[[], None]
 ) -> VideoComparison:
-    """Whether a video shows the frames that a project remembers.
+    """Whether a video shows the frames whose prints a project has.
 
     Args:
         kept: what the project says.

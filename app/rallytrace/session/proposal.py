@@ -56,7 +56,7 @@ class ProposalDifference:
 
 
 class Proposal(QObject):
-    """Has a range tracked closer, compares what comes of it with what is there, and makes an edit of what is taken.
+    """Re-tracks a range more closely, compares the result with the track, and makes an edit of what is taken.
 
     It is compared again whenever the track changes; human points always stay. What is taken becomes a run's, with a
     record of its own that says with which settings and near which path.

@@ -142,7 +142,7 @@ class Review(QObject):
         return next(iter(self._shown.within(range(frame, frame + 1))), None)
 
     def walk(self, direction: int) -> Item | None:
-        """The item to go to: behind (1) or before (-1) the one that was walked to last in the order of the queue.
+        """The next (1) or the previous (-1) item in the order of the queue, from the one that was reached last.
 
         It goes on also where that one has been settled; behind the last item comes the first one again. None where
         there is none.

@@ -20,7 +20,7 @@ if TYPE_CHECKING:  # these bring ONNX Runtime, which the window must not wait fo
     from rallytrace.tracking.retracking import Retracking
     from rallytrace.video.index import FrameIndex
 
-Tell = Callable[[object], None]
+Send = Callable[[object], None]
 """Sends one of these values to the window, from any thread."""
 
 
@@ -58,7 +58,7 @@ class RunRequest:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class InpaintRequest:
-    """Fill the gaps of what has been tracked, anew; no video is read.
+    """Fill the gaps of what has been tracked again; no video is read.
 
     Attributes:
         choice: the InpaintNet; the TrackNet is asked for its threshold only.
@@ -122,7 +122,7 @@ class HeatmapFailed:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PinnedRequest:
-    """What does InpaintNet make of a range, held to what is known around it?
+    """InpaintNet's fill of a range, held to what is known around it.
 
     Attributes:
         number: of the request; later ones have higher numbers.
@@ -201,11 +201,11 @@ class ProviderInUse:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class DetectionsFound:
-    """Rows that a job has ready.
+    """Rows that a job has found.
 
     Attributes:
         job: its number.
-        signature: the run's, for telling what needs no second run; '' of a job that only fills gaps.
+        signature: the run's, by which frames need no second run; '' of a job that only fills gaps.
         provenance: what runs on what, in plain values, as far as that is known when a job begins.
         predicted: rows of the predicted layer, without the number of the run, which the recorder knows; or None.
         inpainted: rows of the inpainted layer, UNSET where nothing is to be filled (any more); or None.

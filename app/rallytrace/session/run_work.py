@@ -37,7 +37,7 @@ from rallytrace.session.run_reports import (
     ProviderInUse,
     RunProgress,
     RunRequest,
-    Tell,
+    Send,
 )
 from rallytrace.tracking.filling import GapFilling, GrowingTrack, parts, pinned_fill, spacing, within
 from rallytrace.tracking.frame_heatmaps import FrameHeatmaps
@@ -57,7 +57,7 @@ from rallytrace.video.reader import VideoReader
 
 _log = logging.getLogger(__name__)
 
-TELL_EVERY: Final = 0.14
+REPORT_SECONDS: Final = 0.14
 """Seconds between two reports of progress."""
 _RECENT: Final = 5.0
 """Seconds over which the speed is taken."""
@@ -70,9 +70,9 @@ class ProgressReporter:
         total: frames that are to be tracked.
     """
 
-    def __init__(self, job: int, tell: Tell) -> None:
+    def __init__(self, job: int, send: Send) -> None:
         self._job = job
-        self._tell = tell
+        self._send = send
         self.total = 0
         self._phase = Phase.LOADING
         self._share: float | None = None
@@ -94,7 +94,7 @@ class ProgressReporter:
         if news:
             if phase is not Phase.TRACKING:
                 self._recent.clear()
-            self.tell()
+            self.report()
 
     def begin_scene(self) -> None:
         """Count the stages from the start again."""
@@ -117,12 +117,12 @@ class ProgressReporter:
         while self._recent[0][0] < now - _RECENT:
             self._recent.popleft()
 
-    def tell(self) -> None:
+    def report(self) -> None:
         """Send how far the job is."""
-        self._next = time.monotonic() + TELL_EVERY
+        self._next = time.monotonic() + REPORT_SECONDS
         speed = self._speed()
         left = (self.total - self._done) / speed if speed else None
-        self._tell(
+        self._send(
             RunProgress(self._job, self._phase, self._done, self.total, speed, left, self._share, replace(self._stages))
         )
 
@@ -139,17 +139,17 @@ _TIDYING_SECONDS = 0.4
 
 @dataclass(frozen=True, slots=True)
 class JobContext:
-    """What a job finds in the thread.
+    """What a job uses of the tracker's thread.
 
     Attributes:
         network_cache: the networks.
-        tell: sends a value to the window.
+        send: sends a value to the window.
         attend: does what was asked for in between, with the network that is loaded.
         is_leaving: whether the program is closing, so that results are not needed any more.
     """
 
     network_cache: NetworkCache
-    tell: Tell
+    send: Send
     attend: Callable[[LoadedTrackNet], None]
     is_leaving: Callable[[], bool]
 
@@ -167,7 +167,7 @@ class RunWork:
         self._request = request
         self._stop = stop
         self._around = around
-        self._telling = ProgressReporter(job, around.tell)
+        self._progress = ProgressReporter(job, around.send)
         self._options = request.options
         self._signature = ""
         self._found_any = False
@@ -183,11 +183,11 @@ class RunWork:
             AppError: it failed; what was found has been sent.
         """
         request, network_cache = self._request, self._around.network_cache
-        self._telling.tell()
+        self._progress.report()
         loaded = network_cache.tracknet(request.choice, self._stop)
         inpaintnet = network_cache.inpaintnet(request.choice, self._stop)
-        self._around.tell(in_use(loaded, request.choice))
-        self._telling.enter(Phase.READING)
+        self._around.send(in_use(loaded, request.choice))
+        self._progress.enter(Phase.READING)
         with open_video(request.video, request.index, self._stop) as reader:
             for remark in reader.warnings:
                 self._say(remark)
@@ -214,14 +214,14 @@ class RunWork:
         self.provenance |= {"signature": self._signature, "spans": [as_pair(span) for span in left], "complete": False}
         if closer is not None:
             self.provenance["retracking"] = closer.provenance()
-        self._telling.total = sum(map(len, left))
+        self._progress.total = sum(map(len, left))
         reading = closer.reading(options.decoding, threshold) if closer is not None else None
         non_play = self._non_play_finder(reader) if left else None
         tracker = SpanTracker(reader, tracknet, options, plan, reading=reading, non_play=non_play)
         try:
             for span in left:
                 self._track(span, tracker, growing, loaded)
-            self._telling.enter(Phase.FILLING)
+            self._progress.enter(Phase.FILLING)
             growing.settle(to_the_end=True, stop=self._stop)
         except BaseException:
             self._tidy_up(growing)
@@ -229,14 +229,14 @@ class RunWork:
         finally:
             if damaged := reader.index.damaged:
                 self.provenance["damaged"] = [as_pair(span) for span in damaged]
-            self._tell_found(growing)
+            self._send_found(growing)
             self.frames = growing.frames_tracked
         self.provenance["complete"] = True
         if not left:
             self._say(_nothing_left(gaps_changed=self._found_any))
 
     def _plan(self, reader: VideoReader, loaded: LoadedTrackNet) -> RunPlan:
-        self._telling.enter(Phase.MEASURING)
+        self._progress.enter(Phase.MEASURING)
         options, tracknet = self._options, loaded.pace.tracknet
         frames = range(reader.n_frames)
         every = chosen_every(options, reader.rate, tracknet.file.rate)
@@ -261,28 +261,28 @@ class RunWork:
             return None
 
         def look(share: float) -> None:
-            self._telling.enter(Phase.CAMERAS, share)
-            if self._telling.due:
-                self._telling.tell()
+            self._progress.enter(Phase.CAMERAS, share)
+            if self._progress.due:
+                self._progress.report()
 
         return NonPlayFinder.over(reader, request.play, check=checking(self._stop), progress=look)
 
     def _track(self, span: range, tracker: SpanTracker, growing: GrowingTrack, loaded: LoadedTrackNet) -> None:
         def prepare(share: float) -> None:
-            self._telling.enter(Phase.BACKGROUND, share)
-            self._tell_if_due(growing, loaded)
+            self._progress.enter(Phase.BACKGROUND, share)
+            self._report_if_due(growing, loaded)
 
         growing.begin(span)
         for event in tracker.events(span, self._stop, prepare):
             self._on_event(event, growing)
-            self._tell_if_due(growing, loaded)
+            self._report_if_due(growing, loaded)
         growing.end_span()
-        self._tell_found(growing)
+        self._send_found(growing)
 
     def _on_event(self, event: SpanEvent, growing: GrowingTrack) -> None:
         if isinstance(event, SceneBegins):
-            self._telling.enter(Phase.TRACKING)
-            self._telling.begin_scene()
+            self._progress.enter(Phase.TRACKING)
+            self._progress.begin_scene()
             growing.begin_scene(event.frame, is_cut=event.is_cut)
             if event.is_cut:
                 growing.settle(stop=self._stop)
@@ -290,30 +290,30 @@ class RunWork:
             self._pass_over(within(event.frames, 0, growing.span), growing)
         elif isinstance(event, Detections):
             growing.add(event.items)
-            self._telling.reach(growing.frames_done)
+            self._progress.reach(growing.frames_done)
         else:
-            self._telling.count(event.seconds)
+            self._progress.count(event.seconds)
 
     def _pass_over(self, stretch: range, growing: GrowingTrack) -> None:
         growing.pass_over(stretch)
         self._non_play = joined((*self._non_play, stretch))
-        self._telling.reach(growing.frames_done)
+        self._progress.reach(growing.frames_done)
         self.provenance["asides"] = [as_pair(span) for span in self._non_play]
-        self._around.tell(DetectionsFound(self._job, self._signature, self.provenance, None, None, non_play=(stretch,)))
+        self._around.send(DetectionsFound(self._job, self._signature, self.provenance, None, None, non_play=(stretch,)))
 
-    def _tell_if_due(self, growing: GrowingTrack, loaded: LoadedTrackNet) -> None:
-        if self._telling.due:
+    def _report_if_due(self, growing: GrowingTrack, loaded: LoadedTrackNet) -> None:
+        if self._progress.due:
             growing.fill_lately(self._stop)
-            self._tell_found(growing)
-            self._telling.tell()
+            self._send_found(growing)
+            self._progress.report()
             self._around.attend(loaded)
 
-    def _tell_found(self, growing: GrowingTrack) -> None:
+    def _send_found(self, growing: GrowingTrack) -> None:
         predicted, inpainted = growing.take()
         if predicted is not None or inpainted is not None:
             self._found_any = True
             proposed = self._request.retracking is not None
-            self._around.tell(
+            self._around.send(
                 DetectionsFound(self._job, self._signature, self.provenance, predicted, inpainted, proposed)
             )
 
@@ -324,12 +324,12 @@ class RunWork:
                 growing.settle(to_the_end=True, until=time.monotonic() + _TIDYING_SECONDS)
 
     def _say(self, text: str) -> None:
-        self._around.tell(JobMessage(self._job, text))
+        self._around.send(JobMessage(self._job, text))
 
 
 @contextlib.contextmanager
 def open_video(path: Path, index: FrameIndex | None, stop: StopSwitch) -> Iterator[VideoReader]:
-    """A reader of its own for a video, with its complete index.
+    """A video reader with a complete index.
 
     Raises:
         Cancelled: `stop` was used while the index was being made.
@@ -375,7 +375,7 @@ def _long_enough(layers: LayerSlice | None, n_frames: int) -> LayerSlice:
 
 
 class InpaintWork:
-    """Filling the gaps of what is tracked, once more.
+    """Fills the gaps of a tracked video again.
 
     Attributes:
         provenance: what ran.
@@ -387,7 +387,7 @@ class InpaintWork:
         self._request = request
         self._stop = stop
         self._around = around
-        self._telling = ProgressReporter(job, around.tell)
+        self._progress = ProgressReporter(job, around.send)
         self.provenance: dict[str, Any] = {}
         self.frames = 0
 
@@ -399,7 +399,7 @@ class InpaintWork:
             AppError: it failed; what was found has been sent.
         """
         request, network_cache = self._request, self._around.network_cache
-        self._telling.tell()
+        self._progress.report()
         net = network_cache.inpaintnet(request.choice, self._stop)
         tracknet = network_cache.tracknet_file(request.choice, self._stop)
         every = spacing(request.layers.predicted)
@@ -407,7 +407,7 @@ class InpaintWork:
         self.provenance = {"inpaintnet": net.provenance() if net else None}
         frames = self._frames()
         for part in parts(frames):
-            self._telling.enter(Phase.FILLING, (part.start - frames.start) / len(frames))
+            self._progress.enter(Phase.FILLING, (part.start - frames.start) / len(frames))
             if self._stop.stopped:
                 raise Cancelled
             self._fill(part, filling)
@@ -424,15 +424,15 @@ class InpaintWork:
         other = np.flatnonzero(made != there)
         if len(other):
             rows = LayerRows(frames.start + other, made[other])
-            self._around.tell(DetectionsFound(self._job, "", self.provenance, None, rows))
+            self._around.send(DetectionsFound(self._job, "", self.provenance, None, rows))
 
 
 class HeatmapPreviews:
     """Computes heatmaps, with a reader of its own so that a run is not disturbed."""
 
-    def __init__(self, network_cache: NetworkCache, tell: Tell) -> None:
+    def __init__(self, network_cache: NetworkCache, send: Send) -> None:
         self._network_cache = network_cache
-        self._tell = tell
+        self._send = send
         self._open = ExitStack()
         self._reader: VideoReader | None = None
         self._closeup: tuple[object, FrameHeatmaps] | None = None
@@ -451,13 +451,13 @@ class HeatmapPreviews:
         except Cancelled:
             return
         except AppError as error:
-            self._tell(HeatmapFailed(request.frame, error))
+            self._send(HeatmapFailed(request.frame, error))
         except Exception:  # noqa: BLE001 - the edge of the worker
             _log.exception("The heatmap of frame %d failed", request.frame)
             what = f"The heatmap of frame {request.frame} could not be computed because of an internal error."
-            self._tell(HeatmapFailed(request.frame, AppError(what, "Help > Diagnostics has the log.")))
+            self._send(HeatmapFailed(request.frame, AppError(what, "Help > Diagnostics has the log.")))
         else:
-            self._tell(HeatmapPicture(request.video, request.frame, values, reader.size))
+            self._send(HeatmapPicture(request.video, request.frame, values, reader.size))
 
     def close(self) -> None:
         self._closeup = None
@@ -469,7 +469,7 @@ class HeatmapPreviews:
     ) -> tuple[FrameHeatmaps, VideoReader]:
         if loaded is None:
             loaded = self._network_cache.tracknet(request.choice, stop)
-            self._tell(in_use(loaded, request.choice))
+            self._send(in_use(loaded, request.choice))
         if self._reader is None or self._reader.path != request.video:
             self.close()
             self._reader = self._open.enter_context(open_video(request.video, request.index, stop))
@@ -482,9 +482,9 @@ class HeatmapPreviews:
 class PinnedFills:
     """Makes fills in the tracker's thread: a network is used by one thread at a time."""
 
-    def __init__(self, network_cache: NetworkCache, tell: Tell) -> None:
+    def __init__(self, network_cache: NetworkCache, send: Send) -> None:
         self._network_cache = network_cache
-        self._tell = tell
+        self._send = send
 
     def answer(self, request: PinnedRequest, stop: StopSwitch, *, in_run: bool) -> None:
         """Make a fill and send it; where the network cannot be loaded or fails, one that is not offered says why.
@@ -503,7 +503,7 @@ class PinnedFills:
         except Exception:  # noqa: BLE001 - the edge of the worker
             _log.exception("InpaintNet's fill of frames %s failed", request.around.frames)
             fill = refused(Method.INPAINT, ["It failed because of an internal error."])
-        self._tell(PinnedAnswer(request.number, fill))
+        self._send(PinnedAnswer(request.number, fill))
 
     def _fill(self, request: PinnedRequest, stop: StopSwitch, *, in_run: bool) -> Fill:
         net = self._network_cache.loaded_inpaintnet if in_run else None

@@ -98,7 +98,7 @@ class Runs(QObject):
             self._track(frames, again=True)
 
     def propose(self, retracking: Retracking) -> int | None:
-        """Track a range closer, for a person to judge; nothing in the track changes.
+        """Re-track a range as a proposal; nothing in the track changes.
 
         Returns:
             The job's number: the tracker's `proposed` brings what it finds. None where no run can begin now.
@@ -191,7 +191,7 @@ class Runs(QObject):
 
 
 class RunRecorder(QObject):
-    """Puts rows into the layers of the models; a person's layer it does not know.
+    """Puts rows into the layers of the models, never into the human layer.
 
     A job that was asked for while another track was open is not recorded.
     """

@@ -31,18 +31,18 @@ class ThumbnailMaker:
     """
 
     def __init__(
-        self, reader: VideoReader, check: Callable[[], None], tell: Callable[[ThumbnailRequest, Thumbnail], None]
+        self, reader: VideoReader, check: Callable[[], None], send: Callable[[ThumbnailRequest, Thumbnail], None]
     ) -> None:
-        """Begin without any.
+        """Create a maker without thumbnails.
 
         Args:
             reader: has the video open.
             check: called while decoding; raises to stop.
-            tell: called for every thumbnail, with what it answers.
+            send: called for every thumbnail, with its request.
         """
         self._reader = reader
         self._check = check
-        self._tell = tell
+        self._send = send
         self._way: tuple[ThumbnailRequest, Iterator[Thumbnail | None]] | None = None
         self._own: VideoReader | None = None
         self._kept: OrderedDict[int, Thumbnail] = OrderedDict()
@@ -67,7 +67,7 @@ class ThumbnailMaker:
         except StopIteration:
             return False
         if thumbnail is not None:
-            self._tell(wanted, thumbnail)
+            self._send(wanted, thumbnail)
         return True
 
     def _steps(self, request: ThumbnailRequest) -> Iterator[Thumbnail | None]:

@@ -31,7 +31,7 @@ from rallytrace.session.run_reports import (
     RunProgress,
     RunRequest,
     RunState,
-    Tell,
+    Send,
 )
 from rallytrace.session.threads import lower_priority
 
@@ -70,10 +70,10 @@ class FillJob:
 class TrackerThread(QThread):
     """Runs jobs until `leave`."""
 
-    def __init__(self, tell: Tell) -> None:
+    def __init__(self, send: Send) -> None:
         super().__init__()
         self.setObjectName("tracker")
-        self._tell = tell
+        self._send = send
         self._jobs: queue.SimpleQueue[TrackerJob | None] = queue.SimpleQueue()
         self._between = threading.Lock()
         self._heatmap: HeatmapJob | None = None
@@ -109,7 +109,7 @@ class TrackerThread(QThread):
         from rallytrace.session.run_work import HeatmapPreviews, JobContext, PinnedFills  # noqa: PLC0415
 
         network_cache = NetworkCache()
-        heatmaps, fills = HeatmapPreviews(network_cache, self._tell), PinnedFills(network_cache, self._tell)
+        heatmaps, fills = HeatmapPreviews(network_cache, self._send), PinnedFills(network_cache, self._send)
 
         def attend(loaded: "LoadedTrackNet | None" = None) -> None:
             heatmap, fill = self._take_in_between()
@@ -118,7 +118,7 @@ class TrackerThread(QThread):
             if heatmap is not None and not heatmap.stop.stopped:
                 heatmaps.show(heatmap.request, heatmap.stop, loaded)
 
-        around = JobContext(network_cache, self._tell, attend, self._leaving.is_set)
+        around = JobContext(network_cache, self._send, attend, self._leaving.is_set)
         try:
             while not self._leaving.is_set():
                 job = self._jobs.get()
@@ -137,7 +137,7 @@ class TrackerThread(QThread):
             return heatmap, fill
 
     def _do(self, job: TrackerJob, around: "JobContext") -> None:
-        self._tell(JobStarted(job.number))
+        self._send(JobStarted(job.number))
         started = time.monotonic()
         work = _work_for(job, around)
         state, error = RunState.DONE, None
@@ -153,7 +153,7 @@ class TrackerThread(QThread):
         seconds = time.monotonic() - started
         provenance = work.provenance and {**work.provenance, "seconds": round(seconds, 3), "frames": work.frames}
         proposed = isinstance(job.request, RunRequest) and job.request.retracking is not None
-        self._tell(RunOutcome(job.number, state, error, provenance, work.frames, seconds, proposed))
+        self._send(RunOutcome(job.number, state, error, provenance, work.frames, seconds, proposed))
 
 
 def _work_for(job: TrackerJob, around: "JobContext") -> "RunWork | InpaintWork":
@@ -208,7 +208,7 @@ class Tracker(QObject):
     provider_in_use = Signal(object)
     """A `ProviderInUse`: the networks are loaded."""
 
-    _told = Signal(object)
+    _received = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -217,7 +217,7 @@ class Tracker(QObject):
         self._heatmap: HeatmapJob | None = None
         self._filling: StopSwitch | None = None
         self._thread: TrackerThread | None = None
-        self._told.connect(self._on_message, Qt.ConnectionType.QueuedConnection)
+        self._received.connect(self._on_message, Qt.ConnectionType.QueuedConnection)
 
     @property
     def busy(self) -> bool:
@@ -244,7 +244,7 @@ class Tracker(QObject):
         self._running().put_heatmap(self._heatmap)
 
     def fill(self, request: PinnedRequest | None) -> None:
-        """Have InpaintNet fill a range, in place of what it has not come to yet; None: no more.
+        """Request a fill of a range by InpaintNet, in place of one that has not begun; None for no more.
 
         It takes a few milliseconds. During a run it is done at the run's next report of progress.
         """
@@ -291,7 +291,7 @@ class Tracker(QObject):
 
     def _running(self) -> TrackerThread:
         if self._thread is None:
-            self._thread = TrackerThread(self._told.emit)
+            self._thread = TrackerThread(self._received.emit)
             self._thread.start(QThread.Priority.LowPriority)
         return self._thread
 

@@ -26,7 +26,7 @@ _PLAYHEAD = "playhead"
 
 
 class Workspace(QObject):
-    """One video at a time, and all that is done to it. `shutdown` must be called before it goes.
+    """One open video and everything that works on it. `shutdown` must be called before it is deleted.
 
     Attributes:
         preferences: the user's settings.

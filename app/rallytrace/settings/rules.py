@@ -49,6 +49,8 @@ class Rule:
         unit: what the number counts; '' for a mere number.
         choices: for a CHOICE, each value with the words that stand for it.
         nothing: what None means, in words; '' where None is not allowed.
+        group: the heading under which the settings pane shows it; '' for none.
+        slider: whether a slider suits the number.
     """
 
     kind: ValueKind
@@ -59,6 +61,8 @@ class Rule:
     unit: str = ""
     choices: tuple[tuple[str, str], ...] = ()
     nothing: str = ""
+    group: str = ""
+    slider: bool = False
 
     def value(self, given: object) -> Any:
         """The setting's value out of one that was typed, picked or read from JSON.

@@ -5,10 +5,12 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
+from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.execution_providers import PROVIDERS, Provider
 from rallytrace.input_layouts import BackgroundMode
 from rallytrace.settings.rules import Rule, ValueKind
 
+_LOOK: Final = OverlayStyle()
 _BACKGROUND = "The background is the median of these frames; leave both open to let RallyTrace choose for each scene."
 
 
@@ -21,24 +23,21 @@ def _table(rule: Rule) -> Any:
     return field(default_factory=dict, metadata={"rule": rule}, hash=False)
 
 
-def _tick(default: bool, name: str, help_: str) -> Any:  # noqa: FBT001 - the default of a tick is a bool
-    return _of(default, Rule(ValueKind.TRUTH, name, help_))
+def _tick(default: bool, name: str, help_: str, **more: Any) -> Any:  # noqa: FBT001 - the default of a tick is a bool
+    return _of(default, Rule(ValueKind.TRUTH, name, help_, **more))
 
 
-def _choice(default: str | None, name: str, help_: str, *, nothing: str = "", **choices: str) -> Any:
-    return _of(default, Rule(ValueKind.CHOICE, name, help_, choices=tuple(choices.items()), nothing=nothing))
+def _choice(default: str | None, name: str, help_: str, *, nothing: str = "", group: str = "", **choices: str) -> Any:
+    rule = Rule(ValueKind.CHOICE, name, help_, choices=tuple(choices.items()), nothing=nothing, group=group)
+    return _of(default, rule)
 
 
-def _whole(
-    default: int | None, name: str, help_: str, within: tuple[int, int], *, unit: str = "", nothing: str = ""
-) -> Any:
-    return _of(default, Rule(ValueKind.WHOLE, name, help_, *within, unit=unit, nothing=nothing))
+def _whole(default: int | None, name: str, help_: str, within: tuple[int, int], **more: Any) -> Any:
+    return _of(default, Rule(ValueKind.WHOLE, name, help_, *within, **more))
 
 
-def _decimal(
-    default: float | None, name: str, help_: str, within: tuple[float, float], *, unit: str = "", nothing: str = ""
-) -> Any:
-    return _of(default, Rule(ValueKind.DECIMAL, name, help_, *within, unit=unit, nothing=nothing))
+def _decimal(default: float | None, name: str, help_: str, within: tuple[float, float], **more: Any) -> Any:
+    return _of(default, Rule(ValueKind.DECIMAL, name, help_, *within, **more))
 
 
 def _model(name: str) -> dict[str, Rule]:
@@ -49,8 +48,8 @@ def _files(name: str) -> Any:
     return _of((), Rule(ValueKind.FILES, name))
 
 
-def _colour(default: str, name: str) -> Any:
-    return _of(default, Rule(ValueKind.COLOUR, name))
+def _colour(default: str, name: str, **more: Any) -> Any:
+    return _of(default, Rule(ValueKind.COLOUR, name, **more))
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,8 +82,6 @@ class ModelSettings:
 
 @dataclass(frozen=True, slots=True)
 class ProviderSettings:
-    """What the networks run on."""
-
     name: str = _choice(
         "auto",
         "Provider",
@@ -107,8 +104,12 @@ class ProviderSettings:
 
 @dataclass(frozen=True, slots=True)
 class TrackingSettings:
-    """How a run is made."""
-
+    fast: bool = _tick(
+        False,
+        "Fast",
+        "Looks at a smaller picture, in half the time; small and slow balls are missed more often.",
+        group="Windows",
+    )
     eval_mode: str = _choice(
         "weight",
         "Overlapping windows",
@@ -116,9 +117,7 @@ class TrackingSettings:
         weight="Weighted: the middle of a window counts most",
         average="Plain mean",
         nonoverlap="No overlap",
-    )
-    fast: bool = _tick(
-        False, "Fast", "Looks at a smaller picture, in half the time; small and slow balls are missed more often."
+        group="Windows",
     )
     stride: int | None = _whole(
         None,
@@ -127,6 +126,7 @@ class TrackingSettings:
         (1, 1024),
         unit="frames",
         nothing="What suits the model",
+        group="Windows",
     )
     every: int | None = _whole(
         None,
@@ -135,9 +135,24 @@ class TrackingSettings:
         (1, 100),
         unit="frames",
         nothing="By the video",
+        group="Windows",
+    )
+    batch: int | None = _whole(
+        None,
+        "Batch",
+        "Windows in a model run.",
+        (1, 256),
+        unit="windows",
+        nothing="What suits the provider",
+        group="Windows",
     )
     threshold: float | None = _decimal(
-        None, "Threshold", "Heatmap value above which a ball counts as seen.", (0.01, 0.99), nothing="The model's own"
+        None,
+        "Threshold",
+        "Heatmap value above which a ball counts as seen.",
+        (0.01, 0.99),
+        nothing="The model's own",
+        group="Positions",
     )
     decoding: str = _choice(
         "centroid",
@@ -146,9 +161,7 @@ class TrackingSettings:
         centroid="Centroid: finer than a pixel",
         blob="Blob: as TrackNetV3 does",
         argmax="Highest pixel",
-    )
-    batch: int | None = _whole(
-        None, "Batch", "Windows in a model run.", (1, 256), unit="windows", nothing="What suits the provider"
+        group="Positions",
     )
     longest_gap: int | None = _whole(
         None,
@@ -157,32 +170,38 @@ class TrackingSettings:
         (0, 1000),
         unit="frames",
         nothing="The model's window",
+        group="Gaps",
     )
     inpainted_visible: bool = _tick(
         False,
         "Inpainted counts as visible",
         "Write a ball that only InpaintNet places as visible, as TrackNetV3 does, not as occluded.",
+        group="Gaps",
     )
     background_start: int | None = _whole(
-        None, "Background from", _BACKGROUND, (0, 2**31 - 1), nothing="The first frame"
+        None, "Background from", _BACKGROUND, (0, 2**31 - 1), nothing="The first frame", group="Background"
     )
     background_stop: int | None = _whole(
-        None, "Background up to", f"{_BACKGROUND} This frame is not included.", (1, 2**31 - 1), nothing="The last frame"
+        None,
+        "Background up to",
+        f"{_BACKGROUND} This frame is not included.",
+        (1, 2**31 - 1),
+        nothing="The last frame",
+        group="Background",
     )
     every_camera: bool = _tick(
         False,
         "Track every camera",
         "Otherwise what the main camera does not show, such as most replays, is marked as not play and passed over.",
+        group="Frames",
     )
     from_playhead_first: bool = _tick(
-        True, "Begin at the playhead", "Track from the frame on screen on, then the rest."
+        True, "Begin at the playhead", "Track from the frame on screen on, then the rest.", group="Frames"
     )
 
 
 @dataclass(frozen=True, slots=True)
 class PlaybackSettings:
-    """How the video plays."""
-
     cache_mb: int = _whole(
         512, "Memory for frames", "More keeps more frames at hand for stepping and scrubbing.", (64, 16384), unit="MB"
     )
@@ -198,25 +217,76 @@ class AppearanceSettings:
     """What it looks like. The colours are told apart with every common kind of colour blindness."""
 
     theme: str = _choice("system", "Theme", "Light or dark.", system="As the system", light="Light", dark="Dark")
-    marker_size: float = _decimal(9.0, "Marker size", "The ball's marker on the video.", (4, 30), unit="px")
-    line_width: float = _decimal(2.0, "Line width", "The path's line on the video.", (0.5, 10), unit="px")
-    trail_past: int = _whole(12, "Trail behind", "How much of the path so far is drawn.", (0, 500), unit="frames")
-    trail_future: int = _whole(
-        6, "Trail ahead", "How much of the path to come is drawn, faded.", (0, 500), unit="frames"
+    predicted_colour: str = _colour(_LOOK.predicted, "Predicted path", group="Colours")
+    inpainted_colour: str = _colour(_LOOK.inpainted, "Inpainted path", group="Colours")
+    human_colour: str = _colour(_LOOK.human, "Human points", group="Colours")
+    marker_size: float = _decimal(
+        _LOOK.marker_size,
+        "Marker size",
+        "The ball's marker on the video.",
+        (4, 30),
+        unit="px",
+        group="Sizes",
+        slider=True,
     )
-    predicted_colour: str = _colour("#ffb000", "Predicted path")
-    inpainted_colour: str = _colour("#648fff", "Inpainted path")
-    human_colour: str = _colour("#dc267f", "Human points")
-    heatmap_opacity: float = _decimal(0.6, "Heatmap opacity", "How strongly the heatmap covers the video.", (0.05, 1))
+    line_width: float = _decimal(
+        _LOOK.line_width,
+        "Line width",
+        "The path's line on the video.",
+        (0.5, 10),
+        unit="px",
+        group="Sizes",
+        slider=True,
+    )
+    trail_past: int = _whole(
+        _LOOK.trail_past,
+        "Trail behind",
+        "How much of the path so far is drawn.",
+        (0, 500),
+        unit="frames",
+        group="On the video",
+    )
+    trail_future: int = _whole(
+        _LOOK.trail_future,
+        "Trail ahead",
+        "How much of the path to come is drawn, faded.",
+        (0, 500),
+        unit="frames",
+        group="On the video",
+    )
+    heatmap_opacity: float = _decimal(
+        _LOOK.heatmap_opacity,
+        "Heatmap opacity",
+        "How strongly the heatmap covers the video.",
+        (0.05, 1),
+        group="On the video",
+        slider=True,
+    )
     badge_corner: str = _choice(
-        "top_right",
+        _LOOK.badge_corner,
         "Frame's number and state",
         "In which corner of the video they stand. They stand beside it where there is room.",
         top_left="Top left",
         top_right="Top right",
         bottom_left="Bottom left",
         bottom_right="Bottom right",
+        group="On the video",
     )
+
+    @property
+    def overlay_style(self) -> OverlayStyle:
+        """How the overlay looks with these settings."""
+        return OverlayStyle(
+            predicted=self.predicted_colour,
+            inpainted=self.inpainted_colour,
+            human=self.human_colour,
+            marker_size=self.marker_size,
+            line_width=self.line_width,
+            trail_past=self.trail_past,
+            trail_future=self.trail_future,
+            heatmap_opacity=self.heatmap_opacity,
+            badge_corner=self.badge_corner,
+        )
 
 
 Section: TypeAlias = ModelSettings | ProviderSettings | TrackingSettings | PlaybackSettings | AppearanceSettings

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import ResizeFilter
 from rallytrace.domain.spans import spans_of_frames
 from rallytrace.domain.track import SOURCES, State
@@ -17,10 +17,10 @@ from rallytrace.file_access import atomic_file
 from rallytrace.storage.exports.coco import picture_name
 from rallytrace.storage.exports.dataset import CutList, RallyCut, write_card, write_rally_labels
 from rallytrace.storage.exports.labels import Selection, TrackSnapshot
-from rallytrace.storage.exports.request import ExportProgress, ExportRequest, OverlayOptions, PathColours
+from rallytrace.storage.exports.request import ExportProgress, ExportRequest, OverlayOptions
 from rallytrace.storage.exports.staging import Check, staged_folder
 from rallytrace.video.background import background_median
-from rallytrace.video.overlay_video import DrawingStyle, Mark, OverlayPlan, write_overlay_video
+from rallytrace.video.overlay_video import Mark, OverlayPlan, write_overlay_video
 from rallytrace.video.picture_files import TICKS, ClipWriter, write_median, write_png
 from rallytrace.video.reader import VideoReader
 
@@ -165,28 +165,9 @@ def write_video(
     """
     options = request.overlay
     marks = marks_of(labels, options, only_reviewed=request.only_reviewed)
-    plan = OverlayPlan(frames, drawing_style(options), options.speed, options.caption)
+    style = replace(options.style, trail_past=options.trail_past, trail_future=options.trail_future)
+    plan = OverlayPlan(frames, style, options.speed, options.caption)
     with atomic_file(place, overwrite=request.overwrite) as staged:
         for done in write_overlay_video(reader, staged, plan, marks):
             check()
             yield ExportProgress("Writing the video", done, len(frames))
-
-
-def drawing_style(options: OverlayOptions) -> DrawingStyle:
-    return DrawingStyle(
-        _colours(options.ink),
-        options.ink.marker_size,
-        options.ink.line_width,
-        options.trail_past,
-        options.trail_future,
-    )
-
-
-def _colours(ink: PathColours) -> dict[Source, str]:
-    return {
-        Source.PREDICTED: ink.predicted,
-        Source.IMPORTED: ink.predicted,
-        Source.INPAINTED: ink.inpainted,
-        Source.INTERPOLATED: ink.inpainted,
-        Source.HUMAN: ink.human,
-    }

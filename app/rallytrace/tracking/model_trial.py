@@ -156,7 +156,9 @@ def _noise(*shape: int) -> NDArray[np.float32]:
 def _check_answer(file: ModelFile, answer: NDArray[np.float32], wanted: tuple[int, ...]) -> None:
     if answer.shape != wanted:
         given, due = ("x".join(map(str, shape)) for shape in (answer.shape, wanted))
-        raise AppError(f"{file.path} was tried and gave {given} numbers where {due} are due.", "Choose another file.")
+        raise AppError(
+            f"{file.path} was tried and gave an output of {given} where {due} is expected.", "Choose another file."
+        )
     if not np.isfinite(answer).all():
         raise AppError(
             f"{file.path} was tried and gave numbers that are not finite.",

@@ -4,36 +4,34 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
 
 from rallytrace import __version__
 from rallytrace.settings.sections import APPEARANCE, PLAYBACK
+from rallytrace.ui.controller import Controller, WindowContext
 from rallytrace.ui.keyboard.actions import ACTIONS
 from rallytrace.ui.look import theme
 
 if TYPE_CHECKING:
     from rallytrace.ui.settings_pane.pane import SettingsPane
-    from rallytrace.ui.window import MainWindow
 
 _THEMES = ("system", "light", "dark")
 
 
-class AppearanceCommands(QObject):
+class AppearanceController(Controller):
     """Opens the windows beside the main one, one of each, and changes the look."""
 
-    def __init__(self, window: "MainWindow") -> None:
-        super().__init__(window)
-        self._window = window
-        self._preferences = window.workspace.preferences
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context)
+        self._preferences = context.workspace.preferences
         self._beside: dict[str, QWidget] = {}
         self.settings_pane: SettingsPane | None = None
-        self._preferences.changed.connect(self._on_event)
-        self._show_theme()
+        self._preferences.changed.connect(self._on_settings)
+        self._show_checked()
 
     @property
-    def commands(self) -> Mapping[str, Callable[[], None]]:
-        """What is done for which action."""
+    def commands(self) -> Mapping[str, Callable[[], object]]:
         return {
             "settings": self.show_settings,
             "help": self.show_help,
@@ -63,7 +61,7 @@ class AppearanceCommands(QObject):
         """Open the sheet of all keys."""
         from rallytrace.ui.keyboard.help_sheet import HelpSheet  # noqa: PLC0415 - as above
 
-        self._show("help", lambda: HelpSheet(self._window.book, self._window))
+        self._show("help", lambda: HelpSheet(self._book, self._window))
 
     def show_diagnostics(self) -> None:
         """Open what is installed, where things are, and what is wrong."""
@@ -72,7 +70,6 @@ class AppearanceCommands(QObject):
         self._show("diagnostics", lambda: DiagnosticsDialog(self._window, self._facts()))
 
     def show_about(self) -> None:
-        """Say what this is."""
         QMessageBox.about(
             self._window,
             "About RallyTrace",
@@ -87,8 +84,7 @@ class AppearanceCommands(QObject):
             self.settings_pane.shutdown()
 
     def _facts(self) -> dict[str, str]:
-        """What only this window knows."""
-        info = self._window.workspace.info
+        info = self._workspace.info
         models = self._preferences.value.models
         return {
             "video": "none" if info is None else f"{info.path} ({info.size}, {info.n_frames} frames)",
@@ -123,17 +119,20 @@ class AppearanceCommands(QObject):
         on = not getattr(self._preferences.value.playback, name)
         self._preferences.update(PLAYBACK, **{name: on})
         action = next(spec for spec in ACTIONS if spec.id == name)
-        self._window.notices.tell(f"{action.name}: {'on' if on else 'off'}. {action.tip}.")
+        self._notices.tell(f"{action.name}: {'on' if on else 'off'}. {action.tip}.")
 
     def _choose_theme(self, name: str) -> None:
         self._preferences.update(APPEARANCE, theme=name)
 
     @Slot(object)
-    def _on_event(self, sections: set[str]) -> None:
+    def _on_settings(self, sections: set[str]) -> None:
         app = QApplication.instance()
         if APPEARANCE in sections and isinstance(app, QApplication):
             theme.apply(app, self._preferences.value.appearance.theme)
-            self._show_theme()
+        self._show_checked()
 
-    def _show_theme(self) -> None:
-        self._window.book.set_checked(f"theme_{self._preferences.value.appearance.theme}", on=True)
+    def _show_checked(self) -> None:
+        settings = self._preferences.value
+        self._book.set_checked(f"theme_{settings.appearance.theme}", on=True)
+        for name in ("auto_advance", "zoom_to_places", "loop"):
+            self._book.set_checked(name, on=getattr(settings.playback, name))

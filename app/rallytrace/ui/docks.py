@@ -1,15 +1,22 @@
 """The panels around the video: which there are, where they lie at first, and what is remembered of it."""
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass
+from typing import Final, TypeVar
 
-from PySide6.QtCore import QByteArray, QObject, QSettings, Qt, Slot
+from PySide6.QtCore import QByteArray, QSettings, Qt, Slot
 from PySide6.QtWidgets import QDockWidget, QWidget
 
 from rallytrace import paths
-
-if TYPE_CHECKING:
-    from rallytrace.ui.window import MainWindow
+from rallytrace.ui.controller import Controller, WindowContext
+from rallytrace.ui.panels.compare_panel import ComparePanel
+from rallytrace.ui.panels.frame_table import FrameTable
+from rallytrace.ui.panels.rally_panel import RallyPanel
+from rallytrace.ui.panels.review_panel import ReviewPanel
+from rallytrace.ui.panels.run_panel import RunPanel
+from rallytrace.ui.panels.track_panel import TrackPanel
+from rallytrace.ui.plots.plots_panel import PlotsPanel
+from rallytrace.ui.timeline.timeline import Timeline
 
 _SIDE_WIDTH: Final = 268
 _TIMELINE_HEIGHT: Final = 208
@@ -22,45 +29,72 @@ _VERSION: Final = 3
 _LEFT: Final = Qt.DockWidgetArea.LeftDockWidgetArea
 _RIGHT: Final = Qt.DockWidgetArea.RightDockWidgetArea
 _BOTTOM: Final = Qt.DockWidgetArea.BottomDockWidgetArea
-_EXTRAS: Final = (
-    ("panel_frames", "panel_rallies"),
-    ("panel_plots", "panel_timeline"),
-    ("panel_compare", "panel_review"),
+
+PanelT = TypeVar("PanelT", bound=QWidget)
+
+
+@dataclass(frozen=True, slots=True)
+class PanelSpec:
+    """A panel.
+
+    Attributes:
+        action: the id of the action that shows and hides it.
+        title: what its tab says.
+        area: at which side of the video it lies at first.
+        create: makes it, connected to what is open in the window.
+        beside: the action of the panel whose place it shares; it is hidden until it is asked for. '' for none.
+    """
+
+    action: str
+    title: str
+    area: Qt.DockWidgetArea
+    create: Callable[[WindowContext], QWidget]
+    beside: str = ""
+
+
+PANELS: Final = (
+    PanelSpec("panel_rallies", "Rallies", _LEFT, RallyPanel.in_window),
+    PanelSpec("panel_point", "Point", _LEFT, TrackPanel.in_window),
+    PanelSpec("panel_run", "Run", _LEFT, RunPanel.in_window),
+    PanelSpec("panel_review", "Review", _RIGHT, ReviewPanel.in_window),
+    PanelSpec("panel_timeline", "Timeline", _BOTTOM, Timeline.in_window),
+    PanelSpec("panel_compare", "Compare", _RIGHT, ComparePanel.in_window, beside="panel_review"),
+    PanelSpec("panel_frames", "Frames", _LEFT, FrameTable.in_window, beside="panel_rallies"),
+    PanelSpec("panel_plots", "Plots", _BOTTOM, PlotsPanel.in_window, beside="panel_timeline"),
 )
-"""Panels for those who ask for them, and the panel whose place each shares."""
+"""Every panel, in the order in which the sides are filled."""
 
 
-class Docks(QObject):
-    """The docks of the window, by the names of the actions that show and hide them."""
+class Docks(Controller):
+    """The docks of the window, by the ids of the actions that show and hide them."""
 
-    def __init__(self, window: "MainWindow") -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context)
+        window = context.window
         self._docks: dict[str, QDockWidget] = {}
         self._standard = QByteArray()
         self._arranged = False
         window.setCorner(Qt.Corner.BottomLeftCorner, _BOTTOM)
         window.setCorner(Qt.Corner.BottomRightCorner, _BOTTOM)
-        self._add("panel_rallies", "Rallies", window.rallies, _LEFT)
-        self._add("panel_point", "Point", window.point, _LEFT)
-        self._add("panel_run", "Run", window.run, _LEFT)
-        self._add("panel_review", "Review", window.review, _RIGHT)
-        self._add("panel_timeline", "Timeline", window.timeline, _BOTTOM)
-        self._add("panel_compare", "Compare", window.compare, _RIGHT)
-        self._add("panel_frames", "Frames", window.frames, _LEFT)
-        self._add("panel_plots", "Plots", window.plots, _BOTTOM)
+        for spec in PANELS:
+            self._add(spec)
         self._hide_extras()
+        context.workspace.comparing.replaced.connect(self._show_comparison)
 
     @property
-    def commands(self) -> Mapping[str, Callable[[], None]]:
-        """What is done for which action."""
+    def commands(self) -> Mapping[str, Callable[[], object]]:
         return {**dict.fromkeys(self._docks, self._toggle), "reset_layout": self._reset}
 
-    def show_dock(self, name: str, *, shown: bool) -> None:
-        """Show a panel before those that share its place, or no more."""
-        dock = self._docks[name]
-        dock.setVisible(shown)
-        if shown:
+    def panel(self, kind: type[PanelT]) -> PanelT:
+        return next(widget for dock in self._docks.values() if isinstance(widget := dock.widget(), kind))
+
+    @Slot()
+    def _show_comparison(self) -> None:
+        """Show the comparison that has begun before the panel that shares its place, or no more."""
+        dock = self._docks["panel_compare"]
+        there = self._workspace.comparing.other is not None
+        dock.setVisible(there)
+        if there:
             dock.raise_()
 
     def arrange_once(self) -> None:
@@ -70,7 +104,7 @@ class Docks(QObject):
             self._arrange()
 
     def restore(self) -> None:
-        """Lie as last time."""
+        """Arrange the window and its panels as they were when it was last closed."""
         window = self._window
         self._standard = window.saveState(_VERSION)
         kept = _layout_file()
@@ -78,7 +112,7 @@ class Docks(QObject):
         if isinstance(geometry, QByteArray):
             window.restoreGeometry(geometry)
         self._arranged = isinstance(state, QByteArray) and window.restoreState(state, _VERSION)
-        window.timeline.fold([str(name) for name in folded] if isinstance(folded, list) else [])
+        self.panel(Timeline).fold([str(name) for name in folded] if isinstance(folded, list) else [])
         self._show_which()
 
     def remember(self) -> None:
@@ -86,21 +120,23 @@ class Docks(QObject):
         kept = _layout_file()
         kept.setValue("geometry", self._window.saveGeometry())
         kept.setValue("state", self._window.saveState(_VERSION))
-        kept.setValue("folded", list(self._window.timeline.folded))
+        kept.setValue("folded", list(self.panel(Timeline).folded))
 
-    def _add(self, name: str, title: str, widget: QWidget, area: Qt.DockWidgetArea) -> None:
-        dock = QDockWidget(title, self._window)
-        dock.setObjectName(name)
+    def _add(self, spec: PanelSpec) -> None:
+        widget = spec.create(self._context)
         widget.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        dock = QDockWidget(spec.title, self._window)
+        dock.setObjectName(spec.action)
         dock.setWidget(widget)
-        self._window.addDockWidget(area, dock)
+        self._window.addDockWidget(spec.area, dock)
         dock.visibilityChanged.connect(self._show_which)
-        self._docks[name] = dock
+        self._docks[spec.action] = dock
 
     def _hide_extras(self) -> None:
-        for name, neighbour in _EXTRAS:
-            self._window.tabifyDockWidget(self._docks[neighbour], self._docks[name])
-            self._docks[name].hide()
+        for spec in PANELS:
+            if spec.beside:
+                self._window.tabifyDockWidget(self._docks[spec.beside], self._docks[spec.action])
+                self._docks[spec.action].hide()
 
     def _arrange(self) -> None:
         """Give the panels their usual places and sizes in a window of this height."""
@@ -120,7 +156,7 @@ class Docks(QObject):
 
     def _toggle(self) -> None:
         for name, dock in self._docks.items():
-            wanted = self._window.book[name].isChecked()
+            wanted = self._book[name].isChecked()
             if wanted and dock.isHidden():
                 dock.show()
                 dock.raise_()
@@ -130,7 +166,7 @@ class Docks(QObject):
     @Slot()
     def _show_which(self) -> None:
         for name, dock in self._docks.items():
-            self._window.book.set_checked(name, on=not dock.isHidden())
+            self._book.set_checked(name, on=not dock.isHidden())
 
     def _reset(self) -> None:
         for dock in self._docks.values():

@@ -10,7 +10,6 @@ from PySide6.QtCore import Signal, Slot
 from rallytrace.domain import edits
 from rallytrace.domain.lists import NEAR, Event, EventKind, events_shown
 from rallytrace.domain.rally_finding import find_rallies
-from rallytrace.session.event_finder import EventFinder
 from rallytrace.session.run_reports import RunOutcome
 from rallytrace.ui.controller import Controller, WindowContext
 from rallytrace.ui.look.time_text import counted
@@ -37,7 +36,7 @@ class EventController(Controller):
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
         self.on = False
-        self.finder = EventFinder(context.workspace.document, self)
+        self.finder = context.finder
         context.workspace.opened.connect(self._take_times)
         context.workspace.indexed.connect(self._take_times)
         context.workspace.closed.connect(self._close)
@@ -50,8 +49,7 @@ class EventController(Controller):
         return events_shown(self.finder.found, self._workspace.document.track.events)
 
     @property
-    def commands(self) -> Mapping[str, Callable[[], None]]:
-        """What is done for which action."""
+    def commands(self) -> Mapping[str, Callable[[], object]]:
         return {
             "event_mode": self._turn,
             **{name: partial(self._set, kind) for name, kind in _KINDS.items()},
@@ -76,7 +74,7 @@ class EventController(Controller):
         said = [f"{self._key(name)}  {kind.value}" for name, kind in kinds if self._key(name)]
         off = self._key("event_mode")
         tip = f"{off} ends event mode" if off else "The Review menu ends event mode"
-        self._status.show_mode(f"Event mode     {'     '.join(said)}" if self.on else "", tip)
+        self._state.mode_changed.emit(f"Event mode     {'     '.join(said)}" if self.on else "", tip)
 
     @Slot(object)
     def _take_times(self, info: object) -> None:

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final
 
 import numpy as np
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Slot
 
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.fills import Fill, Method, gap_at, well_seen
@@ -36,13 +36,9 @@ class FillController(Controller):
         preview: the fills on trial.
     """
 
-    proposed = Signal(object)
-    """The `Ghost` that would be taken, or None."""
-
-    def __init__(self, context: WindowContext, *, place: Callable[[], range | None]) -> None:
+    def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
         self.preview = FillPreview(context.workspace)
-        self._place = place
         self._leading_from: int | None = None
         self.preview.changed.connect(self._show)
         self.preview.turned.connect(self._hold_queue)
@@ -52,8 +48,7 @@ class FillController(Controller):
         context.book.keys_changed.connect(self._name_keys_anew)
 
     @property
-    def commands(self) -> Mapping[str, Callable[[], None]]:
-        """What is done for which action."""
+    def commands(self) -> Mapping[str, Callable[[], object]]:
         return {
             "fill": self._propose,
             **{name: partial(self._pick, method) for method, name in _ACTIONS.items()},
@@ -67,7 +62,7 @@ class FillController(Controller):
         if self.preview.frames is not None:
             self.preview.pick_next()
             return
-        frames = self.preview.range_at(self._workspace.frame, self._place())
+        frames = self.preview.range_at(self._workspace.frame, self._context.place.frames)
         if frames is None:
             why = self.preview.why_nothing(self._workspace.frame)
             remedy = f"{self._key('middle_of_gap')} goes to a gap; a marked range is filled anew."
@@ -90,7 +85,7 @@ class FillController(Controller):
     @Slot()
     def _fill_marked(self) -> None:
         """Part of the place that was walked to has been marked, or other frames while there are ghosts: show theirs."""
-        marked, place = self._workspace.marks.frames, self._place()
+        marked, place = self._workspace.marks.frames, self._context.place.frames
         if marked is None or len(marked) > MOST:
             return
         within = place is not None and marked.start < place.stop and place.start < marked.stop
@@ -165,16 +160,16 @@ class FillController(Controller):
         if preview.frames is None:
             self._leading_from = None
             self._view.set_ghosts(None)
-            self.proposed.emit(None)
-            self._status.message.setText("")
+            self._state.ghost_changed.emit(None)
+            self._state.hint_changed.emit("")
             return
         kept = set(preview.kept.tolist())
         filled = len(preview.fill.frames) if preview.fill.offered else len(preview.frames) - len(kept)
         title = f"Fill {_counted(filled, of=len(preview.frames))}, from {grouped(preview.frames.start)}"
         ghosts = tuple(map(self._ghost, preview.fills, _said_once(preview.fills)))
         self._view.set_ghosts(Ghosts(title, ghosts, self._footer(), set(preview.frames) - kept))
-        self.proposed.emit(next(ghost for ghost in ghosts if ghost.chosen))
-        self._status.message.setText(self._words())
+        self._state.ghost_changed.emit(next(ghost for ghost in ghosts if ghost.chosen))
+        self._state.hint_changed.emit(self._words())
         self._lead()
 
     def _ghost(self, fill: Fill, words: str) -> Ghost:

@@ -3,28 +3,24 @@
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Slot
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtWidgets import QFileDialog
 
 from rallytrace.domain import edits
 from rallytrace.errors import AppError
 from rallytrace.session.exporter import Exporter
-from rallytrace.session.workspace import Workspace
 from rallytrace.storage.labels.aspects import VideoFacts
 from rallytrace.storage.labels.diagnosis import LabelRows
 from rallytrace.storage.labels.reading import LabelDoctor
 from rallytrace.storage.labels.sheet import read_label_file
-from rallytrace.ui.edit_controller import EditController
+from rallytrace.ui.controller import Controller, WindowContext
 from rallytrace.ui.export_dialog.dialog import ExportDialog
 from rallytrace.ui.import_dialog.dialog import ImportDialog
-from rallytrace.ui.notices import Notices
-from rallytrace.ui.picture.video_view import VideoView
-from rallytrace.ui.view_controller import overlay_style
 
 _LABELS = "Labels (*.csv *.txt *.tsv);;All files (*)"
 
 
-class LabelFiles(QObject):
+class LabelFiles(Controller):
     """Carries out what the analyst asks of label files.
 
     Attributes:
@@ -33,24 +29,16 @@ class LabelFiles(QObject):
         import_dialog: the one that is open.
     """
 
-    def __init__(
-        self, workspace: Workspace, editing: EditController, view: VideoView, notices: Notices, window: QWidget
-    ) -> None:
-        super().__init__(window)
-        self._workspace = workspace
-        self._editing = editing
-        self._view = view
-        self._notices = notices
-        self._window = window
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context)
         self._imported: list[Path] = []
         self.exporter = Exporter(self)
         self.export_dialog: ExportDialog | None = None
         self.import_dialog: ImportDialog | None = None
-        workspace.closed.connect(self._close_dialogs)
+        context.workspace.closed.connect(self._close_dialogs)
 
     @property
-    def commands(self) -> Mapping[str, Callable[[], None]]:
-        """What is done for which action."""
+    def commands(self) -> Mapping[str, Callable[[], object]]:
         return {"export_labels": self.show_export, "import_labels": self._ask_and_import}
 
     def show_export(self) -> None:
@@ -82,7 +70,7 @@ class LabelFiles(QObject):
         self._close_dialogs()
         dialog = ImportDialog(path.name, doctor.diagnose, facts, self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.set_style(overlay_style(self._workspace.preferences.value.appearance))
+        dialog.set_style(self._workspace.preferences.value.appearance.overlay_style)
         dialog.labels_taken.connect(self._take)
         dialog.frame_wanted.connect(self._show_frame)
         dialog.destroyed.connect(self._forget_import)
@@ -93,7 +81,6 @@ class LabelFiles(QObject):
         dialog.show()
 
     def shutdown(self) -> None:
-        """Stop what is being written."""
         self.exporter.shutdown()
 
     def _ask_and_import(self) -> None:

@@ -122,7 +122,6 @@ class Notices(QFrame):
             self.clear()
 
     def forget(self) -> None:
-        """Say nothing more at all."""
         self._waiting.clear()
         self.clear()
 

@@ -5,8 +5,7 @@ from functools import partial
 from typing import Final, TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Slot
 
 from rallytrace.domain import edits
 from rallytrace.domain.detections import Source
@@ -30,67 +29,25 @@ On kept predictions, of places with a gap, every labelled ball was on the screen
 class ReviewController(Controller):
     """Carries out what the analyst decides about frames that the models have spoken of."""
 
-    place_changed = Signal()
-    """The walk through the queue has come to another place."""
-    area_wanted = Signal(object)
-    """The part of the picture that shows a place of the queue: left, top, right and bottom in video pixels, or None for
-    the whole."""
-
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
-        self._place: range | None = None
-        context.editing.marked.connect(self._go_on_behind)
-        context.workspace.document.replaced.connect(self._forget)
-
-    @Slot()
-    def _forget(self) -> None:
-        """Another video is open: no place of it has been walked to."""
-        self._place = None
-
-    @property
-    def place(self) -> range | None:
-        """The frames that were walked to in the queue, while the playhead is among them and some of them are open.
-
-        Enter accepts them, and what is done to a range is done to those that are open where none is marked.
-        """
-        return self._place if self._is_in_place(self._workspace.frame) and not self._settled else None
-
-    @property
-    def n_open(self) -> int:
-        """How many frames of the place nobody has spoken of; 0 where the playhead is in none."""
-        return int(self._open.sum()) if self.place is not None else 0
-
-    def _is_in_place(self, frame: int) -> bool:
-        return self._place is not None and frame in self._place
-
-    @property
-    def _settled(self) -> bool:
-        """Whether a person has spoken of every frame of the place that was walked to."""
-        return not self._open.any()
-
-    @property
-    def _open(self) -> NDArray[np.bool_]:
-        """Of which frames of the place that was walked to nobody has spoken."""
-        place = self._place or range(0)
-        human = self._workspace.document.track.layer(Layer.HUMAN)[place.start : place.stop]
-        return np.asarray(human["state"] == State.UNSET, np.bool_)
+        self._place = context.place
+        context.editing.marked.connect(self._on_marked)
 
     @Slot(object)
     def go_to_item(self, item: Item) -> None:
         """Go to a place of the queue."""
         self._workspace.review.walk_from(item)
-        self._place = item.frames
         self._workspace.marks.clear()  # which was of another place, and would take Enter for itself
         self._moving.go_to(item.frame)
         if self._workspace.preferences.value.playback.zoom_to_places:
             info = self._workspace.info
             a_frame = _A_FRAME * info.size.width if info is not None else 0.0
-            self.area_wanted.emit(area_around(self._workspace.document.track, item.frames, a_frame))
-        self.place_changed.emit()
+            self._view.show_area(area_around(self._workspace.document.track, item.frames, a_frame))
+        self._place.walk_to(item.frames)
 
     @property
-    def commands(self) -> Mapping[str, Callable[[], None]]:
-        """What is done for which action."""
+    def commands(self) -> Mapping[str, Callable[[], object]]:
         return {
             "accept": self._accept_and_go_on,
             "accept_and_stay": self._accept,
@@ -116,16 +73,16 @@ class ReviewController(Controller):
     def go_on_when_settled(self) -> None:
         """Much of a place has been answered at once: go on if nothing of it is open, or doubtful any more."""
         review = self._workspace.review
-        if not self._is_in_place(self._workspace.frame) or review.held:
+        if not self._place.includes(self._workspace.frame) or review.held:
             return
         review.flush()
-        if self._settled or self._left_in_queue() is None:
+        if self._place.is_settled or self._left_in_queue() is None:
             self._walk(1)
 
     @Slot(int)
-    def _go_on_behind(self, frame: int) -> None:
+    def _on_marked(self, frame: int) -> None:
         """A frame has been answered: go on if nothing of its place is open. While a fill is on trial, that has time."""
-        if self._is_in_place(frame) and self._settled and not self._workspace.review.held:
+        if self._place.includes(frame) and self._place.is_settled and not self._workspace.review.held:
             self._walk(1)
 
     def _walk(self, direction: int) -> None:
@@ -146,11 +103,11 @@ class ReviewController(Controller):
 
     def _left_open(self) -> Item | None:
         """What is still to be done of the place that was walked to last, where somebody is looking elsewhere."""
-        return None if self._is_in_place(self._workspace.frame) else self._left_in_queue()
+        return None if self._place.includes(self._workspace.frame) else self._left_in_queue()
 
     def _left_in_queue(self) -> Item | None:
         """What the queue still asks about the place that was walked to last."""
-        place, shown = self._place or range(0), self._workspace.review.shown
+        place, shown = self._place.walked_to or range(0), self._workspace.review.shown
         return next((one for one in shown if one.frames.start < place.stop and place.start < one.frames.stop), None)
 
     def _unreview(self) -> None:
@@ -162,7 +119,7 @@ class ReviewController(Controller):
         """On the walk through the queue a whole place is right at once; else a frame is."""
         if self._editing.frame is None:
             return
-        place = self.place
+        place = self._place.frames
         if place is None:
             self._accept()
             self._go_to_unreviewed(1)
@@ -203,7 +160,7 @@ class ReviewController(Controller):
     def _mark_range(self, state: State) -> None:
         """A range that is marked is marked whole; of a place, only what nobody has spoken of."""
         marked, track = self._workspace.marks.frames, self._workspace.document.track
-        frames = marked or self.place
+        frames = marked or self._place.frames
         if frames is None:
             self._notices.tell("No range is marked. Mark one with I and O, or go to a review item.")
             return

@@ -1,33 +1,35 @@
-"""Asking for runs, and following them."""
+"""Runs of the models: asking for them, showing heatmaps, and proposals of tracking a range again in more detail."""
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QObject, Slot
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import Slot
 
+from rallytrace.domain.edits import Edit
+from rallytrace.domain.wording import counted
+from rallytrace.errors import AppError
+from rallytrace.session.proposal import Proposal, ProposalDifference
 from rallytrace.session.run_reports import HeatmapPicture
-from rallytrace.session.workspace import Workspace
-from rallytrace.ui.keyboard.action_registry import ActionRegistry
-from rallytrace.ui.picture.video_view import VideoView
+from rallytrace.ui.controller import Controller, WindowContext
+from rallytrace.ui.fill_controller import FillController
+from rallytrace.ui.look.time_text import grouped
+from rallytrace.ui.picture.ghosts import GONE, RETRACKED, Ghost, GhostLook, Ghosts
 
 
-class RunController(QObject):
+class RunController(Controller):
     """Carries out what the analyst asks of the models, and shows heatmaps where they are wanted."""
 
-    def __init__(
-        self, workspace: Workspace, view: VideoView, book: ActionRegistry, parent: QObject | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._workspace = workspace
-        self._view = view
-        self._book = book
-        book["layer_heatmap"].toggled.connect(self.follow_frame)
-        workspace.runs.tracker.heatmap_ready.connect(self._show_heatmap)
-        workspace.playhead.state_changed.connect(self.follow_frame)
-        view.painted.connect(self.follow_frame)
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context)
+        self._asked: int | None = None
+        context.book["layer_heatmap"].toggled.connect(self.follow_frame)
+        context.workspace.runs.tracker.heatmap_ready.connect(self._show_heatmap)
+        context.workspace.playhead.state_changed.connect(self.follow_frame)
+        context.view.painted.connect(self.follow_frame)
 
     @property
-    def commands(self) -> Mapping[str, Callable[[], None]]:
-        """What is done for which action."""
+    def commands(self) -> Mapping[str, Callable[[], object]]:
         runs = self._workspace.runs
         return {
             "track_all": runs.track_all,
@@ -50,10 +52,154 @@ class RunController(QObject):
             self._asked = frame
             self._workspace.runs.show_heatmap(frame)
 
-    _asked: int | None = None
-
     @Slot(object)
     def _show_heatmap(self, picture: HeatmapPicture) -> None:
         info = self._workspace.info
         if info is not None and picture.video == info.path:
             self._view.set_heatmap(picture)
+
+
+class ProposalController(Controller):
+    """Carries out what the analyst asks of a proposal, and shows what would change.
+
+    Attributes:
+        proposal: what comes of tracking once more.
+    """
+
+    def __init__(self, context: WindowContext, *, filling: FillController) -> None:
+        super().__init__(context)
+        self.proposal = Proposal(context.workspace)
+        self._filling = filling
+        self._shown: range | None = None
+        self.proposal.changed.connect(self._show)
+        self.proposal.ended.connect(context.notices.tell)
+        self.proposal.taken.connect(self._take_over)
+        filling.preview.turned.connect(self._give_way)
+        context.workspace.playhead.moved.connect(self._follow)
+        context.book.keys_changed.connect(self._name_keys_anew)
+
+    @property
+    def commands(self) -> Mapping[str, Callable[[], object]]:
+        return {
+            "propose_tracking": self._propose,
+            "proposal_take": self._take,
+            "proposal_take_stretch": self._take_stretch,
+            "proposal_cancel": self.proposal.close,
+        }
+
+    def _propose(self) -> None:
+        """Track what is marked, doubtful or missing where the playhead is."""
+        frame = self._workspace.frame
+        frames = self._filling.preview.range_at(frame)
+        if frames is None:
+            why = self._filling.preview.why_nothing(frame)
+            self._notices.tell(f"There is nothing to re-track here. {why or 'Mark a range to re-track it.'}")
+            return
+        self._workspace.playhead.pause()
+        self._filling.preview.close()
+        try:
+            self.proposal.ask(frames)
+        except AppError as error:
+            self._notices.complain(error)
+
+    def _take(self) -> None:
+        if self._may_take():
+            self.proposal.take()
+
+    def _take_stretch(self) -> None:
+        stretch = self.proposal.stretch_at(self._workspace.frame)
+        if stretch is not None and self._may_take():
+            self.proposal.take_stretch(stretch)
+
+    def _may_take(self) -> bool:
+        locked = self._workspace.locked
+        if locked is not None:
+            self._notices.complain(locked)
+        return locked is None
+
+    @Slot(object)
+    def _take_over(self, edit: Edit) -> None:
+        self._editing.edit(edit)
+        self._notices.tell(f"{edit.name}: done. {self._key('undo')} takes it back.")
+
+    @Slot()
+    def _give_way(self) -> None:
+        """Fills are proposed now: Enter and the picture are theirs."""
+        if self._filling.preview.frames is not None:
+            self.proposal.close()
+
+    @Slot()
+    def _name_keys_anew(self) -> None:
+        if self.proposal.there:
+            self._show()
+
+    @Slot(int)
+    def _follow(self, frame: int) -> None:
+        """Show which stretch is meant now."""
+        if self.proposal.there and self.proposal.stretch_at(frame) != self._shown:
+            self._show()
+
+    @Slot()
+    def _show(self) -> None:
+        difference = self.proposal.difference
+        if difference is not None:
+            self._shown = self.proposal.stretch_at(self._workspace.frame)
+            self._view.set_ghosts(self._ghosts(difference))
+            self._state.hint_changed.emit(self._words(difference))
+        elif self._filling.preview.frames is None:
+            self._view.set_ghosts(None)
+            self._state.hint_changed.emit("")
+
+    def _ghosts(self, difference: ProposalDifference) -> Ghosts:
+        """The stretch that is meant, the others, and what would be there no more."""
+        frames, meant = difference.frames, self._shown or range(0)
+        placed = np.isfinite(difference.places[0]) & difference.changes
+        inside = (frames >= meant.start) & (frames < meant.stop)
+        several = len(difference.stretches) > 1
+        key = self._key("proposal_take_stretch") if several else ""
+        ghosts = [self._ghost("This stretch", key, RETRACKED, placed & inside, chosen=True)]
+        if several:
+            ghosts.append(self._ghost("The others", "", RETRACKED, placed & ~inside))
+        if difference.gone.any():
+            ghosts.append(self._ghost("Gone", "", GONE, difference.gone, as_it_is=True))
+        asked = self.proposal.frames or range(0)
+        near = " near the flight" if self.proposal.guided else ""
+        title = f"Re-tracked {counted(len(asked), 'frame')}{near}, from {grouped(asked.start)}"
+        said = (("proposal_take", "takes all"), ("proposal_cancel", "none"))
+        footer = "     ".join(f"{key}  {words}" for name, words in said if (key := self._key(name)))
+        return Ghosts(title, tuple(ghosts), footer)
+
+    def _ghost(
+        self,
+        name: str,
+        key: str,
+        look: GhostLook,
+        own: NDArray[np.bool_],
+        *,
+        chosen: bool = False,
+        as_it_is: bool = False,
+    ) -> Ghost:
+        """A path over frames that would change, with their neighbours; through the places as they are, or would be."""
+        difference = self.proposal.difference
+        assert difference is not None
+        path = difference.before if as_it_is else difference.places
+        placed = np.isfinite(path[0])
+        words = "" if as_it_is else _kinds(difference, own)
+        return Ghost(name, key, look, difference.frames[placed], path[:, placed], own[placed], words, chosen)
+
+    def _words(self, difference: ProposalDifference) -> str:
+        """What would change and what can be done about it, in one sentence."""
+        key = self._key
+        whole = counted(len(self.proposal.frames or ()), "frame")
+        stretch = f", {key('proposal_take_stretch')} only this stretch" if len(difference.stretches) > 1 else ""
+        return (
+            f"Re-tracked {whole}: {grouped(difference.count)} would change \N{EN DASH} "
+            f"{key('proposal_take')} takes all{stretch}, {key('proposal_cancel')} none"
+        )
+
+
+def _kinds(difference: ProposalDifference, own: NDArray[np.bool_]) -> str:
+    """How many frames of a stretch would have a ball that is not seen now, and how many have it elsewhere."""
+    found = int((own & difference.found).sum())
+    kinds = ((found, "found"), (int(own.sum()) - found, "elsewhere"))
+    return ", ".join(f"{grouped(count)} {word}" for count, word in kinds if count)

@@ -3,15 +3,10 @@
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import Slot
 
-from rallytrace.session.workspace import Workspace
-from rallytrace.settings.sections import APPEARANCE, AppearanceSettings
-from rallytrace.ui.keyboard.action_registry import ActionRegistry
+from rallytrace.ui.controller import Controller, WindowContext
 from rallytrace.ui.look.time_text import ELLIPSIS
-from rallytrace.ui.picture.overlay import OverlayStyle
-from rallytrace.ui.picture.video_view import VideoView
-from rallytrace.ui.picture.viewport import Corner
 
 LAYERS = ("predicted", "inpainted", "human", "heatmap")
 _BRIGHTNESS_STEP = 0.08
@@ -19,28 +14,29 @@ _CONTRAST_STEP = 1.15
 _GAMMA_STEP = 1.2
 
 
-class ViewController(QObject):
-    """Carries out what the analyst asks of the view, and keeps the view in the settings' colours and sizes."""
+class ViewController(Controller):
+    """Carries out what the analyst asks of the view, and shows in it what is open."""
 
-    def __init__(
-        self, workspace: Workspace, view: VideoView, book: ActionRegistry, parent: QObject | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._workspace = workspace
-        self._view = view
-        self._book = book
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context)
         self._tone = (0.0, 1.0, 1.0)
         for name in ("trails", "layer_predicted", "layer_inpainted", "layer_human"):
-            book.set_checked(name, on=True)
+            self._book.set_checked(name, on=True)
         self._show_layer("heatmap")
-        book.held.connect(self._hold)
-        view.snapping.wanted.connect(self._look_for_peaks)
-        workspace.preferences.changed.connect(self._on_event)
-        self._on_event({APPEARANCE})
+        self._book.held.connect(self._hold)
+        self._view.snapping.wanted.connect(self._look_for_peaks)
+        workspace = context.workspace
+        self._view.painted.connect(workspace.playhead.presented)
+        workspace.opened.connect(self._show_track)
+        workspace.closed.connect(self._show_nothing)
+        workspace.document.replaced.connect(self._show_track)
+        workspace.document.changed.connect(self._refresh)
+        workspace.loader.loaded.connect(self._show_frame)
+        workspace.comparing.replaced.connect(self._show_comparison)
+        context.state.style_changed.connect(self._view.set_style)
 
     @property
-    def commands(self) -> Mapping[str, Callable[[], None]]:
-        """What is done for which action."""
+    def commands(self) -> Mapping[str, Callable[[], object]]:
         return {
             "zoom_in": self._view.zoom_in,
             "zoom_out": self._view.zoom_out,
@@ -94,22 +90,26 @@ class ViewController(QObject):
         self._tone = (brightness, contrast, gamma)
         self._view.set_tone(brightness, contrast, gamma)
 
-    @Slot(object)
-    def _on_event(self, sections: set[str]) -> None:
-        if APPEARANCE in sections:
-            self._view.set_style(overlay_style(self._workspace.preferences.value.appearance))
+    @Slot()
+    def _show_track(self) -> None:
+        self._view.set_track(self._workspace.document.track)
 
+    @Slot()
+    def _show_nothing(self) -> None:
+        self._view.show_frame(None)
+        self._view.set_heatmap(None)
 
-def overlay_style(appearance: AppearanceSettings) -> OverlayStyle:
-    """The overlay as the settings have it."""
-    return OverlayStyle(
-        predicted=appearance.predicted_colour,
-        inpainted=appearance.inpainted_colour,
-        human=appearance.human_colour,
-        marker_size=appearance.marker_size,
-        line_width=appearance.line_width,
-        trail_past=appearance.trail_past,
-        trail_future=appearance.trail_future,
-        heatmap_opacity=appearance.heatmap_opacity,
-        badge_corner=Corner(appearance.badge_corner),
-    )
+    @Slot()
+    def _refresh(self) -> None:
+        self._view.refresh()
+
+    @Slot()
+    def _show_frame(self) -> None:
+        frame = self._workspace.loader.take()
+        if frame is not None:
+            self._view.show_frame(frame)
+
+    @Slot()
+    def _show_comparison(self) -> None:
+        other = self._workspace.comparing.other
+        self._view.set_other_track(None if other is None else other.rows)

@@ -1,27 +1,20 @@
-"""The main window: what is where. What it does stands in the modules that it puts together."""
+"""The main window: what is where, and what there is of controllers and panels."""
 
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QMainWindow,
-    QStackedWidget,
-    QToolBar,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QToolBar, QVBoxLayout, QWidget
 
 from rallytrace import paths
-from rallytrace.domain.lists import Rally
 from rallytrace.errors import AppError
+from rallytrace.session.frames import VideoInfo
 from rallytrace.session.workspace import Workspace
-from rallytrace.ui.appearance import AppearanceCommands
+from rallytrace.ui.appearance import AppearanceController
 from rallytrace.ui.compare_controller import CompareController
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.docks import Docks
-from rallytrace.ui.edit_controller import EditController
 from rallytrace.ui.empty_state import EmptyState
 from rallytrace.ui.event_controller import EventController
 from rallytrace.ui.files import Files, dropped_file
@@ -29,7 +22,6 @@ from rallytrace.ui.fill_controller import FillController
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.action_spec import RECENT
 from rallytrace.ui.labels import LabelFiles
-from rallytrace.ui.navigation import NavigationController
 from rallytrace.ui.notices import Notices
 from rallytrace.ui.panels.compare_panel import ComparePanel
 from rallytrace.ui.panels.frame_table import FrameTable
@@ -42,9 +34,8 @@ from rallytrace.ui.panels.transport import Transport
 from rallytrace.ui.picture.video_view import VideoView
 from rallytrace.ui.plots.plots_panel import PlotsPanel
 from rallytrace.ui.presenter import WindowPresenter
-from rallytrace.ui.proposal_controller import ProposalController
 from rallytrace.ui.review_controller import ReviewController
-from rallytrace.ui.run_controller import RunController
+from rallytrace.ui.run_controller import ProposalController, RunController
 from rallytrace.ui.timeline.timeline import Timeline
 from rallytrace.ui.view_controller import ViewController
 
@@ -61,6 +52,7 @@ class MainWindow(QMainWindow):
         book: everything that can be asked for.
         view: the video.
         notices: the line that says what happened.
+        context: what controllers and panels are given.
         failed: whether the last video that was to be opened could not be.
     """
 
@@ -75,24 +67,16 @@ class MainWindow(QMainWindow):
         self.view = VideoView(self)
         self.book.home = self.view
         self.empty_state = EmptyState(self.book, self)
-        self.transport = Transport(self.book, self)
-        self.timeline = Timeline(workspace.document, self)
-        self.rallies = RallyPanel(workspace.document, self)
-        self.review = ReviewPanel(workspace.review, self.book, self)
-        self.compare = ComparePanel(workspace.comparing, self.book, self)
-        self.point = TrackPanel(workspace.document, self.book, self)
-        self.run = RunPanel(self.book, self)
-        self.frames = FrameTable(workspace.document, self)
-        self.plots = PlotsPanel(workspace.document, self)
-        self.status = StatusLine(self)
         self._stack = QStackedWidget(self)
         self.notices = Notices(self._stack)
+        self.context = WindowContext(workspace, self, book=self.book, view=self.view, notices=self.notices)
+        self.status = StatusLine.in_window(self.context)
+        self.transport = Transport.in_window(self.context)
         self._lay_out()
-        self.docks = Docks(self)
-        self._make_parts()
-        self._carry_out()
-        self._connect_panels()
-        self.following = WindowPresenter(self)
+        self._make_controllers()
+        self._connect()
+        self.context.state.announce_settings()
+        self._on_closed()
         self.resize(_SIZE)
         self.docks.restore()
         self.empty_state.set_missing(missing_models())
@@ -111,7 +95,6 @@ class MainWindow(QMainWindow):
         return frame is not None and frame.exact and frame.index == self.workspace.frame
 
     def open(self, path: Path) -> None:
-        """Open a video."""
         self.files.open(path)
 
     def show_video(self, *, shown: bool) -> None:
@@ -143,12 +126,10 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 - Qt's name
-        """Take one file."""
         if dropped_file(event.mimeData()) is not None:
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802 - Qt's name
-        """Open it."""
         path = dropped_file(event.mimeData())
         if path is not None:
             event.acceptProposedAction()
@@ -178,28 +159,33 @@ class MainWindow(QMainWindow):
         self.statusBar().setSizeGripEnabled(False)
         self.statusBar().addWidget(self.status, 1)
 
-    def _make_parts(self) -> None:
-        """What carries out the actions, each of them its own."""
-        self.files = Files(self.workspace, self, self.notices)
-        self.editing = EditController(self.workspace, self.view, self)
-        self.moving = NavigationController(self.workspace, lambda: self.book.repeats, self)
-        self.looking = ViewController(self.workspace, self.view, self.book, self)
-        self.labels = LabelFiles(self.workspace, self.editing, self.view, self.notices, self)
-        context = WindowContext(
-            self.workspace, self.view, self.editing, self.moving, self.book, self.notices, self.status, window=self
-        )
+    def _make_controllers(self) -> None:
+        """Make what carries out the actions, and the panels. Every action belongs to exactly one of them."""
+        context = self.context
+        self.editing, self.moving = context.editing, context.moving
+        self.files = Files(context)
+        self.labels = LabelFiles(context)
+        self.looking = ViewController(context)
         self.reviewing = ReviewController(context)
-        self.editing.stay_within(lambda: self.reviewing.place)
-        self.filling = FillController(context, place=lambda: self.reviewing.place)
+        self.filling = FillController(context)
         self.proposing = ProposalController(context, filling=self.filling)
         self.eventing = EventController(context)
         self.comparing = CompareController(context)
-        self.running = RunController(self.workspace, self.view, self.book, self)
-        self.appearance = AppearanceCommands(self)
-
-    def _carry_out(self) -> None:
-        """Every action is somebody's."""
-        parts = (
+        self.running = RunController(context)
+        self.appearance = AppearanceController(context)
+        self.docks = Docks(context)
+        self.timeline = self.docks.panel(Timeline)
+        self.rallies = self.docks.panel(RallyPanel)
+        self.review = self.docks.panel(ReviewPanel)
+        self.compare = self.docks.panel(ComparePanel)
+        self.point = self.docks.panel(TrackPanel)
+        self.run = self.docks.panel(RunPanel)
+        self.frames = self.docks.panel(FrameTable)
+        self.plots = self.docks.panel(PlotsPanel)
+        self.presenter = WindowPresenter(
+            context, filling=self.filling, proposing=self.proposing, eventing=self.eventing
+        )
+        for controller in (
             self.docks,
             self.files,
             self.labels,
@@ -213,68 +199,55 @@ class MainWindow(QMainWindow):
             self.looking,
             self.running,
             self.appearance,
-        )
-        for part in parts:
-            self.book.connect_all(part.commands)
+        ):
+            self.book.connect_all(controller.commands)
         self.book.connect_all(
-            {
-                "quit": self.close,
-                "go_to": self.transport.ask_for_place,
-                "name_rally": self.rallies.ask_for_name,
-            }
+            {"quit": self.close, "go_to": self.transport.ask_for_place, "name_rally": self.rallies.ask_for_name}
         )
 
-    def _connect_panels(self) -> None:
-        """What the panels ask for, and who does it."""
+    def _connect(self) -> None:
+        """Connect what neither a controller nor a panel can do by itself."""
+        workspace = self.workspace
+        workspace.opening.connect(self._on_opening)
+        workspace.opened.connect(self._on_opened)
+        workspace.closed.connect(self._on_closed)
+        workspace.failed.connect(self._on_failed)
         self.book.menu(RECENT).aboutToShow.connect(self._fill_recent)
+        self.book.undecided.connect(self.notices.warn)
         self.empty_state.open_asked.connect(self.files.ask_and_open)
         self.empty_state.demo_asked.connect(self.files.open_demo)
         self.empty_state.recent_asked.connect(self.files.open)
-        self.transport.frame_asked.connect(self.moving.go_to)
-        self.transport.time_asked.connect(self.moving.go_to_time)
-        self.transport.speed_asked.connect(self.moving.set_speed)
-        for typed in (self.transport.frame_asked, self.transport.time_asked, self.rallies.frame_asked):
-            typed.connect(self._return_to_view)
-        self.timeline.sought.connect(self._scrub)
-        self.timeline.range_selected.connect(self.workspace.marks.set_frames)
-        self.plots.sought.connect(self._scrub)
-        self.plots.range_selected.connect(self.workspace.marks.set_frames)
-        self.frames.frame_asked.connect(self.moving.go_to)
-        self.frames.edit_asked.connect(self.editing.edit)
-        self.frames.left.connect(self._return_to_view)
         self.filling.preview.taken.connect(self.reviewing.go_on_when_settled)
-        self.filling.proposed.connect(self.timeline.set_ghost)
         self.review.item_asked.connect(self.reviewing.go_to_item)
-        self.reviewing.area_wanted.connect(self.view.show_area)
-        self.review.item_asked.connect(self._return_to_view)
         self.compare.disagreement_asked.connect(self.comparing.go_to_stretch)
-        self.compare.disagreement_asked.connect(self._return_to_view)
-        self.rallies.frame_asked.connect(self.moving.go_to)
-        self.rallies.rally_asked.connect(self.editing.keep_rally)
-        self.rallies.removal_asked.connect(self.editing.remove_rally)
-        self.rallies.removal_asked.connect(self._tell_removal)
-        self.point.state_asked.connect(self.editing.mark)
-        self.point.position_asked.connect(self.editing.move_to)
-        self.rallies.offer(self.book["find_rallies"], self.book["cut_rally"])
-        self.editing.refused.connect(self.notices.complain)
-        self.book.undecided.connect(self.notices.warn)
-        self.status.save_asked.connect(self.workspace.keeper.retry)
-        self.status.cancel_asked.connect(self.workspace.runs.cancel)
         self.status.provider_asked.connect(self.appearance.show_provider_settings)
         self.status.export_asked.connect(self.labels.show_export)
 
-    @Slot(int, bool)
-    def _scrub(self, frame: int, held: bool) -> None:  # noqa: FBT001 - a signal's
-        self.workspace.scrub(frame, held=held)
+    @Slot(object)
+    def _on_opening(self, path: Path) -> None:
+        """Show the view already: mostly the picture is there at once."""
+        self.failed = False
+        self.setWindowTitle(f"{path.name}[*] \N{EN DASH} RallyTrace")
+        self.show_video(shown=True)
 
     @Slot(object)
-    def _tell_removal(self, rally: Rally) -> None:
-        self.notices.tell(f"{rally.name} has been removed; its points stay. Ctrl+Z brings it back.")
+    def _on_opened(self, info: VideoInfo) -> None:
+        self.setWindowTitle(f"{info.path.name}[*] \N{EN DASH} RallyTrace")
+        self.setWindowFilePath(str(info.path))
+        self.show_video(shown=True)
 
     @Slot()
-    def _return_to_view(self) -> None:
-        """What was typed has been done: the keys are the video's again."""
-        self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+    def _on_closed(self) -> None:
+        self.setWindowTitle("RallyTrace[*]")
+        self.setWindowFilePath("")
+        self.show_video(shown=False)
+
+    @Slot(object)
+    def _on_failed(self, error: AppError) -> None:
+        self.failed = self.workspace.info is None
+        if self.failed:
+            self.show_video(shown=False)
+        self.notices.complain(error)
 
     def _fill_recent(self) -> None:
         self.files.fill_recent(self.book.menu(RECENT))

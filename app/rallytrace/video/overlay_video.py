@@ -1,7 +1,7 @@
 """A video with the path drawn over it, as an .mp4 that plays everywhere."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 from typing import Final, TypeAlias
@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
+from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.picture_files import TICKS, ClipWriter, even
 from rallytrace.video.reader import VideoReader
@@ -57,40 +58,7 @@ class Mark:
     joined: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class DrawingStyle:
-    """How the path looks.
-
-    Attributes:
-        colours: of each source, "#rrggbb".
-        marker_size: half the width of the mark of the frame's own point.
-        line_width: of the path.
-        trail_past: how many frames back the path begins to fade in.
-        trail_future: how many frames ahead it ends.
-    """
-
-    colours: Mapping[Source, str]
-    marker_size: float = 9.0
-    line_width: float = 2.0
-    trail_past: int = 12
-    trail_future: int = 0
-    _bgr: dict[Source, tuple[int, int, int]] = field(init=False, repr=False, compare=False, default_factory=dict)
-
-    def __post_init__(self) -> None:
-        for source, colour in self.colours.items():
-            red, green, blue = (int(colour[at : at + 2], 16) for at in (1, 3, 5))
-            self._bgr[source] = (blue, green, red)
-
-    def bgr(self, source: Source) -> tuple[int, int, int]:
-        return self._bgr[source]
-
-    def fade(self, offset: int) -> float:
-        """How opaque the path is so many frames away."""
-        length, (faint, strong) = (self.trail_future, _FUTURE) if offset > 0 else (self.trail_past, _PAST)
-        return faint + (strong - faint) * (1 - min(abs(offset) / (length + 1), 1.0))
-
-
-def draw_path(picture: Picture, marks: Sequence[Mark], style: DrawingStyle) -> None:
+def draw_path(picture: Picture, marks: Sequence[Mark], style: OverlayStyle) -> None:
     """Draw marks, ascending by their frames, into a picture (H, W, 3) BGR, in place."""
     scale = picture.shape[0] / _NOMINAL_HEIGHT
     reach = 3 * style.marker_size * scale + 4
@@ -99,17 +67,29 @@ def draw_path(picture: Picture, marks: Sequence[Mark], style: DrawingStyle) -> N
         return
     canvas = _Canvas(picture[area], (area[1].start, area[0].start), scale)
     own = next((mark for mark in marks if mark.offset == 0), None)
-    for before, mark in sorted(pairwise(marks), key=lambda pair: style.fade(pair[1].offset)):
+    for before, mark in sorted(pairwise(marks), key=lambda pair: _fade(style, pair[1].offset)):
         if mark.joined:
             nearer = before if before.offset < 0 else mark
-            canvas.line(before, mark, style.bgr(mark.source), style.line_width, style.fade(nearer.offset))
-    for mark in sorted(marks, key=lambda one: style.fade(one.offset)):
+            canvas.line(before, mark, _bgr(style, mark.source), style.line_width, _fade(style, nearer.offset))
+    for mark in sorted(marks, key=lambda one: _fade(style, one.offset)):
         if mark.offset:
-            canvas.dot(mark, style.bgr(mark.source), style.line_width * 0.5 + 2, style.fade(mark.offset))
+            canvas.dot(mark, _bgr(style, mark.source), style.line_width * 0.5 + 2, _fade(style, mark.offset))
     if own is not None:
         canvas.clear(own, style.marker_size)
-        canvas.ring(own, style.bgr(own.source), style.marker_size, style.line_width)
+        canvas.ring(own, _bgr(style, own.source), style.marker_size, style.line_width)
     canvas.blend()
+
+
+def _bgr(style: OverlayStyle, source: Source) -> tuple[int, int, int]:
+    colour = style.colour_of(source)
+    red, green, blue = (int(colour[at : at + 2], 16) for at in (1, 3, 5))
+    return blue, green, red
+
+
+def _fade(style: OverlayStyle, offset: int) -> float:
+    """How opaque the path is so many frames away, 0 to 1."""
+    length, (faint, strong) = (style.trail_future, _FUTURE) if offset > 0 else (style.trail_past, _PAST)
+    return faint + (strong - faint) * (1 - min(abs(offset) / (length + 1), 1.0))
 
 
 def draw_caption(picture: Picture, words: str) -> None:
@@ -233,7 +213,7 @@ class OverlayPlan:
     """
 
     frames: range
-    style: DrawingStyle
+    style: OverlayStyle
     speed: float = 1.0
     caption: bool = True
 

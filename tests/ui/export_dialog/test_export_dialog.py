@@ -244,7 +244,7 @@ def test_without_any_layer_there_is_nothing_to_draw(dialog: ExportDialog) -> Non
 
 def test_the_colours_are_those_of_the_settings(dialog: ExportDialog, workspace: Workspace) -> None:
     workspace.preferences.update("appearance", human_colour="#123456")
-    assert dialog.overlay.options.ink.human == "#123456"
+    assert dialog.overlay.options.style.human == "#123456"
 
 
 def test_an_export_can_be_cancelled(dialog: ExportDialog, tmp_path: Path) -> None:

@@ -7,7 +7,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from rallytrace.domain.layers import FaintSight
-from rallytrace.ui.picture.overlay import OverlayStyle, paint_faint_sight
+from rallytrace.domain.overlay_style import OverlayStyle
+from rallytrace.ui.picture.overlay import paint_faint_sight
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

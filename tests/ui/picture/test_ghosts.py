@@ -6,8 +6,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
+from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.ui.picture.ghosts import LOOKS, Ghost, GhostLook, Ghosts, Legend, Target, paint_ghosts
-from rallytrace.ui.picture.overlay import OverlayStyle, PointKind, Spot
+from rallytrace.ui.picture.overlay import PointKind, Spot
 from rallytrace.ui.picture.viewport import Corner
 
 VIEW = QRectF(0, 0, 640, 360)

@@ -5,10 +5,10 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from rallytrace.domain.detections import Source
+from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.track import SIGHT, Layer, Rows, State, Track, rows
 from rallytrace.ui.picture.overlay import (
     OverlayLayer,
-    OverlayStyle,
     PointKind,
     Spot,
     others,

@@ -16,10 +16,10 @@ from PySide6.QtWidgets import QApplication
 from qt import wait_until
 from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
+from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.track import Layer, State, Track, rows
 from rallytrace.session.frames import LoadedFrame
 from rallytrace.session.run_reports import HeatmapPicture
-from rallytrace.ui.picture.overlay import OverlayStyle
 from rallytrace.ui.picture.video_view import VideoView
 
 LEFT, MIDDLE, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton, Qt.MouseButton.RightButton

@@ -13,6 +13,7 @@ from mouse import turn_wheel
 from qt import wait_until
 from rallytrace.domain.edits import Edit, place
 from rallytrace.domain.geometry import Size
+from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.track import SIGHT, Layer, State
 from rallytrace.session.document import Document, RunStep
 from rallytrace.ui.look import theme
@@ -35,7 +36,7 @@ class Seat:
         self.panel = PlotsPanel(self.document)
         self.panel.set_times(FrameTimes(np.arange(N_FRAMES) / 50, 50.0))
         self.panel.set_video_size(Size(1280, 720))
-        self.panel.set_path_colours(PREDICTED, INPAINTED, HUMAN)
+        self.panel.set_style(OverlayStyle(predicted=PREDICTED, inpainted=INPAINTED, human=HUMAN))
         self.sought: list[tuple[int, bool]] = []
         self.ranges: list[range] = []
         self.panel.sought.connect(self._seek)

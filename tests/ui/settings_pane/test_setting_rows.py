@@ -1,5 +1,4 @@
 from collections.abc import Callable
-from dataclasses import fields
 from typing import Any
 
 import pytest
@@ -10,7 +9,7 @@ from PySide6.QtWidgets import QColorDialog, QLineEdit, QWidget
 from mouse import turn_wheel
 from qt import wait_until
 from rallytrace.session.preferences import Preferences
-from rallytrace.settings import APPEARANCE, PLAYBACK, SECTIONS, TRACKING, rules_of
+from rallytrace.settings import APPEARANCE, PLAYBACK, TRACKING, rules_of
 from rallytrace.ui.settings_pane.form import SettingRow, SettingsForm
 
 Make = Callable[..., SettingRow]
@@ -20,9 +19,9 @@ Make = Callable[..., SettingRow]
 def make(show: Callable[[QWidget], QWidget], preferences: Preferences) -> Make:
     """A row on the screen, with another before it to go to."""
 
-    def put(section: str, name: str, *, slider: bool = False) -> SettingRow:
+    def put(section: str, name: str) -> SettingRow:
         other = next(one for one in rules_of(section) if one != name)
-        form = SettingsForm(preferences, section, {"": (other, name)}, sliders=(name,) if slider else ())
+        form = SettingsForm(preferences, section, names=(other, name))
         show(form)
         form.other = form.rows[other].field  # type: ignore[attr-defined]
         return form.rows[name]
@@ -168,7 +167,7 @@ def test_settings_that_go_against_one_another_are_refused_in_a_sentence(make: Ma
 
 
 def test_a_slider_and_its_number_say_the_same(make: Make, preferences: Preferences) -> None:
-    row = make(APPEARANCE, "heatmap_opacity", slider=True)
+    row = make(APPEARANCE, "heatmap_opacity")
     slider = row.field.slider
     slider.setFocus()
     QTest.keyClick(slider, Qt.Key.Key_Right)
@@ -209,8 +208,7 @@ def test_a_colour_that_is_picked_shows_at_once_and_cancel_brings_the_former_back
 def test_what_changes_elsewhere_shows_here(
     show: Callable[[QWidget], QWidget], preferences: Preferences, section: str
 ) -> None:
-    names = [one.name for one in fields(SECTIONS[section])]
-    form = SettingsForm(preferences, section, {"": names})
+    form = SettingsForm(preferences, section)
     show(form)
     others: dict[str, dict[str, Any]] = {
         TRACKING: {"stride": 5, "decoding": "argmax", "inpainted_visible": True},

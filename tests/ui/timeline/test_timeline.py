@@ -12,6 +12,7 @@ from qt import wait_until
 from rallytrace.domain.edits import Edit, accept, mark_event, mark_non_play, name_rally, place
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventKind, Rally
+from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.track import SIGHT, Layer, RunRecord, State
 from rallytrace.session.document import Document, RunStep
 from rallytrace.ui.timeline.strip import GUTTER, Strip
@@ -31,7 +32,7 @@ class Window(QWidget):
         self.document.open(n_frames)
         self.timeline = Timeline(self.document, self)
         self.timeline.set_video(Size(1280, 720), 50.0)
-        self.timeline.set_path_colours("#4cc3ff", "#ff9a3d", HUMAN)
+        self.timeline.set_style(OverlayStyle(predicted="#4cc3ff", inpainted="#ff9a3d", human=HUMAN))
         self.field = QLineEdit(self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

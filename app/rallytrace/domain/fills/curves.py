@@ -28,7 +28,7 @@ ROUNDS: Final = 3
 
 
 def sighted(around: FillContext, draw: Callable[[FillContext], Fill], width: int) -> Fill:
-    """A fill that goes through the sights near it, as through known points, and has their frames for seen.
+    """A fill that goes through the faint peaks near it, as through known points, and lists their frames as seen.
 
     Args:
         around: the range, and what is known around it.

@@ -30,7 +30,7 @@ class Method(enum.StrEnum):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Fill:
-    """What a method makes of a range.
+    """The positions that a method proposes for a range.
 
     Attributes:
         method: which.
@@ -156,7 +156,7 @@ def best_method(length: int, pins: int = 0) -> Method:
 
 
 def best_fill(fills: Iterable[Fill], around: FillContext, *, width: int) -> Fill | None:
-    """The fill to show first: of those about which nothing is doubtful the best over such a gap, else of the others.
+    """The fill to show first: the best over such a gap of those without a doubt, else of the others.
 
     Where the ball lies still on both sides that is the line; a network is not made for it, and may wander.
 

@@ -44,7 +44,7 @@ def place_to_fill(track: Track, frame: int, place: range) -> range:
 
 
 def well_seen(track: Track, frames: range, suspicion: NDArray[np.floating]) -> Frames:
-    """Those frames of a place whose point a fill leaves alone and goes through: TrackNet saw the ball there.
+    """The frames of a suspicious range whose point a fill keeps and goes through: TrackNet saw the ball there.
 
     Where nothing else is to be filled there are none: then whoever asks for a fill means them.
 

@@ -130,7 +130,7 @@ def _fit(s: Floats, places: Floats, weights: Floats, drag: float, start: float) 
 
 @dataclass(frozen=True, slots=True)
 class Prior:
-    """How far a flight may be trusted to be one: what is added to the sums of ss and of ee.
+    """A weak prior on velocity and acceleration: what is added to the sums of ss and of ee.
 
     Attributes:
         velocity: squared noise by squared usual speed.
@@ -275,7 +275,7 @@ def solve(sums: Sums, prior: Prior) -> Solved:
 
 @dataclass(frozen=True)
 class Scale:
-    """Lengths and speeds that go with the picture, so that the same rally at another size gives the same flights.
+    """Lengths and speeds relative to the picture, so that the same rally at another size gives the same flights.
 
     Attributes:
         diagonal: of the picture, in px.

@@ -32,7 +32,7 @@ class Leg:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Flights:
-    """What a path is made of. Frames are counted as the whole video does.
+    """The flights of a path. Frame numbers are those of the whole video.
 
     Attributes:
         frames: those of the path.

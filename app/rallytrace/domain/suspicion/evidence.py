@@ -43,7 +43,7 @@ _CLAIMED = {
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SuspicionEvidence:
-    """What speaks against some frames.
+    """The evidence against some frames.
 
     Attributes:
         frames: which.
@@ -68,7 +68,7 @@ class SuspicionEvidence:
 
 
 def evidence_of(track: Track, frames: range, *, size: Size, seconds: Floats) -> SuspicionEvidence:
-    """The evidence against some frames; it rests on the frames within `PAD` of each.
+    """The evidence against some frames; it depends on the frames within `PAD` of each.
 
     Args:
         track: the track.
@@ -118,7 +118,7 @@ def _of_the_path(stretch: TrackSpan) -> dict[Feature, Floats]:
 
 
 def _residual(path: Floats, near: dict[int, Floats]) -> Floats:
-    """The median way from each position to where three frames on either side would have it, (n,).
+    """The median distance from each position to those extrapolated from three frames on either side, (n,).
 
     They guess straight on and on a parabola, from before, from behind and between both. After a hit or a bounce one
     of the sides still knows where the ball is, so that half of the guesses are right; of a ball in a wrong place all

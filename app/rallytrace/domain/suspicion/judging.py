@@ -30,7 +30,7 @@ Bits = NDArray[np.uint32]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Suspicion:
-    """How far some frames are to be doubted.
+    """The suspicion of some frames.
 
     Attributes:
         frames: which.
@@ -68,7 +68,7 @@ class Suspicion:
 
 
 def suspicion(track: Track, frames: range, *, size: Size, seconds: Floats) -> Suspicion:
-    """How far to doubt some frames of a track.
+    """The suspicion of some frames of a track.
 
     It is local: frames more than `PAD` away from what changed keep theirs to the last bit. (But for a path that
     leaps to and fro for longer than that, in which the linter pairs the leaps from the first one on.)
@@ -87,7 +87,7 @@ def suspicion(track: Track, frames: range, *, size: Size, seconds: Floats) -> Su
 
 
 def judged(evidence: SuspicionEvidence, tables: Mapping[Claim, Table] = TABLES) -> Suspicion:
-    """How far to doubt frames by the evidence.
+    """The suspicion of frames by their evidence.
 
     Args:
         evidence: of the frames.
@@ -125,7 +125,7 @@ def _added_up(table: Table, claim: Claim, features: Floats) -> tuple[Floats, Bit
 
 
 def sentences(track: Track, frame: int, bits: int, *, size: Size, seconds: Floats) -> tuple[str, ...]:
-    """Why a frame is doubted, a sentence for each reason.
+    """Why a frame is suspicious, a sentence for each reason.
 
     Args:
         track: the track.

@@ -39,7 +39,7 @@ WHOLE: Final = "rally"
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RallyCut:
-    """A rally that goes into a dataset.
+    """A rally of a dataset.
 
     Attributes:
         name: of its files.
@@ -56,7 +56,7 @@ class RallyCut:
 
 @dataclass(frozen=True, slots=True)
 class CutList:
-    """What goes into a match, and what does not.
+    """The rallies of a match, and those that are left out.
 
     Attributes:
         cuts: the rallies.

@@ -129,7 +129,7 @@ class Tally:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Selection:
-    """The frames that go out.
+    """The frames that are exported.
 
     Attributes:
         first: the number of the range's first frame.

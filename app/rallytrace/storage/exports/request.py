@@ -3,14 +3,11 @@
 import enum
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.track import Layer
 from rallytrace.errors import UsageError
 from rallytrace.storage.exports.labels import ALL_LAYERS
-
-if TYPE_CHECKING:
-    from rallytrace.settings import AppearanceSettings
 
 
 class Format(enum.StrEnum):
@@ -70,17 +67,6 @@ class DatasetOptions:
 
 
 @dataclass(frozen=True, slots=True)
-class PathColours:
-    """The colours of the path, "#rrggbb", and its sizes in pixels of a video 720 high."""
-
-    predicted: str = "#ffb000"
-    inpainted: str = "#648fff"
-    human: str = "#dc267f"
-    marker_size: float = 9.0
-    line_width: float = 2.0
-
-
-@dataclass(frozen=True, slots=True)
 class OverlayOptions:
     """What is drawn over a video.
 
@@ -90,7 +76,7 @@ class OverlayOptions:
         trail_future: how many frames of the path to come.
         speed: how fast the result plays, 1 being the video's own speed.
         caption: whether frame number and time are written into the corner.
-        ink: colours and sizes.
+        style: colours and sizes; its trails are not used.
     """
 
     layers: frozenset[Layer] = ALL_LAYERS
@@ -98,7 +84,7 @@ class OverlayOptions:
     trail_future: int = 0
     speed: float = 1.0
     caption: bool = True
-    ink: PathColours = field(default_factory=PathColours)
+    style: OverlayStyle = field(default_factory=OverlayStyle)
 
     def __post_init__(self) -> None:
         if not self.layers:
@@ -162,14 +148,3 @@ class ExportFinished:
 
     place: Path
     words: str
-
-
-def ink_of(appearance: "AppearanceSettings") -> PathColours:
-    """The colours and sizes that the path has in the window."""
-    return PathColours(
-        appearance.predicted_colour,
-        appearance.inpainted_colour,
-        appearance.human_colour,
-        appearance.marker_size,
-        appearance.line_width,
-    )

@@ -15,7 +15,7 @@ Check: TypeAlias = Callable[[], None]
 
 
 def go_on() -> None:
-    """Nobody wants to stop."""
+    """The default of `check`: never stops."""
 
 
 def write_text(path: Path, text: str, *, overwrite: bool = False) -> None:
@@ -54,7 +54,7 @@ def refuse_folder(place: Path, *, overwrite: bool) -> None:
 
 @contextlib.contextmanager
 def staged_folder(place: Path, *, beside: Path | None = None, overwrite: bool = False) -> Iterator[Path]:
-    """A folder to fill, that takes its place when the block ends well; else nothing is left of it.
+    """A folder to fill, which is moved to its place when the block succeeds, and removed when it fails.
 
     Args:
         place: where it will be; folders above it are made if need be.

@@ -137,7 +137,7 @@ class LabelFormat(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class VideoFacts:
-    """What a label file is held against.
+    """What is known of the video of a label file.
 
     Attributes:
         size: of the upright picture.

@@ -32,7 +32,7 @@ BOXES_FROM = 7
 
 @dataclass(frozen=True, slots=True)
 class LabelColumns:
-    """Where what stands.
+    """Which column holds what.
 
     Attributes:
         by_role: the column of each role that has one.
@@ -47,7 +47,7 @@ class LabelColumns:
 
 
 def find_columns(sheet: Sheet, overrides: Overrides) -> tuple[LabelColumns, list[Conclusion]]:
-    """Say which column holds what.
+    """Find out which column holds what.
 
     Raises:
         AppError: the user's choice of a column is none of those there are.

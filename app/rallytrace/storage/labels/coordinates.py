@@ -47,7 +47,7 @@ class Positions:
 
 @dataclass(frozen=True, slots=True)
 class TrackAgreement:
-    """What two tracks have in common.
+    """How well two tracks agree.
 
     Attributes:
         frames: in how many frames both have a ball.
@@ -122,7 +122,7 @@ _LIKELY_ODDS, _CERTAIN_ODDS = 3.0, 5.0
 def settle_coordinates(
     said: Positions, facts: VideoFacts, overrides: Overrides, *, kind: LabelFormat, predicted: Rows | None
 ) -> tuple[Size | None, Conclusion]:
-    """Say what the coordinates are counted in: pixels of a picture of this size, or shares of it (None).
+    """Decide the unit of the coordinates: pixels of a picture of this size, or shares of it (None).
 
     Args:
         said: positions as they stand in the file.
@@ -240,7 +240,7 @@ _FIRST_CHOICES = [(first, AspectChoice(str(first), f"{first}{_LACKING.get(first,
 def settle_first_frame(
     said: Positions, facts: VideoFacts, overrides: Overrides, *, kind: LabelFormat, predicted: Rows | None
 ) -> tuple[int, Conclusion]:
-    """Say what the file calls the video's first frame.
+    """Decide which number the file gives the video's first frame.
 
     Args:
         said: the frames as they stand in the file, with positions in pixels of the video.

@@ -43,7 +43,7 @@ class Trouble(enum.StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class RowNote:
-    """A row that was mended or refused.
+    """A row that was corrected or refused.
 
     Attributes:
         line: its number in the file, from 1.
@@ -110,7 +110,7 @@ class LabelRows:
 
 @dataclass(frozen=True, eq=False)
 class Diagnosis:
-    """How a label file is read, and every row that could not be taken as it stands.
+    """How a label file is read, and every row that was corrected or refused.
 
     Attributes:
         labels: what is read.

@@ -38,7 +38,7 @@ from rallytrace.storage.labels.visibility import (
 
 
 class LabelDoctor:
-    """Reads one file as often as the user changes his mind about it, and splits it into cells only when need be.
+    """Reads one file again for every change of the choices, and splits it into cells only where these demand it.
 
     Args:
         data: the whole file.
@@ -106,7 +106,7 @@ _OURS = ["frame", "visibility", "x", "y", "source", "confidence"]
 
 
 class SheetReading:
-    """One reading of a sheet: what is settled, in the order in which one thing rests on another, and what is noted.
+    """One reading of a sheet: its decisions, each based on those before, and its notes about rows.
 
     Args:
         sheet: the cells.
@@ -416,7 +416,7 @@ class RowValues:
 
 
 def read_values(sheet: Sheet, columns: LabelColumns, overrides: Overrides) -> RowValues:
-    """Read all cells that matter.
+    """Read the cells of all known columns.
 
     Raises:
         AppError: the user's choice of an object is none of those there are.

@@ -58,7 +58,7 @@ def repeated_rows(frames: Numbers, alive: Mask) -> list[list[int]]:
 
 
 def settle_twice(contrary: list[list[int]], frames: Numbers, overrides: Overrides) -> tuple[Twice, list[Conclusion]]:
-    """Say which row counts; nothing is concluded where no rows contradict one another.
+    """Decide which row counts; no conclusion where no rows contradict one another.
 
     Args:
         contrary: groups of rows that say different things of one frame.
@@ -103,7 +103,7 @@ _TAIL_CHOICES = {
 
 @dataclass(frozen=True, slots=True)
 class TailRows:
-    """Which rows the matter is about, as numbers of rows in the order of the file.
+    """The rows in question, by their index in the file.
 
     Attributes:
         late: labelled one frame late.
@@ -115,7 +115,7 @@ class TailRows:
 
 
 def settle_tail(said: Positions, facts: VideoFacts, overrides: Overrides) -> tuple[Tail, TailRows, list[Conclusion]]:
-    """Say whether the last rows are wrong; nothing is concluded where they look like any others.
+    """Decide whether the last rows are wrong; no conclusion where they look like any others.
 
     Args:
         said: the rows, with positions in pixels of the video.

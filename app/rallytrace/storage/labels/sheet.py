@@ -58,7 +58,7 @@ LONGEST_LINE: Final = 10_000
 
 
 def read_label_file(path: Path) -> bytes:
-    """All of a label file, if it is of a size that one can have.
+    """The bytes of a label file, unless it is too large to be one.
 
     Raises:
         AppError: there is none, or it is too large to be one, or cannot be read.

@@ -57,7 +57,7 @@ class KeptFile(Protocol):
         """Copy what is saved to the path; AppError where that fails."""
 
     def close(self, *, tidy: bool = True) -> None:
-        """Let go of it."""
+        """Close the file."""
 
 
 def open_file(path: Path) -> KeptFile:

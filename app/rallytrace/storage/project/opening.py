@@ -241,7 +241,7 @@ def _pages(file: BinaryIO) -> Iterator[tuple[int, bytes, bool]]:
 
 
 def settle(path: Path) -> Path | None:
-    """See to it that what SQLite finds beside a project, when that is opened for writing, is the project's own.
+    """Make sure that a journal beside a project is its own before SQLite opens it for writing.
 
     The caller has the project's lock. Nothing is done to the project itself: SQLite takes back what was half written as
     soon as it is opened, which has then been tried on a copy.

@@ -39,7 +39,7 @@ def existing_places(video: Path) -> list[Path]:
 
 
 def free_place(taken: Path) -> Path:
-    """A name like one that is taken, for what may not be written over it: `match.mp4 (2).rally`.
+    """A free name like one that is taken: `match.mp4 (2).rally`.
 
     Raises:
         FileExistsError: there is none left.

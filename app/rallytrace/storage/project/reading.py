@@ -32,7 +32,7 @@ _Facts = dict[str, dict[str, Any]]
 
 
 def open_project(path: Path) -> Project:
-    """Read a project file, which is left as it is.
+    """Read a project file without changing it.
 
     Raises:
         AppError: it is missing, no project, from a newer RallyTrace, damaged, or cannot be read.

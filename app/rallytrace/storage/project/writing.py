@@ -35,7 +35,7 @@ class ProjectFile:
     rescued: Path | None = None
 
     def __init__(self, path: Path) -> None:
-        """Take a file that exists.
+        """Open a file that exists.
 
         Raises:
             AppError: it is no project, or cannot be written to.

@@ -71,7 +71,7 @@ def path_plot(track: Rows, labels: Rows, coordinate: int, length: int) -> str:
 
 
 def histogram(distances: NDArray[np.float64], size: Size) -> str:
-    """How often they are how far apart, in frames; the tolerance is a dashed line.
+    """A histogram of the distances, in frames; the tolerance is a dashed line.
 
     Args:
         distances: in pixels of the video, (m,), none of them NaN.

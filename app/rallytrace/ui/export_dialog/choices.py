@@ -26,7 +26,7 @@ from rallytrace import paths
 from rallytrace.errors import AppError
 from rallytrace.session.playhead import Marks
 from rallytrace.settings import AppearanceSettings
-from rallytrace.storage.exports.request import DatasetOptions, Format, OverlayOptions, Pictures, Split, ink_of
+from rallytrace.storage.exports.request import DatasetOptions, Format, OverlayOptions, Pictures, Split
 from rallytrace.tracking.exporting import FORMATS
 from rallytrace.ui.look.time_text import counted, grouped
 from rallytrace.ui.look.widgets import wrapped_label
@@ -179,7 +179,6 @@ class PlaceField(QWidget):
         self._folder = self.path.parent
 
     def forget_answer(self) -> None:
-        """Ask anew next time."""
         self.replace.setChecked(False)
 
     def _show_name(self) -> None:
@@ -328,7 +327,6 @@ class DatasetChoices(QWidget):
 
     @property
     def options(self) -> DatasetOptions:
-        """What is chosen."""
         # Qt gives enums that are strings back as plain strings.
         split, pictures = Split(self.split.currentData()), Pictures(self.pictures.currentData())
         return DatasetOptions(split, self.match.value() or None, pictures)
@@ -380,7 +378,7 @@ class OverlayChoices(QWidget):
             self.trail_future.value(),
             self.speed.currentData(),
             self.caption.isChecked(),
-            ink_of(self._appearance),
+            self._appearance.overlay_style,
         )
 
     @Slot(object)

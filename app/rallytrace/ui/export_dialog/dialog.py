@@ -162,7 +162,6 @@ class ExportProgressBar(QWidget):
 
     @Slot(object)
     def show_progress(self, progress: ExportProgress) -> None:
-        """Follow it."""
         self.phase.setText(f"{progress.phase}{ELLIPSIS}")
         known = progress.total > 0
         self.headway.setText(f"{grouped(progress.done)} of {counted(progress.total, 'frame')}" if known else "")
@@ -183,7 +182,6 @@ class ExportResult(Notice):
         self.pressed.connect(self._open)
 
     def show_outcome(self, outcome: ExportOutcome) -> None:
-        """Say how it ended."""
         done = outcome.exported
         self._place = None if done is None else done.place
         if done is not None:
@@ -256,7 +254,6 @@ class ExportDialog(QDialog):
         self._open_video()
 
     def choose(self, format_: Format) -> None:
-        """Turn to a format."""
         self.format.setCurrentIndex(self.format.findData(format_))
 
     @property

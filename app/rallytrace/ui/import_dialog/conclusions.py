@@ -88,7 +88,6 @@ class LineModel(QAbstractTableModel):
         self._lines: Sequence[NoteLine] = ()
 
     def show_lines(self, lines: Sequence[NoteLine]) -> None:
-        """Show others."""
         self.beginResetModel()
         self._lines = lines
         self.endResetModel()
@@ -98,11 +97,9 @@ class LineModel(QAbstractTableModel):
         return self._lines[row].frame if 0 <= row < len(self._lines) else -1
 
     def rowCount(self, parent: _Index = _NOWHERE) -> int:  # noqa: N802 - Qt's name
-        """How many lines."""
         return 0 if parent.isValid() else len(self._lines)
 
     def columnCount(self, parent: _Index = _NOWHERE) -> int:  # noqa: N802 - Qt's name
-        """Place, words and text."""
         return 0 if parent.isValid() else len(self._names)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -119,7 +116,6 @@ class LineModel(QAbstractTableModel):
     def headerData(  # noqa: N802 - Qt's name
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        """The names of the columns."""
         if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
             return self._names[section]
         return None
@@ -195,14 +191,12 @@ class ChoiceBox(QComboBox):
             self._typed.editingFinished.connect(self._read)
 
     def show_conclusion(self, conclusion: Conclusion) -> None:
-        """Stand at what holds."""
         self.clear()
         for choice in conclusion.choices:
             self.addItem(choice.words, choice.name)
         self.setCurrentIndex(self.findData(conclusion.choice))
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
-        """Let the list scroll."""
         event.ignore()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
@@ -272,7 +266,6 @@ class ConclusionRow(QWidget):
         self.back.clicked.connect(self._give_up)
 
     def show_conclusion(self, conclusion: Conclusion) -> None:
-        """Say how the matter stands."""
         icon, words = _sign(conclusion.sureness)
         self._mark.set_icon(icon)
         self._mark.setToolTip(words)

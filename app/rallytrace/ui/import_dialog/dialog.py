@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.errors import AppError
 from rallytrace.storage.labels.aspects import ASPECT_WORDS, OF_COLUMNS, OF_THE_FILE, Aspect, VideoFacts
 from rallytrace.storage.labels.diagnosis import Diagnosis
@@ -30,7 +31,6 @@ from rallytrace.ui.import_dialog.preview import PreviewPanel
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.look.widgets import ElidedLabel, Notice
-from rallytrace.ui.picture.overlay import OverlayStyle
 
 if TYPE_CHECKING:
     from rallytrace.session.frames import LoadedFrame
@@ -110,7 +110,6 @@ class ImportDialog(QDialog):
 
     @property
     def choices(self) -> Mapping[Aspect, str]:
-        """What the user has decided."""
         return dict(self._given)
 
     def _lay_out(self) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
+from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.track import State
 from rallytrace.domain.wording import STATE_WORDS
 from rallytrace.session.picture import NEUTRAL
@@ -18,7 +19,7 @@ from rallytrace.ui.look import theme
 from rallytrace.ui.look.time_text import ELLIPSIS, grouped
 from rallytrace.ui.picture.badge import paint_notices
 from rallytrace.ui.picture.canvas import Canvas
-from rallytrace.ui.picture.overlay import KINDS, OverlayStyle, Spot, paint_current, paint_trail
+from rallytrace.ui.picture.overlay import KINDS, Spot, paint_current, paint_trail
 from rallytrace.ui.picture.viewport import Viewport
 
 if TYPE_CHECKING:
@@ -67,16 +68,13 @@ class LabelPreview(QWidget):
         return self._at
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        """As the video is shaped."""
         return QSize(560, round(560 * self._size.height / self._size.width))
 
     def set_style(self, style: OverlayStyle) -> None:
-        """Draw in these colours."""
         self._style = style
         self.update()
 
     def show_labels(self, labels: LabelRows) -> None:
-        """Draw other labels."""
         self._labels = labels
         at = np.flatnonzero(_placed(labels))
         at = at[:: max(len(at) // _MOST_DOTS, 1)]
@@ -230,7 +228,6 @@ class PreviewPanel(QWidget):
 
     @Slot(int)
     def go(self, frame: int) -> None:
-        """Turn to a frame."""
         self.slider.setValue(frame)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name

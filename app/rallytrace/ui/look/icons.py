@@ -65,7 +65,6 @@ def verdict_icon(verdict: BadgeStatus) -> QIcon:
 
 
 def application_icon() -> QIcon:
-    """The icon of the program."""
     return QIcon(str(paths.resources_dir() / "icons" / "rallytrace.svg"))
 
 
@@ -109,7 +108,6 @@ class _GlyphEngine(QIconEngine):
 
 @cache
 def _glyphs() -> dict[str, str]:
-    """The glyphs by name."""
     codes = json.loads(_font_file("materialdesignicons6-webfont-charmap-*.json").read_text(encoding="utf-8"))
     return {name: chr(int(code, 16)) for name, code in codes.items()}
 

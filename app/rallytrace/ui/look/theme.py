@@ -251,7 +251,6 @@ class Theme(QObject):
 
     @property
     def choice(self) -> ThemeChoice:
-        """What was chosen last."""
         return self._choice
 
     def choose(self, choice: ThemeChoice) -> None:

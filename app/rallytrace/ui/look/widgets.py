@@ -69,7 +69,6 @@ class ElidedLabel(QLabel):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def setText(self, text: str) -> None:  # noqa: N802 - Qt's name
-        """Show another text."""
         if text != self.text():
             super().setText(text)
             self._explain()
@@ -80,7 +79,6 @@ class ElidedLabel(QLabel):
         self._explain()
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        """As narrow as may be."""
         return QSize(self.fontMetrics().averageCharWidth() * 4, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
@@ -89,7 +87,6 @@ class ElidedLabel(QLabel):
         self._explain()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        """Draw as much as fits."""
         painter = QPainter(self)
         group = QPalette.ColorGroup.Normal if self.isEnabled() else QPalette.ColorGroup.Disabled
         painter.setPen(self.palette().color(group, self.foregroundRole()))
@@ -120,7 +117,6 @@ class SteadyLabel(QLabel):
             self.updateGeometry()
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        """Room for the widest text."""
         width = self.fontMetrics().horizontalAdvance(self._widest) + 2
         return QSize(width, super().sizeHint().height())
 
@@ -138,7 +134,6 @@ class IconMark(QWidget):
         self.setFixedSize(QSize(size, size))
 
     def set_icon(self, icon: QIcon) -> None:
-        """Show another one."""
         self._icon = icon
         self.update()
 
@@ -187,11 +182,9 @@ class VerdictBadge(VerdictGround):
 
     @property
     def text(self) -> str:
-        """The words on it."""
         return self._words.text()
 
     def show_verdict(self, verdict: BadgeStatus, words: str) -> None:
-        """Say how it stands."""
         self.verdict = verdict
         self._words.setText(words)
         self._mark.set_icon(icons.verdict_icon(verdict))
@@ -231,7 +224,6 @@ class Notice(VerdictGround):
 
     @property
     def text(self) -> str:
-        """What it says."""
         return self._words.text()
 
     def say(self, verdict: BadgeStatus, words: str, *, icon: str = "") -> None:
@@ -299,7 +291,6 @@ class ShareBar(QWidget):
             self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        """A thin line."""
         return QSize(60, _BAR_HEIGHT)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name

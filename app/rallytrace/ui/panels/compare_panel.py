@@ -1,7 +1,7 @@
 """The compare panel: metrics against another track, and the list of disagreements."""
 
 import math
-from typing import Final
+from typing import Final, Self
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSt
 from rallytrace.domain.disagreements import WORDS, Disagreement
 from rallytrace.domain.metrics import WRONG, Comparison, Counts, Outcome
 from rallytrace.session.comparing import ComparisonController
+from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions, action_button
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.theme import legible
@@ -71,6 +72,15 @@ class ComparePanel(QWidget):
         self._lay_out()
         self._connect()
         self._refresh()
+
+    @classmethod
+    def in_window(cls, context: WindowContext) -> Self:
+        """The panel of a window, connected to what is open there."""
+        panel = cls(context.workspace.comparing, context.book, context.window)
+        context.state.times_changed.connect(panel.set_times)
+        context.state.frame_shown.connect(panel.set_playhead)
+        panel.disagreement_asked.connect(context.moving.return_to_view)
+        return panel
 
     def set_times(self, times: FrameTimes) -> None:
         self._model.set_times(times)

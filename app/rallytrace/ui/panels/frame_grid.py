@@ -43,6 +43,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.spans import spans_of_frames
 from rallytrace.domain.track import Frames, State
 from rallytrace.domain.wording import STATE_WORDS
@@ -54,7 +55,7 @@ from rallytrace.ui.look.icons import IconColour
 from rallytrace.ui.look.theme import Tokens
 from rallytrace.ui.panels.frame_model import LEFT, PAD, PIN, RIGHT, SIGN, FrameModel, Index, least_width, share
 from rallytrace.ui.panels.frame_rows import Column, FrameRow, cell_text, widest_texts
-from rallytrace.ui.picture.overlay import KINDS, OverlayStyle, outline
+from rallytrace.ui.picture.overlay import KINDS, colour_of, outline
 
 _Key, _Modifier, _Select = Qt.Key, Qt.KeyboardModifier, QItemSelectionModel.SelectionFlag
 _ENTER: Final = (_Key.Key_Return, _Key.Key_Enter)
@@ -461,7 +462,7 @@ class FrameDelegate(QStyledItemDelegate):
             kind = KINDS[row.source]
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(QColor(theme.tokens().muted), 1))
-            painter.setBrush(self.style.colour(kind))
+            painter.setBrush(colour_of(self.style, kind))
             painter.drawPath(outline(kind, QRectF(place).center(), 4))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)

@@ -1,6 +1,6 @@
 """The frame table: every frame as a row that can be filtered, sorted, edited and copied."""
 
-from typing import Final
+from typing import Final, Self
 
 import numpy as np
 from PySide6.QtCore import QObject, QPoint, QSize, Qt, Signal, Slot
@@ -17,8 +17,10 @@ from PySide6.QtWidgets import (
 
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
+from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.track import State
 from rallytrace.session.document import Document
+from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.keys import KeysById
 from rallytrace.ui.look.widgets import ElidedLabel, filled
 from rallytrace.ui.panels.frame_filter import FrameArrangement, FrameFilter, Scope
@@ -31,7 +33,6 @@ from rallytrace.ui.panels.frame_rows import (
     pin_frames,
     unreview_frames,
 )
-from rallytrace.ui.picture.overlay import OverlayStyle
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
 
@@ -61,6 +62,22 @@ class FrameTable(QWidget):
         self._set_up()
         self._lay_out()
         self._show_what_there_is()
+
+    @classmethod
+    def in_window(cls, context: WindowContext) -> Self:
+        """The panel of a window, connected to what is open there."""
+        panel = cls(context.workspace.document, context.window)
+        state = context.state
+        state.size_changed.connect(panel.set_video_size)
+        state.times_changed.connect(panel.set_times)
+        state.frame_shown.connect(panel.set_playhead)
+        state.range_changed.connect(panel.set_range)
+        state.style_changed.connect(panel.set_style)
+        state.keys_changed.connect(panel.set_keys)
+        panel.frame_asked.connect(context.moving.go_to)
+        panel.edit_asked.connect(context.editing.edit)
+        panel.left.connect(context.moving.return_to_view)
+        return panel
 
     def set_times(self, times: FrameTimes) -> None:
         """Take the times of frames; the track may have grown."""

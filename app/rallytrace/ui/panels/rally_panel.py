@@ -1,6 +1,6 @@
 """The list of rallies."""
 
-from typing import Final, TypeAlias
+from typing import Final, Self, TypeAlias
 
 from PySide6.QtCore import (
     QAbstractItemModel,
@@ -36,6 +36,7 @@ from PySide6.QtWidgets import (
 from rallytrace.domain.lists import Rally
 from rallytrace.domain.wording import DASH
 from rallytrace.session.document import Document
+from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import action_button
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.time_text import DOT, counted, duration, grouped
@@ -85,6 +86,20 @@ class RallyPanel(QWidget):
         document.replaced.connect(self._refresh)
         self.set_range(None)
         self._refresh()
+
+    @classmethod
+    def in_window(cls, context: WindowContext) -> Self:
+        """The panel of a window, connected to what is open there."""
+        panel = cls(context.workspace.document, context.window)
+        panel.offer(context.book["find_rallies"], context.book["cut_rally"])
+        context.state.times_changed.connect(panel.set_times)
+        context.state.frame_shown.connect(panel.set_playhead)
+        context.state.range_changed.connect(panel.set_range)
+        panel.frame_asked.connect(context.moving.go_to)
+        panel.frame_asked.connect(context.moving.return_to_view)
+        panel.rally_asked.connect(context.editing.keep_rally)
+        panel.removal_asked.connect(context.editing.remove_rally)
+        return panel
 
     def set_times(self, times: FrameTimes) -> None:
         """Take the times of frames, for durations. Text being typed is kept."""

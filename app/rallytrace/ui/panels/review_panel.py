@@ -1,7 +1,7 @@
 """The review panel: the queue of what is probably wrong, its filters, and the sensitivity slider."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,12 +12,14 @@ from PySide6.QtWidgets import QAbstractSlider, QHBoxLayout, QLabel, QPushButton,
 from rallytrace.domain.queue import LOWEST, Item, levels
 from rallytrace.domain.suspicion import CHIPS, Reason, reasons_in
 from rallytrace.session.review import Review
+from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions, action_button
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.time_text import ELLIPSIS, about, counted, grouped
 from rallytrace.ui.look.widgets import ElidedLabel, filled
 from rallytrace.ui.panels.range_list import ListedRange, RangeDelegate, RangeList, RangeModel, draw_pair, row_of_buttons
 from rallytrace.ui.timeline.time_axis import FrameTimes
+from rallytrace.ui.window_state import ReviewPlace
 
 _LEAST_WIDTH: Final = 216
 _ALL: Final = "Every reason"
@@ -36,6 +38,8 @@ class ReviewPanel(QWidget):
 
     item_asked = Signal(object)
     """An `Item` to go to."""
+
+    _place: ReviewPlace
 
     def __init__(self, review: Review, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -65,6 +69,27 @@ class ReviewPanel(QWidget):
         self._lay_out()
         self._connect()
         self._refresh()
+
+    @classmethod
+    def in_window(cls, context: WindowContext) -> Self:
+        """The panel of a window, connected to what is open there."""
+        panel = cls(context.workspace.review, context.book, context.window)
+        panel._place = context.place
+        context.state.times_changed.connect(panel.set_times)
+        context.state.frame_shown.connect(panel._on_frame)
+        context.place.changed.connect(panel._show_accept)
+        context.workspace.document.changed.connect(panel._show_accept)
+        panel.item_asked.connect(context.moving.return_to_view)
+        return panel
+
+    @Slot(int)
+    def _on_frame(self, frame: int) -> None:
+        self.set_playhead(frame)
+        self._show_accept()
+
+    @Slot()
+    def _show_accept(self) -> None:
+        self.show_open(self._place.n_open, self._place.frames or range(0))
 
     def set_times(self, times: FrameTimes) -> None:
         self._model.set_times(times)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Self
 
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QGuiApplication, QStandardItemModel
@@ -20,6 +20,8 @@ from PySide6.QtWidgets import (
 
 from rallytrace.domain.track import Track
 from rallytrace.session.run_reports import ProviderInUse, RunOutcome, RunProgress, RunState
+from rallytrace.session.workspace import Workspace
+from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus, IconColour
@@ -37,6 +39,8 @@ _ICON: Final = QSize(16, 16)
 
 class RunPanel(ScrollingPanel):
     """Starts and stops runs through the window's actions, and shows progress and result."""
+
+    _workspace: Workspace
 
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -62,6 +66,29 @@ class RunPanel(ScrollingPanel):
         self.show_provider(None)
         self.show_nothing()
         self._show_possible()
+
+    @classmethod
+    def in_window(cls, context: WindowContext) -> Self:
+        """The panel of a window, connected to what is open there."""
+        panel = cls(context.book, context.window)
+        panel._workspace = context.workspace
+        document, runs = context.workspace.document, context.workspace.runs
+        context.workspace.closed.connect(panel.show_nothing)
+        document.replaced.connect(panel._on_replaced)
+        runs.forgotten.connect(panel.show_nothing)
+        runs.tracker.progressed.connect(panel.show_progress)
+        runs.tracker.finished.connect(panel._on_finished)
+        runs.tracker.provider_in_use.connect(panel.show_provider)
+        return panel
+
+    @Slot()
+    def _on_replaced(self) -> None:
+        self.show_kept(len(self._workspace.document.runs))
+
+    @Slot(object)
+    def _on_finished(self, outcome: RunOutcome) -> None:
+        spans = self._workspace.runs.spans
+        self.show_outcome(outcome, "" if outcome.proposed else findings(self._workspace.document.track, spans))
 
     def show_nothing(self) -> None:
         self._show(self.idle)

@@ -1,18 +1,21 @@
 """The status line: frame and time, mouse position, message, running task, saving, export state and provider."""
 
-from typing import Final
+from typing import Final, Self
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QSizePolicy, QToolButton, QWidget
 
 from rallytrace.domain.wording import clock
 from rallytrace.session.project_events import SaveState
 from rallytrace.session.run_reports import ProviderInUse, RunProgress
+from rallytrace.session.workspace import Workspace
+from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import IconColour
 from rallytrace.ui.look.time_text import ELLIPSIS, NOTHING
 from rallytrace.ui.look.widgets import ElidedLabel, SteadyLabel, filled, plain_tip
 from rallytrace.ui.panels.run_panel import pace, share_of
+from rallytrace.ui.timeline.time_axis import FrameTimes
 
 _STEPS: Final = 1000
 _SAVING: Final = {
@@ -34,6 +37,8 @@ class StatusLine(QWidget):
     export_asked = Signal()
     save_asked = Signal()
 
+    _workspace: Workspace
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.place = SteadyLabel("0000000   0:00:00.000")
@@ -48,6 +53,7 @@ class StatusLine(QWidget):
         self.provider = QToolButton(self)
         self._run: RunProgress | None = None
         self._index: tuple[int, int] | None = None
+        self._times = FrameTimes()
         self._set_up()
         self._lay_out()
         self.show_frame(None)
@@ -58,6 +64,60 @@ class StatusLine(QWidget):
         self.show_unexported(unexported=False)
         self._show_task()
         theme.current().changed.connect(self.update)
+
+    @classmethod
+    def in_window(cls, context: WindowContext) -> Self:
+        """The line of a window, connected to what is open there."""
+        line = cls(context.window)
+        line._workspace = context.workspace
+        workspace, state = context.workspace, context.state
+        workspace.closed.connect(line._on_closed)
+        workspace.document.history_changed.connect(line._on_history)
+        workspace.keeper.state_changed.connect(line._on_saving)
+        workspace.runs.forgotten.connect(line._on_run_over)
+        workspace.runs.tracker.progressed.connect(line.show_run)
+        workspace.runs.tracker.finished.connect(line._on_run_over)
+        workspace.runs.tracker.provider_in_use.connect(line.show_provider)
+        state.times_changed.connect(line._on_times)
+        state.frame_shown.connect(line._on_frame)
+        state.mode_changed.connect(line.show_mode)
+        state.hint_changed.connect(line.message.setText)
+        context.view.hovered.connect(line.show_cursor)
+        line.save_asked.connect(workspace.keeper.retry)
+        line.cancel_asked.connect(workspace.runs.cancel)
+        return line
+
+    @Slot()
+    def _on_closed(self) -> None:
+        self.show_frame(None)
+        self.show_index(0, 0)
+        self.show_run(None)
+
+    @Slot()
+    def _on_history(self) -> None:
+        self.show_unexported(unexported=self._workspace.document.unexported)
+
+    @Slot()
+    def _on_saving(self) -> None:
+        keeper = self._workspace.keeper
+        tip = str(keeper.trouble) if keeper.trouble else f"Everything is kept in {keeper.path}" if keeper.path else ""
+        self.show_saving(keeper.state, tip)
+
+    @Slot()
+    def _on_run_over(self) -> None:
+        if not self._workspace.runs.busy:
+            self.show_run(None)
+
+    @Slot(object)
+    def _on_times(self, times: FrameTimes) -> None:
+        self._times = times
+        info = self._workspace.info
+        if info is not None:
+            self.show_index(info.n_frames, 0 if info.complete else max(info.index.promised, info.n_frames))
+
+    @Slot(int)
+    def _on_frame(self, frame: int) -> None:
+        self.show_frame(frame, self._times.seconds(frame))
 
     def show_frame(self, frame: int | None, seconds: float = 0.0) -> None:
         """Show the current frame and its time in seconds."""

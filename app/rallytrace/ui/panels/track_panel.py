@@ -1,6 +1,6 @@
 """The point panel: state, position, source and layers of the current frame, and the counts of the whole track."""
 
-from typing import Final
+from typing import Final, Self
 
 import numpy as np
 from PySide6.QtCore import QPointF, QSignalBlocker, QSize, Qt, QTimer, Signal, Slot
@@ -19,14 +19,16 @@ from PySide6.QtWidgets import (
 
 from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
+from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.track import SOURCES, Frames, Layer, State, Track
 from rallytrace.domain.wording import SOURCE_WORDS, STATE_WORDS
 from rallytrace.session.document import Document
+from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.time_text import NOTHING, grouped
 from rallytrace.ui.look.widgets import ElidedLabel, ScrollingPanel, ShareBar, SteadyLabel, filled
-from rallytrace.ui.picture.overlay import KINDS, LAYER_NAMES, OverlayStyle, PointKind, outline
+from rallytrace.ui.picture.overlay import KINDS, LAYER_NAMES, PointKind, colour_of, outline
 from rallytrace.ui.timeline.track_digest import RunningCounts
 
 _STATES: Final = (
@@ -72,6 +74,18 @@ class TrackPanel(ScrollingPanel):
         document.replaced.connect(self._take_everything)
         self._take_everything()
 
+    @classmethod
+    def in_window(cls, context: WindowContext) -> Self:
+        """The panel of a window, connected to what is open there."""
+        panel = cls(context.workspace.document, context.book, context.window)
+        context.state.size_changed.connect(panel.set_video_size)
+        context.state.times_changed.connect(panel.recount)
+        context.state.style_changed.connect(panel.set_style)
+        context.view.painted.connect(panel.show_frame)
+        panel.state_asked.connect(context.editing.mark)
+        panel.position_asked.connect(context.editing.move_to)
+        return panel
+
     def set_video_size(self, size: Size) -> None:
         """The size of the video, which limits positions."""
         for box, extent in ((self.x_box, size.width), (self.y_box, size.height)):
@@ -84,6 +98,7 @@ class TrackPanel(ScrollingPanel):
             self._frame = frame
             self._refresh()
 
+    @Slot()
     def recount(self) -> None:
         """Count frames soon that the index has added."""
         self.counts.take_changes(self._document.track, np.zeros(0, np.int64))
@@ -125,7 +140,7 @@ class TrackPanel(ScrollingPanel):
     def _show_source(self, source: Source | None) -> None:
         self.source.setText(SOURCE_WORDS[source].sentence if source is not None else "No label yet")
         kind = KINDS[source] if source is not None else None
-        self.sign.show_kind(kind, self._style.colour(kind).name() if kind is not None else "")
+        self.sign.show_kind(kind, colour_of(self._style, kind).name() if kind is not None else "")
 
     def _show_sight(self) -> None:
         """Show confidence and run of the predicted layer, whichever layer is on top."""
@@ -327,7 +342,7 @@ class LayerTable(QWidget):
             state = State(int(row["state"])) if row is not None else State.UNSET
             said = row is not None and state is not State.UNSET
             kind = KINDS[SOURCES[int(row["source"])]] if row is not None and said else _SIGNS[layer]
-            self._signs[layer].show_kind(kind, style.colour(kind).name() if said else "")
+            self._signs[layer].show_kind(kind, colour_of(style, kind).name() if said else "")
             self.words[layer].setText(STATE_WORDS[state] if said else NOTHING)
             placed = row is not None and state in (State.VISIBLE, State.OCCLUDED) and bool(row["x"] or row["y"])
             self.positions[layer].setText(f"{row['x']:.1f}, {row['y']:.1f}" if row is not None and placed else "")

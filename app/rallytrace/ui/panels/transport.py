@@ -1,17 +1,20 @@
 """The bar below the video: playback, current frame and time, speed, marked range, and zoom."""
 
 import math
-from typing import Final
+from typing import Final, Self
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QWidget
 
 from rallytrace.domain.wording import DASH, clock
+from rallytrace.session.workspace import Workspace
+from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions, action_button
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.time_text import counted, grouped, typed_place
 from rallytrace.ui.look.widgets import Part, SteadyLabel, filled
+from rallytrace.ui.timeline.time_axis import FrameTimes
 
 SPEEDS: Final = (4.0, 2.0, 1.5, 1.0, 0.75, 0.5, 0.25, 0.1)
 _REVERSE: Final = "\N{BLACK LEFT-POINTING TRIANGLE} "
@@ -36,11 +39,14 @@ class Transport(QWidget):
     speed_asked = Signal(float)
     """A speed to play at; negative is backwards."""
 
+    _workspace: Workspace
+
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._play = actions["play"]
         self._frame = 0
         self._n_frames = 0
+        self._times = FrameTimes()
         self.field = self._make_field()
         self.total = SteadyLabel("/ 000,000")
         self.clock = SteadyLabel("0:00:00.000")
@@ -56,6 +62,41 @@ class Transport(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAccessibleName("Playback")
         self.show_nothing()
+
+    @classmethod
+    def in_window(cls, context: WindowContext) -> Self:
+        """The bar of a window, connected to what is open there."""
+        bar = cls(context.book, context.window)
+        bar._workspace = context.workspace
+        workspace, state, moving = context.workspace, context.state, context.moving
+        workspace.closed.connect(bar.show_nothing)
+        workspace.playhead.state_changed.connect(bar._on_playback)
+        state.times_changed.connect(bar._on_times)
+        state.frame_shown.connect(bar._on_frame)
+        state.marks_changed.connect(bar.show_marks)
+        context.view.zoomed.connect(bar.show_zoom)
+        bar.frame_asked.connect(moving.go_to)
+        bar.time_asked.connect(moving.go_to_time)
+        bar.speed_asked.connect(moving.set_speed)
+        bar.frame_asked.connect(moving.return_to_view)
+        bar.time_asked.connect(moving.return_to_view)
+        return bar
+
+    @Slot()
+    def _on_playback(self) -> None:
+        playhead = self._workspace.playhead
+        self.show_playback(playing=playhead.playing, speed=playhead.speed)
+
+    @Slot(object)
+    def _on_times(self, times: FrameTimes) -> None:
+        self._times = times
+        info = self._workspace.info
+        if info is not None:
+            self.show_length(info.n_frames, complete=info.complete)
+
+    @Slot(int)
+    def _on_frame(self, frame: int) -> None:
+        self.show_frame(frame, self._times.seconds(frame))
 
     def show_nothing(self) -> None:
         self._n_frames = 0

@@ -8,12 +8,13 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from rallytrace.domain.detections import Source
+from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.track import SOURCES, Layer, State, Track
 from rallytrace.domain.wording import SOURCE_WORDS, STATE_WORDS, clock
 from rallytrace.ui.look.theme import tokens
 from rallytrace.ui.look.time_text import grouped
-from rallytrace.ui.picture.overlay import KINDS, OverlayStyle, PointKind, outline
-from rallytrace.ui.picture.viewport import MARGIN, badge_place
+from rallytrace.ui.picture.overlay import KINDS, PointKind, colour_of, outline
+from rallytrace.ui.picture.viewport import MARGIN, Corner, badge_place
 
 _PADDING: Final = 8.0
 _GROUND_ALPHA: Final = 0.7
@@ -75,7 +76,7 @@ def paint_badge(painter: QPainter, badge: Badge, view: QRectF, picture: QRectF, 
     two = QSizeF(max(wide, state) + 2 * _PADDING, 2 * line + 2 * _PADDING - 4)
     one = QSizeF(wide + _GAP + state + 2 * _PADDING, line + _PADDING - 2)
     widest = indent + metrics.horizontalAdvance(_WIDEST) + 2 * _PADDING
-    place = badge_place(view, picture, two, one, style.badge_corner, widest=widest)
+    place = badge_place(view, picture, two, one, Corner(style.badge_corner), widest=widest)
     _paint_ground(painter, place.box)
     left, middle = place.box.left() + _PADDING, place.box.center().y() - (0 if place.one_line else line / 2)
     base = middle + (metrics.ascent() - metrics.descent()) / 2
@@ -108,7 +109,7 @@ def _paint_ground(painter: QPainter, box: QRectF) -> None:
 
 def _paint_sign(painter: QPainter, badge: Badge, middle: QPointF, style: OverlayStyle) -> None:
     """Draw a small mark of the point: dashed if occluded, struck through if there is no ball."""
-    colour = QColor(tokens().on_video) if badge.kind is None else style.colour(badge.kind)
+    colour = QColor(tokens().on_video) if badge.kind is None else colour_of(style, badge.kind)
     if badge.kind is None:
         colour.setAlphaF(0.55)
     pen = QPen(colour, 1.75)

@@ -9,8 +9,9 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
+from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.session.picture import Enlarger, Part, Patch, Tone
-from rallytrace.ui.picture.overlay import OverlayStyle, Spot, outline
+from rallytrace.ui.picture.overlay import Spot, colour_of, outline
 from rallytrace.ui.picture.viewport import Viewport
 
 
@@ -150,7 +151,7 @@ def paint_loupe(
     painter.drawImage(loupe.square.topLeft() + QPointF(patch.u, patch.v) / ratio, image)
     if spot is not None:
         ring = outline(spot.kind, loupe.place(spot.x, spot.y), max(loupe.magnification, style.marker_size))
-        _stroke_thin(painter, ring, style.colour(spot.kind))
+        _stroke_thin(painter, ring, colour_of(style, spot.kind))
     _stroke_thin(painter, _cross(loupe), QColor(255, 255, 255, 220))
     painter.restore()
     painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -10,8 +10,9 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
+from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.ui.look.theme import tokens
-from rallytrace.ui.picture.overlay import OverlayStyle, Place, PointKind, Spot
+from rallytrace.ui.picture.overlay import Place, PointKind, Spot
 from rallytrace.ui.picture.viewport import MARGIN, Corner
 
 _FAINT: Final = 0.4

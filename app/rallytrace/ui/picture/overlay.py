@@ -15,9 +15,9 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from rallytrace.domain.detections import Source
 from rallytrace.domain.layers import FaintSight
+from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.track import ROW, SOURCES, Layer, Rows, State, Track, plain_rows, positions
 from rallytrace.ui.look import theme
-from rallytrace.ui.picture.viewport import Corner
 
 ALL_LAYERS: Final = frozenset(Layer)
 _FAR: Final = 1.0
@@ -136,35 +136,9 @@ class OverlayLayer(enum.StrEnum):
         return frozenset({Layer[self.name]} | ({Layer.IMPORTED} if self is OverlayLayer.PREDICTED else set()))
 
 
-@dataclass(frozen=True, slots=True)
-class OverlayStyle:
-    """How the overlay looks. Sizes are logical pixels of the screen at any zoom.
-
-    Attributes:
-        predicted: colour of TrackNet's points, "#rrggbb".
-        inpainted: colour of points of InpaintNet or a curve.
-        human: colour of points set by hand.
-        marker_size: radius of the ring around the current point.
-        line_width: of the path.
-        trail_past: frames drawn before the current one.
-        trail_future: frames drawn after it.
-        heatmap_opacity: of the heatmap's highest value, 0 to 1.
-        badge_corner: of the badge, unless there is room beside the picture.
-    """
-
-    predicted: str = "#ffb000"
-    inpainted: str = "#648fff"
-    human: str = "#dc267f"
-    marker_size: float = 9.0
-    line_width: float = 2.0
-    trail_past: int = 12
-    trail_future: int = 6
-    heatmap_opacity: float = 0.6
-    badge_corner: Corner = Corner.TOP_RIGHT
-
-    def colour(self, kind: PointKind) -> QColor:
-        names = {PointKind.PREDICTED: self.predicted, PointKind.HUMAN: self.human}
-        return QColor(names.get(kind, self.inpainted))
+def colour_of(style: OverlayStyle, kind: PointKind) -> QColor:
+    """The colour of a kind of points."""
+    return QColor({PointKind.PREDICTED: style.predicted, PointKind.HUMAN: style.human}.get(kind, style.inpainted))
 
 
 _BANDS: Final = 5
@@ -243,13 +217,13 @@ def _paint_lines(painter: QPainter, lines: dict[_Look, QPainterPath], style: Ove
         painter.strokePath(path, _pen(_rim(alpha), style.line_width + 2 * _RIM))
     for (kind, alpha, _), path in lines.items():
         dashes = _DASHES if kind is PointKind.INTERPOLATED else None
-        painter.strokePath(path, _pen(_faded(style.colour(kind), alpha), style.line_width, dashes))
+        painter.strokePath(path, _pen(_faded(colour_of(style, kind), alpha), style.line_width, dashes))
 
 
 def _paint_dots(painter: QPainter, dots: dict[_Look, QPainterPath], style: OverlayStyle) -> None:
     for (kind, alpha, occluded), path in dots.items():
         path.setFillRule(Qt.FillRule.WindingFill)
-        colour = _faded(style.colour(kind), alpha)
+        colour = _faded(colour_of(style, kind), alpha)
         painter.strokePath(path, _pen(_rim(alpha), (1.25 if occluded else 0.0) + 2 * _RIM))
         if occluded:
             painter.strokePath(path, _pen(colour, 1.25))
@@ -289,7 +263,7 @@ def paint_current(
 
     Over a heatmap, whose peak is about as large as the ring, only the ticks are drawn.
     """
-    centre, radius, colour = place(spot.x, spot.y), style.marker_size, style.colour(spot.kind)
+    centre, radius, colour = place(spot.x, spot.y), style.marker_size, colour_of(style, spot.kind)
     shape = outline(spot.kind, centre, radius)
     reach = shape.boundingRect().width() / 2
     ticks = QPainterPath()
@@ -307,7 +281,7 @@ def paint_current(
 
 def paint_other(painter: QPainter, spot: Spot, place: Place, style: OverlayStyle) -> None:
     """Draw the point of another layer in the current frame as a small, thin mark."""
-    colour = _faded(style.colour(spot.kind), 0.75)
+    colour = _faded(colour_of(style, spot.kind), 0.75)
     stroke(painter, outline(spot.kind, place(spot.x, spot.y), style.marker_size * 0.55), colour, 1.25)
 
 
@@ -352,7 +326,7 @@ _RING_DOTS: Final = 14
 def paint_faint_sight(painter: QPainter, sight: FaintSight, place: Place, style: OverlayStyle) -> None:
     """Draw a faint sight as a dotted ring, in the size and colour of TrackNet's points."""
     centre, radius = place(sight.x, sight.y), style.marker_size
-    colour, rim = style.colour(PointKind.PREDICTED), style.colour(PointKind.PREDICTED)
+    colour, rim = colour_of(style, PointKind.PREDICTED), colour_of(style, PointKind.PREDICTED)
     rim.setRgbF(0, 0, 0, _RING_RIM_ALPHA)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     step = 2 * math.pi * radius / _RING_DOTS

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.layers import faint_sight
+from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.track import Layer, Rows, Track
 from rallytrace.session.picture import NEUTRAL, Enlarger, Tone
 from rallytrace.ui.look import theme
@@ -31,7 +32,6 @@ from rallytrace.ui.picture.canvas import Canvas, loupe_at, paint_loupe
 from rallytrace.ui.picture.ghosts import Ghosts, Legend, Target, paint_ghosts
 from rallytrace.ui.picture.overlay import (
     OverlayLayer,
-    OverlayStyle,
     Spot,
     others,
     paint_current,
@@ -374,7 +374,7 @@ class PictureView(ZoomView):
 
     def _paint_legend(self, painter: QPainter, ghosts: Ghosts, view: QRectF) -> None:
         legend = Legend(ghosts, QFontMetricsF(painter.font()))
-        self._legend_at = legend.corner(view, self.place, self._legend_at, badge=self._style.badge_corner)
+        self._legend_at = legend.corner(view, self.place, self._legend_at, badge=Corner(self._style.badge_corner))
         legend.paint(painter, view, self._legend_at)
 
     def _notices(self, frame: "LoadedFrame") -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Collection, Mapping
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Self
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QColor, QResizeEvent, QShowEvent
@@ -10,9 +10,11 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QStackedLayout, 
 
 from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
+from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.track import Frames, positions
 from rallytrace.domain.wording import SOURCE_WORDS
 from rallytrace.session.document import Document
+from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.theme import legible
 from rallytrace.ui.look.time_text import NOTHING
@@ -74,6 +76,20 @@ class PlotsPanel(QWidget):
         self.view.hover_moved.connect(self._draw_lines)
         self._take_everything()
 
+    @classmethod
+    def in_window(cls, context: WindowContext) -> Self:
+        """The panel of a window, connected to what is open there."""
+        panel = cls(context.workspace.document, context.window)
+        state = context.state
+        state.size_changed.connect(panel.set_video_size)
+        state.times_changed.connect(panel.set_times)
+        state.frame_shown.connect(panel.set_playhead)
+        state.marks_changed.connect(panel.set_marks)
+        state.style_changed.connect(panel.set_style)
+        panel.sought.connect(context.moving.scrub)
+        panel.range_selected.connect(context.workspace.marks.set_frames)
+        return panel
+
     def _lay_out(self) -> None:
         filled(self._column, self.head, spacing=0, margins=(0, 0, 0, 0))
         self._pages.addWidget(self.empty)
@@ -103,8 +119,10 @@ class PlotsPanel(QWidget):
             self.board.zoomed.clear()
         self._draw_at_once()
 
-    def set_path_colours(self, predicted: str, inpainted: str, human: str) -> None:
-        self.view.path_colours = (predicted, inpainted, human)
+    @Slot(object)
+    def set_style(self, style: OverlayStyle) -> None:
+        """Draw the curves in the overlay's colours."""
+        self.view.path_colours = (style.predicted, style.inpainted, style.human)
         self._apply_colours()
 
     def set_marks(self, first: int | None, last: int | None) -> None:

@@ -14,7 +14,7 @@ from rallytrace.settings import APPEARANCE
 from rallytrace.settings.sections import AppearanceSettings
 from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.look.widgets import Notice
-from rallytrace.ui.picture.overlay import OverlayStyle, PointKind, Spot, paint_current, paint_trail
+from rallytrace.ui.picture.overlay import PointKind, Spot, paint_current, paint_trail
 from rallytrace.ui.settings_pane.form import DefaultsBar, Page, SettingsForm
 
 _Triple: TypeAlias = tuple[float, float, float]
@@ -45,13 +45,6 @@ _LAST: Final = 60
 _CROWD: Final = ("#23262c", "#3a4048")
 _COURT: Final = ("#3f7d63", "#4d8f74")
 _SHIRT: Final = "#f2f3f1"
-_GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
-    "": ("theme",),
-    "Colours": ("predicted_colour", "inpainted_colour", "human_colour"),
-    "Sizes": ("marker_size", "line_width"),
-    "On the video": ("trail_past", "trail_future", "heatmap_opacity", "badge_corner"),
-}
-_SLIDERS: Final = ("marker_size", "line_width", "heatmap_opacity")
 
 
 def likenesses(colours: Mapping[str, str]) -> tuple[str, ...]:
@@ -122,7 +115,6 @@ class PathPreview(QWidget):
         self.setAccessibleName("A path in these colours and sizes")
 
     def show_look(self, look: AppearanceSettings) -> None:
-        """Draw with these settings."""
         self._look = look
         self.update()
 
@@ -143,23 +135,10 @@ class PathPreview(QWidget):
         near = range(_NOW - self._look.trail_past, _NOW + self._look.trail_future + 1)
         shown = [spot for spot in spots if spot.frame in near]
         _paint_heatmap(painter, spots[_NOW], self._look.heatmap_opacity)
-        style = _style(self._look)
+        style = self._look.overlay_style
         paint_trail(painter, shown, _NOW, QPointF, style)
         paint_current(painter, spots[_NOW], QPointF, style, zoom=1.0)
         painter.end()
-
-
-def _style(look: AppearanceSettings) -> OverlayStyle:
-    return OverlayStyle(
-        predicted=look.predicted_colour,
-        inpainted=look.inpainted_colour,
-        human=look.human_colour,
-        marker_size=look.marker_size,
-        line_width=look.line_width,
-        trail_past=look.trail_past,
-        trail_future=look.trail_future,
-        heatmap_opacity=look.heatmap_opacity,
-    )
 
 
 def _spots(box: QRectF) -> list[Spot]:
@@ -209,14 +188,12 @@ def _paint_heatmap(painter: QPainter, spot: Spot, opacity: float) -> None:
 
 
 class AppearancePage(Page):
-    """What it looks like."""
-
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__("Appearance", parent=parent)
         self._preferences = preferences
         self.preview = PathPreview(self)
         self.alike = Notice(parent=self)
-        self.form = SettingsForm(preferences, APPEARANCE, _GROUPS, self, sliders=_SLIDERS)
+        self.form = SettingsForm(preferences, APPEARANCE, self)
         self.body.addWidget(self.preview)
         self.body.addWidget(self.alike)
         self.body.addWidget(self.form)

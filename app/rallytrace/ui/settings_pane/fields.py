@@ -57,7 +57,6 @@ class NumberField(QAbstractSpinBox):
         self.lineEdit().setPlaceholderText(words)
 
     def show_value(self, value: float | None) -> None:
-        """Stand at a value; None is automatic."""
         self._pause.stop()
         self._typed = False
         self._value = value
@@ -193,7 +192,6 @@ class SliderField(QWidget):
         self.number.left.connect(self.left)
 
     def show_value(self, value: float) -> None:
-        """Stand at a value."""
         if not self._together.isActive():
             self.slider.blockSignals(True)
             self.slider.setValue(round((value - self._rule.minimum) / self._step))
@@ -236,7 +234,6 @@ class TickField(QCheckBox):
         self.clicked.connect(self._give)
 
     def show_value(self, value: bool) -> None:  # noqa: FBT001 - the value is a bool
-        """Stand at a value."""
         self.setChecked(value)
 
     @Slot(bool)
@@ -245,8 +242,6 @@ class TickField(QCheckBox):
 
 
 class ChoiceField(QComboBox):
-    """One of a few."""
-
     given = Signal(object)
     doubted = Signal(object)
     left = Signal()
@@ -261,7 +256,6 @@ class ChoiceField(QComboBox):
         self.activated.connect(self._give)
 
     def show_value(self, value: str) -> None:
-        """Stand at a value."""
         self.setCurrentIndex(self.findData(value))
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
@@ -311,7 +305,6 @@ class ColourField(QWidget):
         return self._dialog
 
     def show_value(self, value: str) -> None:
-        """Stand at a colour, `#rrggbb`."""
         self._value = value
         self.button.setIcon(_swatch(value, self.button.iconSize(), self.devicePixelRatioF()))
         self.code.show_value(value)

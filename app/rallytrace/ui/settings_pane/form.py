@@ -1,6 +1,6 @@
 """A page of settings made of their rules: one row each, under headings, with a way back to the defaults."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any, Protocol
 
@@ -57,7 +57,7 @@ class SettingRow(QObject):
     refused = Signal(str)
     """What was typed cannot be; the sentence says why."""
 
-    def __init__(self, preferences: Preferences, section: str, name: str, parent: QWidget, *, slider: bool) -> None:
+    def __init__(self, preferences: Preferences, section: str, name: str, parent: QWidget) -> None:
         super().__init__(parent)
         self._preferences = preferences
         self._section = section
@@ -65,7 +65,7 @@ class SettingRow(QObject):
         self.rule = rules_of(section)[name]
         self._default = getattr(SECTIONS[section](), name)
         self.label = QLabel("" if self.rule.kind is ValueKind.TRUTH else self.rule.name, parent)
-        self.field = _field(self.rule, parent, slider=slider)
+        self.field = _field(self.rule, parent)
         self.label.setBuddy(self.field)
         self.field.setAccessibleName(self.rule.name)
         self.field.setAccessibleDescription(self.rule.help)
@@ -168,7 +168,7 @@ class SettingRow(QObject):
             self.refused.emit(words)
 
 
-def _field(rule: Rule, parent: QWidget, *, slider: bool) -> Any:
+def _field(rule: Rule, parent: QWidget) -> Any:
     match rule.kind:
         case ValueKind.TRUTH:
             return TickField(rule, parent)
@@ -176,7 +176,7 @@ def _field(rule: Rule, parent: QWidget, *, slider: bool) -> Any:
             return ChoiceField(rule, parent)
         case ValueKind.COLOUR:
             return ColourField(rule, parent)
-        case ValueKind.WHOLE | ValueKind.DECIMAL if slider:
+        case ValueKind.WHOLE | ValueKind.DECIMAL if rule.slider:
             return SliderField(rule, parent)
         case ValueKind.WHOLE | ValueKind.DECIMAL:
             made = NumberField(rule, parent)
@@ -223,11 +223,10 @@ class Page(QScrollArea):
 
 
 class SettingsForm(QWidget):
-    """Rows of settings of one section.
+    """Rows of settings of one section, under the headings that their rules name.
 
     Args:
-        groups: a heading ('' for none) and the names of the settings under it.
-        sliders: those of them that get a slider.
+        names: of the settings, in order; None for all of the section.
 
     Attributes:
         rows: by the settings' names.
@@ -237,10 +236,9 @@ class SettingsForm(QWidget):
         self,
         preferences: Preferences,
         section: str,
-        groups: Mapping[str, Sequence[str]],
         parent: QWidget | None = None,
         *,
-        sliders: Sequence[str] = (),
+        names: Sequence[str] | None = None,
     ) -> None:
         super().__init__(parent)
         self.rows: dict[str, SettingRow] = {}
@@ -250,19 +248,19 @@ class SettingsForm(QWidget):
         grid.setVerticalSpacing(12)
         grid.setColumnMinimumWidth(0, _LABEL_WIDTH)
         grid.setColumnStretch(1, 1)
-        for heading, names in groups.items():
-            if heading:
+        rules, heading = rules_of(section), ""
+        for name in rules if names is None else names:
+            if rules[name].group != heading:
+                heading = rules[name].group
                 grid.addWidget(subheading(heading, self), grid.rowCount(), 0, 1, 2)
-            for name in names:
-                row = SettingRow(preferences, section, name, self, slider=name in sliders)
-                self.rows[name] = row
-                place = grid.rowCount()
-                grid.addWidget(row.label, place, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight)
-                row.label.setMinimumHeight(row.field.sizeHint().height())
-                grid.addWidget(row.body, place, 1)
+            row = SettingRow(preferences, section, name, self)
+            self.rows[name] = row
+            place = grid.rowCount()
+            grid.addWidget(row.label, place, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight)
+            row.label.setMinimumHeight(row.field.sizeHint().height())
+            grid.addWidget(row.body, place, 1)
 
     def show_row(self, name: str, *, shown: bool) -> None:
-        """Show or hide a setting."""
         self.rows[name].label.setVisible(shown)
         self.rows[name].body.setVisible(shown)
 
@@ -306,7 +304,6 @@ class DefaultsBar(QWidget):
 
 
 def subheading(words: str, parent: QWidget) -> QLabel:
-    """A heading within a page."""
     label = QLabel(words, parent)
     label.setProperty("role", "heading")
     return label

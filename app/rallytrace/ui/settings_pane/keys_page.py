@@ -169,7 +169,6 @@ class KeyTable(QTableWidget):
         self._fill()
 
     def row_of(self, action: str) -> int:
-        """The row of an action."""
         return self._rows[action]
 
     def action_at(self, row: int) -> str:

@@ -51,12 +51,10 @@ _MOST_LINES = 16
 
 
 def task(kind: ModelKind) -> str:
-    """What a network does."""
     return _TASKS[kind]
 
 
 def other_kind(kind: ModelKind) -> ModelKind:
-    """The other_kind network."""
     return ModelKind.INPAINTNET if kind is ModelKind.TRACKNET else ModelKind.TRACKNET
 
 
@@ -72,7 +70,6 @@ def is_gone(inspection: Inspection) -> bool:
 
 
 def summary(inspection: Inspection) -> str:
-    """The verdict in a sentence."""
     return f"There is no file {inspection.path} any more." if is_gone(inspection) else inspection.summary
 
 
@@ -197,12 +194,10 @@ class ModelCard(QWidget):
 
     @property
     def summary(self) -> str:
-        """The verdict in words."""
         return self._summary.text()
 
     @property
     def name(self) -> str:
-        """What the file is called here."""
         return self._name.text()
 
     def show_checking(self, name: str) -> None:
@@ -289,8 +284,6 @@ class FileNameLabel(QLabel):
 
 
 class CandidateState(enum.Enum):
-    """Where the picked file stands."""
-
     NONE = enum.auto()
     """There is none."""
     CHECKING = enum.auto()
@@ -345,7 +338,6 @@ class CandidatePanel(VerdictGround):
 
     @property
     def text(self) -> str:
-        """Everything that is said about the file."""
         return f"{self._words.text()}\n{self._more.text()}".strip()
 
     @property
@@ -396,7 +388,6 @@ class CandidatePanel(VerdictGround):
         next(iter(self.choices.values())).setFocus()
 
     def show_offer(self, inspection: Inspection) -> None:
-        """The file is a checkpoint."""
         self._become(
             CandidateState.OFFERED,
             inspection.summary,

@@ -407,7 +407,7 @@ class ModelsPage(Page):
         self._inspection = ModelInspection(preferences, self)
         self._looked = False
         self.slots = {kind: ModelSlot(kind, preferences, self._inspection, self) for kind in ModelKind}
-        self.inpaint = SettingRow(preferences, MODELS, "inpaint", self, slider=False)
+        self.inpaint = SettingRow(preferences, MODELS, "inpaint", self)
         self.slots[ModelKind.INPAINTNET].column.insertWidget(1, self.inpaint.body)
         self.pair = Notice(parent=self)
         for slot in self.slots.values():

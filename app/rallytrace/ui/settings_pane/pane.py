@@ -1,7 +1,6 @@
 """The settings window: a list of pages, and warnings about the settings file."""
 
 import enum
-from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Slot
@@ -21,21 +20,13 @@ from rallytrace.ui.settings_pane.keys_page import KeysPage
 from rallytrace.ui.settings_pane.models_page import ModelsPage
 from rallytrace.ui.settings_pane.provider_page import ProviderPage
 
-_GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
-    "Windows": ("fast", "eval_mode", "stride", "every", "batch"),
-    "Positions": ("threshold", "decoding"),
-    "Gaps": ("longest_gap", "inpainted_visible"),
-    "Background": ("background_start", "background_stop"),
-    "Frames": ("every_camera", "from_playhead_first"),
-}
-
 
 class TrackingPage(Page):
     """How a run is made. A run that is under way keeps the options it began with."""
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__("Tracking", "The next run uses these; one that is under way keeps what it began with.", parent)
-        self.form = SettingsForm(preferences, TRACKING, _GROUPS, self)
+        self.form = SettingsForm(preferences, TRACKING, self)
         self.defaults = DefaultsBar(preferences, TRACKING, "Give all of these their defaults", self)
         self.body.addWidget(self.form)
         self.body.addWidget(self.defaults)
@@ -50,12 +41,9 @@ class TrackingPage(Page):
 
 
 class PlaybackPage(Page):
-    """How the video plays."""
-
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__("Playback", parent=parent)
-        groups = {"": ("cache_mb", "auto_advance", "zoom_to_places", "loop")}
-        self.form = SettingsForm(preferences, PLAYBACK, groups, self)
+        self.form = SettingsForm(preferences, PLAYBACK, self)
         self.body.addWidget(self.form)
         self.body.addWidget(DefaultsBar(preferences, PLAYBACK, "Give all of these their defaults", self))
         self.body.addStretch(1)
@@ -133,11 +121,9 @@ class SettingsPane(QWidget):
 
     @property
     def page(self) -> PageName:
-        """The page that is shown."""
         return list(PageName)[self.list.currentRow()]
 
     def show_page(self, name: PageName) -> None:
-        """Turn to a page."""
         self.list.setCurrentRow(list(PageName).index(name))
 
     def shutdown(self) -> None:

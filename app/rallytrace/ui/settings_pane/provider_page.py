@@ -78,16 +78,13 @@ class ProviderRow(QWidget):
 
     @property
     def remedy(self) -> str:
-        """What would make it usable."""
         return self._remedy.text()
 
     def show_looking(self) -> None:
-        """Nothing is known yet."""
         self.badge.show_verdict(BadgeStatus.BUSY, "Looking")
         self._say("", "")
 
     def show_remark(self, verdict: BadgeStatus, words: str, remark: str) -> None:
-        """Say how it stands."""
         self.badge.show_verdict(verdict, words)
         self._say(remark, "")
 
@@ -177,7 +174,6 @@ class ProviderList(QWidget):
         self._show_rows()
 
     def show_looking(self) -> None:
-        """Nothing is known yet."""
         for row in self.rows.values():
             row.show_looking()
 
@@ -187,7 +183,6 @@ class ProviderList(QWidget):
             row.show_remark(BadgeStatus.WARNING, "Not known", "")
 
     def show_states(self, states: tuple[ProviderState, ...]) -> None:
-        """Show what was found out."""
         usable = {state.provider for state in states if state.usable}
         best = next((provider for provider in AUTOMATIC if provider in usable), None)
         for state in states:
@@ -286,7 +281,6 @@ class TrialPanel(QWidget):
         self._sentences.hide()
 
     def show_work(self, label: str) -> None:
-        """The trial is under way."""
         self._about.setText(f"Trying {label} ...")
         self.badge.show_verdict(BadgeStatus.BUSY, "Trying")
         self._show(badge=True, works=True)
@@ -294,7 +288,6 @@ class TrialPanel(QWidget):
         self._sentences.hide()
 
     def show_report(self, report: TrialReport, label: str) -> None:
-        """Show what a trial found."""
         self._about.setText(f"The trial of {label}:")
         self.badge.show_verdict(*_BADGES[report.agreement])
         self._show(badge=True, works=False)
@@ -379,7 +372,7 @@ class ProviderPage(Page):
         self.trouble = Notice(parent=self)
         self._options_heading = subheading("Options", self)
         names = ("device_id", "gpu_memory_limit_mb", "fp16", "cores", "allow_fallback")
-        self.form = SettingsForm(preferences, PROVIDER, {"": names}, self)
+        self.form = SettingsForm(preferences, PROVIDER, self, names=names)
         self.test = TrialPanel(self)
         self._lay_out()
         self.providers.chosen.connect(self._choose)

@@ -11,12 +11,12 @@ from PySide6.QtGui import QColor
 
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, Rally
+from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.track import Frames
 from rallytrace.domain.wording import clock
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.theme import Tokens, legible
 from rallytrace.ui.picture.ghosts import Ghost
-from rallytrace.ui.picture.overlay import OverlayStyle
 from rallytrace.ui.timeline.strip_pictures import Colour, StripColours
 from rallytrace.ui.timeline.time_axis import FrameTimes, TimeAxis
 from rallytrace.ui.timeline.track_digest import Envelopes, TrackDigest

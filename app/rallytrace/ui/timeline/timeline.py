@@ -1,7 +1,7 @@
 """The timeline: what is known about every frame of the video, on one axis, from the whole match to single frames."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,8 +11,14 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, events_shown
+from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.track import Frames
 from rallytrace.session.document import Document
+from rallytrace.session.event_finder import EventFinder
+from rallytrace.session.frames import VideoInfo
+from rallytrace.session.run_reports import RunProgress
+from rallytrace.session.workspace import Workspace
+from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.time_text import grouped
 from rallytrace.ui.timeline.strip import GUTTER
@@ -48,6 +54,9 @@ class Timeline(QWidget):
     thumbnail_wanted = Signal(object, bool)
     """See `HoverPreview`; `show_thumbnail` takes the answer."""
     folds_changed = Signal()
+
+    _workspace: Workspace
+    _finder: EventFinder
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -88,6 +97,71 @@ class Timeline(QWidget):
         self.sought.connect(self.preview.leave)
         self._take_everything()
 
+    @classmethod
+    def in_window(cls, context: WindowContext) -> Self:
+        """The panel of a window, connected to what is open there."""
+        timeline = cls(context.workspace.document, context.window)
+        timeline._workspace, timeline._finder = context.workspace, context.finder
+        workspace, state = context.workspace, context.state
+        workspace.opened.connect(timeline._on_opened)
+        workspace.indexed.connect(timeline._on_indexed)
+        workspace.loader.thumbnail_ready.connect(timeline.show_thumbnail)
+        workspace.comparing.replaced.connect(timeline._on_comparison)
+        workspace.review.judged.connect(timeline._on_judged)
+        workspace.review.queue_changed.connect(timeline._on_queue_changed)
+        workspace.runs.tracker.progressed.connect(timeline._on_progress)
+        workspace.runs.tracker.finished.connect(timeline._on_run_over)
+        workspace.runs.forgotten.connect(timeline._on_run_over)
+        context.finder.changed.connect(timeline._on_events)
+        state.times_changed.connect(timeline.set_times)
+        state.damage_changed.connect(timeline.set_damaged)
+        state.frame_shown.connect(timeline.set_playhead)
+        state.marks_changed.connect(timeline.set_marks)
+        state.ghost_changed.connect(timeline.set_ghost)
+        state.style_changed.connect(timeline.set_style)
+        timeline.thumbnail_wanted.connect(timeline._load_thumbnail)
+        timeline.sought.connect(context.moving.scrub)
+        timeline.range_selected.connect(workspace.marks.set_frames)
+        return timeline
+
+    @Slot(object)
+    def _on_opened(self, info: VideoInfo) -> None:
+        self.set_video(info.size, info.rate)
+        self._on_indexed(info)
+
+    @Slot(object)
+    def _on_indexed(self, info: VideoInfo) -> None:
+        self.set_indexed(info.n_frames, 0 if info.complete else max(info.index.promised, info.n_frames))
+
+    @Slot()
+    def _on_comparison(self) -> None:
+        self.set_outcomes(self._workspace.comparing.outcomes)
+
+    @Slot(object)
+    def _on_judged(self, frames: range) -> None:
+        review = self._workspace.review
+        self.set_suspicion(review.probability, review.threshold, frames)
+
+    @Slot()
+    def _on_queue_changed(self) -> None:
+        self._on_judged(range(0))
+
+    @Slot(object)
+    def _on_progress(self, progress: RunProgress) -> None:
+        self.set_working(self._workspace.runs.spans, progress.done)
+
+    @Slot()
+    def _on_run_over(self) -> None:
+        self.set_working()
+
+    @Slot()
+    def _on_events(self) -> None:
+        self.set_events(self._finder.found)
+
+    @Slot(object, bool)
+    def _load_thumbnail(self, frame: int | None, exact: bool) -> None:  # noqa: FBT001 - a signal's
+        self._workspace.loader.thumbnail(frame, exact=exact)
+
     def set_video(self, size: Size, rate: float) -> None:
         """Show all of another video.
 
@@ -114,14 +188,9 @@ class Timeline(QWidget):
             self.view.damaged = damaged
             self.view.marks_changed.emit()
 
-    def set_times(self, seconds: NDArray[np.float64], rate: float) -> None:
-        """Take the times of the known frames.
-
-        Args:
-            seconds: from the first frame to each frame, (n,), ascending.
-            rate: frames a second, for those that are not known yet.
-        """
-        self.view.times = FrameTimes(seconds, rate)
+    @Slot(object)
+    def set_times(self, times: FrameTimes) -> None:
+        self.view.times = times
         self.view.marks_changed.emit()
 
     @Slot(int)
@@ -145,9 +214,10 @@ class Timeline(QWidget):
             self.view.working = working
             self.strips[0].redraw()
 
-    def set_path_colours(self, predicted: str, inpainted: str, human: str) -> None:
-        """Take the colours of the overlay, each "#rrggbb"."""
-        self.view.path_colours = (predicted, inpainted, human)
+    @Slot(object)
+    def set_style(self, style: OverlayStyle) -> None:
+        """Draw the path in the overlay's colours."""
+        self.view.path_colours = (style.predicted, style.inpainted, style.human)
         self.view.track_changed.emit()
 
     @Slot(int, object)

@@ -1,0 +1,39 @@
+"""How the overlay looks, in the window and in exported videos: colours, sizes, trails."""
+
+from dataclasses import dataclass
+
+from rallytrace.domain.detections import Source
+
+
+@dataclass(frozen=True, slots=True)
+class OverlayStyle:
+    """The look of the path over a video, as the appearance settings have it.
+
+    Attributes:
+        predicted: colour of what TrackNet found and of imported labels, "#rrggbb".
+        inpainted: colour of what InpaintNet or a curve filled in.
+        human: colour of the analyst's points.
+        marker_size: radius of the ring around the current point: in the window logical pixels of the screen, whatever
+            the zoom; in an exported video pixels of a picture 720 high.
+        line_width: of the path, in the same pixels.
+        trail_past: how many frames before the current one are drawn.
+        trail_future: how many after it.
+        heatmap_opacity: of the heatmap's highest value, 0 to 1.
+        badge_corner: where the frame's number and state stand, unless there is room beside the picture.
+    """
+
+    predicted: str = "#ffb000"
+    inpainted: str = "#648fff"
+    human: str = "#dc267f"
+    marker_size: float = 9.0
+    line_width: float = 2.0
+    trail_past: int = 12
+    trail_future: int = 6
+    heatmap_opacity: float = 0.6
+    badge_corner: str = "top_right"
+
+    def colour_of(self, source: Source) -> str:
+        """The colour of a source's points, "#rrggbb"."""
+        if source is Source.HUMAN:
+            return self.human
+        return self.predicted if source in (Source.PREDICTED, Source.IMPORTED) else self.inpainted

@@ -1,0 +1,174 @@
+"""What panels show and controllers share: the open video in the form that panels take, and the place under review."""
+
+from collections.abc import Iterable
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from rallytrace.domain.spans import joined
+from rallytrace.domain.track import Layer, State
+from rallytrace.session.frames import VideoInfo
+from rallytrace.session.run_reports import RunOutcome
+from rallytrace.session.workspace import Workspace
+from rallytrace.settings.sections import APPEARANCE, KEYS
+from rallytrace.ui.picture.video_view import VideoView
+from rallytrace.ui.timeline.time_axis import FrameTimes
+
+_PATIENCE_MS = 25
+"""How long the panels wait for the picture of the frame that the playhead is at before they show the frame without."""
+
+
+class WindowState(QObject):
+    """Passes on what the workspace and the settings say, in the form in which panels take it.
+
+    Attributes:
+        workspace: what is open.
+        damaged: the frames of the open video that cannot be decoded properly, as far as they are known.
+    """
+
+    size_changed = Signal(object)
+    """The `Size` of the video that has been opened."""
+    times_changed = Signal(object)
+    """The `FrameTimes` of the video that has been opened, or of which more is known."""
+    frame_shown = Signal(int)
+    """The frame that panels show: when its picture is painted or, if that takes long, when it has been waited for."""
+    marks_changed = Signal(object, object)
+    """The frames of the In and the Out mark; None for one that is not set."""
+    range_changed = Signal(object)
+    """The marked range, or None."""
+    damage_changed = Signal(object)
+    """The damaged frames, a tuple of ranges, ascending."""
+    ghost_changed = Signal(object)
+    """The `Ghost` that would be taken, or None."""
+    mode_changed = Signal(str, str)
+    """What single keys do now, and a tip; '' where that is the usual."""
+    hint_changed = Signal(str)
+    """What is proposed and which keys take it; '' for nothing."""
+    style_changed = Signal(object)
+    """The `OverlayStyle` that the settings ask for."""
+    keys_changed = Signal(object)
+    """The keys that the settings give the actions, by their ids."""
+
+    def __init__(self, workspace: Workspace, view: VideoView, parent: QObject) -> None:
+        super().__init__(parent)
+        self.workspace = workspace
+        self.damaged: tuple[range, ...] = ()
+        self._waiting = QTimer(self)
+        self._waiting.setSingleShot(True)
+        self._waiting.setInterval(_PATIENCE_MS)
+        self._waiting.timeout.connect(self.show_frame)
+        workspace.opened.connect(self._on_opened)
+        workspace.indexed.connect(self._on_indexed)
+        workspace.playhead.moved.connect(self._on_moved)
+        workspace.marks.changed.connect(self._on_marks)
+        workspace.runs.tracker.finished.connect(self._on_run_finished)
+        workspace.preferences.changed.connect(self._on_settings)
+        view.painted.connect(self._on_painted)
+
+    @Slot()
+    def show_frame(self) -> None:
+        """Let the panels show the frame that the playhead is at, now."""
+        self._waiting.stop()
+        self.frame_shown.emit(self.workspace.frame)
+
+    @Slot(object)
+    def _on_opened(self, info: VideoInfo) -> None:
+        self.damaged = ()
+        self.size_changed.emit(info.size)
+        self._on_indexed(info)
+        self.show_frame()
+
+    @Slot(object)
+    def _on_indexed(self, info: VideoInfo) -> None:
+        self.times_changed.emit(FrameTimes(self.workspace.seconds, info.rate))
+        self._add_damage(info.index.damaged)
+
+    @Slot(object)
+    def _on_run_finished(self, outcome: RunOutcome) -> None:
+        self._add_damage(range(first, stop) for first, stop in outcome.provenance.get("damaged", ()))
+
+    def _add_damage(self, found: Iterable[range]) -> None:
+        self.damaged = joined((*self.damaged, *found))
+        self.damage_changed.emit(self.damaged)
+
+    @Slot(int)
+    def _on_moved(self, _frame: int) -> None:
+        """The picture comes first: the panels follow it, or go ahead when it takes its time."""
+        self._waiting.start()
+
+    @Slot(int)
+    def _on_painted(self, _frame: int) -> None:
+        if self._waiting.isActive():
+            self.show_frame()
+
+    @Slot()
+    def _on_marks(self) -> None:
+        marks = self.workspace.marks
+        self.marks_changed.emit(marks.first, marks.last)
+        self.range_changed.emit(marks.frames)
+
+    @Slot(object)
+    def _on_settings(self, sections: set[str]) -> None:
+        settings = self.workspace.preferences.value
+        if KEYS in sections:
+            self.keys_changed.emit(settings.keys)
+        if APPEARANCE in sections:
+            self.style_changed.emit(settings.appearance.overlay_style)
+
+    def announce_settings(self) -> None:
+        """Tell those who have connected meanwhile what the settings say."""
+        self._on_settings({APPEARANCE, KEYS})
+
+
+class ReviewPlace(QObject):
+    """The item of the queue that was walked to last, and which of its frames are open.
+
+    A frame is open while no person has accepted, set or marked it.
+    """
+
+    changed = Signal()
+    """Another item has been walked to."""
+
+    def __init__(self, workspace: Workspace, parent: QObject) -> None:
+        super().__init__(parent)
+        self._workspace = workspace
+        self.walked_to: range | None = None
+        workspace.document.replaced.connect(self._on_replaced)
+
+    @property
+    def frames(self) -> range | None:
+        """The frames of the item, while the playhead is among them and some of them are open.
+
+        Enter accepts them, and what is done to a range is done to those that are open where none is marked.
+        """
+        return self.walked_to if self.includes(self._workspace.frame) and not self.is_settled else None
+
+    @property
+    def n_open(self) -> int:
+        """How many frames of the item are open; 0 where the playhead is in none."""
+        return int(self._open.sum()) if self.frames is not None else 0
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether no frame of the item is open."""
+        return not self._open.any()
+
+    def includes(self, frame: int) -> bool:
+        """Whether a frame belongs to the item."""
+        return self.walked_to is not None and frame in self.walked_to
+
+    def walk_to(self, frames: range) -> None:
+        """Make these frames the item that is under review."""
+        self.walked_to = frames
+        self.changed.emit()
+
+    @property
+    def _open(self) -> NDArray[np.bool_]:
+        item = self.walked_to or range(0)
+        human = self._workspace.document.track.layer(Layer.HUMAN)[item.start : item.stop]
+        return np.asarray(human["state"] == State.UNSET, np.bool_)
+
+    @Slot()
+    def _on_replaced(self) -> None:
+        self.walked_to = None
