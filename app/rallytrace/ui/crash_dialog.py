@@ -21,6 +21,7 @@ from rallytrace import logs
 from rallytrace.logs import Crash
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus
+from rallytrace.ui.look.time_text import counted
 from rallytrace.ui.look.widgets import filled
 
 QUIET_SECONDS = 5.0
@@ -99,7 +100,7 @@ class CrashDialog(QDialog):
         """Add an error that happened while the dialog is open."""
         self._count += 1
         others = self._count - 1
-        self._more.setText(f"{others} more {'error' if others == 1 else 'errors'} since.")
+        self._more.setText(f"{counted(others, 'more error')} since.")
         self._more.setVisible(True)
         if crash.place not in self.places:
             self.places.add(crash.place)

@@ -30,6 +30,7 @@ from rallytrace.ui.import_dialog.conclusions import (
 from rallytrace.ui.import_dialog.preview import PreviewPanel
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.icons import BadgeStatus
+from rallytrace.ui.look.time_text import counted
 from rallytrace.ui.look.widgets import ElidedLabel, Notice
 
 if TYPE_CHECKING:
@@ -197,7 +198,7 @@ class ImportDialog(QDialog):
         self._show_tables(diagnosis)
         self.notice.say(*_standing(diagnosis))
         count = len(diagnosis.labels)
-        self.take.setText(f"Import {count:,} {'label' if count == 1 else 'labels'}")
+        self.take.setText(f"Import {counted(count, 'label')}")
         self.take.setEnabled(count > 0)
         return True
 

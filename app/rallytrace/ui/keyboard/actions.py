@@ -21,6 +21,7 @@ from rallytrace.ui.keyboard.action_spec import (
     in_menu,
 )
 from rallytrace.ui.keyboard.window_actions import FILE_ACTIONS, GO_ACTIONS, HELP_ACTIONS, PLAYBACK_ACTIONS, VIEW_ACTIONS
+from rallytrace.ui.look.time_text import counted
 
 EDIT_ACTIONS: Final = in_menu(
     EDIT,
@@ -217,7 +218,7 @@ POINT_ACTIONS: Final = (
                 f"nudge_{direction}{('_far' if pixels == 10 else '')}",
                 f"{mark} by {pixels} px",
                 (f"Alt+{('Shift+' if pixels == 10 else '')}{direction.title()}",),
-                f"Move the point {direction} by {pixels} video pixel{('' if pixels == 1 else 's')}",
+                f"Move the point {direction} by {counted(pixels, 'video pixel')}",
                 icon=f"arrow-{direction}" if pixels == 1 else "",
                 needs=Need.FRAMES,
                 repeats=True,
