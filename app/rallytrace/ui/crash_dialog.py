@@ -22,6 +22,7 @@ from rallytrace.logs import Crash
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.look.time_text import counted
+from rallytrace.ui.look.widgets import filled
 
 QUIET_SECONDS = 5.0
 """For so long after a dialog was closed the same error opens no new one."""
@@ -117,14 +118,8 @@ class CrashDialog(QDialog):
         self._report.setReadOnly(True)
         self._report.setFont(theme.fixed_font())
         self._report.setTabChangesFocus(True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 16, 16, 16)
-        column.setSpacing(8)
-        for widget in (self._title, self._words, self._what, self._more):
-            column.addWidget(widget)
-        column.addWidget(self._report, 1)
-        column.addSpacing(4)
-        column.addLayout(self._buttons())
+        rows = (self._title, self._words, self._what, self._more, (self._report, 1), 4, self._buttons())
+        filled(QVBoxLayout(self), *rows, spacing=8, margins=(16, 16, 16, 16))
         self._go_on.setFocus()
 
     def _buttons(self) -> QHBoxLayout:

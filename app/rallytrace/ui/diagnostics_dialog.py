@@ -14,6 +14,7 @@ from rallytrace.session.child import Child
 from rallytrace.ui.crash_dialog import open_path
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus
+from rallytrace.ui.look.widgets import filled
 
 _EXAMINATION_SECONDS = 180.0
 
@@ -97,19 +98,10 @@ class DiagnosticsDialog(QDialog):
         close = QPushButton("Close")
         close.setDefault(True)
         close.clicked.connect(self.accept)
-        row = QHBoxLayout()
-        row.setSpacing(8)
         for button in (copy, folder):
             button.setAutoDefault(False)
-            row.addWidget(button)
-        row.addStretch()
-        row.addWidget(close)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 16, 16, 16)
-        column.setSpacing(8)
-        column.addWidget(self._verdict)
-        column.addWidget(self._text, 1)
-        column.addLayout(row)
+        row = filled(QHBoxLayout(), copy, folder, (None, 0), close, spacing=8)
+        filled(QVBoxLayout(self), self._verdict, (self._text, 1), row, spacing=8, margins=(16, 16, 16, 16))
         close.setFocus()
 
     @Slot()

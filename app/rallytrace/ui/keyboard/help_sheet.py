@@ -12,6 +12,7 @@ from rallytrace.ui.keyboard.action_spec import ActionSpec, Need
 from rallytrace.ui.keyboard.actions import ACTIONS, GESTURES
 from rallytrace.ui.keyboard.keys import key_text
 from rallytrace.ui.look import theme
+from rallytrace.ui.look.widgets import filled
 
 _COLUMN_PX = 262
 _MOST_SIGNS = 38
@@ -66,15 +67,8 @@ class HelpSheet(QDialog):
             "Keys can be changed in the settings. They are inactive while you type text; Esc returns to the video."
         )
         theme.mark(hint, "role", "muted")
-        top = QHBoxLayout()
-        top.setSpacing(16)
-        top.addWidget(self._search, 1)
-        top.addWidget(hint, 3)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 12, 12, 12)
-        column.setSpacing(8)
-        column.addLayout(top)
-        column.addWidget(self._area, 1)
+        top = filled(QHBoxLayout(), (self._search, 1), (hint, 3), spacing=16)
+        filled(QVBoxLayout(self), top, (self._area, 1), spacing=8, margins=(16, 12, 12, 12))
         book.keys_changed.connect(self._build)
         self.resize(1320, 720)
         self._build()
@@ -102,9 +96,7 @@ class HelpSheet(QDialog):
         self._n_columns = self._columns()
         page = QWidget()
         theme.mark(page, "role", "plain")
-        row = QHBoxLayout(page)
-        row.setContentsMargins(0, 0, 4, 0)
-        row.setSpacing(16)
+        row = filled(QHBoxLayout(page), spacing=16, margins=(0, 0, 4, 0))
         shown = self.shown
         notes = _notes(self._book)
         for groups in _in_columns(_by_group(shown), self._n_columns):

@@ -1,16 +1,52 @@
 """Small widgets that panels, dialogs and the settings are made of."""
 
 import html
+from typing import TypeAlias, TypeVar
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QWidget,
+)
 
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus, IconColour
 
 _RADIUS = 4.0
 _BAR_HEIGHT = 8
+
+
+Box = TypeVar("Box", bound=QBoxLayout)
+Part: TypeAlias = QWidget | QLayout | int | tuple[QWidget | QLayout | None, int]
+"""A widget, a layout or pixels of space in a box layout; with a stretch as a pair, which without a part is empty."""
+
+
+def filled(
+    layout: Box, *parts: Part, spacing: int | None = None, margins: tuple[int, int, int, int] | None = None
+) -> Box:
+    if spacing is not None:
+        layout.setSpacing(spacing)
+    if margins is not None:
+        layout.setContentsMargins(*margins)
+    for part in parts:
+        one, stretch = part if isinstance(part, tuple) else (part, 0)
+        if one is None:
+            layout.addStretch(stretch)
+        elif isinstance(one, int):
+            layout.addSpacing(one)
+        elif isinstance(one, QWidget):
+            layout.addWidget(one, stretch)
+        else:
+            layout.addLayout(one, stretch)
+    return layout
 
 
 def plain_tip(text: str) -> str:

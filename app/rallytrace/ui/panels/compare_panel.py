@@ -15,7 +15,7 @@ from rallytrace.ui.keyboard.action_registry import Actions, action_button
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.theme import legible
 from rallytrace.ui.look.time_text import NOTHING, counted, grouped
-from rallytrace.ui.look.widgets import ElidedLabel
+from rallytrace.ui.look.widgets import ElidedLabel, filled
 from rallytrace.ui.panels.range_list import ListedRange, RangeDelegate, RangeList, RangeModel, draw_pair, row_of_buttons
 from rallytrace.ui.picture.overlay import cross
 from rallytrace.ui.timeline.strips import outcome_colours
@@ -102,13 +102,9 @@ class ComparePanel(QWidget):
         self.begin.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._pages)
+        filled(QVBoxLayout(self), self._pages, margins=(0, 0, 0, 0))
         nothing = QWidget(self)
-        rows = QVBoxLayout(nothing)
-        rows.addStretch(1)
-        rows.addWidget(self.empty)
+        rows = filled(QVBoxLayout(nothing), (None, 1), self.empty)
         rows.addWidget(self.begin, 0, Qt.AlignmentFlag.AlignHCenter)
         rows.addStretch(2)
         self._pages.addWidget(nothing)
@@ -116,19 +112,9 @@ class ComparePanel(QWidget):
 
     def _comparison(self) -> QWidget:
         page = QWidget(self)
-        head = QHBoxLayout()
-        head.setSpacing(6)
-        head.addWidget(OtherTrackSign(self))
-        head.addWidget(self.name, 1)
-        head.addWidget(self.close_button)
-        column = QVBoxLayout(page)
-        column.setContentsMargins(8, 6, 8, 6)
-        column.setSpacing(6)
-        column.addLayout(head)
-        column.addWidget(self.numbers)
-        column.addWidget(self._ranges, 1)
-        column.addWidget(self.here)
-        column.addLayout(row_of_buttons(self.take_over, self.buttons))
+        head = filled(QHBoxLayout(), OtherTrackSign(self), (self.name, 1), self.close_button, spacing=6)
+        rows = (head, self.numbers, (self._ranges, 1), self.here, row_of_buttons(self.take_over, self.buttons))
+        filled(QVBoxLayout(page), *rows, spacing=6, margins=(8, 6, 8, 6))
         return page
 
     def _connect(self) -> None:
@@ -223,11 +209,7 @@ class MetricsTable(QWidget):
         self.rates = {name: QLabel(NOTHING, self) for name, _, _ in _RATES}
         self.counts = {outcome: QLabel(NOTHING, self) for outcome, _, _ in _OUTCOMES}
         self.distance, self.left_out = QLabel(self), QLabel(self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        column.addLayout(self._rate_grid())
-        column.addLayout(self._count_grid())
+        column = filled(QVBoxLayout(self), self._rate_grid(), self._count_grid(), spacing=6, margins=(0, 0, 0, 0))
         for label in (self.distance, self.left_out):
             label.setWordWrap(True)
             label.setProperty("role", "muted")

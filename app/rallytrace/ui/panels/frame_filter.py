@@ -25,6 +25,7 @@ from rallytrace.domain.wording import SOURCE_WORDS, STATE_WORDS
 from rallytrace.session.document import Document
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import IconColour
+from rallytrace.ui.look.widgets import filled
 from rallytrace.ui.panels.frame_grid import FrameGrid
 from rallytrace.ui.panels.frame_model import FrameModel
 from rallytrace.ui.panels.frame_rows import Column, FrameQuery, RowOrder, typed_frames
@@ -147,24 +148,14 @@ class FrameFilter(QWidget):
         self.boxes.hide()
 
     def _lay_out(self) -> None:
-        line = QHBoxLayout()
-        line.setSpacing(4)
-        line.addWidget(self.text, 1)
-        line.addWidget(self.fold)
+        line = filled(QHBoxLayout(), (self.text, 1), self.fold, spacing=4)
         self._below_line = QWidget(self.boxes)
-        below = QHBoxLayout(self._below_line)
-        below.setContentsMargins(0, 0, 0, 0)
-        below.setSpacing(6)
-        below.addWidget(QLabel("Confidence below", self))
-        below.addWidget(self.below, 1)
+        label = QLabel("Confidence below", self)
+        filled(QHBoxLayout(self._below_line), label, (self.below, 1), spacing=6, margins=(0, 0, 0, 0))
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(4)
         self._arrange_boxes(2)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(8, 8, 8, 6)
-        column.setSpacing(4)
-        column.addLayout(line)
-        column.addWidget(self.boxes)
+        filled(QVBoxLayout(self), line, self.boxes, spacing=4, margins=(8, 8, 8, 6))
 
     def _arrange_boxes(self, columns: int) -> None:
         if columns == self._columns:

@@ -22,7 +22,7 @@ from rallytrace.domain.track import State
 from rallytrace.session.document import Document
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.keys import KeysById
-from rallytrace.ui.look.widgets import ElidedLabel
+from rallytrace.ui.look.widgets import ElidedLabel, filled
 from rallytrace.ui.panels.frame_filter import FrameArrangement, FrameFilter, Scope
 from rallytrace.ui.panels.frame_grid import FrameGrid
 from rallytrace.ui.panels.frame_model import FrameModel, count_text
@@ -146,24 +146,13 @@ class FrameTable(QWidget):
             button.clicked.connect(self.filter.clear)
 
     def _lay_out(self) -> None:
-        middle = QVBoxLayout(self._nothing)
-        middle.addStretch(2)
-        middle.addWidget(self.empty)
-        middle.addSpacing(4)
+        middle = filled(QVBoxLayout(self._nothing), (None, 2), self.empty, 4)
         middle.addWidget(self.show_all, 0, Qt.AlignmentFlag.AlignHCenter)
         middle.addStretch(3)
         self.pages.addWidget(self._nothing)
         self.pages.addWidget(self.grid)
-        foot = QHBoxLayout()
-        foot.setContentsMargins(8, 2, 4, 2)
-        foot.addWidget(self.count, 1)
-        foot.addWidget(self.clear)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.filter)
-        column.addWidget(self.pages, 1)
-        column.addLayout(foot)
+        foot = filled(QHBoxLayout(), (self.count, 1), self.clear, margins=(8, 2, 4, 2))
+        filled(QVBoxLayout(self), self.filter, (self.pages, 1), foot, spacing=0, margins=(0, 0, 0, 0))
 
     @Slot()
     def _show_what_there_is(self) -> None:

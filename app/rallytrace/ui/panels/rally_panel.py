@@ -40,7 +40,7 @@ from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import action_button
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.time_text import DOT, counted, duration, grouped
-from rallytrace.ui.look.widgets import ElidedLabel, plain_tip
+from rallytrace.ui.look.widgets import ElidedLabel, filled, plain_tip
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -202,30 +202,13 @@ class RallyPanel(QWidget):
             label.setProperty("role", "muted")
 
     def _lay_out(self) -> None:
-        naming = QVBoxLayout(self.naming)
-        naming.setContentsMargins(0, 0, 0, 4)
-        naming.setSpacing(4)
-        row = QHBoxLayout()
-        row.setSpacing(6)
-        row.addWidget(self.name, 1)
-        row.addWidget(self.name_button)
-        naming.addWidget(self.range_text)
-        naming.addLayout(row)
+        row = filled(QHBoxLayout(), (self.name, 1), self.name_button, spacing=6)
+        filled(QVBoxLayout(self.naming), self.range_text, row, spacing=4, margins=(0, 0, 0, 4))
         self.pages.addWidget(self.empty)
         self.pages.addWidget(self.list)
-        foot = QHBoxLayout()
-        for row in (foot, self.offered):
-            row.setSpacing(2)
-        foot.addWidget(self.count, 1)
-        foot.addLayout(self.offered)
-        foot.addWidget(self.rename)
-        foot.addWidget(self.remove)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(8, 8, 8, 6)
-        column.setSpacing(6)
-        column.addWidget(self.naming)
-        column.addWidget(self.pages, 1)
-        column.addLayout(foot)
+        self.offered.setSpacing(2)
+        foot = filled(QHBoxLayout(), (self.count, 1), self.offered, self.rename, self.remove, spacing=2)
+        filled(QVBoxLayout(self), self.naming, (self.pages, 1), foot, spacing=6, margins=(8, 8, 8, 6))
 
     @Slot()
     def _refresh(self) -> None:

@@ -35,6 +35,7 @@ from PySide6.QtWidgets import (
 from rallytrace.domain.wording import clock, frames_text
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.time_text import DOT
+from rallytrace.ui.look.widgets import filled
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
@@ -232,11 +233,7 @@ class RangeList(QWidget, Generic[P]):
     def _lay_out(self) -> None:
         self.pages.addWidget(self.empty)
         self.pages.addWidget(self.list)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        column.addWidget(self.filter)
-        column.addWidget(self.pages, 1)
+        filled(QVBoxLayout(self), self.filter, (self.pages, 1), spacing=6, margins=(0, 0, 0, 0))
 
     def show_ranges(self, places: Sequence[P]) -> None:
         self._model.set_ranges(places)
@@ -283,10 +280,4 @@ class RangeList(QWidget, Generic[P]):
 def row_of_buttons(main: QPushButton, others: Sequence[QToolButton]) -> QHBoxLayout:
     """A wide button for the action on the current range, and the buttons that go to others."""
     main.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    row = QHBoxLayout()
-    row.setSpacing(2)
-    row.addWidget(main, 1)
-    row.addSpacing(4)
-    for button in others:
-        row.addWidget(button)
-    return row
+    return filled(QHBoxLayout(), (main, 1), 4, *others, spacing=2)

@@ -16,7 +16,7 @@ from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions, action_button
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.time_text import ELLIPSIS, about, counted, grouped
-from rallytrace.ui.look.widgets import ElidedLabel
+from rallytrace.ui.look.widgets import ElidedLabel, filled
 from rallytrace.ui.panels.range_list import ListedRange, RangeDelegate, RangeList, RangeModel, draw_pair, row_of_buttons
 from rallytrace.ui.timeline.time_axis import FrameTimes
 from rallytrace.ui.window_state import ReviewPlace
@@ -124,18 +124,9 @@ class ReviewPanel(QWidget):
         self.why.setFixedHeight(self.why.fontMetrics().lineSpacing() * _WHY_LINES + 2)
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(6)
-        head.addWidget(self.left)
-        head.addWidget(self.time_left, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(8, 8, 8, 6)
-        column.setSpacing(6)
-        column.addLayout(head)
-        column.addWidget(self.sensitivity)
-        column.addWidget(self._ranges, 1)
-        column.addWidget(self.why)
-        column.addLayout(row_of_buttons(self.accept, self.buttons))
+        head = filled(QHBoxLayout(), self.left, (self.time_left, 1), spacing=6)
+        rows = (head, self.sensitivity, (self._ranges, 1), self.why, row_of_buttons(self.accept, self.buttons))
+        filled(QVBoxLayout(self), *rows, spacing=6, margins=(8, 8, 8, 6))
 
     def _connect(self) -> None:
         self._review.queue_changed.connect(self._refresh)

@@ -26,7 +26,7 @@ from rallytrace.ui.keyboard.action_registry import Actions
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus, IconColour
 from rallytrace.ui.look.time_text import DOT, ELLIPSIS, about, counted, duration, grouped
-from rallytrace.ui.look.widgets import ElidedLabel, ScrollingPanel, ShareBar, SteadyLabel, plain_tip
+from rallytrace.ui.look.widgets import ElidedLabel, ScrollingPanel, ShareBar, SteadyLabel, filled, plain_tip
 from rallytrace.ui.timeline.track_digest import counts_of
 
 CHOICES: Final = ("track_range", "track_from_here", "track_all")
@@ -155,34 +155,13 @@ class RunPanel(ScrollingPanel):
             label.setProperty("role", "muted")
 
     def _lay_out(self) -> None:
-        begin = QHBoxLayout()
-        begin.setSpacing(6)
-        begin.addWidget(self.choice, 1)
-        begin.addWidget(self.track)
-        more = QHBoxLayout()
-        more.setSpacing(6)
-        more.addWidget(self.fill, 1)
-        more.addWidget(self.cancel, 1)
-        going = QVBoxLayout(self.going)
-        going.setContentsMargins(0, 0, 0, 0)
-        going.setSpacing(5)
-        for widget in (self.phase, self.bar, self.headway, self.pace):
-            going.addWidget(widget)
-        going.addSpacing(4)
-        going.addWidget(self.stages)
-        provider = QHBoxLayout()
-        provider.setSpacing(6)
-        provider.addWidget(self.provider_mark)
-        provider.addWidget(self.provider, 1)
-        column = QVBoxLayout(self.content)
-        column.setContentsMargins(8, 8, 8, 8)
-        column.setSpacing(8)
-        column.addLayout(begin)
-        column.addLayout(more)
-        for part in (self.idle, self.going, self.ended):
-            column.addWidget(part)
-        column.addLayout(provider)
-        column.addStretch(1)
+        begin = filled(QHBoxLayout(), (self.choice, 1), self.track, spacing=6)
+        more = filled(QHBoxLayout(), (self.fill, 1), (self.cancel, 1), spacing=6)
+        parts = (self.phase, self.bar, self.headway, self.pace, 4, self.stages)
+        filled(QVBoxLayout(self.going), *parts, spacing=5, margins=(0, 0, 0, 0))
+        provider = filled(QHBoxLayout(), self.provider_mark, (self.provider, 1), spacing=6)
+        rows = (begin, more, self.idle, self.going, self.ended, provider, (None, 1))
+        filled(QVBoxLayout(self.content), *rows, spacing=8, margins=(8, 8, 8, 8))
 
     @Slot()
     def _show_possible(self) -> None:
@@ -250,16 +229,8 @@ class OutcomeCard(QFrame):
             label.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.copy.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.copy.clicked.connect(self._copy)
-        head = QHBoxLayout()
-        head.setSpacing(6)
-        head.addWidget(self.mark)
-        head.addWidget(self.title, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(8, 8, 8, 8)
-        column.setSpacing(4)
-        column.addLayout(head)
-        column.addWidget(self.words)
-        column.addWidget(self.found)
+        head = filled(QHBoxLayout(), self.mark, (self.title, 1), spacing=6)
+        column = filled(QVBoxLayout(self), head, self.words, self.found, spacing=4, margins=(8, 8, 8, 8))
         column.addWidget(self.copy, 0, Qt.AlignmentFlag.AlignLeft)
 
     @Slot()

@@ -13,7 +13,7 @@ from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import IconColour
 from rallytrace.ui.look.time_text import ELLIPSIS, NOTHING
-from rallytrace.ui.look.widgets import ElidedLabel, SteadyLabel, plain_tip
+from rallytrace.ui.look.widgets import ElidedLabel, SteadyLabel, filled, plain_tip
 from rallytrace.ui.panels.run_panel import pace, share_of
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
@@ -212,19 +212,6 @@ class StatusLine(QWidget):
         self.cancel.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout(self)
-        row.setContentsMargins(8, 1, 8, 1)
-        row.setSpacing(10)
-        for widget, stretch in (
-            (self.place, 0),
-            (self.cursor_place, 0),
-            (self.mode, 0),
-            (self.message, 1),
-            (self.task, 0),
-            (self.bar, 0),
-            (self.cancel, 0),
-            (self.saved, 0),
-            (self.unexported, 0),
-            (self.provider, 0),
-        ):
-            row.addWidget(widget, stretch)
+        left = (self.place, self.cursor_place, self.mode, (self.message, 1), self.task, self.bar, self.cancel)
+        right = (self.saved, self.unexported, self.provider)
+        filled(QHBoxLayout(self), *left, *right, spacing=10, margins=(8, 1, 8, 1))

@@ -27,7 +27,7 @@ from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.time_text import NOTHING, grouped
-from rallytrace.ui.look.widgets import ElidedLabel, ScrollingPanel, ShareBar, SteadyLabel
+from rallytrace.ui.look.widgets import ElidedLabel, ScrollingPanel, ShareBar, SteadyLabel, filled
 from rallytrace.ui.picture.overlay import KINDS, LAYER_NAMES, PointKind, colour_of, outline
 from rallytrace.ui.timeline.track_digest import RunningCounts
 
@@ -229,35 +229,13 @@ class TrackPanel(ScrollingPanel):
         self.state_asked.emit(State.UNSET)
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self.content)
-        column.setContentsMargins(8, 8, 8, 8)
-        column.setSpacing(8)
-        states = QHBoxLayout()
-        states.setSpacing(2)
-        for button in self.states.values():
-            states.addWidget(button, 1)
-        place = QHBoxLayout()
-        place.setSpacing(6)
-        for label, box in (("x", self.x_box), ("y", self.y_box)):
-            place.addWidget(QLabel(label, self))
-            place.addWidget(box, 1)
-        source = QHBoxLayout()
-        source.setSpacing(6)
-        source.addWidget(self.sign)
-        source.addWidget(self.source, 1)
-        source.addWidget(self.clear)
-        sight = QHBoxLayout()
-        sight.addWidget(QLabel("Confidence", self))
-        sight.addWidget(self.confidence)
-        sight.addSpacing(8)
-        sight.addWidget(self.run, 1)
-        for part in (states, place, source, sight):
-            column.addLayout(part)
-        for heading, table in (("Layers", self.layers), ("The whole video", self.counts)):
-            column.addSpacing(4)
-            column.addWidget(_heading(heading))
-            column.addWidget(table)
-        column.addStretch(1)
+        states = filled(QHBoxLayout(), *((button, 1) for button in self.states.values()), spacing=2)
+        place = filled(QHBoxLayout(), QLabel("x", self), (self.x_box, 1), QLabel("y", self), (self.y_box, 1), spacing=6)
+        source = filled(QHBoxLayout(), self.sign, (self.source, 1), self.clear, spacing=6)
+        sight = filled(QHBoxLayout(), QLabel("Confidence", self), self.confidence, 8, (self.run, 1))
+        tables = (4, _heading("Layers"), self.layers, 4, _heading("The whole video"), self.counts)
+        rows = (states, place, source, sight, *tables, (None, 1))
+        filled(QVBoxLayout(self.content), *rows, spacing=8, margins=(8, 8, 8, 8))
 
 
 def _heading(text: str) -> QLabel:
@@ -296,11 +274,7 @@ class CountsTable(QWidget):
             grid.addWidget(self.numbers[key], at, 1, Qt.AlignmentFlag.AlignRight)
             grid.addWidget(self._shares[key], at, 2, Qt.AlignmentFlag.AlignRight)
         grid.setColumnMinimumWidth(2, self.fontMetrics().horizontalAdvance("100.0 %"))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        column.addWidget(self.bar)
-        column.addLayout(grid)
+        filled(QVBoxLayout(self), self.bar, grid, spacing=6, margins=(0, 0, 0, 0))
 
     def set_style(self, style: OverlayStyle) -> None:
         self._style = style

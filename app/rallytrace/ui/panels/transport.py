@@ -13,7 +13,7 @@ from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions, action_button
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.time_text import counted, grouped, typed_place
-from rallytrace.ui.look.widgets import SteadyLabel
+from rallytrace.ui.look.widgets import Part, SteadyLabel, filled
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
 SPEEDS: Final = (4.0, 2.0, 1.5, 1.0, 0.75, 0.5, 0.25, 0.1)
@@ -193,26 +193,10 @@ class Transport(QWidget):
         return box
 
     def _lay_out(self, playing: list[QWidget]) -> None:
-        row = self._row
-        row.setContentsMargins(8, 3, 8, 3)
-        row.setSpacing(2)
-        for button in playing:
-            row.addWidget(button)
-        row.addSpacing(6)
-        row.addWidget(self.speeds)
-        row.addSpacing(8)
-        row.addWidget(self.field)
-        row.addSpacing(4)
-        row.addWidget(self.total)
-        row.addSpacing(12)
-        row.addWidget(self.clock)
-        row.addWidget(self._marks_space)
-        for widget in (*self._marking, self.marks):
-            row.addWidget(widget)
-        row.addStretch(1)
-        row.addWidget(self._zoom_space)
-        for widget in (*self._zooming[:1], self.zoom, *self._zooming[1:]):
-            row.addWidget(widget)
+        place: tuple[Part, ...] = (*playing, 6, self.speeds, 8, self.field, 4, self.total, 12, self.clock)
+        zoom = (self._zoom_space, *self._zooming[:1], self.zoom, *self._zooming[1:])
+        parts: tuple[Part, ...] = (*place, self._marks_space, *self._marking, self.marks, (None, 1), *zoom)
+        filled(self._row, *parts, spacing=2, margins=(8, 3, 8, 3))
 
     def _make_room(self) -> None:
         """Hide groups, the least important first, until the rest fits."""

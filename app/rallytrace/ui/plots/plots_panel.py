@@ -18,7 +18,7 @@ from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.theme import legible
 from rallytrace.ui.look.time_text import NOTHING
-from rallytrace.ui.look.widgets import ElidedLabel
+from rallytrace.ui.look.widgets import ElidedLabel, filled
 from rallytrace.ui.panels.track_panel import SourceMark
 from rallytrace.ui.picture.overlay import KINDS
 from rallytrace.ui.plots.plot_paths import CURVES, PlotPaths
@@ -91,9 +91,7 @@ class PlotsPanel(QWidget):
         return panel
 
     def _lay_out(self) -> None:
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
-        self._column.addWidget(self.head)
+        filled(self._column, self.head, spacing=0, margins=(0, 0, 0, 0))
         self._pages.addWidget(self.empty)
         self._pages.addWidget(self._full)
         self.setMinimumSize(240, 120)
