@@ -95,7 +95,9 @@ def _work(driver: WindowDriver, dice: random.Random) -> int:
 def _place(driver: WindowDriver, dice: random.Random) -> QPoint:
     info = driver.window.workspace.info
     assert info is not None
-    return driver.window.view.place(*(dice.uniform(0.1, 0.9) * side for side in (info.size.width, info.size.height))).toPoint()
+    return driver.window.view.place(
+        *(dice.uniform(0.1, 0.9) * side for side in (info.size.width, info.size.height))
+    ).toPoint()
 
 
 def _other(driver: WindowDriver, frame: int) -> int:

@@ -39,17 +39,25 @@ class Network:
     ) -> None:
         self.close()
 
-    def _run(self, inputs: Sequence[NDArray[np.float32]], stop: StopSwitch | None) -> NDArray[np.float32]:
+    def _run(
+        self, inputs: Sequence[NDArray[np.float32]], stop: StopSwitch | None, *, keep_memory: bool = True
+    ) -> NDArray[np.float32]:
         """Run on any batch: one of a fixed size is filled up with zeros, whose output is dropped."""
         count = len(inputs[0])
         fixed = self.file.batch
         at = self.session.output_names.index(self.file.output)
         if fixed is None or fixed == count:
-            return self.session.run(dict(zip(self.file.inputs, inputs, strict=True)), stop=stop)[at]
+            return self.session.run(
+                dict(zip(self.file.inputs, inputs, strict=True)), stop=stop, keep_memory=keep_memory
+            )[at]
         parts = []
         for start in range(0, count, fixed):
             batch = [_filled_up(array[start : start + fixed], fixed) for array in inputs]
-            parts.append(self.session.run(dict(zip(self.file.inputs, batch, strict=True)), stop=stop)[at])
+            parts.append(
+                self.session.run(dict(zip(self.file.inputs, batch, strict=True)), stop=stop, keep_memory=keep_memory)[
+                    at
+                ]
+            )
         return np.concatenate(parts)[:count]
 
 
@@ -79,9 +87,20 @@ class TrackNet(Network):
         ((name,), batch) = self.file.inputs, self.file.batch or 1
         self.session.release_memory({name: (batch, *self.window_shape())})
 
-    def heatmaps(self, windows: NDArray[np.float32], stop: StopSwitch | None = None) -> NDArray[np.float32]:
-        """Run on windows, float32 (n, channels, height, width); gives float32 (n, seq_len, height, width) in [0, 1]."""
-        return self._run([windows], stop)
+    def heatmaps(
+        self, windows: NDArray[np.float32], stop: StopSwitch | None = None, *, keep_memory: bool = True
+    ) -> NDArray[np.float32]:
+        """Run on windows.
+
+        Args:
+            windows: float32 (n, channels, height, width).
+            stop: ends the run.
+            keep_memory: see `ModelSession.run`.
+
+        Returns:
+            float32 (n, seq_len, height, width) in [0, 1].
+        """
+        return self._run([windows], stop, keep_memory=keep_memory)
 
 
 class InpaintNet(Network):

@@ -89,13 +89,15 @@ class ModelSession:
         self._turn = threading.Lock() if self.provider is Provider.DIRECTML else contextlib.nullcontext()
 
     def run(
-        self, inputs: Mapping[str, NDArray[np.float32]], *, stop: StopSwitch | None = None
+        self, inputs: Mapping[str, NDArray[np.float32]], *, stop: StopSwitch | None = None, keep_memory: bool = True
     ) -> list[NDArray[np.float32]]:
         """Run the model once, in the calling thread; safe from several threads at once.
 
         Args:
             inputs: one array by the name of each input, in the shape that the model declares.
             stop: a switch that ends the run between two of the model's nodes.
+            keep_memory: whether ONNX Runtime keeps what the run has used for the next, quicker one;
+                on the CPU only.
 
         Returns:
             One array for each of `output_names`.
@@ -108,6 +110,8 @@ class ModelSession:
         switch = stop or StopSwitch()
         run_options = onnxruntime.RunOptions()  # a new one each time: its flag stays set
         run_options.log_severity_level = FATAL_ONLY
+        if not keep_memory and self.provider is Provider.CPU:
+            run_options.add_run_config_entry("memory.enable_memory_arena_shrinkage", "cpu:0")
         with self._in_use(), self._turn, switch.watching(run_options):
             try:
                 outputs: list[NDArray[np.float32]] = self._session.run(None, dict(inputs), run_options)
@@ -126,19 +130,11 @@ class ModelSession:
         name). Providers with memory of their own are left alone.
 
         Raises:
-            AppError: the model failed.
+            AppError: as `run` does.
         """
-        if self.provider is not Provider.CPU:
-            return
-        run_options = onnxruntime.RunOptions()
-        run_options.log_severity_level = FATAL_ONLY
-        run_options.add_run_config_entry("memory.enable_memory_arena_shrinkage", "cpu:0")
-        inputs = {name: np.zeros(tuple(shape), dtype=np.float32) for name, shape in shapes.items()}
-        with self._in_use(), self._turn:
-            try:
-                self._session.run(None, inputs, run_options)
-            except RUNTIME_ERRORS as error:
-                raise run_error(error, self._path, {name: one.shape for name, one in inputs.items()}) from error
+        if self.provider is Provider.CPU:
+            zeros = {name: np.zeros(tuple(shape), dtype=np.float32) for name, shape in shapes.items()}
+            self.run(zeros, keep_memory=False)
 
     def warm_up(self, shapes: Mapping[str, Sequence[int]]) -> None:
         """Run once on zeros in the given shapes (by input name), so that the first real run is not the slow one.

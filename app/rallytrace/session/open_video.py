@@ -24,6 +24,7 @@ from rallytrace.session.frames import (
     ThumbnailRequest,
     VideoInfo,
 )
+from rallytrace.session.threads import release_free_memory
 from rallytrace.session.thumbnails import ThumbnailMaker
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.index import FrameIndex
@@ -188,6 +189,7 @@ class OpenVideo:
         self._pictures.clear()
         self._thumbnails.close()
         self._reader.close()
+        release_free_memory()
 
     def _check(self) -> None:
         """Raise Cancelled when another video is requested."""

@@ -5,8 +5,10 @@ allocate memory just then. In another thread than their own that ends the proces
 """
 
 import contextlib
+import ctypes
 import gc
 import os
+import platform
 import sys
 import threading
 from typing import Final
@@ -44,6 +46,12 @@ class GarbageCollector(QObject):
             if counts[generation] > thresholds[generation]:
                 gc.collect(generation)
                 return
+
+
+def release_free_memory() -> None:
+    """Give freed memory back to the system where the C library keeps it (glibc, after large blocks of many threads)."""
+    if platform.libc_ver()[0] == "glibc":
+        ctypes.CDLL(None).malloc_trim(0)
 
 
 NICENESS = 5

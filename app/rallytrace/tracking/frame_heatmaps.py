@@ -63,9 +63,12 @@ class FrameHeatmaps:
         leading = preprocessor.leading_planes()
         around = self._frames_around(frame, scene)
         complete = (cutter.push(preprocessor.frame_planes(picture)) for picture in self._read(around, stop))
-        for window in (*(one for one in complete if one is not None), *cutter.finish()):
+        windows = [*(one for one in complete if one is not None), *cutter.finish()]
+        for i, window in enumerate(windows):
             planes = np.concatenate([leading, *window.items])[None]
-            ensemble.add(window.start, self._tracknet.heatmaps(planes, stop)[0], window.frames)
+            # Whoever looks at single heatmaps does so for hours: between two of them the memory is not needed.
+            heatmaps = self._tracknet.heatmaps(planes, stop, keep_memory=i + 1 < len(windows))
+            ensemble.add(window.start, heatmaps[0], window.frames)
         wanted = around.index(frame)
         for joined in ensemble.take_rest():
             if joined.ordinal == wanted:
