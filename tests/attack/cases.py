@@ -21,7 +21,7 @@ from rallytrace.cli import main
 
 for _module in (
     *("onnx", "onnxruntime", "cv2", "av", "rallytrace.inference.graphs", "rallytrace.tracking.run"),
-    *(f"rallytrace.commands.{name}" for name in ("check", "convert", "evaluate", "export", "import_labels", "track")),
+    *(f"rallytrace.commands.{name}" for name in ("check", "evaluate", "export", "import_labels", "track")),
 ):
     importlib.import_module(_module)  # so that no fork has to
 MOST_MB = 1024

@@ -21,7 +21,7 @@ _log = logging.getLogger(__name__)
 
 PATIENCE_SECONDS: Final = 120.0
 """How long a command may take if nothing else is said."""
-_GRACE_MS: Final = 1500
+_GRACE_MS: Final = 4000
 """How long a command that is to stop may take to clean up behind itself."""
 _COMPLAINT: Final = "rallytrace: "
 """How `terminal.complain` begins; the remedy stands on the next line, two blanks in."""

@@ -89,7 +89,7 @@ def test_single_bad_settings_are_dropped_and_named(show: Show, tmp_path: Path, m
     assert "playback.cache_mb" in pane.complaints.text
     pane.show_page(PageName.PLAYBACK)
     field = pane.playback.form.rows["cache_mb"].field
-    assert field.findChild(QLineEdit).text() == "512"
+    assert field.findChild(QLineEdit).text() == "256"
     assert preferences.value.appearance.theme == "dark"
 
 

@@ -58,7 +58,7 @@ def test_a_number_that_is_typed_holds_at_return(make: Make, preferences: Prefere
 def test_a_number_that_is_typed_holds_when_the_field_is_left(make: Make, preferences: Preferences) -> None:
     row = make(PLAYBACK, "cache_mb")
     type_into(row.field, "1024", finish=None)
-    assert preferences.value.playback.cache_mb == 512
+    assert preferences.value.playback.cache_mb == 256
     go_elsewhere(row)
     assert preferences.value.playback.cache_mb == 1024
 
@@ -73,10 +73,10 @@ def test_what_cannot_be_is_refused_in_a_sentence_and_the_field_goes_back_when_le
     assert row.field.property("error") is True
     assert words_in(row) == typed
     go_elsewhere(row)
-    assert words_in(row) == "512"
+    assert words_in(row) == "256"
     assert row.field.property("error") is False
     assert "must be" in row.refusal, "the sentence stays to be read"
-    assert preferences.value.playback.cache_mb == 512
+    assert preferences.value.playback.cache_mb == 256
     type_into(row.field, "600")
     assert row.refusal == ""
     assert preferences.value.playback.cache_mb == 600
@@ -131,11 +131,11 @@ def test_the_wheel_passes_over_a_field_that_was_not_clicked(make: Make, preferen
         turn_wheel(row.field, row.field.rect().center(), 1)
 
     turn()
-    assert preferences.value.playback.cache_mb == 512
+    assert preferences.value.playback.cache_mb == 256
     row.field.setFocus()
     wait_until(row.field.hasFocus)
     turn()
-    assert preferences.value.playback.cache_mb > 512
+    assert preferences.value.playback.cache_mb > 256
 
 
 def test_a_changed_setting_offers_its_default_back(make: Make, preferences: Preferences) -> None:
