@@ -383,7 +383,8 @@ def add_bench(commands: Commands) -> None:
         "--soak",
         type=real_number,
         metavar="MINUTES",
-        help="instead, track so many minutes of video and watch the memory",
+        help="instead, track so many minutes of video and watch the memory; with --ui: work in the window for so many "
+        "minutes, following a script",
     )
     add_provider(parser)
 

@@ -23,6 +23,8 @@ from rallytrace.errors import AppError
 HERE = Path(__file__).resolve().parent
 FOLDS = HERE / "folds.csv"
 WEIGHTS = HERE / "weights"
+THRESHOLD = 0.35
+"""Of the heatmaps, where the flight check does not decide: the best at venues never seen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,9 +125,13 @@ def _tracknets(given: argparse.Namespace, halves: dict[str, list[str]]) -> Itera
     ]
     kept = out / "held_out"
     yield Step(kept / "rallies.json", "predict_held_out.py", (*_flat({**data, "--out": kept}), *nets))
+    checks: dict[str, object] = {**data, "--predictions": kept, "--out": out}
+    yield Step(out / "flight-check.txt", "train_flight_check.py", _flat(checks))
     options = {**training, "--minutes": given.minutes, "--begin-from": WEIGHTS / "tracknet.pt", "--out": out / "all"}
+    options |= {"--hard": kept, "--threshold": THRESHOLD}
     yield Step(out / "all" / "tracknet.onnx", "train_tracknet.py", _flat(options))
     shipped: dict[str, object] = {"--weights": out / "all" / "weights.pt", "--out": out}
+    shipped |= {"--threshold": (THRESHOLD, THRESHOLD), "--flight-check": out / "flight-check.txt"}
     yield Step(out / "tracknet-fast.onnx", "export.py", _flat(shipped))
 
 

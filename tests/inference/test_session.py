@@ -81,6 +81,15 @@ def test_a_warm_up_is_a_run_of_the_given_shape(session: ModelSession) -> None:
         session.warm_up({"rows": (4, 7)})
 
 
+def test_a_run_after_which_the_memory_is_given_back_gives_the_same(session: ModelSession) -> None:
+    kept, given_back = session.run(rows(5)), session.run(rows(5), keep_memory=False)
+
+    session.release_memory({"rows": (5, WIDTH)})
+
+    assert np.array_equal(kept[0], given_back[0])
+    assert np.array_equal(kept[0], session.run(rows(5))[0])
+
+
 def test_threads_that_share_a_session_get_what_one_thread_gets(session: ModelSession) -> None:
     expected = [session.run(rows(8, seed))[0] for seed in range(24)]
     with ThreadPoolExecutor(4) as workers:

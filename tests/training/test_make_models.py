@@ -52,6 +52,7 @@ def test_each_fold_holds_out_what_the_other_trains_on(commands: list[list[str]])
         "train_tracknet.py",
         "train_tracknet.py",
         "predict_held_out.py",
+        "train_flight_check.py",
         "train_tracknet.py",
         "export.py",
         *3 * ["train_inpaintnet.py"],

@@ -71,7 +71,7 @@ from rallytrace.ui.look import theme
 from window_bench_tool.clips import change_rate, write_bench_clip
 from window_bench_tool.driver import WindowDriver
 from window_bench_tool.editing import measure_match
-from window_bench_tool.figures import QUICK, Effort, Figures, median, percentile, verdicts
+from window_bench_tool.figures import GOALS, QUICK, Effort, Figures, median, percentile, verdicts
 from window_bench_tool.match import MatchShape, lent, make_project, make_video
 from window_bench_tool.measures import (
     STRIDE,
@@ -87,6 +87,7 @@ from window_bench_tool.measures import (
     measure_steps,
 )
 from window_bench_tool.startup import Starter
+from window_bench_tool.working import WORK_GOALS, measure_work
 
 if TYPE_CHECKING:
     from rallytrace.ui.window import MainWindow
@@ -180,6 +181,23 @@ def measure(video: Path | None, say: Say, *, quick: bool) -> dict[str, Any]:
     return measure_window(clips, QUICK if quick else Effort(), say)
 
 
+def measure_memory(video: Path | None, minutes: float, say: Say) -> dict[str, Any]:
+    """The memory of the window over so many minutes of scripted work: see `measure_work`.
+
+    Raises:
+        AppError: as `measure_window`.
+    """
+    clips = own_clips(say) if video is None else Clips(video.absolute())
+    app = main.application()
+    with _empty_user_folders() as folder, _lent(clips, folder) as borrowed, _window(app, folder) as window:
+        driver = WindowDriver(window)
+        driver.open(borrowed.usual)
+        known = facts(window, borrowed.usual)
+        videos = [borrowed.usual, *([borrowed.fast] if borrowed.fast else [])]
+        figures = measure_work(driver, videos, minutes, say)
+    return {**figures, "goals": verdicts(figures, WORK_GOALS), "facts": known}
+
+
 def measure_window(clips: Clips, effort: Effort, say: Say, match: MatchShape | None = None) -> dict[str, Any]:
     """Measure everything in a window that is shown for this, with settings and projects of its own.
 
@@ -222,7 +240,7 @@ def measure_window(clips: Clips, effort: Effort, say: Say, match: MatchShape | N
             figures |= measure_painting(driver, effort)  # the last: it leaves points that no other video is opened over
         figures |= _measure_match(app, folder, match, effort, say)
     known |= {"settled_ms": effort.settle_ms, "match": str(match)}
-    return {**figures, "goals": verdicts(figures), "facts": known}
+    return {**figures, "goals": verdicts(figures, GOALS), "facts": known}
 
 
 def _measure_starts(clips: Clips, effort: Effort, say: Say) -> Figures:

@@ -102,7 +102,7 @@ GOALS: Final[Mapping[str, Goal]] = {
 }
 
 
-def verdicts(figures: Figures) -> dict[str, dict[str, Any]]:
+def verdicts(figures: Figures, goals: Mapping[str, Goal]) -> dict[str, dict[str, Any]]:
     """Each goal with what was measured and whether it is met (None where nothing could be measured)."""
     return {
         name: {
@@ -110,7 +110,7 @@ def verdicts(figures: Figures) -> dict[str, dict[str, Any]]:
             "measured": (value := figures.get(name)),
             "met": None if value is None else goal.is_met(value),
         }
-        for name, goal in GOALS.items()
+        for name, goal in goals.items()
     }
 
 
