@@ -153,7 +153,7 @@ def test_an_installed_wheel_says_that_it_has_no_bench_of_the_window(
 def test_figures_and_verdicts() -> None:
     assert spread("x", [1.0, 2.0, 3.0], 50) == {"x_p50": 2.0, "x_max": 3.0}
     assert spread("x", [], 50) == {"x_p50": None, "x_max": None}
-    judged = verdicts({"step_cached_ms_p95": 16.0, "run_slowdown": 0.79})
+    judged = verdicts({"step_cached_ms_p95": 16.0, "run_slowdown": 0.79}, GOALS)
     assert judged["step_cached_ms_p95"] == {"goal": "at most 16", "measured": 16.0, "met": True}
     assert judged["run_slowdown"]["met"] is False
     assert judged["first_picture_s"]["met"] is None
