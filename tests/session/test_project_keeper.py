@@ -336,9 +336,9 @@ def test_video_and_project_may_move_together_and_the_video_alone(windows: list[W
     assert comparison is not None
     assert comparison.verdict is IdentityVerdict.MOVED
     assert third.frames() == [3]
-    third.wait_for(SaveState.SAVED)
-    kept = open_project(place_beside(renamed)).video
-    assert (kept.path, kept.relative) == (renamed, "final.mp4")
+    # The new name is noted after the project is open, and saved by then as far as it goes.
+    wait_until(lambda: open_project(place_beside(renamed)).video.relative == "final.mp4")
+    assert open_project(place_beside(renamed)).video.path == renamed
 
 
 def with_prints(windows: list[Window], video: Path) -> None:
