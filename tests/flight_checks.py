@@ -11,4 +11,6 @@ def by_lines() -> FlightCheck:
     """A check of one layer that only asks how far a peak is from the lines through its neighbours."""
     weights = np.zeros((FEATURES, 1), np.float32)
     weights[-len(LINES) :] = -4.0 / len(LINES)
-    return FlightCheck(np.zeros(FEATURES), np.ones(FEATURES), ((weights, np.full(1, 2.0, np.float32)),), 0.5)
+    return FlightCheck(
+        np.zeros(FEATURES, np.float32), np.ones(FEATURES, np.float32), ((weights, np.full(1, 2.0, np.float32)),), 0.5
+    )

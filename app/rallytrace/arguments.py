@@ -176,7 +176,10 @@ def _add_how(parser: argparse.ArgumentParser) -> None:
     )
     how.add_argument("--decode", choices=DECODINGS, default="centroid", help="how a heatmap becomes a position")
     how.add_argument(
-        "--threshold", type=real_number, metavar="T", help="heatmap value from which a ball counts as seen"
+        "--threshold",
+        type=real_number,
+        metavar="T",
+        help="heatmap value from which a ball counts as seen, whatever the frames around it show",
     )
     how.add_argument("--resize", choices=("area", "bicubic"), help="the filter frames are brought to size with")
     how.add_argument(

@@ -1,7 +1,5 @@
 """The flight check: which of the heatmaps' peaks are the ball, by those of the frames around."""
 
-import base64
-
 import numpy as np
 import pytest
 from hypothesis import given
@@ -80,7 +78,20 @@ def test_damaged_metadata_is_refused_or_harmless(data: st.DataObject) -> None:
     assert np.isfinite(check.probabilities(flight())).all()
 
 
-@pytest.mark.parametrize("text", ["", "no base64!", base64.b64encode(b"PK no archive").decode(), "A" * 2_000_000])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "no JSON",
+        "[]",
+        '{"mean": [1], "deviation": [1], "layers": [], "threshold": 0.5}',
+        '{"mean": [1, [2]], "deviation": [1], "layers": [[[[1]], [1]]], "threshold": 0.5}',
+        by_lines().to_text().replace("2.0", "1e999"),
+        "[" * 100_000,
+        "1" * 2_000_000,
+    ],
+    ids=["empty", "words", "a list", "no layers", "ragged", "infinite", "deep", "long"],
+)
 def test_what_is_no_flight_check_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match=r"\w"):
         FlightCheck.from_text(text)

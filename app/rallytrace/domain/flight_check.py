@@ -5,10 +5,7 @@ that nothing before or after leads to is often a shoe. A small network, trained 
 that they had never seen (`models/training/train_flight_check.py`), weighs both.
 """
 
-import base64
-import io
-import zipfile
-import zlib
+import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Self
@@ -71,13 +68,10 @@ class FlightCheck:
         return np.asarray(1 / (1 + np.exp(-(values @ weights + biases)[:, 0])), np.float32)
 
     def to_text(self) -> str:
-        """The network as text, for the metadata of the TrackNet's file: a .npz file in base64."""
-        parts: dict[str, Any] = {"mean": self.mean, "deviation": self.deviation, "threshold": self.threshold}
-        for i, (weights, biases) in enumerate(self.layers):
-            parts |= {f"w{i}": weights, f"b{i}": biases}
-        stream = io.BytesIO()
-        np.savez_compressed(stream, **parts)
-        return base64.b64encode(stream.getvalue()).decode("ascii")
+        """The network as JSON, for the metadata of the TrackNet's file; numbers keep the precision of float32."""
+        layers = [[_plain(weights), _plain(biases)] for weights, biases in self.layers]
+        parts = {"mean": _plain(self.mean), "deviation": _plain(self.deviation), "layers": layers}
+        return json.dumps({"threshold": self.threshold, **parts}, separators=(",", ":"))
 
     @classmethod
     def from_text(cls, text: str) -> Self:
@@ -89,20 +83,26 @@ class FlightCheck:
         if len(text) > LONGEST_TEXT:
             raise ValueError("longer than any flight check")
         try:
-            stream = io.BytesIO(base64.b64decode(text, validate=True))
-            with zipfile.ZipFile(stream) as archive:
-                if sum(part.file_size for part in archive.infolist()) > LONGEST_TEXT:
-                    raise ValueError("larger than any flight check")
-            with np.load(stream, allow_pickle=False) as parts:
-                count = sum(name.startswith("w") for name in parts.files)
-                layers = tuple((parts[f"w{i}"], parts[f"b{i}"]) for i in range(count))
-                made = cls(parts["mean"], parts["deviation"], layers, float(parts["threshold"]))
+            facts = json.loads(text)
+            mean, deviation = (np.array(facts[name], np.float32) for name in ("mean", "deviation"))
+            layers = tuple((np.array(one, np.float32), np.array(other, np.float32)) for one, other in facts["layers"])
+            made = cls(mean, deviation, layers, float(facts["threshold"]))
             tried = made.probabilities(Peaks(*np.full((4, 2 * REACH), 0.5, np.float32)))
-        except (KeyError, IndexError, TypeError, EOFError, zipfile.BadZipFile, zlib.error) as error:
+        except (LookupError, TypeError, OverflowError, RecursionError) as error:
             raise ValueError(str(error)) from error
-        if tried.shape != (2 * REACH,) or not np.isfinite(tried).all():
+        finite = all(
+            np.isfinite(part).all() for part in (tried, mean, deviation, *(part for pair in layers for part in pair))
+        )
+        if tried.shape != (2 * REACH,) or not finite:
             raise ValueError("not a network for these features")
         return made
+
+
+def _plain(values: Floats) -> Any:
+    """An array as (nested) lists; nine digits tell any two numbers of float32 apart."""
+    if values.ndim > 1:
+        return [_plain(part) for part in values]
+    return [float(f"{value:.9g}") for value in values.astype(np.float32).tolist()]
 
 
 def features(peaks: Peaks) -> Floats:
