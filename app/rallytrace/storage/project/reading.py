@@ -73,7 +73,7 @@ def read(connection: sqlite3.Connection) -> Project:
         video=_video(connection, facts[Topic.VIDEO]),
         history=History(track, steps, int(about["done"]) - first),
         first_step=first,
-        runs=[RunRecord(signature, read_json(provenance)) for signature, provenance in runs],
+        runs=[RunRecord(signature, dict(read_json(provenance))) for signature, provenance in runs],
         view=facts.get(Topic.VIEW, {}),
         unexported=bool(about["unexported"]),
     )

@@ -139,7 +139,7 @@ class RowFormat:
         meanings = {}
         for name, today in _MEANINGS.items():
             table = np.zeros(256, np.uint8)
-            for word, number in facts[name].items():
+            for word, number in dict(facts[name]).items():
                 table[number] = today[word]
             if facts[name] != today:
                 meanings[name] = table
