@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NoReturn
+from unicodedata import category
 
 from rallytrace.cli import main
 
@@ -140,7 +141,7 @@ def _judge(ending: Ending, case: Case) -> Iterator[str]:
         yield f"{ending.mb:.0f} MB of memory"
     if ending.seconds > MOST_SECONDS + case.seconds:
         yield f"{ending.seconds:.1f} s of processor time"
-    odd = sorted({one for one in ending.said if not one.isprintable() and one != "\n"})
+    odd = sorted({one for one in ending.said if not (one.isprintable() or one == "\n" or category(one) == "Zs")})
     if odd:
         yield f"unprintable characters {odd}:\n{said!r}"
     for name, wanted in case.must_be.items():
