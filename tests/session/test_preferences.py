@@ -50,7 +50,7 @@ def test_a_change_holds_at_once_is_told_and_survives_a_restart(
 def test_what_changes_nothing_is_neither_told_nor_written(
     preferences: Preferences, heard: Listener, path: Path
 ) -> None:
-    preferences.update("playback", cache_mb=256)
+    preferences.update("playback", cache_mb=PlaybackSettings().cache_mb)
     preferences.reset("keys")
     assert heard.changes == []
     assert not path.exists()

@@ -15,6 +15,7 @@ from rallytrace.errors import AppError
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.run_reports import RunRequest
 from rallytrace.session.workspace import Workspace
+from runs import small_choice
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -83,3 +84,21 @@ def test_non_play_ranges_are_looked_for_where_nobody_has_named_the_frames(
     workspace.runs.retrack_range()
     assert [request.finds_non_play for request in asked] == [True, True, False, False]
     assert asked[0].play == (range(7, 8), range(20, 30))
+
+
+def test_frames_have_half_of_their_memory_while_a_network_is_at_work(
+    workspace: Workspace, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    limits: list[int] = []
+    monkeypatch.setattr(workspace.loader, "set_budget", limits.append)
+    choice = small_choice(tmp_path)
+    workspace.preferences.update("models", tracknet=choice.tracknet, inpaintnet=choice.inpaintnet)
+    whole = workspace.preferences.value.playback.cache_mb * 2**20
+    workspace.runs.track_all()
+    wait_until(lambda: not workspace.runs.busy)
+    assert limits == [whole // 2, whole]
+    workspace.marks.set_frames(range(10))
+    workspace.runs.retrack_range()
+    wait_until(lambda: len(limits) > 2)
+    workspace.close_video()
+    assert limits[-1] == whole

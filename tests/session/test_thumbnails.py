@@ -1,3 +1,5 @@
+import os
+import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -114,6 +116,20 @@ def test_what_is_pointed_at_no_more_is_not_shown(pointing: Pointing, monkeypatch
     released.set()
     wait_until(lambda: pointing.loader.settled)
     assert pointing.seen == []
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells which files are open")
+def test_the_decoder_for_thumbnails_goes_when_nothing_is_pointed_at(pointing: Pointing, clip: Path) -> None:
+    def times_open() -> int:
+        handles = [Path("/proc/self/fd", name) for name in os.listdir("/proc/self/fd")]
+        return sum(handle.exists() and handle.readlink() == clip for handle in handles)
+
+    before = times_open()
+    pointing.loader.thumbnail(250, exact=True)
+    wait_until(lambda: pointing.indexes(250)[-1:] == [250])
+    assert times_open() > before
+    pointing.loader.thumbnail(None)
+    wait_until(lambda: times_open() == before)
 
 
 def test_the_frame_on_the_screen_comes_before_any_thumbnail(

@@ -48,8 +48,23 @@ class GarbageCollector(QObject):
                 return
 
 
+_M_MMAP_THRESHOLD: Final = -3
+_LARGE_BYTES: Final = 256 * 2**10
+
+
+def return_large_blocks() -> None:
+    """Have the C library give every large block back to the system as soon as it is freed (glibc).
+
+    By itself it raises the size from which it does so with each such block that is freed, up to 32 MB. Pictures and
+    heatmaps then lie in the heaps of a dozen threads, which seldom shrink: with a 1080p video 250 MB of 1,130 were
+    free memory in between.
+    """
+    if platform.libc_ver()[0] == "glibc":
+        ctypes.CDLL(None).mallopt(_M_MMAP_THRESHOLD, _LARGE_BYTES)
+
+
 def release_free_memory() -> None:
-    """Give freed memory back to the system where the C library keeps it (glibc, after large blocks of many threads)."""
+    """Give freed memory back to the system where the C library keeps it (glibc)."""
     if platform.libc_ver()[0] == "glibc":
         ctypes.CDLL(None).malloc_trim(0)
 

@@ -57,6 +57,7 @@ class ThumbnailMaker:
         """
         if wanted is None:
             self._way = None
+            self._close_own()
             return False
         if hurried:
             wanted = ThumbnailRequest(wanted.frame, exact=False)
@@ -98,6 +99,10 @@ class ThumbnailMaker:
     def close(self) -> None:
         self._way = None
         self._kept.clear()
+        self._close_own()
+
+    def _close_own(self) -> None:
+        """Let go of the reader, whose decoder keeps as many pictures as that of the video."""
         if self._own is not None:
             self._own.close()
             self._own = None

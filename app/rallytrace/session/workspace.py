@@ -85,7 +85,10 @@ class Workspace(QObject):
         self.playhead.state_changed.connect(self._look_ahead)
         self.marks.changed.connect(self._set_loop)
         preferences.changed.connect(self._on_event)
-        self.loader.set_budget(preferences.value.playback.cache_mb * MEGABYTE)
+        self.runs.tracker.started.connect(self._limit_frames)
+        self.runs.tracker.finished.connect(self._limit_frames)
+        self.runs.forgotten.connect(self._limit_frames)
+        self._limit_frames()
 
     @property
     def info(self) -> VideoInfo | None:
@@ -121,6 +124,7 @@ class Workspace(QObject):
 
     def close_video(self) -> None:
         self.runs.tracker.forget()
+        self._limit_frames()
         self.playhead.pause()
         had_one = self.info is not None
         self._keep_view()
@@ -222,11 +226,17 @@ class Workspace(QObject):
         self.loader.look_ahead(int(np.sign(speed)), abs(speed))
 
     @Slot()
+    def _limit_frames(self) -> None:
+        """Limit the memory for frames; what a network takes at work, 400 MB and more, comes partly out of it."""
+        whole = self.preferences.value.playback.cache_mb * MEGABYTE
+        self.loader.set_budget(whole // 2 if self.runs.busy else whole)
+
+    @Slot()
     def _set_loop(self) -> None:
         self.playhead.set_loop(self.marks.frames if self.preferences.value.playback.loop else None)
 
     @Slot(object)
     def _on_event(self, sections: set[str]) -> None:
         if PLAYBACK in sections:
-            self.loader.set_budget(self.preferences.value.playback.cache_mb * MEGABYTE)
+            self._limit_frames()
             self._set_loop()

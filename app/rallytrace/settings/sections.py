@@ -203,7 +203,11 @@ class TrackingSettings:
 @dataclass(frozen=True, slots=True)
 class PlaybackSettings:
     cache_mb: int = _whole(
-        256, "Memory for frames", "More keeps more frames at hand for stepping and scrubbing.", (64, 16384), unit="MB"
+        192,
+        "Memory for frames",
+        "More keeps more frames at hand for stepping and scrubbing. During a run it is half of that.",
+        (64, 16384),
+        unit="MB",
     )
     auto_advance: bool = _tick(False, "Go on after a click", "Placing the ball shows the next frame.")
     zoom_to_places: bool = _tick(

@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QColorDialog, QLineEdit, QWidget
 from mouse import turn_wheel
 from qt import wait_until
 from rallytrace.session.preferences import Preferences
-from rallytrace.settings import APPEARANCE, PLAYBACK, TRACKING, rules_of
+from rallytrace.settings import APPEARANCE, PLAYBACK, TRACKING, PlaybackSettings, rules_of
 from rallytrace.ui.settings_pane.form import SettingRow, SettingsForm
 
 Make = Callable[..., SettingRow]
+DEFAULT_MB = PlaybackSettings().cache_mb
 
 
 @pytest.fixture
@@ -58,7 +59,7 @@ def test_a_number_that_is_typed_holds_at_return(make: Make, preferences: Prefere
 def test_a_number_that_is_typed_holds_when_the_field_is_left(make: Make, preferences: Preferences) -> None:
     row = make(PLAYBACK, "cache_mb")
     type_into(row.field, "1024", finish=None)
-    assert preferences.value.playback.cache_mb == 256
+    assert preferences.value.playback.cache_mb == DEFAULT_MB
     go_elsewhere(row)
     assert preferences.value.playback.cache_mb == 1024
 
@@ -73,10 +74,10 @@ def test_what_cannot_be_is_refused_in_a_sentence_and_the_field_goes_back_when_le
     assert row.field.property("error") is True
     assert words_in(row) == typed
     go_elsewhere(row)
-    assert words_in(row) == "256"
+    assert words_in(row) == str(DEFAULT_MB)
     assert row.field.property("error") is False
     assert "must be" in row.refusal, "the sentence stays to be read"
-    assert preferences.value.playback.cache_mb == 256
+    assert preferences.value.playback.cache_mb == DEFAULT_MB
     type_into(row.field, "600")
     assert row.refusal == ""
     assert preferences.value.playback.cache_mb == 600
@@ -131,11 +132,11 @@ def test_the_wheel_passes_over_a_field_that_was_not_clicked(make: Make, preferen
         turn_wheel(row.field, row.field.rect().center(), 1)
 
     turn()
-    assert preferences.value.playback.cache_mb == 256
+    assert preferences.value.playback.cache_mb == DEFAULT_MB
     row.field.setFocus()
     wait_until(row.field.hasFocus)
     turn()
-    assert preferences.value.playback.cache_mb > 256
+    assert preferences.value.playback.cache_mb > DEFAULT_MB
 
 
 def test_a_changed_setting_offers_its_default_back(make: Make, preferences: Preferences) -> None:

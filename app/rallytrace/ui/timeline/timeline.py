@@ -286,7 +286,8 @@ class Timeline(QWidget):
     def _take_threshold(self) -> None:
         """Show the heatmap threshold of the last run."""
         runs = self._document.runs
-        threshold = runs[-1].provenance.get("threshold") if runs else None
+        known = runs[-1].provenance.get("threshold") if runs else None
+        threshold = known if isinstance(known, float) else None
         if threshold != self.view.threshold:
             self.view.threshold = threshold
             self.view.track_changed.emit()
