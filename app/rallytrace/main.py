@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from rallytrace import __version__, interruption, logs, paths
 from rallytrace.session.preferences import Preferences
-from rallytrace.session.threads import GarbageCollector
+from rallytrace.session.threads import GarbageCollector, return_large_blocks
 from rallytrace.session.tracker import left_running
 from rallytrace.session.workspace import Workspace
 from rallytrace.ui.crash_dialog import CrashReporter, log_qt_messages
@@ -91,6 +91,7 @@ def start(start: Start) -> int:
 def application() -> QApplication:
     """The one application, with its name and icon."""
     sys.setswitchinterval(_SWITCH_SECONDS)
+    return_large_blocks()
     os.environ.setdefault("QT_QPA_UPDATE_IDLE_TIME", str(_GATHERING_MS))
     existing = QApplication.instance()
     app = existing if isinstance(existing, QApplication) else QApplication([sys.argv[0]])

@@ -1,6 +1,8 @@
+import gc
 import math
 import threading
 import time
+import weakref
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
@@ -18,7 +20,7 @@ from rallytrace.inference.ensemble import EvalMode, JoinedFrame
 from rallytrace.inference.heatmap import Decoding, decode
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.pipeline import Detections, PipelineOptions, Progress, detect
-from rallytrace.inference.preprocessing import ArrayPicture, Picture, Preprocessor
+from rallytrace.inference.preprocessing import ArrayPicture, Picture, Preprocessor, lay_out
 from rallytrace.inference.session import SessionOptions
 from rallytrace.input_layouts import BackgroundMode
 from tiny_models import TinyTrackNet
@@ -70,7 +72,7 @@ def by_definition(
     outputs: dict[int, NDArray[np.float32]] = {}
     for start in tiny_models.window_starts(len(frames), length, options.stride, pad_tail=alone):
         window = (planes[start : start + length] + planes[-1:] * length)[:length]
-        outputs[start] = tiny.heatmaps(np.concatenate([prepare.leading_planes(), *window])[None])[0]
+        outputs[start] = tiny.heatmaps(lay_out([prepare.leading_planes(), *window])[None])[0]
     triangle = [float(min(i + 1, length - i)) for i in range(length)]
     weights = triangle if options.eval_mode is EvalMode.WEIGHT else [1.0] * length
     blended = tiny_models.blended_by_definition(outputs, len(frames), options.stride, weights)
@@ -171,6 +173,26 @@ def test_heatmaps_may_be_read_otherwise(net: TrackNet) -> None:
     given = [one for event in events if isinstance(event, Detections) for one in event.items]
     assert read == [(number, seen, frames[0].size) for number, seen in zip((6, 7, 8), (2, 3, 4), strict=True)]
     assert [(one.frame, one.x, one.y) for one in given] == [(6, 1, 2), (7, 1, 2), (8, 1, 2)]
+
+
+def test_what_a_run_has_prepared_goes_with_it_and_waits_for_no_garbage_collector(net: TrackNet) -> None:
+    kept: list[weakref.ref[NDArray[np.uint8]]] = []
+
+    class Watched(Preprocessor):
+        def frame_planes(self, picture: Picture) -> NDArray[np.uint8]:
+            made = super().frame_planes(picture)
+            kept.append(weakref.ref(made))
+            return made
+
+    watched = Watched(Size(TINY.width, TINY.height), TINY.mode, ResizeFilter.BICUBIC, background=BACKGROUND)
+    gc.disable()
+    try:
+        for _ in detect(pictures(3 * L), net, watched, PipelineOptions(stride=2, workers=2)):
+            pass
+        assert len(kept) == 3 * L
+        assert [one() for one in kept if one() is not None] == []
+    finally:
+        gc.enable()
 
 
 def test_no_frames_give_no_detections(net: TrackNet) -> None:

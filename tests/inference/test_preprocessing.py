@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.errors import AppError
-from rallytrace.inference.preprocessing import ArrayPicture, DifferenceMode, Preprocessor, planes, resized
+from rallytrace.inference.preprocessing import ArrayPicture, DifferenceMode, Preprocessor, lay_out, resized
 from rallytrace.input_layouts import BackgroundMode
 
 Picture = NDArray[np.uint8]
@@ -37,7 +37,7 @@ def difference(*, wrap: bool) -> NDArray[np.float32]:
 
 def prepared(mode: BackgroundMode, difference: DifferenceMode = DifferenceMode.CLIP) -> NDArray[np.float32]:
     preprocessor = Preprocessor(MODEL, mode, difference=difference, background=BACKGROUND)
-    found = preprocessor.frame_planes(ArrayPicture(0, FRAME))
+    found = lay_out([preprocessor.frame_planes(ArrayPicture(0, FRAME))])
     assert found.dtype == np.float32
     assert found.shape == (mode.channels_per_frame, MODEL.height, MODEL.width)
     assert found.min() >= 0
@@ -61,13 +61,13 @@ def test_subtract_concat_is_the_frame_and_then_the_difference() -> None:
 def test_concat_puts_the_background_before_the_frames() -> None:
     np.testing.assert_array_equal(prepared(BackgroundMode.CONCAT), rgb())
     leading = Preprocessor(MODEL, BackgroundMode.CONCAT, background=BACKGROUND).leading_planes()
-    np.testing.assert_array_equal(leading, as_planes(area(BACKGROUND)))
+    np.testing.assert_array_equal(lay_out([leading]), as_planes(area(BACKGROUND)))
 
 
 def test_a_background_of_the_models_size_is_taken_as_it_is() -> None:
     small = area(BACKGROUND)
     leading = Preprocessor(MODEL, BackgroundMode.CONCAT, background=small).leading_planes()
-    np.testing.assert_array_equal(leading, as_planes(small))
+    np.testing.assert_array_equal(lay_out([leading]), as_planes(small))
 
 
 @pytest.mark.parametrize("mode", [BackgroundMode.NONE, BackgroundMode.SUBTRACT, BackgroundMode.SUBTRACT_CONCAT])
@@ -91,7 +91,7 @@ def test_the_ends_of_a_difference(clip: int, wrap: int, apart: int) -> None:
     for how, level in ((DifferenceMode.CLIP, clip), (DifferenceMode.WRAP, wrap)):
         for frame, background in ((black, grey), (grey, black)):
             preprocessor = Preprocessor(MODEL, BackgroundMode.SUBTRACT, difference=how, background=background)
-            found = preprocessor.frame_planes(ArrayPicture(0, frame))
+            found = lay_out([preprocessor.frame_planes(ArrayPicture(0, frame))])
             np.testing.assert_array_equal(found, np.full((1, 16, 24), np.float32(level) / np.float32(255)))
 
 
@@ -99,7 +99,7 @@ def test_frames_and_differences_go_through_the_filter_asked_for() -> None:
     for mode in (BackgroundMode.NONE, BackgroundMode.SUBTRACT_CONCAT):
         by_area = Preprocessor(MODEL, mode, ResizeFilter.AREA, background=BACKGROUND)
         bicubic = Preprocessor(MODEL, mode, ResizeFilter.BICUBIC, background=BACKGROUND)
-        one, other = (p.frame_planes(ArrayPicture(0, FRAME)) for p in (by_area, bicubic))
+        one, other = (lay_out([p.frame_planes(ArrayPicture(0, FRAME))]) for p in (by_area, bicubic))
         assert all((a != b).any() for a, b in zip(one, other, strict=True))
         assert np.abs(one - other).mean() < 0.2
 
@@ -127,11 +127,19 @@ def test_the_table_of_channels() -> None:
     }
 
 
-@pytest.mark.parametrize("shape", [(16, 24), (16, 24, 3)])
-def test_planes_are_levels_by_255_channel_first(shape: tuple[int, ...]) -> None:
-    picture = rng.integers(0, 256, shape, dtype=np.uint8)
-    np.testing.assert_array_equal(planes(picture), as_planes(picture))
-    assert planes(picture).flags.c_contiguous
+def test_a_window_is_its_planes_one_behind_the_other_by_255() -> None:
+    some = [rng.integers(0, 256, (count, 16, 24), dtype=np.uint8) for count in (0, 3, 1, 3)]
+    expected = np.concatenate(some).astype(np.float32) / np.float32(255)
+    row = np.full((7, 16, 24), np.nan, np.float32)
+    assert lay_out(some, row) is row
+    np.testing.assert_array_equal(row, expected)
+    np.testing.assert_array_equal(lay_out(some), expected)
+
+
+def test_frames_that_wait_for_their_windows_are_kept_as_bytes() -> None:
+    preprocessor = Preprocessor(MODEL, BackgroundMode.SUBTRACT_CONCAT, background=BACKGROUND)
+    kept = preprocessor.frame_planes(ArrayPicture(0, FRAME))
+    assert kept.nbytes == 4 * MODEL.width * MODEL.height
 
 
 def noise(height: int, width: int, channels: int | None = 3) -> Picture:

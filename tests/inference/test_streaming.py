@@ -14,7 +14,7 @@ from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError, UsageError
 from rallytrace.execution_providers import Provider
 from rallytrace.inference import providers
-from rallytrace.inference.preprocessing import ArrayPicture, Preprocessor
+from rallytrace.inference.preprocessing import ArrayPicture, Preprocessor, lay_out
 from rallytrace.inference.providers import ProviderStatus
 from rallytrace.inference.streaming import InpaintModuleONNX, Prediction, TrackNetModuleONNX
 from rallytrace.input_layouts import BackgroundMode
@@ -54,7 +54,7 @@ def by_definition(
     outputs = {}
     for start in tiny_models.window_starts(len(frames), L, stride, pad_tail=alone):
         window = (planes[start : start + L] + planes[-1:] * L)[:L]
-        outputs[start] = tiny.heatmaps(np.concatenate([preprocessor.leading_planes(), *window])[None])[0]
+        outputs[start] = tiny.heatmaps(lay_out([preprocessor.leading_planes(), *window])[None])[0]
     weights = [1.0, 2, 1] if eval_mode == "weight" else [1.0] * L
     blended = tiny_models.blended_by_definition(outputs, len(frames), stride, weights, weighted_edges=True)
     return [_highest(i, heatmap, frames[i]) for i, heatmap in enumerate(blended)]

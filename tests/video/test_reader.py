@@ -1,4 +1,8 @@
+import gc
+import os
 import random
+import sys
+import weakref
 from collections.abc import Callable
 from fractions import Fraction
 from pathlib import Path
@@ -16,6 +20,7 @@ from clipmaker import Clip
 from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError
 from rallytrace.video import reader as reader_module
+from rallytrace.video.decoder import Decoder
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.reader import FrameCache, VideoReader
 
@@ -168,6 +173,59 @@ def test_frames_kept_stay_within_their_budget(encoded: Encode) -> None:
         for i in (0, 99, 3, 50, 51, 49):
             reader.frame(i)
             assert 0 < reader.cache.nbytes <= 10 * _FRAME_BYTES
+
+
+def _times_open(path: Path) -> int:
+    """How often this process has a file open."""
+    handles = [Path("/proc/self/fd", name) for name in os.listdir("/proc/self/fd")]
+    return sum(handle.exists() and handle.readlink() == path for handle in handles)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells which files are open")
+def test_reading_on_and_on_leaves_no_decoder_of_single_frames_open(encoded: Encode) -> None:
+    # Each keeps some fifty megabytes of pictures at 1080p, beside the one that is at work.
+    path = encoded(KINDS[1])
+    with VideoReader(path, cursors=2) as reader:
+        sought = [reader.frame(i).bgr() for i in (40, 5)]
+        assert _times_open(path) == 2
+        met = []
+        for frame in reader.frames():
+            assert _times_open(path) == 1
+            met.append(frame.bgr())
+        np.testing.assert_array_equal(sought, [met[40], met[5]])
+        reader.cache.clear()
+        np.testing.assert_array_equal(reader.frame(41).bgr(), met[41])
+
+
+def test_a_decoder_takes_few_threads_however_many_processors_there_are(
+    encoded: Encode, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "cpu_count", lambda: 64)
+    with Decoder(encoded(KINDS[1])) as decoder:
+        next(decoder.pictures())
+        assert 1 < decoder.stream.codec_context.thread_count <= 4
+
+
+def test_a_closed_reader_waits_for_no_garbage_collector(encoded: Encode) -> None:
+    class Owner:
+        """Is asked by the reader whether to go on, and holds it."""
+
+        def __init__(self) -> None:
+            self.reader = VideoReader(encoded(KINDS[1]), check=self.check)
+
+        def check(self) -> None:
+            pass
+
+    owner = Owner()
+    owner.reader.frame(30)
+    left = [weakref.ref(owner), weakref.ref(owner.reader)]
+    gc.disable()
+    try:
+        owner.reader.close()
+        del owner
+        assert [one() for one in left] == [None, None]
+    finally:
+        gc.enable()
 
 
 def test_stepping_back_through_a_group_decodes_it_once(encoded: Encode, monkeypatch: pytest.MonkeyPatch) -> None:

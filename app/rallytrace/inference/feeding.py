@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.geometry import Size
 from rallytrace.inference.networks import TrackNet
-from rallytrace.inference.preprocessing import Picture, Preprocessor
+from rallytrace.inference.preprocessing import Picture, Preprocessor, lay_out
 from rallytrace.inference.session import StopSwitch
 from rallytrace.inference.stage_seconds import StageClock
 from rallytrace.inference.windows import Window, WindowCutter
@@ -29,12 +29,12 @@ class Prepared:
     Attributes:
         frame: the number.
         size: of the video.
-        planes: float32, as the preprocessor gives them.
+        planes: uint8, as the preprocessor gives them.
     """
 
     frame: int
     size: Size
-    planes: NDArray[np.float32] = field(repr=False)
+    planes: NDArray[np.uint8] = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +172,7 @@ class Feeder:
         started = time.thread_time()
         buffer = self._buffer()[: len(batch)]
         for row, window in zip(buffer, batch, strict=True):
-            np.concatenate([self._leading, *(item.planes for item in window.items)], out=row)
+            lay_out([self._leading, *(item.planes for item in window.items)], row)
         laid_out = time.thread_time()
         clock = time.perf_counter()
         heatmaps = self._net.heatmaps(buffer, self._halt)

@@ -126,7 +126,7 @@ class _Run:
         if pad_tail and options.stride != length:
             raise UsageError(f"Without overlap the stride is the window's length, {length}, not {options.stride}.")
         self._options = options
-        self._read = reading or self._decode
+        self._reading = reading
         self._asked_to_stop = stop
         self._clock = StageClock()
         cutter: WindowCutter[Prepared] = WindowCutter(length, options.stride, pad_tail=pad_tail)
@@ -184,11 +184,13 @@ class _Run:
 
     def _finish(self, joined: Iterator[JoinedFrame], wanted: range | None) -> Iterator[Detections]:
         started = time.thread_time()
+        # Not kept: what refers to itself would hold the last windows until the garbage collector comes.
+        read = self._reading or self._decode
         found = []
         for frame in joined:
             item = self._frames.pop(frame.ordinal)
             if wanted is None or item.frame in wanted:
-                found.append(self._read(item.frame, frame, item.size))
+                found.append(read(item.frame, frame, item.size))
         self._clock.count(decode=time.thread_time() - started)
         if found:
             self._done += len(found)

@@ -1,9 +1,11 @@
 """From a frame to the planes a TrackNet sees, for the four ways of giving it the background.
 
-The table of channels stands in docs/architecture.md ("Model files"); L is the number of frames in a window.
+The table of channels stands in docs/architecture.md ("Model files"); L is the number of frames in a window. Planes are
+kept as bytes, a quarter of the memory of what the network takes, until `lay_out` makes a window of them.
 """
 
 import enum
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Protocol
@@ -125,7 +127,7 @@ class DifferenceMode(enum.StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Preprocessor:
-    """Turns frames into float32 planes in [0, 1].
+    """Turns frames into planes.
 
     Attributes:
         size: the model's picture size.
@@ -148,27 +150,27 @@ class Preprocessor:
                 f"A model of background mode '{self.mode}' needs the background picture, and none was given."
             )
 
-    def leading_planes(self) -> NDArray[np.float32]:
-        """The planes before the frames: float32 (0 or 3, height, width)."""
+    def leading_planes(self) -> NDArray[np.uint8]:
+        """The planes before the frames: uint8 (0 or 3, height, width)."""
         if not self.mode.layout.leading:
-            return np.empty((0, self.size.height, self.size.width), np.float32)
+            return np.empty((0, self.size.height, self.size.width), np.uint8)
         assert self.background is not None
         background = self.background
         if background.shape[:2] != (self.size.height, self.size.width):
             background = resized(background, self.size, self.resize)
-        return planes(background)
+        return _planes(background)
 
-    def frame_planes(self, picture: Picture) -> NDArray[np.float32]:
-        """The planes of one frame: float32 (channels per frame, height, width)."""
+    def frame_planes(self, picture: Picture) -> NDArray[np.uint8]:
+        """The planes of one frame: uint8 (channels per frame, height, width)."""
         parts = [self._planes_of(kind, picture) for kind in self.mode.layout.frame]
         return parts[0] if len(parts) == 1 else np.concatenate(parts)
 
-    def _planes_of(self, kind: PlaneKind, picture: Picture) -> NDArray[np.float32]:
+    def _planes_of(self, kind: PlaneKind, picture: Picture) -> NDArray[np.uint8]:
         match kind:
             case PlaneKind.RGB:
-                return planes(picture.rgb_resized(self.size, self.resize))
+                return _planes(picture.rgb_resized(self.size, self.resize))
             case PlaneKind.DIFFERENCE:
-                return planes(resized(self._difference(picture), self.size, self.resize))
+                return _planes(resized(self._difference(picture), self.size, self.resize))
 
     def _difference(self, picture: Picture) -> NDArray[np.uint8]:
         """Sum over the channels of |frame - background| at the video's size: uint8 (height, width)."""
@@ -186,10 +188,27 @@ class Preprocessor:
         return np.asarray(first + second + third, np.uint8)  # numpy's goes round
 
 
-def planes(picture: NDArray[np.uint8]) -> NDArray[np.float32]:
-    """A uint8 picture (h, w) or (h, w, c) as float32 planes (c, h, w) in [0, 1]."""
-    if picture.ndim == 2:
-        picture = picture[..., None]
-    out = np.empty((picture.shape[2], *picture.shape[:2]), np.float32)
-    np.divide(picture.transpose(2, 0, 1), np.float32(255), out=out)
+def _planes(picture: NDArray[np.uint8]) -> NDArray[np.uint8]:
+    """A uint8 picture (h, w) or (h, w, c) as planes (c, h, w)."""
+    return picture[None] if picture.ndim == 2 else np.stack(cv2.split(picture))
+
+
+def lay_out(planes: Sequence[NDArray[np.uint8]], out: NDArray[np.float32] | None = None) -> NDArray[np.float32]:
+    """Lay planes one behind the other, in [0, 1]: what a network takes for one window.
+
+    Args:
+        planes: uint8 (channels, height, width) each; first the leading ones, then those of each frame.
+        out: filled and given back, if there is one.
+
+    Returns:
+        float32 (channels of all, height, width).
+    """
+    if out is None:
+        out = np.empty((sum(map(len, planes)), *planes[0].shape[1:]), np.float32)
+    at = 0
+    for some in planes:
+        part = out[at : at + len(some)]
+        part[:] = some
+        part /= np.float32(255)
+        at += len(some)
     return out

@@ -25,7 +25,7 @@ from rallytrace.inference.ensemble import Edges, Ensemble, EvalMode, JoinedFrame
 from rallytrace.inference.model_file import ModelKind, ModelVerdict, check_model
 from rallytrace.inference.model_graph import read_model_graph
 from rallytrace.inference.networks import InpaintNet, Network, TrackNet
-from rallytrace.inference.preprocessing import ArrayPicture, Preprocessor
+from rallytrace.inference.preprocessing import ArrayPicture, Preprocessor, lay_out
 from rallytrace.inference.providers import choose_provider
 from rallytrace.inference.session import SessionOptions
 from rallytrace.inference.windows import Window, WindowCutter
@@ -111,7 +111,7 @@ class _Numbered:
 
     frame_id: int
     size: Size
-    planes: NDArray[np.float32] = field(repr=False)
+    planes: NDArray[np.uint8] = field(repr=False)
 
 
 class TrackNetModuleONNX:
@@ -168,7 +168,7 @@ class TrackNetModuleONNX:
         self._median = self._given_median
         self._warmup_frames: list[NDArray[np.uint8]] = []
         self._preprocessor: Preprocessor | None = None
-        self._leading: NDArray[np.float32] | None = None
+        self._leading: NDArray[np.uint8] | None = None
         self._pushed = 0
         self.stats = {
             "push_calls": 0,
@@ -254,7 +254,7 @@ class TrackNetModuleONNX:
     def _look_at(self, window: Window[_Numbered]) -> None:
         started = time.perf_counter()
         assert self._leading is not None
-        planes = np.concatenate([self._leading, *(item.planes for item in window.items)])[None]
+        planes = lay_out([self._leading, *(item.planes for item in window.items)])[None]
         self.stats["t_preprocess"] += time.perf_counter() - started
         started = time.perf_counter()
         heatmaps = self._net.heatmaps(planes)[0]

@@ -24,7 +24,7 @@ from rallytrace.inference.heatmap import Decoding, decode
 from rallytrace.inference.model_file import ModelFile, ModelKind, load_model_file
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.pipeline import Detections, PipelineOptions, detect
-from rallytrace.inference.preprocessing import ArrayPicture, Preprocessor
+from rallytrace.inference.preprocessing import ArrayPicture, Preprocessor, lay_out
 from rallytrace.inference.session import SessionOptions, sweep_batch
 from rallytrace.inference.windows import WindowCutter
 from rallytrace.paths import shipped_model
@@ -244,8 +244,8 @@ class Bench:
         planes += planes[-1:] * (net.file.seq_len - len(planes))
         leading = preprocessor.leading_planes()
         buffer = _empty(net, 1)[0]
-        lay_out = _core_seconds(lambda _: np.concatenate([leading, *planes], out=buffer), 60)
-        return Cost(1000 * read / count, count), Cost(1000 * prepare, 120), Cost(1000 * lay_out, 60)
+        laid_out = _core_seconds(lambda _: lay_out([leading, *planes], buffer), 60)
+        return Cost(1000 * read / count, count), Cost(1000 * prepare, 120), Cost(1000 * laid_out, 60)
 
     def _least_window_cost(self, file: ModelFile) -> Cost:
         """A window of the model at the thread count that takes the least; on a GPU there is but one."""
@@ -301,14 +301,14 @@ class Bench:
         """What the streaming code of the original does: each frame in full, resized, its window run, decoded."""
         preprocessor = self._preprocessor(net)
         leading = preprocessor.leading_planes()
-        cutter: WindowCutter[NDArray[np.float32]] = WindowCutter(net.file.seq_len, stride)
+        cutter: WindowCutter[NDArray[np.uint8]] = WindowCutter(net.file.seq_len, stride)
         ensemble = Ensemble(net.file.seq_len, stride, EvalMode.WEIGHT)
         started = time.perf_counter()
         for frame in itertools.islice(self._endless(), frames):
             window = cutter.push(preprocessor.frame_planes(ArrayPicture(frame.index, frame.bgr())))
             if window is None:
                 continue
-            ensemble.add(window.start, net.heatmaps(np.concatenate([leading, *window.items])[None])[0], window.frames)
+            ensemble.add(window.start, net.heatmaps(lay_out([leading, *window.items])[None])[0], window.frames)
             for joined in ensemble.take(cutter.next_start):
                 self._decode(net, joined.ordinal, joined.joined, joined.views)
         return _frames_by_window(frames, net.file.seq_len, stride) / (time.perf_counter() - started)

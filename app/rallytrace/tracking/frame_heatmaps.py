@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 from rallytrace.errors import AppError, Cancelled
 from rallytrace.inference.ensemble import Ensemble, EvalMode
 from rallytrace.inference.networks import TrackNet
+from rallytrace.inference.preprocessing import lay_out
 from rallytrace.inference.session import StopSwitch
 from rallytrace.inference.windows import WindowCutter, context
 from rallytrace.tracking.options import TrackOptions
@@ -59,13 +60,13 @@ class FrameHeatmaps:
         length = self._tracknet.file.seq_len
         mode = self._options.eval_mode
         ensemble = Ensemble(length, 1, EvalMode.WEIGHT if mode is EvalMode.NONOVERLAP else mode)
-        cutter: WindowCutter[NDArray[np.float32]] = WindowCutter(length, 1)
+        cutter: WindowCutter[NDArray[np.uint8]] = WindowCutter(length, 1)
         leading = preprocessor.leading_planes()
         around = self._frames_around(frame, scene)
         complete = (cutter.push(preprocessor.frame_planes(picture)) for picture in self._read(around, stop))
         windows = [*(one for one in complete if one is not None), *cutter.finish()]
         for i, window in enumerate(windows):
-            planes = np.concatenate([leading, *window.items])[None]
+            planes = lay_out([leading, *window.items])[None]
             # Whoever looks at single heatmaps does so for hours: between two of them the memory is not needed.
             heatmaps = self._tracknet.heatmaps(planes, stop, keep_memory=i + 1 < len(windows))
             ensemble.add(window.start, heatmaps[0], window.frames)

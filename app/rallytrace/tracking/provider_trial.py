@@ -19,7 +19,7 @@ from rallytrace.execution_providers import Provider
 from rallytrace.inference.heatmap import Decoding, decode
 from rallytrace.inference.model_file import ModelFile
 from rallytrace.inference.networks import TrackNet
-from rallytrace.inference.preprocessing import Preprocessor
+from rallytrace.inference.preprocessing import Preprocessor, lay_out
 from rallytrace.inference.providers import choose_provider
 from rallytrace.tracking.machine import divide, usable_cores
 from rallytrace.tracking.networks import NetworkChoice, open_tracknet
@@ -148,7 +148,7 @@ def _work(file: ModelFile) -> _Work:
     planes += planes[-1:] * (file.seq_len - len(planes))
     leading = preprocessor.leading_planes()
     cut = (planes[start - FIRST_FRAME :][: file.seq_len] for start in starts)
-    return _Work(np.stack([np.concatenate([leading, *window]) for window in cut]), starts, video)
+    return _Work(np.stack([lay_out([leading, *window]) for window in cut]), starts, video)
 
 
 def _balls(answer: _Answer, work: _Work) -> list[Detection]:

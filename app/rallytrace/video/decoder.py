@@ -1,5 +1,6 @@
 """One open video file that hands out decoded pictures in presentation order, and survives damage."""
 
+import os
 import struct
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
@@ -126,6 +127,8 @@ Threading = Literal["AUTO", "NONE"]
 _MARKS_DAMAGE: Final = frozenset({"h264", "mpeg1video", "mpeg2video", "mpeg4"})
 """Codecs whose pictures say that they are damaged, without fail as long as they are decoded one after the other."""
 
+_MOST_THREADS: Final = 4
+"""FFmpeg would take one thread more than there are processors, up to 16. Each holds pictures: at 1080p 8 MB and more."""
 _PATIENCE: Final = 32
 """Failures in a row after which the rest of a damaged file is given up."""
 _SAYS_WHAT_IS_UNUSED: Final = frozenset({"h264"})
@@ -189,6 +192,8 @@ class Decoder:
     def _open(self) -> None:
         self._container, self.stream = open_source(self._path)
         self.stream.thread_type = self.threading
+        if (os.cpu_count() or 1) >= _MOST_THREADS:
+            self.stream.codec_context.thread_count = _MOST_THREADS
         if self._strict and (self.threading == "AUTO" or self.stream.codec_context.name not in _MARKS_DAMAGE):
             self.stream.codec_context.options = {"err_detect": "explode"}
         self._hurries = False

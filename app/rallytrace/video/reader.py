@@ -261,6 +261,7 @@ class VideoReader:
 
     def frames(self, start: int = 0, stop: int | None = None) -> Iterator[VideoFrame]:
         """The frames from `start` to before `stop` (None: to the end), each decoded once, in a file opened for that."""
+        self._close_cursors()
         index, at, failed_at = self.index, start, -1
         while at < (end := index.n_frames if stop is None else min(stop, index.n_frames)):
             begun_at = at
@@ -282,6 +283,7 @@ class VideoReader:
 
         A file that gives no times has none that can be numbered.
         """
+        self._close_cursors()
         index = self.index
         stop = index.n_frames if stop is None else min(stop, index.n_frames)
         wanted = index.keyframes
@@ -316,8 +318,7 @@ class VideoReader:
         self.cache.clear()
         # Its pool, as large as the cache, must not wait for the garbage collector either.
         self._copier = PictureCopier()
-        for cursor in self._cursors:
-            cursor.close()
+        self._close_cursors()
         if self._found_damage and self._index is not None and self._index.complete:
             self._keep_damage(self._index)
             self._found_damage = False
@@ -339,6 +340,14 @@ class VideoReader:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
+
+    def _close_cursors(self) -> None:
+        """Close the decoders that single frames were read with: each keeps pictures, at 1080p some 50 MB.
+
+        Whoever reads one frame after the other for minutes does not need them; they are opened again when they are.
+        """
+        for cursor in self._cursors:
+            cursor.close()
 
     def _each(self, numbers: NDArray[np.int64]) -> Iterator[VideoFrame]:
         for number in numbers:
