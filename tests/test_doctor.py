@@ -55,7 +55,7 @@ def test_the_versions_are_those_of_what_is_installed() -> None:
 @pytest.mark.usefixtures("healthy")
 def test_the_report_can_be_written_as_json() -> None:
     record = json.loads(json.dumps(examine().as_record()))
-    assert set(record) == {"machine", "libraries", "providers", "places", "problems"}
+    assert set(record) == {"machine", "libraries", "providers", "places", "compiled", "problems"}
     assert record["providers"][0]["provider"] == "cpu"
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import cv2
 import numpy as np
+import onnxruntime
 import pytest
 from numpy.typing import NDArray
 
@@ -14,6 +15,10 @@ from rallytrace.inference.streaming import InpaintModuleONNX, Prediction, TrackN
 from tiny_models import TinyInpaintNet
 
 NEAR_TIE = 1e-4
+NEEDS_OPENVINO = pytest.mark.skipif(
+    "OpenVINOExecutionProvider" not in onnxruntime.get_available_providers(),
+    reason="this build of ONNX Runtime has no OpenVINO",
+)
 
 
 class _Watched(TrackNetModuleONNX):
@@ -44,19 +49,21 @@ def _is_near_tie(heatmap: NDArray[np.float32], expected: dict[str, int], size: t
     return there.size > 0 and float(heatmap.max() - there.max()) < NEAR_TIE
 
 
+@pytest.mark.parametrize("device", ["cpu", pytest.param("openvino", marks=NEEDS_OPENVINO)])
 @pytest.mark.parametrize("case", reference.cases("TrackNet"))
-def test_tracknet_gives_the_reference_points(case: reference.Case) -> None:
+def test_tracknet_gives_the_reference_points(case: reference.Case, device: str) -> None:
     frames, _ = case.frames()
     facts = case.facts
     module = _Watched(
         case.model,
         facts["seq_len"],
         facts["bg_mode"],
-        "cpu",
+        device,
         eval_mode=facts["eval_mode"],
         median=_median(case),
         median_warmup=facts["median_warmup"],
     )
+    assert module.provider == device
     given = [module.push(frame) for frame in frames]
     assert [answer is None for answer in given] == [answer is None for answer in facts["push"]]
 
