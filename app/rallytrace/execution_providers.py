@@ -317,6 +317,7 @@ PROVIDERS: dict[Provider, ProviderRecord] = {
         "(pip install openvino). For Intel's GPU install its graphics driver.",
         options=_openvino,
         settings=("device_id", "fp16", "allow_fallback"),
+        automatic=False,
         keeps_engines=True,
         library="openvino",
     ),
@@ -333,7 +334,8 @@ PROVIDERS: dict[Provider, ProviderRecord] = {
 }
 """Every provider, the one to prefer first.
 
-TensorRT stands above CUDA because it is faster where it runs, but `auto` skips it: its first session takes minutes.
+TensorRT stands above CUDA because it is faster where it runs, but `auto` skips it: its first session takes minutes. It
+skips OpenVINO as well, which on a processor, in full precision, is slower than the CPU with the networks that ship.
 """
 
 AUTOMATIC: tuple[Provider, ...] = tuple(provider for provider, record in PROVIDERS.items() if record.automatic)

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import numpy as np
 import onnx
-import onnxruntime
 import pytest
 from onnx import helper
 
+from builds import needs_openvino
 from rallytrace.errors import AppError
 from rallytrace.execution_providers import OPENVINO_CPU, PROVIDERS, Provider, SessionOptions
 from rallytrace.inference.networks import TrackNet
@@ -22,9 +22,7 @@ from rallytrace.tracking.trial_result import ProviderAgreement
 from tiny_models import TinyTrackNet
 
 NAME = PROVIDERS[Provider.OPENVINO].runtime_name
-pytestmark = pytest.mark.skipif(
-    NAME not in onnxruntime.get_available_providers(), reason="this build of ONNX Runtime has no OpenVINO"
-)
+pytestmark = needs_openvino
 OPENVINO = SessionOptions(Provider.OPENVINO)
 
 

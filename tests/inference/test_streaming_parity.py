@@ -6,19 +6,15 @@ from typing import Any
 
 import cv2
 import numpy as np
-import onnxruntime
 import pytest
 from numpy.typing import NDArray
 
 import reference
+from builds import needs_openvino
 from rallytrace.inference.streaming import InpaintModuleONNX, Prediction, TrackNetModuleONNX
 from tiny_models import TinyInpaintNet
 
 NEAR_TIE = 1e-4
-NEEDS_OPENVINO = pytest.mark.skipif(
-    "OpenVINOExecutionProvider" not in onnxruntime.get_available_providers(),
-    reason="this build of ONNX Runtime has no OpenVINO",
-)
 
 
 class _Watched(TrackNetModuleONNX):
@@ -49,7 +45,7 @@ def _is_near_tie(heatmap: NDArray[np.float32], expected: dict[str, int], size: t
     return there.size > 0 and float(heatmap.max() - there.max()) < NEAR_TIE
 
 
-@pytest.mark.parametrize("device", ["cpu", pytest.param("openvino", marks=NEEDS_OPENVINO)])
+@pytest.mark.parametrize("device", ["cpu", pytest.param("openvino", marks=needs_openvino)])
 @pytest.mark.parametrize("case", reference.cases("TrackNet"))
 def test_tracknet_gives_the_reference_points(case: reference.Case, device: str) -> None:
     frames, _ = case.frames()

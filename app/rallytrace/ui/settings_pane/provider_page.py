@@ -233,6 +233,8 @@ class ProviderList(QWidget):
 def _remark(usable: set[Provider]) -> str:
     if Provider.TENSORRT in usable:
         return "TensorRT works too and may be faster, but builds for minutes first, so it is only used when chosen."
+    if Provider.OPENVINO in usable:
+        return "OpenVINO works too; it is only used when chosen. With half precision it may be faster than the CPU."
     return ""
 
 
