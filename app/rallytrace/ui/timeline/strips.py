@@ -424,9 +424,7 @@ class RowStrip(PathStrip):
 
 class ConfidenceStrip(Strip):
     name: ClassVar[str] = "Confidence"
-    tip: ClassVar[str] = (
-        "The highest value of the heatmap, 0 to 1. Dashed: the last run's threshold, if it decided."
-    )
+    tip: ClassVar[str] = "The highest value of the heatmap, 0 to 1. Dashed: the last run's threshold, if it decided."
     least_height: ClassVar[int] = 19
     usual_height: ClassVar[int] = 24
 
