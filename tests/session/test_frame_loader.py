@@ -2,6 +2,7 @@ import os
 import random
 import threading
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -246,6 +247,10 @@ def test_without_scrubbing_nothing_but_the_exact_frame_is_shown(listener: Listen
     assert [frame.index for frame in listener.frames] == [290, 10, 150]
 
 
+def shows_motion(listener: Listener, on: bool) -> bool:  # noqa: FBT001 - a parameter
+    return listener.frames[-1].motion is on
+
+
 def test_what_moves_in_the_frame_on_the_screen_follows_at_once_and_the_picture_after_it(
     listener: Listener, clip: Path, sequence: list[Picture]
 ) -> None:
@@ -253,7 +258,7 @@ def test_what_moves_in_the_frame_on_the_screen_follows_at_once_and_the_picture_a
     plain = listener.exact(100)
     for on in (True, False):
         listener.loader.show_motion(on)
-        wait_until(lambda on=on: listener.frames[-1].motion is on)
+        wait_until(partial(shows_motion, listener, on))
         assert (listener.frames[-1].index, listener.frames[-1].exact) == (100, True)
     assert np.array_equal(listener.frames[-1].bgr, plain.bgr)
     expected = motion_picture(sequence[100], [sequence[97], sequence[103]])

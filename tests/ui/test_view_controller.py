@@ -2,6 +2,7 @@
 
 import csv
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -63,10 +64,14 @@ def test_the_words_about_the_frame_stand_where_the_settings_say(window: MainWind
     assert all(one != other for at, one in enumerate(shots) for other in shots[:at])
 
 
+def shows_motion(window: MainWindow, on: bool) -> bool:  # noqa: FBT001 - a parameter
+    return window.view.frame is not None and window.view.frame.motion is on
+
+
 def test_w_shows_what_moves_and_the_picture_again(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(action_registry, "TAP_SECONDS", 1000.0)
     plain = window.view.grab().toImage()
     for motion in (True, False):
         press(window, Qt.Key.Key_W)
-        wait_until(lambda motion=motion: window.view.frame is not None and window.view.frame.motion is motion)
+        wait_until(partial(shows_motion, window, motion))
         assert (window.view.grab().toImage() == plain) is not motion
