@@ -1,4 +1,3 @@
-import os
 import sys
 import threading
 from collections.abc import Iterator
@@ -121,8 +120,7 @@ def test_what_is_pointed_at_no_more_is_not_shown(pointing: Pointing, monkeypatch
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells which files are open")
 def test_the_decoder_for_thumbnails_goes_when_nothing_is_pointed_at(pointing: Pointing, clip: Path) -> None:
     def times_open() -> int:
-        handles = [Path("/proc/self/fd", name) for name in os.listdir("/proc/self/fd")]
-        return sum(handle.exists() and handle.readlink() == clip for handle in handles)
+        return sum(handle.exists() and handle.readlink() == clip for handle in Path("/proc/self/fd").iterdir())
 
     before = times_open()
     pointing.loader.thumbnail(250, exact=True)

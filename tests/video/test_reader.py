@@ -177,8 +177,7 @@ def test_frames_kept_stay_within_their_budget(encoded: Encode) -> None:
 
 def _times_open(path: Path) -> int:
     """How often this process has a file open."""
-    handles = [Path("/proc/self/fd", name) for name in os.listdir("/proc/self/fd")]
-    return sum(handle.exists() and handle.readlink() == path for handle in handles)
+    return sum(handle.exists() and handle.readlink() == path for handle in Path("/proc/self/fd").iterdir())
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells which files are open")

@@ -128,7 +128,7 @@ _MARKS_DAMAGE: Final = frozenset({"h264", "mpeg1video", "mpeg2video", "mpeg4"})
 """Codecs whose pictures say that they are damaged, without fail as long as they are decoded one after the other."""
 
 _MOST_THREADS: Final = 4
-"""FFmpeg would take one thread more than there are processors, up to 16. Each holds pictures: at 1080p 8 MB and more."""
+"""FFmpeg would take one thread more than there are processors, up to 16. Each holds pictures, at 1080p 8 MB."""
 _PATIENCE: Final = 32
 """Failures in a row after which the rest of a damaged file is given up."""
 _SAYS_WHAT_IS_UNUSED: Final = frozenset({"h264"})

@@ -284,9 +284,10 @@ class Timeline(QWidget):
 
     @Slot()
     def _take_threshold(self) -> None:
-        """Show the heatmap threshold of the last run."""
+        """Show the heatmap threshold of the last run, unless the network's flight check decided instead."""
         runs = self._document.runs
-        known = runs[-1].provenance.get("threshold") if runs else None
+        last = runs[-1].provenance if runs else {}
+        known = None if last.get("flight_check") else last.get("threshold")
         threshold = known if isinstance(known, float) else None
         if threshold != self.view.threshold:
             self.view.threshold = threshold
