@@ -108,8 +108,8 @@ class Witness:
 
             begin(thread, watched_send)
 
-        ProjectThread.put = watched_put  # type: ignore[method-assign]
-        ProjectThread.__init__ = watched_begin  # type: ignore[method-assign]
+        ProjectThread.put = watched_put  # type: ignore[method-assign, assignment]
+        ProjectThread.__init__ = watched_begin  # type: ignore[method-assign, assignment]
 
     def enter(self, command: RecordEntry) -> None:
         """The window hands an entry over."""

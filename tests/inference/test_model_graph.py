@@ -3,8 +3,10 @@ import os
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import onnx
 import pytest
+from numpy.typing import NDArray
 from onnx import TensorProto, helper, numpy_helper
 
 from rallytrace.errors import AppError
@@ -259,3 +261,32 @@ def test_the_name_of_an_unknown_library_cannot_forge_a_verdict(path: Path) -> No
     summary = check_model(path).summary
     assert_refused(path, "com.somebody")
     assert summary.isprintable()
+
+
+def large(operator: str, count: int) -> tuple[list[onnx.NodeProto], list[NDArray[Any]]]:
+    """A node that gives so many thousand times a thousand numbers out of its constants alone, named by their place."""
+    one, shape = np.ones((1, 1), np.float32), np.array([1000, 1000 * count], np.int64)
+    constants = {
+        "ConstantOfShape": [shape],
+        "Expand": [one, shape],
+        "Tile": [one, shape],
+        "Pad": [one, np.concatenate([[0, 0], shape - 1])],
+        "Range": [np.float32(0), np.float32(1000 * 1000 * count), np.float32(1)],
+    }[operator]
+    names = [str(place) for place in range(len(constants))]
+    return [helper.make_node(operator, names, ["large"])], [np.asarray(constant) for constant in constants]
+
+
+@pytest.mark.parametrize("operator", ["ConstantOfShape", "Expand", "Tile", "Pad", "Range"])
+def test_constants_that_unfold_into_gigabytes_are_refused_before_anything_is_computed(
+    path: Path, operator: str
+) -> None:
+    for count in (1, 4000):
+        model = TinyTrackNet().graph()
+        nodes, constants = large(operator, count)
+        model.graph.initializer.extend(numpy_helper.from_array(array, str(i)) for i, array in enumerate(constants))
+        model.graph.node.extend([*nodes, helper.make_node("ReduceMax", ["large"], ["most"], keepdims=0)])
+        onnx.save(model, path)
+        if count == 1:
+            read_model_graph(path)
+    assert_refused(path, "billion numbers")

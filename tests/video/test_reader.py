@@ -6,7 +6,7 @@ import weakref
 from collections.abc import Callable
 from fractions import Fraction
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import av
 import cv2
@@ -217,7 +217,7 @@ def test_a_closed_reader_waits_for_no_garbage_collector(encoded: Encode) -> None
 
     owner = Owner()
     owner.reader.frame(30)
-    left = [weakref.ref(owner), weakref.ref(owner.reader)]
+    left: list[weakref.ref[Any]] = [weakref.ref(owner), weakref.ref(owner.reader)]
     gc.disable()
     try:
         owner.reader.close()

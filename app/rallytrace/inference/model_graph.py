@@ -4,6 +4,7 @@ Nothing of the model is executed here. Only the graph is read; weights that lie 
 """
 
 import hashlib
+import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -23,6 +24,12 @@ KNOWN_DOMAINS = frozenset({"", "ai.onnx", "ai.onnx.ml", "com.microsoft"})
 
 CHECKPOINT_SUFFIXES = frozenset({".pt", ".pth"})
 """What PyTorch's checkpoints are called; `rallytrace convert` makes models of TrackNetV3's."""
+
+MOST_NUMBERS_WITHIN = 2**29
+"""What a node gives may hold so many numbers, 2 GB as float32; the published TrackNet's largest has 9 million."""
+
+_SMALL_BYTES = 2**10
+"""Constants up to this size may be a shape."""
 
 Shape = tuple[int | str, ...]
 
@@ -54,8 +61,8 @@ def read_model_graph(path: Path) -> ModelGraph:
     """Read and vet a model file.
 
     Raises:
-        AppError: the file is missing, unreadable, empty, not ONNX, too large, uses operators of an unknown library, or
-            keeps weights outside its own folder.
+        AppError: the file is missing, unreadable, empty, not ONNX, too large, uses operators of an unknown library,
+            computes more at once than fits into memory, or keeps weights outside its own folder.
     """
     try:
         return _read(path)
@@ -69,6 +76,7 @@ def _read(path: Path) -> ModelGraph:
     if any(isinstance(text, bytes) for text in _texts(model)):
         raise AppError(f"{path} is damaged: it holds text that is not UTF-8.", "Export or copy it again.")
     _refuse_foreign_operators(model, path)
+    _refuse_huge_values(model, path)
     data_files = tuple(sorted(_data_files(model, path)))
     total = path.stat().st_size + sum((path.parent / name).stat().st_size for name in data_files)
     if total > MAX_BYTES:
@@ -147,6 +155,29 @@ def _refuse_foreign_operators(model: "onnx.ModelProto", path: Path) -> None:
             f"{path} uses operators of an unknown library ({shown}), not loaded here.",
             "Export the model with standard ONNX operators only.",
         )
+
+
+def _refuse_huge_values(model: "onnx.ModelProto", path: Path) -> None:
+    """ONNX Runtime computes what depends on no input while it opens a model, whatever memory that takes."""
+    import onnx  # noqa: PLC0415 - slow to import, and only this needs it
+    from onnx import shape_inference  # noqa: PLC0415 - likewise
+
+    outline = onnx.ModelProto()
+    outline.CopyFrom(model)
+    for tensor in outline.graph.initializer:
+        if len(tensor.raw_data) > _SMALL_BYTES:
+            tensor.ClearField("raw_data")
+    try:
+        inferred = shape_inference.infer_shapes(outline, data_prop=True)
+    except (shape_inference.InferenceError, RuntimeError, TypeError, ValueError):
+        return  # a graph that contradicts itself is refused by ONNX Runtime, in better words
+    for value in inferred.graph.value_info:
+        size = math.prod(axis for axis in _shape(value) if isinstance(axis, int))
+        if size > MOST_NUMBERS_WITHIN:
+            raise AppError(
+                f"{path} computes {size / 10**9:,.1f} billion numbers at once, which takes more memory than there is.",
+                "Export it again, with smaller pictures.",
+            )
 
 
 def _bodies(model: "onnx.ModelProto") -> Iterator["onnx.GraphProto | onnx.FunctionProto"]:
