@@ -155,7 +155,7 @@ def _corrected(said: Rows, human: Rows) -> Rows:
     for name in ("x", "y"):
         said[name][seen], said[name][gone] = human[name][seen], 0
     # So that no faint sight is confirmed where the ball is not, and no human label is doubted.
-    said["confidence"][gone], said["confidence"][seen], said["second_peak"][seen] = 0, 1, 0
+    said["confidence"][gone], said["confidence"][seen], said["second_peak"][gone | seen] = 0, 1, 0
     return said
 
 
