@@ -16,7 +16,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 REACH = 5
-"""Frames before and after that are looked at."""
+"""Frames before and after that either network looks at."""
+FARTHEST = 2 * REACH
+"""Frames farther away change no verdict: the second network sees what the first says of the frames around."""
 LINES = ((-1, 1), (-2, -1), (1, 2), (-2, 2), (-1, 2), (-2, 1), (-3, -1), (1, 3), (-3, 3), (-3, -2), (2, 3))
 """Pairs of frames, relative to the one judged, whose line is followed to it."""
 LONGEST_TEXT = 1_000_000
