@@ -167,6 +167,7 @@ def rally_of(
     labels: LabelPath,
     net: InpaintNet,
     threshold: float,
+    *,
     tables: Mapping[Claim, Table],
     check: FlightCheck | None = None,
 ) -> Rally:
@@ -197,7 +198,9 @@ def rallies_of(
         venue: tables_of([case for case in cases if case.venue != venue]) for venue in {case.venue for case in cases}
     }
     return [
-        rally_of(one, labels[one.name], nets[one.name], threshold, tables[one.venue], checks.get(one.venue))
+        rally_of(
+            one, labels[one.name], nets[one.name], threshold, tables=tables[one.venue], check=checks.get(one.venue)
+        )
         for one in predictions
     ]
 
