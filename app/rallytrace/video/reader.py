@@ -307,10 +307,12 @@ class VideoReader:
 
     def limit_cache(self, budget: int) -> None:
         """Hold frames in at most so many bytes from now on."""
-        if budget < self.cache.budget:
-            # With the copier goes the memory of the frames that are let go.
-            self._copier = PictureCopier()
+        smaller = budget < self.cache.budget
         self.cache.budget = budget
+        if smaller:
+            # With the copier goes the memory of the frames that have been let go; of those that are let go after it
+            # nothing would be given back before the last one.
+            self._copier = PictureCopier()
 
     def close(self) -> None:
         """Let go of the file and of the frames kept."""
