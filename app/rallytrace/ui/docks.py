@@ -120,7 +120,7 @@ class Docks(Controller):
             self._give_room_to_strip()
 
     def _give_room_to_strip(self) -> None:
-        """Take the room of the strip from picture and timeline, in a high window from the picture alone; or give it back."""
+        """Take the room of the strip from the picture, and in a low window from the timeline, too; or give it back."""
         strip, timeline = self._docks[_STRIP], self._docks["panel_timeline"]
         low, height = self._window.height() < _ROOM_FOR_TWO, self._timeline_height()
         if strip.isHidden():
@@ -182,7 +182,7 @@ class Docks(Controller):
                 self._docks[spec.action].hide()
 
     def _share_left_side(self) -> None:
-        """Put the panels of the left side over one another: stacked they would need a higher window than laptops have."""
+        """Put the panels of the left side over one another: stacked they need a higher window than laptops have."""
         rallies, point, run = (self._docks[name] for name in ("panel_rallies", "panel_point", "panel_run"))
         self._window.tabifyDockWidget(rallies, point)
         self._window.tabifyDockWidget(point, run)

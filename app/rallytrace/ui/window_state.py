@@ -128,7 +128,8 @@ class ReviewPlace(QObject):
 
     Attributes:
         walked_to: the frames of the item; None for none.
-        beside: frames that are on the screen together with the item, in the film strip; None where it is hidden.
+        beside: frames that are on the screen together with the item, in the film strip; None where there are none.
+        seen: frames of the item, from the first to the last that the film strip has shown; None for none.
     """
 
     walked = Signal()
@@ -141,6 +142,7 @@ class ReviewPlace(QObject):
         self._workspace = workspace
         self.walked_to: range | None = None
         self.beside: range | None = None
+        self.seen: range | None = None
         workspace.document.replaced.connect(self._on_replaced)
 
     @property
@@ -153,12 +155,9 @@ class ReviewPlace(QObject):
 
     @property
     def to_accept(self) -> range | None:
-        """The frames of the item that Enter accepts: those on the screen where the film strip shows a part of it."""
-        frames, beside = self.frames, self.beside
-        if frames is None or beside is None:
-            return frames
-        seen = range(max(frames.start, beside.start), min(frames.stop, beside.stop))
-        return seen or frames
+        """The frames of the item that Enter accepts: all or, while the film strip shows a part, those it has shown."""
+        frames = self.frames
+        return frames if frames is None or self.beside is None or self.seen is None else self.seen
 
     @property
     def n_open(self) -> int:
@@ -177,16 +176,19 @@ class ReviewPlace(QObject):
 
     def walk_to(self, frames: range) -> None:
         """Make these frames the item that is under review."""
-        self.walked_to, self.beside = frames, None
+        self.walked_to, self.beside, self.seen = frames, None, None
         self.walked.emit()
         self.changed.emit()
 
     def show_beside(self, frames: range | None) -> None:
         """Note which frames the film strip shows; those beside the item belong to it for whoever looks at them."""
         item = self.walked_to or range(0)
-        beside = frames if frames is not None and frames.start < item.stop and item.start < frames.stop else None
-        if beside != self.beside:
-            self.beside = beside
+        shown = frames or range(0)
+        there = range(max(shown.start, item.start), min(shown.stop, item.stop))
+        beside, seen = (frames if there else None), self.seen or there
+        seen = range(min(seen.start, there.start), max(seen.stop, there.stop)) if there else self.seen
+        if (beside, seen) != (self.beside, self.seen):
+            self.beside, self.seen = beside, seen
             self.changed.emit()
 
     @property
@@ -197,7 +199,7 @@ class ReviewPlace(QObject):
 
     @Slot()
     def _on_replaced(self) -> None:
-        self.walked_to = self.beside = None
+        self.walked_to = self.beside = self.seen = None
 
 
 def _within(frames: range, item: range) -> slice:
