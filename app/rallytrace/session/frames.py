@@ -50,6 +50,7 @@ class LoadedFrame:
         time: seconds since the first frame.
         pts: its presentation time in the stream's time base, None where the file gives no times.
         bgr: the upright picture, (H, W, 3) uint8, read-only; it stays as it is for as long as anybody keeps it.
+        motion: whether it shows what moves instead of the picture itself.
     """
 
     generation: int
@@ -59,6 +60,7 @@ class LoadedFrame:
     time: float
     pts: int | None
     bgr: NDArray[np.uint8]
+    motion: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,6 +218,7 @@ class PendingRequests:
         cutouts: the cut-outs that are wanted.
         direction: -1, 0 or 1: where playback goes.
         budget: the most bytes of decoded frames to hold.
+        motion: whether pictures are to show what moves.
     """
 
     version: int = 0
@@ -227,6 +230,7 @@ class PendingRequests:
     cutouts: CutoutRequest = CutoutRequest()
     direction: int = 0
     budget: int = 512 * 2**20
+    motion: bool = False
 
 
 class Mailbox:
@@ -288,6 +292,13 @@ class Mailbox:
         """Limit the bytes of decoded frames."""
         with self._changed:
             self._update(budget=budget)
+
+    def show_motion(self, on: bool) -> None:  # noqa: FBT001 - as `setVisible`
+        """Request pictures of what moves, or plain ones; the frame requested last is delivered again."""
+        with self._changed:
+            if on != self._pending.motion:
+                self._picture = None
+                self._update(motion=on)
 
     def stop(self) -> None:
         """Request that the thread ends."""
