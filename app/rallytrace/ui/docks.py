@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDockWidget, QToolButton, QVBoxLayout, QWidget
 from rallytrace import paths
 from rallytrace.ui.controller import Controller, WindowContext
 from rallytrace.ui.film_strip.cell_painting import HEIGHT as STRIP_HEIGHT
+from rallytrace.ui.film_strip.cells import GAP
 from rallytrace.ui.film_strip.film_strip import FilmStrip
 from rallytrace.ui.look.icons import icon
 from rallytrace.ui.look.widgets import filled
@@ -31,6 +32,8 @@ _LOW_TIMELINE: Final = 150
 """The height of the timeline beside the film strip in a low window."""
 _ROOM_FOR_TWO: Final = 820
 """In a lower window the rallies share a place with the point and the run."""
+_ROOM_FOR_ROWS: Final = 1000
+"""In a window as high as that the film strip has two rows."""
 _RALLIES_SHARE: Final = 0.4
 _STRIP: Final = "panel_strip"
 _VERSION: Final = 4
@@ -126,7 +129,8 @@ class Docks(Controller):
         if strip.isHidden():
             self._window.resizeDocks([timeline], [height], Qt.Orientation.Vertical)
         else:
-            heights = [STRIP_HEIGHT, _LOW_TIMELINE if low else height]
+            rows = 2 if self._window.height() >= _ROOM_FOR_ROWS else 1
+            heights = [rows * (STRIP_HEIGHT + GAP), _LOW_TIMELINE if low else height]
             self._window.resizeDocks([strip, timeline], heights, Qt.Orientation.Vertical)
 
     def _timeline_height(self) -> int:

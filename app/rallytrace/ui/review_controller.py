@@ -40,9 +40,8 @@ class ReviewController(Controller):
         self._workspace.review.walk_from(item)
         self._workspace.marks.clear()  # which was of another place, and would take Enter for itself
         # First, so that what else shows the item is made on the way to the picture.
-        self._place.walk_to(item.frames)
-        beside = self._place.beside
-        self._moving.go_to(item.frame if beside is None or item.frame in beside else item.frames.start)
+        self._place.walk_to(item.frames, item.frame)
+        self._moving.go_to(item.frame)
         if self._workspace.preferences.value.playback.zoom_to_places:
             info = self._workspace.info
             a_frame = _A_FRAME * info.size.width if info is not None else 0.0
@@ -130,8 +129,9 @@ class ReviewController(Controller):
             self._go_to_unreviewed(1)
             return
         self._editing.edit(edits.accept(self._workspace.document.track, frames))
-        if frames.stop < place.stop and not self._place.is_settled:
-            self._moving.go_to(frames.stop)
+        unseen = self._place.unseen
+        if unseen is not None and not self._place.is_settled:
+            self._moving.go_to(unseen)
         else:
             self._walk(1)
 

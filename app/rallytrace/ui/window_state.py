@@ -128,6 +128,7 @@ class ReviewPlace(QObject):
 
     Attributes:
         walked_to: the frames of the item; None for none.
+        first_look: where to look first in it.
         beside: frames that are on the screen together with the item, in the film strip; None where there are none.
         seen: frames of the item, from the first to the last that the film strip has shown; None for none.
     """
@@ -141,6 +142,7 @@ class ReviewPlace(QObject):
         super().__init__(parent)
         self._workspace = workspace
         self.walked_to: range | None = None
+        self.first_look = 0
         self.beside: range | None = None
         self.seen: range | None = None
         workspace.document.replaced.connect(self._on_replaced)
@@ -160,6 +162,14 @@ class ReviewPlace(QObject):
         return frames if frames is None or self.beside is None or self.seen is None else self.seen
 
     @property
+    def unseen(self) -> int | None:
+        """The frame to turn to for the next part of the item that the strip has not shown; None for none."""
+        item, seen = self.walked_to, self.seen
+        if item is None or seen is None or self.beside is None:
+            return None
+        return seen.stop if seen.stop < item.stop else seen.start - 1 if seen.start > item.start else None
+
+    @property
     def n_open(self) -> int:
         """How many of the frames that Enter accepts are open; 0 where the playhead is in none."""
         frames = self.to_accept
@@ -174,9 +184,9 @@ class ReviewPlace(QObject):
         """Whether a frame belongs to the item, or is on the screen together with it."""
         return self.walked_to is not None and (frame in self.walked_to or frame in (self.beside or ()))
 
-    def walk_to(self, frames: range) -> None:
-        """Make these frames the item that is under review."""
-        self.walked_to, self.beside, self.seen = frames, None, None
+    def walk_to(self, frames: range, first_look: int) -> None:
+        """Make these frames the item that is under review; the playhead goes to where to look first."""
+        self.walked_to, self.first_look, self.beside, self.seen = frames, first_look, None, None
         self.walked.emit()
         self.changed.emit()
 
@@ -185,8 +195,9 @@ class ReviewPlace(QObject):
         item = self.walked_to or range(0)
         shown = frames or range(0)
         there = range(max(shown.start, item.start), min(shown.stop, item.stop))
-        beside, seen = (frames if there else None), self.seen or there
-        seen = range(min(seen.start, there.start), max(seen.stop, there.stop)) if there else self.seen
+        beside, seen = (frames if there else None), self.seen
+        if there:
+            seen = there if seen is None else range(min(seen.start, there.start), max(seen.stop, there.stop))
         if (beside, seen) != (self.beside, self.seen):
             self.beside, self.seen = beside, seen
             self.changed.emit()

@@ -157,7 +157,7 @@ def paint_picture(
         painter.drawText(view.box, Qt.AlignmentFlag.AlignCenter, "\N{HORIZONTAL ELLIPSIS}")
     else:
         painter.drawImage(enlarged.at, enlarged.image)
-    if not marks.bare:
+    if enlarged is not None and not marks.bare:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         _paint_marks(painter, view, facts, marks)
         _paint_doubt(painter, view.box, facts)
@@ -213,7 +213,7 @@ def _stroke(painter: QPainter, path: QPainterPath, colour: QColor, dashes: tuple
     rim = QColor(0, 0, 0)
     rim.setAlphaF(_RIM_ALPHA)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for ink, width in ((rim, 2.5), (colour, 1.0)):
+    for ink, width in ((rim, 2.6), (colour, 1.2)):
         pen = QPen(ink, width)
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         if dashes is not None:

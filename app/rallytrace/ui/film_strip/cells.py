@@ -75,10 +75,12 @@ class CellLayout:
         return at if QRectF(self.cell(at)).contains(point) else None
 
 
-def window_for(frames: range, count: int, n_frames: int) -> range:
-    """The frames that `count` cells show for an item: it is in their middle or, if longer, begins with the second."""
-    before = (count - len(frames)) // 2 if len(frames) < count else 1
-    return clamped(frames.start - before, count, n_frames)
+def window_for(frames: range, count: int, n_frames: int, first_look: int) -> range:
+    """The frames that `count` cells show for an item: all of it in their middle, or the part to look at first."""
+    if len(frames) <= count:
+        return clamped(frames.start - (count - len(frames)) // 2, count, n_frames)
+    first = min(max(first_look - count // 3, frames.start - 1), frames.stop + 1 - count)
+    return clamped(first, count, n_frames)
 
 
 def clamped(first: int, count: int, n_frames: int) -> range:

@@ -70,7 +70,7 @@ _NOTHING: Final = "No video is open."
 
 
 @dataclass(frozen=True, slots=True)
-class _Press:
+class _CellPress:
     """A press of the left button that has not been released.
 
     Attributes:
@@ -97,6 +97,11 @@ class FilmStrip(QWidget):
 
     The selected cell is the frame that the playhead is at; the mouse, the arrow keys and everything else that moves the
     playhead select. Keys that change a frame are for the selected one, or for those that a rubber band has chosen.
+
+    Attributes:
+        frames: those that are shown.
+        scale: logical pixels per video pixel.
+        cutouts: the cut-outs that are there.
     """
 
     put = Signal(int, float, float, int)
@@ -108,7 +113,7 @@ class FilmStrip(QWidget):
     _editing: EditController
     _place: ReviewPlace
     _chosen: ChosenFrames
-    _cache: CutoutCache
+    cutouts: CutoutCache
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -128,7 +133,7 @@ class FilmStrip(QWidget):
         self._enlarger = Enlarger()
         self._marks = CellMarks(OverlayStyle())
         self._tone = NEUTRAL
-        self._press: _Press | None = None
+        self._press: _CellPress | None = None
         self._band: range | None = None
         self._hovered: int | None = None
         self._gestures = itertools.count(1)
@@ -144,8 +149,8 @@ class FilmStrip(QWidget):
         workspace, view = context.workspace, context.view
         strip._workspace, strip._editing = workspace, context.editing
         strip._place, strip._chosen = context.place, context.chosen
-        strip._cache = CutoutCache(workspace.loader, strip)
-        strip._cache.arrived.connect(strip._on_arrived)
+        strip.cutouts = CutoutCache(workspace.loader, strip)
+        strip.cutouts.arrived.connect(strip._on_arrived)
         workspace.opened.connect(strip._begin)
         workspace.closed.connect(strip._end)
         workspace.indexed.connect(strip._on_indexed)
@@ -195,7 +200,8 @@ class FilmStrip(QWidget):
         item = self._place.walked_to
         if item is not None:
             self._framing = None  # each frame anew around the path, as it was made ahead
-            self._become(window_for(item, self._cells.count, self._n_frames))
+            self._facts.clear()
+            self._become(window_for(item, self._cells.count, self._n_frames, self._place.first_look))
 
     @Slot(int)
     def _on_moved(self, frame: int) -> None:
@@ -218,7 +224,7 @@ class FilmStrip(QWidget):
             if len(proposed) and not {int(proposed.min()), int(proposed.max())} <= set(self.frames):
                 filled = range(int(proposed.min()), int(proposed.max()) + 1)
                 if len(filled) <= self._cells.count:
-                    self._become(window_for(filled, self._cells.count, self._n_frames))
+                    self._become(window_for(filled, self._cells.count, self._n_frames, filled.start))
         self._follow()
 
     def _turn_to(self, frame: int) -> None:
@@ -267,11 +273,11 @@ class FilmStrip(QWidget):
         soon: list[CutoutPlace] = []
         if self._place.walked_to is not None:
             for item in self._workspace.review.ahead(_SOON):
-                frames = window_for(item.frames, self._cells.count, self._n_frames)
+                frames = window_for(item.frames, self._cells.count, self._n_frames, item.frame)
                 framing = Framing(info.size, self._cells.picture, self.scale)
                 framing.follow(frames, expected_places(self._workspace.document.track, frames))
                 soon += map(framing.cutout, frames)
-        self._cache.want(map(self._framing.cutout, self.frames), soon)
+        self.cutouts.want(map(self._framing.cutout, self.frames), soon)
 
     # What is known of them
 
@@ -326,7 +332,7 @@ class FilmStrip(QWidget):
     def has_picture(self, frame: int) -> bool:
         """Whether the cut-out of a frame is there."""
         there = frame in self.frames and self._framing is not None and frame in self._framing.centres
-        return there and self._framing is not None and self._cache.get(self._framing.cutout(frame)) is not None
+        return there and self._framing is not None and self.cutouts.get(self._framing.cutout(frame)) is not None
 
     def view(self, frame: int) -> CellView | None:
         """What the cell of a frame shows; None for a frame that has none."""
@@ -388,7 +394,7 @@ class FilmStrip(QWidget):
         elif event.button() is Qt.MouseButton.LeftButton:
             at, on_picture = event.position(), view.box.contains(event.position())
             offset = self._offset(frame, view, at) if on_picture else None
-            self._press = _Press(at, frame, view, offset, on_picture, next(self._gestures))
+            self._press = _CellPress(at, frame, view, offset, on_picture, next(self._gestures))
             self._go_to(frame)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
@@ -474,12 +480,12 @@ class FilmStrip(QWidget):
         x, y = view.position(at)
         return spot.x - x, spot.y - y
 
-    def _drag(self, press: _Press, at: QPointF) -> None:
+    def _drag(self, press: _CellPress, at: QPointF) -> None:
         assert press.offset is not None
         x, y = press.view.position(at)
         self._put(press, (x + press.offset[0], y + press.offset[1]))
 
-    def _put(self, press: _Press, position: tuple[float, float]) -> None:
+    def _put(self, press: _CellPress, position: tuple[float, float]) -> None:
         info = self._workspace.info
         if info is not None:
             x, y = position
@@ -500,7 +506,7 @@ class FilmStrip(QWidget):
         self._framing = None
         item = self._place.walked_to
         if item is not None and self.frames.start < item.stop and item.start < self.frames.stop:
-            self._become(window_for(item, self._cells.count, self._n_frames))
+            self._become(window_for(item, self._cells.count, self._n_frames, self._place.first_look))
         else:
             self._become(clamped(self.frames.start, self._cells.count, self._n_frames))
         if self._workspace.frame not in self.frames and item is None:
@@ -514,7 +520,7 @@ class FilmStrip(QWidget):
         """Give up what is requested; keys are for the picture again."""
         super().hideEvent(event)
         self._place.show_beside(None)
-        self._cache.want(())
+        self.cutouts.want(())
         self._set_band(None)
         self._select()
 
@@ -558,7 +564,7 @@ class FilmStrip(QWidget):
         made_from, kept = (place, view, self._tone, ratio), self._images.get(frame)
         if kept is not None and kept.made_from == made_from:
             return kept
-        cutout = self._cache.get(place)
+        cutout = self.cutouts.get(place)
         if cutout is None:
             return kept if kept is not None and kept.made_from[1] == view else None
         width, height = round(view.box.width() * ratio), round(view.box.height() * ratio)

@@ -203,7 +203,7 @@ VIEW_ACTIONS: Final = (
         ActionSpec("panel_run", "R&un", ("F7",), "Show the run and its progress", checkable=True),
         ActionSpec("panel_timeline", "&Timeline", ("F8",), "Show the timeline", checkable=True),
         ActionSpec(
-            "panel_strip", "Film &strip", ("Shift+F8",), "Show frames side by side, around the ball", checkable=True
+            "panel_strip", "Fil&m strip", ("Shift+F8",), "Show frames side by side, around the ball", checkable=True
         ),
         ActionSpec("panel_frames", "&Frames", ("F9",), "Show the table of frames", checkable=True),
         ActionSpec("panel_plots", "Pl&ots", ("F10",), "Show the path and its speed over time", checkable=True),

@@ -291,6 +291,9 @@ class Timeline(QWidget):
         for strip in self.strips:
             if isinstance(strip, _LEFT_OUT):
                 strip.setVisible(strip in shown)
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()  # at once, before anything is painted in the room there was
 
     def _least_height(self, strips: Sequence[Strip]) -> int:
         compared = len(self.view.outcomes) > 0
