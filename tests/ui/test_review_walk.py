@@ -24,7 +24,7 @@ GAPS = (range(60, 70), range(200, 225), range(330, 338))
 
 @pytest.fixture
 def window(qapp: QApplication) -> Iterator[MainWindow]:
-    """The window, without the film strip, over a track with three gaps, all judged and shown at the highest sensitivity."""
+    """The window over a track with three gaps in it, everything judged and shown; the film strip is closed."""
     with shown_with(qapp) as window:
         workspace = window.workspace
         track = workspace.document.track

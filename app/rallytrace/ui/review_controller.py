@@ -39,6 +39,7 @@ class ReviewController(Controller):
         """Go to a place of the queue."""
         self._workspace.review.walk_from(item)
         self._workspace.marks.clear()  # which was of another place, and would take Enter for itself
+        self._workspace.playhead.pause()
         # First, so that what else shows the item is made on the way to the picture.
         self._place.walk_to(item.frames, item.frame)
         self._moving.go_to(item.frame)

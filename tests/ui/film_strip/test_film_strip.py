@@ -92,12 +92,11 @@ def band(strip: FilmStrip, first: int, last: int) -> None:
 # Which frames it shows
 
 
-def test_it_opens_with_the_first_review_item_and_shows_it_from_its_first_frame_on(
-    window: MainWindow, strip: FilmStrip
-) -> None:
+def test_it_opens_with_the_first_review_item_where_to_look_first(window: MainWindow, strip: FilmStrip) -> None:
     item = window.workspace.review.shown[0]
     assert len(strip.frames) >= 9
-    assert item.frames.start in strip.frames
+    assert item.frame in strip.frames
+    assert window.workspace.frame == item.frame
     assert window.book["panel_strip"].isChecked()
     assert strip.width() > window.view.width()
 

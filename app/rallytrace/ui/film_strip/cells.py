@@ -1,5 +1,6 @@
 """Geometry of the film strip: where its cells lie, which frames they show, and which part of each."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -23,7 +24,7 @@ SCALES: Final = (1.0, 1.5, 2.0, 3.0, 4.0, 6.0, 8.0)
 """Logical pixels per video pixel; the wheel goes through them."""
 _INNER: Final = 0.3
 """A cut-out stays where it is while the ball is this near its middle, in parts of its width and height."""
-_AROUND: Final = 60
+AROUND: Final = 60
 """So many frames away a known position tells where the ball may be."""
 _ROUND: Final = 16
 
@@ -97,7 +98,7 @@ def expected_places(track: Track, frames: range, ghosts: Ghosts | None = None) -
     Returns:
         (2, n) in video pixels; NaN where nothing is known near.
     """
-    first, stop = max(frames.start - _AROUND, 0), min(frames.stop + _AROUND, track.n_frames)
+    first, stop = max(frames.start - AROUND, 0), min(frames.stop + AROUND, track.n_frames)
     found = positions(track.shown(first, stop))
     if ghosts is not None:
         _put_ghost(found, first, track, ghosts)
@@ -150,39 +151,55 @@ class CellView:
 
 @dataclass(slots=True)
 class Framing:
-    """Which part of each frame is shown. A part moves only when the ball would leave its inner part.
+    """Which part of each frame is shown. It moves only when the ball would leave its inner part.
 
     Attributes:
         video: size of the frames.
         picture: size of the picture in a cell, in logical pixels.
         scale: logical pixels per video pixel.
-        centres: the middles of the parts, in video pixels, by frame.
+        wanted: the middles of the parts to be shown, in video pixels, by frame.
+        centres: of those that are shown.
     """
 
     video: Size
     picture: Size
     scale: float
+    wanted: dict[int, tuple[float, float]] = field(default_factory=dict)
     centres: dict[int, tuple[float, float]] = field(default_factory=dict)
 
     def follow(self, frames: range, expected: Floats) -> None:
         """Show these frames, and no others, each around where the ball is expected: (2, n), NaN for anywhere."""
         usual = self.video.width / 2, self.video.height / 2
-        centres = {}
+        wanted = {}
         for frame, (x, y) in zip(frames, expected.T.tolist(), strict=True):
-            wanted = usual if np.isnan(x) else (x, y)
-            kept = self.centres.get(frame)
-            centres[frame] = kept if kept is not None and self._is_near(kept, wanted) else wanted
-        self.centres = centres
+            place = usual if np.isnan(x) else (x, y)
+            kept = self.wanted.get(frame)
+            wanted[frame] = kept if kept is not None and self._is_near(kept, place) else place
+        self.wanted = wanted
+        self.centres = {frame: self.centres.get(frame, place) for frame, place in wanted.items()}
+
+    def settle(self, is_there: Callable[[CutoutPlace], bool]) -> None:
+        """Move the parts that are shown to the wanted ones whose cut-outs are there; the others stay until they are."""
+        for frame, place in self.wanted.items():
+            if self.centres[frame] != place and is_there(self._cutout(frame, place)):
+                self.centres[frame] = place
+
+    def shown_cutout(self, frame: int) -> CutoutPlace:
+        """The cut-out of the part of a frame that is shown."""
+        return self._cutout(frame, self.centres[frame])
 
     def cutout(self, frame: int) -> CutoutPlace:
-        """The part of a frame to be cut out: all that is seen at the smallest scale."""
+        """The part of a frame to be cut out: all that would be seen of it at the smallest scale."""
+        return self._cutout(frame, self.wanted[frame])
+
+    def _cutout(self, frame: int, middle: tuple[float, float]) -> CutoutPlace:
         size = Size(
             *(
                 min(-(-round(pixels / SCALES[0]) // _ROUND) * _ROUND, most)
                 for pixels, most in ((self.picture.width, self.video.width), (self.picture.height, self.video.height))
             )
         )
-        x, y = self.centres[frame]
+        x, y = middle
         left = min(max(round(x - size.width / 2), 0), self.video.width - size.width)
         top = min(max(round(y - size.height / 2), 0), self.video.height - size.height)
         return CutoutPlace(frame, left, top, size)

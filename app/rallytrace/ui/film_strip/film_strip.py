@@ -38,6 +38,7 @@ from rallytrace.ui.film_strip.cell_painting import (
     paint_picture,
 )
 from rallytrace.ui.film_strip.cells import (
+    AROUND,
     CAPTION,
     FEWEST,
     GAP,
@@ -136,6 +137,7 @@ class FilmStrip(QWidget):
         self._press: _CellPress | None = None
         self._band: range | None = None
         self._hovered: int | None = None
+        self._selected: int | None = None
         self._gestures = itertools.count(1)
         self._aim = aim()
         self._rest = QTimer(self, singleShot=True, interval=_HOVER_MS)
@@ -260,6 +262,7 @@ class FilmStrip(QWidget):
                 self._framing = Framing(info.size, self._cells.picture, self.scale)
             track = self._workspace.document.track
             self._framing.follow(self.frames, expected_places(track, self.frames, self._marks.ghosts))
+            self._framing.settle(self._is_there)
         self._place.show_beside(self.frames)
         self._prepare()
         self._select()
@@ -283,7 +286,8 @@ class FilmStrip(QWidget):
 
     @Slot(object)
     def _on_changed(self, frames: Frames) -> None:
-        if not len(frames) or not self.frames:
+        first, stop = self.frames.start - AROUND, self.frames.stop + AROUND
+        if not len(frames) or not self.frames or frames[0] >= stop or frames[-1] < first:
             return
         self._set_band(None)
         for frame in self.frames:
@@ -300,6 +304,8 @@ class FilmStrip(QWidget):
 
     @Slot(object)
     def _on_arrived(self, places: tuple[CutoutPlace, ...]) -> None:
+        if self._framing is not None:
+            self._framing.settle(self._is_there)
         for place in places:
             if place.frame in self.frames:
                 self._update_cell(place.frame)
@@ -332,7 +338,10 @@ class FilmStrip(QWidget):
     def has_picture(self, frame: int) -> bool:
         """Whether the cut-out of a frame is there."""
         there = frame in self.frames and self._framing is not None and frame in self._framing.centres
-        return there and self._framing is not None and self.cutouts.get(self._framing.cutout(frame)) is not None
+        return there and self._framing is not None and self._is_there(self._framing.shown_cutout(frame))
+
+    def _is_there(self, place: CutoutPlace) -> bool:
+        return self.cutouts.get(place) is not None
 
     def view(self, frame: int) -> CellView | None:
         """What the cell of a frame shows; None for a frame that has none."""
@@ -362,12 +371,18 @@ class FilmStrip(QWidget):
             self._chosen.show(self.frames)
             alone = range(frame, frame + 1) if self.has_picture(frame) else None
             self._chosen.choose(self._band or alone)
-        self.update()
+        selected = None if playhead.playing else frame
+        changed = () if selected == self._selected else (self._selected, selected)
+        self._selected = selected
+        for one in changed:
+            if one is not None and one in self.frames:
+                self._update_cell(one)
 
     def _set_band(self, band: range | None) -> None:
         if band != self._band:
             self._band = band
             self._select()
+            self.update()
 
     def _go_to(self, frame: int) -> None:
         playhead = self._workspace.playhead
@@ -541,11 +556,10 @@ class FilmStrip(QWidget):
         font = QFont(self.font())
         font.setPixelSize(max(self.fontInfo().pixelSize() - 2, 9))
         painter.setFont(font)
-        playing = self._workspace.playhead.playing
         for frame in self.frames:
             cell = self.cell(frame)
             if cell.intersects(region):
-                self._paint_cell(painter, frame, cell, selected=frame == self._workspace.frame and not playing)
+                self._paint_cell(painter, frame, cell, selected=frame == self._selected)
 
     def _paint_cell(self, painter: QPainter, frame: int, cell: QRect, *, selected: bool) -> None:
         facts, view = self.facts(frame), self.view(frame)
@@ -560,13 +574,13 @@ class FilmStrip(QWidget):
 
     def _enlarged(self, frame: int, view: CellView) -> EnlargedCutout | None:
         assert self._framing is not None
-        place, ratio = self._framing.cutout(frame), self.devicePixelRatioF()
+        place, ratio = self._framing.shown_cutout(frame), self.devicePixelRatioF()
         made_from, kept = (place, view, self._tone, ratio), self._images.get(frame)
         if kept is not None and kept.made_from == made_from:
             return kept
         cutout = self.cutouts.get(place)
         if cutout is None:
-            return kept if kept is not None and kept.made_from[1] == view else None
+            return kept if kept is not None and kept.made_from[1] == view else None  # it has been let go of
         width, height = round(view.box.width() * ratio), round(view.box.height() * ratio)
         part = Part(view.left - place.left, view.top - place.top, view.scale * ratio, width, height)
         patch = self._enlarger.cut(cutout.bgr, part, self._tone)
