@@ -210,6 +210,15 @@ def test_their_memory_is_bounded(looking: Looking, monkeypatch: pytest.MonkeyPat
         assert all(looking.cache.get(place) is not None for place in places(range(first, first + 15)))
 
 
+def test_what_was_let_go_of_is_made_again(looking: Looking) -> None:
+    wanted = places(range(100, 110))
+    looking.cache.want(wanted)
+    looking.wait_for_cutouts(range(100, 110))
+    looking.cache.clear()
+    looking.cache.want(wanted)
+    wait_until(lambda: all(looking.cache.get(place) is not None for place in wanted))
+
+
 def test_those_of_another_video_are_gone(looking: Looking, clip: Path) -> None:
     looking.cache.want(places(range(4)))
     wait_until(lambda: len(looking.came) == 4)

@@ -279,8 +279,7 @@ class Mailbox:
     def cut_out(self, request: CutoutRequest) -> None:
         """Request cut-outs, in place of any requested before."""
         with self._changed:
-            if request != self._pending.cutouts:
-                self._update(cutouts=request)
+            self._update(cutouts=request)
 
     def look(self, direction: int) -> None:
         """Set the direction of playback."""

@@ -20,6 +20,7 @@ from PySide6.QtGui import (
     QWheelEvent,
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
+from shiboken6 import isValid
 
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.track import Frames, State
@@ -534,6 +535,8 @@ class FilmStrip(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 - Qt's name
         """Give up what is requested; keys are for the picture again."""
         super().hideEvent(event)
+        if not isValid(self._place):
+            return  # the whole window is being thrown away
         self._place.show_beside(None)
         self.cutouts.want(())
         self._set_band(None)
