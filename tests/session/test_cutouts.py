@@ -194,6 +194,18 @@ def test_a_hand_on_the_playhead_does_not_lose_any(looking: Looking) -> None:
     looking.wait_for_cutouts(range(130, 160))
 
 
+def test_frames_that_a_reader_has_hurried_past_come_too(looking: Looking) -> None:
+    looking.loader.set_budget(40 * 192 * 108 * 3 // 2)
+    looking.go_to(180)
+    looking.cache.want(places(range(150, 175)))
+    looking.wait_for_cutouts(range(150, 175))
+    looking.go_to(20)
+    looking.cache.want((), places(range(130, 135)))
+    looking.wait_for_cutouts(range(130, 135))
+    looking.cache.want((), places(range(101, 150)))
+    looking.wait_for_cutouts(range(101, 150))
+
+
 def test_frames_that_there_are_not_have_none(looking: Looking) -> None:
     looking.cache.want(places(range(296, 310)))
     wait_until(lambda: len(looking.came) == 4 and looking.loader.settled)

@@ -41,6 +41,7 @@ class CutoutMaker:
         self._now: dict[int, CutoutPlace] = {}
         self._soon: dict[int, CutoutPlace] = {}
         self._way: Iterator[None] | None = None
+        self._way_is_own = False
         self._lost: set[int] = set()
 
     def take(self, request: CutoutRequest) -> None:
@@ -74,12 +75,12 @@ class CutoutMaker:
         kept = (kept for frame in tuple(self._now) if (kept := self._reader.cache.get(frame)) is not None)
         if self._cut(kept, self._now) or hurried:
             return not hurried and bool(self._now)
-        if self._way is None:
-            frames = self._next(self._now)
-            if frames is None:
-                return False
-            near = frames.start in held and frames[-1] in held
-            self._way = self._decode(frames, self._now, own=not near)
+        frames = self._next(self._now)
+        if frames is None:
+            return False
+        own = frames.start not in held or frames[-1] not in held
+        if self._way is None or own != self._way_is_own:  # the playhead may have come near meanwhile
+            self._way, self._way_is_own = self._decode(frames, self._now, own=own), own
         return self._go_on()
 
     def advance_soon(self) -> bool:
@@ -89,7 +90,7 @@ class CutoutMaker:
             if frames is None:
                 self._close_own()
                 return False
-            self._way = self._decode(frames, self._soon, own=True)
+            self._way, self._way_is_own = self._decode(frames, self._soon, own=True), True
         return self._go_on()
 
     def close(self) -> None:
@@ -115,19 +116,21 @@ class CutoutMaker:
         return range(missing[0], max(frame for frame in missing if frame < group.stop) + 1)
 
     def _decode(self, frames: range, wanted: dict[int, CutoutPlace], *, own: bool) -> Iterator[None]:
-        """Decode frames and cut them; those that cannot be decoded are not tried again."""
-        given_up = False
+        """Decode frames and cut them; those that cannot be decoded are not tried again.
+
+        One after the other, which costs no more than in one go: a reader that has hurried to a frame, leaving out
+        others that none depends on, gives on the way to a later one only what it has not left out.
+        """
         try:
             reader = self._open_own() if own else self._reader
-            for passed in reader.approach(frames[-1], neighbours=len(frames) - 1):
-                if passed is not None:
-                    self._cut([passed], wanted)
-                    given_up = passed.index == frames[-1]
-                yield
+            for frame in frames:
+                if frame in wanted:
+                    for passed in reader.approach(frame, neighbours=0):
+                        if passed is not None:
+                            self._cut([passed], wanted)
+                        yield
         except (AppError, IndexError) as error:
             _log.debug("No cut-outs of frames %s: %s", frames, error)
-            given_up = True
-        if given_up:  # else another picture was sought meanwhile with the same reader, and this is tried again
             self._lost.update(frame for frame in frames if frame in wanted)
 
     def _cut(self, frames: Iterable[VideoFrame], wanted: dict[int, CutoutPlace]) -> bool:
