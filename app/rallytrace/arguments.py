@@ -95,7 +95,7 @@ def add_device(where: Group) -> None:
     where.add_argument("--device", type=whole_number, default=0, metavar="N", help="which GPU, counted from 0")
     where.add_argument("--threads", type=thread_count, metavar="N", help="processor cores to use; without it all")
     where.add_argument("--gpu-memory", type=whole_number, metavar="MB", help="the most GPU memory to take")
-    where.add_argument("--fp16", action="store_true", help="half precision (TensorRT)")
+    where.add_argument("--fp16", action="store_true", help="half precision (TensorRT and OpenVINO)")
 
 
 def add_open(commands: Commands) -> None:
@@ -363,6 +363,9 @@ def add_doctor(commands: Commands) -> None:
         "doctor",
         help="versions, places and anything that is wrong with this installation",
         description="Versions, libraries, cache and log places, and installations that get in each other's way.",
+    )
+    parser.add_argument(
+        "--clear-compiled", action="store_true", help="remove what providers have compiled of models and kept"
     )
     parser.add_argument("--json", action="store_true", help="write JSON")
 

@@ -96,7 +96,7 @@ class ProviderSettings:
     gpu_memory_limit_mb: int | None = _whole(
         None, "GPU memory", "The most memory to take on the GPU.", (256, 1048576), unit="MB", nothing="No limit"
     )
-    fp16: bool = _tick(False, "Half precision", "Faster and slightly less exact. TensorRT only.")
+    fp16: bool = _tick(False, "Half precision", "Faster and slightly less exact. TensorRT and OpenVINO only.")
     cores: int | None = _whole(
         None, "Processor cores", "How many cores a run may use.", (1, 1024), nothing="All, but leave the window quick"
     )

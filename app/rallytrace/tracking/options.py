@@ -36,7 +36,7 @@ class NetworkChoice:
         cores: processor cores to use; None for all.
         device_id: which GPU.
         gpu_memory_limit_mb: the most memory to take there.
-        fp16: half precision (TensorRT).
+        fp16: half precision (TensorRT and OpenVINO).
         fast: of the two TrackNets that ship, the one for a smaller picture.
     """
 

@@ -19,6 +19,7 @@ from rallytrace.execution_providers import Provider
 from rallytrace.inference.heatmap import Decoding, decode
 from rallytrace.inference.model_file import ModelFile
 from rallytrace.inference.networks import TrackNet
+from rallytrace.inference.placement import Placement
 from rallytrace.inference.preprocessing import Preprocessor
 from rallytrace.inference.providers import choose_provider
 from rallytrace.tracking.machine import divide, usable_cores
@@ -60,14 +61,14 @@ class _Answer:
         heatmaps: float32 (n, seq_len, height, width).
         windows_per_second: as many side by side as a run would have.
         provider: what it ran on.
-        nodes: how many of its operations ran on which provider.
+        placement: what of it ran where; None on the CPU.
         file: the model.
     """
 
     heatmaps: NDArray[np.float32]
     windows_per_second: float
     provider: Provider
-    nodes: dict[str, int]
+    placement: Placement | None
     file: ModelFile
 
 
@@ -81,7 +82,7 @@ def try_provider(choice: NetworkChoice) -> ProviderTrial:
         AppError: the file does not fit, or the provider cannot run it.
     """
     wanted = choose_provider(choice.provider).provider  # refuses before any work is done
-    on_cpu = NetworkChoice(tracknet=choice.tracknet, bg_mode=choice.bg_mode, provider=Provider.CPU, cores=choice.cores)
+    on_cpu = replace(choice, provider=Provider.CPU, fp16=False)
     tracknet, _ = open_tracknet(on_cpu)
     with tracknet:
         work = _affordable(tracknet, _work(tracknet.file))
@@ -107,18 +108,21 @@ def _answer(tracknet: TrackNet, work: _Work, cores: int | None) -> _Answer:
     provider, file, pace = tracknet.session.provider, tracknet.file, Pace(tracknet)
     # One window at a time, so that memory does not run out.
     heatmaps = np.concatenate([tracknet.heatmaps(window[None]) for window in work.windows])
-    batch = file.batch or (1 if provider is Provider.CPU else pace.batch())
+    batch = file.batch or pace.batch()
     rate = pace.rate(divide(usable_cores(cores), file, provider).workers, batch)
-    return _Answer(heatmaps, rate, provider, tracknet.provenance()["nodes"], file)
+    return _Answer(heatmaps, rate, provider, tracknet.session.placement, file)
 
 
 def _comparison(asked: Provider, work: _Work, expected: _Answer, found: _Answer, start_seconds: float) -> ProviderTrial:
     pairs = list(zip(_balls(expected, work), _balls(found, work), strict=True))
+    placed = found.placement or Placement({}, {}, {})
     apart = [_distance(one, other) for one, other in pairs if one.visible and other.visible]
     return ProviderTrial(
         asked=asked,
         used=found.provider,
-        nodes=found.nodes,
+        nodes=placed.nodes,
+        time_shares=placed.shares,
+        elsewhere=placed.elsewhere,
         windows=len(work.windows),
         frames=len(pairs),
         start_seconds=start_seconds,

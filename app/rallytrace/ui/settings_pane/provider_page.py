@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rallytrace.compiled_models import clear_compiled, compiled_dir, compiled_models
 from rallytrace.errors import AppError
 from rallytrace.execution_providers import AUTOMATIC, PROVIDERS, Provider, name_in_sentence
 from rallytrace.session.preferences import Preferences
@@ -232,6 +233,8 @@ class ProviderList(QWidget):
 def _remark(usable: set[Provider]) -> str:
     if Provider.TENSORRT in usable:
         return "TensorRT works too and may be faster, but builds for minutes first, so it is only used when chosen."
+    if Provider.OPENVINO in usable:
+        return "OpenVINO works too; it is only used when chosen. With half precision it may be faster than the CPU."
     return ""
 
 
@@ -352,6 +355,45 @@ def _pixels(position: float | None) -> str:
     return "no frame in which both see the ball" if position is None else f"{position:.2f} px of a 1280x720 video"
 
 
+class CompiledModelsRow(QWidget):
+    """How much of the disk compiled models take, and a button that removes them; hidden where there are none.
+
+    Attributes:
+        clear: removes them.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._about = wrapped_label(self, role="muted")
+        self.clear = QPushButton("Clear", self)
+        self.clear.setAccessibleName("Clear compiled models")
+        self.clear.setToolTip("Remove them; each is compiled again when it is next used")
+        self.clear.clicked.connect(self._clear)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self._about, 1)
+        row.addWidget(self.clear, 0, Qt.AlignmentFlag.AlignTop)
+        self.look()
+
+    @property
+    def text(self) -> str:
+        return self._about.text()
+
+    def look(self) -> None:
+        """Show what is there now."""
+        found = [one for one in compiled_models(compiled_dir()) if one.provider in set(Provider)]
+        labels = dict.fromkeys(PROVIDERS[Provider(one.provider)].label for one in found)
+        size = sum(one.size_bytes for one in found) / 2**20
+        count = "1 model" if len(found) == 1 else f"{len(found)} models"
+        self._about.setText(f"{count} compiled by {' and '.join(labels)} and kept for the next start: {size:.1f} MB")
+        self.setVisible(bool(labels))
+
+    @Slot()
+    def _clear(self) -> None:
+        clear_compiled(compiled_dir())
+        self.look()
+
+
 class ProviderPage(Page):
     """What the models run on.
 
@@ -359,6 +401,7 @@ class ProviderPage(Page):
         providers: the list.
         again: looks again.
         form: the options of the chosen one.
+        compiled: what is kept for the next start.
         test: tries the chosen one.
     """
 
@@ -373,6 +416,7 @@ class ProviderPage(Page):
         self._options_heading = subheading("Options", self)
         names = ("device_id", "gpu_memory_limit_mb", "fp16", "cores", "allow_fallback")
         self.form = SettingsForm(preferences, PROVIDER, self, names=names)
+        self.compiled = CompiledModelsRow(self)
         self.test = TrialPanel(self)
         self._lay_out()
         self.providers.chosen.connect(self._choose)
@@ -392,6 +436,7 @@ class ProviderPage(Page):
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
         """Find out what works when the page is first seen."""
         super().showEvent(event)
+        self.compiled.look()
         if not self._looked:
             self._look()
 
@@ -404,6 +449,7 @@ class ProviderPage(Page):
         self.body.addLayout(row)
         self.body.addWidget(self._options_heading)
         self.body.addWidget(self.form)
+        self.body.addWidget(self.compiled)
         self.body.addWidget(subheading("Test", self))
         self.body.addWidget(self.test)
         self.body.addStretch(1)
@@ -450,6 +496,7 @@ class ProviderPage(Page):
     @Slot(object)
     def _take_report(self, report: TrialReport) -> None:
         self.test.show_report(report, _label(report.name))
+        self.compiled.look()
 
     @Slot(object)
     def _follow(self, sections: set[str]) -> None:
