@@ -41,6 +41,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         terminal.remark(interruption.words())
         return interruption.exit_code()
+    except MemoryError:
+        terminal.complain(AppError("The memory ran out.", "Close other programs, or choose a smaller model or video."))
+        return terminal.FAILED
     except OSError as error:
         return _end(error)
     return interruption.exit_code() if code == terminal.INTERRUPTED else code

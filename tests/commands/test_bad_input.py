@@ -398,3 +398,14 @@ def test_a_place_below_a_file_is_refused_in_a_sentence(rallytrace: Program, fold
     assert outcome.code == 1
     assert "labels.csv" in outcome.err
     assert place.parent.read_bytes() == before
+
+
+def test_memory_that_runs_out_is_said_in_words(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fill(_arguments: object) -> int:
+        raise MemoryError
+
+    monkeypatch.setattr("rallytrace.commands.doctor.run", fill)
+    assert main(["doctor"]) == 1
+    assert "memory" in capsys.readouterr().err
