@@ -41,16 +41,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         terminal.remark(interruption.words())
         return interruption.exit_code()
-    except MemoryError:
-        terminal.complain(AppError("The memory ran out.", "Close other programs, or choose a smaller model or video."))
-        return terminal.FAILED
-    except OSError as error:
+    except (OSError, MemoryError) as error:
         return _end(error)
     return interruption.exit_code() if code == terminal.INTERRUPTED else code
 
 
-def _end(error: OSError) -> int:
-    """Report what is wrong with a stream or a name, if something is, and return the exit code."""
+def _end(error: OSError | MemoryError) -> int:
+    """Report what is wrong with the memory, a stream or a name, if something is, and return the exit code."""
+    if isinstance(error, MemoryError):
+        terminal.complain(AppError("The memory ran out.", "Close other programs, or choose a smaller model or video."))
+        return terminal.FAILED
     if isinstance(error, BrokenPipeError):
         # The reader of our output has gone (`| head`); nothing is wrong.
         with contextlib.suppress(OSError):

@@ -16,6 +16,7 @@ import clipmaker
 import special_files
 from program import Program, rows
 from rallytrace import paths
+from rallytrace.cli import main
 
 
 def _text(folder: Path) -> Path:
