@@ -87,7 +87,7 @@ def test_opencv_with_windows_beside_the_headless_one_is_a_problem(monkeypatch: p
 @pytest.mark.usefixtures("healthy")
 def test_opencv_with_windows_in_place_of_the_headless_one_is_a_problem(monkeypatch: pytest.MonkeyPatch) -> None:
     (problem,) = installed(monkeypatch, opencv_python="4.12.0.88")
-    assert "brings a Qt of its own" in problem.what
+    assert "Qt" in problem.what
     assert problem.commands[1].endswith("opencv-python-headless==4.12.0.88")
 
 

@@ -48,7 +48,7 @@ class TakenError(AppError):
     """A file exists already and was not to be replaced; how to allow that differs between window and command line."""
 
     def __init__(self, what: str) -> None:
-        super().__init__(what, "Choose another name, or let it be replaced.")
+        super().__init__(what, "Choose another name, or allow it to be replaced.")
 
 
 class Cancelled(Exception):  # noqa: N818 - it is an outcome, not an error

@@ -76,11 +76,13 @@ class SessionOptions:
         if self.device_id < 0:
             raise UsageError(f"The device number {self.device_id} is not valid.", "Devices are counted from 0.")
         if self.gpu_memory_limit_mb is not None and self.gpu_memory_limit_mb < 1:
-            raise UsageError(f"A GPU memory limit of {self.gpu_memory_limit_mb} MiB is too small.", "Raise it.")
+            raise UsageError(
+                f"A GPU memory limit of {self.gpu_memory_limit_mb} MiB is too small.", "Choose a higher limit."
+            )
         if self.fp16 and "fp16" not in PROVIDERS[self.provider].settings:
             raise UsageError(
                 f"Half precision cannot be used on {PROVIDERS[self.provider].label}.",
-                "Choose the provider 'tensorrt', or leave half precision off.",
+                "Choose the provider 'tensorrt', or turn half precision off.",
             )
 
     def as_record(self) -> dict[str, str | int | bool | None]:

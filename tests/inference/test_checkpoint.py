@@ -140,7 +140,7 @@ def test_three_frames_of_twelve_channels_are_asked_about(tmp_path: Path) -> None
 def test_an_inpaintnet_without_a_sensible_window_is_refused(tmp_path: Path, seq_len: object) -> None:
     weights = random_inpaintnet_weights(base_width=1, seed=1)
     path = write_checkpoint(tmp_path / "a.pt", weights, {"seq_len": seq_len})
-    reason = "does not say how many frames" if seq_len is None else "no sensible number as its seq_len"
+    reason = "does not say how many frames" if seq_len is None else "invalid seq_len"
     assert reason in _refusal(lambda: read_checkpoint(path))
 
 
@@ -198,7 +198,7 @@ def test_a_hostile_checkpoint_is_refused_runs_nothing_and_leaves_nothing(tmp_pat
             return os.mkdir, (str(tmp_path / "ran"),)
 
     source = Archive().write_pickle(tmp_path / "a.pt", pickle.dumps({"model": Bomb(), "param_dict": _TRACKNET}, 2))
-    assert "mkdir', which no weights need" in _refusal(lambda: convert_checkpoint(source, tmp_path / "a.onnx"))
+    assert "mkdir'" in _refusal(lambda: convert_checkpoint(source, tmp_path / "a.onnx"))
     assert list(tmp_path.iterdir()) == [source]
 
 

@@ -196,13 +196,13 @@ def test_a_session_that_fell_back_in_silence_is_refused(chain: Path, monkeypatch
         return real(path, options, **keywords)
 
     monkeypatch.setattr(onnxruntime, "InferenceSession", falls_back)
-    with pytest.raises(AppError, match="was to run on CUDA, but ONNX Runtime put it on CPUExecutionProvider"):
+    with pytest.raises(AppError, match=r"CUDA.*CPUExecutionProvider"):
         ModelSession(chain, SessionOptions(provider=Provider.CUDA))
 
 
 def test_a_provider_that_was_given_no_node_is_refused() -> None:
     cuda = PROVIDERS[Provider.CUDA].runtime_name
-    with pytest.raises(AppError, match="put it on CPUExecutionProvider"):
+    with pytest.raises(AppError, match="CPUExecutionProvider"):
         session_module._check_provider(cuda, {"CPUExecutionProvider": 40}, Provider.CUDA)
     session_module._check_provider(cuda, {"CPUExecutionProvider": 2, cuda: 38}, Provider.CUDA)
     session_module._check_provider(cuda, {}, Provider.CUDA)

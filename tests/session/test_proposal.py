@@ -157,7 +157,8 @@ def test_where_nothing_would_change_it_says_so(proposal: Proposal) -> None:
     told: list[str] = []
     proposal.ended.connect(told.append)
     ask(proposal, range(10, 15))
-    assert told == ["Re-tracked 5 frames: nothing would change."]
+    assert len(told) == 1
+    assert "5 frames" in told[0]
     assert not proposal.there
 
 
@@ -170,7 +171,8 @@ def test_a_run_that_is_cancelled_proposes_nothing(workspace: Workspace, tmp_path
     assert proposal.ask(range(N_FRAMES))
     workspace.runs.cancel()
     wait_until(lambda: not workspace.runs.busy, seconds=60)
-    assert told == ["Re-tracking was cancelled; nothing has changed."]
+    assert len(told) == 1
+    assert "cancelled" in told[0]
     assert not proposal.there
     assert proposal.frames is None
 

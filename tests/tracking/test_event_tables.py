@@ -100,7 +100,7 @@ def test_it_is_said_before_how_many_events_a_hand_has_set(desk: Desk, request_: 
 
 def test_without_a_path_a_hands_events_go_out_alone(request_: ExportRequest) -> None:
     desk = Desk(N_FRAMES)
-    with pytest.raises(AppError, match="no frame to export"):
+    with pytest.raises(AppError, match="frames to export"):
         table(desk, request_)
     desk.do(mark_event(desk.track, 10, EventKind.SERVE))
     assert table(desk, request_) == [["10", "0.333", "serve", "human"]]

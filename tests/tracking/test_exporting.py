@@ -1,6 +1,7 @@
 """Exports as a whole: a clip and its labels become files that other programs read."""
 
 import json
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -218,10 +219,8 @@ def test_a_disk_that_is_full_in_the_middle_is_said_in_words(
 
 def test_progress_tells_what_it_is_at_and_how_far(material: Material, tmp_path: Path) -> None:
     _, told = do_export(material, ExportRequest(Format.DATASET, tmp_path / "data"))
-    assert [one.phase for one in told if "background" in one.phase] == [
-        "Looking for the background of 1_00_00",
-        "Looking for the background of 1/00 01",
-    ]
+    phases = [one.phase for one in told if "background" in one.phase]
+    assert [phase.rpartition(" of ")[2] for phase in phases] == ["1_00_00", "1/00 01"]
     done = [one.done for one in told]
     assert done == sorted(done)
     assert done[-1] == told[-1].total == 25
@@ -288,9 +287,7 @@ def test_the_pictures_that_coco_refers_to_are_those_of_the_video(material: Mater
 
 def test_without_the_pictures_it_is_said_that_they_are_not_written(material: Material, tmp_path: Path) -> None:
     request = ExportRequest(Format.COCO, tmp_path / "a.json")
-    assert foresee(material.labels, request).says[-1] == (
-        "The 35 pictures it refers to, in a_pictures, are not written."
-    )
+    assert re.search("35 PNG frames in a_pictures.* not written", foresee(material.labels, request).says[-1])
     assert do_export(material, request)[0].words == "35 frames, 30 keypoints"
     assert names_in(tmp_path) == {"a.json"}
 
@@ -338,20 +335,20 @@ def test_what_is_exported_from_is_never_written_to(material: Material, tmp_path:
         own.write_bytes(b"a project")
     before = own.read_bytes()
     mine = replace(material, untouchable=(own,))
-    with pytest.raises(AppError, match="is what is being exported from"):
+    with pytest.raises(AppError, match="source of the export"):
         do_export(mine, ExportRequest(Format.CSV, own, overwrite=True))
     assert own.read_bytes() == before
 
 
 def test_another_video_than_that_of_the_labels_is_refused(material: Material, tmp_path: Path) -> None:
     short = clipmaker.make(clipmaker.Clip("short.mp4", n_frames=20), tmp_path)
-    with pytest.raises(AppError, match=r"short\.mp4 is not the video of these labels: it has 192x108 and 20 frames"):
+    with pytest.raises(AppError, match=r"short\.mp4 .* 192x108 and 20 frames"):
         do_export(replace(material, video=short), ExportRequest(Format.VIDEO, tmp_path / "out.mp4"))
 
 
 def test_nothing_to_export_is_said(clip: Path, tmp_path: Path) -> None:
     empty = Material(labels_from([], 40, "labels.csv"), clip, SIZE)
-    with pytest.raises(AppError, match="no frame to export"):
+    with pytest.raises(AppError, match="frames to export"):
         do_export(empty, ExportRequest(Format.CSV, tmp_path / "out.csv"))
 
 

@@ -141,7 +141,7 @@ def test_shift_v_says_of_a_range_that_the_ball_is_seen_where_its_place_is_known(
     said = workspace.document.track.layer(Layer.HUMAN)["state"][gap.start - 3 : gap.start + 2]
     assert said.tolist() == [State.VISIBLE] * 3 + [State.UNSET] * 2
     assert workspace.marks.frames is None
-    assert "Of 2 frames nobody knows where the ball is" in window.notices.text
+    assert "2 frames without a known position" in window.notices.text
 
 
 def occlude(window: MainWindow, frames: range) -> None:

@@ -48,11 +48,11 @@ def test_a_list_that_names_other_files_is_not_followed(tmp_path: Path) -> None:
 
 def test_bytes_of_no_meaning(tmp_path: Path) -> None:
     (tmp_path / "noise.mp4").write_bytes(os.urandom(20_000))
-    assert_refused(tmp_path / "noise.mp4", "not a video that can be read")
+    assert_refused(tmp_path / "noise.mp4", "cannot be read as a video")
 
 
 def test_sound_without_pictures(tmp_path: Path) -> None:
-    assert_refused(clipmaker.make_sound(tmp_path / "sound.mp4"), "sound but no pictures")
+    assert_refused(clipmaker.make_sound(tmp_path / "sound.mp4"), "sound but no video")
 
 
 def test_a_recording_that_was_never_finished(tmp_path: Path) -> None:
@@ -68,7 +68,7 @@ def test_a_video_of_no_frames(name: str, tmp_path: Path) -> None:
         assert isinstance(stream, av.VideoStream)
         stream.width, stream.height = 64, 48
         container.start_encoding()
-    assert_refused(path, "No picture in|not a video|no pictures")
+    assert_refused(path, "No frame of|cannot be read as a video|no video")
 
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="nothing is forbidden to the superuser")

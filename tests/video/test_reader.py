@@ -337,7 +337,7 @@ def test_only_the_pictures_of_a_file_with_a_cover_are_read(tmp_path: Path) -> No
 def test_the_header_that_promises_too_much_is_not_believed(odd_clips: Path) -> None:
     with VideoReader(odd_clips / "header says more frames (tennis).mp4") as reader:
         assert sum(1 for _ in reader.frames()) == reader.n_frames == 224
-        assert "The header promises 227 frames, but only 224 can be decoded." in reader.warnings
+        assert any("227" in warning and "224" in warning for warning in reader.warnings)
 
 
 def test_the_real_truncated_file_gives_its_21_frames(odd_clips: Path) -> None:

@@ -226,7 +226,7 @@ def cut_rally(track: Track, frame: int) -> Edit | None:
     name = _next_name(whole.name, {rally.name for rally in track.rallies})
     parts = Rally(whole.name, range(whole.frames.start, frame)), Rally(name, range(frame, whole.frames.stop))
     kept = (rally for rally in track.rallies if rally != whole)
-    return Edit(f"Cut {whole.name}", (RalliesChange(track.rallies, in_order((*kept, *parts))),))
+    return Edit(f"Split {whole.name}", (RalliesChange(track.rallies, in_order((*kept, *parts))),))
 
 
 def _next_name(name: str, taken: set[str]) -> str:
@@ -256,7 +256,7 @@ def mark_event(track: Track, frame: int, kind: EventKind | None) -> Edit | None:
 
 def mark_non_play(track: Track, frames: range) -> Edit | None:
     """Mark frames as not play; None where they are already."""
-    return _set_non_play(track, joined((*track.non_play, _within(track, frames))), "Mark as not play")
+    return _set_non_play(track, joined((*track.non_play, _within(track, frames))), "Mark as non-play")
 
 
 def unmark_non_play(track: Track, frames: range) -> Edit | None:

@@ -89,7 +89,7 @@ class WeightLayers:
             wanted in (None, found) for wanted, found in zip(shape, layer.shape, strict=True)
         )
         if not fits:
-            self._refuse(f"the layer '{name}' has the shape {_in_words(layer.shape)} in place of {_in_words(shape)}")
+            self._refuse(f"the layer '{name}' has the shape {_in_words(layer.shape)} instead of {_in_words(shape)}")
         return self._finite(name, layer)
 
     def _finite(self, name: str, array: NDArray[Any]) -> NDArray[np.float32]:
@@ -97,15 +97,15 @@ class WeightLayers:
             single = array.astype(np.float32)
         if not np.isfinite(single).all():
             raise AppError(
-                f"The layer '{name}' of the {self._network} holds numbers that are not finite.",
-                "Its training has failed; use an earlier checkpoint.",
+                f"The layer '{name}' of the {self._network} contains values that are not finite.",
+                "Its training failed. Use an earlier checkpoint.",
             )
         return single
 
     def _refuse(self, reason: str) -> NoReturn:
         raise AppError(
             f"The layers are not those of {self._network}: {reason}.",
-            "Only the networks of TrackNetV3 can be converted, at any width.",
+            "Only TrackNetV3 networks can be converted. Their number of channels may differ.",
         )
 
 

@@ -124,7 +124,7 @@ class _Run:
         length = tracknet.file.seq_len
         pad_tail = options.eval_mode is EvalMode.NONOVERLAP
         if pad_tail and options.stride != length:
-            raise UsageError(f"Without overlap the stride is the window's length, {length}, not {options.stride}.")
+            raise UsageError(f"Without overlap the stride must be the window length, {length}, not {options.stride}.")
         self._options = options
         self._read = reading or self._decode
         self._asked_to_stop = stop

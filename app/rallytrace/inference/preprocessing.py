@@ -178,7 +178,7 @@ class Preprocessor:
             raise AppError(
                 f"The background is {self.background.shape[1]}x{self.background.shape[0]} but frame {picture.index} is "
                 f"{picture.size}.",
-                "The background has to come from the same video.",
+                "Use the background of the same video.",
             )
         first, second, third = cv2.split(cv2.absdiff(frame, np.ascontiguousarray(self.background[..., ::-1])))
         if self.difference is DifferenceMode.CLIP:

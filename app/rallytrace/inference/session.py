@@ -250,7 +250,7 @@ def _open(model_path: Path, options: SessionOptions) -> Any:
     built_in = onnxruntime.get_available_providers()
     if chain[0][0] not in built_in:
         _refuse(
-            options.provider, "which this build of ONNX Runtime does not have", PROVIDERS[options.provider].get_build
+            options.provider, "this build of ONNX Runtime does not contain it", PROVIDERS[options.provider].get_build
         )
     preload_libraries(options.provider)
     _prepare_cache(options.engine_cache)
@@ -272,7 +272,7 @@ def _prepare_cache(folder: Path | None) -> None:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise AppError(
-            f"The folder {folder} for compiled models cannot be made: {error.strerror}.", "Choose another folder."
+            f"The folder {folder} for compiled models cannot be created: {error.strerror}.", "Choose another folder."
         ) from error
 
 
@@ -308,8 +308,8 @@ def _check_provider(first: str, placement: Mapping[str, int], wanted: Provider) 
     if first == facts.runtime_name and (not placement or placement.get(facts.runtime_name, 0) > 0):
         return
     taken = first if first != facts.runtime_name else max(placement, key=lambda name: placement[name])
-    _refuse(wanted, f"but ONNX Runtime put it on {taken}", facts.get_working)
+    _refuse(wanted, f"ONNX Runtime used {taken} instead", facts.get_working)
 
 
 def _refuse(wanted: Provider, why: str, remedy: str) -> NoReturn:
-    raise AppError(f"The model was to run on {PROVIDERS[wanted].label}, {why}.", f"{remedy} Or run on the CPU.")
+    raise AppError(f"The model cannot run on {PROVIDERS[wanted].label}: {why}.", f"{remedy} Or run on the CPU.")

@@ -211,7 +211,7 @@ def _result(output: bytes, said: str, code: int, subject: str) -> Outcome:
             return AppError(line.removeprefix(_COMPLAINT), after.strip() if after.startswith("  ") else "")
     _log.error("%s failed with exit code %d: %s", subject, code, said.strip())
     last = lines[-1].rstrip(".") if lines else f"exit code {code}"
-    return AppError(f"{subject} failed: {last}.", "The log file tells more.")
+    return AppError(f"{subject} failed: {last}.", "See the log for details.")
 
 
 def _name_of_crash(code: int) -> str:
@@ -222,7 +222,7 @@ def _name_of_crash(code: int) -> str:
 
 def _after_crash(code: int) -> str:
     if sys.platform != "win32" and code == signal.SIGKILL:
-        return "Somebody ended it; the system does so when memory runs out."
+        return "It was killed, possibly because memory ran out."
     return ""
 
 

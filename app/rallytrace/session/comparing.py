@@ -162,7 +162,7 @@ class ComparisonController(QObject):
         self.counted.emit()
 
 
-_OTHER_VIDEO: Final = "Choose labels, or a project, of the video that is open."
+_OTHER_VIDEO: Final = "Choose labels or a project of the open video."
 
 
 def read_other(path: Path, facts: VideoFacts, shown: Rows) -> OtherTrack:
@@ -185,12 +185,12 @@ def _of_project(path: Path, size: Size, n_frames: int) -> OtherTrack:
     project = open_project(path)
     if project.video.size != size:
         raise AppError(
-            f"{path.name} is about a video of {project.video.size} pixels; the one that is open has {size}.",
+            f"{path.name} is for a video of {project.video.size} pixels. The open video has {size}.",
             _OTHER_VIDEO,
         )
     remarks = []
     if project.track.n_frames != n_frames:
-        remarks = [f"{path.name} is about {project.track.n_frames:,} frames; this video has {n_frames:,}."]
+        remarks = [f"{path.name} is for a video of {project.track.n_frames:,} frames. The open video has {n_frames:,}."]
     found = project.track.shown(0, n_frames)
     return _other(path, np.arange(len(found)), found, n_frames, remarks)
 
@@ -198,11 +198,11 @@ def _of_project(path: Path, size: Size, n_frames: int) -> OtherTrack:
 def _of_labels(path: Path, diagnosis: Diagnosis, n_frames: int) -> OtherTrack:
     refused = [f"{count:,} {trouble.value}" for trouble, count, _ in digest(diagnosis.refused)]
     if diagnosis.problem:
-        why = f" Rows that do not count: {', '.join(refused)}." if refused else ""
+        why = f" Rows not used: {', '.join(refused)}." if refused else ""
         raise AppError(f"{path.name}: {diagnosis.problem}{why}", _OTHER_VIDEO)
     remarks = [f"{ASPECT_WORDS[one.aspect]}: read as '{one.words}'." for one in diagnosis.questions]
     if refused:
-        remarks.append(f"Rows that do not count: {', '.join(refused)}.")
+        remarks.append(f"Rows not used: {', '.join(refused)}.")
     return _other(path, diagnosis.labels.frames, diagnosis.labels.rows, n_frames, remarks)
 
 
@@ -212,5 +212,5 @@ def _other(
     rows: Rows = np.zeros(n_frames, ROW)
     rows[frames] = found
     if not (rows["state"] != State.UNSET).any():
-        raise AppError(f"{path.name} says nothing about any frame of this video.", _OTHER_VIDEO)
+        raise AppError(f"{path.name} has no labels for this video.", _OTHER_VIDEO)
     return OtherTrack(path.name, rows, tuple(remarks))

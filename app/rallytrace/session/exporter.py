@@ -174,7 +174,7 @@ class ExportThread(threading.Thread):
         except Exception as error:  # noqa: BLE001 - the edge of the worker
             _log.exception("Export %d failed", job.number)
             what = f"The export stopped because of an internal error ({type(error).__name__}: {error})."
-            remedy = "Nothing was written. Help > Diagnostics has the log, which says more."
+            remedy = "Nothing was written. Help > Diagnostics opens the log."
             return ExportOutcome(job.number, error=AppError(what, remedy))
 
     def _do(self, job: ExportJob) -> ExportFinished | None:

@@ -32,7 +32,7 @@ MOST: Final = 1000
 """Frames in a range at most: nobody checks a longer proposal."""
 _PATIENCE_MS: Final = 400
 """How long the first choice waits for InpaintNet, where that is the best; it is seldom away for so long."""
-_NOT_HERE_YET: Final = refused(Method.INPAINT, ["It is being loaded, or a run has it."])
+_NOT_HERE_YET: Final = refused(Method.INPAINT, ["InpaintNet is loading or in use by a run."])
 _NONE: Final = np.zeros(0, np.int64)
 _EXPECTED: Final = Fill(Method.INPAINT, np.zeros(1, np.int64), np.zeros((2, 1)))
 """Stands for InpaintNet's fill where the first choice should wait for it."""
@@ -149,7 +149,9 @@ class FillPreview(QObject):
             AppError: it is too long.
         """
         if len(frames) > MOST:
-            raise AppError(f"The range has {len(frames):,} frames, and a fill at most {MOST:,}.", "Mark a shorter one.")
+            raise AppError(
+                f"The range has {len(frames):,} frames, but a fill can have at most {MOST:,}.", "Mark a shorter range."
+            )
         self.frames, self.kept, self._picked, self._network = frames, kept, None, None
         self._answered = self._asked
         self._found = self._workspace.found_around(frames, kept)

@@ -107,11 +107,11 @@ class ProjectKeeper(QObject):
         """Why nothing may be edited now; None where it may."""
         if self.question is not None and self.question.path is not None:
             name = self.question.path.name
-            return AppError(f"Nothing can be changed before you have said whether {name} is to be used.")
+            return AppError(f"Nothing can be changed until you decide whether to use {name}.")
         if self.checking:
-            return AppError("The project of this video is still being read.", "It takes a moment.")
+            return AppError("The project of this video is still being read.", "Try again in a moment.")
         if self.state is SaveState.READ_ONLY:
-            return self.trouble or AppError("This project can only be looked at.")
+            return self.trouble or AppError("This project is read-only.")
         return None
 
     def open(self, facts: OpenVideoFacts, project: Path | None = None) -> None:

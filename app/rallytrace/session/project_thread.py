@@ -118,7 +118,7 @@ class ProjectWork:
         """Write the project to a file, and continue with that one where the present one cannot be written."""
         trouble = None
         if self._checking:
-            trouble = AppError("There is nothing to copy yet: which project this video has is not known.")
+            trouble = AppError("There is nothing to copy yet. The project of this video is still being read.")
         else:
             try:
                 self._saving.save_as(path, overwrite=overwrite)
@@ -154,7 +154,7 @@ class ProjectWork:
             try:
                 comparison = compared(found.project.video, self._seen_from(found.path), facts, check)
             except AppError as error:
-                what = f"The file is another one, and its pictures cannot be compared. {error.what}"
+                what = f"The video file has changed, and its frames cannot be compared. {error.what}"
                 comparison = VideoComparison(IdentityVerdict.UNSURE, what)
             self._decide(found, comparison)
         elif self.wants_pictures:
@@ -404,10 +404,10 @@ class ProjectThread(threading.Thread):
 def _remark(file: KeptFile | None) -> str:
     """What the user should know of files that lay beside the project."""
     if file is not None and file.rescued is not None:
-        kept = f"What this computer had of its own is kept as {file.rescued.name}."
-        return f"The project was changed elsewhere meanwhile. {kept}"
+        kept = f"The changes made on this computer are saved as {file.rescued.name}."
+        return f"The project was changed on another computer or by another program. {kept}"
     if file is not None and file.orphaned is not None:
-        return f"{file.orphaned.name} lay beside the project and belongs to another state of it. It was not used."
+        return f"{file.orphaned.name} is from another version of the project file and was not used."
     return ""
 
 

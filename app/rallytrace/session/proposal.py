@@ -105,8 +105,8 @@ class Proposal(QObject):
             AppError: it is too long.
         """
         if len(frames) > MOST:
-            what = f"The range has {len(frames):,} frames, and a proposal at most {MOST:,}."
-            raise AppError(what, "Mark a shorter one.")
+            what = f"The range has {len(frames):,} frames, but a proposal can have at most {MOST:,}."
+            raise AppError(what, "Mark a shorter range.")
         self.close()
         info, track = self._workspace.info, self._workspace.document.track
         if info is None:
@@ -196,12 +196,12 @@ class Proposal(QObject):
         if outcome.state is not RunState.DONE:
             self.close()
             if outcome.state is RunState.CANCELLED:
-                self.ended.emit("Re-tracking was cancelled; nothing has changed.")
+                self.ended.emit("Re-tracking was cancelled. Nothing was changed.")
             return
         difference = self._compare() if self._found else None
         if difference is None or not difference.count:
             self.close()
-            self.ended.emit(f"Re-tracked {counted(len(frames), 'frame')}: nothing would change.")
+            self.ended.emit(f"Re-tracked {counted(len(frames), 'frame')}: no changes.")
             return
         self.difference = difference
         self.changed.emit()

@@ -151,8 +151,8 @@ class Phase(enum.StrEnum):
     READING = "Reading the video"
     LOADING = "Loading the models"
     MEASURING = "Measuring this machine"
-    CAMERAS = "Looking for the main camera"
-    BACKGROUND = "Looking for the background"
+    CAMERAS = "Finding the main camera"
+    BACKGROUND = "Computing the background"
     TRACKING = "Tracking"
     FILLING = "Filling gaps"
 

@@ -351,8 +351,8 @@ def in_use(loaded: LoadedTrackNet, choice: NetworkChoice) -> ProviderInUse:
 
 
 def _nothing_left(*, gaps_changed: bool) -> str:
-    said = "These frames have been tracked with the same model and options before: nothing was left to do"
-    return f"{said} but to fill gaps." if gaps_changed else f"{said}."
+    said = "These frames have already been tracked with the same model and options. There was nothing to do"
+    return f"{said} except filling gaps." if gaps_changed else f"{said}."
 
 
 def _long_enough(layers: LayerSlice | None, n_frames: int) -> LayerSlice:
@@ -456,7 +456,7 @@ class HeatmapPreviews:
         except Exception:  # noqa: BLE001 - the edge of the worker
             _log.exception("The heatmap of frame %d failed", request.frame)
             what = f"The heatmap of frame {request.frame} could not be computed because of an internal error."
-            self._send(HeatmapFailed(request.frame, AppError(what, "Help > Diagnostics has the log.")))
+            self._send(HeatmapFailed(request.frame, AppError(what, "Help > Diagnostics opens the log.")))
         else:
             self._send(HeatmapPicture(request.video, request.frame, values, reader.size))
 

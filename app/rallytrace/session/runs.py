@@ -156,8 +156,8 @@ class Runs(QObject):
         non_play = self._document.track.non_play
         left = [part for span in spans for part in outside(span, non_play)]
         if non_play and not left:
-            remedy = "Mark the range to track it all the same."
-            self.refused.emit(AppError("None of these frames is play.", remedy))
+            remedy = "Mark the range to track it anyway."
+            self.refused.emit(AppError("All of these frames are marked as non-play.", remedy))
             return
         self._track(*left, finds_non_play=True)
 

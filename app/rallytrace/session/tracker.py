@@ -167,7 +167,7 @@ def _work_for(job: TrackerJob, around: "JobContext") -> "RunWork | InpaintWork":
 def _internal(error: Exception) -> AppError:
     return AppError(
         f"The run stopped because of an internal error ({type(error).__name__}: {error}).",
-        "What it had found is kept. Help > Diagnostics has the log, which says more.",
+        "The frames tracked so far are kept. Help > Diagnostics opens the log.",
     )
 
 

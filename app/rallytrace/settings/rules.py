@@ -90,7 +90,7 @@ class Rule:
             ValueKind.COLOUR: "a colour such as '#3060c0'",
             ValueKind.FILE: "the path of a file",
             ValueKind.FILES: f"a list of at most {MOST_FILES} paths of files",
-            ValueKind.WORDS: "a table of words",
+            ValueKind.WORDS: "a table of texts",
             ValueKind.KEYS: "a table of actions and the keys of each",
         }[self.kind]
 

@@ -175,9 +175,9 @@ def _opened(material: Material, check: Check) -> VideoReader:
     facts = f"{reader.size} and {reader.n_frames} frames"
     reader.close()
     raise AppError(
-        f"{material.video.name} is not the video of these labels: it has {facts}, they are of one with {material.size} "
+        f"{material.video.name} is not the video of these labels. It has {facts}. Their video has {material.size} "
         f"and {material.labels.n_frames} frames.",
-        "Name the video that was labelled.",
+        "Choose the video that was labelled.",
     )
 
 
@@ -287,7 +287,7 @@ FORMATS: Final[Mapping[Format, ExportFormat]] = {
         ExportFormat(
             Format.CSV,
             "Labels (TrackNet CSV)",
-            "One row a frame: number, visibility, x and y in whole pixels.",
+            "One row per frame: number, visibility, x and y in whole pixels.",
             "_ball.csv",
             "Labels",
             preview_csv,
@@ -297,7 +297,7 @@ FORMATS: Final[Mapping[Format, ExportFormat]] = {
         ExportFormat(
             Format.DATASET,
             "Training dataset",
-            "The layout of TrackNetV3: each rally cut out, its labels counted from 0.",
+            "TrackNetV3's layout: one clip per rally, frames counted from 0.",
             "_dataset",
             "",
             preview_dataset,
@@ -306,7 +306,7 @@ FORMATS: Final[Mapping[Format, ExportFormat]] = {
         ExportFormat(
             Format.COCO,
             "COCO keypoints",
-            "One JSON file; an occluded ball has visibility 1, a visible one 2.",
+            "One JSON file. Visibility is 2 for a visible ball, 1 for an occluded one.",
             "_coco.json",
             "COCO keypoints",
             preview_coco,
@@ -315,7 +315,7 @@ FORMATS: Final[Mapping[Format, ExportFormat]] = {
         ExportFormat(
             Format.CVAT,
             "CVAT for video 1.1",
-            "One track of points, with keyframes where the path bends.",
+            "One track of points with keyframes.",
             "_cvat.xml",
             "CVAT for video",
             preview_labels,
@@ -324,7 +324,7 @@ FORMATS: Final[Mapping[Format, ExportFormat]] = {
         ExportFormat(
             Format.EVENTS,
             "Events (CSV)",
-            "One row for each serve, hit, bounce or landing: frame, time, kind, and whether it was set by hand.",
+            "One row per serve, hit, bounce or landing: frame, time, kind, and whether it was set by hand.",
             "_events.csv",
             "Events",
             preview_events,
@@ -334,7 +334,7 @@ FORMATS: Final[Mapping[Format, ExportFormat]] = {
         ExportFormat(
             Format.VIDEO,
             "Video with the path",
-            "H.264, without sound, in the colours of the window.",
+            "H.264 without sound, in the colours of the window.",
             "_overlay.mp4",
             "Videos",
             preview_video,

@@ -440,7 +440,7 @@ def _drawn(net: InpaintNet, around: FillContext, *, size: Size, stop: StopSwitch
     if any(_beside_lone_pin(net, around, range(span.before + 1, span.behind)) for span in spans):
         context -= 2
     if max(span.length for span in spans) > context:
-        words.insert(0, f"InpaintNet sees only {context} frames at once.")
+        words.insert(0, f"InpaintNet uses only {context} frames at a time.")
     frames = np.concatenate([np.arange(span.frames.start, span.frames.stop) for span in spans])
     wanted = np.zeros(len(around.known), np.bool_)
     wanted[frames - around.first] = True

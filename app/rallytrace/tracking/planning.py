@@ -144,7 +144,7 @@ def decide(
         remarks.append(
             Remark(
                 f"The video has {rate:.3g} frames a second and the model was trained on {file.rate:.3g}: "
-                f"only one frame in {every} is tracked, and those between are interpolated",
+                f"one frame in {every} is tracked, the others are interpolated",
                 "--every 1 tracks all",
             )
         )
@@ -169,13 +169,13 @@ def _refuse_large_batch(batch: int, tracknet: TrackNet) -> None:
     most = max(1, MOST_BYTES // (4 * math.prod(tracknet.window_shape())))
     if batch > most:
         raise UsageError(
-            f"--batch {batch} cannot be done: this model's windows would take more than {MOST_BYTES // 2**20} MB.",
-            f"Ask for {most} or fewer.",
+            f"--batch {batch} is not possible: its windows would take more than {MOST_BYTES // 2**20} MB.",
+            f"Use {most} or fewer.",
         )
 
 
 def _pace_remark(measured: float, stride: int) -> Remark:
-    fact = f"This machine manages {measured:.1f} windows a second: one starts "
+    fact = f"This machine runs {measured:.1f} windows per second: a window starts "
     if stride == 1:
         return Remark(f"{fact}with every frame")
     return Remark(f"{fact}every {stride} frames", "--stride 1 takes longer")

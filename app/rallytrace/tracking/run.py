@@ -213,6 +213,6 @@ def _told(non_play: Sequence[range]) -> str:
     stretches = counted(len(non_play), "stretch shows", "stretches show")
     frames = sum(map(len, non_play))
     return (
-        f"{stretches} another camera, perhaps a replay: {frames} frames ({named}{more}) were not tracked and have no "
+        f"{stretches} another camera or a replay: {frames} frames ({named}{more}) were not tracked and have no "
         "rows (--every-camera tracks them, too)."
     )

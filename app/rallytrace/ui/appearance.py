@@ -74,7 +74,7 @@ class AppearanceController(Controller):
             self._window,
             "About RallyTrace",
             f"<b>RallyTrace {__version__}</b><p>Finds the shuttle or ball in every frame of a match video, lets you "
-            "put its path right by hand, and exports labels.<p>MIT licence. With Qt (LGPL), ONNX Runtime (MIT), "
+            "correct the path by hand, and exports labels.<p>MIT licence. With Qt (LGPL), ONNX Runtime (MIT), "
             "FFmpeg through PyAV, OpenCV (Apache 2.0).",
         )
 
@@ -88,9 +88,9 @@ class AppearanceController(Controller):
         models = self._preferences.value.models
         return {
             "video": "none" if info is None else f"{info.path} ({info.size}, {info.n_frames} frames)",
-            "TrackNet": str(models.tracknet or "the one that ships with RallyTrace"),
-            "InpaintNet": str(models.inpaintnet or "the one that ships with RallyTrace"),
-            "provider asked for": self._preferences.value.provider.name,
+            "TrackNet": str(models.tracknet or "included with RallyTrace"),
+            "InpaintNet": str(models.inpaintnet or "included with RallyTrace"),
+            "requested provider": self._preferences.value.provider.name,
         }
 
     def _make_settings(self) -> QWidget:

@@ -33,7 +33,9 @@ class CompareController(Controller):
         info = self._workspace.info
         if info is None or not info.complete:
             self._notices.complain(
-                AppError(f"{path.name} cannot be compared yet.", "Open its video first, and let it be read to its end.")
+                AppError(
+                    f"{path.name} cannot be compared yet.", "Open its video first and wait until it has been read."
+                )
             )
             return
         try:
@@ -45,7 +47,7 @@ class CompareController(Controller):
             return
         self._workspace.comparing.begin(other, info.size)
         if other.remarks:
-            self._notices.warn(" ".join([f"{other.name} is compared.", *other.remarks]))
+            self._notices.warn(" ".join([f"Comparing with {other.name}.", *other.remarks]))
 
     @Slot(object)
     def go_to_stretch(self, stretch: Disagreement) -> None:
@@ -54,7 +56,7 @@ class CompareController(Controller):
     def _refuse_itself(self, path: Path) -> None:
         own = self._workspace.keeper.path
         if own is not None and own.exists() and path.exists() and path.samefile(own):
-            raise AppError(f"{path.name} is the project that is open.", "Choose another one, or labels.")
+            raise AppError(f"{path.name} is the open project.", "Choose another project or a label file.")
 
     def _ask_and_compare(self) -> None:
         info = self._workspace.info
@@ -79,11 +81,11 @@ class CompareController(Controller):
         if self._editing.frame is None:
             return
         if stretch is None:
-            self._notices.tell("This frame is in no disagreement. Ctrl+N goes to the next one.")
+            self._notices.tell("There is no disagreement in this frame. Ctrl+N goes to the next one.")
             return
         edit = comparing.take_over(stretch)
         self._editing.edit(edit)
         comparing.flush()
         if edit is not None and comparing.stretch_at(self._workspace.frame) is None:
             frames = counted(len(edit.frames), "frame")
-            self._notices.tell(f"{frames} taken over. Ctrl+Z takes them back.")
+            self._notices.tell(f"{frames} changed to the other track. Ctrl+Z undoes this.")

@@ -285,7 +285,7 @@ class EditController(Controller):
             if faint is not None:
                 edit = edits.place(track, frame, faint.x, faint.y)
             else:
-                self._view.notify("Nobody knows where the ball is here: click on it.")
+                self._view.notify("No position is known for this frame. Click on the ball.")
         self.edit(edit)
         if edit is not None and state is not State.UNSET:
             self._go_on()
@@ -315,7 +315,7 @@ class EditController(Controller):
     def remove_rally(self, rally: Rally) -> None:
         """Take a rally off the list; its points stay."""
         self.edit(edits.remove_rally(self._workspace.document.track, rally))
-        self._notices.tell(f"{rally.name} has been removed; its points stay. {self._key('undo')} brings it back.")
+        self._notices.tell(f"{rally.name} was removed. Its points are kept. {self._key('undo')} undoes this.")
 
     @Slot(object)
     def edit(self, edit: Edit | None) -> None:

@@ -169,8 +169,8 @@ def open_path(path: Path) -> bool:
 
 
 def _words(crash: Crash) -> str:
-    done = "The current task was stopped; everything else continues."
-    return f"{crash.remedy or done} Your points are kept, and can be exported."
+    done = "The current task was stopped. Everything else continues."
+    return f"{crash.remedy or done} Your points are kept and can be exported."
 
 
 def _what(crash: Crash) -> str:

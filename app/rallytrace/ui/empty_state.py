@@ -17,8 +17,8 @@ _MOST_RECENT = 5
 _ICON_PX = 56
 _STEPS = (
     ("Open a video, or drop one here.", "open"),
-    ("Track it: the ball is found in every frame, and gaps are filled.", "track_from_here"),
-    ("Correct the path with clicks, and export the labels.", "export_labels"),
+    ("Track it: RallyTrace finds the ball in every frame and fills gaps.", "track_from_here"),
+    ("Correct the path and export the labels.", "export_labels"),
 )
 
 
@@ -58,7 +58,7 @@ class EmptyState(QWidget):
             self._recent.removeWidget(row)
             row.deleteLater()
         shown = videos[:_MOST_RECENT]
-        self._recent_rows = [_label("Opened last", "heading")] if shown else []
+        self._recent_rows = [_label("Recent", "heading")] if shown else []
         for path in shown:
             row = _RecentVideo(path)
             row.asked.connect(self.recent_asked)
@@ -108,7 +108,7 @@ class EmptyState(QWidget):
         words.setSpacing(2)
         words.addStretch()
         words.addWidget(_label("RallyTrace", "title"))
-        words.addWidget(_label("Finds the shuttle in every frame; you have the last word.", "muted"))
+        words.addWidget(_label("Track the shuttle or ball, correct the path, export labels.", "muted"))
         words.addStretch()
         row.addLayout(words, 1)
         return row

@@ -119,7 +119,7 @@ class EventController(Controller):
         if beyond:
             self._moving.go_to(beyond[0] if direction > 0 else beyond[-1])
         elif self.finder.busy and not frames:
-            self._notices.tell("Events are still being looked for. It takes a moment.")
+            self._notices.tell("The search for events is not finished. Try again in a moment.")
         else:
             self._notices.tell(f"There is no event {'after' if direction > 0 else 'before'} this frame.")
 
@@ -130,14 +130,14 @@ class EventController(Controller):
         before = len(track.rallies)
         edit = find_rallies(track, self._workspace.seconds, size=info.size)
         if edit is None:
-            self._notices.tell("No ball in play was found where there is no rally yet.")
+            self._notices.tell("No further rallies were found.")
             return
         self._editing.edit(edit)
         found = len(track.rallies) - before
         if found:
             back = self._key("undo")
             words = f"Found {counted(found, 'rally', 'rallies')}."
-            self._notices.tell(f"{words} {back} takes {'it' if found == 1 else 'them'} back." if back else words)
+            self._notices.tell(f"{words} {back} undoes this." if back else words)
 
     def _cut_rally(self) -> None:
         frame = self._editing.frame
@@ -145,7 +145,7 @@ class EventController(Controller):
             return
         edit = edits.cut_rally(self._workspace.document.track, frame)
         if edit is None:
-            self._notices.tell("No rally is under way before this frame and in it, so there is none to cut.")
+            self._notices.tell("There is no rally to split at this frame.")
         self._editing.edit(edit)
 
     def _set_aside(self) -> None:
@@ -155,14 +155,14 @@ class EventController(Controller):
         edit = edits.mark_non_play(self._workspace.document.track, frames)
         self._editing.edit(edit)
         if edit is None:
-            self._notices.tell("The range is marked as not play already.")
+            self._notices.tell("The range is already marked as non-play.")
 
     @Slot(object)
     def _tell_passed_over(self, outcome: RunOutcome) -> None:
         """Say what a run has set aside, and how that is undone."""
         if passed_over := non_play_found(outcome):
-            key = self._key("play_after_all") or "Range > Play after all"
-            self._notices.tell(f"{passed_over} {key} in one says that it is play.")
+            key = self._key("play_after_all") or "Range > Mark as play"
+            self._notices.tell(f"{passed_over} {key} in such a range marks it as play.")
 
     def _take_back(self) -> None:
         track, here, marked = self._workspace.document.track, self._workspace.frame, self._workspace.marks.frames
@@ -170,4 +170,4 @@ class EventController(Controller):
         edit = edits.unmark_non_play(track, frames)
         self._editing.edit(edit)
         if edit is None:
-            self._notices.tell(f"{'Nothing in the range' if marked else 'Nothing here'} is marked as not play.")
+            self._notices.tell(f"{'The range' if marked else 'This frame'} is not marked as non-play.")

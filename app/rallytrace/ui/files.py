@@ -19,7 +19,7 @@ from rallytrace.ui.controller import Controller, WindowContext
 from rallytrace.ui.notices import Answer
 
 _VIDEO_NAMES: Final = " ".join(f"*{suffix}" for suffix in VIDEO_SUFFIXES)
-_STAKES: Final = "If it is not, the points lie on the wrong frames."
+_STAKES: Final = "If it is not, points appear in the wrong frames."
 _PROJECTS = f"Projects (*{SUFFIX})"
 _KINDS = (f"Videos and projects ({_VIDEO_NAMES} *{SUFFIX})", f"Videos ({_VIDEO_NAMES})", _PROJECTS, "All files (*)")
 _MOST_RECENT = 10
@@ -61,7 +61,7 @@ class Files(Controller):
         if not path.exists():
             kind = "project" if path.suffix.lower() == SUFFIX else "video"
             self._workspace.preferences.forget_video(path)
-            self._notices.complain(AppError(f"There is no {kind} {path} any more.", "Open it from where it is now."))
+            self._notices.complain(AppError(f"The {kind} {path} no longer exists.", "Open it from its new location."))
             return
         self._notices.forget()
         if path.suffix.lower() == SUFFIX:
@@ -91,7 +91,7 @@ class Files(Controller):
         box.setText("The last changes could not be saved.")
         box.setInformativeText(str(keeper.trouble or ""))
         copy = box.addButton("Save a copy...", QMessageBox.ButtonRole.AcceptRole)
-        discard = box.addButton("Discard them", QMessageBox.ButtonRole.DestructiveRole)
+        discard = box.addButton("Discard changes", QMessageBox.ButtonRole.DestructiveRole)
         box.addButton(QMessageBox.StandardButton.Cancel)
         box.setDefaultButton(copy)
         box.exec()
@@ -105,9 +105,9 @@ class Files(Controller):
         keeper = self._workspace.keeper
         keeper.retry()
         if keeper.path is not None and keeper.state is not SaveState.FAILED:
-            self._notices.tell(f"Everything is saved as it happens, in {keeper.path}.")
+            self._notices.tell(f"All changes are saved automatically in {keeper.path}.")
         elif keeper.path is None:
-            self._notices.tell("There is nothing to save yet: the first run or edit makes the project.")
+            self._notices.tell("There is nothing to save yet. The first run or edit creates the project.")
 
     def _ask_and_save_copy(self) -> None:
         info = self._workspace.info
@@ -167,7 +167,7 @@ class LinkController(Controller):
         if video is not None:
             self._workspace.open(video.resolve(), project)
         else:
-            self._ask_for_video(project, f"The video of {project.name} is neither beside it nor at {known.path}.")
+            self._ask_for_video(project, f"The video of {project.name} was not found beside it or at {known.path}.")
 
     def _ask_for_video(self, project: Path, why: str) -> None:
         self._notices.ask(why, Answer("Find the video...", self._finder(project)))
@@ -189,12 +189,14 @@ class LinkController(Controller):
         """Nothing tells whether the project is about this video: the analyst may know."""
         words = found.comparison.words if found.comparison is not None else ""
         name = found.path.name if found.path is not None else ""
-        self._asked = f"Is {name} about this video? {words} {_STAKES} Left alone, {name} stays as it is."
+        self._asked = (
+            f"Does {name} belong to this video? {words} {_STAKES} If you do not use it, {name} is not changed."
+        )
         keeper = self._workspace.keeper
         self._notices.ask(
             self._asked,
-            Answer("Take it anyway", lambda: keeper.decide(take=True)),
-            Answer("Leave it", lambda: keeper.decide(take=False)),
+            Answer("Use it", lambda: keeper.decide(take=True)),
+            Answer("Do not use it", lambda: keeper.decide(take=False)),
         )
 
     @Slot()
@@ -220,13 +222,13 @@ class LinkController(Controller):
         elif found.project is None:
             self._say_left_alone(found, asked=asked)
         elif found.comparison.verdict is IdentityVerdict.MOVED:
-            self._notices.tell(f"{found.comparison.words} The project knows it now.")
+            self._notices.tell(f"{found.comparison.words} The project now refers to it.")
         elif not asked:
             self._notices.warn(found.comparison.words)
 
     def _say_left_alone(self, found: ProjectFound, *, asked: bool) -> None:
-        name = found.path.name if found.path is not None else "Its project"
-        left = f"{name} is left alone; what you do here is kept in a project of its own."
+        name = found.path.name if found.path is not None else "The project"
+        left = f"{name} is not used. Your work on this video is saved in a separate project."
         if asked:
             self._notices.tell(left)
         elif found.comparison is not None:

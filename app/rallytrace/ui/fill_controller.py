@@ -65,7 +65,7 @@ class FillController(Controller):
         frames = self.preview.range_at(self._workspace.frame, self._context.place.frames)
         if frames is None:
             why = self.preview.why_nothing(self._workspace.frame)
-            remedy = f"{self._key('middle_of_gap')} goes to a gap; a marked range is filled anew."
+            remedy = f"{self._key('middle_of_gap')} goes to the next gap. A marked range is filled as a whole."
             self._notices.tell(f"There is nothing to fill here. {why or remedy}")
             return
         self._open(frames)
@@ -134,19 +134,19 @@ class FillController(Controller):
     def _take_over(self, edit: Edit) -> None:
         self._editing.edit(edit)
         self._workspace.marks.clear()
-        self._notices.tell(f"{edit.name}: done. {self._key('undo')} takes it back.")
+        self._notices.tell(f"{edit.name}: done. {self._key('undo')} undoes this.")
 
     def _go_to_middle(self) -> None:
         """The middle of the gap; from there, where nothing was placed, on to the next, and round to the first."""
         here = self._workspace.frame
         frame = self.preview.middle_of_gap(here)
         if frame is None:
-            self._notices.tell("There is no gap that could be filled.")
+            self._notices.tell("There is no gap to fill.")
             return
         if frame == here:
-            self._notices.tell("This is the only gap that could be filled.")
+            self._notices.tell("This is the only gap to fill.")
         elif frame < here and frame not in (gap_at(self._workspace.document.track, here) or ()):
-            self._notices.tell("No gap follows: this is the first one again.")
+            self._notices.tell("That was the last gap. This is the first one.")
         self._moving.go_to(frame)
 
     @Slot()
@@ -180,7 +180,7 @@ class FillController(Controller):
         return Ghost(_NAMES[fill.method], key, look, frames, places, own, words, chosen, seen, _seen(fill))
 
     def _footer(self) -> str:
-        said = (("fill", "next"), ("fill_take", "take it"), ("fill_cancel", "none"))
+        said = (("fill", "next"), ("fill_take", "accept"), ("fill_cancel", "discard"))
         return "     ".join(f"{key}  {words}" for name, words in said if (key := self._key(name)))
 
     def _words(self) -> str:
@@ -188,12 +188,12 @@ class FillController(Controller):
         preview = self.preview
         fill, take, cancel = preview.fill, self._key("fill_take"), self._key("fill_cancel")
         if preview.taking:
-            return f"{_NAMES[fill.method]} is taken as soon as it is there{ELLIPSIS}"
+            return f"{_NAMES[fill.method]} is accepted when it is ready{ELLIPSIS}"
         if fill.offered or preview.waiting:
             count = f"Fill {_counted(len(fill.frames) if fill.offered else len(preview.frames or ()))}"
-            seen = f", {len(fill.seen)} of them seen faintly" if len(fill.seen) else ""
-            return f"{count}{seen}: {_NAMES[fill.method]} \N{EN DASH} {take} takes it, {cancel} none"
-        return f"Nothing can be filled. {fill.words} {cancel} ends it."
+            seen = f", {len(fill.seen)} of them from faint peaks" if len(fill.seen) else ""
+            return f"{count}{seen}: {_NAMES[fill.method]} \N{EN DASH} {take} accepts, {cancel} discards"
+        return f"Nothing can be filled. {fill.words} {cancel} closes the preview."
 
 
 def _said_once(fills: Sequence[Fill]) -> list[str]:
@@ -203,7 +203,7 @@ def _said_once(fills: Sequence[Fill]) -> list[str]:
 
 
 def _seen(fill: Fill) -> str:
-    return f"{len(fill.seen)} of {len(fill.frames)} seen faintly" if len(fill.seen) else ""
+    return f"{len(fill.seen)} of {len(fill.frames)} from faint peaks" if len(fill.seen) else ""
 
 
 def _counted(count: int, *, of: int = 0) -> str:

@@ -16,6 +16,7 @@ from rallytrace.storage.labels.sheet import read_label_file
 from rallytrace.ui.controller import Controller, WindowContext
 from rallytrace.ui.export_dialog.dialog import ExportDialog
 from rallytrace.ui.import_dialog.dialog import ImportDialog
+from rallytrace.ui.look.time_text import counted
 
 _LABELS = "Labels (*.csv *.txt *.tsv);;All files (*)"
 
@@ -55,7 +56,9 @@ class LabelFiles(Controller):
         info, locked = self._workspace.info, self._workspace.locked
         if info is None or not info.complete:
             self._notices.complain(
-                AppError(f"{path.name} cannot be imported yet.", "Open its video first, and let it be read to its end.")
+                AppError(
+                    f"{path.name} cannot be imported yet.", "Open its video first and wait until it has been read."
+                )
             )
             return
         if locked is not None:
@@ -94,8 +97,8 @@ class LabelFiles(Controller):
     def _take(self, taken: LabelRows, as_human: bool) -> None:  # noqa: FBT001 - a signal's
         edit = edits.import_labels(self._workspace.document.track, taken.frames, taken.rows, as_human=as_human)
         self._editing.edit(edit)
-        whose = "as set by hand" if as_human else "as imported; a run does not change them, a click does"
-        self._notices.tell(f"{len(taken)} frames have been imported, {whose}. Ctrl+Z takes them back.")
+        whose = "as human points" if as_human else "as imported labels. Runs do not change them"
+        self._notices.tell(f"{counted(len(taken), 'frame')} imported {whose}. Ctrl+Z undoes this.")
 
     @Slot(int)
     def _show_frame(self, frame: int) -> None:

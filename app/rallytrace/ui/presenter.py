@@ -118,8 +118,8 @@ class WindowPresenter(Controller):
         """Say so when the first damaged frames of a video are met."""
         if damaged and not self._damaged:
             self._notices.warn(
-                f"This video is damaged. Frames {frames_text(damaged[0])} cannot be decoded properly, and what is seen "
-                "or found there may be wrong. The timeline marks such frames as they are met."
+                f"This video is damaged. Frames {frames_text(damaged[0])} cannot be decoded correctly. Pictures and "
+                "positions there may be wrong. The timeline marks damaged frames as they are found."
             )
         self._damaged = bool(damaged)
 
@@ -138,7 +138,7 @@ class WindowPresenter(Controller):
         if copied.trouble is not None:
             self._notices.complain(copied.trouble)
         else:
-            self._notices.tell(f"A copy of the project is in {copied.path}.")
+            self._notices.tell(f"The project was copied to {copied.path}.")
 
     @Slot(object)
     def _on_run_finished(self, outcome: RunOutcome) -> None:

@@ -93,9 +93,9 @@ class ReviewController(Controller):
         if item is not None:
             self.go_to_item(item)
             if left is None and review.went_round:
-                self._notices.tell("That was the last review item. This is the first one again.")
+                self._notices.tell("That was the last review item. This is the first one.")
         elif review.busy:
-            self._notices.tell("The frames are still being checked. This takes a moment.")
+            self._notices.tell("The frames are still being checked. Try again in a moment.")
         elif review.items:
             self._notices.tell("No review items are left at this sensitivity. Lower it in the Review panel.")
         else:
@@ -136,12 +136,12 @@ class ReviewController(Controller):
         track = self._workspace.document.track
         rally = next((one for one in track.rallies if self._workspace.frame in one.frames), None)
         if rally is None:
-            self._notices.tell("This frame is in no rally. PgUp and PgDn go to the rallies.")
+            self._notices.tell("This frame is not in a rally. PgUp and PgDn go to the rallies.")
             return
         edit = edits.accept(track, rally.frames)
         unset = int((track.shown(rally.frames.start, rally.frames.stop)["state"] == State.UNSET).sum())
         self._editing.edit(edit)
-        left = f" {unset} of its frames nobody has looked at: they stay open." if unset else ""
+        left = f" {counted(unset, 'frame')} not tracked yet: not marked." if unset else ""
         self._notices.tell(f"{rally.name} is reviewed.{left}")
 
     def _pin(self) -> None:
@@ -153,7 +153,7 @@ class ReviewController(Controller):
         if row["state"] == State.UNSET:
             self._editing.edit(edits.pin(track, range(frame, frame + 1)))
         elif SOURCES[int(row["source"])] is Source.HUMAN:
-            self._notices.tell("A point set by hand is pinned as it is. Delete gives the frame back to the models.")
+            self._notices.tell("A point set by hand is always pinned. Delete removes it.")
         else:
             self._editing.edit(edits.mark(track, range(frame, frame + 1), State.UNSET))
 
@@ -170,7 +170,7 @@ class ReviewController(Controller):
             self.go_on_when_settled()
         left = int((track.layer(Layer.HUMAN)[frames.start : frames.stop]["state"] == State.UNSET).sum())
         if state is State.VISIBLE and left:
-            self._notices.tell(f"Of {counted(left, 'frame')} nobody knows where the ball is: not marked.")
+            self._notices.tell(f"{counted(left, 'frame')} without a known position: not marked.")
 
     def _go_to_unreviewed(self, direction: int) -> None:
         track, here = self._workspace.document.track, self._workspace.frame
@@ -179,7 +179,7 @@ class ReviewController(Controller):
         if len(beyond):
             self._moving.go_to(int(beyond[0] if direction > 0 else beyond[-1]))
         else:
-            self._notices.tell(f"No frame {'after' if direction > 0 else 'before'} this one is unreviewed.")
+            self._notices.tell(f"There is no unreviewed frame {'after' if direction > 0 else 'before'} this one.")
 
 
 def area_around(track: Track, frames: range, a_frame: float) -> Area | None:

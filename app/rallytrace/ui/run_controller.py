@@ -120,7 +120,7 @@ class ProposalController(Controller):
     @Slot(object)
     def _take_over(self, edit: Edit) -> None:
         self._editing.edit(edit)
-        self._notices.tell(f"{edit.name}: done. {self._key('undo')} takes it back.")
+        self._notices.tell(f"{edit.name}: done. {self._key('undo')} undoes this.")
 
     @Slot()
     def _give_way(self) -> None:
@@ -157,15 +157,15 @@ class ProposalController(Controller):
         inside = (frames >= meant.start) & (frames < meant.stop)
         several = len(difference.stretches) > 1
         key = self._key("proposal_take_stretch") if several else ""
-        ghosts = [self._ghost("This stretch", key, RETRACKED, placed & inside, chosen=True)]
+        ghosts = [self._ghost("This part", key, RETRACKED, placed & inside, chosen=True)]
         if several:
-            ghosts.append(self._ghost("The others", "", RETRACKED, placed & ~inside))
+            ghosts.append(self._ghost("Other parts", "", RETRACKED, placed & ~inside))
         if difference.gone.any():
-            ghosts.append(self._ghost("Gone", "", GONE, difference.gone, as_it_is=True))
+            ghosts.append(self._ghost("Removed", "", GONE, difference.gone, as_it_is=True))
         asked = self.proposal.frames or range(0)
-        near = " near the flight" if self.proposal.guided else ""
+        near = " along the flight" if self.proposal.guided else ""
         title = f"Re-tracked {counted(len(asked), 'frame')}{near}, from {grouped(asked.start)}"
-        said = (("proposal_take", "takes all"), ("proposal_cancel", "none"))
+        said = (("proposal_take", "accept all"), ("proposal_cancel", "discard"))
         footer = "     ".join(f"{key}  {words}" for name, words in said if (key := self._key(name)))
         return Ghosts(title, tuple(ghosts), footer)
 
@@ -191,10 +191,10 @@ class ProposalController(Controller):
         """What would change and what can be done about it, in one sentence."""
         key = self._key
         whole = counted(len(self.proposal.frames or ()), "frame")
-        stretch = f", {key('proposal_take_stretch')} only this stretch" if len(difference.stretches) > 1 else ""
+        stretch = f", {key('proposal_take_stretch')} accepts this part" if len(difference.stretches) > 1 else ""
         return (
             f"Re-tracked {whole}: {grouped(difference.count)} would change \N{EN DASH} "
-            f"{key('proposal_take')} takes all{stretch}, {key('proposal_cancel')} none"
+            f"{key('proposal_take')} accepts all{stretch}, {key('proposal_cancel')} discards"
         )
 
 

@@ -76,6 +76,6 @@ class StartupRequest(QObject):
     def _take_picture(self) -> None:
         assert self._screenshot is not None
         if not self._window.grab().save(str(self._screenshot)):
-            sys.stderr.write(f"The picture {self._screenshot} could not be written: is there such a folder?\n")
+            sys.stderr.write(f"The picture {self._screenshot} could not be written. Check that its folder exists.\n")
             self.code = 1
         self.leave()

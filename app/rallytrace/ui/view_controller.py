@@ -73,7 +73,7 @@ class ViewController(Controller):
         shown = self._book[f"layer_{name}"].isChecked()
         self._view.set_layer_shown(name, shown)
         if name == "heatmap" and shown:
-            self._view.notify(f"Looking at the heatmap{ELLIPSIS}")
+            self._view.notify(f"Computing the heatmap{ELLIPSIS}")
 
     def _change_tone(self, brightness: float = 0, contrast: float = 1, gamma: float = 1) -> None:
         before = self._tone

@@ -199,7 +199,7 @@ def background_median(
     if not stack.numbers:
         raise AppError(
             f"The frames to take the background from are not in '{reader.path}', which has {reader.n_frames} frames.",
-            "Choose a range that is.",
+            "Choose a range inside the video.",
         )
     return stack.median(range(len(stack.numbers)), check)
 

@@ -386,7 +386,7 @@ class VideoReader:
 
     def _lost(self, i: int) -> AppError:
         what = f"Frame {i} of '{self.path}' cannot be decoded: the file is damaged."
-        return AppError(what, "Convert the file to .mp4 first.")
+        return AppError(what, "Convert the file to .mp4.")
 
     def _find_damage(self, i: int) -> FrameIndex:
         """Find out what is wrong with the group of frame `i`, and read it carefully from now on; gives the index."""
@@ -438,5 +438,5 @@ def _open(path: Path, check: Callable[[], None] | None) -> _Opening:
     with Decoder(path, threading="NONE", check=check) as careful:
         first = next(careful.pictures(), None)
         if first is None:
-            raise AppError(f"No picture in '{path}' can be decoded.", "Copy the file again, or convert it to .mp4.")
+            raise AppError(f"No frame of '{path}' can be decoded.", "Copy the file again, or convert it to .mp4.")
         return _Opening(PictureCopier().copy(first), rate, iter(()), None)

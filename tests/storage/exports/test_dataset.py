@@ -46,14 +46,15 @@ def test_without_rallies_the_range_is_one() -> None:
 def test_a_rally_that_lies_in_the_range_only_in_part_stays_out_and_is_named() -> None:
     found = cuts(Rally("one", range(10)), Rally("two", range(15, 30)), frames=range(12))
     assert [cut.name for cut in found.cuts] == ["one"]
-    assert found.left_out == ("two does not lie in the range.",)
+    assert len(found.left_out) == 1
+    assert found.left_out[0].startswith("two ")
 
 
 def test_where_only_reviewed_rallies_are_wanted_the_others_stay_out_and_are_named() -> None:
     found = cuts(Rally("one", range(10)), Rally("two", range(15, 30)), only_reviewed=True)
     assert [cut.name for cut in found.cuts] == ["one"]
     assert found.left_out == ("two has 13 frames that nobody has reviewed.",)
-    with pytest.raises(AppError, match=r"There is no rally to export\. two has"):
+    with pytest.raises(AppError, match="two has"):
         cuts(Rally("two", range(15, 30)), only_reviewed=True)
 
 

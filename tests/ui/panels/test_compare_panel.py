@@ -139,7 +139,7 @@ def test_only_one_kind_can_be_listed(analyst: Analyst) -> None:
     analyst.compare()
     panel = analyst.panel
     offered = [panel.filter.itemText(at) for at in range(panel.filter.count())]
-    assert offered == ["Every disagreement (3)", "Too far off (1)", "Ball only here (1)", "Missed (1)"]
+    assert offered == ["All disagreements (3)", "Too far apart (1)", "Only in this track (1)", "Missed (1)"]
     panel.filter.setCurrentIndex(3)
     panel.filter.activated.emit(3)
     assert analyst.listed() == ["1,500\N{EN DASH}1,501: missed"]

@@ -109,12 +109,12 @@ def test_what_cannot_be_measured_is_not_made_up(analyst: Analyst) -> None:
         (
             RunOutcome(1, RunState.DONE, frames=24, seconds=3, proposed=True),
             "Done",
-            "24 frames in 3.0 s. It is a proposal.",
+            "24 frames in 3.0 s. The result is a proposal.",
         ),
         (
             RunOutcome(1, RunState.CANCELLED, frames=12, seconds=3, proposed=True),
             "Cancelled",
-            "Nothing has changed",
+            "Nothing was changed",
         ),
         (
             RunOutcome(1, RunState.FAILED, AppError("The disk is full.", "Make room.")),

@@ -142,7 +142,7 @@ def _fill(method: Method, curve: _Curve, around: FillContext, *, seconds: Floats
         off = max(off, drawn.off)
         at += [frame for span in spans for frame in span.frames] if drawn.places.size else []
         if drawn.off > OFF * size.width:
-            words.append(f"The points around lie {drawn.off:.0f} px off one flight: there may be a hit.")
+            words.append(f"The nearby points are {drawn.off:.0f} px away from a single flight. There may be a hit.")
     words += around.refusals()
     if not at:
         return refused(method, words)

@@ -80,9 +80,7 @@ def refuse_pictures(folder: Path, *, overwrite: bool) -> None:
     """
     refuse_folder(folder, overwrite=overwrite)
     if folder.is_dir() and not all(_PICTURE.fullmatch(one.name) and one.is_file() for one in folder.iterdir()):
-        raise AppError(
-            f"The folder {folder} is to hold the pictures, and holds something else.", "Choose another name."
-        )
+        raise AppError(f"The folder {folder} for the frames contains other files.", "Choose another name.")
 
 
 def _list(lines: list[str]) -> str:

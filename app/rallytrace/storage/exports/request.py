@@ -63,7 +63,7 @@ class DatasetOptions:
 
     def __post_init__(self) -> None:
         if self.match is not None and self.match < 1:
-            raise UsageError(f"A match cannot have the number {self.match}.", "Matches are counted from 1.")
+            raise UsageError(f"The match number {self.match} is not valid.", "Match numbers start at 1.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,11 +88,11 @@ class OverlayOptions:
 
     def __post_init__(self) -> None:
         if not self.layers:
-            raise UsageError("No layer is chosen, so there is nothing to draw.", "Choose at least one.")
+            raise UsageError("No layer is chosen.", "Choose at least one layer.")
         if not 0 <= self.trail_past <= 500 or not 0 <= self.trail_future <= 500:
-            raise UsageError("A trail is 0 to 500 frames long.", "Choose a shorter one.")
+            raise UsageError("The trail must have 0 to 500 frames.", "Choose a shorter trail.")
         if not 0.05 <= self.speed <= 16:
-            raise UsageError(f"A speed of {self.speed:g} cannot be done.", "It must be from 0.05 to 16.")
+            raise UsageError(f"The speed {self.speed:g} is not valid.", "It must be from 0.05 to 16.")
 
 
 @dataclass(frozen=True, slots=True)

@@ -152,7 +152,9 @@ class Diagnosis:
             return self.problem
         words = [f"{counted(len(self.labels), 'frame')} from {counted(self.n_rows, 'row')}"]
         words += [
-            f"{len(notes):,} {name}" for notes, name in ((self.mended, "mended"), (self.refused, "refused")) if notes
+            f"{len(notes):,} {name}"
+            for notes, name in ((self.mended, "corrected"), (self.refused, "not imported"))
+            if notes
         ]
         return f"{', '.join(words)}."
 

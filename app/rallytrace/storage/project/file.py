@@ -171,8 +171,8 @@ class WorkingCopy:
             return
         if not self.there:
             raise AppError(
-                f"{self.path.name} was changed or removed by somebody else while it was open here.",
-                "Save the project under another name. Until then it is kept on this computer.",
+                f"{self.path.name} was changed or removed by another program while it was open.",
+                "Save the project under another name. Until then your changes are saved on this computer.",
             )
         self._file.close(tidy=False)
         self._finish_copy()

@@ -59,7 +59,7 @@ class Extent(QWidget):
         self._marks = marks
         self.whole = QRadioButton("Whole video", self)
         self.marked = QRadioButton("Marked range", self)
-        self.only_reviewed = QCheckBox("Only what has been reviewed", self)
+        self.only_reviewed = QCheckBox("Only reviewed frames", self)
         self.whole.setChecked(True)
         self.marked.toggled.connect(self.changed)
         self.only_reviewed.toggled.connect(self.changed)
@@ -87,7 +87,7 @@ class Extent(QWidget):
         if frames is None:
             self.whole.setChecked(True)
             self.marked.setText("Marked range")
-            self.marked.setToolTip("Mark a range with In and Out first")
+            self.marked.setToolTip("Mark a range first (I and O)")
         else:
             self.marked.setText(f"Marked range, {grouped(frames.start)} to {grouped(frames.stop - 1)}")
             self.marked.setToolTip("")
@@ -115,7 +115,7 @@ class PlaceField(QWidget):
         self._taken = False
         self.dialog: QFileDialog | None = None
         self.field = QLineEdit(self)
-        self.field.setAccessibleName("Where to")
+        self.field.setAccessibleName("Destination")
         self.browse = QPushButton("Browse...", self)
         self.browse.setAutoDefault(False)
         self.replace = QCheckBox(self)
@@ -140,7 +140,7 @@ class PlaceField(QWidget):
         """
         text = self.field.text().strip()
         if not text:
-            raise AppError("There is no name to write to.", "Type one, or browse.")
+            raise AppError("No file name is given.", "Type a name, or click Browse.")
         return Path(os.path.expanduser(text))  # noqa: PTH111 - Path's own raises where there is no such user
 
     @property
@@ -171,7 +171,7 @@ class PlaceField(QWidget):
         """Ask whether something may be replaced, if there is something at a place that would be written to."""
         taken = [place.name for place in places if place is not None and _holds_something(place)]
         self._taken = bool(taken)
-        self.replace.setText(f"Replace the {' and the '.join(taken)} that {'is' if len(taken) == 1 else 'are'} there")
+        self.replace.setText(f"Replace the existing {' and '.join(taken)}")
         self.replace.setVisible(self._taken)
 
     def remember_folder(self) -> None:
@@ -268,7 +268,7 @@ class CsvChoices(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.more_columns = QCheckBox("Add the columns Source and Confidence", self)
-        self.more_columns.setToolTip("With them an occluded ball keeps its position")
+        self.more_columns.setToolTip("With these columns, the position of an occluded ball is exported")
         self.more_columns.toggled.connect(self.changed)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -287,8 +287,8 @@ class CocoChoices(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.pictures = QCheckBox("Write the pictures it refers to", self)
-        self.pictures.setToolTip("PNG frames in a folder beside the file, about a megabyte each")
+        self.pictures = QCheckBox("Also write the PNG frames", self)
+        self.pictures.setToolTip("In a folder beside the file. A frame takes about 1 MB")
         self.pictures.toggled.connect(self.changed)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -313,7 +313,7 @@ class DatasetChoices(QWidget):
         self.split = _combo(self, [(words, kind) for kind, words in _SPLITS.items()])
         self.match = QSpinBox(self)
         self.match.setRange(0, _MOST_MATCHES)
-        self.match.setSpecialValueText("next free")
+        self.match.setSpecialValueText("next free number")
         self.match.setMinimumWidth(110)
         self.pictures.currentIndexChanged.connect(self.changed)
         self.split.currentIndexChanged.connect(self.changed)
@@ -322,7 +322,7 @@ class DatasetChoices(QWidget):
         form.addRow("Pictures", self.pictures)
         form.addRow("Used for", self.split)
         form.addRow("Match", self.match)
-        hint = "TrackNetV3 makes frames and backgrounds of the videos itself. PNG frames take about a megabyte each."
+        hint = "TrackNetV3 can extract frames and backgrounds from the videos. A PNG frame takes about 1 MB."
         form.addRow(wrapped_label(self, hint, role="small"))
 
     @property
@@ -352,9 +352,9 @@ class OverlayChoices(QWidget):
         self.trail_past, self.trail_future = _trail(self, "Trail behind"), _trail(self, "Trail ahead")
         self.trail_past.setValue(appearance.trail_past)
         self.trail_future.setValue(0)
-        self.speed = _combo(self, [("As recorded" if speed == 1 else f"{speed:g} times", speed) for speed in _SPEEDS])
+        self.speed = _combo(self, [("Original" if speed == 1 else f"{speed:g} times", speed) for speed in _SPEEDS])
         self.speed.setCurrentIndex(_SPEEDS.index(1.0))
-        self.caption = QCheckBox("Write frame number and time into the picture", self)
+        self.caption = QCheckBox("Show frame number and time", self)
         self.caption.setChecked(True)
         for tick in self.layers.values():
             tick.setChecked(True)

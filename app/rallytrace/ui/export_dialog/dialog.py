@@ -45,9 +45,9 @@ from rallytrace.ui.look.widgets import ElidedLabel, Notice, wrapped_label
 
 _STEPS: Final = 1000
 _MOST_NAMED: Final = 3
-_ONLY: Final = "Show it"
-_FIRST: Final = "Show the first"
-_NEXT: Final = "Show the next"
+_ONLY: Final = "Show"
+_FIRST: Final = "Show first"
+_NEXT: Final = "Show next"
 _PAUSE_MS: Final = 120
 """After so long without another change what would be written is looked at again."""
 _SIZE: Final = (640, 600)
@@ -74,7 +74,7 @@ class FindingsNotice(Notice):
         self._point_to(0)
         left = len(findings) - _MOST_NAMED
         named = [finding.words for finding in findings[:_MOST_NAMED]] + ([f"{grouped(left)} more."] if left > 0 else [])
-        lines = [f"{counted(len(findings), 'finding')} to look at:", *named] if findings else []
+        lines = [f"{counted(len(findings), 'possible error')}:", *named] if findings else []
         self.say(BadgeStatus.WARNING, "\n".join(lines))
 
     @Slot()
@@ -157,7 +157,7 @@ class ExportProgressBar(QWidget):
     def begin(self) -> None:
         """An export has been asked for."""
         self.cancel.setEnabled(True)
-        self.show_progress(ExportProgress("Beginning"))
+        self.show_progress(ExportProgress("Starting"))
         self.show()
 
     @Slot(object)
@@ -185,7 +185,7 @@ class ExportResult(Notice):
         done = outcome.exported
         self._place = None if done is None else done.place
         if done is not None:
-            self.say(BadgeStatus.GOOD, f"{done.place.name} is written: {done.words}.")
+            self.say(BadgeStatus.GOOD, f"Exported {done.place.name}: {done.words}.")
         elif outcome.error is not None:
             self.say(BadgeStatus.BAD, str(outcome.error))
         else:
@@ -304,7 +304,7 @@ class ExportDialog(QDialog):
     def _foreseen(self) -> Preview:
         info = self._workspace.info
         if info is None:
-            raise AppError("No video is open.", "Open one first.")
+            raise AppError("No video is open.", "Open a video first.")
         if self._labels is None:
             self._labels = labels_of(self._workspace.document.track)
         preview = foresee(self._labels, self.request)
@@ -424,7 +424,7 @@ class ExportDialog(QDialog):
             ("", self._sentence),
             ("Frames", self.extent),
             *(("", form) for form in (*self._forms.values(), self._no_choices)),
-            ("Where to", self.place),
+            ("Destination", self.place),
         )
         for at, (words, field) in enumerate(rows):
             if words:

@@ -40,7 +40,7 @@ from rallytrace.ui.look.widgets import IconMark, ScrollingPanel, wrapped_label
 _Index = QModelIndex | QPersistentModelIndex
 _NOWHERE: Final = QModelIndex()
 _ROW_HEIGHT: Final = 24
-_GROUPS: Final = ("What the numbers mean", "Which column is which", "How the file is written")
+_GROUPS: Final = ("Values", "Columns", "File format")
 _SIZE: Final = re.compile(r"\s*(\d{1,5})\s*[xX*]\s*(\d{1,5})\s*\Z", re.ASCII)
 _MARGIN: Final = 12
 
@@ -157,12 +157,12 @@ class LineTable(QTableView):
 def _sign(sureness: Sureness) -> tuple[QIcon, str]:
     """The mark for how sure a conclusion is, and the same in words."""
     if sureness is Sureness.UNSURE:
-        return icons.verdict_icon(BadgeStatus.WARNING), "A question: another reading is about as likely"
+        return icons.verdict_icon(BadgeStatus.WARNING), "Not certain: please check"
     if sureness is Sureness.LIKELY:
         return icons.icon("check", IconColour.GOOD), "Likely"
     if sureness is Sureness.CERTAIN:
-        return icons.verdict_icon(BadgeStatus.GOOD), "No other reading makes sense"
-    return icons.icon("account-check-outline", IconColour.ACCENT), "You said so"
+        return icons.verdict_icon(BadgeStatus.GOOD), "Certain"
+    return icons.icon("account-check-outline", IconColour.ACCENT), "Your choice"
 
 
 class ChoiceBox(QComboBox):
@@ -187,7 +187,7 @@ class ChoiceBox(QComboBox):
             self._typed = QLineEdit(self)
             self.setLineEdit(self._typed)
             self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
-            self.setToolTip("Choose, or type the size that the labels were made at, such as 1024x576")
+            self.setToolTip("Choose, or type the picture size that the labels were made for, such as 1024x576")
             self._typed.editingFinished.connect(self._read)
 
     def show_conclusion(self, conclusion: Conclusion) -> None:
@@ -246,8 +246,8 @@ class ConclusionRow(QWidget):
         name.setBuddy(self.box)
         self.back = QToolButton(self)
         self.back.setIcon(icons.icon("undo-variant"))
-        self.back.setToolTip("Back to what the file says")
-        self.back.setAccessibleName(f"{ASPECT_WORDS[aspect]}: back to what the file says")
+        self.back.setToolTip("Back to the detected value")
+        self.back.setAccessibleName(f"{ASPECT_WORDS[aspect]}: back to the detected value")
         self.evidence = wrapped_label(self, role="small")
         kept = self.back.sizePolicy()
         kept.setRetainSizeWhenHidden(True)

@@ -39,14 +39,14 @@ if TYPE_CHECKING:
 Diagnose: TypeAlias = Callable[[Mapping[Aspect, str]], Diagnosis]
 """Reads the file with the user's word on some of it; AppError where that is impossible."""
 
-_SOFT: Final = "They lie over what models say, and under what you place yourself."
-_HUMAN: Final = "They count as placed by you, not yet reviewed: no run changes them."
+_SOFT: Final = "Imported points replace model results. Your own points replace imported points."
+_HUMAN: Final = "Treated as points set by hand, not yet reviewed. Runs do not change them."
 _SIZE: Final = (1180, 680)
 _TABLES: Final = (
-    ("Line", "Why it does not count", "The row"),
-    ("Line", "What was done", "The row"),
-    ("Frames", "What to look at, once imported", "What it is"),
-    ("", "About the file as a whole", ""),
+    ("Line", "Reason", "Row"),
+    ("Line", "Correction", "Row"),
+    ("Frames", "Possible error", "Kind"),
+    ("", "Notes about the file", ""),
 )
 
 
@@ -92,7 +92,7 @@ class ImportDialog(QDialog):
         self._tables = [LineTable((place, words, what), self) for place, words, what in _TABLES]
         for table in self._tables:
             self.tables.addTab(table, "")
-        self.soft = QRadioButton("&Soft points", self)
+        self.soft = QRadioButton("&Imported labels", self)
         self.human = QRadioButton("&Human points", self)
         self.take = QPushButton("Import", self)
         self._cancel = QPushButton("Cancel", self)
@@ -206,10 +206,10 @@ class ImportDialog(QDialog):
         findings = diagnosis.labels.findings(self._facts.size)
         remarks = [NoteLine("", remark, "", -1) for remark in diagnosis.remarks]
         tabs = (
-            ("Refused", lines_of_notes(diagnosis.refused, diagnosis.labels)),
-            ("Mended", lines_of_notes(diagnosis.mended, diagnosis.labels)),
-            ("Worth a look", lines_of_findings(findings)),
-            ("Remarks", remarks),
+            ("Not imported", lines_of_notes(diagnosis.refused, diagnosis.labels)),
+            ("Corrected", lines_of_notes(diagnosis.mended, diagnosis.labels)),
+            ("Possible errors", lines_of_findings(findings)),
+            ("Notes", remarks),
         )
         for at, (table, (title, lines)) in enumerate(zip(self._tables, tabs, strict=True)):
             table.lines.show_lines(lines)
@@ -231,11 +231,11 @@ class ImportDialog(QDialog):
 def _standing(diagnosis: Diagnosis) -> tuple[BadgeStatus, str]:
     """How it stands, in a verdict and a sentence or two."""
     if diagnosis.problem:
-        return BadgeStatus.BAD, f"{diagnosis.problem} Look below whether the columns are right."
+        return BadgeStatus.BAD, f"{diagnosis.problem} Check the columns below."
     questions = diagnosis.questions
     if questions:
         names = ", ".join(f"'{ASPECT_WORDS[one.aspect]}'" for one in questions)
-        return BadgeStatus.WARNING, f"{diagnosis.summary} The file leaves open: {names}. What is likeliest is shown."
+        return BadgeStatus.WARNING, f"{diagnosis.summary} Please check {names}: the file allows more than one reading."
     if diagnosis.refused:
         return BadgeStatus.WARNING, diagnosis.summary
     return BadgeStatus.GOOD, diagnosis.summary

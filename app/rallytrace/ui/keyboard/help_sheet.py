@@ -58,13 +58,13 @@ class HelpSheet(QDialog):
         self._book = book
         self._n_columns = 0
         self._search = QLineEdit()
-        self._search.setPlaceholderText("Search, or type a key")
+        self._search.setPlaceholderText("Search for an action or a key")
         self._search.setClearButtonEnabled(True)
         self._search.textChanged.connect(self._build)
         self._area = QScrollArea()
         self._area.setWidgetResizable(True)
         hint = QLabel(
-            "Keys can be changed in the settings. They are inactive while you type text; Esc returns to the video."
+            "You can change keys in the settings. Keys do nothing while you type text. Esc goes back to the video."
         )
         theme.mark(hint, "role", "muted")
         top = filled(QHBoxLayout(), (self._search, 1), (hint, 3), spacing=16)
@@ -118,7 +118,7 @@ def _notes(book: ActionRegistry) -> dict[str, str]:
     """Notes below groups, by group."""
     resting = ", ".join(spec.name for spec in book.resting())
     groups = {_group(spec) for spec in ACTIONS if Need.EVENT_MODE in spec.needs}
-    return dict.fromkeys(groups, f"In this mode these have no key: {resting}.") if resting else {}
+    return dict.fromkeys(groups, f"Without a key in this mode: {resting}.") if resting else {}
 
 
 def _group(spec: ActionSpec) -> str:

@@ -78,7 +78,7 @@ def conflicts(overrides: KeysById) -> tuple[str, ...]:
                 continue
             users.setdefault(sequence(key).toString(), []).append(spec)
     found += [
-        f"{key_text(key)} is a key of {_listing(spec.name for spec in specs)}; it would trigger none of them."
+        f"{key_text(key)} is a key of {_listing(spec.name for spec in specs)}; no action would be triggered."
         for key, specs in users.items()
         if any(_meet(one, other) for one, other in itertools.combinations(specs, 2))
     ]
@@ -103,7 +103,7 @@ def _meet(one: ActionSpec, other: ActionSpec) -> bool:
 def _hold_problem(key: str) -> str | None:
     """A key that is held may have no modifiers, which may be released before it."""
     if _combination(key).keyboardModifiers() != Qt.KeyboardModifier.NoModifier:
-        return f"'{key}' cannot be held; choose a key without Ctrl, Alt or Shift."
+        return f"'{key}' cannot be used for an action that is held. Choose a key without Ctrl, Alt or Shift."
     return None
 
 

@@ -117,7 +117,7 @@ def _family() -> str:
     number = QFontDatabase.addApplicationFont(str(_font_file("materialdesignicons6-webfont-[0-9]*.ttf")))
     families = QFontDatabase.applicationFontFamilies(number)
     if not families:
-        raise AppError("The font of the icons cannot be read.", "Install RallyTrace again.")
+        raise AppError("The icon font cannot be read.", "Install RallyTrace again.")
     return families[0]
 
 

@@ -23,10 +23,10 @@ from rallytrace.ui.timeline.time_axis import FrameTimes
 from rallytrace.ui.timeline.time_view import rgb
 
 _LEAST_WIDTH: Final = 216
-_ALL: Final = "Every disagreement"
+_ALL: Final = "All disagreements"
 _NOTHING_COMPARED: Final = (
-    "Nothing to compare yet.\n\nOpen labels, or another project of this video: the frames where they differ from this "
-    "track are then listed here."
+    "No comparison.\n\nOpen labels or another project of this video. Frames that differ from this track are listed "
+    "here."
 )
 _AGREED: Final = "No disagreements."
 
@@ -153,8 +153,8 @@ class ComparePanel(QWidget):
         stretch = self._comparing.stretch_at(self._frame)
         self._ranges.choose(stretch)
         self.here.setText(self._here())
-        frames = "" if stretch is None else f" {counted(len(stretch.frames), 'frame')}"
-        self.take_over.setText(f"Take over{frames}")
+        frames = "" if stretch is None else f" ({counted(len(stretch.frames), 'frame')})"
+        self.take_over.setText(f"Use other track{frames}")
         self._show_possible()
 
     def _here(self) -> str:
@@ -186,11 +186,11 @@ _RATES: Final = (
     ("f1", "F1", "Harmonic mean of precision and recall"),
 )
 _OUTCOMES: Final = (
-    (Outcome.TP, "tp", "TP: both see the ball, within 4 px at 512x288"),
-    (Outcome.TN, "tn", "TN: neither sees a ball"),
-    (Outcome.FP1, "fp1", "FP1: both see a ball, farther than 4 px apart at 512x288"),
-    (Outcome.FP2, "fp2", "FP2: this track sees a ball, the other none"),
-    (Outcome.FN, "fn", "FN: the other sees a ball, this track none"),
+    (Outcome.TP, "tp", "TP: ball in both, at most 4 px apart at 512x288"),
+    (Outcome.TN, "tn", "TN: no ball in both"),
+    (Outcome.FP1, "fp1", "FP1: ball in both, more than 4 px apart at 512x288"),
+    (Outcome.FP2, "fp2", "FP2: ball only in this track"),
+    (Outcome.FN, "fn", "FN: ball only in the other track"),
 )
 
 
@@ -269,12 +269,12 @@ def distance_words(comparison: Comparison) -> str:
 def _left_out(comparison: Comparison) -> str:
     counts: Counts = comparison.counts
     if not counts.frames:
-        return "No frame is labelled in both."
+        return "No frame is labelled in both tracks."
     parts = []
     if comparison.unmatched:
-        parts.append(f"{grouped(comparison.unmatched)} labelled only in the other")
+        parts.append(f"{grouped(comparison.unmatched)} labelled only in the other track")
     if comparison.unlabelled:
-        parts.append(f"{grouped(comparison.unlabelled)} labelled only here")
+        parts.append(f"{grouped(comparison.unlabelled)} labelled only in this track")
     return f"Not counted: {', '.join(parts)}." if parts else ""
 
 
@@ -354,7 +354,7 @@ class OtherTrackSign(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFixedSize(QSize(SIDE, SIDE))
-        self.setToolTip("The other track's mark on the video")
+        self.setToolTip("Marker of the other track on the video")
         theme.current().changed.connect(self.update)
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name

@@ -273,7 +273,7 @@ def _tip(row: FrameRow, column: Column) -> str | None:
     if column is Column.STATE:
         return f"{STATE_WORDS[row.state]}. Double-click to change"
     if row.pinned and column in (Column.SOURCE, Column.REVIEWED):
-        return "Reviewed: no run changes it" if row.reviewed else "Pinned, not reviewed: no run changes it"
+        return "Reviewed. Runs do not change it" if row.reviewed else "Pinned, not reviewed. Runs do not change it"
     return None
 
 

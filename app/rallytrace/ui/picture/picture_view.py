@@ -380,7 +380,7 @@ class PictureView(ZoomView):
     def _notices(self, frame: "LoadedFrame") -> Iterator[str]:
         """The notices to be shown now."""
         if not frame.exact:
-            yield f"Nearby frame {grouped(frame.index)}, decoding {grouped(frame.wanted)}{ELLIPSIS}"
+            yield f"Showing frame {grouped(frame.index)}, decoding {grouped(frame.wanted)}{ELLIPSIS}"
         if self._notice.isActive():
             yield self._words
 

@@ -230,7 +230,7 @@ class PlotsPanel(QWidget):
 _SIGN_PX: Final = 32
 _WORDS: Final = {
     False: ("No video is open", "Open a video to see its path over time."),
-    True: ("No path yet", "Track the video or place points by hand. Then x, y and the speed are drawn here."),
+    True: ("No path yet", "Track the video or set points by hand. x, y and speed are then shown here."),
 }
 
 

@@ -22,17 +22,17 @@ NEAR: Final = 18.0
 """Colours nearer than this are easily taken for one another where they are small: in a line, in a marker."""
 _EYES: Final[Mapping[str, tuple[_Triple, _Triple, _Triple]]] = {
     "": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
-    "for red-blind eyes": (
+    "with protanopia (red-blind)": (
         (0.152286, 1.052583, -0.204868),
         (0.114503, 0.786281, 0.099216),
         (-0.003882, -0.048116, 1.051998),
     ),
-    "for green-blind eyes": (
+    "with deuteranopia (green-blind)": (
         (0.367322, 0.860646, -0.227968),
         (0.280085, 0.672501, 0.047413),
         (-0.011820, 0.042940, 0.968881),
     ),
-    "for blue-blind eyes": (
+    "with tritanopia (blue-blind)": (
         (1.255528, -0.076749, -0.178779),
         (-0.078411, 0.930809, 0.147602),
         (0.004733, 0.691367, 0.303900),
@@ -57,7 +57,7 @@ def likenesses(colours: Mapping[str, str]) -> tuple[str, ...]:
     for (one, first), (other, second) in combinations(colours.items(), 2):
         eyes = [name for name in _EYES if distance(first, second, name) < NEAR]
         if "" in eyes:
-            found.append(f"{one} and {other.lower()} are nearly of one colour.")
+            found.append(f"{one} and {other.lower()} have almost the same colour.")
         elif eyes:
             found.append(f"{one} and {other.lower()} are hard to tell apart {' and '.join(eyes)}.")
     return tuple(found)
@@ -197,7 +197,7 @@ class AppearancePage(Page):
         self.body.addWidget(self.preview)
         self.body.addWidget(self.alike)
         self.body.addWidget(self.form)
-        self.body.addWidget(DefaultsBar(preferences, APPEARANCE, "Give all of these their defaults", self))
+        self.body.addWidget(DefaultsBar(preferences, APPEARANCE, "Restore defaults", self))
         self.body.addStretch(1)
         preferences.changed.connect(self._follow)
         self._follow({APPEARANCE})

@@ -289,7 +289,7 @@ class DefaultsBar(QWidget):
         self._preferences.reset(self._section)
         if getattr(self._preferences.value, self._section) != before:
             self._before = before
-            self.notice.say(BadgeStatus.GOOD, "The defaults are back.")
+            self.notice.say(BadgeStatus.GOOD, "The defaults were restored.")
 
     @Slot()
     def _undo(self) -> None:

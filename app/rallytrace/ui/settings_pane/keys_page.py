@@ -41,7 +41,7 @@ _ALONE: Final = frozenset(
 KEY_COLUMNS: Final = 3
 _ROW_HEIGHT: Final = 28
 _SPECS: Final = {spec.id: spec for spec in ACTIONS}
-_HOW: Final = "Click a key, or press Return on it, and press the new one. Delete takes a key away."
+_HOW: Final = "Click a key or press Return, then press the new key. Delete removes a key."
 
 
 class KeyCapture(QLineEdit):
@@ -55,7 +55,7 @@ class KeyCapture(QLineEdit):
         self.setMaxLength(0)  # nothing can be pasted into it either
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, on=False)
         self.setPlaceholderText("New key")
-        self.setAccessibleName("Press the new key. A click elsewhere leaves it as it is.")
+        self.setAccessibleName("Press the new key. Click elsewhere to cancel.")
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
 
     def event(self, event: QEvent) -> bool:
@@ -253,7 +253,7 @@ class KeyTable(QTableWidget):
         menu = " > ".join(part.replace("&", "") for part in spec.menu[1:])
         name = f"{menu} > {spec.name}" if menu else spec.name
         item.setText(f"    {name}")
-        item.setToolTip(f"{spec.tip} (its keys are changed)" if changed else spec.tip)
+        item.setToolTip(f"{spec.tip} (keys changed)" if changed else spec.tip)
         item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
         font = QFont(self.font())
         font.setItalic(changed)
@@ -265,7 +265,7 @@ class KeyTable(QTableWidget):
         twice = bool(key) and problem is None and shared[keys.sequence(key).toString()] > 1
         item.setText(keys.key_text(key) if problem is None else key)
         item.setIcon(icons.verdict_icon(BadgeStatus.WARNING) if problem or twice else QIcon())
-        item.setToolTip(problem or ("Another action has this key too." if twice else "Click, then press the new key"))
+        item.setToolTip(problem or ("Another action also has this key." if twice else "Click to change the key"))
 
     def _text_of(self, row: int, spec: ActionSpec) -> str:
         cells = " ".join(self._item(row, column).text() for column in range(1 + KEY_COLUMNS))
@@ -314,7 +314,7 @@ class KeysPage(Page):
         self.search.setPlaceholderText("Find an action or a key")
         self.search.setClearButtonEnabled(True)
         self.search.setAccessibleName("Find an action or a key")
-        self.none_found = QLabel("No action has that in its name or among its keys.", self)
+        self.none_found = QLabel("No action matches.", self)
         self.none_found.setProperty("role", "muted")
         self.none_found.hide()
         self.trouble = Notice(parent=self)
@@ -322,8 +322,8 @@ class KeysPage(Page):
         self.take.hide()
         self.table = KeyTable(self)
         self.table.setMinimumHeight(220)
-        self.reset_one = QPushButton("Back to its own keys", self)
-        self.reset_all = QPushButton("Give all actions their own keys", self)
+        self.reset_one = QPushButton("Restore default keys", self)
+        self.reset_all = QPushButton("Restore defaults for all actions", self)
         self.undone = Notice("Undo", self)
         self._lay_out()
         self.search.textChanged.connect(self._narrow)
@@ -396,7 +396,7 @@ class KeysPage(Page):
         former = self._overrides
         self._preferences.reset(KEYS)
         self._former = former
-        self.undone.say(BadgeStatus.GOOD, "Every action has its own keys again.")
+        self.undone.say(BadgeStatus.GOOD, "All keys were restored to the defaults.")
 
     @Slot()
     def _undo(self) -> None:
@@ -426,7 +426,7 @@ class KeysPage(Page):
         others = self._others_with(*self._newest) if self._newest[0] else []
         self.take.setVisible(bool(others))
         names = " and ".join(f"'{spec.name}'" for spec in others)
-        self.take.setText(f"Take {keys.key_text(self._newest[1])} from {names}".replace("&", "&&"))
+        self.take.setText(f"Remove {keys.key_text(self._newest[1])} from {names}".replace("&", "&&"))
         self.reset_all.setEnabled(bool(overrides))
         self._on_row()
 

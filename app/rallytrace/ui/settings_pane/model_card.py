@@ -33,13 +33,13 @@ from rallytrace.ui.look.widgets import IconMark, VerdictBadge, VerdictGround, pl
 BADGES: Final = {
     ModelVerdict.FITS: (icons.BadgeStatus.GOOD, "Fits"),
     ModelVerdict.ASSUMED: (icons.BadgeStatus.WARNING, "Fits, with assumptions"),
-    ModelVerdict.ASK: (icons.BadgeStatus.WARNING, "Needs an answer"),
+    ModelVerdict.ASK: (icons.BadgeStatus.WARNING, "Choice needed"),
     ModelVerdict.REFUSED: (icons.BadgeStatus.BAD, "Cannot be used"),
 }
 """Mark and words of a verdict."""
 _TASKS: Final = {
-    ModelKind.TRACKNET: "finds the ball in the picture",
-    ModelKind.INPAINTNET: "fills the gaps in its path",
+    ModelKind.TRACKNET: "finds the ball",
+    ModelKind.INPAINTNET: "fills gaps in the path",
 }
 WANTED: Final = {
     ModelKind.TRACKNET: "A TrackNet has one input (N, C, H, W) and one output (N, L, H, W): a heatmap for each frame.",
@@ -70,12 +70,12 @@ def is_gone(inspection: Inspection) -> bool:
 
 
 def summary(inspection: Inspection) -> str:
-    return f"There is no file {inspection.path} any more." if is_gone(inspection) else inspection.summary
+    return f"The file {inspection.path} no longer exists." if is_gone(inspection) else inspection.summary
 
 
 def vitals(inspection: Inspection) -> str:
     """Checksum and size, in a line."""
-    parts = [] if not ships(inspection.path) else ["ships with RallyTrace"]
+    parts = [] if not ships(inspection.path) else ["included with RallyTrace"]
     parts += [f"sha256 {inspection.sha256[:12]}"] if inspection.sha256 else []
     size = inspection.details.get("size_bytes")
     if isinstance(size, int):
@@ -173,7 +173,7 @@ class ModelCard(QWidget):
         self._vitals.setProperty("role", "small")
         self._summary = wrapped_label(self, role="muted")
         self._answer = wrapped_label(self)
-        self.reconsider = QPushButton("Answer differently", self)
+        self.reconsider = QPushButton("Change", self)
         self.reconsider.setProperty("role", "link")
         self.reconsider.clicked.connect(self.reconsidered)
         self.details = QToolButton(self)
@@ -215,17 +215,17 @@ class ModelCard(QWidget):
         self._show_file(name)
         self._name.setToolTip(plain_tip(str(inspection.path)))
         verdict, words = BADGES[inspection.verdict]
-        self.badge.show_verdict(verdict, "Not there any more" if is_gone(inspection) else words)
+        self.badge.show_verdict(verdict, "File not found" if is_gone(inspection) else words)
         self._vitals.setText(vitals(inspection))
         lines = [summary(inspection), *inspection.findings]
         if inspection.verdict is ModelVerdict.REFUSED:
-            lines.append("No run can begin with it: pick another file, or use the one that ships with RallyTrace.")
+            lines.append("It cannot be used for tracking. Choose another file or the included model.")
         self._summary.setText("\n".join(lines))
         answered = inspection.bg_mode is not None
         self._answer.setVisible(answered)
         self.reconsider.setVisible(answered)
         if inspection.bg_mode is not None:
-            self._answer.setText(f"You answered: {inspection.bg_mode.layout.explanation}.")
+            self._answer.setText(f"Your choice: {inspection.bg_mode.layout.explanation}.")
         self._show_report(details(inspection))
 
     def _show_file(self, name: str) -> None:
@@ -361,12 +361,12 @@ class CandidatePanel(VerdictGround):
         found = shapes(inspection)
         said = misplaced or not found or "this file has" in inspection.summary
         more = "" if said else f"{WANTED[self._kind]} {found}"
-        stays = f" {in_use} stays in use." if in_use else ""
+        stays = f" {in_use} is still in use." if in_use else ""
         self._become(
             CandidateState.REFUSED,
             f"{summary(inspection)}{stays}",
             more,
-            primary=f"Use it as the {other}" if misplaced else "",
+            primary=f"Use as {other}" if misplaced else "",
             leave="Dismiss",
         )
 
@@ -375,9 +375,9 @@ class CandidatePanel(VerdictGround):
         self._become(
             CandidateState.ASKED,
             f"{inspection.summary} How was it trained?",
-            "Whoever trained it knows; with the wrong answer it finds nothing. The answer is remembered for this file.",
-            primary="Use it so",
-            leave="Leave it",
+            "Ask whoever trained the model: with the wrong choice it finds no ball. The choice is saved for this file.",
+            primary="Use this",
+            leave="Cancel",
         )
         for mode in inspection.choices:
             button = QRadioButton(mode.layout.explanation, self)
@@ -391,9 +391,9 @@ class CandidatePanel(VerdictGround):
         self._become(
             CandidateState.OFFERED,
             inspection.summary,
-            "Nothing in the checkpoint is executed. It stays as it is; the model is written beside it.",
-            primary="Convert and use it",
-            leave="Leave it",
+            "No code in the checkpoint is executed. The model is written to a new file beside it.",
+            primary="Convert and use",
+            leave="Cancel",
         )
         self.primary.setFocus()
 

@@ -38,7 +38,7 @@ from rallytrace.ui.settings_pane.model_card import (
 
 _FILES: Final = "Models (*.onnx *.pt *.pth);;All files (*)"
 _RADIUS: Final = 6.0
-_HOW = "A file is checked before it is taken. An .onnx model or a .pt checkpoint may also be dropped here."
+_HOW = "Files are checked before they are used. You can also drop an .onnx model or a .pt checkpoint here."
 
 
 class FilePicker(QWidget):
@@ -66,7 +66,7 @@ class FilePicker(QWidget):
         self.menu = QMenu(self.recent)
         self.recent.setMenu(self.menu)
         self.recent.setAccessibleName(f"Recent files for {kind.value}")
-        self.shipped = QPushButton("Use the one that ships with RallyTrace", self)
+        self.shipped = QPushButton("Use the included model", self)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
@@ -95,7 +95,7 @@ class FilePicker(QWidget):
         if self.dialog is not None:
             self.dialog.activateWindow()
             return
-        self.dialog = QFileDialog(self, f"Pick a {self._kind.value}", str(self._near()), _FILES)
+        self.dialog = QFileDialog(self, f"Choose a {self._kind.value}", str(self._near()), _FILES)
         self.dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         self.dialog.fileSelected.connect(self._pick_named)
         self.dialog.finished.connect(self._close_dialog)
@@ -292,7 +292,7 @@ class ModelSlot(QFrame):
         """Have a file looked at, one that was picked or the one in use."""
         self._awaits, self._awaited, self._picked = True, path, picked
         if picked:
-            name = "the one that ships with RallyTrace" if path is None else path.name
+            name = "the included model" if path is None else path.name
             self.panel.show_work(CandidateState.CHECKING, f"Checking {name} ...")
         self._inspection.check(self.kind, path, answer)
 
@@ -338,7 +338,7 @@ class ModelSlot(QFrame):
         if self.path is not None:
             return str(self.path)
         known = self.in_use is not None and ships(self.in_use.path)
-        return self.in_use.path.name if known and self.in_use else "The one that ships with RallyTrace"
+        return self.in_use.path.name if known and self.in_use else "Included model"
 
     @Slot(object)
     def _follow(self, sections: set[str]) -> None:
@@ -464,14 +464,16 @@ class ModelsPage(Page):
         self.threshold_known.emit(threshold)
         words, verdict = "", icons.BadgeStatus.GOOD
         if not self._preferences.value.models.inpaint:
-            words, verdict = "InpaintNet is switched off: gaps stay open.", icons.BadgeStatus.WARNING
+            words, verdict = "InpaintNet is off: gaps are not filled.", icons.BadgeStatus.WARNING
         elif tracknet is not None and inpaintnet is not None and tracknet.usable and inpaintnet.usable:
             pair = pair_of(tracknet, inpaintnet)
             if not pair.sentences:
-                words = "The two files do not say whether they go together."
+                words = "The files do not say whether the models fit together."
                 self.pair.say(icons.BadgeStatus.BUSY, words, icon="information-outline")
                 return
             fits = pair.verdict is ModelVerdict.FITS
             verdict = icons.BadgeStatus.GOOD if fits else icons.BadgeStatus.WARNING
-            words = " ".join(("The two go together." if fits else "The two may not go together.", *pair.sentences))
+            words = " ".join(
+                ("The models fit together." if fits else "The models may not fit together.", *pair.sentences)
+            )
         self.pair.say(verdict, words)

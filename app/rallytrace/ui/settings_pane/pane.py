@@ -25,9 +25,9 @@ class TrackingPage(Page):
     """How a run is made. A run that is under way keeps the options it began with."""
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
-        super().__init__("Tracking", "The next run uses these; one that is under way keeps what it began with.", parent)
+        super().__init__("Tracking", "Changes apply to the next run, not to a run in progress.", parent)
         self.form = SettingsForm(preferences, TRACKING, self)
-        self.defaults = DefaultsBar(preferences, TRACKING, "Give all of these their defaults", self)
+        self.defaults = DefaultsBar(preferences, TRACKING, "Restore defaults", self)
         self.body.addWidget(self.form)
         self.body.addWidget(self.defaults)
         self.body.addStretch(1)
@@ -45,7 +45,7 @@ class PlaybackPage(Page):
         super().__init__("Playback", parent=parent)
         self.form = SettingsForm(preferences, PLAYBACK, self)
         self.body.addWidget(self.form)
-        self.body.addWidget(DefaultsBar(preferences, PLAYBACK, "Give all of these their defaults", self))
+        self.body.addWidget(DefaultsBar(preferences, PLAYBACK, "Restore defaults", self))
         self.body.addStretch(1)
 
 
@@ -147,7 +147,7 @@ class SettingsPane(QWidget):
         made.setFixedWidth(_LIST_WIDTH)
         made.setIconSize(QSize(18, 18))
         made.setFrameShape(QFrame.Shape.NoFrame)
-        made.setAccessibleName("Pages of the settings")
+        made.setAccessibleName("Settings pages")
         for name in PageName:
             item = QListWidgetItem(icons.icon(_ICONS[name]), name.value, made)
             item.setSizeHint(QSize(0, 34))

@@ -36,9 +36,9 @@ _BADGES: Final = {
     ProviderAgreement.SAME: (BadgeStatus.GOOD, "Agrees with the CPU"),
     ProviderAgreement.CLOSE: (BadgeStatus.WARNING, "Nearly agrees with the CPU"),
     ProviderAgreement.DIFFERENT: (BadgeStatus.BAD, "Differs from the CPU"),
-    None: (BadgeStatus.BAD, "Did not run"),
+    None: (BadgeStatus.BAD, "Failed"),
 }
-_HOW: Final = "Each provider is tried with a small model, in the background. What really runs is on the status line."
+_HOW: Final = "Each provider is tested with a small model. The status line shows the provider of the last run."
 _OF_GPUS: Final = ("device_id", "gpu_memory_limit_mb")
 
 
@@ -65,8 +65,8 @@ class ProviderRow(QWidget):
         self.copy = QToolButton(self)
         self.copy.setIcon(icons.icon("content-copy", IconColour.MUTED))
         self.copy.setIconSize(QSize(14, 14))
-        self.copy.setToolTip("Copy what to install")
-        self.copy.setAccessibleName(f"Copy what to install for {label}")
+        self.copy.setToolTip("Copy the install instructions")
+        self.copy.setAccessibleName(f"Copy the install instructions for {label}")
         self.copy.clicked.connect(self._copy)
         self._lay_out()
         self.show_looking()
@@ -81,7 +81,7 @@ class ProviderRow(QWidget):
         return self._remedy.text()
 
     def show_looking(self) -> None:
-        self.badge.show_verdict(BadgeStatus.BUSY, "Looking")
+        self.badge.show_verdict(BadgeStatus.BUSY, "Checking")
         self._say("", "")
 
     def show_remark(self, verdict: BadgeStatus, words: str, remark: str) -> None:
@@ -149,7 +149,7 @@ class ProviderList(QWidget):
         self._current = AUTO
         self.best: Provider | None = None
         self._group = QButtonGroup(self)
-        self.rows = {AUTO: ProviderRow(AUTO, "Automatic: the best that works here", self)}
+        self.rows = {AUTO: ProviderRow(AUTO, "Automatic: best available", self)}
         self.rows |= {
             provider.value: ProviderRow(provider.value, facts.label, self) for provider, facts in PROVIDERS.items()
         }
@@ -180,7 +180,7 @@ class ProviderList(QWidget):
     def show_unknown(self) -> None:
         """The look at the providers failed."""
         for row in self.rows.values():
-            row.show_remark(BadgeStatus.WARNING, "Not known", "")
+            row.show_remark(BadgeStatus.WARNING, "Unknown", "")
 
     def show_states(self, states: tuple[ProviderState, ...]) -> None:
         usable = {state.provider for state in states if state.usable}
@@ -188,9 +188,9 @@ class ProviderList(QWidget):
         for state in states:
             self.rows[state.provider.value].show_state(state)
         if best is None:
-            self.rows[AUTO].show_remark(BadgeStatus.BAD, "Nothing works", "")
+            self.rows[AUTO].show_remark(BadgeStatus.BAD, "None works", "")
         else:
-            self.rows[AUTO].show_remark(BadgeStatus.GOOD, f"Takes {name_in_sentence(best)}", _remark(usable))
+            self.rows[AUTO].show_remark(BadgeStatus.GOOD, f"Uses {name_in_sentence(best)}", _remark(usable))
         self._absent = frozenset(state.provider.value for state in states if not state.in_build)
         self.best = best
         self._reorder()
@@ -220,7 +220,7 @@ class ProviderList(QWidget):
         count = len(self._absent)
         self.more.setVisible(count > 0)
         verb = "Hide" if self.more.isChecked() else "Show"
-        self.more.setText(f"{verb} the {count} that this build of ONNX Runtime does not contain")
+        self.more.setText(f"{verb} {count} that are not in this build of ONNX Runtime")
         for name, row in self.rows.items():
             row.setVisible(name not in self._absent or self.more.isChecked() or name == self._current)
 
@@ -231,7 +231,7 @@ class ProviderList(QWidget):
 
 def _remark(usable: set[Provider]) -> str:
     if Provider.TENSORRT in usable:
-        return "TensorRT works too and may be faster, but builds for minutes first, so it is only used when chosen."
+        return "TensorRT also works and may be faster. It is not chosen automatically: its first start takes minutes."
     return ""
 
 
@@ -275,20 +275,20 @@ class TrialPanel(QWidget):
 
     def show_nothing(self, label: str) -> None:
         """Nothing has been tried with the provider of this name."""
-        self._about.setText(f"Runs some windows of the demo rally on {label} and on the CPU, and compares.")
+        self._about.setText(f"Run part of the demo rally on {label} and on the CPU, and compare speed and results.")
         self._show(badge=False, works=False)
         self._fill([])
         self._sentences.hide()
 
     def show_work(self, label: str) -> None:
-        self._about.setText(f"Trying {label} ...")
-        self.badge.show_verdict(BadgeStatus.BUSY, "Trying")
+        self._about.setText(f"Testing {label} ...")
+        self.badge.show_verdict(BadgeStatus.BUSY, "Testing")
         self._show(badge=True, works=True)
         self._fill([])
         self._sentences.hide()
 
     def show_report(self, report: TrialReport, label: str) -> None:
-        self._about.setText(f"The trial of {label}:")
+        self._about.setText(f"Test of {label}:")
         self.badge.show_verdict(*_BADGES[report.agreement])
         self._show(badge=True, works=False)
         self._fill(_figures(report.figures, label) if report.figures else [])
@@ -337,19 +337,19 @@ def _figures(found: Mapping[str, Any], label: str) -> list[tuple[str, str]]:
     one, length = found["frames_per_second"], found["fastest_frames_per_second"] / max(found["frames_per_second"], 1e-9)
     on_cpu = found["cpu_windows_per_second"]
     return [
-        (f"Frames a second on {label}", f"{one:.3g} at a window for every frame, {one * length:.3g} without overlap"),
+        (f"Frames a second on {label}", f"{one:.3g} with a window per frame, {one * length:.3g} without overlap"),
         (
             "Frames a second on the CPU",
-            f"{on_cpu:.3g} at a window for every frame, {on_cpu * length:.3g} without overlap",
+            f"{on_cpu:.3g} with a window per frame, {on_cpu * length:.3g} without overlap",
         ),
-        ("Largest heatmap difference", "not a number" if heatmap is None else f"{heatmap:.2g} of 1"),
-        ("Largest difference of the ball's position", _pixels(position)),
-        ("Start", f"{found['start_seconds']:.1f} s until the first window was done"),
+        ("Largest heatmap difference", "NaN" if heatmap is None else f"{heatmap:.2g}"),
+        ("Largest position difference", _pixels(position)),
+        ("Startup", f"{found['start_seconds']:.1f} s to the first result"),
     ]
 
 
 def _pixels(position: float | None) -> str:
-    return "no frame in which both see the ball" if position is None else f"{position:.2f} px of a 1280x720 video"
+    return "no frame with a ball in both" if position is None else f"{position:.2f} px at 1280x720"
 
 
 class ProviderPage(Page):
@@ -368,7 +368,7 @@ class ProviderPage(Page):
         self._survey = ProviderSurvey(self)
         self._looked = False
         self.providers = ProviderList(self)
-        self.again = QPushButton("Look again", self)
+        self.again = QPushButton("Check again", self)
         self.trouble = Notice(parent=self)
         self._options_heading = subheading("Options", self)
         names = ("device_id", "gpu_memory_limit_mb", "fp16", "cores", "allow_fallback")
@@ -484,4 +484,4 @@ class ProviderPage(Page):
 
 
 def _label(name: str) -> str:
-    return "the best that works here" if name == AUTO else name_in_sentence(Provider(name))
+    return "the best available provider" if name == AUTO else name_in_sentence(Provider(name))

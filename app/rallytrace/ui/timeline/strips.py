@@ -217,7 +217,7 @@ def _draw_sign(painter: QPainter, strip: Strip, event: Event, top: float, colour
 _RALLY_LANE: Final = 17
 _STANDING: Final = 3
 """Height of the line under reviewed frames."""
-_NO_PLAY: Final = "not play"
+_NO_PLAY: Final = "non-play"
 _DAMAGE_LINE: Final = 3
 
 
@@ -225,7 +225,7 @@ class StateStrip(Strip):
     """Source and state of each frame, a line under reviewed frames, and events and rallies above."""
 
     name: ClassVar[str] = "State"
-    empty_text: ClassVar[str] = "The state of every frame will be shown here."
+    empty_text: ClassVar[str] = "The state of each frame is shown here."
     tip: ClassVar[str] = (
         "Colour: source. High: visible. Striped: occluded. Low: no ball. Empty: not tracked yet. Mark on top: by "
         "hand. Line below: reviewed; dotted: pinned. Hatched: not play. Hatched under a line: damaged in the file. "
