@@ -160,7 +160,6 @@ class FillPreview(QObject):
 
     @Slot()
     def close(self) -> None:
-        """End the preview; nothing has been changed."""
         if self.frames is None:
             return
         self.frames, self.fills, self.waiting, self.taking = None, (), False, False
@@ -175,7 +174,7 @@ class FillPreview(QObject):
         return not self.waiting or not self._patience.isActive()
 
     def where_to_place(self) -> int | None:
-        """The frame at which a point helps most; None where the fills agree."""
+        """The frame where a point would help most; None if the fills agree."""
         info = self._workspace.info
         if self._around is None or info is None or self.frames is None:
             return None
@@ -291,7 +290,7 @@ class FillPreview(QObject):
 
     @Slot()
     def _give_up_waiting(self) -> None:
-        """InpaintNet takes too long: the best of the other fills stays chosen when it comes."""
+        """Stop waiting for InpaintNet: keep the best other fill chosen when its result arrives."""
         if self.frames is not None and self.waiting and not self.taking:
             self._update_choice()
             if self._network is None:

@@ -1,6 +1,6 @@
-"""Pictures for the screen: the part of a frame that is to be seen, in the screen's own pixels, toned as the user likes.
+"""Pictures for the screen: the visible part of a frame in screen pixels, with brightness, contrast and gamma applied.
 
-A part is described by edges, not by centres: pixel i of a frame covers [i, i + 1).
+Parts are given by edges, not by pixel centres: pixel i of a frame covers [i, i + 1).
 """
 
 import functools

@@ -1,4 +1,4 @@
-"""The keeper: what happens to the open track is in its project file within a few milliseconds."""
+"""The keeper: saves every change of the open track to its project file within milliseconds."""
 
 import itertools
 import json
@@ -44,7 +44,7 @@ from rallytrace.storage.project.ledger import (
 )
 
 CLOSING_SECONDS = 15.0
-"""How long `close` waits at the very most for the disk."""
+"""The longest time that `close` waits for the disk."""
 
 
 class ProjectKeeper(QObject):

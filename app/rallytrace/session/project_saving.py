@@ -1,4 +1,4 @@
-"""A project in memory and its file: where it goes, how it is kept up to date, and what happens when that fails."""
+"""A project in memory and its file: location, updates, and handling of failures."""
 
 import errno
 import logging

@@ -100,7 +100,7 @@ class ProviderSettings:
     )
     fp16: bool = _tick(False, "Half precision", "16-bit floats: faster, slightly less exact. TensorRT only.")
     cores: int | None = _whole(
-        None, "Processor cores", "Number of CPU cores for a run.", (1, 1024), nothing="All, at low priority"
+        None, "Processor cores", "Number of CPU cores for a run.", (1, 1024), nothing="All cores"
     )
 
 
@@ -116,7 +116,7 @@ class TrackingSettings:
         "weight",
         "Overlapping windows",
         "How the results of windows that contain the same frame are combined.",
-        weight="Weighted mean, centre of the window first",
+        weight="Weighted mean (centre counts most)",
         average="Plain mean",
         nonoverlap="No overlap",
         group="Windows",
@@ -124,7 +124,7 @@ class TrackingSettings:
     stride: int | None = _whole(
         None,
         "Stride",
-        "Frames from one window to the next. The window length is fastest.",
+        "Frames from one window to the next, at most the window length. A larger stride is faster.",
         (1, 1024),
         unit="frames",
         nothing="Chosen for the model",

@@ -68,7 +68,7 @@ class GapFilling:
         """How many frames away a detection can change what is filled.
 
         A window reaches from a frame over its length, and has to know how the gap at its end goes on; this once for
-        confirming faint sights and once more for filling.
+        confirming faint peaks and once more for filling.
         """
         checking = 0 if self.check is None else CHECK_REACH
         if self.net is None:
@@ -154,7 +154,7 @@ def _corrected(said: Rows, human: Rows) -> Rows:
     said["state"][seen], said["state"][gone] = State.VISIBLE, State.NO_BALL
     for name in ("x", "y"):
         said[name][seen], said[name][gone] = human[name][seen], 0
-    # So that no faint sight is confirmed where the ball is not, and no human label is doubted.
+    # So that no faint peak is confirmed where the ball is not, and no human label is doubted.
     said["confidence"][gone], said["confidence"][seen], said["second_peak"][seen] = 0, 1, 0
     return said
 
@@ -431,7 +431,7 @@ def pinned_fill(net: InpaintNet, around: FillContext, size: Size, stop: StopSwit
 
 
 def _drawn(net: InpaintNet, around: FillContext, *, size: Size, stop: StopSwitch | None) -> Fill:
-    """The fill without faint sights."""
+    """The fill without faint peaks."""
     spans = around.spans()
     words = list(around.refusals())
     if not spans:

@@ -59,7 +59,7 @@ def scene_points(
 
     Args:
         detections: of consecutive tracked frames; they stay as they are.
-        inpaintnet: confirms faint sights and fills gaps, except those that its file leaves to interpolation; None
+        inpaintnet: confirms faint peaks and fills gaps, except those that its file leaves to interpolation; None
             leaves all as it is.
         video: the size of the video.
         threshold: the heatmap value from which a ball counted as seen.

@@ -1,4 +1,4 @@
-"""What the controllers and panels of a window share, and the two controllers that all others use: edits, navigation."""
+"""The base of all controllers of a window, their context, and the controllers for editing and navigation."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from rallytrace.domain import edits
 from rallytrace.domain.edits import Edit
-from rallytrace.domain.layers import faint_sight
+from rallytrace.domain.layers import faint_peak
 from rallytrace.domain.lists import Rally
 from rallytrace.domain.track import Frames, Layer, State
 from rallytrace.session.event_finder import EventFinder
@@ -26,24 +26,11 @@ from rallytrace.ui.window_state import ReviewPlace, WindowState
 _DIRECTIONS: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 _SKIP: Final = 10
 _HELD_LONG: Final = ((40, 4), (20, 2))
-"""A step key that has repeated so often goes so many frames at once."""
+"""After this many repeats of a held step key, each repeat moves by several frames."""
 
 
 class WindowContext:
-    """What every controller and every panel of one window is given.
-
-    Attributes:
-        workspace: what is open.
-        book: the actions and their keys.
-        view: the video.
-        notices: the line that says what happened.
-        window: above which dialogs open; it owns the controllers.
-        state: what is open, in the form in which panels take it.
-        place: the item of the queue that is under review.
-        finder: the events that the path shows.
-        editing: through which the track is changed.
-        moving: through which the playhead is moved.
-    """
+    """The objects that every controller and panel of a window works with."""
 
     def __init__(
         self,
@@ -67,7 +54,7 @@ class WindowContext:
 
 
 class Controller(QObject):
-    """Carries out some of the actions, with what is in a context."""
+    """Base class: carries out some of the actions, using the objects of a `WindowContext`."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
@@ -138,26 +125,25 @@ class NavigationController(Controller):
 
     @Slot(float)
     def go_to_time(self, seconds: float) -> None:
-        """Jump to the frame that is on the screen at a time, in seconds from the first."""
+        """Jump to the frame that is shown at a time, in seconds from the first frame."""
         self.go_to(max(int(np.searchsorted(self._workspace.seconds, seconds + 1e-6, side="right")) - 1, 0))
 
     @Slot(float)
     def set_speed(self, speed: float) -> None:
-        """Play at so many times the video's own speed, backwards below 0."""
         self._playhead.set_speed(speed)
 
     @Slot(int, bool)
     def scrub(self, frame: int, held: bool) -> None:  # noqa: FBT001 - a signal's
-        """Go where the mouse is on a time axis; `held` while its button is down."""
+        """Seek to a frame of a time axis; `held` while the mouse button is down."""
         self._workspace.scrub(frame, held=held)
 
     @Slot()
     def return_to_view(self) -> None:
-        """Give the keyboard back to the video: what was typed elsewhere has been done."""
+        """Move the keyboard focus to the video."""
         self._view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _step(self, direction: int) -> None:
-        """One frame; more at once when the key has been held for a while."""
+        """Step by one frame, or by several once the key has been held for a while."""
         repeats = self._book.repeats
         self._playhead.step(direction * next((far for held, far in _HELD_LONG if repeats >= held), 1))
 
@@ -190,14 +176,13 @@ class NavigationController(Controller):
 
 
 class EditController(Controller):
-    """Turns what the analyst does to the picture, the point panel and the rally list into edits.
+    """Turns edits made in the picture, the point panel and the rally list into `Edit`s.
 
-    Every edit goes to the frame whose picture is on the screen, which during fast stepping is not always the one the
-    playhead is at.
+    An edit goes to the frame whose picture is shown, which may not be the playhead's frame during fast stepping.
     """
 
     marked = Signal(int)
-    """A frame has been given a state; where marks go on by themselves, the playhead has gone on already."""
+    """A frame has been given a state. The playhead may already have advanced."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
@@ -212,7 +197,7 @@ class EditController(Controller):
 
     @property
     def frame(self) -> int | None:
-        """The frame that edits go to; None while its picture is not on the screen yet, so that nobody has seen it."""
+        """The frame that edits go to; None while its picture is not shown yet."""
         shown = self._view.frame
         return shown.index if shown is not None and shown.exact else None
 
@@ -244,14 +229,14 @@ class EditController(Controller):
 
     @Slot(object)
     def _show_what_changed(self, frames: Frames) -> None:
-        """What undo or redo has changed in a single frame is to be seen."""
+        """If undo or redo changed a single frame, go to it."""
         taken_back, self._taken_back = self._taken_back, False
         if taken_back and len(frames) == 1 and int(frames[0]) != self._workspace.frame:
             self._workspace.playhead.pause()
             self._workspace.playhead.seek(int(frames[0]))
 
     def _go_on(self) -> None:
-        """Show the next frame, if the settings say so; never by itself beyond the place under review."""
+        """Advance to the next frame if the settings say so, but not past the end of the review item."""
         place, frame = self._context.place.frames, self._workspace.frame
         leaves = place is not None and frame == place[-1]
         if self._workspace.preferences.value.playback.auto_advance and not leaves:
@@ -259,12 +244,12 @@ class EditController(Controller):
 
     @Slot(int, float, float, int)
     def drag(self, frame: int, x: float, y: float, gesture: int) -> None:
-        """The point is being dragged; all of one gesture is one step of the history."""
+        """Move the point during a drag; the whole drag is one step of the history."""
         self.edit(edits.place(self._workspace.document.track, frame, x, y, step=("drag", gesture)))
 
     @Slot(int, float, float)
     def toggle(self, frame: int, x: float, y: float) -> None:
-        """Visible becomes occluded and the other way round; where there was no position, the ball is seen here."""
+        """Switch between visible and occluded. Without a position, set a visible ball here."""
         track = self._workspace.document.track
         point = track.point(frame)
         if point is None or not point.placed:
@@ -281,7 +266,7 @@ class EditController(Controller):
         track = self._workspace.document.track
         edit = edits.mark(track, range(frame, frame + 1), state)
         if edit is None and state is State.VISIBLE:
-            faint = faint_sight(track, frame)
+            faint = faint_peak(track, frame)
             if faint is not None:
                 edit = edits.place(track, frame, faint.x, faint.y)
             else:
@@ -293,7 +278,6 @@ class EditController(Controller):
 
     @Slot(float, float)
     def move_to(self, x: float, y: float) -> None:
-        """The ball of the frame is there, by numbers."""
         frame = self.frame
         if frame is not None:
             self.edit(edits.place(self._workspace.document.track, frame, x, y))
@@ -306,20 +290,19 @@ class EditController(Controller):
 
     @Slot(object)
     def keep_rally(self, rally: Rally) -> None:
-        """Name a range, or give a rally another name."""
+        """Add a rally, or rename one."""
         self.edit(edits.name_rally(self._workspace.document.track, rally))
         if rally.frames == self._workspace.marks.frames:
             self._workspace.marks.clear()
 
     @Slot(object)
     def remove_rally(self, rally: Rally) -> None:
-        """Take a rally off the list; its points stay."""
+        """Remove a rally; its points are kept."""
         self.edit(edits.remove_rally(self._workspace.document.track, rally))
         self._notices.tell(f"{rally.name} was removed. Its points are kept. {self._key('undo')} undoes this.")
 
     @Slot(object)
     def edit(self, edit: Edit | None) -> None:
-        """Make an edit, unless there is nothing to do or nothing may be edited now."""
         locked = self._workspace.locked
         if edit is None or self._workspace.info is None:
             return

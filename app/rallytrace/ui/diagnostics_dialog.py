@@ -1,4 +1,4 @@
-"""The diagnostics dialog: what is installed, where things are, and what is wrong."""
+"""The diagnostics dialog: installed versions, folders and problems."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""What is seen while no video is open: what to do, in three lines, and the ways to begin."""
+"""The view without a video: three steps, and buttons to open a video."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -23,12 +23,7 @@ _STEPS = (
 
 
 class EmptyState(QWidget):
-    """Stands in the place of the video.
-
-    Args:
-        book: whose keys are shown beside what they do.
-        parent: the window.
-    """
+    """Replaces the video view while no video is open."""
 
     open_asked = Signal()
     demo_asked = Signal()
@@ -53,7 +48,7 @@ class EmptyState(QWidget):
         self._draw_icon()
 
     def set_recent(self, videos: Sequence[Path]) -> None:
-        """Offer the videos that were opened last, the latest first."""
+        """Offer recent videos, the latest first."""
         for row in self._recent_rows:
             self._recent.removeWidget(row)
             row.deleteLater()
@@ -67,7 +62,7 @@ class EmptyState(QWidget):
             self._recent.addWidget(widget)
 
     def set_missing(self, sentences: Sequence[str]) -> None:
-        """Say what is missing before anything can be tracked; nothing where nothing is."""
+        """Show which files are missing before anything can be tracked; nothing for an empty text."""
         self._missing.setText("\n".join(sentences))
         self._missing.setVisible(bool(sentences))
 
@@ -134,7 +129,7 @@ class EmptyState(QWidget):
 
 
 class _RecentVideo(QFrame):
-    """A video that was open before: its name to be pressed, and where it lies."""
+    """A recent video: a button with its name, and its folder."""
 
     asked = Signal(object)
 

@@ -1,4 +1,4 @@
-"""Events and rallies by hand: event mode, the walk along the events, and what is play."""
+"""Events, rallies and non-play ranges set by hand: event mode, and moving from event to event."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -24,14 +24,10 @@ _KINDS: Final = {
 
 
 class EventController(Controller):
-    """Carries out what the analyst says of events and rallies.
-
-    Attributes:
-        finder: the events that the path shows.
-    """
+    """Carries out actions on events, rallies and non-play ranges."""
 
     turned = Signal()
-    """Event mode is on, or off."""
+    """Event mode was turned on or off."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
@@ -45,7 +41,7 @@ class EventController(Controller):
 
     @property
     def shown(self) -> tuple[Event, ...]:
-        """The events that count, ascending: a hand's, and those found where a hand has said nothing."""
+        """The events that are shown, ascending: those set by hand, and elsewhere those found from the path."""
         return events_shown(self.finder.found, self._workspace.document.track.events)
 
     @property
@@ -69,7 +65,7 @@ class EventController(Controller):
 
     @Slot()
     def _show(self) -> None:
-        """Say which key does what, for as long as the mode is on."""
+        """Show the keys of event mode in the status line while it is on."""
         kinds = (*_KINDS.items(), ("event_none", EventKind.NONE))
         said = [f"{self._key(name)}  {kind.value}" for name, kind in kinds if self._key(name)]
         off = self._key("event_mode")
@@ -90,9 +86,9 @@ class EventController(Controller):
         self._turn()
 
     def _set(self, kind: EventKind) -> None:
-        """Say that this happens in the frame; where it is said already, that it does not.
+        """Set an event at the frame; if there is one already, remove it.
 
-        A hand's word is taken back, so that what was found shows again; what was found is denied.
+        An event set by hand is removed, so that the found one shows again. A found event is overridden by 'no event'.
         """
         frame, track = self._editing.frame, self._workspace.document.track
         if frame is None:
@@ -159,7 +155,7 @@ class EventController(Controller):
 
     @Slot(object)
     def _tell_passed_over(self, outcome: RunOutcome) -> None:
-        """Say what a run has set aside, and how that is undone."""
+        """Report the ranges that a run has marked as non-play, and how to undo it."""
         if passed_over := non_play_found(outcome):
             key = self._key("play_after_all") or "Range > Mark as play"
             self._notices.tell(f"{passed_over} {key} in such a range marks it as play.")

@@ -1,4 +1,4 @@
-"""Opening and saving: videos, projects, and projects whose video has moved or may be another one."""
+"""Opening and saving videos and projects, also when the video of a project has moved or may be another one."""
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -26,8 +26,6 @@ _MOST_RECENT = 10
 
 
 class Files(Controller):
-    """Carries out what the analyst asks of files."""
-
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
         self._linking = LinkController(context, self.may_let_go)
@@ -45,7 +43,6 @@ class Files(Controller):
 
     @Slot()
     def ask_and_open(self) -> None:
-        """Let the analyst pick a video, or a project."""
         info = self._workspace.info
         recent = self._workspace.preferences.value.recent_videos
         near = info.path if info is not None else recent[0] if recent else Path.home() / "video"
@@ -55,7 +52,7 @@ class Files(Controller):
 
     @Slot(object)
     def open(self, path: Path) -> None:
-        """Open a video, or a project with its video, unless the analyst wants to keep what is not saved."""
+        """Open a video, or a project with its video, unless the user cancels because of unsaved changes."""
         if not self.may_let_go():
             return
         if not path.exists():
@@ -71,16 +68,15 @@ class Files(Controller):
 
     @Slot()
     def open_demo(self) -> None:
-        """Open the rally that ships with RallyTrace."""
         self.open(paths.resources_dir() / "demo" / "rally.mp4")
 
     def close_video(self) -> None:
-        """Close the video, unless the analyst wants to keep what is not saved."""
+        """Close the video, unless the user cancels because of unsaved changes."""
         if self.may_let_go():
             self._workspace.close_video()
 
     def may_let_go(self) -> bool:
-        """Whether the video may be closed: all is in its project, or the analyst says so."""
+        """Whether the video may be closed: everything is saved, or the user discards the changes."""
         keeper = self._workspace.keeper
         if keeper.state is not SaveState.FAILED:
             return True
@@ -101,7 +97,7 @@ class Files(Controller):
         return box.clickedButton() is discard
 
     def _save(self) -> None:
-        """Try again to save, or say where everything is."""
+        """Retry saving, or report where the project is saved."""
         keeper = self._workspace.keeper
         keeper.retry()
         if keeper.path is not None and keeper.state is not SaveState.FAILED:
@@ -119,7 +115,6 @@ class Files(Controller):
             self._workspace.keeper.save_as(Path(name), overwrite=True)
 
     def fill_recent(self, menu: QMenu) -> None:
-        """Put the videos opened last into a menu."""
         menu.clear()
         for path in self._workspace.preferences.value.recent_videos[:_MOST_RECENT]:
             action = menu.addAction(str(path).replace("&", "&&"))
@@ -140,10 +135,10 @@ class Files(Controller):
 
 
 class LinkController(Controller):
-    """Opens projects by their files, and says what became of the project of the video that is open.
+    """Opens project files, and reports how the project of the open video was found.
 
     Args:
-        may_let_go: asks whether the video that is open may be closed.
+        may_let_go: asks whether the open video may be closed.
     """
 
     def __init__(self, context: WindowContext, may_let_go: Callable[[], bool]) -> None:
@@ -156,7 +151,7 @@ class LinkController(Controller):
         context.workspace.closed.connect(self._forget_question)
 
     def open_project(self, project: Path) -> None:
-        """Open a project with its video, wherever that is now; without it, say so and let it be looked for."""
+        """Open a project with its video; if the video is not found, let the user choose it."""
         info = self._workspace.info
         try:
             known = video_of(project)
@@ -186,7 +181,7 @@ class LinkController(Controller):
 
     @Slot(object)
     def _ask_whether(self, found: ProjectFound) -> None:
-        """Nothing tells whether the project is about this video: the analyst may know."""
+        """Ask the user whether the project belongs to this video, since the files do not decide it."""
         words = found.comparison.words if found.comparison is not None else ""
         name = found.path.name if found.path is not None else ""
         self._asked = (
@@ -207,7 +202,7 @@ class LinkController(Controller):
 
     @Slot(object)
     def _say_found(self, found: ProjectFound) -> None:
-        """Say what there is to be said of the project; one that was asked for by name and does not fit is closed."""
+        """Report how the project was found; a project opened by name that does not fit is closed."""
         asked, self._asked = bool(self._asked), ""
         named = self._workspace.project
         if found.project is None and named is not None:
@@ -244,7 +239,7 @@ class LinkController(Controller):
 
 
 def dropped_file(data: QMimeData) -> Path | None:
-    """The one file that is being dropped; None for anything else."""
+    """The path of a dropped file; None unless it is exactly one local file."""
     urls = data.urls()
     if len(urls) != 1 or not urls[0].isLocalFile():
         return None

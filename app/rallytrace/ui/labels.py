@@ -1,4 +1,4 @@
-"""Labels in and out: the dialogs that read any label file, and that write labels in every form."""
+"""Import and export of labels: opens the dialogs and carries out their results."""
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -22,14 +22,6 @@ _LABELS = "Labels (*.csv *.txt *.tsv);;All files (*)"
 
 
 class LabelFiles(Controller):
-    """Carries out what the analyst asks of label files.
-
-    Attributes:
-        exporter: writes, in a thread of its own.
-        export_dialog: the one there is, once it has been asked for.
-        import_dialog: the one that is open.
-    """
-
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
         self._imported: list[Path] = []
@@ -43,7 +35,6 @@ class LabelFiles(Controller):
         return {"export_labels": self.show_export, "import_labels": self._ask_and_import}
 
     def show_export(self) -> None:
-        """Open the dialog of everything that can be exported."""
         if self.export_dialog is None:
             self.export_dialog = ExportDialog(self._workspace, self.exporter, self._window)
         project = self._workspace.keeper.path
@@ -52,7 +43,7 @@ class LabelFiles(Controller):
         self.export_dialog.raise_()
 
     def open(self, path: Path) -> None:
-        """Say what a label file seems to be, and take it over when the analyst agrees."""
+        """Show how a label file would be read, and import it if the user agrees."""
         info, locked = self._workspace.info, self._workspace.locked
         if info is None or not info.complete:
             self._notices.complain(
@@ -97,8 +88,8 @@ class LabelFiles(Controller):
     def _take(self, taken: LabelRows, as_human: bool) -> None:  # noqa: FBT001 - a signal's
         edit = edits.import_labels(self._workspace.document.track, taken.frames, taken.rows, as_human=as_human)
         self._editing.edit(edit)
-        whose = "as human points" if as_human else "as imported labels. Runs do not change them"
-        self._notices.tell(f"{counted(len(taken), 'frame')} imported {whose}. Ctrl+Z undoes this.")
+        whose = " as human points" if as_human else ". Runs do not change them"
+        self._notices.tell(f"{counted(len(taken), 'frame')} imported{whose}. Ctrl+Z undoes this.")
 
     @Slot(int)
     def _show_frame(self, frame: int) -> None:

@@ -101,11 +101,11 @@ def test_where_a_path_begins_and_ends_in_mid_picture_is_named() -> None:
     assert Reason.ENDS in why(a_track(seen), COUNT - 6)
 
 
-def test_a_faint_sight_on_the_way_across_a_gap_is_named() -> None:
+def test_a_faint_peak_on_the_way_across_a_gap_is_named() -> None:
     seen = lobs()
     unseen(seen, slice(90, 96))
     on_the_way = judge(a_track(seen)).probability[93]
-    assert Reason.FAINT_SIGHT in why(a_track(seen), 93)
+    assert Reason.FAINT_PEAK in why(a_track(seen), 93)
     seen["peak_x"][93] = 30
     assert judge(a_track(seen)).probability[93] < on_the_way
 

@@ -82,7 +82,7 @@ def test_an_accepted_prediction_stays_one() -> None:
     assert np.isnan(digest.path(PointOrigin.HUMAN)).all()
 
 
-def test_a_faint_sight_that_inpaintnet_confirms_is_a_prediction() -> None:
+def test_a_faint_peak_that_inpaintnet_confirms_is_a_prediction() -> None:
     track, history = tracked()
     confirmed = rows(1, State.VISIBLE, Source.PREDICTED, x=52, y=62)
     history.do(Edit("Fill", (track.change(Layer.INPAINTED, [7], confirmed),)))

@@ -28,7 +28,7 @@ class Reason(enum.IntFlag):
     WINDOWS = enum.auto()
     HOT_SPOT = enum.auto()
     DIFFER = enum.auto()
-    FAINT_SIGHT = enum.auto()
+    FAINT_PEAK = enum.auto()
     OFF_FLIGHT = enum.auto()
     JUMPS = enum.auto()
     BRIEF = enum.auto()
@@ -64,8 +64,8 @@ _SUSPECT: Final = {
     (Claim.OCCLUDED, Feature.PEAK_OFFSET): Reason.OCCLUDED,
     (Claim.OCCLUDED, Feature.DISSENT): Reason.OCCLUDED,
     (Claim.OCCLUDED, Feature.ACROSS): Reason.OCCLUDED,
-    (Claim.NO_BALL, Feature.ON_THE_WAY): Reason.FAINT_SIGHT,
-    (Claim.NO_BALL, Feature.PEAK_ROW): Reason.FAINT_SIGHT,
+    (Claim.NO_BALL, Feature.ON_THE_WAY): Reason.FAINT_PEAK,
+    (Claim.NO_BALL, Feature.PEAK_ROW): Reason.FAINT_PEAK,
     (Claim.NO_BALL, Feature.HEIGHT): Reason.LOST,
     (Claim.NO_BALL, Feature.AROUND): Reason.IN_PLAY,
 }
@@ -124,7 +124,7 @@ REASONS: Final[Mapping[Reason, ReasonRecord]] = {
     Reason.WINDOWS: ReasonRecord("windows disagree", "Overlapping windows differ by {SPREAD}."),
     Reason.HOT_SPOT: ReasonRecord("hot spot", "Found at the same position in {RECURRING} other frames."),
     Reason.DIFFER: ReasonRecord("TrackNet and InpaintNet differ", "TrackNet's own peak is {PEAK_OFFSET} away."),
-    Reason.FAINT_SIGHT: ReasonRecord("faint peak", "A faint peak{ring} of {PEAK}, {ON_THE_WAY} from the path."),
+    Reason.FAINT_PEAK: ReasonRecord("faint peak", "A faint peak{ring} of {PEAK}, {ON_THE_WAY} from the path."),
     Reason.OFF_FLIGHT: ReasonRecord("off the flight", "{RESIDUAL} from the position expected from nearby frames."),
     Reason.JUMPS: ReasonRecord("jumps", "{RESIDUAL} from the position expected from nearby frames."),
     Reason.BRIEF: ReasonRecord("found briefly", "Found for only {RUN}."),

@@ -1,4 +1,4 @@
-"""What is chosen about an export: of which frames, where to, and the options of each format."""
+"""The choices for an export: frames, target, and the options of each format."""
 
 import os
 from itertools import count, filterfalse
@@ -44,14 +44,6 @@ _MOST_MATCHES: Final = 9999
 
 
 class Extent(QWidget):
-    """Which frames go out.
-
-    Attributes:
-        whole: all of the video.
-        marked: what lies between the In and the Out mark.
-        only_reviewed: leave out what nobody has looked at.
-    """
-
     changed = Signal()
 
     def __init__(self, marks: Marks, parent: QWidget | None = None) -> None:
@@ -77,7 +69,6 @@ class Extent(QWidget):
         return self._marks.frames if self.marked.isChecked() else None
 
     def set_frames(self, n_frames: int) -> None:
-        """Say how many frames the video has."""
         self.whole.setText(f"Whole video, {counted(n_frames, 'frame')}" if n_frames else "Whole video")
 
     @Slot()
@@ -95,14 +86,7 @@ class Extent(QWidget):
 
 
 class PlaceField(QWidget):
-    """A name to write to; each format remembers its own until another video is opened.
-
-    Attributes:
-        field: the name.
-        browse: opens a dialog to find one.
-        replace: the tick that is asked for where something is there already.
-        dialog: that dialog, while it is open.
-    """
+    """The target of an export; each format keeps its own until another video is opened."""
 
     changed = Signal()
 
@@ -133,10 +117,10 @@ class PlaceField(QWidget):
 
     @property
     def path(self) -> Path:
-        """The name.
+        """The typed path.
 
         Raises:
-            AppError: there is none.
+            AppError: no name is given.
         """
         text = self.field.text().strip()
         if not text:
@@ -145,16 +129,16 @@ class PlaceField(QWidget):
 
     @property
     def replaces(self) -> bool:
-        """Whether what is there may be replaced."""
+        """Whether existing files may be replaced."""
         return self._taken and self.replace.isChecked()
 
     @property
     def free(self) -> bool:
-        """Whether nothing is in the way."""
+        """Whether nothing exists at the target."""
         return not self._taken or self.replace.isChecked()
 
     def set_video(self, video: Path | None) -> None:
-        """Suggest names beside a video; one that is known already changes nothing."""
+        """Suggest names beside a video; does nothing for the same video."""
         if video != self._video:
             self._video = video
             self._names.clear()
@@ -162,20 +146,20 @@ class PlaceField(QWidget):
             self._show_name()
 
     def set_format(self, format_: Format) -> None:
-        """Name a thing of this kind."""
+        """Show the target of this format."""
         self._format = format_
         self.forget_answer()
         self._show_name()
 
     def show_taken(self, *places: Path | None) -> None:
-        """Ask whether something may be replaced, if there is something at a place that would be written to."""
+        """Offer to replace these files if they exist."""
         taken = [place.name for place in places if place is not None and _holds_something(place)]
         self._taken = bool(taken)
         self.replace.setText(f"Replace the existing {' and '.join(taken)}")
         self.replace.setVisible(self._taken)
 
     def remember_folder(self) -> None:
-        """Something has been written there: what is written of the next video is likely to go there too."""
+        """Suggest the folder of the last export for the next video."""
         self._folder = self.path.parent
 
     def forget_answer(self) -> None:
@@ -237,9 +221,9 @@ def _holds_something(place: Path) -> bool:
 
 
 def _suggested(video: Path, format_: Format, folder: Path | None) -> Path:
-    """A free name in a folder, or beside the video; nothing is ever suggested beside what ships with RallyTrace.
+    """A free name in a folder, or beside the video; never beside the files that ship with RallyTrace.
 
-    A dataset may be there: a match is added to it.
+    An existing dataset is suggested again, because a match is added to it.
     """
     ours = video.is_relative_to(paths.resources_dir())
     beside = folder or (Path.home() if ours else video.parent)
@@ -251,18 +235,10 @@ def _suggested(video: Path, format_: Format, folder: Path | None) -> Path:
 
 
 class NoChoices(QWidget):
-    """The form of a format about which nothing can be chosen."""
-
     changed = Signal()
 
 
 class CsvChoices(QWidget):
-    """Which columns a label file has.
-
-    Attributes:
-        more_columns: the tick for source and confidence.
-    """
-
     changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -277,12 +253,6 @@ class CsvChoices(QWidget):
 
 
 class CocoChoices(QWidget):
-    """What goes with COCO keypoints.
-
-    Attributes:
-        pictures: the tick for the pictures that they refer to.
-    """
-
     changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -297,13 +267,7 @@ class CocoChoices(QWidget):
 
 
 class DatasetChoices(QWidget):
-    """What a dataset holds and what for.
-
-    Attributes:
-        pictures: in which form the pictures are.
-        split: what the match is for.
-        match: its number; 0 for the next one that is free.
-    """
+    """Options of a dataset; `match` is 0 for the next free number."""
 
     changed = Signal()
 
@@ -333,16 +297,6 @@ class DatasetChoices(QWidget):
 
 
 class OverlayChoices(QWidget):
-    """What is drawn over a video.
-
-    Attributes:
-        layers: a tick for each layer.
-        trail_past: frames of the path so far.
-        trail_future: frames of the path to come.
-        speed: how fast it plays.
-        caption: whether frame number and time are written into the picture.
-    """
-
     changed = Signal()
 
     def __init__(self, appearance: AppearanceSettings, parent: QWidget | None = None) -> None:
@@ -367,10 +321,10 @@ class OverlayChoices(QWidget):
 
     @property
     def options(self) -> OverlayOptions:
-        """What is chosen.
+        """The chosen options.
 
         Raises:
-            UsageError: no layer is.
+            UsageError: no layer is chosen.
         """
         return OverlayOptions(
             frozenset(layer for layer, tick in self.layers.items() if tick.isChecked()),
@@ -383,7 +337,6 @@ class OverlayChoices(QWidget):
 
     @Slot(object)
     def follow(self, appearance: AppearanceSettings) -> None:
-        """Draw in these colours from now on."""
         self._appearance = appearance
 
     def _lay_out(self) -> None:

@@ -1,4 +1,4 @@
-"""File > Export: what, of which frames, where to; it says what the export will hold before it is written."""
+"""File > Export: format, frames and target, with a summary of the export before it is written."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -49,12 +49,12 @@ _ONLY: Final = "Show"
 _FIRST: Final = "Show first"
 _NEXT: Final = "Show next"
 _PAUSE_MS: Final = 120
-"""After so long without another change what would be written is looked at again."""
+"""The summary is updated this long after the last change."""
 _SIZE: Final = (640, 600)
 
 
 class FindingsNotice(Notice):
-    """What is suspicious in the labels that would go out; its button goes to the frames, one finding after another."""
+    """Possible errors in the labels to be exported; its button goes to their frames, one after another."""
 
     frame_asked = Signal(int)
 
@@ -67,7 +67,7 @@ class FindingsNotice(Notice):
         self.pressed.connect(self._go)
 
     def show_findings(self, findings: Sequence[Finding]) -> None:
-        """Say what was found, as far as there is room."""
+        """List the first findings, and how many more there are."""
         if findings == self._findings:
             return
         self._findings = findings
@@ -90,14 +90,7 @@ class FindingsNotice(Notice):
 
 
 class ForecastCard(QWidget):
-    """What would be written, in words; what nobody has reviewed or is suspicious; and what is in the way.
-
-    Attributes:
-        words: what goes out and what does not.
-        caution: what nobody has reviewed.
-        findings: what is suspicious.
-        trouble: why it cannot be done.
-    """
+    """The summary of an export: contents, unreviewed frames, possible errors, and errors that prevent it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -112,7 +105,6 @@ class ForecastCard(QWidget):
             column.addWidget(widget)
 
     def show_preview(self, preview: Preview | None, error: AppError | None, findings: Sequence[Finding]) -> None:
-        """Show what an export comes to, and why it cannot be made, if so."""
         self.words.setText("\n".join(preview.says) if preview is not None else "")
         self.words.setVisible(preview is not None)
         self.caution.say(BadgeStatus.WARNING, preview.caution if preview is not None else "")
@@ -121,15 +113,6 @@ class ForecastCard(QWidget):
 
 
 class ExportProgressBar(QWidget):
-    """How far an export is.
-
-    Attributes:
-        phase: what it is at.
-        bar: how much is done.
-        headway: the same in numbers.
-        cancel: stops it.
-    """
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.phase = ElidedLabel(parent=self)
@@ -155,7 +138,6 @@ class ExportProgressBar(QWidget):
         self.hide()
 
     def begin(self) -> None:
-        """An export has been asked for."""
         self.cancel.setEnabled(True)
         self.show_progress(ExportProgress("Starting"))
         self.show()
@@ -170,7 +152,7 @@ class ExportProgressBar(QWidget):
 
 
 class ExportResult(Notice):
-    """How the last export ended, with a way to what was written."""
+    """The result of the last export, with a button that opens its folder."""
 
     finished = Signal()
 
@@ -200,22 +182,10 @@ class ExportResult(Notice):
 
 
 class ExportDialog(QDialog):
-    """Stands beside the window and never blocks it; an export goes on when it is closed.
-
-    Args:
-        workspace: what is open.
-        exporter: does the work.
-        parent: the window.
+    """A modeless dialog; an export continues when it is closed.
 
     Attributes:
-        untouchable: files that are never written to, such as the project's.
-        format: what is written.
-        extent: of which frames.
-        place: where to.
-        forecast: what would be written.
-        progress: how far it is.
-        ending: how the last one ended.
-        export: begins it.
+        untouchable: files that are never overwritten, such as the project.
     """
 
     def __init__(self, workspace: Workspace, exporter: Exporter, parent: QWidget | None = None) -> None:
@@ -258,10 +228,10 @@ class ExportDialog(QDialog):
 
     @property
     def request(self) -> ExportRequest:
-        """What is asked for.
+        """The export that is chosen.
 
         Raises:
-            AppError: it cannot be.
+            AppError: the choices are not valid.
         """
         return ExportRequest(
             self._format,
@@ -276,12 +246,11 @@ class ExportDialog(QDialog):
         )
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
-        """Look at what there is now."""
         super().showEvent(event)
         self.refresh()
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 - Qt's name
-        """Hold no copy of the track while nobody looks, and do not tell next time how it went this time."""
+        """Release the copy of the track, and clear the last result."""
         super().hideEvent(event)
         self._labels = None
         if not event.spontaneous():
@@ -289,7 +258,6 @@ class ExportDialog(QDialog):
 
     @Slot()
     def refresh(self) -> None:
-        """Show what would be written now."""
         self._pause.stop()
         preview: Preview | None = None
         error: AppError | None = None
@@ -365,7 +333,7 @@ class ExportDialog(QDialog):
 
     @Slot()
     def _open_video(self) -> None:
-        """Another video is open, or more of it is known."""
+        """Follow the open video, also while it is still being indexed."""
         info = self._workspace.info
         self._labels = None
         self._edited_since = True

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, QTimer, Slot
+from PySide6.QtCore import QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
@@ -70,7 +70,7 @@ class HelpSheet(QDialog):
         top = filled(QHBoxLayout(), (self._search, 1), (hint, 3), spacing=16)
         filled(QVBoxLayout(self), top, (self._area, 1), spacing=8, margins=(16, 12, 12, 12))
         book.keys_changed.connect(self._build)
-        self.resize(1320, 720)
+        self.resize(QSize(1320, 720).boundedTo(self.screen().availableSize()))
         self._build()
 
     @property

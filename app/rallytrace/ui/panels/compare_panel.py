@@ -32,17 +32,6 @@ _AGREED: Final = "No disagreements."
 
 
 class ComparePanel(QWidget):
-    """Shows a comparison; signals ask the window to go to a disagreement.
-
-    Attributes:
-        name: of the other track.
-        numbers: rates, counts and distances.
-        here: how the tracks compare at the current frame.
-        filter: the kinds of disagreements.
-        list: the disagreements.
-        take_over: copies the other track's points of the current disagreement.
-    """
-
     disagreement_asked = Signal(object)
     """A `Disagreement` to go to."""
 
@@ -195,15 +184,6 @@ _OUTCOMES: Final = (
 
 
 class MetricsTable(QWidget):
-    """The metrics of a comparison, by TrackNet's definition.
-
-    Attributes:
-        rates: accuracy, precision, recall and F1, by the names that `Counts` gives them.
-        counts: frames of each outcome.
-        distance: between the points where both tracks have a ball.
-        left_out: frames that are in none of the numbers.
-    """
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.rates = {name: QLabel(NOTHING, self) for name, _, _ in _RATES}

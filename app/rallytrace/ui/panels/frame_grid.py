@@ -115,7 +115,6 @@ class FrameGrid(QTableView):
         }
 
     def key_of(self, command: str) -> str:
-        """The first key of a command as native text; '' for none."""
         return next((keys.key_text(key) for key, name in self._keys.items() if name == command), "")
 
     @property

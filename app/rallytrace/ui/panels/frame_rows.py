@@ -413,17 +413,14 @@ _FEW: Final = 64
 
 
 def mark_frames(track: Track, frames: Frames, state: State) -> Edit | None:
-    """`edits.mark` for any frames (ascending)."""
     return _edit_all(frames, lambda part: edits.mark(track, part, state))
 
 
 def accept_frames(track: Track, frames: Frames) -> Edit | None:
-    """`edits.accept` for any frames (ascending)."""
     return _edit_all(frames, lambda part: edits.accept(track, part))
 
 
 def unreview_frames(track: Track, frames: Frames) -> Edit | None:
-    """`edits.unreview` for any frames (ascending)."""
     return _edit_all(frames, lambda part: edits.unreview(track, part))
 
 

@@ -87,7 +87,6 @@ class FrameTable(QWidget):
         self._arranging.take_growth()
 
     def set_video_size(self, size: Size) -> None:
-        """The size of the video, which limits positions."""
         self.model.size = size
         self.grid.share_room()
 

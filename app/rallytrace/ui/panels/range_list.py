@@ -127,15 +127,6 @@ class RangeDelegate(QStyledItemDelegate):
         self.walked = range(0)
 
     def draw(self, painter: QPainter, line: QRect, where: str, place: ListedRange, *, chosen: bool) -> None:
-        """Draw the content of a row.
-
-        Args:
-            painter: draws it.
-            line: the first line; `below` gives the second.
-            where: frames and time of the range, as text.
-            place: the range.
-            chosen: whether the row is selected.
-        """
         raise NotImplementedError
 
     def below(self, line: QRect) -> QRect:

@@ -14,7 +14,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from rallytrace.domain.detections import Source
-from rallytrace.domain.layers import FaintSight
+from rallytrace.domain.layers import FaintPeak
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.track import ROW, SOURCES, Layer, Rows, State, Track, plain_rows, positions
 from rallytrace.ui.look import theme
@@ -323,8 +323,8 @@ _RING_RIM_ALPHA: Final = 0.45
 _RING_DOTS: Final = 14
 
 
-def paint_faint_sight(painter: QPainter, sight: FaintSight, place: Place, style: OverlayStyle) -> None:
-    """Draw a faint sight as a dotted ring, in the size and colour of TrackNet's points."""
+def paint_faint_peak(painter: QPainter, sight: FaintPeak, place: Place, style: OverlayStyle) -> None:
+    """Draw a faint peak as a dotted ring, in the size and colour of TrackNet's points."""
     centre, radius = place(sight.x, sight.y), style.marker_size
     colour, rim = colour_of(style, PointKind.PREDICTED), colour_of(style, PointKind.PREDICTED)
     rim.setRgbF(0, 0, 0, _RING_RIM_ALPHA)
@@ -374,7 +374,6 @@ def paint_other_track(
 
 
 def cross(centre: QPointF, radius: float) -> QPainterPath:
-    """Four diagonal arms around a free centre."""
     path = QPainterPath()
     for across in (-1, 1):
         for down in (-1, 1):

@@ -224,7 +224,6 @@ class PlotBoard:
         return label
 
     def set_colours(self, colours: Mapping[Source, QColor]) -> None:
-        """Use the theme's colours, and these for the curves."""
         tokens = theme.tokens()
         plain = QColor(tokens.strip_curve)
         all_colours = {None: plain} | {curve: colours.get(curve, plain) for curve in CURVES}
@@ -260,7 +259,6 @@ class PlotBoard:
             label.move(5, round(plot.area.top() + 4))
 
     def draw_lines(self) -> None:
-        """Move the lines and the marked range."""
         for plot in self.plots.values():
             plot.show_playhead(self._view.playhead)
             plot.show_hover(self._view.hover)

@@ -36,19 +36,9 @@ _FEW: Final = 3
 
 
 class PlotsPanel(QWidget):
-    """x, y and speed of the ball over one axis, with the timeline's mouse gestures.
-
-    Attributes:
-        view: axis, playhead and marks.
-        head: legend and values, above the plots.
-        empty: shown while there is nothing to plot.
-        board: the plots; None until they are first needed.
-    """
-
     sought = Signal(int, bool)
     """A frame, and whether the mouse button is still held."""
     range_selected = Signal(object)
-    """A range of frames."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -121,7 +111,6 @@ class PlotsPanel(QWidget):
 
     @Slot(object)
     def set_style(self, style: OverlayStyle) -> None:
-        """Draw the curves in the overlay's colours."""
         self.view.path_colours = (style.predicted, style.inpainted, style.human)
         self._apply_colours()
 

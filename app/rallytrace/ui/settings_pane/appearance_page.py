@@ -19,7 +19,7 @@ from rallytrace.ui.settings_pane.form import DefaultsBar, Page, SettingsForm
 
 _Triple: TypeAlias = tuple[float, float, float]
 NEAR: Final = 18.0
-"""Colours nearer than this are easily taken for one another where they are small: in a line, in a marker."""
+"""Colours closer than this are easily confused in thin lines and small markers."""
 _EYES: Final[Mapping[str, tuple[_Triple, _Triple, _Triple]]] = {
     "": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
     "with protanopia (red-blind)": (
@@ -48,10 +48,10 @@ _SHIRT: Final = "#f2f3f1"
 
 
 def likenesses(colours: Mapping[str, str]) -> tuple[str, ...]:
-    """What is too alike, a sentence for each pair.
+    """A sentence for each pair of colours that is hard to tell apart.
 
     Args:
-        colours: `#rrggbb` by what has the colour, in words that begin a sentence.
+        colours: `#rrggbb` by a name that begins a sentence.
     """
     found = []
     for (one, first), (other, second) in combinations(colours.items(), 2):
@@ -64,7 +64,7 @@ def likenesses(colours: Mapping[str, str]) -> tuple[str, ...]:
 
 
 def distance(one: str, other: str, eyes: str = "") -> float:
-    """How far two colours `#rrggbb` are apart in CIELAB, seen with one of the kinds of eyes."""
+    """The distance of two colours `#rrggbb` in CIELAB, with normal vision or a simulated colour blindness."""
     first, second = (_lab(_seen(_linear(colour), eyes)) for colour in (one, other))
     return math.dist(first, second)
 
@@ -75,7 +75,7 @@ def _linear(colour: str) -> _Triple:
 
 
 def _expanded(value: float) -> float:
-    """A value of sRGB made proportional to light (IEC 61966-2-1)."""
+    """An sRGB value as linear light (IEC 61966-2-1)."""
     return value / 12.92 if value <= 0.04045 else float(((value + 0.055) / 1.055) ** 2.4)
 
 
@@ -106,7 +106,7 @@ def _cubed(value: float) -> float:
 
 
 class PathPreview(QWidget):
-    """A path of predicted, inpainted and human points before a dark crowd, a court and white shirt."""
+    """A path of predicted, inpainted and human points over dark, green and white areas."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -119,11 +119,9 @@ class PathPreview(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        """As wide as there is room."""
         return QSize(480, _HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
-        """Paint the court, the heatmap and the path."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect())
@@ -142,7 +140,7 @@ class PathPreview(QWidget):
 
 
 def _spots(box: QRectF) -> list[Spot]:
-    """A clear and its answer: predicted, with a gap that is inpainted and two points set by hand."""
+    """A short path with a predicted, an inpainted and a human part."""
     spots = []
     for frame in range(_LAST + 1):
         along = frame / _LAST

@@ -37,7 +37,7 @@ _ALONE: Final = frozenset(
         *(Qt.Key.Key_CapsLock, Qt.Key.Key_NumLock, Qt.Key.Key_ScrollLock, Qt.Key.Key_unknown),
     }
 )
-"""Keys that only come with others."""
+"""Modifiers and lock keys, which are not keys of their own."""
 KEY_COLUMNS: Final = 3
 _ROW_HEIGHT: Final = 28
 _SPECS: Final = {spec.id: spec for spec in ACTIONS}
@@ -45,10 +45,10 @@ _HOW: Final = "Click a key or press Return, then press the new key. Delete remov
 
 
 class KeyCapture(QLineEdit):
-    """Waits for one key. No key does here what it does elsewhere; a click elsewhere ends the wait."""
+    """Captures one key press, which has no other effect; a click elsewhere cancels."""
 
     captured = Signal(str)
-    """The key in portable words."""
+    """The key as portable text, see `QKeySequence`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -79,7 +79,7 @@ class KeyCapture(QLineEdit):
 
 
 def words_for(event: QKeyEvent) -> str:
-    """A key press in portable words; '' for one that cannot be written down."""
+    """A key press as portable text; '' for a key without one."""
     modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier & ~Qt.KeyboardModifier.GroupSwitchModifier
     key = event.key()
     if key == Qt.Key.Key_Backtab:
@@ -93,10 +93,10 @@ def words_for(event: QKeyEvent) -> str:
 
 
 class KeyDelegate(QStyledItemDelegate):
-    """Puts a `KeyCapture` into a cell that is edited."""
+    """Uses a `KeyCapture` as the editor of a cell."""
 
     captured = Signal(int, int, str)
-    """Row and column of the cell, and the key in portable words."""
+    """Row and column of the cell, and the key as portable text."""
 
     def createEditor(  # noqa: N802 - Qt's name
         self,
@@ -104,7 +104,6 @@ class KeyDelegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,  # noqa: ARG002 - Qt's
         index: QModelIndex | QPersistentModelIndex,
     ) -> QWidget:
-        """Wait for a key in this cell."""
         editor = KeyCapture(parent)
         editor.setProperty("row", index.row())
         editor.setProperty("column", index.column())
@@ -115,10 +114,10 @@ class KeyDelegate(QStyledItemDelegate):
         """Begin with nothing in it."""
 
     def setModelData(self, editor: QWidget, model: QObject, index: QModelIndex | QPersistentModelIndex) -> None:  # noqa: N802 - Qt's name
-        """Write nothing: whoever owns the table does."""
+        """Do nothing: the page changes the keys."""
 
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        """Leave all keys to the editor: Return, Tab and Escape are keys like others here."""
+        """Pass all keys to the editor, also Return, Tab and Escape."""
         if event.type() in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride):
             return False
         return super().eventFilter(editor, event)
@@ -132,20 +131,20 @@ class KeyDelegate(QStyledItemDelegate):
 
 
 class KeyTable(QTableWidget):
-    """Actions under the names of their menus; three cells for the keys of each, to be pressed into."""
+    """The actions under the names of their menus, with three key cells each."""
 
     pressed = Signal(str, int, str)
-    """Action id, which of its keys, and the new key in portable words."""
+    """Action id, number of the key, and the new key as portable text."""
     removed = Signal(str, int)
-    """Action id, and which of its keys is to go."""
+    """Action id, and number of the key to be removed."""
     chosen = Signal(str)
-    """The action of the current row; '' where there is none."""
+    """The action of the current row; '' for none."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(0, 1 + KEY_COLUMNS, parent)
         self._rows: dict[str, int] = {}
         self._specs: dict[int, ActionSpec] = {}
-        self.setHorizontalHeaderLabels(["Action", "Key", "or", "or"])
+        self.setHorizontalHeaderLabels(["Action", "Key", "Second key", "Third key"])
         self.verticalHeader().hide()
         self.verticalHeader().setDefaultSectionSize(_ROW_HEIGHT)
         header = self.horizontalHeader()
@@ -177,7 +176,7 @@ class KeyTable(QTableWidget):
         return "" if spec is None else spec.id
 
     def show_keys(self, overrides: KeysById) -> None:
-        """Write the keys into the cells; changed actions stand out, and so do keys that belong to two."""
+        """Fill the cells; changed actions and keys with conflicts are highlighted."""
         shared = _shared(overrides)
         for row, spec in self._specs.items():
             given = tuple(overrides.get(spec.id, spec.keys))
@@ -205,12 +204,12 @@ class KeyTable(QTableWidget):
         return shown
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """Keep the current row in sight when a notice above takes room."""
+        """Keep the current row visible when a notice above takes space."""
         super().resizeEvent(event)
         self.scrollTo(self.currentIndex())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Return or F2 waits for a key in the cell, Delete empties it."""
+        """Return or F2 edits the cell, Delete clears it."""
         index = self.currentIndex()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_F2, Qt.Key.Key_Space):
             self._begin(index)
@@ -294,7 +293,7 @@ class KeyTable(QTableWidget):
 
 
 def _shared(overrides: KeysById) -> Counter[str]:
-    """How many actions each key has."""
+    """How many actions use each key."""
     return Counter(
         written
         for spec in ACTIONS
@@ -303,7 +302,7 @@ def _shared(overrides: KeysById) -> Counter[str]:
 
 
 class KeysPage(Page):
-    """Every action with its keys, to be changed, and what is wrong with them in words."""
+    """All actions with their keys, and the conflicts between them."""
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__("Keys", _HOW, parent)
@@ -359,7 +358,7 @@ class KeysPage(Page):
 
     @Slot(str, int, str)
     def _give(self, action: str, place: int, key: str) -> None:
-        """Let an action have a key, in the place of one it has or besides."""
+        """Set the key number `place` of an action, or add a key."""
         now = list(self._keys_of(action))
         if place < len(now):
             now[place] = key
@@ -376,7 +375,7 @@ class KeysPage(Page):
 
     @Slot()
     def _take_from_others(self) -> None:
-        """Leave the key that was pressed last to its action alone."""
+        """Remove the last key that was set from all other actions."""
         action, key = self._newest
         overrides = self._overrides
         for spec in self._others_with(action, key):
@@ -434,7 +433,7 @@ class KeysPage(Page):
         return tuple(self._overrides.get(action, _SPECS[action].keys))
 
     def _others_with(self, action: str, key: str) -> list[ActionSpec]:
-        """The other actions that have this key, as long as the action has it."""
+        """The other actions with this key; none if the action no longer has it."""
         wanted = keys.sequence(key)
         if wanted not in [keys.sequence(one) for one in self._keys_of(action)]:
             return []
@@ -449,7 +448,7 @@ class KeysPage(Page):
 
 
 def _only_changed(overrides: dict[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
-    """Without the actions whose keys are those of the table; what the table does not know is left alone."""
+    """Without actions that have their default keys; unknown actions are kept."""
     return {
         action: given for action, given in overrides.items() if action not in _SPECS or given != _SPECS[action].keys
     }

@@ -1,4 +1,4 @@
-"""What is shown of a model file: its facts in words, the card of the one in use, and the state of one being picked."""
+"""Widgets for a model file: its details, the card of the file in use, and the panel of a file being chosen."""
 
 import enum
 from collections.abc import Mapping
@@ -36,7 +36,7 @@ BADGES: Final = {
     ModelVerdict.ASK: (icons.BadgeStatus.WARNING, "Choice needed"),
     ModelVerdict.REFUSED: (icons.BadgeStatus.BAD, "Cannot be used"),
 }
-"""Mark and words of a verdict."""
+"""Icon and text of each verdict."""
 _TASKS: Final = {
     ModelKind.TRACKNET: "finds the ball",
     ModelKind.INPAINTNET: "fills gaps in the path",
@@ -46,7 +46,7 @@ WANTED: Final = {
     ModelKind.INPAINTNET: "An InpaintNet has two inputs, (N, L, 2) positions and (N, L, 1) mask, "
     "and one output (N, L, 2).",
 }
-"""What a file has to have to be used."""
+"""The inputs and outputs of each network."""
 _MOST_LINES = 16
 
 
@@ -59,13 +59,13 @@ def other_kind(kind: ModelKind) -> ModelKind:
 
 
 def is_the_other(inspection: Inspection) -> bool:
-    """Whether a file was refused only because it is the other_kind network."""
+    """Whether a file was refused only because it contains the other network."""
     named = inspection.details.get("model_name")
     return inspection.verdict is ModelVerdict.REFUSED and named == other_kind(inspection.kind).value
 
 
 def is_gone(inspection: Inspection) -> bool:
-    """Whether there is no such file any more."""
+    """Whether the file no longer exists."""
     return inspection.verdict is ModelVerdict.REFUSED and not inspection.path.exists()
 
 
@@ -74,7 +74,6 @@ def summary(inspection: Inspection) -> str:
 
 
 def vitals(inspection: Inspection) -> str:
-    """Checksum and size, in a line."""
     parts = [] if not ships(inspection.path) else ["included with RallyTrace"]
     parts += [f"sha256 {inspection.sha256[:12]}"] if inspection.sha256 else []
     size = inspection.details.get("size_bytes")
@@ -89,7 +88,6 @@ def ships(path: Path) -> bool:
 
 
 def details(inspection: Inspection) -> str:
-    """All that is known, a line each."""
     found = inspection.details
     lines = [("File", str(inspection.path)), ("sha256", inspection.sha256)]
     for heading, name in (("Input", "inputs"), ("Output", "outputs")):
@@ -107,7 +105,7 @@ def details(inspection: Inspection) -> str:
 
 
 def shapes(inspection: Inspection) -> str:
-    """The inputs and outputs that a file has, in a sentence; '' where that is not known."""
+    """The inputs and outputs of a file as a sentence; '' if unknown."""
     inputs, outputs = (_table(inspection.details, name) for name in ("inputs", "outputs"))
     if not inputs and not outputs:
         return ""
@@ -142,7 +140,7 @@ def _shape(shape: Any) -> str:
 
 
 def _printable(text: object) -> str:
-    """What a file says, on one line of bearable length."""
+    """Text from the file, on one line and shortened."""
     return printable(str(text), 200)
 
 
@@ -151,17 +149,7 @@ def _size(size: int) -> str:
 
 
 class ModelCard(QWidget):
-    """The file in use.
-
-    Attributes:
-        badge: how it stands.
-        details: the button that shows or hides all that is known.
-        report: all that is known.
-        reconsider: the button to answer a question anew.
-    """
-
     reconsidered = Signal()
-    """The question about the file is to be asked again."""
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -201,7 +189,6 @@ class ModelCard(QWidget):
         return self._name.text()
 
     def show_checking(self, name: str) -> None:
-        """Show a file about which nothing is known yet."""
         self._show_file(name)
         self.badge.show_verdict(icons.BadgeStatus.BUSY, "Checking")
         for label in (self._vitals, self._summary):
@@ -211,7 +198,6 @@ class ModelCard(QWidget):
         self.report.setPlainText("")
 
     def show_inspection(self, inspection: Inspection, name: str) -> None:
-        """Show what is known about the file in use."""
         self._show_file(name)
         self._name.setToolTip(plain_tip(str(inspection.path)))
         verdict, words = BADGES[inspection.verdict]
@@ -264,7 +250,7 @@ class ModelCard(QWidget):
 
 
 class FileNameLabel(QLabel):
-    """A name on one line; what has no room is left out of its middle, and stands in the tooltip."""
+    """A file name on one line, elided in the middle; the tooltip shows all of it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -274,7 +260,6 @@ class FileNameLabel(QLabel):
         self.setMinimumWidth(80)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
-        """Paint as much of it as there is room for."""
         painter = QPainter(self)
         room = self.contentsRect()
         shown = QFontMetrics(self.font()).elidedText(self.text(), Qt.TextElideMode.ElideMiddle, room.width())
@@ -285,30 +270,20 @@ class FileNameLabel(QLabel):
 
 class CandidateState(enum.Enum):
     NONE = enum.auto()
-    """There is none."""
     CHECKING = enum.auto()
     REFUSED = enum.auto()
     ASKED = enum.auto()
-    """It fits in more than one way; the user has to say which."""
+    """The user must choose a background mode."""
     OFFERED = enum.auto()
     """It is a checkpoint that could be converted."""
     CONVERTING = enum.auto()
 
 
 class CandidatePanel(VerdictGround):
-    """Stands below the file in use while there is another one to decide about.
-
-    Attributes:
-        step: where the file stands.
-        choices: the radio buttons of the question, by background mode.
-        primary: the button that goes on: convert, use it, or put it in the other slot.
-        leave: the button that leaves everything as it is.
-    """
+    """Shown below the file in use while another file is being checked, chosen or converted."""
 
     went_on = Signal()
-    """The first button was pressed."""
     left = Signal()
-    """The second button was pressed."""
 
     def __init__(self, kind: ModelKind, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -342,20 +317,16 @@ class CandidatePanel(VerdictGround):
 
     @property
     def answer(self) -> BackgroundMode | None:
-        """What was chosen in answer to the question."""
         return next((mode for mode, button in self.choices.items() if button.isChecked()), None)
 
     def clear(self) -> None:
-        """There is nothing to decide about."""
         self._become(CandidateState.NONE)
         self.hide()
 
     def show_work(self, step: CandidateState, words: str) -> None:
-        """The file is being checked or converted; that can be cancelled."""
         self._become(step, words, leave="Cancel")
 
     def show_refusal(self, inspection: Inspection, in_use: str) -> None:
-        """The file cannot be used, for these reasons; the old one, if there is one, stays."""
         misplaced = is_the_other(inspection)
         other = other_kind(self._kind).value
         found = shapes(inspection)
@@ -371,7 +342,6 @@ class CandidatePanel(VerdictGround):
         )
 
     def show_question(self, inspection: Inspection) -> None:
-        """The file fits in more than one way."""
         self._become(
             CandidateState.ASKED,
             f"{inspection.summary} How was it trained?",

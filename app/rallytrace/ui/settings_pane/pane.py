@@ -22,7 +22,7 @@ from rallytrace.ui.settings_pane.provider_page import ProviderPage
 
 
 class TrackingPage(Page):
-    """How a run is made. A run that is under way keeps the options it began with."""
+    """Options of a run. A run in progress keeps the options it started with."""
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__("Tracking", "Changes apply to the next run, not to a run in progress.", parent)
@@ -34,7 +34,7 @@ class TrackingPage(Page):
 
     @Slot(object)
     def show_model_threshold(self, threshold: float | None) -> None:
-        """Say what the threshold of the model in use is, where none is set here."""
+        """Show the threshold of the model in use as the automatic value."""
         field = self.form.rows["threshold"].field
         if isinstance(field, NumberField):
             field.set_automatic_words(AUTOMATIC if threshold is None else f"{AUTOMATIC}: {threshold:g}")
@@ -50,7 +50,7 @@ class PlaybackPage(Page):
 
 
 class PageName(enum.Enum):
-    """The pages, in their order; the values are what the list calls them."""
+    """The pages in order; the values are their titles."""
 
     MODELS = "Models"
     PROVIDER = "Provider"
@@ -74,18 +74,7 @@ _LEAST: Final = QSize(720, 480)
 
 
 class SettingsPane(QWidget):
-    """All settings. Whatever is changed holds at once; there is nothing to confirm.
-
-    It is shown as a window of its own, or put into one. Its background work ends with `shutdown`.
-
-    Attributes:
-        models: the page of the models.
-        provider: the page of the providers.
-        tracking: the page of how a run is made.
-        playback: the page of how the video plays.
-        appearance: the page of what it looks like.
-        keys: the page of the keys.
-    """
+    """All settings. Changes apply at once. Its background work ends with `shutdown`."""
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -116,7 +105,6 @@ class SettingsPane(QWidget):
         self.list.setFocus()
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        """Room for every page without scrolling much."""
         return _SIZE
 
     @property
@@ -127,12 +115,11 @@ class SettingsPane(QWidget):
         self.list.setCurrentRow(list(PageName).index(name))
 
     def shutdown(self) -> None:
-        """End whatever goes on in the background."""
         self.models.shutdown()
         self.provider.shutdown()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Escape closes the window, where nothing in it had a use for the key; Ctrl+PgUp and PgDown turn pages."""
+        """Escape closes the window; Ctrl+PgUp and Ctrl+PgDown change the page."""
         ctrl = event.modifiers() == Qt.KeyboardModifier.ControlModifier
         if event.key() == Qt.Key.Key_Escape:
             self.window().close()

@@ -1,4 +1,4 @@
-"""The provider page: which providers work here, their options, and a trial of the chosen one."""
+"""The provider page: which providers work, their options, and a test of the chosen one."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -43,14 +43,7 @@ _OF_GPUS: Final = ("device_id", "gpu_memory_limit_mb")
 
 
 class ProviderRow(QWidget):
-    """A provider to choose.
-
-    Attributes:
-        name: the value that the setting has for it.
-        button: what chooses it.
-        badge: whether it works.
-        copy: copies what to install.
-    """
+    """A radio button for a provider, with its state and how to install it. `name` is the value of the setting."""
 
     def __init__(self, name: str, label: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -73,7 +66,7 @@ class ProviderRow(QWidget):
 
     @property
     def reason(self) -> str:
-        """Why it is not usable, or a remark."""
+        """Why it cannot be used, or a remark."""
         return self._reason.text()
 
     @property
@@ -89,7 +82,6 @@ class ProviderRow(QWidget):
         self._say(remark, "")
 
     def show_state(self, state: ProviderState) -> None:
-        """Show what was found out about it."""
         if state.usable:
             self.badge.show_verdict(BadgeStatus.GOOD, "Works")
         elif state.in_build:
@@ -132,16 +124,16 @@ class ProviderRow(QWidget):
 
 
 class ProviderList(QWidget):
-    """Every provider that RallyTrace knows, automatic first.
+    """All providers, automatic first.
 
     Attributes:
-        rows: by the names that the setting has for them.
-        more: shows or hides those that the installed ONNX Runtime does not contain.
-        best: the one that automatic takes; None while that is not known.
+        rows: by the value of the setting.
+        more: shows or hides providers that the installed ONNX Runtime does not contain.
+        best: the provider that automatic uses; None while unknown.
     """
 
     chosen = Signal(str)
-    """A provider was chosen, by the name that the setting has for it."""
+    """The value of the setting."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -168,7 +160,6 @@ class ProviderList(QWidget):
         self.more.toggled.connect(self._show_rows)
 
     def show_choice(self, name: str) -> None:
-        """Mark the provider that is chosen."""
         self._current = name
         self.rows[name].button.setChecked(True)
         self._show_rows()
@@ -178,7 +169,6 @@ class ProviderList(QWidget):
             row.show_looking()
 
     def show_unknown(self) -> None:
-        """The look at the providers failed."""
         for row in self.rows.values():
             row.show_remark(BadgeStatus.WARNING, "Unknown", "")
 
@@ -197,7 +187,7 @@ class ProviderList(QWidget):
         self._show_rows()
 
     def _reorder(self) -> None:
-        """Put what could be used above the button, and the rest below it."""
+        """Put available providers above the button, the others below it."""
         self._column.removeWidget(self.more)
         for name, row in self.rows.items():
             if name in self._absent:
@@ -236,14 +226,6 @@ def _remark(usable: set[Provider]) -> str:
 
 
 class TrialPanel(QWidget):
-    """A button that tries the chosen provider, and a table of what it found.
-
-    Attributes:
-        button: starts the trial.
-        cancel: stops it.
-        badge: what came of it.
-    """
-
     wanted = Signal()
     cancelled = Signal()
 
@@ -270,11 +252,9 @@ class TrialPanel(QWidget):
 
     @property
     def text(self) -> str:
-        """Everything that is said about the trial."""
         return "\n".join([*(label.text() for label in self._labels), self._sentences.text()])
 
     def show_nothing(self, label: str) -> None:
-        """Nothing has been tried with the provider of this name."""
         self._about.setText(f"Run part of the demo rally on {label} and on the CPU, and compare speed and results.")
         self._show(badge=False, works=False)
         self._fill([])
@@ -332,7 +312,6 @@ class TrialPanel(QWidget):
 
 
 def _figures(found: Mapping[str, Any], label: str) -> list[tuple[str, str]]:
-    """The numbers of a trial, with what they are."""
     heatmap, position = found["heatmap_difference"], found["position_difference_px"]
     one, length = found["frames_per_second"], found["fastest_frames_per_second"] / max(found["frames_per_second"], 1e-9)
     on_cpu = found["cpu_windows_per_second"]
@@ -353,15 +332,6 @@ def _pixels(position: float | None) -> str:
 
 
 class ProviderPage(Page):
-    """What the models run on.
-
-    Attributes:
-        providers: the list.
-        again: looks again.
-        form: the options of the chosen one.
-        test: tries the chosen one.
-    """
-
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__("Provider", _HOW, parent)
         self._preferences = preferences
@@ -386,11 +356,9 @@ class ProviderPage(Page):
         self._show_choice()
 
     def shutdown(self) -> None:
-        """End what goes on in the background."""
         self._survey.shutdown()
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
-        """Find out what works when the page is first seen."""
         super().showEvent(event)
         if not self._looked:
             self._look()
@@ -472,7 +440,7 @@ class ProviderPage(Page):
             self.form.show_row(option, shown=option in options)
 
     def _options(self) -> tuple[str, ...]:
-        """The options that mean something now; automatic never has to fall back, and is never half precise."""
+        """The options that apply: automatic has neither fallback nor half precision."""
         name = self._preferences.value.provider.name
         if name != AUTO:
             return (*PROVIDERS[Provider(name)].settings, "cores")

@@ -108,7 +108,6 @@ class Strip(QWidget):
 
     @Slot()
     def redraw(self) -> None:
-        """Discard the cached picture and repaint."""
         self._picture = None
         self.update()
 
@@ -353,11 +352,9 @@ class Strip(QWidget):
             self.double_clicked(event.position().x(), event.position().y())
 
     def double_clicked(self, _x: float, _y: float) -> None:
-        """Show everything."""
         self.view.axis = self.view.axis.fit()
 
     def begin(self, x: float, *, selecting: bool) -> None:
-        """The left button went down over the frames."""
         if selecting:
             self._selected_from = self._frame_at(x)
         else:

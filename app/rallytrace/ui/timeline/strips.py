@@ -331,7 +331,7 @@ class PathStrip(Strip):
         super().draw_lines(painter, plot)
 
     def _draw_ghost(self, painter: QPainter, body: QRect, ghost: Ghost) -> None:
-        """Draw a thin line, with a dot where a faint sight supports the proposal."""
+        """Draw a thin line, with a dot where a faint peak supports the proposal."""
         shares = self._shares(ghost.places[self.coordinate].astype(np.float32))
         heights = body.top() + shares * (body.height() - 1)
         points = [

@@ -258,16 +258,13 @@ class Timeline(QWidget):
 
     @property
     def folded(self) -> tuple[str, ...]:
-        """The names of the folded strips."""
         return tuple(strip.name for strip in self.strips if strip.folded)
 
     def fold(self, names: Sequence[str]) -> None:
-        """Fold the strips of these names, and no others."""
         for strip in self.strips:
             strip.set_folded(folded=strip.name in names)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """Show the same frames across another width."""
         self.view.axis = self.view.axis.resized(self.width() - GUTTER)
         super().resizeEvent(event)
 
@@ -368,7 +365,6 @@ class HoverPreview(QWidget):
 
     @property
     def frame(self) -> int | None:
-        """The frame under the mouse."""
         return self._frame
 
     def set_video_size(self, size: Size) -> None:
