@@ -12,7 +12,6 @@ def printable(text: str, longest: int | None = None) -> str:
     Line breaks, control characters and those that turn the direction of writing become escapes, as Python writes them.
 
     Args:
-        text: any text, surrogates included.
         longest: how many characters are shown; the rest become three dots.
     """
     if longest is not None and len(text) > longest:

@@ -49,12 +49,10 @@ class SessionOptions:
     """Everything that decides how a model runs; recorded with every result.
 
     Attributes:
-        provider: what to run on.
         device_id: which GPU, where there are several; without meaning on the CPU, OpenVINO and CoreML.
         threads: threads inside one run on the CPU, 1 or more. The default of 1 is for a session that several worker
             threads share: N runs side by side on one thread each beat one run on N threads.
         gpu_memory_limit_mb: the most memory the pool on the GPU may take, in MiB (CUDA, TensorRT, ROCm); None: all.
-        arena_strategy: how that pool grows.
         cudnn_search: how cuDNN picks its convolutions (CUDA).
         fp16: half precision (TensorRT only).
         engine_cache: the folder that keeps what TensorRT, OpenVINO or CoreML compiled; None: compile every time.

@@ -55,7 +55,6 @@ class Report:
         machine: by name of the fact: program, Python, operating system, processor, graphics.
         libraries: version by name of the distribution, those alone that are installed, and FFmpeg's.
         providers: every execution provider; empty when ONNX Runtime does not load.
-        places: the folders in use.
         problems: what is wrong; empty when nothing is.
     """
 

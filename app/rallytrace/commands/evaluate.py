@@ -27,13 +27,7 @@ _LABELS: Final = "_ball"
 
 @dataclass(frozen=True, slots=True)
 class ClipPair:
-    """A track and the labels it is to be judged by.
-
-    Attributes:
-        name: of the clip.
-        track: what is judged.
-        labels: the truth.
-    """
+    """A track and the labels it is to be judged by."""
 
     name: str
     track: Path
@@ -131,12 +125,8 @@ class _Clip:
     """A track against its labels.
 
     Attributes:
-        name: of the clip.
         track: the points to judge, ascending.
-        labels: the truth.
-        size: of the video.
         seconds: when each frame is shown, (n,); None without a video.
-        comparison: how they stand.
     """
 
     name: str

@@ -29,7 +29,6 @@ def import_into_project(video: Path, diagnosis: Diagnosis, *, project: Path | No
     """Take labels over into the project of a video, which is made if need be; returns where it is.
 
     Args:
-        video: the video.
         diagnosis: the labels, as they were read.
         project: the project that is meant, if it is named; the video must have that one.
         as_human: whether they go to the human layer, which no run changes.

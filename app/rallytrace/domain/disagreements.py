@@ -83,8 +83,6 @@ def take_over(track: Track, frames: range, other: Rows) -> Edit | None:
     nothing stay as they are.
 
     Args:
-        track: what it comes into.
-        frames: which, within the track.
         other: the other track's rows of these frames, with the fields of `ROW`.
     """
     said = plain_rows(other)

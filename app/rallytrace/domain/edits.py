@@ -185,7 +185,6 @@ def import_labels(
         labels: as many, of `ROW`.
         as_human: whether they go to the human layer (not reviewed), over whatever runs say; else they go to a layer
             of their own, below it.
-        name: of the edit.
     """
     inside = frames < track.n_frames
     at, after = frames[inside], labels[inside]

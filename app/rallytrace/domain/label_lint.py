@@ -44,8 +44,6 @@ class Finding:
     """Frames to be checked.
 
     Attributes:
-        frames: which.
-        kind: why.
         words: the same as a sentence.
     """
 
@@ -59,7 +57,6 @@ def lint(rows: Rows, size: Size, *, first: int = 0, begins_scene: _Mask | None =
 
     Args:
         rows: (n,) of `ROW` or any other rows of a track, one for each frame.
-        size: of the video.
         first: the frame of the first row.
         begins_scene: (n,), frames before which there is a cut; a ball may be anywhere behind it.
     """

@@ -62,7 +62,6 @@ def sights(detections: Sequence[Detection], *, run: int, scene_starts: Sequence[
     """The rows of `SIGHT` for detections, in their order.
 
     Args:
-        detections: of any frames.
         run: the number of the run that said it, from 1.
         scene_starts: frames at which a scene begins.
     """

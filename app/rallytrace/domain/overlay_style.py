@@ -17,7 +17,6 @@ class OverlayStyle:
             the zoom; in an exported video pixels of a picture 720 high.
         line_width: of the path, in the same pixels.
         trail_past: how many frames before the current one are drawn.
-        trail_future: how many after it.
         heatmap_opacity: of the heatmap's highest value, 0 to 1.
         badge_corner: where the frame's number and state stand, unless there is room beside the picture.
     """

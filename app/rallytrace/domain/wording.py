@@ -27,7 +27,6 @@ class SourceWords:
     Attributes:
         how: how the point came about, to follow a noun: "visible, interpolated".
         who: who put it there, to stand alone.
-        sentence: both together.
     """
 
     how: str

@@ -49,7 +49,6 @@ class Checkpoint:
 
     Attributes:
         model_name: `TrackNet` or `InpaintNet`.
-        seq_len: frames in a window.
         bg_mode: how a TrackNet is given the background; empty for an InpaintNet.
         parameters: the plain values (text, numbers, True, False, None) of `param_dict`.
         weights: the net's state_dict by layer name; float32, and int64 for `num_batches_tracked`.
@@ -100,7 +99,6 @@ def convert_checkpoint(source: Path, target: Path, *, overwrite: bool = False) -
     The result is checked, and run once on zeros, before it gets its name: a full-size TrackNet takes a few seconds.
 
     Args:
-        source: the .pt file.
         target: the .onnx file to write; its folder must exist.
         overwrite: whether a file of that name may be replaced.
 

@@ -121,7 +121,6 @@ def random_tracknet_weights(seq_len: int, bg_mode: str, *, base_width: int = 64,
     """The state_dict of an untrained TrackNet.
 
     Args:
-        seq_len: frames in a window.
         bg_mode: how the net is given the background.
         base_width: channels of the outermost blocks; 64 is the published net.
         seed: the same seed gives the same numbers.
@@ -231,10 +230,8 @@ def tracknet_graph(
 
     Args:
         weights: the state_dict, by layer name.
-        seq_len: frames in a window.
         bg_mode: how the net is given the background.
         height: of the pictures, in pixels; a multiple of 8, as the net halves it three times.
-        width: likewise.
         metadata: what the file says beside its network, window and batch.
 
     Raises:
@@ -274,7 +271,6 @@ def inpaintnet_graph(
 
     Args:
         weights: the state_dict, by layer name.
-        seq_len: frames in a window.
         metadata: what the file says beside its network, window and batch.
 
     Raises:

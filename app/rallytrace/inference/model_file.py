@@ -31,9 +31,7 @@ class ModelFile:
     """A model that can be run, and how.
 
     Attributes:
-        path: the file.
         kind: which of the two networks it is.
-        seq_len: frames in a window.
         size: the picture size of a TrackNet's input and heatmaps; 0x0 for an InpaintNet.
         bg_mode: how a TrackNet is given the background.
         batch: the fixed batch size; None where any will do.
@@ -107,8 +105,6 @@ class ModelReading:
     shapes; what the shapes leave open is asked, never guessed.
 
     Args:
-        path: the file.
-        graph: what stands in it.
         bg_mode: the answer to an earlier question.
 
     Attributes:
@@ -403,7 +399,6 @@ class ModelCheck:
     """The result of checking a model file.
 
     Attributes:
-        path: the file.
         verdict: whether it can be run.
         summary: the verdict in a sentence.
         findings: what was inferred, assumed or asked, a sentence each.
@@ -425,7 +420,6 @@ def check_model(path: Path, *, bg_mode: BackgroundMode | None = None) -> ModelCh
     """Check whether a model file can be run, without running it.
 
     Args:
-        path: the .onnx file.
         bg_mode: the answer to an earlier question, where the file itself leaves the background mode open.
     """
     try:

@@ -41,7 +41,6 @@ class PipelineOptions:
         decoding: how a heatmap becomes a position.
         threshold: heatmap value from which a ball counts as seen, 0 to 1.
         workers: model runs side by side.
-        batch: windows in a run.
     """
 
     stride: int
@@ -92,7 +91,6 @@ def detect(
 
     Args:
         pictures: consecutive frames (or every n-th); drawn from a thread of its own, and only as fast as needed.
-        tracknet: the model.
         preprocessor: how frames become planes; its mode and size are the model's.
         options: stride, joining, decoding, and how much runs side by side.
         wanted: numbers of the frames whose detections are given; the others are only context. None for all.

@@ -63,7 +63,6 @@ def resized(picture: NDArray[np.uint8], size: Size, resize: ResizeFilter) -> NDA
 
     Args:
         picture: uint8 (h, w) or (h, w, 3).
-        size: the wanted size.
         resize: AREA is OpenCV's INTER_AREA; BICUBIC is antialiased like PIL's (a kernel widened by the scale), which
             OpenCV does not offer.
     """

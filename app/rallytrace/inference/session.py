@@ -203,7 +203,6 @@ def sweep_batch(
         make_input: makes the inputs of a batch of the given size.
         sizes: what to try, ascending; the first that runs out of memory ends the sweep.
         seconds: how long each size is timed, after one run that is not.
-        stop: ends the sweep.
 
     Raises:
         DeviceMemoryError: not even the smallest size fits.

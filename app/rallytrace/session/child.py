@@ -64,7 +64,6 @@ class Child(QObject):
         Args:
             *arguments: of `rallytrace`, including `--json`.
             subject: begins error sentences, for example `The check of net.onnx`.
-            timeout_s: time limit.
         """
         self.cancel()
         process = _Process(subject)

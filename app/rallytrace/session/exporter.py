@@ -24,12 +24,7 @@ from rallytrace.tracking.exporting import Material, export
 
 @dataclass(frozen=True, slots=True)
 class ExportStep:
-    """How far an export is.
-
-    Attributes:
-        job: its number.
-        progress: how far.
-    """
+    """How far an export is."""
 
     job: int
     progress: ExportProgress
@@ -37,13 +32,7 @@ class ExportStep:
 
 @dataclass(frozen=True, slots=True)
 class ExportOutcome:
-    """How an export ended; with neither result nor error it was cancelled, and nothing of it is left.
-
-    Attributes:
-        job: its number.
-        exported: what was written.
-        error: why it was not.
-    """
+    """How an export ended; with neither result nor error it was cancelled, and nothing of it is left."""
 
     job: int
     exported: ExportFinished | None = None
@@ -61,8 +50,6 @@ def material_of(info: VideoInfo, document: Document, *untouchable: Path) -> Mate
     """A snapshot of what is open; later edits do not change it.
 
     Args:
-        info: the video.
-        document: its track.
         *untouchable: files that are never written to, such as the project's.
     """
     runs = tuple(dict(run.provenance) for run in document.runs)

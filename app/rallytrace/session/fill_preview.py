@@ -94,7 +94,6 @@ class FillPreview(QObject):
         Events do not divide the gap: they divide the curves, and between them each part waits for its own points.
 
         Args:
-            frame: where the playhead is.
             place: the frames that somebody has walked to because they are doubtful, with the frame among them.
         """
         marked = self._workspace.marks.frames

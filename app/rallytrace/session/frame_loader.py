@@ -81,7 +81,6 @@ class FrameLoader(QObject):
         A frame that is not indexed yet waits for the index; after the end the last frame is given, as a nearby one.
 
         Args:
-            i: the frame.
             scrubbing: whether a nearby frame may be shown until the exact one is decoded.
 
         Returns:

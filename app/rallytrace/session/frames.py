@@ -19,7 +19,6 @@ class VideoInfo:
     """What is known of an open video so far.
 
     Attributes:
-        path: the file.
         size: width and height of the upright picture.
         rate: mean frames a second; as the header has it until the index is complete.
         n_frames: how many frames are known; the first one always is. A damaged file may turn out to hold fewer than
@@ -44,7 +43,6 @@ class LoadedFrame:
 
     Attributes:
         generation: of the request that it answers.
-        wanted: the requested frame.
         index: the frame of the picture.
         exact: whether that is the requested frame; otherwise the exact one follows.
         time: seconds since the first frame.
@@ -141,7 +139,6 @@ class PendingRequests:
     """All requests of the main thread, at one moment.
 
     Attributes:
-        version: changes with every request.
         stopped: the thread is to end.
         ticket: the number of the call to `open` or `close` that this is about.
         path: the video to have open, None for none.

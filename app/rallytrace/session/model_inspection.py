@@ -27,10 +27,8 @@ class Inspection:
     """The result of checking a model file.
 
     Attributes:
-        path: the file.
         kind: the network that is wanted.
         verdict: whether the file can be used as that.
-        summary: the verdict in words.
         findings: what was assumed or is odd, a sentence each.
         choices: for the verdict ASK, the background modes of which one must be chosen: `check` again with it.
         sha256: of the file; '' where it cannot be read.

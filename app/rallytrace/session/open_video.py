@@ -78,7 +78,6 @@ class PrefetchRange:
     """The playhead and what lies around it.
 
     Attributes:
-        at: the frame looked at.
         direction: where playback goes: -1, 0 or 1.
         room: how much to have ready.
         n_frames: how many frames are known.

@@ -47,7 +47,6 @@ class Part:
 
     Attributes:
         left: edge coordinate, in the frame, of the canvas's left edge; below 0 where the frame begins farther right.
-        top: the same downwards.
         scale: screen pixels for each pixel of the frame.
         width: of the canvas, in screen pixels.
         height: of the canvas, in screen pixels.
@@ -116,7 +115,6 @@ class Enlarger:
         Args:
             values: (h, w), 0 to 1; stretched over the whole frame.
             part: what is seen of the frame.
-            width: of the frame.
             opacity: of the highest value, 0 to 1; lower values are fainter.
 
         Returns:

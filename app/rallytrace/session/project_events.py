@@ -32,7 +32,6 @@ class OpenVideoFacts:
     """What is known of the open video.
 
     Attributes:
-        path: the file.
         size: width and height of the upright picture.
         rate: frames a second.
         n_frames: how many frames there are, as far as they are known.

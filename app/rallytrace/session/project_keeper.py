@@ -118,7 +118,6 @@ class ProjectKeeper(QObject):
         """A video is open; `found` follows, after the pictures have been compared if need be.
 
         Args:
-            facts: about the video.
             project: the project to be taken; None for the one that belongs to the video.
         """
         self._ticket = next(self._tickets)

@@ -23,7 +23,6 @@ class ProjectSaving:
     """Keeps the project of a video in a file; all of it is used by one thread.
 
     Attributes:
-        ledger: the project.
         file: where it is kept; None where there is no file, or it may not be written.
         path: the file, also where it may not be written; None for none.
         taken: a project of the video that cannot be used: this one gets a name like it.

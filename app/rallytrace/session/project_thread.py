@@ -425,8 +425,6 @@ def compared(
     """Whether a video shows the frames whose prints a project has.
 
     Args:
-        kept: what the project says.
-        now: the video.
         facts: about the video, with its index.
         check: called all the while; raises to stop.
 

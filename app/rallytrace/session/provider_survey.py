@@ -23,7 +23,6 @@ class ProviderState:
     """What is known about one provider on this machine.
 
     Attributes:
-        provider: which one.
         label: its name as people write it.
         in_build: whether the installed ONNX Runtime contains it.
         usable: whether a model has run on it.

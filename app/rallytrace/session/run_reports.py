@@ -29,7 +29,6 @@ class RunRequest:
     """Track a video, or some of it.
 
     Attributes:
-        video: the file.
         index: its complete frame index, where that is known already; else it is read first.
         choice: the networks and the provider.
         options: how; its `frames` is not looked at.
@@ -63,7 +62,6 @@ class InpaintRequest:
     Attributes:
         choice: the InpaintNet; the TrackNet is asked for its threshold only.
         options: `longest_gap`, `threshold` and `inpainted_visible` count.
-        size: of the video.
         layers: a copy of the track's layers, of the whole or of a part that is some hundred frames wider on both sides.
             A person's visible points count as seen, and where a person says something else no ball is seen.
         frames: the frames that may change; None for all of the layers'.
@@ -81,7 +79,6 @@ class HeatmapRequest:
     """Show what TrackNet sees in one frame.
 
     Attributes:
-        video: the file.
         index: its complete frame index, where that is known already.
         frame: the number of the frame.
         choice: the networks and the provider.
@@ -100,10 +97,8 @@ class HeatmapPicture:
     """What TrackNet sees in a frame.
 
     Attributes:
-        video: the file.
         frame: the number of the frame.
         values: float32 (height, width) in [0, 1], the windows joined as in a run; it covers the whole picture.
-        size: of the video.
     """
 
     video: Path
@@ -128,7 +123,6 @@ class PinnedRequest:
         number: of the request; later ones have higher numbers.
         choice: the InpaintNet, wanted whether runs fill gaps or not; while a run goes on it is the run's.
         around: the range, and what is known around it.
-        size: of the video.
     """
 
     number: int
@@ -162,14 +156,11 @@ class RunProgress:
     """How far a job is; sent a few times a second.
 
     Attributes:
-        job: its number.
-        phase: what it is at.
         done: frames that are tracked or passed over.
         total: frames that are to be.
         frames_per_second: over the last few seconds of tracking; 0 while nothing is known.
         seconds_left: at that speed; None while nothing is known.
         share: how much of the phase is done, 0 to 1, where it is one that is not counted in frames.
-        stages: where the time went.
     """
 
     job: int
@@ -187,7 +178,6 @@ class ProviderInUse:
     """What the TrackNet really runs on.
 
     Attributes:
-        name: for people: "CUDA", "CPU".
         asked: what was asked for, for people; None for the best there is.
         announcement: a sentence about it; '' where it is just what was asked for.
         warning: whether it is not what was asked for.
@@ -204,7 +194,6 @@ class DetectionsFound:
     """Rows that a job has found.
 
     Attributes:
-        job: its number.
         signature: the run's, by which frames need no second run; '' of a job that only fills gaps.
         provenance: what runs on what, in plain values, as far as that is known when a job begins.
         predicted: rows of the predicted layer, without the number of the run, which the recorder knows; or None.
@@ -248,12 +237,7 @@ class RunOutcome:
     """The end of a job; what it had found by then has been sent.
 
     Attributes:
-        job: its number.
-        state: how it ended.
-        error: why it failed.
         provenance: what ran on what, in plain values; empty where it did not come to that.
-        frames: how many it tracked.
-        seconds: how long it took.
         proposed: whether what it found waits for a person to take it.
     """
 

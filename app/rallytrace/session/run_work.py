@@ -142,7 +142,6 @@ class JobContext:
     """What a job uses of the tracker's thread.
 
     Attributes:
-        network_cache: the networks.
         send: sends a value to the window.
         attend: does what was asked for in between, with the network that is loaded.
         is_leaving: whether the program is closing, so that results are not needed any more.
@@ -379,7 +378,6 @@ class InpaintWork:
     """Fills the gaps of a tracked video again.
 
     Attributes:
-        provenance: what ran.
         frames: how many frames were tracked: none.
     """
 
@@ -442,8 +440,6 @@ class HeatmapPreviews:
         """Compute a heatmap and send it, or the error.
 
         Args:
-            request: which.
-            stop: gives it up.
             loaded: the network to use whatever the request says, because a run is using it.
         """
         try:
@@ -491,8 +487,6 @@ class PinnedFills:
         """Make a fill and send it; where the network cannot be loaded or fails, one that is not offered says why.
 
         Args:
-            request: which.
-            stop: gives it up.
             in_run: whether a run is using the networks that are loaded, so that they must stay.
         """
         try:

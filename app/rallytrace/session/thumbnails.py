@@ -36,7 +36,6 @@ class ThumbnailMaker:
         """Create a maker without thumbnails.
 
         Args:
-            reader: has the video open.
             check: called while decoding; raises to stop.
             send: called for every thumbnail, with its request.
         """

@@ -30,9 +30,6 @@ class Workspace(QObject):
 
     Attributes:
         preferences: the user's settings.
-        document: the track.
-        loader: gives the pictures.
-        playhead: says which.
         marks: the In and Out marks.
         review: what is probably wrong, and where to look next.
         comparing: how the track stands against another one, if that is asked for.
@@ -100,7 +97,6 @@ class Workspace(QObject):
         """Open a video in place of the one that is open; `opened` or `failed` follows.
 
         Args:
-            path: the video.
             project: the project to go on with; None for the one that belongs to the video.
         """
         before = (self.info.path, self.project) if self.info is not None else None

@@ -44,8 +44,6 @@ class Rule:
         kind: what sort of value it is.
         name: what the user sees it called.
         help: a sentence or two on what it does.
-        minimum: the smallest number allowed.
-        maximum: the largest number allowed.
         unit: what the number counts; '' for a mere number.
         choices: for a CHOICE, each value with the words that stand for it.
         nothing: what None means, in words; '' where None is not allowed.

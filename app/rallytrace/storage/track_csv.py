@@ -42,7 +42,6 @@ def write_track(
     """Write a label file, read it back, and return its number of rows.
 
     Args:
-        path: where to.
         points: one for each frame to be written, ascending.
         video: the size that coordinates are clamped to.
         more_columns: also write `Source` and `Confidence`.
@@ -94,7 +93,6 @@ def read_track(path: Path, *, unnamed: Source = Source.PREDICTED) -> list[Point]
     """Read a label file; columns are found by name, whatever their order and case, and others are passed over.
 
     Args:
-        path: the file.
         unnamed: the source of points for which the file names none.
 
     Raises:
@@ -186,7 +184,6 @@ def write_events(
     """Write the table and read it back.
 
     Args:
-        path: where to.
         events: as they are shown, ascending.
         seconds: when each frame of the video is shown, (n,).
         by_hand: those among them that were set by hand.

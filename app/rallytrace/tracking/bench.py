@@ -52,7 +52,6 @@ class Mode:
         pipeline_fps: frames a second of the pipeline.
         naive_fps: frames a second of one push a frame, nothing overlapped, with the same number of threads.
         frames: how many frames the pipeline's figure rests on.
-        cores: the cores it had.
     """
 
     stride: int
@@ -110,7 +109,6 @@ class Bench:
     Args:
         reader: the video; it is read again and again.
         provider: what the models run on.
-        cores: processor cores to use.
     """
 
     def __init__(self, reader: VideoReader, provider: Provider, cores: int | None = None) -> None:
@@ -135,7 +133,6 @@ class Bench:
 
         Args:
             name: what to call it in the report.
-            model: the .onnx file.
             say: told what is being measured.
         """
         file = load_model_file(model, ModelKind.TRACKNET)

@@ -48,8 +48,6 @@ class Material:
 
     Attributes:
         labels: as they were when the export was asked for.
-        video: the file.
-        size: of its pictures.
         index: of its frames, if it is known.
         runs: the provenance of the runs that the labels come from.
         untouchable: further files that are never written to: where the labels come from.
@@ -72,7 +70,6 @@ class ExportFormat:
     """All that is known of a format. What the window and the command line need to offer it is derived from this.
 
     Attributes:
-        format: its name.
         title: what it is called in the window.
         sentence: what is written, in a sentence.
         ending: what the name of the file or folder has behind the video's, with the suffix; a folder has no suffix.
@@ -112,7 +109,6 @@ def export(material: Material, request: ExportRequest, check: Check) -> _Steps:
     """Write what is asked for; `ExportFinished` comes last. When it is closed before that, nothing of it stays.
 
     Args:
-        material: what is exported from.
         request: what, how and where to.
         check: called for every picture, and often besides; raises to stop.
 
@@ -138,10 +134,7 @@ def findings_in(labels: TrackSnapshot, preview: Preview, format_: Format, size: 
     """What is suspicious in the labels that would go out, in the order of the frames.
 
     Args:
-        labels: of the video.
         preview: what would be written of them; it says itself which frames stay out.
-        format_: in which form.
-        size: of the video.
     """
     if not FORMATS[format_].is_truth:
         return []
@@ -263,9 +256,7 @@ def found_in(labels: TrackSnapshot, seconds: NDArray[np.float64], size: Size) ->
     """The events that the path shows, as it is after all that a person has said of it; none in non-play ranges.
 
     Args:
-        labels: the path.
         seconds: when each frame is shown, at least (labels.n_frames,).
-        size: of the video.
     """
     path, begins = path_in_play(labels.shown(), labels.cuts, labels.non_play)
     known = [event.frame for event in labels.events if event.kind is not EventKind.NONE]

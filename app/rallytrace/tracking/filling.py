@@ -84,8 +84,6 @@ class GapFilling:
         Args:
             layers: of at least these frames; what they hold around `frames` is used. A person's visible points count as
                 seen; where a person marked something else, no ball is seen.
-            frames: whose rows are wanted.
-            stop: ends it.
 
         Raises:
             Cancelled: `stop` was used.
@@ -174,7 +172,6 @@ class _TrackedSpan:
     """Frames that are being tracked, or have been.
 
     Attributes:
-        frames: all of them.
         tracked: those before this one are done.
         filled: in those before this one gaps have been filled for a first time.
         passed_over: how many of those before `tracked` were skipped.
@@ -202,7 +199,6 @@ class GrowingTrack:
         Args:
             layers: copies, which are changed here.
             spans: the frames to be tracked; what was predicted there is forgotten.
-            filling: how gaps are filled.
             done: frames that are tracked already, but whose gaps are to be filled in the end as well.
         """
         self._done = done
@@ -298,7 +294,6 @@ class GrowingTrack:
         Args:
             to_the_end: all scenes of the run, because no more frames come; else those of the present span that are
                 complete.
-            stop: ends it.
             until: the time, by `time.monotonic`, after which no other part is begun.
 
         Raises:
@@ -420,8 +415,6 @@ def pinned_fill(net: InpaintNet, around: FillContext, size: Size, stop: StopSwit
     Args:
         net: used by one thread at a time.
         around: the range, and what is known around it.
-        size: of the video.
-        stop: ends it.
 
     Raises:
         Cancelled: `stop` was used.

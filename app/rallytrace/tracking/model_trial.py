@@ -37,7 +37,6 @@ def try_apart(file: ModelFile, *, seconds: float = TRIAL_SECONDS) -> tuple[str, 
     """Load a model and run it once, in a child process; what is odd about its answer, a sentence each.
 
     Args:
-        file: the model.
         seconds: how long it may take. Ctrl+C ends it at once.
 
     Raises:

@@ -34,7 +34,6 @@ class NetworkChoice:
         provider: what to run on; None for the best there is.
         allow_fallback: whether the CPU will do if that cannot run.
         cores: processor cores to use; None for all.
-        device_id: which GPU.
         gpu_memory_limit_mb: the most memory to take there.
         fp16: half precision (TensorRT).
         fast: of the two TrackNets that ship, the one for a smaller picture.
@@ -84,7 +83,6 @@ def check_limits(section: str, **options: tuple[str, int | None]) -> None:
     """Hold options of the command line to the limits of the settings that choose the same.
 
     Args:
-        section: of the settings.
         **options: for each option, with underscores for hyphens, the name of the setting and the value, None for none.
 
     Raises:

@@ -29,7 +29,6 @@ class RunPlan:
         stride: tracked frames from one window's start to the next's.
         every: every n-th frame is tracked.
         workers: model runs side by side.
-        batch: windows in a run.
     """
 
     frames: range
@@ -61,11 +60,7 @@ class Remark:
 
 
 class Pace:
-    """What a TrackNet manages here, measured when it is first asked for.
-
-    Attributes:
-        tracknet: the network.
-    """
+    """What a TrackNet manages here, measured when it is first asked for."""
 
     def __init__(self, tracknet: TrackNet) -> None:
         self.tracknet = tracknet
@@ -126,12 +121,10 @@ def decide(
     """Decide what `options` leave open.
 
     Args:
-        pace: of the TrackNet.
         options: the user's choices.
         frames: that will get a point.
         rate: the video's frames a second.
         settled_stride: the stride to take where the user chose none, whatever the model suggests.
-        stop: ends measuring.
 
     Raises:
         Cancelled: `stop` was used.

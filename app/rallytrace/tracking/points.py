@@ -67,7 +67,6 @@ def scene_points(
         every: every n-th frame was tracked; those between get points on a line.
         check: decides which peaks are the ball; None leaves that to the threshold.
         inpainted_visible: whether a ball in a filled gap counts as visible, as with TrackNetV3, or as occluded.
-        stop: ends it.
 
     Raises:
         Cancelled: `stop` was used.

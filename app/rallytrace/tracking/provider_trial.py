@@ -59,9 +59,7 @@ class _Answer:
     Attributes:
         heatmaps: float32 (n, seq_len, height, width).
         windows_per_second: as many side by side as a run would have.
-        provider: what it ran on.
         nodes: how many of its operations ran on which provider.
-        file: the model.
     """
 
     heatmaps: NDArray[np.float32]

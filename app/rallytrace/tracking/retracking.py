@@ -58,8 +58,6 @@ def follow(heatmaps: Iterable[Heatmap], frames: Sequence[int], corridor: Corrido
 
     Args:
         heatmaps: float32 (height, width) in 0 to 1, of as many frames as the corridor has.
-        frames: their numbers.
-        corridor: where to look.
         video: the size whose pixels path and detections are in.
     """
     found = []
@@ -152,7 +150,6 @@ class Retracking:
     """How a range is tracked once more.
 
     Attributes:
-        frames: the range.
         corridor: where the ball is expected in its frames; NaN where nothing bounds the flight.
     """
 
@@ -212,9 +209,7 @@ def corridor_around(known: FillContext, seconds: Floats, size: Size) -> Corridor
     the less sure the farther the next known point is, and the corridor the wider.
 
     Args:
-        known: around the range.
         seconds: those of the frames held.
-        size: of the video.
 
     Returns:
         A place for each of the range's frames; NaN for those that are not between two known ones of a flight, or

@@ -35,8 +35,6 @@ class ProviderTrial:
         frames: how many frames these hold.
         start_seconds: loading the model there, and its first run.
         windows_per_second: there, as many side by side as a run would have.
-        cpu_windows_per_second: likewise on the CPU.
-        seq_len: frames in a window.
         heatmap_difference: the largest difference of any value, 0 to 1.
         position_difference: the furthest that the two place the ball apart, in pixels of a 1280x720 video; None where
             there is no frame in which both see it.

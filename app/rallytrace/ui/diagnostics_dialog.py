@@ -25,7 +25,6 @@ class DiagnosticsDialog(QDialog):
     """Shows facts about this process at once, and the result of `rallytrace doctor` when it arrives.
 
     Args:
-        parent: the window.
         facts: more of them, by name: the provider in use, the models, the video.
         child: the process that runs `doctor`; a new one by default.
     """

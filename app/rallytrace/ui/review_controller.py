@@ -189,8 +189,6 @@ def area_around(track: Track, frames: range, a_frame: float) -> Area | None:
     the number of frames without a position.
 
     Args:
-        track: the track.
-        frames: the range.
         a_frame: how far the ball may move in a frame without a position, in video pixels.
 
     Returns:

@@ -60,11 +60,7 @@ class RunController(Controller):
 
 
 class ProposalController(Controller):
-    """Carries out the actions of re-tracking, and shows what would change.
-
-    Attributes:
-        proposal: the result of re-tracking.
-    """
+    """Carries out the actions of re-tracking, and shows what would change."""
 
     def __init__(self, context: WindowContext, *, filling: FillController) -> None:
         super().__init__(context)

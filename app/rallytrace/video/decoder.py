@@ -157,7 +157,6 @@ class Decoder:
 
     Attributes:
         stream: the picture stream, for its header.
-        threading: how it decodes.
         errors: how many packets could not be read or decoded so far.
         hurry_until: pictures shown before this time (pts) are decoded only where others depend on them, if the codec
             lets one tell; what comes out is as right as ever, only not all of it comes out. None leaves nothing out.
@@ -174,8 +173,6 @@ class Decoder:
         """Open a file.
 
         Args:
-            path: the file.
-            threading: how to decode.
             strict: refuse damaged pictures instead of making something up for what is missing in them. FFmpeg then
                 refuses some that are right, too, for what is beside them in the file.
             check: called for every packet; raises to stop the decoding.

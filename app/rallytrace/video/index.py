@@ -218,10 +218,6 @@ def scan(path: Path) -> Iterator[FrameIndex]:
 def survey(path: Path, index: FrameIndex) -> Iterator[FrameIndex]:
     """Decode a whole file, and put what comes out in the place of what its packets announce.
 
-    Args:
-        path: the file.
-        index: what the packets announce.
-
     Yields:
         Unfinished indices, about ten a second, then the complete one.
     """

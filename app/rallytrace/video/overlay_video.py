@@ -45,7 +45,6 @@ class Mark:
         offset: frames from the one that is drawn on; 0 for its own, less than 0 for the past.
         x: column in video pixels.
         y: row in video pixels.
-        source: who decided it.
         occluded: whether the ball is not to be seen there.
         joined: whether a line leads to it from the mark before.
     """
@@ -207,7 +206,6 @@ class OverlayPlan:
 
     Attributes:
         frames: which frames, at least one.
-        style: how the path looks.
         speed: how fast it plays, 1 being the video's own speed.
         caption: whether frame number and time stand in the corner.
     """
@@ -226,9 +224,7 @@ def write_overlay_video(
     The times between the frames are those of the video, divided by the speed. There is no sound.
 
     Args:
-        reader: the video.
         path: where to; the file is complete when the generator has ended.
-        plan: what is drawn.
         marks: gives a frame's marks.
 
     Raises:

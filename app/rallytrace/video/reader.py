@@ -117,9 +117,7 @@ class VideoReader:
     index as far as that frame; `scan` builds it in small steps, for those who have something else to do meanwhile.
 
     Attributes:
-        path: the file.
         size: width and height of the upright picture.
-        cache: the frames it holds.
     """
 
     def __init__(
@@ -134,7 +132,6 @@ class VideoReader:
         """Open a file and decode its first picture.
 
         Args:
-            path: the file.
             cache_bytes: the most memory to hold decoded frames in for stepping back.
             index: the complete index another reader has of the same file.
             cursors: at how many places of the file decoding can go on without going back to a keyframe.
@@ -409,7 +406,6 @@ class _Opening:
     """A file that has just been opened.
 
     Attributes:
-        first: its first picture.
         rate: frames a second, by the header.
         batches: the pictures behind the first one.
         decoder: that gives them; None where the first picture is damaged.

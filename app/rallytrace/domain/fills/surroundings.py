@@ -54,7 +54,6 @@ class FillContext:
     to be kept are known as those around it are.
 
     Attributes:
-        frames: the range.
         first: the number of the first frame held.
         path: float64 (2, n) in video pixels, NaN where nothing is known.
         known: bool (n,).
@@ -91,7 +90,6 @@ class FillContext:
         """What a track knows around some of its frames.
 
         Args:
-            track: the track.
             frames: to be filled, within the track.
             kept: those of them, ascending, whose point stays and leads, whoever it is from; None for none.
             events: that count (`events_shown`), ascending.

@@ -32,9 +32,6 @@ def write_coco(
     """Write the JSON file, a picture or an annotation a line.
 
     Args:
-        path: where to.
-        selection: what goes out.
-        video: its size.
         name: of the video's file.
         overwrite: whether an existing file may be replaced.
         check: called for every frame; raises to stop.

@@ -45,9 +45,6 @@ def write_cvat(
     """Write the XML file and return its number of keyframes.
 
     Args:
-        path: where to.
-        selection: what goes out.
-        video: its size.
         n_frames: how many frames the video has.
         name: of the video's file.
         overwrite: whether an existing file may be replaced.

@@ -42,9 +42,6 @@ class RallyCut:
     """A rally of a dataset.
 
     Attributes:
-        name: of its files.
-        rally: the rally itself.
-        selection: its labels.
         events: those set by hand in it, ascending.
     """
 
@@ -59,7 +56,6 @@ class CutList:
     """The rallies of a match, and those that are left out.
 
     Attributes:
-        cuts: the rallies.
         left_out: a sentence for each rally that stays out.
     """
 
@@ -81,7 +77,6 @@ def cut_list(labels: TrackSnapshot, frames: range | None, *, only_reviewed: bool
     A rally with frames that are not play stays out: what another camera shows has another background.
 
     Args:
-        labels: of the video.
         frames: only rallies that lie in this range.
         only_reviewed: only rallies of which somebody has looked at every frame.
 
@@ -172,8 +167,6 @@ def write_card(match: Path, chosen: CutList, about: Mapping[str, Any], runs: Seq
     """Write what is known of the data: for programs as card.json, for people as README.md.
 
     Args:
-        match: the folder.
-        chosen: what is in it.
         about: video, size, rate and so on, in plain values.
         runs: the provenance of the runs that the labels come from.
     """

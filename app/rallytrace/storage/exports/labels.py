@@ -100,7 +100,6 @@ class Tally:
     """How many frames are exported, by source.
 
     Attributes:
-        frames: how many.
         by_source: how many of each source; none that is 0.
         unreviewed: the same, of those that nobody has reviewed.
         visible: with a ball that is seen.
@@ -178,10 +177,8 @@ def select(
     """The frames of a range (None: of the whole video) that a run or a person has seen.
 
     Args:
-        labels: of the video.
         frames: the range; what lies behind the video's end is passed over.
         only_reviewed: leave out what nobody has reviewed.
-        layers: only what these say.
     """
     within = slice(0, labels.n_frames) if frames is None else slice(frames.start, frames.stop)
     rows = labels.shown(layers)[within]

@@ -33,7 +33,6 @@ class Preview:
         tally: how many frames, by source.
         says: sentences about what goes out and what does not.
         caution: how much has not been reviewed; '' where everything has been.
-        selection: the labels.
         cuts: the rallies of a dataset; None for everything else.
         pictures: the folder of the pictures that are written beside the file; None for none.
     """
@@ -148,7 +147,6 @@ def refuse_target(request: ExportRequest, preview: Preview, untouchable: tuple[P
 
     Args:
         request: what is to be written.
-        preview: what it comes to.
         untouchable: files of the user's that are never written to, whatever was asked.
 
     Raises:

@@ -54,7 +54,6 @@ class DatasetOptions:
     Attributes:
         split: what the match is for.
         match: its number; None takes the next one that is free.
-        pictures: in which form.
     """
 
     split: Split = Split.TRAIN
@@ -71,7 +70,6 @@ class OverlayOptions:
     """What is drawn over a video.
 
     Attributes:
-        layers: of which layers.
         trail_past: how many frames of the path so far.
         trail_future: how many frames of the path to come.
         speed: how fast the result plays, 1 being the video's own speed.
@@ -100,7 +98,6 @@ class ExportRequest:
     """An export.
 
     Attributes:
-        format: what is written.
         target: the file, or for a dataset the folder that holds `train`, `val` and `test`.
         frames: only these; None for the whole video.
         only_reviewed: leave out what nobody has reviewed.
@@ -143,7 +140,6 @@ class ExportFinished:
 
     Attributes:
         place: the file, or the folder of the match.
-        words: what is in it.
     """
 
     place: Path

@@ -86,11 +86,9 @@ class Conclusion:
     """How a file is read in one respect, and why.
 
     Attributes:
-        aspect: the respect.
         choice: the name of the choice that holds.
         choices: all that are possible; `choice` is among them.
         evidence: what speaks for it, as a sentence.
-        sureness: how sure it is.
     """
 
     aspect: Aspect
@@ -140,7 +138,6 @@ class VideoFacts:
     """What is known of the video of a label file.
 
     Attributes:
-        size: of the upright picture.
         n_frames: how many frames the video has; None where nobody knows yet.
         rate: frames a second, 0 where unknown.
     """
@@ -159,10 +156,8 @@ def settle(
     """The value that holds, the user's where there is one, and the conclusion that says so.
 
     Args:
-        aspect: what is settled.
         choices: the possible values; that of the verdict is among them.
         verdict: what the file itself says.
-        overrides: what the user says.
 
     Raises:
         AppError: the user's choice is none of those possible.

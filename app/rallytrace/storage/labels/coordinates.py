@@ -35,7 +35,6 @@ class Positions:
     Attributes:
         frames: NaN where there is none.
         x: column; of no meaning where nothing is seen.
-        y: row; likewise.
         seen: which rows have a position that counts here.
     """
 
@@ -77,7 +76,6 @@ def agreement(said: Positions, predicted: Rows, size: Size) -> TrackAgreement:
     Args:
         said: the labels, in pixels of the video.
         predicted: what a model says, one row of the track a frame, from frame 0.
-        size: of the video.
     """
     inside = said.seen & (said.frames >= 0) & (said.frames < len(predicted))
     at = said.frames[inside].astype(np.int64)
@@ -247,7 +245,6 @@ def settle_first_frame(
     Args:
         said: the frames as they stand in the file, with positions in pixels of the video.
         facts: what is known of the video.
-        overrides: what the user says.
         kind: what kind of file it is.
         predicted: what a model says of the video, if anything.
     """

@@ -113,7 +113,6 @@ class Diagnosis:
     """How a label file is read, and every row that was corrected or refused.
 
     Attributes:
-        labels: what is read.
         conclusions: how, aspect by aspect; only those that arise.
         mended: rows that were changed, or were the same as another, ascending by line. They count.
         refused: lines that do not count, ascending.

@@ -41,7 +41,6 @@ class LabelDoctor:
     """Reads one file again for every change of the choices, and splits it into cells only where these demand it.
 
     Args:
-        data: the whole file.
         facts: what is known of the video.
         predicted: what a model says of the video, one row of the track a frame, where there is such a thing; it decides
             what the file leaves open.
@@ -109,10 +108,8 @@ class SheetReading:
     """One reading of a sheet: its decisions, each based on those before, and its notes about rows.
 
     Args:
-        sheet: the cells.
         columns: which of them hold what; x and y at least.
         facts: what is known of the video.
-        overrides: what the user says.
         predicted: what a model says of the video, if anything.
     """
 
@@ -384,7 +381,6 @@ class RowValues:
         frame: NaN where there is none.
         named: whether frames are names of pictures.
         x: NaN where there is none.
-        y: likewise.
         visibility: 0 to 3, NaN where it says nothing; None without a column for it.
         placed: which rows have a position; neither (0, 0) nor (-1, -1) is one.
         at_origin: which have (0, 0).

@@ -63,7 +63,6 @@ def settle_twice(contrary: list[list[int]], frames: Numbers, overrides: Override
     Args:
         contrary: groups of rows that say different things of one frame.
         frames: frame number of each row.
-        overrides: what the user says.
     """
     if not contrary:
         return Twice.FIRST, []
@@ -101,12 +100,7 @@ _TAIL_CHOICES = {
 
 @dataclass(frozen=True, slots=True)
 class TailRows:
-    """The rows in question, by their index in the file.
-
-    Attributes:
-        late: labelled one frame late.
-        last: the last row.
-    """
+    """The rows in question, by their index in the file."""
 
     late: range
     last: int
@@ -118,7 +112,6 @@ def settle_tail(said: Positions, facts: VideoFacts, overrides: Overrides) -> tup
     Args:
         said: the rows, with positions in pixels of the video.
         facts: what is known of the video; predict.py does this at its end only.
-        overrides: what the user says.
     """
     found = _moved(said, facts) or _repeated(said, facts)
     if found is None:

@@ -98,7 +98,6 @@ def settle_meaning(
         values: 0 to 3 or NaN, one a row; None where the file has no such column.
         placed: which rows have a position that is not (0, 0).
         header: the names of the columns.
-        overrides: what the user says.
     """
     if values is None:
         verdict = AspectFinding(Meaning.POSITION, "There is no such column.", Sureness.CERTAIN)
@@ -159,7 +158,6 @@ def states(meaning: Meaning, values: Numbers | None, placed: Mask) -> States:
     """What rows say by their visibility; UNSET where it is missing.
 
     Args:
-        meaning: what a number means.
         values: 0 to 3, NaN where it is missing; None without the column.
         placed: which rows have a position that is not (0, 0).
     """

@@ -35,7 +35,6 @@ class FramePrint:
     """What a frame looks like, small.
 
     Attributes:
-        frame: its number.
         time: seconds since the first frame.
         luma: brightness, (h, w) uint8.
         later: the same of the frame `LATER` frames on.
@@ -111,7 +110,6 @@ class VideoComparison:
     """What comparing a video with a project's gave.
 
     Attributes:
-        verdict: the result.
         words: in a sentence for the user, and what it means for the project.
         differs_from: the first sampled frame that is not the same; None where there is none.
     """
@@ -146,7 +144,6 @@ def compare_pictures(kept: VideoIdentity, now: VideoIdentity, pictures: Mapping[
     """Compare the pictures of another file with those the project remembers.
 
     Args:
-        kept: what the project says.
         now: the file, with its number of frames.
         pictures: of the frames around each print, from `REACH` before it to `REACH + LATER` behind it, as far as
             there are such frames, scaled as the prints are.

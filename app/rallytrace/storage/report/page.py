@@ -40,10 +40,7 @@ class EvaluatedClip:
     """A track against the labels of the same clip, frame by frame.
 
     Attributes:
-        name: of the clip.
-        size: of its video.
         track: what is judged, (n,) of `ROW`, by frame.
-        labels: the truth, likewise.
         seconds: when each frame is shown, (n,); None where that is not known.
     """
 
@@ -101,7 +98,6 @@ def write_report(
     """Write the report of some clips to an HTML file.
 
     Args:
-        path: where to.
         clips: at least one.
         remarks: what else the reader should know, a sentence each.
         overwrite: whether an existing file may be replaced.

@@ -24,14 +24,7 @@ _MOUSE = "Mouse"
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A line of the sheet.
-
-    Attributes:
-        group: heading.
-        name: of the action.
-        tip: of the action.
-        keys: as native text.
-    """
+    """A line of the sheet."""
 
     group: str
     name: str

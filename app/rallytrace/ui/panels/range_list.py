@@ -115,7 +115,6 @@ class RangeDelegate(QStyledItemDelegate):
 
     Args:
         line: height of a line in pixels.
-        parent: owns it.
 
     Attributes:
         walked: the range that was visited last and is accepted as one; edits may have split it into several ranges.
@@ -158,8 +157,6 @@ def draw_pair(painter: QPainter, line: QRect, left: str, right: str, *, widest: 
     """Draw text at both ends of a line.
 
     Args:
-        painter: draws them.
-        line: where.
         left: elided if there is not enough room.
         right: never elided.
         widest: the widest text at the right of any row, so that all rows elide at the same x.
@@ -175,15 +172,10 @@ class RangeList(QWidget, Generic[P]):
     """Shows ranges; a click or Return on one asks to go there.
 
     Args:
-        model: the ranges.
-        row: paints them.
         name: of the list, for screen readers.
         filter_name: of the filter, for screen readers.
-        parent: owns it.
 
     Attributes:
-        filter: the kinds of ranges.
-        list: the view.
         empty: the text shown while there are none.
         pages: the list, or the text.
     """

@@ -53,10 +53,8 @@ class Spot:
     """A position to be drawn.
 
     Attributes:
-        frame: its frame.
         x: column in video pixels.
         y: row in video pixels.
-        kind: of its source.
         occluded: whether the ball is hidden there.
         joined: whether a line leads to it from the frame before.
     """
@@ -355,9 +353,7 @@ def paint_other_track(
     same position.
 
     Args:
-        painter: of the view.
         rows: of all frames of the other track, (n,) of `ROW`.
-        frame: on the screen.
         place: maps positions to the view.
         style: size of the marks and length of the path.
         path: whether to draw the path too.

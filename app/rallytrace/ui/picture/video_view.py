@@ -49,7 +49,6 @@ class _Press:
 
     Attributes:
         at: where, in logical pixels.
-        frame: shown at the press.
         position: of the press, in video pixels.
         offset: from there to the point that was grabbed; zero for a new point.
         serial: number of the drag; None while it may be a click.

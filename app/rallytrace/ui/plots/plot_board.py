@@ -174,11 +174,6 @@ _TEXT_PX: Final = 11
 class PlotBoard:
     """The three plots: x, y and speed. They show a `TimeView` and a `PlotPaths`, when `draw` is called.
 
-    Args:
-        view: axis, playhead and marks.
-        paths: the values.
-        parent: of the widget.
-
     Attributes:
         widget: pyqtgraph's view.
         plots: by name.

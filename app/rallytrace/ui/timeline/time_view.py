@@ -52,7 +52,6 @@ class TimeView(QObject):
         digest: the track, as it is drawn.
         times: the times of the frames.
         size: of the video, for the scale of the path.
-        rallies: drawn as bands.
         non_play: non-play ranges, ascending; hatched.
         damaged: ranges that cannot be decoded properly, as far as known, ascending.
         event_frames: of the events, ascending, (m,) int64.
@@ -63,7 +62,6 @@ class TimeView(QObject):
             compared.
         ghost: the chosen one of the proposed paths, if any.
         marks: the ends of the marked range (I and O).
-        working: the run in progress.
         known: frames that the index holds so far; the axis may be longer.
         threshold: the heatmap threshold of the last run; None before the first.
         path_colours: predicted, inpainted and human, as in the overlay, each "#rrggbb".

@@ -166,7 +166,6 @@ class Timeline(QWidget):
         """Show all of another video.
 
         Args:
-            size: of its pictures.
             rate: its frames a second; 0 where it is unknown.
         """
         self.view.size = size
