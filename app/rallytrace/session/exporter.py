@@ -24,15 +24,13 @@ from rallytrace.tracking.exporting import Material, export
 
 @dataclass(frozen=True, slots=True)
 class ExportStep:
-    """How far an export is."""
-
     job: int
     progress: ExportProgress
 
 
 @dataclass(frozen=True, slots=True)
 class ExportOutcome:
-    """How an export ended; with neither result nor error it was cancelled, and nothing of it is left."""
+    """The end of an export; without result and error it was cancelled, and nothing was written."""
 
     job: int
     exported: ExportFinished | None = None
@@ -43,7 +41,7 @@ SendExport: TypeAlias = Callable[[ExportStep | ExportOutcome], None]
 
 
 LEAVING_SECONDS: Final = 10.0
-"""How long `shutdown` waits at the very most; a picture's time as a rule."""
+"""The longest time that `shutdown` waits; usually the time of one picture."""
 
 
 def material_of(info: VideoInfo, document: Document, *untouchable: Path) -> Material:

@@ -61,7 +61,6 @@ class ProviderSurvey(QObject):
     surveyed = Signal(object)
     """All providers, the one to prefer first: a tuple of ProviderState."""
     tried = Signal(object)
-    """A TrialReport."""
     failed = Signal(object)
     """An AppError: the survey gave no answer."""
 

@@ -1,4 +1,4 @@
-"""The work of the tracker's thread: tracking, filling gaps, and heatmaps and fills in between."""
+"""The work of the tracker thread: tracking and filling gaps, with heatmaps and fills in between."""
 
 import contextlib
 import logging
@@ -60,7 +60,7 @@ _log = logging.getLogger(__name__)
 REPORT_SECONDS: Final = 0.14
 """Seconds between two reports of progress."""
 _RECENT: Final = 5.0
-"""Seconds over which the speed is taken."""
+"""Seconds over which the speed is measured."""
 
 
 class ProgressReporter:
@@ -118,7 +118,6 @@ class ProgressReporter:
             self._recent.popleft()
 
     def report(self) -> None:
-        """Send how far the job is."""
         self._next = time.monotonic() + REPORT_SECONDS
         speed = self._speed()
         left = (self.total - self._done) / speed if speed else None
@@ -134,17 +133,16 @@ class ProgressReporter:
 
 
 _TIDYING_SECONDS = 0.4
-"""How long a run that was stopped goes on filling the gaps of what it has found."""
+"""How long a stopped run continues to fill gaps in what it has found."""
 
 
 @dataclass(frozen=True, slots=True)
 class JobContext:
-    """What a job uses of the tracker's thread.
+    """What a job uses of the tracker thread.
 
     Attributes:
-        send: sends a value to the window.
-        attend: does what was asked for in between, with the network that is loaded.
-        is_leaving: whether the program is closing, so that results are not needed any more.
+        attend: carries out waiting requests with the loaded network.
+        is_leaving: whether the program is closing, so that results are not needed.
     """
 
     network_cache: NetworkCache
@@ -318,7 +316,7 @@ class RunWork:
             )
 
     def _tidy_up(self, growing: GrowingTrack) -> None:
-        """Fill what can be filled in a moment; a network that fails here has failed before, which was reported."""
+        """Fill what can be filled quickly. Errors are ignored, since the run has already reported one."""
         if not self._around.is_leaving():
             with contextlib.suppress(AppError, Cancelled):
                 growing.settle(to_the_end=True, until=time.monotonic() + _TIDYING_SECONDS)
@@ -355,7 +353,7 @@ def _nothing_left(*, gaps_changed: bool) -> str:
 
 
 def _long_enough(layers: LayerSlice | None, n_frames: int) -> LayerSlice:
-    """The layers of all of a video's frames; the window may have known fewer."""
+    """The layers, extended to all frames of the video."""
     empty = LayerSlice.of(Track(n_frames))
     if layers is None:
         return empty
@@ -427,7 +425,7 @@ class InpaintWork:
 
 
 class HeatmapPreviews:
-    """Computes heatmaps, with a reader of its own so that a run is not disturbed."""
+    """Computes heatmaps with a video reader of its own, so that a run is not disturbed."""
 
     def __init__(self, network_cache: NetworkCache, send: Send) -> None:
         self._network_cache = network_cache
@@ -477,7 +475,7 @@ class HeatmapPreviews:
 
 
 class PinnedFills:
-    """Makes fills in the tracker's thread: a network is used by one thread at a time."""
+    """Computes fills in the tracker thread, because a network is used by one thread at a time."""
 
     def __init__(self, network_cache: NetworkCache, send: Send) -> None:
         self._network_cache = network_cache

@@ -117,7 +117,7 @@ def peaks_of(detections: Sequence[Detection], video: Size) -> Peaks:
 
 
 def _check(points: list[Point], detections: Sequence[Detection], check: FlightCheck, video: Size) -> None:
-    """Take every peak for the ball that the flight check holds for it, and no other."""
+    """Accept the peaks that the flight check accepts, and no others."""
     probable = check.probabilities(peaks_of(detections, video))
     for i, (found, probability) in enumerate(zip(detections, probable.tolist(), strict=True)):
         ball = probability > check.threshold
@@ -136,9 +136,9 @@ def _confirm(
     faintest: float,
     stop: StopSwitch | None,
 ) -> None:
-    """Take TrackNet's own faint peaks for the ball where InpaintNet, which knows only the path, expects it.
+    """Accept TrackNet's faint peaks where InpaintNet, which knows only the path, expects the ball.
 
-    Two witnesses who agree: docs/decisions/0007 has what that is worth.
+    docs/decisions/0007 has what that is worth.
     """
     visible = [point.visible for point in points]
     rows = [point.y for point in points]
