@@ -33,7 +33,7 @@ def signature(
 ) -> str:
     """Everything that TrackNet's detections depend on, model and options, as one line.
 
-    Frames with results of the same signature are not tracked again. Provider, workers and batch are not included, nor is
+    Frames with results of the same signature are not tracked again. Provider, workers and batch are not in it, nor is
     InpaintNet, which runs again after any change. Results within a corridor do not count for runs without it.
     """
     background = options.background_over

@@ -52,7 +52,7 @@ class Corridor:
 def follow(heatmaps: Iterable[Heatmap], frames: Sequence[int], corridor: Corridor, video: Size) -> list[Detection]:
     """Decode heatmaps within a corridor.
 
-    A frame has a ball if a local maximum lies within the corridor; of several, the one nearest to the path. Its position
+    A frame has a ball if a local maximum is within the corridor; of several, the one nearest to the path. Its position
     is the mean of its spot, weighted by the values. The evidence is that of this peak; the second peak is the highest
     value elsewhere, which may be higher. The agreement of the windows is not known, so `windows` is 0.
 
