@@ -245,7 +245,7 @@ def test_without_scrubbing_nothing_but_the_exact_frame_is_shown(listener: Listen
     assert [frame.index for frame in listener.frames] == [290, 10, 150]
 
 
-def test_a_hand_that_never_rests_still_sees_pictures(listener: Listener, clip: Path, hold: Hold) -> None:
+def test_continuous_scrubbing_still_shows_pictures(listener: Listener, clip: Path, hold: Hold) -> None:
     listener.open(clip)
     listener.exact(0)
     gate = hold(100)
@@ -417,7 +417,7 @@ def test_a_file_that_vanishes_is_told_and_the_thread_lives_on(listener: Listener
     assert listener.exact(250).index == 250
 
 
-def test_what_nobody_foresaw_is_logged_and_told(
+def test_unexpected_errors_are_logged_and_reported(
     listener: Listener, clip: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     listener.open(clip)

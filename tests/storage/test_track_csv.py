@@ -116,7 +116,7 @@ def test_reading_and_writing_again_changes_nothing(path: Path, positions: list[t
     assert path.read_bytes() == first
 
 
-def test_a_canonical_file_that_nobody_touched_is_written_byte_by_byte_the_same(path: Path, tmp_path: Path) -> None:
+def test_an_unchanged_canonical_file_is_written_byte_by_byte_the_same(path: Path, tmp_path: Path) -> None:
     text = HEADER + "0,1,0,0\n1,0,0,0\n2,1,1919,1079\n7,1,640,360\n"
     points = read(path, text)
     write_track(tmp_path / "again.csv", points, VIDEO)

@@ -139,7 +139,7 @@ def test_png_frames_are_those_of_the_video_without_loss(material: Material, data
     assert not (data / "train/match1/video").exists()
 
 
-def test_the_card_says_whose_word_the_labels_are(material: Material, data: Path) -> None:
+def test_the_card_lists_the_sources_of_the_labels(material: Material, data: Path) -> None:
     match = export_dataset(material, data, DatasetOptions())
     card = json.loads((match / "card.json").read_text())
     assert card["frames"] == 25
@@ -167,7 +167,7 @@ def test_another_match_is_added_beside_the_first(material: Material, data: Path)
         export_dataset(material, data, DatasetOptions(match=2))
 
 
-def test_a_dataset_with_frames_that_nobody_has_looked_at_is_refused(material: Material, data: Path) -> None:
+def test_a_dataset_with_unset_frames_is_refused(material: Material, data: Path) -> None:
     desk = mixed()
     desk.name(Rally("good", range(10)), Rally("bad", range(33, 38)))
     with pytest.raises(AppError, match="frames 35 to 37 of bad"):

@@ -203,7 +203,7 @@ def test_nothing_is_filled_over_a_scene_cut_but_on_both_sides_of_it(shipped: Inp
     assert not pinned(shipped, track, range(200, 206)).offered
 
 
-def test_points_of_a_hand_are_enough(shipped: InpaintNet) -> None:
+def test_human_points_alone_are_enough(shipped: InpaintNet) -> None:
     track = Track(60)
     for frame in range(10, 50, 5):
         place(track, frame, 10.0 * frame, 300)

@@ -244,7 +244,7 @@ def test_the_flight_check_decides_instead_of_the_threshold() -> None:
     assert not points[12].visible
 
 
-def test_a_threshold_that_was_chosen_is_heeded_without_the_flight_check(tmp_path: Path) -> None:
+def test_a_chosen_threshold_decides_without_the_flight_check(tmp_path: Path) -> None:
     path = TinyTrackNet(8, BackgroundMode.CONCAT).save(tmp_path / "net.onnx")
     file = replace(load_model_file(path, ModelKind.TRACKNET), flight_check=by_lines())
 

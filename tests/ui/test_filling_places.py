@@ -76,7 +76,7 @@ def test_f_on_a_place_leaves_alone_what_is_well_seen(window: MainWindow) -> None
     assert set(GAP) - {SURE} <= set(human(window))
 
 
-def test_a_range_that_a_hand_marks_is_filled_anew_all_of_it(window: MainWindow) -> None:
+def test_a_marked_range_is_filled_as_a_whole(window: MainWindow) -> None:
     window.workspace.marks.set_frames(GAP)
     go_to(window, GAP[2])
     propose(window)

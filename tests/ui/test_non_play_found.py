@@ -43,7 +43,7 @@ def tracked(window: MainWindow) -> list[int]:
     return [point.frame for point in window.workspace.document.track.points()]
 
 
-def test_they_are_hatched_and_told_of_and_not_tracked(window: MainWindow) -> None:
+def test_non_play_ranges_are_hatched_reported_and_not_tracked(window: MainWindow) -> None:
     track(window)
     assert non_play(window) == NON_PLAY
     assert tracked(window) == play()

@@ -122,7 +122,7 @@ def test_shift_x_settles_the_whole_place_where_no_range_is_marked(window: MainWi
     assert workspace.frame == workspace.review.shown[0].frame
 
 
-def test_shift_x_leaves_what_a_hand_has_placed_in_the_place_and_the_button_counts_the_rest(window: MainWindow) -> None:
+def test_shift_x_leaves_human_points_of_the_item_and_the_button_counts_the_rest(window: MainWindow) -> None:
     workspace = window.workspace
     item = workspace.review.shown[0]
     press(window, Qt.Key.Key_N)

@@ -36,7 +36,7 @@ class EventController(Controller):
         context.workspace.opened.connect(self._take_times)
         context.workspace.indexed.connect(self._take_times)
         context.workspace.closed.connect(self._close)
-        context.workspace.runs.tracker.finished.connect(self._tell_passed_over)
+        context.workspace.runs.tracker.finished.connect(self._report_non_play)
         context.book.keys_changed.connect(self._show)
 
     @property
@@ -54,8 +54,8 @@ class EventController(Controller):
             "previous_event": partial(self._walk, -1),
             "find_rallies": self._find_rallies,
             "cut_rally": self._cut_rally,
-            "not_play": self._set_aside,
-            "play_after_all": self._take_back,
+            "not_play": self._mark_non_play,
+            "play_after_all": self._mark_play,
         }
 
     def _turn(self) -> None:
@@ -144,7 +144,7 @@ class EventController(Controller):
             self._notices.tell("There is no rally to split at this frame.")
         self._editing.edit(edit)
 
-    def _set_aside(self) -> None:
+    def _mark_non_play(self) -> None:
         frames = self._workspace.marks.frames
         if frames is None:
             return
@@ -154,13 +154,13 @@ class EventController(Controller):
             self._notices.tell("The range is already marked as non-play.")
 
     @Slot(object)
-    def _tell_passed_over(self, outcome: RunOutcome) -> None:
+    def _report_non_play(self, outcome: RunOutcome) -> None:
         """Report the ranges that a run has marked as non-play, and how to undo it."""
         if passed_over := non_play_found(outcome):
             key = self._key("play_after_all") or "Range > Mark as play"
             self._notices.tell(f"{passed_over} {key} in such a range marks it as play.")
 
-    def _take_back(self) -> None:
+    def _mark_play(self) -> None:
         track, here, marked = self._workspace.document.track, self._workspace.frame, self._workspace.marks.frames
         frames = marked or next((stretch for stretch in track.non_play if here in stretch), range(0))
         edit = edits.unmark_non_play(track, frames)

@@ -42,7 +42,7 @@ def test_pycocotools_reads_every_frame_with_its_ball(path: Path) -> None:
     assert (frames[20]["width"], frames[20]["height"]) == (192, 108)
 
 
-def test_whose_word_it_is_stands_with_the_picture(path: Path) -> None:
+def test_the_source_is_written_with_the_frame(path: Path) -> None:
     write_coco(path, select(mixed_labels()), SIZE, NAME)
     facts = {image["rallytrace"]["frame"]: image["rallytrace"] for image in json.loads(path.read_text())["images"]}
     assert (facts[3]["source"], facts[3]["reviewed"], facts[3]["state"]) == ("predicted", True, "visible")

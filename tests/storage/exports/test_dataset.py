@@ -27,7 +27,7 @@ def test_each_rally_is_cut_out() -> None:
     assert found.tally.frames == 25
 
 
-def test_a_rally_with_frames_that_nobody_has_looked_at_is_refused_by_their_numbers() -> None:
+def test_a_rally_with_unset_frames_is_refused_with_their_numbers() -> None:
     with pytest.raises(AppError, match=r"frames 35 to 37 of last; frame 38 of tail") as caught:
         cuts(Rally("good", range(10)), Rally("last", range(30, 38)), Rally("tail", range(38, 39)))
     assert "Track these frames" in caught.value.remedy
@@ -68,7 +68,7 @@ def test_a_rally_that_is_not_all_play_stays_out_and_is_named() -> None:
     assert found.left_out == ("one has 1 frame that is not play.",)
 
 
-def test_a_hands_events_go_with_their_rally() -> None:
+def test_events_set_by_hand_go_with_their_rally() -> None:
     desk = mixed()
     desk.name(Rally("one", range(10)), Rally("two", range(15, 30)))
     for frame in (3, 12, 20):

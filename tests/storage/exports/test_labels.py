@@ -23,7 +23,7 @@ def test_later_edits_do_not_change_what_goes_out() -> None:
     assert 38 not in select(labels).frames
 
 
-def test_frames_that_nobody_has_looked_at_never_go_out() -> None:
+def test_unset_frames_are_never_exported() -> None:
     assert select(mixed_labels()).frames.tolist() == list(range(35))
 
 
@@ -49,7 +49,7 @@ def test_frames_are_counted_by_source_and_by_review() -> None:
     assert (tally.left_out, tally.unset) == (5, 5)
 
 
-def test_the_words_name_every_source_that_nobody_has_reviewed() -> None:
+def test_the_caution_names_every_unreviewed_source() -> None:
     tally = select(mixed_labels()).tally()
     assert contents(tally) == (
         "35 frames: 25 visible, 5 occluded, 5 without a ball. Sources: 23 predicted, 5 inpainted, 5 imported, 2 human."

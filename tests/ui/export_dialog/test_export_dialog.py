@@ -78,7 +78,7 @@ def export(dialog: ExportDialog) -> str:
     return dialog.ending.text
 
 
-def test_labels_are_written_and_it_is_said_what_nobody_has_reviewed(dialog: ExportDialog, tmp_path: Path) -> None:
+def test_labels_are_written_and_unreviewed_frames_are_counted(dialog: ExportDialog, tmp_path: Path) -> None:
     contents, left_out, occluded = dialog.forecast.words.text().splitlines()
     for part in ("35 frames", "25 visible", "5 occluded", "5 no ball", "23 predicted", "5 imported", "2 human"):
         assert part in contents

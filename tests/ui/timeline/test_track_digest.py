@@ -59,7 +59,7 @@ def test_paths_keep_apart_who_placed_a_point_and_have_holes_where_there_is_no_po
     assert np.isnan(digest.curves.values[CONFIDENCE, 8:]).all()
 
 
-def test_what_a_hand_has_put_right_is_not_drawn_beside_it() -> None:
+def test_a_corrected_error_is_not_drawn_beside_its_correction() -> None:
     track, history = tracked()
     history.do(place(track, 6, 5, 6))
     digest = TrackDigest(track)
