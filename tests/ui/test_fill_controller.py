@@ -158,7 +158,7 @@ def test_enter_does_not_name_the_range_while_fills_are_proposed(window: MainWind
 def test_a_long_gap_says_why_the_network_is_doubtful_and_another_is_chosen(window: MainWindow) -> None:
     go_to(window, 220)
     propose(window)
-    assert "16 frames at once" in window.filling.preview.fills[-1].words
+    assert "16 frames" in window.filling.preview.fills[-1].words
     assert window.filling.preview.chosen is Method.FLIGHT
 
 

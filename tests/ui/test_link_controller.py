@@ -164,7 +164,7 @@ def test_the_open_video_is_recognised_as_that_of_a_project_that_has_lost_it(
     assert frames(window) == []
     drop(window, place_beside(video))
     wait_until(lambda: frames(window) == [3])
-    assert "has moved" in window.notices.text
+    assert "was moved" in window.notices.text
 
 
 def test_another_video_is_refused_with_the_frame_from_which_on_and_nothing_is_opened(
@@ -193,7 +193,7 @@ def test_a_video_that_took_the_place_of_another_does_not_get_its_points(window: 
     window.open(video)
     wait_until(lambda: is_open(window) and window.workspace.locked is None)
     assert frames(window) == []
-    assert "match.mp4.rally is left alone" in window.notices.text
+    assert "match.mp4.rally is not used" in window.notices.text
     assert not any(button.isVisible() for button in window.notices.buttons)
 
 
@@ -229,9 +229,9 @@ def test_where_nothing_tells_the_analyst_may_take_the_project(window: MainWindow
 def test_where_nothing_tells_the_analyst_may_leave_the_project(window: MainWindow, doubtful: Path) -> None:
     before = place_beside(doubtful).read_bytes()
     asked(window, doubtful)
-    answer(window, "Leave it")
+    answer(window, "Do not use it")
     wait_until(lambda: window.workspace.locked is None)
-    assert "match.mp4.rally is left alone" in window.notices.text
+    assert "match.mp4.rally is not used" in window.notices.text
     window.editing.edit(edits.place(window.workspace.document.track, 9, 50, 40))
     wait_until(lambda: window.workspace.keeper.state is SaveState.SAVED)
     assert window.workspace.keeper.path == doubtful.with_name("match.mp4 (2).rally")
@@ -240,7 +240,7 @@ def test_where_nothing_tells_the_analyst_may_leave_the_project(window: MainWindo
 
 def test_a_project_opened_by_name_that_is_left_is_closed_with_its_video(window: MainWindow, doubtful: Path) -> None:
     asked(window, place_beside(doubtful))
-    answer(window, "Leave it")
+    answer(window, "Do not use it")
     wait_until(lambda: window.workspace.info is None)
     assert window.notices.text == "match.mp4.rally was not opened."
 
@@ -258,4 +258,4 @@ def test_a_file_that_is_no_project_is_refused_in_words(window: MainWindow, tmp_p
     assert "is not a RallyTrace project" in window.notices.text
     window.notices.forget()
     window.open(tmp_path / "gone.rally")
-    assert "There is no project" in window.notices.text
+    assert "no longer exists" in window.notices.text

@@ -56,7 +56,7 @@ def test_it_shows_what_would_change_and_changes_nothing(window: MainWindow) -> N
     look_closer(window)
     assert window.proposing.proposal.frames == DARK
     assert window.status.message.text().startswith("Re-tracked 5 frames: 5 would change")
-    assert "Return takes all, Esc none" in window.status.message.text()
+    assert "Return accepts all, Esc discards" in window.status.message.text()
     shown = ghosts(window)
     assert shown is not None
     assert [(ghost.name, ghost.words, ghost.own.sum()) for ghost in shown.ghosts] == [("This part", "5 found", 5)]

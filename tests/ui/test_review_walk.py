@@ -128,7 +128,7 @@ def test_shift_x_leaves_human_points_of_the_item_and_the_button_counts_the_rest(
     press(window, Qt.Key.Key_N)
     assert window.review.accept.text() == f"Accept {len(item.frames)} frames"
     window.editing.edit(edits.place(workspace.document.track, item.frames[0], 500.0, 300.0))
-    assert window.review.accept.text() == f"Accept the other {len(item.frames) - 1}"
+    assert window.review.accept.text() == f"Accept {len(item.frames) - 1} remaining"
     press(window, Qt.Key.Key_X, Qt.KeyboardModifier.ShiftModifier)
     assert human_states(window, item.frames) == [State.VISIBLE] + [State.NO_BALL] * (len(item.frames) - 1)
 
@@ -241,7 +241,7 @@ def test_behind_the_last_place_n_says_that_it_begins_again(window: MainWindow) -
         assert window.notices.text == ""
     press(window, Qt.Key.Key_N)
     assert window.workspace.frame == window.workspace.review.shown[0].frame
-    assert "first one again" in window.notices.text
+    assert "first one" in window.notices.text
 
 
 def test_the_picture_is_larger_around_a_place_unless_that_is_not_wanted(window: MainWindow) -> None:

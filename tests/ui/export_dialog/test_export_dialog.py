@@ -87,7 +87,7 @@ def test_labels_are_written_and_unreviewed_frames_are_counted(dialog: ExportDial
     assert dialog.forecast.caution.isVisible()
     assert dialog.forecast.caution.text == ("23 of 35 frames are not reviewed: 13 predicted, 5 inpainted, 5 imported.")
     type_place(dialog, tmp_path / "out.csv")
-    assert export(dialog) == "out.csv is written: 35 rows."
+    assert export(dialog) == "Exported out.csv: 35 rows."
     assert len(rows(tmp_path / "out.csv")) == 35
 
 
@@ -114,7 +114,7 @@ def test_what_is_there_is_replaced_only_after_a_tick(dialog: ExportDialog, tmp_p
     assert not dialog.export.isEnabled()
     QTest.keyClick(dialog.place.replace, Qt.Key.Key_Space)
     settle(dialog)
-    assert export(dialog) == "mine.csv is written: 35 rows."
+    assert export(dialog) == "Exported mine.csv: 35 rows."
     assert not dialog.place.replace.isChecked(), "it is asked anew each time"
 
 
@@ -173,7 +173,7 @@ def test_a_dataset_is_refused_until_its_rallies_are_complete(
     dialog.dataset.split.setCurrentIndex(2)
     dialog.dataset.pictures.setCurrentIndex(2)
     settle(dialog)
-    assert export(dialog) == "match1 is written: 1 rally, 10 frames."
+    assert export(dialog) == "Exported match1: 1 rally, 10 frames."
     assert {"video/1_00_00.mp4", "frame/1_00_00/9.png"} <= names_in(tmp_path / "data" / "test" / "match1")
 
 
@@ -185,7 +185,7 @@ def test_findings_are_said_and_walked_through_before_anything_is_written(
     for frame in (6, 26):
         workspace.document.edit(place(workspace.document.track, frame, 20, 104))
     wait_until(findings.isVisible)
-    assert findings.text.startswith("2 findings to look at:\nFrame 6: ")
+    assert findings.text.startswith("2 possible errors:\nFrame 6: ")
     assert findings.button is not None
     shown = []
     for words in ("Show the first", "Show the next", "Show the first"):
@@ -203,7 +203,7 @@ def test_coco_pictures_are_written_on_request_and_replaced_only_after_a_tick(
 ) -> None:
     dialog.choose(Format.COCO)
     type_place(dialog, tmp_path / "ball.json")
-    assert "in ball_pictures, are not written." in dialog.forecast.words.text()
+    assert "in ball_pictures" in dialog.forecast.words.text()
     (tmp_path / "ball_pictures").mkdir()
     (tmp_path / "ball_pictures" / "000099.png").touch()
     assert not dialog.place.replace.isVisible()
@@ -224,7 +224,7 @@ def test_a_video_is_drawn_with_the_layers_and_speed_that_are_chosen(dialog: Expo
     dialog.overlay.speed.setCurrentIndex(dialog.overlay.speed.findData(0.5))
     type_place(dialog, tmp_path / "path.mp4")
     assert "Sources: 10 predicted, 2 human" in dialog.forecast.words.text()
-    assert export(dialog) == "path.mp4 is written: 40 frames."
+    assert export(dialog) == "Exported path.mp4: 40 frames."
     with VideoReader(tmp_path / "path.mp4") as reader:
         assert reader.rate == pytest.approx(15)
 
@@ -265,7 +265,7 @@ def test_an_export_goes_on_when_the_dialog_is_closed(dialog: ExportDialog, tmp_p
 
 def test_how_it_went_is_not_told_again_when_the_dialog_is_opened_again(dialog: ExportDialog, tmp_path: Path) -> None:
     type_place(dialog, tmp_path / "a.csv")
-    assert "a.csv is written" in export(dialog)
+    assert "Exported a.csv" in export(dialog)
     dialog.close()
     dialog.show()
     assert not dialog.ending.isVisible()

@@ -84,7 +84,7 @@ def test_it_says_how_a_good_file_is_read(opened: Open) -> None:
 
 def test_what_the_file_leaves_open_is_named(opened: Open) -> None:
     dialog = opened(CANONICAL.bytes_of(rally()[1:]))
-    assert "leaves open: 'Frames count from'" in dialog.notice.text
+    assert "'First frame number'" in dialog.notice.text
 
 
 def test_another_choice_reads_the_file_anew_and_can_be_taken_back(opened: Open) -> None:
@@ -205,7 +205,7 @@ def test_what_is_worth_a_look_is_listed_by_the_frames_of_the_video(opened: Open)
     places = [model.index(row, 0).data() for row in range(model.rowCount())]
     assert "70" in places
     row = places.index("70")
-    assert "no label" in model.index(row, 1).data()
+    assert "No label" in model.index(row, 1).data()
     table.selectRow(row)
     assert dialog.preview.frame == 70
 

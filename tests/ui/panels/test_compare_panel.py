@@ -49,7 +49,7 @@ class Analyst:
         QTest.qWaitForWindowExposed(self.window)
 
     def compare(self) -> None:
-        """Lay the truth beside it: too far off in 100 to 109, only here in 1200, missed in 1500 and 1501."""
+        """Lay the truth beside it: too far apart in 100 to 109, only here in 1200, missed in 1500 and 1501."""
         other = straight()
         other["y"][100:110] += 80
         other["state"][1200] = State.NO_BALL
@@ -104,7 +104,7 @@ def test_the_comparison_is_told_in_numbers(analyst: Analyst) -> None:
 def test_the_disagreements_are_listed_in_time(analyst: Analyst) -> None:
     analyst.compare()
     assert analyst.listed() == [
-        "100\N{EN DASH}109: too far off",
+        "100\N{EN DASH}109: too far apart",
         "1,200: ball only here",
         "1,500\N{EN DASH}1,501: missed",
     ]
@@ -126,10 +126,10 @@ def test_the_disagreement_that_the_playhead_is_in_is_chosen_and_can_be_taken_ove
     panel.set_playhead(50)
     assert not panel.list.selectionModel().hasSelection()
     assert not panel.take_over.isEnabled()
-    assert panel.here.text() == "Frame 50: in place, 0.0 px apart"
+    assert panel.here.text() == "Frame 50: agree, 0.0 px apart"
     panel.set_playhead(104)
     assert panel.list.currentIndex().row() == 0
-    assert panel.here.text() == "Frame 104: too far off, 80.0 px apart"
+    assert panel.here.text() == "Frame 104: too far apart, 80.0 px apart"
     assert panel.take_over.text() == "Take over 10 frames"
     QTest.mouseClick(panel.take_over, Qt.MouseButton.LeftButton)
     assert analyst.triggered == ["take_over"]

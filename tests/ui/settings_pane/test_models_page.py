@@ -110,7 +110,7 @@ def test_the_models_in_use_are_looked_at_when_the_page_is_opened(page: ModelsPag
         assert slot.card.name == f"{kind.value.lower()}.onnx"
         assert kind.value in slot.card.summary
         assert not slot.picker.shipped.isEnabled()
-    assert "go together" in page.pair.text
+    assert "fit together" in page.pair.text
     assert page.pair.verdict is BadgeStatus.GOOD
 
 
@@ -383,7 +383,7 @@ def test_inpaintnet_can_be_switched_off(page: ModelsPage, preferences: Preferenc
     page.inpaint.field.setFocus()
     QTest.keyClick(page.inpaint.field, Qt.Key.Key_Space)
     assert not preferences.value.models.inpaint
-    assert "gaps stay open" in page.pair.text
+    assert "InpaintNet is off" in page.pair.text
 
 
 def test_a_model_that_is_chosen_elsewhere_shows_here(

@@ -100,7 +100,7 @@ def test_the_chosen_one_is_always_shown(page: ProviderPage, preferences: Prefere
 
 def test_automatic_says_what_it_takes_and_passes_tensorrt_over(page: ProviderPage) -> None:
     page._survey.surveyed.emit(states(Provider.CPU, Provider.CUDA, Provider.TENSORRT))
-    assert page.providers.rows["auto"].badge.text == "Takes CUDA"
+    assert page.providers.rows["auto"].badge.text == "Uses CUDA"
     assert "TensorRT" in page.providers.rows["auto"].reason
 
 

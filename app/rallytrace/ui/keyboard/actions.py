@@ -68,7 +68,7 @@ RANGE_ACTIONS: Final = in_menu(
     ),
     ActionSpec(
         "cut_rally",
-        "&Split rally here",
+        "Spl&it rally here",
         ("Ctrl+K",),
         "Split the rally before this frame",
         icon="content-cut",
@@ -130,7 +130,7 @@ TRACKING_ACTIONS: Final = in_menu(
         "propose_tracking",
         "Re-track as a &proposal",
         ("Ctrl+Shift+R",),
-        "Track the range or gap in more detail and preview the changes",
+        "Track the range or gap in more detail and preview changes",
         icon="magnify-scan",
         needs=Need.POINTS | Need.FRAMES | Need.IDLE,
     ),
