@@ -74,6 +74,35 @@ def test_a_ball_that_is_not_there_has_no_position() -> None:
     assert (point.x, point.y) == (0, 0)
 
 
+def test_a_ball_that_rests_has_one_position_in_all_frames() -> None:
+    track = after(predicted(), edits.place(predicted(), 1, 30, 40))
+    after(track, edits.hold(track, 1, range(1, 4)))
+    assert track.positions()[0].tolist() == [100, 30, 30, 30, 100]
+    assert edits.hold(Track(5), 1, range(1, 4)) is None
+
+
+def test_a_ball_rests_until_it_is_seen_elsewhere_twice_running() -> None:
+    track = predicted(20)
+    seen = track.layer(Layer.PREDICTED).copy()
+    seen["x"][[5, 12, 13]] = 400
+    track.make(track.change(Layer.PREDICTED, range(20), seen))
+    assert edits.resting(track, 3, HD.width) == range(3, 12)
+    assert edits.resting(track, 12, HD.width) == range(12, 14)
+
+
+def test_a_ball_rests_no_longer_than_until_a_person_places_it_or_a_shot_begins_or_nothing_was_tracked() -> None:
+    track = predicted(20)
+    track.grow(30)
+    assert edits.resting(track, 3, HD.width) == range(3, 20)
+    seen = track.layer(Layer.PREDICTED)[:20].copy()
+    seen["begins_scene"][15] = True
+    track.make(track.change(Layer.PREDICTED, range(20), seen))
+    assert edits.resting(track, 3, HD.width) == range(3, 15)
+    after(track, edits.place(track, 8, 100, 50))
+    assert edits.resting(track, 3, HD.width) == range(3, 8)
+    assert len(edits.resting(track, 25, HD.width)) == 0
+
+
 def test_clearing_shows_the_model_result_again() -> None:
     track = predicted()
     before = track.points()

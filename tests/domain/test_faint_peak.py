@@ -57,3 +57,9 @@ def test_what_labels_or_a_person_call_no_ball_is_none() -> None:
     make(accepted, edits.accept(accepted, range(1, 2)))
     assert faint_peak(imported, 1) is None
     assert faint_peak(accepted, 1) is None
+
+
+def test_a_frame_marked_visible_takes_the_position_of_its_faint_peak() -> None:
+    track = tracked()
+    make(track, edits.mark(track, range(3), State.VISIBLE))
+    assert [point and (point.x, point.y) for point in map(track.point, range(3))] == [None, (640.5, 200.25), None]

@@ -2,6 +2,7 @@ import os
 import random
 import threading
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -16,6 +17,7 @@ from rallytrace.errors import AppError
 from rallytrace.session.frame_loader import FrameLoader, LoadedFrame, VideoInfo
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.index import keep_index
+from rallytrace.video.motion import motion_picture
 from rallytrace.video.reader import VideoReader
 
 _FRAME_BYTES = 192 * 108 * 3 // 2
@@ -243,6 +245,32 @@ def test_without_scrubbing_nothing_but_the_exact_frame_is_shown(listener: Listen
     for i in (290, 10, 150):
         listener.exact(i)
     assert [frame.index for frame in listener.frames] == [290, 10, 150]
+
+
+def shows_motion(listener: Listener, on: bool) -> bool:  # noqa: FBT001 - a parameter
+    return listener.frames[-1].motion is on
+
+
+def test_what_moves_in_the_frame_on_the_screen_follows_at_once_and_the_picture_after_it(
+    listener: Listener, clip: Path, sequence: list[Picture]
+) -> None:
+    listener.open(clip)
+    plain = listener.exact(100)
+    for on in (True, False):
+        listener.loader.show_motion(on)
+        wait_until(partial(shows_motion, listener, on))
+        assert (listener.frames[-1].index, listener.frames[-1].exact) == (100, True)
+    assert np.array_equal(listener.frames[-1].bgr, plain.bgr)
+    expected = motion_picture(sequence[100], [sequence[97], sequence[103]])
+    assert np.array_equal(listener.frames[-2].bgr, expected)
+
+
+def test_the_first_and_the_last_frame_move_too(listener: Listener, clip: Path) -> None:
+    info = listener.open(clip)
+    listener.loader.show_motion(True)
+    for i in (0, info.n_frames - 1):
+        assert listener.exact(i).motion
+    assert not listener.errors
 
 
 def test_continuous_scrubbing_still_shows_pictures(listener: Listener, clip: Path, hold: Hold) -> None:

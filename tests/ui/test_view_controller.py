@@ -2,6 +2,7 @@
 
 import csv
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -12,9 +13,10 @@ from mouse import move_mouse
 from qt import wait_until
 from rallytrace import paths
 from rallytrace.settings.sections import APPEARANCE
+from rallytrace.ui.keyboard import action_registry
 from rallytrace.ui.picture.viewport import Corner
 from rallytrace.ui.window import MainWindow
-from windows import go_to, shown_with
+from windows import go_to, press, shown_with
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 FRAME = 100
@@ -60,3 +62,16 @@ def test_the_words_about_the_frame_stand_where_the_settings_say(window: MainWind
         window.workspace.preferences.update(APPEARANCE, badge_corner=corner.value)
         shots.append(window.view.grab().toImage())
     assert all(one != other for at, one in enumerate(shots) for other in shots[:at])
+
+
+def shows_motion(window: MainWindow, on: bool) -> bool:  # noqa: FBT001 - a parameter
+    return window.view.frame is not None and window.view.frame.motion is on
+
+
+def test_w_shows_what_moves_and_the_picture_again(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(action_registry, "TAP_SECONDS", 1000.0)
+    plain = window.view.grab().toImage()
+    for motion in (True, False):
+        press(window, Qt.Key.Key_W)
+        wait_until(partial(shows_motion, window, motion))
+        assert (window.view.grab().toImage() == plain) is not motion

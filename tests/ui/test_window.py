@@ -19,7 +19,7 @@ from rallytrace.session.preferences import Preferences
 from rallytrace.session.project_events import SaveState
 from rallytrace.ui.keyboard.actions import ACTIONS
 from rallytrace.ui.window import MainWindow
-from windows import open_video, press, shown
+from windows import go_to, open_video, press, shown
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -388,7 +388,7 @@ def test_every_action_is_carried_out_by_somebody(window: MainWindow) -> None:
         )
         for name in part.commands
     }
-    elsewhere = {"quit", "go_to", "name_rally", "reset_layout", "loupe", "hide_overlays"}
+    elsewhere = {"quit", "go_to", "name_rally", "reset_layout", "loupe", "hide_overlays", "motion"}
     panels = {spec.id for spec in ACTIONS if spec.id.startswith("panel_")}
     assert {spec.id for spec in ACTIONS} == done | elsewhere | panels
 
@@ -507,6 +507,17 @@ def test_where_tracknet_saw_no_ball_one_key_takes_its_faint_peak(at_demo: MainWi
     assert point is not None
     assert (point.visible, point.source) == (True, Source.HUMAN)
     assert (point.x, point.y) == (seen["peak_x"][0], seen["peak_y"][0])
+
+
+def test_one_click_and_one_key_hold_a_ball_that_rests(at_demo: MainWindow) -> None:
+    window, track = at_demo, at_demo.workspace.document.track
+    mark(window, 95, 105)
+    go_to(window, 95)
+    window.editing.place(95, 300.0, 400.0)
+    press(window, Qt.Key.Key_E)
+    assert {(point.x, point.y) for point in map(track.point, range(95, 106)) if point} == {(300.0, 400.0)}
+    assert window.workspace.frame == 105
+    assert window.workspace.marks.frames is None
 
 
 def test_the_panel_keys_show_the_table_and_the_plots(at_demo: MainWindow) -> None:

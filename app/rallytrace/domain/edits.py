@@ -10,6 +10,7 @@ import numpy as np
 
 from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
+from rallytrace.domain.layers import faint_peak
 from rallytrace.domain.lists import (
     NEAR,
     Event,
@@ -111,8 +112,8 @@ def mark(track: Track, frames: range, state: State, *, only_open: bool = False) 
 
     With `only_open` those that a person has spoken of already are left as they are.
 
-    `State.UNSET` removes the human row, so that the models' is shown again. A frame without a position, a person's or
-    a model's, cannot be visible and is passed over; None when nothing is left to do.
+    `State.UNSET` removes the human row, so that the models' is shown again. A frame without a position that is to be
+    visible takes that of its faint peak; without one it is passed over. None when nothing is left to do.
     """
     shown = track.shown(frames.start, frames.stop)
     at = np.arange(frames.start, frames.start + len(shown))
@@ -123,6 +124,10 @@ def mark(track: Track, frames: range, state: State, *, only_open: bool = False) 
         after["source"] = 0
         touched = track.layer(Layer.HUMAN)[frames.start : frames.stop]["state"] != State.UNSET
     elif state is State.VISIBLE:
+        for i in np.flatnonzero((after["x"] == 0) & (after["y"] == 0)).tolist():
+            faint = faint_peak(track, frames.start + i)
+            if faint is not None:
+                after["x"][i], after["y"][i] = faint.x, faint.y
         touched = (after["x"] != 0) | (after["y"] != 0)
     else:
         touched = np.ones(len(at), np.bool_)
@@ -131,6 +136,44 @@ def mark(track: Track, frames: range, state: State, *, only_open: bool = False) 
     if not touched.any():
         return None
     return Edit(_NAMES[state], (track.change(Layer.HUMAN, at[touched], judgements(after[touched], reviewed=True)),))
+
+
+_RESTS_WITHIN = 0.01
+"""A ball that rests is seen no farther from where it lies than this share of the picture's width."""
+
+
+def hold(track: Track, frame: int, frames: range) -> Edit | None:
+    """Let the ball rest where it is in a frame: the frames get its state and position. None where it has none."""
+    point = track.point(frame)
+    if point is None or not point.placed:
+        return None
+    state = State.VISIBLE if point.visible else State.OCCLUDED
+    at = np.arange(frames.start, min(frames.stop, track.n_frames))
+    after = judgements(rows(len(at), state, Source.HUMAN, x=point.x, y=point.y), reviewed=True)
+    return Edit("Hold the ball", (track.change(Layer.HUMAN, at, after),))
+
+
+def resting(track: Track, frame: int, width: int) -> range:
+    """The frames from one on in which nothing says that the ball is elsewhere than there.
+
+    They end before the next frame that a person has set, before the next shot, before frames that no run has covered,
+    and before the ball is seen elsewhere in two frames running.
+
+    Args:
+        track: what is known.
+        frame: where the ball has a position.
+        width: of the video.
+    """
+    point = track.point(frame)
+    if point is None or not point.placed:
+        return range(frame, frame)
+    shown, sights = track.shown(frame + 1), track.layer(Layer.PREDICTED)[frame + 1 :]
+    far = np.hypot(shown["x"] - point.x, shown["y"] - point.y) > _RESTS_WITHIN * width
+    moves = (shown["state"] == State.VISIBLE) & far
+    moves[:-1] &= moves[1:]
+    set_by_hand = track.layer(Layer.HUMAN)[frame + 1 :]["state"] != State.UNSET
+    ends = np.flatnonzero(moves | set_by_hand | sights["begins_scene"] | (shown["state"] == State.UNSET))
+    return range(frame, frame + 1 + int(ends[0]) if len(ends) else track.n_frames)
 
 
 def accept(track: Track, frames: range) -> Edit | None:

@@ -112,6 +112,10 @@ class FrameLoader(QObject):
         """
         self._mailbox.look(direction if speed else 0)
 
+    def show_motion(self, on: bool) -> None:  # noqa: FBT001 - as `setVisible`
+        """Load pictures of what moves (`video.motion`), or plain ones; the current one follows at once."""
+        self._mailbox.show_motion(on)
+
     def set_budget(self, budget: int) -> None:
         self._mailbox.limit(budget)
 

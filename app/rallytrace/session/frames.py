@@ -48,6 +48,7 @@ class LoadedFrame:
         time: seconds since the first frame.
         pts: presentation time in the time base of the stream; None if the file has no times.
         bgr: the upright picture, (H, W, 3) uint8, read-only and never overwritten.
+        motion: whether it is the motion view instead of the picture.
     """
 
     generation: int
@@ -57,6 +58,7 @@ class LoadedFrame:
     time: float
     pts: int | None
     bgr: NDArray[np.uint8]
+    motion: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +148,7 @@ class PendingRequests:
         thumbnail: the frame that is pointed at, None for none.
         direction: -1, 0 or 1: where playback goes.
         budget: the most bytes of decoded frames to hold.
+        motion: whether pictures are to show what moves.
     """
 
     version: int = 0
@@ -156,6 +159,7 @@ class PendingRequests:
     thumbnail: ThumbnailRequest | None = None
     direction: int = 0
     budget: int = 512 * 2**20
+    motion: bool = False
 
 
 class Mailbox:
@@ -210,6 +214,13 @@ class Mailbox:
         """Limit the bytes of decoded frames."""
         with self._changed:
             self._update(budget=budget)
+
+    def show_motion(self, on: bool) -> None:  # noqa: FBT001 - as `setVisible`
+        """Request pictures of what moves, or plain ones; the frame requested last is delivered again."""
+        with self._changed:
+            if on != self._pending.motion:
+                self._picture = None
+                self._update(motion=on)
 
     def stop(self) -> None:
         """Request that the thread ends."""

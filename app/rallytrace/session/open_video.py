@@ -1,5 +1,6 @@
 """An open video in the loader's thread: requested frames, the index, and decoding ahead of requests."""
 
+import contextlib
 import logging
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, replace
@@ -28,6 +29,8 @@ from rallytrace.session.threads import release_free_memory
 from rallytrace.session.thumbnails import ThumbnailMaker
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.index import FrameIndex
+from rallytrace.video.motion import REACH as MOTION_REACH
+from rallytrace.video.motion import motion_picture
 from rallytrace.video.reader import VideoReader
 
 _CURSORS: Final = 2
@@ -150,6 +153,7 @@ class OpenVideo:
         self._frame_bytes = max(frame.nbytes if (frame := self._reader.cache.get(0)) else 0, 1)
         self._thumbnails = ThumbnailMaker(self._reader, self._check, self._send_thumbnail)
         self._served = 0
+        self._motion = False
         self._at = 0
         self._direction = 0
         self._preparation: _Preparation | None = None
@@ -174,8 +178,9 @@ class OpenVideo:
         elif pending.direction != self._direction:
             self._look_at(self._at, pending.direction)
         request = pending.request
-        if request is not None and request.generation != self._served:
+        if request is not None and (request.generation != self._served or pending.motion != self._motion):
             self._served = request.generation
+            self._motion = pending.motion
             self._serve(request, pending)
             busy = True
         else:
@@ -235,9 +240,11 @@ class OpenVideo:
     def _deliver(self, frame: VideoFrame, request: FrameRequest) -> None:
         if not self._mailbox.welcomes(frame.index, request):
             return
-        bgr = self._picture(frame)
+        bgr = self._moving(frame) if self._motion else self._picture(frame)
         exact = frame.index == request.frame
-        picture = LoadedFrame(request.generation, request.frame, frame.index, exact, frame.time, frame.pts, bgr)
+        picture = LoadedFrame(
+            request.generation, request.frame, frame.index, exact, frame.time, frame.pts, bgr, self._motion
+        )
         if self._mailbox.put(picture, request):
             self._send(Loaded(self._ticket))
 
@@ -248,6 +255,17 @@ class OpenVideo:
             bgr.flags.writeable = False
             self._pictures[frame.index] = bgr
         return self._pictures[frame.index]
+
+    def _moving(self, frame: VideoFrame) -> Picture:
+        """What moves in a frame, against the frames around it that there are."""
+        around = []
+        for other in (frame.index - MOTION_REACH, frame.index + MOTION_REACH):
+            if 0 <= other < self._known().n_frames:
+                with contextlib.suppress(AppError, IndexError):
+                    around += [passed for passed in self._reader.approach(other) if passed and passed.index == other]
+        bgr = motion_picture(self._picture(frame), [other.bgr() for other in around])
+        bgr.flags.writeable = False
+        return bgr
 
     def _send_thumbnail(self, request: ThumbnailRequest, thumbnail: Thumbnail) -> None:
         self._send(ThumbnailReady(self._ticket, request, thumbnail))

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QMainWindow
 
 from rallytrace.domain import edits
 from rallytrace.domain.edits import Edit
-from rallytrace.domain.layers import faint_peak
 from rallytrace.domain.lists import Rally
 from rallytrace.domain.track import Frames, Layer, State
 from rallytrace.session.event_finder import EventFinder
@@ -215,6 +214,7 @@ class EditController(Controller):
             "mark_occluded": partial(self.mark, State.OCCLUDED),
             "mark_no_ball": partial(self.mark, State.NO_BALL),
             "clear_point": partial(self.mark, State.UNSET),
+            "hold_ball": self.hold,
             **nudges,
         }
 
@@ -266,15 +266,28 @@ class EditController(Controller):
         track = self._workspace.document.track
         edit = edits.mark(track, range(frame, frame + 1), state)
         if edit is None and state is State.VISIBLE:
-            faint = faint_peak(track, frame)
-            if faint is not None:
-                edit = edits.place(track, frame, faint.x, faint.y)
-            else:
-                self._view.notify("No position is known for this frame. Click on the ball.")
+            self._view.notify("No position is known for this frame. Click on the ball.")
         self.edit(edit)
         if edit is not None and state is not State.UNSET:
             self._go_on()
             self.marked.emit(frame)
+
+    def hold(self) -> None:
+        """Copy the position of this frame to the marked range, or to the frames until the ball moves."""
+        frame, info = self.frame, self._workspace.info
+        if frame is None or info is None:
+            return
+        track, marked = self._workspace.document.track, self._workspace.marks.frames
+        frames = marked or edits.resting(track, frame, info.size.width)
+        edit = edits.hold(track, frame, frames)
+        if edit is None:
+            self._view.notify("No position is known for this frame. Click on the ball first.")
+            return
+        self.edit(edit)
+        self._workspace.marks.clear()
+        self._workspace.playhead.seek(frames[-1])
+        self._notices.tell(f"Position copied to frames {frames[0]} to {frames[-1]}. {self._key('undo')} undoes this.")
+        self.marked.emit(frames[-1])
 
     @Slot(float, float)
     def move_to(self, x: float, y: float) -> None:

@@ -165,12 +165,13 @@ class ReviewController(Controller):
             self._notices.tell("No range is marked. Mark one with I and O, or go to a review item.")
             return
         self._editing.edit(edits.mark(track, frames, state, only_open=marked is None))
-        self._workspace.marks.clear()
         if state is not State.UNSET:
             self.go_on_when_settled()
         left = int((track.layer(Layer.HUMAN)[frames.start : frames.stop]["state"] == State.UNSET).sum())
         if state is State.VISIBLE and left:
-            self._notices.tell(f"{counted(left, 'frame')} without a known position: not marked.")
+            self._notices.tell(f"{counted(left, 'frame')} not marked: no position is known there.")
+        else:
+            self._workspace.marks.clear()
 
     def _go_to_unreviewed(self, direction: int) -> None:
         track, here = self._workspace.document.track, self._workspace.frame

@@ -59,6 +59,8 @@ class ViewController(Controller):
             self._view.set_loupe(on)
         elif name == "hide_overlays":
             self._view.set_overlays_shown(not on)
+        elif name == "motion":
+            self._workspace.loader.show_motion(on)
 
     @Slot(int)
     def _look_for_peaks(self, frame: int) -> None:

@@ -106,7 +106,7 @@ def test_one_clip_alone_has_no_total() -> None:
 def test_the_disagreements_are_listed_by_frame_and_time() -> None:
     words = read(clip()).words
     at = words.index("10\N{EN DASH}12")
-    assert words[at : at + 5] == ["10\N{EN DASH}12", "0:00.4", "too far off", "3", "91"]
+    assert words[at : at + 5] == ["10\N{EN DASH}12", "0:00.4", "too far apart", "3", "91"]
     assert "Time" not in read(clip(seconds=False)).words
 
 

@@ -483,16 +483,16 @@ def test_steps_repeat_and_tell_how_often(window: Window) -> None:
 
 
 def test_keys_can_be_changed_while_the_window_is_open(window: Window) -> None:
-    window.book.set_keys({"play": ("W", "Ctrl+P"), "loupe": ("Y",)})
+    window.book.set_keys({"play": ("8", "Ctrl+P"), "loupe": ("Y",)})
     press(window, "Space")
     press(window, "Z")
     assert (window.asked, window.held) == ([], [])
-    press(window, "W")
+    press(window, "8")
     press(window, "Ctrl+P")
     press(window, "Y")
     assert window.asked == ["play", "play"]
     assert window.held == [("loupe", True), ("loupe", False)]
-    assert window.book["play"].toolTip() == "Play or pause (W)"
+    assert window.book["play"].toolTip() == "Play or pause (8)"
     assert window.book["loupe"].text().endswith("\tY")
     window.book.set_keys({})
     press(window, "Space")
@@ -500,9 +500,9 @@ def test_keys_can_be_changed_while_the_window_is_open(window: Window) -> None:
 
 
 def test_the_settings_keys_hold_from_the_start(qapp: QApplication) -> None:
-    made = Window({"play": ("W",)})
+    made = Window({"play": ("8",)})
     show(made, qapp)
-    press(made, "W")
+    press(made, "8")
     assert made.asked == ["play"]
 
 
@@ -536,7 +536,7 @@ def test_what_is_wrong_with_keys_is_said(window: Window, overrides: dict[str, tu
 
 
 def test_the_same_key_twice_for_one_action_is_no_conflict(window: Window) -> None:
-    assert window.book.conflicts({"play": ("W", "W")}) == ()
+    assert window.book.conflicts({"play": ("8", "8")}) == ()
 
 
 def test_enter_takes_what_is_chosen_in_a_dropped_list(window: Window) -> None:

@@ -197,6 +197,11 @@ def test_the_threshold_of_the_last_run_is_a_line_in_the_confidence_strip(window:
     assert window.shot("Confidence") == bare
 
 
+def test_a_threshold_that_a_flight_check_replaced_is_no_line(window: Window) -> None:
+    window.document.begin_run(RunRecord("first", {"threshold": 0.5, "flight_check": True}))
+    assert window.timeline.view.threshold is None
+
+
 def test_a_human_point_shows_among_200_000_frames(qapp: QApplication) -> None:
     assert qapp is not None
     window = Window(200_000)

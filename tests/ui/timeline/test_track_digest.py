@@ -70,6 +70,15 @@ def test_a_corrected_error_is_not_drawn_beside_its_correction() -> None:
     assert digest.path(PointOrigin.INPAINTED)[:, 6].tolist() == [51, 61]
 
 
+def test_a_prediction_that_the_flight_check_rejects_is_not_drawn() -> None:
+    track, history = tracked()
+    rejected = rows(1, State.NO_BALL, Source.PREDICTED)
+    history.do(Edit("Check", (track.change(Layer.INPAINTED, [2], rejected),)))
+    digest = TrackDigest(track)
+    assert np.isnan(digest.path(PointOrigin.PREDICTED)[:, 2]).all()
+    assert digest.curves.values[CONFIDENCE, 2] == 0.75
+
+
 def test_an_accepted_prediction_stays_one() -> None:
     track, history = tracked()
     for frames in (range(2), range(6, 7)):

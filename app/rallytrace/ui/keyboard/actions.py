@@ -304,6 +304,14 @@ POINT_ACTIONS: Final = (
             needs=Need.VIDEO,
         ),
         ActionSpec(
+            "hold_ball",
+            "Ball stays &here",
+            ("E",),
+            "Copy this position to the range, or until the ball moves",
+            icon="map-marker-outline",
+            needs=Need.POINTS | Need.FRAMES,
+        ),
+        ActionSpec(
             "clear_range",
             "Clear the ran&ge",
             ("Shift+Delete",),

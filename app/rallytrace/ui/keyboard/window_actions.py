@@ -99,6 +99,16 @@ VIEW_ACTIONS: Final = (
             needs=Need.VIDEO,
         ),
         ActionSpec(
+            "motion",
+            "&Motion",
+            ("W",),
+            "Show motion instead of the picture. Hold to do so briefly",
+            icon="motion-outline",
+            checkable=True,
+            hold=Hold.OR_TAP,
+            needs=Need.VIDEO,
+        ),
+        ActionSpec(
             "trails",
             "&Trails",
             ("T",),

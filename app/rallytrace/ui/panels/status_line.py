@@ -138,13 +138,13 @@ class StatusLine(QWidget):
     def show_provider(self, provider: ProviderInUse | None) -> None:
         """Show the provider, with a warning when it is not the requested one; None before the first run."""
         warned = provider is not None and provider.warning
-        self.provider.setText("No run yet" if provider is None else provider.name)
+        self.provider.setText("No network loaded" if provider is None else provider.name)
         self.provider.setIcon(
             icons.icon("alert", IconColour.WARNING) if warned else icons.icon("chip", IconColour.MUTED)
         )
         theme.mark(self.provider, "verdict", "warning" if warned else None)
         if provider is None:
-            tip = "Execution provider of the models, known after the first run"
+            tip = "Execution provider of the models, known after the first run since the program was started"
         else:
             asked = provider.asked or "automatic"
             tip = provider.announcement or f"The models run on {provider.name}; requested: {asked}"

@@ -380,6 +380,8 @@ class PictureView(ZoomView):
         """The notices to be shown now."""
         if not frame.exact:
             yield f"Showing frame {grouped(frame.index)}, decoding {grouped(frame.wanted)}{ELLIPSIS}"
+        if frame.motion:
+            yield "Motion: bright where the frame differs from those before and after it"
         if self._notice.isActive():
             yield self._words
 

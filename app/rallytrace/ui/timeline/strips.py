@@ -424,7 +424,7 @@ class RowStrip(PathStrip):
 
 class ConfidenceStrip(Strip):
     name: ClassVar[str] = "Confidence"
-    tip: ClassVar[str] = "The highest value of the frame's heatmap, 0 to 1. Dashed: the threshold of the last run."
+    tip: ClassVar[str] = "The highest value of the heatmap, 0 to 1. Dashed: the last run's threshold, if it decided."
     least_height: ClassVar[int] = 19
     usual_height: ClassVar[int] = 24
 

@@ -63,7 +63,7 @@ class TimeView(QObject):
         ghost: the chosen one of the proposed paths, if any.
         marks: the ends of the marked range (I and O).
         known: frames that the index holds so far; the axis may be longer.
-        threshold: the heatmap threshold of the last run; None before the first.
+        threshold: the heatmap threshold of the last run; None before the first, and where a flight check decided.
         path_colours: predicted, inpainted and human, as in the overlay, each "#rrggbb".
     """
 

@@ -280,9 +280,10 @@ class Timeline(QWidget):
 
     @Slot()
     def _take_threshold(self) -> None:
-        """Show the heatmap threshold of the last run."""
+        """Show the heatmap threshold of the last run, unless the network's flight check decided instead."""
         runs = self._document.runs
-        threshold = runs[-1].provenance.get("threshold") if runs else None
+        last = runs[-1].provenance if runs else {}
+        threshold = None if last.get("flight_check") else last.get("threshold")
         if threshold != self.view.threshold:
             self.view.threshold = threshold
             self.view.track_changed.emit()

@@ -332,8 +332,6 @@ class TrackDigest:
         curves = self.curves.values[:, start:stop]
         curves[:] = np.nan
         for layer in Layer:
-            if layer is Layer.HUMAN:
-                curves[:CONFIDENCE, human["state"] != State.UNSET] = np.nan
             _enter_positions(track.layer(layer)[start:stop], curves)
         curves[CONFIDENCE] = np.where(predicted["state"] != State.UNSET, predicted["confidence"], np.nan)
         self.curves.sum_up(start, stop)
@@ -344,9 +342,10 @@ class TrackDigest:
 
 
 def _enter_positions(rows: Rows, curves: Values) -> None:
-    """Write a layer's positions to the curves of their origins, over those of lower layers."""
+    """Write a layer's positions to the curves of their origins, and erase what it overrules in lower layers."""
     if not rows["state"].any():
         return
+    curves[:CONFIDENCE, rows["state"] != State.UNSET] = np.nan
     placed = positions(rows)
     origins = np.where(np.isfinite(placed[0]), _ORIGIN_OF_ROW[rows["source"]], len(PointOrigin))
     for origin in PointOrigin:
