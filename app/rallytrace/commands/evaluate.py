@@ -14,7 +14,7 @@ from rallytrace.arguments import shortened
 from rallytrace.domain.detections import Point
 from rallytrace.domain.geometry import Size, parse_size
 from rallytrace.domain.metrics import Comparison, compare, together
-from rallytrace.domain.wording import counted
+from rallytrace.domain.wording import counted, listing
 from rallytrace.errors import AppError, UsageError
 from rallytrace.file_access import refuse_overwrite
 from rallytrace.paths import VIDEO_SUFFIXES
@@ -87,7 +87,10 @@ def video_of(pair: ClipPair, place: Path) -> Path:
     if len(found) == 1:
         return found[0]
     if found:
-        raise AppError(f"{_listed(found)} could all be the video of {pair.name}.", "Keep one of them in that folder.")
+        raise AppError(
+            f"{listing(path.name for path in found)} could all be the video of {pair.name}.",
+            "Keep one of them in that folder.",
+        )
     raise AppError(f"{place} has no video of {pair.name}.", "Give the size of the video with --size WxH.")
 
 
@@ -107,17 +110,15 @@ def _by_name(folder: Path, endings: Sequence[str]) -> dict[str, Path]:
 def _chosen(name: str, paths: Sequence[Path], endings: Sequence[str]) -> Path:
     first, second, last = ([path for path in paths if path.stem == name + ending] for ending in endings)
     if endings[0] == _TRACK and first and second:
-        raise AppError(f"{_listed([*first, *second])} could both be the track of {name}.", "Keep one of them there.")
+        raise AppError(
+            f"{listing(path.name for path in [*first, *second])} could both be the track of {name}.",
+            "Keep one of them there.",
+        )
     return (first or second or last)[0]
 
 
 def _name(path: Path) -> str:
     return path.stem.removesuffix(_TRACK).removesuffix(_LABELS)
-
-
-def _listed(paths: Sequence[Path]) -> str:
-    names = [path.name for path in paths]
-    return f"{', '.join(names[:-1])} and {names[-1]}"
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -125,7 +125,7 @@ def test_what_is_lacking_and_passed_over_is_remarked_on() -> None:
     remarks = diagnose(data, VideoFacts(VIDEO, 4)).remarks
     columns, frames = remarks
     assert "Wind, Mood" in columns
-    assert "Frames 1, 3 of 4" in frames
+    assert "Frames 1 and 3 of 4" in frames
 
 
 def test_many_more_rows_than_frames_are_remarked_on() -> None:
@@ -146,7 +146,7 @@ def test_a_summary_counts() -> None:
 
 def test_lines_are_named_by_their_runs() -> None:
     assert lines_in_words([7]) == "line 7"
-    assert lines_in_words([4, 5, 6, 9, 11, 12]) == "lines 4 to 6, 9, 11, 12"
+    assert lines_in_words([4, 5, 6, 9, 11, 12]) == "lines 4 to 6, 9 and 11 to 12"
     assert lines_in_words(range(1, 40, 2)) == "lines 1, 3, 5, 7, 9, 11 and 14 more"
 
 

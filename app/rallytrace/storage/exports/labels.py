@@ -21,7 +21,7 @@ from rallytrace.domain.track import (
     points_of,
     rows_of_points,
 )
-from rallytrace.domain.wording import counted
+from rallytrace.domain.wording import counted, listing
 from rallytrace.errors import AppError
 
 ALL_LAYERS: Final = frozenset(Layer)
@@ -224,4 +224,4 @@ def left_out(tally: Tally) -> str:
         parts.append(f"{counted(tally.unset, 'unlabelled frame')}")
     if unreviewed:
         parts.append(f"{counted(unreviewed, 'unreviewed frame')}")
-    return f"Left out: {' and '.join(parts)}." if parts else ""
+    return f"Left out: {listing(parts)}." if parts else ""

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from rallytrace.domain.lists import EventKind
 from rallytrace.domain.track import Layer
-from rallytrace.domain.wording import counted
+from rallytrace.domain.wording import counted, listing
 from rallytrace.errors import AppError
 from rallytrace.file_access import refuse_overwrite
 from rallytrace.storage.exports.coco import pictures_folder, refuse_pictures
@@ -119,7 +119,7 @@ def preview_dataset(labels: TrackSnapshot, request: ExportRequest) -> Preview:
     tally = cuts.tally
     rallies = counted(len(cuts.cuts), "rally", "rallies")
     says = (
-        f"{options.split}/{place.name}: {rallies}, labels, {' and '.join(kinds)}, backgrounds and a README.",
+        f"{options.split}/{place.name}: {rallies}, labels, {listing(kinds)}, backgrounds and a README.",
         contents(tally),
         *cuts.left_out,
     )

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QRadialGradient
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from rallytrace.domain.wording import listing
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings import APPEARANCE
 from rallytrace.settings.sections import AppearanceSettings
@@ -59,7 +60,7 @@ def likenesses(colours: Mapping[str, str]) -> tuple[str, ...]:
         if "" in eyes:
             found.append(f"{one} and {other.lower()} have almost the same colour.")
         elif eyes:
-            found.append(f"{one} and {other.lower()} are hard to tell apart {' and '.join(eyes)}.")
+            found.append(f"{one} and {other.lower()} are hard to tell apart {listing(eyes)}.")
     return tuple(found)
 
 

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rallytrace.domain.wording import listing
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings import KEYS
 from rallytrace.ui.keyboard import keys
@@ -424,7 +425,7 @@ class KeysPage(Page):
         self.trouble.say(BadgeStatus.WARNING, " ".join(keys.conflicts(overrides)))
         others = self._others_with(*self._newest) if self._newest[0] else []
         self.take.setVisible(bool(others))
-        names = " and ".join(f"'{spec.name}'" for spec in others)
+        names = listing(f"'{spec.name}'" for spec in others) if others else ""
         self.take.setText(f"Remove {keys.key_text(self._newest[1])} from {names}".replace("&", "&&"))
         self.reset_all.setEnabled(bool(overrides))
         self._on_row()
