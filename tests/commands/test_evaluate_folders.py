@@ -42,7 +42,7 @@ def test_files_of_the_same_name_go_together_and_the_others_are_named(
 def test_folders_are_told_clip_by_clip_and_together(rallytrace: Program, folders: tuple[Path, Path]) -> None:
     words = rallytrace("evaluate", *folders, "--size", "1280x720").out
     assert [line.split()[:3] for line in words.splitlines()[1:3]] == [["a1", "5", "0.400"], ["b2", "5", "0.400"]]
-    assert "2 clips together:" in words
+    assert "All 2 clips:" in words
     assert "10 frames: accuracy 0.400" in words
 
 
@@ -65,7 +65,7 @@ def test_when_nothing_goes_together_that_is_said_with_how_names_should_be(
     outcome = rallytrace("evaluate", *folders, "--size", "1280x720")
     assert outcome.code == 1
     assert "same name" in outcome.err
-    assert "a00017_track.csv goes with a00017_ball.csv" in outcome.err
+    assert "a00017_track.csv is compared with a00017_ball.csv" in outcome.err
 
 
 def test_a_folder_without_label_files_is_named(rallytrace: Program, folders: tuple[Path, Path], tmp_path: Path) -> None:
@@ -135,7 +135,7 @@ def test_the_report_is_written_and_never_over_another_unasked(
     assert "d4_ball.csv" in text
     refused = rallytrace("evaluate", *folders, "--size", "1280x720", "--report", report)
     assert refused.code == 1
-    assert "exists already" in refused.err
+    assert "already exists" in refused.err
     assert "--force" in refused.err
     assert refused.out == ""
     assert rallytrace("evaluate", *folders, "--size", "1280x720", "--report", report, "--force").code == 0

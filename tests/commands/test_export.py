@@ -42,7 +42,7 @@ def test_a_label_file_goes_out_and_it_is_said_that_nobody_has_reviewed_it(
     outcome = rallytrace("export", labels, "--video", clip, "-o", place / "again.csv")
     assert outcome.code == 0
     assert (place / "again.csv").read_text() == LABELS
-    assert "None of the 21 frames has been reviewed: 21 imported." in outcome.err
+    assert "None of the 21 frames is reviewed: 21 imported." in outcome.err
     assert "9 frames that nobody has looked at" in outcome.err
 
 
@@ -148,7 +148,7 @@ def test_what_is_there_stays_unless_it_may_be_replaced(
     arguments = ("export", labels, "--video", clip, "-o", place / "mine.csv")
     outcome = rallytrace(*arguments)
     assert outcome.code == 1
-    assert "exists already" in outcome.err
+    assert "already exists" in outcome.err
     assert "pass --force" in outcome.err
     assert (place / "mine.csv").read_text() == "mine"
     assert rallytrace(*arguments, "--force").code == 0
@@ -241,7 +241,7 @@ def test_a_project_knows_its_video_its_rallies_and_what_has_been_reviewed(
 ) -> None:
     outcome = rallytrace("export", project, "--format", "dataset", "-o", place / "data", "--json")
     assert outcome.code == 0, outcome.err
-    assert "16 of 25 frames have not been reviewed: 13 predicted, 3 inpainted." in outcome.err
+    assert "16 of 25 frames are not reviewed: 13 predicted, 3 inpainted." in outcome.err
     match = place / "data" / "train" / "match1"
     assert {path.name for path in (match / "video").iterdir()} == {"1_00_00.mp4", "1_00_01.mp4"}
     assert json.loads((match / "card.json").read_text())["models"][0]["sha256"] == "abc"
@@ -270,6 +270,6 @@ def test_the_source_of_a_file_that_names_it_is_kept(
     named = tmp_path / "named.csv"
     named.write_text("Frame,Visibility,X,Y,Source,Confidence\n0,1,5,6,human,0\n1,0,7,8,inpainted,0.4\n")
     outcome = rallytrace("export", named, "--video", clip, "-o", place / "a.csv", "--source-column")
-    assert "1 of 2 frames has not been reviewed: 1 inpainted." in outcome.err
+    assert "1 of 2 frames is not reviewed: 1 inpainted." in outcome.err
     points = read_track(place / "a.csv")
     assert [(point.source, point.occluded) for point in points] == [(Source.HUMAN, False), (Source.INPAINTED, True)]

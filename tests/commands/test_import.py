@@ -93,7 +93,7 @@ def test_the_labels_can_be_written_as_our_own(rallytrace: Program, own_clip: Pat
     assert out.read_text().splitlines()[:2] == ["Frame,Visibility,X,Y", out.read_text().splitlines()[1]]
     assert len(out.read_text().splitlines()) == 31
     again = rallytrace("import", labels, "--video", own_clip, "--check", "--guess", "-o", out)
-    assert "exists already" in again.err
+    assert "already exists" in again.err
 
 
 def test_an_open_question_stops_an_import_until_it_is_decided(
@@ -102,7 +102,7 @@ def test_an_open_question_stops_an_import_until_it_is_decided(
     labels = file_of(tmp_path, Dialect(header=("frame", "visible", "x", "y")), TRACK[2:-2])
     stopped = rallytrace("import", labels, "--video", own_clip, "--take", "coordinates=1280x720")
     assert stopped.code == 1
-    assert "leaves open: first-frame" in stopped.err
+    assert "first-frame" in stopped.err
     assert "--take first-frame=0" in stopped.err
     assert not place_beside(own_clip).exists()
 
@@ -161,7 +161,7 @@ def test_a_choice_that_makes_no_sense_is_refused(
 
 
 def test_a_file_that_is_none_says_so(rallytrace: Program, own_clip: Path, tmp_path: Path) -> None:
-    for place, says in ((tmp_path / "gone.csv", "There is no label file"), (tmp_path, "is a folder")):
+    for place, says in ((tmp_path / "gone.csv", "does not exist"), (tmp_path, "is a folder")):
         outcome = rallytrace("import", place, "--video", own_clip)
         assert outcome.code == 1
         assert says in outcome.err

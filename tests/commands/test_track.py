@@ -147,7 +147,7 @@ def test_labels_that_exist_are_left_alone(rallytrace: Program, clip: Path, tmp_p
     target.write_text("mine")
     outcome = rallytrace("track", clip, "-o", target, *QUICK)
     assert outcome.code == 1
-    assert "exists already" in outcome.err
+    assert "already exists" in outcome.err
     assert target.read_text() == "mine"
     assert rallytrace("track", clip, "-o", target, "--force", *QUICK).code == 0
     assert len(rows(target)) == 30

@@ -214,7 +214,7 @@ def test_weights_that_overflow_are_found_by_the_trial_run(tmp_path: Path, weight
 def test_an_existing_file_is_replaced_only_when_that_is_asked_for(tmp_path: Path, tracknet_pt: Path) -> None:
     target = tmp_path / "a.onnx"
     target.write_bytes(b"precious")
-    assert "exists already" in _refusal(lambda: convert_checkpoint(tracknet_pt, target))
+    assert "already exists" in _refusal(lambda: convert_checkpoint(tracknet_pt, target))
     assert target.read_bytes() == b"precious"
     convert_checkpoint(tracknet_pt, target, overwrite=True)
     assert check_model(target).verdict is ModelVerdict.FITS

@@ -68,7 +68,7 @@ def test_an_occluded_ball_has_a_position_only_beside_its_source(path: Path) -> N
 
 def test_an_existing_label_file_is_not_overwritten_unasked(path: Path) -> None:
     path.write_text("by hand")
-    with pytest.raises(AppError, match="exists already"):
+    with pytest.raises(AppError, match="already exists"):
         write_track(path, [ball(0, 1, 1)], VIDEO)
     assert path.read_text() == "by hand"
     write_track(path, [ball(0, 1, 1)], VIDEO, overwrite=True)
@@ -276,7 +276,7 @@ def test_a_table_without_events_has_its_header(tmp_path: Path) -> None:
 def test_what_is_there_stays_unless_it_may_be_replaced(tmp_path: Path) -> None:
     place = tmp_path / "events.csv"
     place.write_text("mine")
-    with pytest.raises(AppError, match="exists already"):
+    with pytest.raises(AppError, match="already exists"):
         write_events(place, (), SECONDS)
     assert place.read_text() == "mine"
     write_events(place, (), SECONDS, overwrite=True)

@@ -73,7 +73,7 @@ def test_no_annotation_is_numbered_0(path: Path) -> None:
 
 def test_an_existing_file_is_left_as_it_is(path: Path) -> None:
     path.write_text("mine")
-    with pytest.raises(AppError, match="exists already"):
+    with pytest.raises(AppError, match="already exists"):
         write_coco(path, select(mixed_labels()), SIZE, NAME)
     assert path.read_text() == "mine"
 

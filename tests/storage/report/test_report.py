@@ -194,7 +194,7 @@ def test_a_report_is_not_written_over_unasked(tmp_path: Path) -> None:
     place = tmp_path / "report.html"
     write_report(place, [clip()])
     before = place.read_text(encoding="utf-8")
-    with pytest.raises(AppError, match="exists already"):
+    with pytest.raises(AppError, match="already exists"):
         write_report(place, [clip("other")])
     assert place.read_text(encoding="utf-8") == before
     write_report(place, [clip("other")], overwrite=True)

@@ -129,7 +129,7 @@ class AxisStrip(Strip):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
         x = event.position().x()
         if self._pressed_at is not None and abs(x - self._pressed_at) >= QApplication.startDragDistance():
-            self.pan_from(self._pressed_at)
+            self.mouse.pan_from(self._pressed_at)
             self._pressed_at = None
         super().mouseMoveEvent(event)
 

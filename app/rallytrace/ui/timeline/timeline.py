@@ -198,7 +198,7 @@ class Timeline(QWidget):
         if frame != self.view.playhead:
             self.preview.leave()
         self.view.playhead = frame
-        if not any(strip.held for strip in self.strips):
+        if not any(strip.mouse.held for strip in self.strips):
             self.view.axis = self.view.axis.showing(frame)
 
     def set_marks(self, first: int | None, last: int | None) -> None:
@@ -271,7 +271,7 @@ class Timeline(QWidget):
     def _preview_frame(self) -> None:
         """Show the frame under the mouse, except during a drag: then the video shows it."""
         frame = self.view.hover
-        if frame is None or frame >= self.view.known or any(strip.held for strip in self.strips):
+        if frame is None or frame >= self.view.known or any(strip.mouse.held for strip in self.strips):
             self.preview.leave()
             return
         damaged = ["damaged"] if any(frame in stretch for stretch in self.view.damaged) else []
