@@ -129,7 +129,7 @@ def test_without_pyside_there_is_nothing_to_say_about_it() -> None:
 def test_a_library_that_does_not_load_is_a_problem(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "cv2", None)
     (problem,) = examine().problems
-    assert problem.what.startswith("cv2 does not load")
+    assert problem.what.startswith("cv2 cannot be imported")
     assert problem.commands[0].endswith("opencv-python-headless")
 
 

@@ -43,7 +43,7 @@ def test_a_label_file_goes_out_and_it_is_said_that_nobody_has_reviewed_it(
     assert outcome.code == 0
     assert (place / "again.csv").read_text() == LABELS
     assert "None of the 21 frames is reviewed: 21 imported." in outcome.err
-    assert "9 frames that nobody has looked at" in outcome.err
+    assert "9 unlabelled frames" in outcome.err
 
 
 def test_json_says_whose_word_went_out(rallytrace: Program, labels: Path, clip: Path, place: Path) -> None:

@@ -277,7 +277,7 @@ def test_frames_outside_of_the_picture_are_left_open() -> None:
     fill = fill_of(Method.CUBIC, np.arange(6), np.stack([np.full(6, 9.0), y]), HD, ["Why not."])
     assert fill.frames.tolist() == [0, 1, 4]
     assert fill.positions[1] == pytest.approx([5, 0, 719])
-    assert fill.words == "Why not. 3 frames lie outside of the picture."
+    assert fill.words == "Why not. 3 frames are outside the picture."
 
 
 # Taking one over

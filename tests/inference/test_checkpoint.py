@@ -161,7 +161,7 @@ def test_an_unknown_network_or_background_is_named(
 @pytest.mark.parametrize(
     ("wrong", "reason"),
     [
-        ({"seq_len": 3}, "'down_block_1.conv_1.conv.weight' has the shape (1, 9, 3, 3) in place of (any, 12, 3, 3)"),
+        ({"seq_len": 3}, "'down_block_1.conv_1.conv.weight' has the shape (1, 9, 3, 3) instead of (any, 12, 3, 3)"),
         ({"bg_mode": "subtract"}, "'down_block_1.conv_1.conv.weight'"),
         ({"model_name": "InpaintNet"}, "not those of InpaintNet: the layer 'down_1.conv.weight' is missing"),
     ],

@@ -125,9 +125,9 @@ def test_a_link_that_leads_out_of_the_folder_is_refused(path: Path, tmp_path: Pa
 
 def test_weights_that_are_missing_are_named(path: Path) -> None:
     save_apart(path, "net.onnx.data")
-    assert_refused(path, "'net.onnx.data', which is not there")
+    assert_refused(path, "'net.onnx.data', which does not exist")
     path.with_name("net.onnx.data").mkdir()
-    assert_refused(path, "'net.onnx.data', which is not there")
+    assert_refused(path, "'net.onnx.data', which does not exist")
 
 
 def test_weights_of_a_constant_node_inside_a_branch_are_looked_at_as_well(path: Path) -> None:

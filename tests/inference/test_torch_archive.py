@@ -222,7 +222,7 @@ def test_a_rebuilding_function_cannot_be_replaced_from_inside_the_pickle(tmp_pat
 
 def test_a_whole_network_that_was_pickled_is_refused_with_the_way_out(tmp_path: Path) -> None:
     network = Call(Global("model", "TrackNet"), (), {"training": False})
-    with pytest.raises(AppError, match=r"asks for 'model\.TrackNet'.*state_dict\(\)"):
+    with pytest.raises(AppError, match=r"contains 'model\.TrackNet'.*state_dict\(\)"):
         TorchArchive(Archive().write(tmp_path / "a.pt", network))
 
 

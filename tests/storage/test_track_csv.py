@@ -242,7 +242,7 @@ def test_missing_columns_are_named(path: Path) -> None:
 
 
 def test_files_that_are_no_label_files_are_called_so(path: Path) -> None:
-    with pytest.raises(AppError, match=r"no label file .*labels\.csv"):
+    with pytest.raises(AppError, match=r"label file .*labels\.csv"):
         read_track(path)
     with pytest.raises(AppError, match="is empty"):
         read(path, "")

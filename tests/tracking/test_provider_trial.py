@@ -128,7 +128,7 @@ def test_the_words_tell_place_speed_and_likeness() -> None:
     ):
         assert part in words
     blind = dataclasses.replace(ALIKE, position_difference=None, seen_by_both=0)
-    assert "sees no ball" in " ".join(blind.in_words())
+    assert "finds no ball" in " ".join(blind.in_words())
 
 
 def test_the_record_is_plain_and_holds_what_follows_from_the_figures() -> None:

@@ -87,5 +87,5 @@ def test_only_a_folder_of_nothing_but_pictures_may_ever_be_replaced(path: Path) 
         refuse_pictures(folder, overwrite=False)
     refuse_pictures(folder, overwrite=True)
     (folder / "holiday.png").touch()
-    with pytest.raises(AppError, match="holds something else"):
+    with pytest.raises(AppError, match="contains other files"):
         refuse_pictures(folder, overwrite=True)

@@ -53,7 +53,7 @@ def test_a_rally_that_lies_in_the_range_only_in_part_stays_out_and_is_named() ->
 def test_where_only_reviewed_rallies_are_wanted_the_others_stay_out_and_are_named() -> None:
     found = cuts(Rally("one", range(10)), Rally("two", range(15, 30)), only_reviewed=True)
     assert [cut.name for cut in found.cuts] == ["one"]
-    assert found.left_out == ("two has 13 frames that nobody has reviewed.",)
+    assert found.left_out == ("two has 13 frames not reviewed.",)
     with pytest.raises(AppError, match="two has"):
         cuts(Rally("two", range(15, 30)), only_reviewed=True)
 
@@ -65,7 +65,7 @@ def test_a_rally_that_is_not_all_play_stays_out_and_is_named() -> None:
     desk.do(mark_non_play(desk.track, range(30, 40)))
     found = cut_list(labels_of(desk.track), None, only_reviewed=False)
     assert [cut.name for cut in found.cuts] == ["two"]
-    assert found.left_out == ("one has 1 frame that is not play.",)
+    assert found.left_out == ("one has 1 frame marked as non-play.",)
 
 
 def test_events_set_by_hand_go_with_their_rally() -> None:

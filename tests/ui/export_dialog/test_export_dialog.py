@@ -188,7 +188,7 @@ def test_findings_are_said_and_walked_through_before_anything_is_written(
     assert findings.text.startswith("2 possible errors:\nFrame 6: ")
     assert findings.button is not None
     shown = []
-    for words in ("Show the first", "Show the next", "Show the first"):
+    for words in ("Show first", "Show the next", "Show first"):
         assert findings.button.text() == words
         QTest.mouseClick(findings.button, LEFT)
         shown.append(workspace.frame)
@@ -209,11 +209,11 @@ def test_coco_pictures_are_written_on_request_and_replaced_only_after_a_tick(
     assert not dialog.place.replace.isVisible()
     QTest.keyClick(dialog.coco.pictures, Qt.Key.Key_Space)
     settle(dialog)
-    assert dialog.place.replace.text() == "Replace the ball_pictures that is there"
+    assert dialog.place.replace.text() == "Replace the existing ball_pictures"
     assert not dialog.export.isEnabled()
     QTest.keyClick(dialog.place.replace, Qt.Key.Key_Space)
     settle(dialog)
-    assert export(dialog) == "ball.json is written: 35 pictures, 30 keypoints."
+    assert export(dialog) == "Exported ball.json: 35 pictures, 30 keypoints."
     assert len(names_in(tmp_path / "ball_pictures")) == 35
 
 

@@ -57,7 +57,7 @@ class Analyst:
         edit = edits.import_labels(self.document.track, np.array([1500, 1501]), mine, as_human=False)
         assert edit is not None
         self.document.edit(edit)
-        self.comparing.begin(OtherTrack("truth.csv", other, ("Frames count from: read as '0'.",)), SIZE)
+        self.comparing.begin(OtherTrack("truth.csv", other, ("First frame number: read as '0'.",)), SIZE)
 
     def listed(self) -> list[str]:
         """The words of the list."""
@@ -130,7 +130,7 @@ def test_the_disagreement_that_the_playhead_is_in_is_chosen_and_can_be_taken_ove
     panel.set_playhead(104)
     assert panel.list.currentIndex().row() == 0
     assert panel.here.text() == "Frame 104: too far apart, 80.0 px apart"
-    assert panel.take_over.text() == "Take over 10 frames"
+    assert panel.take_over.text() == "Use other track (10 frames)"
     QTest.mouseClick(panel.take_over, Qt.MouseButton.LeftButton)
     assert analyst.triggered == ["take_over"]
 
