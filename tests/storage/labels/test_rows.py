@@ -141,7 +141,7 @@ def test_decimal_commas_between_commas_are_suspected() -> None:
 
 
 def test_a_summary_counts() -> None:
-    assert read("39,1,695,328\n200,0,0,0\n").summary == "40 frames from 42 rows, 1 mended, 1 refused."
+    assert read("39,1,695,328\n200,0,0,0\n").summary == "40 frames from 42 rows, 1 corrected, 1 not imported."
 
 
 def test_lines_are_named_by_their_runs() -> None:
@@ -152,7 +152,7 @@ def test_lines_are_named_by_their_runs() -> None:
 
 def test_notes_are_counted_by_what_is_the_matter() -> None:
     assert digest(read("200,0,0,0\n201,0,0,0\n50,1,,\n").refused) == [
-        (Trouble.BEYOND_END, 2, "lines 42, 43"),
+        (Trouble.BEYOND_END, 2, "lines 42 to 43"),
         (Trouble.NO_POSITION, 1, "line 44"),
     ]
 
