@@ -214,7 +214,8 @@ def test_a_project_of_another_size_is_refused_and_one_of_another_length_is_remar
     with pytest.raises(AppError, match=r"640x360.*512x288"):
         read_other(project_at(tmp_path / "small.rally", Size(640, 360)), FACTS, straight())
     shorter = read_other(project_at(tmp_path / "short.rally", n_frames=50), FACTS, straight())
-    assert re.search("short.rally .* 50 .* 60", *shorter.remarks)
+    (remark,) = shorter.remarks
+    assert re.search("short.rally .* 50 .* 60", remark)
     assert (shorter.rows["state"][50:] == State.UNSET).all()
 
 

@@ -6,12 +6,10 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QFileDialog
 
 from rallytrace.domain.disagreements import Disagreement
 from rallytrace.errors import AppError
 from rallytrace.session.comparing import read_other
-from rallytrace.storage.labels.aspects import VideoFacts
 from rallytrace.ui.controller import Controller
 from rallytrace.ui.look.time_text import counted
 
@@ -30,22 +28,14 @@ class CompareController(Controller):
         }
 
     def open(self, path: Path) -> None:
-        info = self._workspace.info
-        if info is None or not info.complete:
-            self._notices.complain(
-                AppError(
-                    f"{path.name} cannot be compared yet.", "Open its video first and wait until it has been read."
-                )
-            )
-            return
         try:
+            facts = self._label_facts(path)
             self._refuse_itself(path)
-            facts = VideoFacts(info.size, info.n_frames, info.rate)
             other = read_other(path, facts, self._workspace.document.track.shown())
         except AppError as error:
             self._notices.complain(error)
             return
-        self._workspace.comparing.begin(other, info.size)
+        self._workspace.comparing.begin(other, facts.size)
         if other.remarks:
             self._notices.warn(" ".join([f"Comparing with {other.name}.", *other.remarks]))
 
@@ -59,11 +49,9 @@ class CompareController(Controller):
             raise AppError(f"{path.name} is the open project.", "Choose another project or a label file.")
 
     def _ask_and_compare(self) -> None:
-        info = self._workspace.info
-        folder = str(info.path.parent) if info is not None else ""
-        name, _ = QFileDialog.getOpenFileName(self._window, "Compare with labels or a project", folder, _FILES)
-        if name:
-            self.open(Path(name))
+        path = self._ask_for_file("Compare with labels or a project", _FILES)
+        if path is not None:
+            self.open(path)
 
     def _walk(self, direction: int) -> None:
         comparing = self._workspace.comparing

@@ -2,20 +2,23 @@
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from pathlib import Path
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QFileDialog, QMainWindow
 
 from rallytrace.domain import edits
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.lists import Rally
 from rallytrace.domain.track import Frames, Layer, State
+from rallytrace.errors import AppError
 from rallytrace.session.event_finder import EventFinder
 from rallytrace.session.workspace import Workspace
 from rallytrace.settings.sections import PLAYBACK
+from rallytrace.storage.labels.aspects import VideoFacts
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.keys import key_text
 from rallytrace.ui.notices import Notices
@@ -80,6 +83,24 @@ class Controller(QObject):
     def _key(self, name: str) -> str:
         """The first key of an action, as the system writes it; '' where it has none."""
         return next(map(key_text, self._book.keys_of(name)), "")
+
+    def _label_facts(self, path: Path) -> VideoFacts:
+        """The facts needed to read labels of the open video.
+
+        Raises:
+            AppError: no video is open, or it has not been indexed completely.
+        """
+        info = self._workspace.info
+        if info is None or not info.complete:
+            raise AppError(f"{path.name} cannot be read yet.", "Open its video first and wait until it has been read.")
+        return VideoFacts(info.size, info.n_frames, info.rate)
+
+    def _ask_for_file(self, title: str, filters: str) -> Path | None:
+        """Let the user choose a file, at first in the folder of the video."""
+        info = self._workspace.info
+        folder = str(info.path.parent) if info is not None else ""
+        name, _ = QFileDialog.getOpenFileName(self._window, title, folder, filters)
+        return Path(name) if name else None
 
 
 class NavigationController(Controller):

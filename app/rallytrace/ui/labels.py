@@ -4,12 +4,10 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QFileDialog
 
 from rallytrace.domain import edits
 from rallytrace.errors import AppError
 from rallytrace.session.exporter import Exporter
-from rallytrace.storage.labels.aspects import VideoFacts
 from rallytrace.storage.labels.diagnosis import LabelRows
 from rallytrace.storage.labels.reading import LabelDoctor
 from rallytrace.storage.labels.sheet import read_label_file
@@ -44,19 +42,11 @@ class LabelFiles(Controller):
 
     def open(self, path: Path) -> None:
         """Show how a label file would be read, and import it if the user agrees."""
-        info, locked = self._workspace.info, self._workspace.locked
-        if info is None or not info.complete:
-            self._notices.complain(
-                AppError(
-                    f"{path.name} cannot be imported yet.", "Open its video first and wait until it has been read."
-                )
-            )
+        if self._workspace.locked is not None:
+            self._notices.complain(self._workspace.locked)
             return
-        if locked is not None:
-            self._notices.complain(locked)
-            return
-        facts = VideoFacts(info.size, info.n_frames, info.rate)
         try:
+            facts = self._label_facts(path)
             doctor = LabelDoctor(read_label_file(path), facts, self._workspace.document.track.shown())
         except AppError as error:
             self._notices.complain(error)
@@ -78,11 +68,9 @@ class LabelFiles(Controller):
         self.exporter.shutdown()
 
     def _ask_and_import(self) -> None:
-        info = self._workspace.info
-        folder = str(info.path.parent) if info is not None else ""
-        name, _ = QFileDialog.getOpenFileName(self._window, "Import labels", folder, _LABELS)
-        if name:
-            self.open(Path(name))
+        path = self._ask_for_file("Import labels", _LABELS)
+        if path is not None:
+            self.open(path)
 
     @Slot(object, bool)
     def _take(self, taken: LabelRows, as_human: bool) -> None:  # noqa: FBT001 - a signal's

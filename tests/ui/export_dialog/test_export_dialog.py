@@ -149,7 +149,7 @@ def test_only_what_is_reviewed_goes_out_and_then_there_is_nothing_to_warn_of(
 
 
 def test_the_columns_can_be_chosen(dialog: ExportDialog, tmp_path: Path) -> None:
-    QTest.keyClick(dialog.csv.more_columns, Qt.Key.Key_Space)
+    QTest.keyClick(dialog.csv.tick, Qt.Key.Key_Space)
     type_place(dialog, tmp_path / "out.csv")
     export(dialog)
     assert rows(tmp_path / "out.csv")[12] == ["12", "0", "62", "50", "inpainted", "0.000"]
@@ -207,7 +207,7 @@ def test_coco_pictures_are_written_on_request_and_replaced_only_after_a_tick(
     (tmp_path / "ball_pictures").mkdir()
     (tmp_path / "ball_pictures" / "000099.png").touch()
     assert not dialog.place.replace.isVisible()
-    QTest.keyClick(dialog.coco.pictures, Qt.Key.Key_Space)
+    QTest.keyClick(dialog.coco.tick, Qt.Key.Key_Space)
     settle(dialog)
     assert dialog.place.replace.text() == "Replace the existing ball_pictures"
     assert not dialog.export.isEnabled()

@@ -234,35 +234,19 @@ def _suggested(video: Path, format_: Format, folder: Path | None) -> Path:
     return next(filterfalse(_holds_something, free))
 
 
-class NoChoices(QWidget):
+class OneChoice(QWidget):
+    """A form with a single check box."""
+
     changed = Signal()
 
-
-class CsvChoices(QWidget):
-    changed = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, text: str, tip: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.more_columns = QCheckBox("Add the columns Source and Confidence", self)
-        self.more_columns.setToolTip("With these columns, the position of an occluded ball is exported")
-        self.more_columns.toggled.connect(self.changed)
+        self.tick = QCheckBox(text, self)
+        self.tick.setToolTip(tip)
+        self.tick.toggled.connect(self.changed)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.more_columns)
-        column.addStretch(1)
-
-
-class CocoChoices(QWidget):
-    changed = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.pictures = QCheckBox("Also write the PNG frames", self)
-        self.pictures.setToolTip("In a folder beside the file. A frame takes about 1 MB")
-        self.pictures.toggled.connect(self.changed)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.pictures)
+        column.addWidget(self.tick)
         column.addStretch(1)
 
 

@@ -31,11 +31,9 @@ from rallytrace.storage.exports.request import ExportProgress, ExportRequest, Fo
 from rallytrace.tracking.exporting import FORMATS, findings_in, foresee
 from rallytrace.ui.crash_dialog import open_path
 from rallytrace.ui.export_dialog.choices import (
-    CocoChoices,
-    CsvChoices,
     DatasetChoices,
     Extent,
-    NoChoices,
+    OneChoice,
     OverlayChoices,
     PlaceField,
 )
@@ -45,6 +43,11 @@ from rallytrace.ui.look.widgets import ElidedLabel, Notice, wrapped_label
 
 _STEPS: Final = 1000
 _MOST_NAMED: Final = 3
+_COLUMNS: Final = (
+    "Add the columns Source and Confidence",
+    "With these columns, the position of an occluded ball is exported",
+)
+_PICTURES: Final = ("Also write the PNG frames", "In a folder beside the file. A frame takes about 1 MB")
 _ONLY: Final = "Show"
 _FIRST: Final = "Show first"
 _NEXT: Final = "Show next"
@@ -200,9 +203,10 @@ class ExportDialog(QDialog):
         self.format = QComboBox(self)
         self._sentence = wrapped_label(self, role="muted")
         self.extent = Extent(workspace.marks, self)
-        self.csv, self.dataset, self.coco = CsvChoices(self), DatasetChoices(self), CocoChoices(self)
+        self.csv, self.coco = OneChoice(*_COLUMNS, self), OneChoice(*_PICTURES, self)
+        self.dataset = DatasetChoices(self)
         self.overlay = OverlayChoices(workspace.preferences.value.appearance, self)
-        self._no_choices = NoChoices(self)
+        self._no_choices = QWidget(self)
         self._forms: dict[Format, QWidget] = {
             Format.CSV: self.csv,
             Format.DATASET: self.dataset,
@@ -239,8 +243,8 @@ class ExportDialog(QDialog):
             self.extent.frames,
             only_reviewed=self.extent.only_reviewed.isChecked(),
             overwrite=self.place.replaces,
-            more_columns=self.csv.more_columns.isChecked(),
-            coco_pictures=self.coco.pictures.isChecked(),
+            more_columns=self.csv.tick.isChecked(),
+            coco_pictures=self.coco.tick.isChecked(),
             dataset=self.dataset.options,
             overlay=self.overlay.options,
         )
