@@ -5,6 +5,12 @@ from dataclasses import dataclass
 from rallytrace.domain.detections import Source
 
 
+def rgb(colour: str) -> tuple[int, int, int]:
+    """Red, green and blue, 0 to 255, of "#rrggbb"."""
+    red, green, blue = bytes.fromhex(colour[1:])
+    return red, green, blue
+
+
 @dataclass(frozen=True, slots=True)
 class OverlayStyle:
     """The look of the path over a video, as the appearance settings have it.

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.overlay_style import OverlayStyle
+from rallytrace.domain.overlay_style import OverlayStyle, rgb
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.picture_files import TICKS, ClipWriter, even
 from rallytrace.video.reader import VideoReader
@@ -80,8 +80,7 @@ def draw_path(picture: Picture, marks: Sequence[Mark], style: OverlayStyle) -> N
 
 
 def _bgr(style: OverlayStyle, source: Source) -> tuple[int, int, int]:
-    colour = style.colour_of(source)
-    red, green, blue = (int(colour[at : at + 2], 16) for at in (1, 3, 5))
+    red, green, blue = rgb(style.colour_of(source))
     return blue, green, red
 
 

@@ -217,10 +217,14 @@ def contrast(one: Rgb, other: Rgb) -> float:
 
 def luminance(colour: Rgb) -> float:
     """Relative luminance, 0 to 1, by the same definition."""
-    red, green, blue = (
-        part / 255 / 12.92 if part / 255 <= 0.04045 else ((part / 255 + 0.055) / 1.055) ** 2.4 for part in colour
-    )
+    red, green, blue = map(linear, colour)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def linear(part: int) -> float:
+    """A part of an sRGB colour, 0 to 255, as linear light, 0 to 1 (IEC 61966-2-1)."""
+    value = part / 255
+    return value / 12.92 if value <= 0.04045 else float(((value + 0.055) / 1.055) ** 2.4)
 
 
 class ThemeChoice(enum.StrEnum):

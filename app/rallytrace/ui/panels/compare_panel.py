@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSt
 
 from rallytrace.domain.disagreements import WORDS, Disagreement
 from rallytrace.domain.metrics import WRONG, Comparison, Counts, Outcome
+from rallytrace.domain.overlay_style import rgb
 from rallytrace.session.comparing import ComparisonController
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions, action_button
@@ -20,7 +21,6 @@ from rallytrace.ui.panels.range_list import ListedRange, RangeDelegate, RangeLis
 from rallytrace.ui.picture.overlay import cross
 from rallytrace.ui.timeline.strips import outcome_colours
 from rallytrace.ui.timeline.time_axis import FrameTimes
-from rallytrace.ui.timeline.time_view import rgb
 
 _LEAST_WIDTH: Final = 216
 _ALL: Final = "All disagreements"

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QStackedLayout, 
 
 from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.overlay_style import OverlayStyle
+from rallytrace.domain.overlay_style import OverlayStyle, rgb
 from rallytrace.domain.track import Frames, positions
 from rallytrace.domain.wording import SOURCE_WORDS
 from rallytrace.session.document import Document
@@ -23,7 +23,7 @@ from rallytrace.ui.panels.track_panel import SourceMark
 from rallytrace.ui.picture.overlay import KINDS
 from rallytrace.ui.plots.plot_paths import CURVES, PlotPaths
 from rallytrace.ui.timeline.time_axis import FrameTimes
-from rallytrace.ui.timeline.time_view import TimeView, rgb
+from rallytrace.ui.timeline.time_view import TimeView
 
 if TYPE_CHECKING:
     from rallytrace.ui.plots.plot_board import PlotBoard, PlotMouse

@@ -9,10 +9,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QRadialGradient
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from rallytrace.domain.overlay_style import rgb
 from rallytrace.domain.wording import listing
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings import APPEARANCE
 from rallytrace.settings.sections import AppearanceSettings
+from rallytrace.ui.look import theme
 from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.look.widgets import Notice
 from rallytrace.ui.picture.overlay import PointKind, Spot, paint_current, paint_trail
@@ -71,13 +73,8 @@ def distance(one: str, other: str, eyes: str = "") -> float:
 
 
 def _linear(colour: str) -> _Triple:
-    red, green, blue = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
-    return _expanded(red), _expanded(green), _expanded(blue)
-
-
-def _expanded(value: float) -> float:
-    """An sRGB value as linear light (IEC 61966-2-1)."""
-    return value / 12.92 if value <= 0.04045 else float(((value + 0.055) / 1.055) ** 2.4)
+    red, green, blue = map(theme.linear, rgb(colour))
+    return red, green, blue
 
 
 def _seen(colour: _Triple, eyes: str) -> _Triple:

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from rallytrace.domain.lists import Event, EventKind
 from rallytrace.domain.metrics import WRONG, Outcome
+from rallytrace.domain.overlay_style import rgb
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.theme import Tokens
 from rallytrace.ui.look.time_text import counted
@@ -32,7 +33,7 @@ from rallytrace.ui.timeline.strip_pictures import (
     suspicion_picture,
 )
 from rallytrace.ui.timeline.time_axis import PixelColumns
-from rallytrace.ui.timeline.time_view import TimeView, rgb
+from rallytrace.ui.timeline.time_view import TimeView
 from rallytrace.ui.timeline.track_digest import CONFIDENCE, PointOrigin, curve
 
 _HEIGHT: Final = 26
