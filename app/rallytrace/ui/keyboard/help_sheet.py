@@ -14,7 +14,7 @@ from rallytrace.ui.keyboard.keys import key_text
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.widgets import filled
 
-_COLUMN_PX = 262
+_COLUMN_PX = 252
 _MOST_SIGNS = 38
 """If name and keys have more characters than this, only the first key is shown."""
 _HEADING_ROWS = 2

@@ -52,7 +52,7 @@ class ComparePanel(QWidget):
         )
         self.filter, self.list, self.agreed = self._ranges.filter, self._ranges.list, self._ranges.empty
         self.empty = QLabel(_NOTHING_COMPARED, self)
-        self.begin, self.take_over = QPushButton(self), QPushButton(self)
+        self.begin, self.take_over = QPushButton(self), QPushButton("Use other track", self)
         self.buttons = [action_button(actions[name], self) for name in ("previous_disagreement", "next_disagreement")]
         self.close_button = action_button(actions["close_comparison"], self)
         self._following = ((self.begin, actions["compare"]), (self.take_over, actions["take_over"]))
@@ -142,8 +142,6 @@ class ComparePanel(QWidget):
         stretch = self._comparing.stretch_at(self._frame)
         self._ranges.choose(stretch)
         self.here.setText(self._here())
-        frames = "" if stretch is None else f" ({counted(len(stretch.frames), 'frame')})"
-        self.take_over.setText(f"Use other track{frames}")
         self._show_possible()
 
     def _here(self) -> str:
@@ -242,8 +240,8 @@ def distance_words(comparison: Comparison) -> str:
     if not comparison.errors.size:
         return ""
     half, *more = comparison.error_quantiles().items()
-    rest = ", ".join(f"{share:.0%} within {far:.1f}" for share, far in more)
-    return f"Distance mean {comparison.mean_error:.1f}, median {half[1]:.1f} px; {rest}"
+    rest = ", ".join(f"P{100 * share:.0f} {far:.1f}" for share, far in more)
+    return f"Distance in px: mean {comparison.mean_error:.1f}, median {half[1]:.1f}, {rest}"
 
 
 def _left_out(comparison: Comparison) -> str:
