@@ -42,6 +42,8 @@ Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 RANGE_ROLE: Final = Qt.ItemDataRole.UserRole
 POSITION_ROLE: Final = Qt.ItemDataRole.UserRole + 1
+_LEAST_HEIGHT: Final = 48
+"""Pixels: one row, so that the window fits a screen 720 pixels high."""
 
 
 class ListedRange(Protocol):
@@ -205,6 +207,7 @@ class RangeList(QWidget, Generic[P]):
         self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.list.setMouseTracking(True)
         self.list.setAccessibleName(name)
+        self.list.setMinimumHeight(_LEAST_HEIGHT)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.empty.setWordWrap(True)
         self.empty.setProperty("role", "muted")
