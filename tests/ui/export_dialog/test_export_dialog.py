@@ -188,7 +188,7 @@ def test_findings_are_said_and_walked_through_before_anything_is_written(
     assert findings.text.startswith("2 possible errors:\nFrame 6: ")
     assert findings.button is not None
     shown = []
-    for words in ("Show first", "Show the next", "Show first"):
+    for words in ("Show first", "Show next", "Show first"):
         assert findings.button.text() == words
         QTest.mouseClick(findings.button, LEFT)
         shown.append(workspace.frame)

@@ -105,7 +105,7 @@ def test_the_disagreements_are_listed_in_time(analyst: Analyst) -> None:
     analyst.compare()
     assert analyst.listed() == [
         "100\N{EN DASH}109: too far apart",
-        "1,200: ball only here",
+        "1,200: only in this track",
         "1,500\N{EN DASH}1,501: missed",
     ]
     model = analyst.panel.list.model()
