@@ -2,15 +2,21 @@
 
 import numpy as np
 
-from rallytrace.domain.flight_check import LINES, FlightCheck, Peaks, features
+from rallytrace.domain.flight_check import LINES, FlightCheck, Floats, Peaks, Perceptron, choice_features, features
 
-FEATURES = features(Peaks(*np.full((4, 1), 0.5, np.float32))).shape[1]
+_ANY = Peaks(*np.full((6, 1), 0.5, np.float32))
+FEATURES = features(_ANY).shape[-1]
+CHOICE_FEATURES = choice_features(_ANY, _ANY.value).shape[-1]
 
 
 def by_lines() -> FlightCheck:
-    """A check of one layer that only asks how far a peak is from the lines through its neighbours."""
-    weights = np.zeros((FEATURES, 1), np.float32)
-    weights[-len(LINES) :] = -4.0 / len(LINES)
-    return FlightCheck(
-        np.zeros(FEATURES, np.float32), np.ones(FEATURES, np.float32), ((weights, np.full(1, 2.0, np.float32)),), 0.5
-    )
+    """A check of single layers that only asks how far a peak is from the lines through its neighbours."""
+    first, choice = np.zeros(FEATURES, np.float32), np.zeros(CHOICE_FEATURES, np.float32)
+    first[-len(LINES) :] = -4.0 / len(LINES)
+    choice[-2 * len(LINES) : -len(LINES)] = -4.0 / len(LINES)
+    return FlightCheck(_single(first), _single(choice), 0.5)
+
+
+def _single(weights: Floats) -> Perceptron:
+    zeros, ones = np.zeros(len(weights), np.float32), np.ones(len(weights), np.float32)
+    return Perceptron(zeros, ones, ((weights[:, None], np.full(1, 2.0, np.float32)),))

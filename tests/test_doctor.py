@@ -1,6 +1,7 @@
 import json
 import platform
 import sys
+from argparse import Namespace
 from importlib import metadata
 from pathlib import Path
 
@@ -10,8 +11,9 @@ import rallytrace
 from rallytrace import paths
 from rallytrace.commands import doctor
 from rallytrace.commands.doctor import Problem, Report, examine
+from rallytrace.compiled_models import keep_compiled
 from rallytrace.errors import AppError
-from rallytrace.execution_providers import Provider
+from rallytrace.execution_providers import Provider, SessionOptions
 from rallytrace.inference.providers import ProviderStatus
 
 
@@ -52,10 +54,23 @@ def test_the_versions_are_those_of_what_is_installed() -> None:
     assert libraries["libavcodec"].count(".") == 2
 
 
+def test_what_providers_compiled_is_listed_and_removed_on_demand(
+    healthy: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    options = SessionOptions(Provider.TENSORRT)
+    folder = keep_compiled(healthy / "cache_dir" / "engines", Path("net.onnx"), "ab" * 32, options, "1.31.1")
+    (folder / "net.engine").write_bytes(bytes(2**20))
+    doctor.run(Namespace(json=False, clear_compiled=False))
+    assert "net.onnx for device 0 (1.31.1), 1.0 MB" in capsys.readouterr().out
+    doctor.run(Namespace(json=False, clear_compiled=True))
+    assert "net.onnx" not in capsys.readouterr().out
+    assert not folder.exists()
+
+
 @pytest.mark.usefixtures("healthy")
 def test_the_report_can_be_written_as_json() -> None:
     record = json.loads(json.dumps(examine().as_record()))
-    assert set(record) == {"machine", "libraries", "providers", "places", "problems"}
+    assert set(record) == {"machine", "libraries", "providers", "places", "compiled", "problems"}
     assert record["providers"][0]["provider"] == "cpu"
 
 

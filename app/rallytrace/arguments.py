@@ -99,7 +99,7 @@ def add_device(where: Group) -> None:
     where.add_argument("--device", type=whole_number, default=0, metavar="N", help="number of the GPU, from 0")
     where.add_argument("--threads", type=thread_count, metavar="N", help="number of CPU cores to use (default: all)")
     where.add_argument("--gpu-memory", type=whole_number, metavar="MB", help="maximum GPU memory to use")
-    where.add_argument("--fp16", action="store_true", help="16-bit floats (TensorRT only)")
+    where.add_argument("--fp16", action="store_true", help="16-bit floats (TensorRT and OpenVINO)")
 
 
 def add_open(commands: Commands) -> None:
@@ -350,6 +350,34 @@ def add_check(commands: Commands) -> None:
     parser.add_argument("--json", action="store_true", help="write JSON")
 
 
+def add_verify(commands: Commands) -> None:
+    """`verify`, of one network or two."""
+    parser = commands.add_parser(
+        "verify",
+        help="say whether a network gives the same on every provider and in every precision",
+        description="Run the same windows of a video on each provider, in a process each, and hold what comes out "
+        "against the first: heatmaps, positions, time and memory. The exit code is 1 when one deviates.",
+    )
+    parser.add_argument("model", type=Path, metavar="MODEL", help="a TrackNet .onnx file")
+    parser.add_argument("--against", type=Path, metavar="OTHER", help="another file that should give the same")
+    parser.add_argument(
+        "--providers",
+        default="cpu",
+        metavar="P,P",
+        help="what to run it on, the first as the reference: cpu,openvino,openvino:half",
+    )
+    parser.add_argument("--video", type=Path, metavar="V", help="whose windows; without it the demo rally's")
+    parser.add_argument("--labels", type=Path, metavar="CSV", help="the truth, to judge each by as well")
+    parser.add_argument(
+        "--windows", type=batch_size, default=8, metavar="N", help="how many windows, over all the video"
+    )
+    parser.add_argument("--threads", type=thread_count, metavar="N", help="processor cores to use; without it all")
+    add_bg_mode(parser)
+    parser.add_argument("--report", type=Path, metavar="F.html", help="also write a page with the figures")
+    parser.add_argument("--force", action="store_true", help="replace a report that exists")
+    parser.add_argument("--json", action="store_true", help="write JSON")
+
+
 def add_convert(commands: Commands) -> None:
     parser = commands.add_parser(
         "convert",
@@ -384,6 +412,7 @@ def add_doctor(commands: Commands) -> None:
         help="check this installation",
         description="Show versions, libraries, folders, and problems such as conflicting packages.",
     )
+    parser.add_argument("--clear-compiled", action="store_true", help="remove compiled models from the cache")
     parser.add_argument("--json", action="store_true", help="write JSON")
 
 
@@ -420,6 +449,7 @@ COMMANDS: Final[dict[str, Callable[[Commands], None]]] = {
     "export": add_export,
     "evaluate": add_evaluate,
     "check": add_check,
+    "verify": add_verify,
     "convert": add_convert,
     "providers": add_providers,
     "doctor": add_doctor,

@@ -4,7 +4,8 @@ Nothing here loads ONNX Runtime, so that the command line's help, the settings a
 """
 
 import enum
-from collections.abc import Callable
+import json
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -49,17 +50,21 @@ class SessionOptions:
     """Everything that decides how a model runs; recorded with every result.
 
     Attributes:
-        device_id: which GPU, where there are several; without meaning on the CPU, OpenVINO and CoreML.
+        provider: what to run on.
+        device_id: which GPU, where there are several; without meaning on the CPU and CoreML.
+        device: what OpenVINO runs on, by its own name ('CPU', 'GPU.0'); '' elsewhere, and until a session is opened.
         threads: threads inside one run on the CPU, 1 or more. The default of 1 is for a session that several worker
             threads share: N runs side by side on one thread each beat one run on N threads.
         gpu_memory_limit_mb: the most memory the pool on the GPU may take, in MiB (CUDA, TensorRT, ROCm); None: all.
         cudnn_search: how cuDNN picks its convolutions (CUDA).
-        fp16: half precision (TensorRT only).
-        engine_cache: the folder that keeps what TensorRT, OpenVINO or CoreML compiled; None: compile every time.
+        fp16: half precision (TensorRT and OpenVINO, which takes bfloat16 on a processor and float16 on a GPU).
+        engine_cache: the folder that keeps what TensorRT, OpenVINO and CoreML compiled, with a folder inside for each
+            model, version and device (`compiled_models`); None: compile every time.
     """
 
     provider: Provider = Provider.CPU
     device_id: int = 0
+    device: str = ""
     threads: int = 1
     gpu_memory_limit_mb: int | None = None
     arena_strategy: ArenaStrategy = ArenaStrategy.SAME_AS_REQUESTED
@@ -80,14 +85,20 @@ class SessionOptions:
         if self.fp16 and "fp16" not in PROVIDERS[self.provider].settings:
             raise UsageError(
                 f"Half precision cannot be used on {PROVIDERS[self.provider].label}.",
-                "Choose the provider 'tensorrt', or turn half precision off.",
+                "Choose the provider 'tensorrt' or 'openvino', or turn half precision off.",
             )
+
+    @property
+    def on_processor(self) -> bool:
+        """Whether it runs on the computer's processor, where larger batches gain nothing."""
+        return self.provider is Provider.CPU or self.device == OPENVINO_CPU
 
     def as_record(self) -> dict[str, str | int | bool | None]:
         """The options as plain values, to be written down beside a result."""
         return {
             "provider": self.provider.value,
             "device_id": self.device_id,
+            "device": self.device,
             "threads": self.threads,
             "gpu_memory_limit_mb": self.gpu_memory_limit_mb,
             "arena_strategy": self.arena_strategy.value,
@@ -122,7 +133,10 @@ class ProviderRecord:
         options: ONNX Runtime's options for it, from those of a session.
         settings: fields of `ProviderSettings` that mean something for it, besides `cores`.
         automatic: whether `auto` may choose it.
-        keeps_engines: whether it compiles for minutes, so that what it compiled is kept in the cache folder.
+        keeps_engines: whether what it compiled is kept in the cache folder.
+        queues: whether its operations only enter a queue on the device, so that ONNX Runtime's profile does not show
+            how long they take.
+        library: the package of the provider's own library, where that is a package of its own.
         preloads_cuda: whether pip's CUDA and cuDNN libraries are loaded before the first session.
         fallbacks: providers that take the operations it lacks, before the CPU.
         remark: a sentence before the way to a build that has it.
@@ -138,6 +152,8 @@ class ProviderRecord:
     settings: tuple[str, ...] = ("allow_fallback",)
     automatic: bool = True
     keeps_engines: bool = False
+    queues: bool = False
+    library: str = ""
     preloads_cuda: bool = False
     fallbacks: tuple[Provider, ...] = ()
     remark: str = ""
@@ -178,8 +194,37 @@ def _tensorrt(options: SessionOptions) -> dict[str, str]:
     return {**chosen, **_cache(options, "trt_engine_cache_path"), **_cache(options, "trt_timing_cache_path")}
 
 
+OPENVINO_CPU = "CPU"
+"""OpenVINO's name for the computer's processor."""
+
+
+def openvino_device(listed: Sequence[str], number: int) -> str:
+    """What OpenVINO is to run on: the GPU of this number, or the processor where there is no GPU.
+
+    A device is named, not left to OpenVINO's `AUTO`: AUTO:GPU,CPU does not start where there is no GPU, AUTO alone
+    takes no operation at all (both onnxruntime-openvino 1.24.1), and with a GPU it runs the first windows on the CPU.
+
+    Args:
+        listed: the devices that OpenVINO finds.
+        number: which GPU, counted from 0.
+
+    Raises:
+        UsageError: there are GPUs, but none of that number.
+    """
+    gpus = [name for name in listed if name.startswith("GPU")]
+    if gpus and number >= len(gpus):
+        raise UsageError(f"OpenVINO finds no GPU of number {number}.", f"It finds {', '.join(gpus)}, counted from 0.")
+    return gpus[number] if gpus else OPENVINO_CPU
+
+
 def _openvino(options: SessionOptions) -> dict[str, str]:
-    return {"device_type": "AUTO:GPU,CPU", **_cache(options, "cache_dir")}
+    """OpenVINO's own properties, as ONNX Runtime 1.23 and newer wants them; a GPU's default precision is half."""
+    device = options.device or OPENVINO_CPU
+    half = "bf16" if device == OPENVINO_CPU else "f16"
+    chosen = {"INFERENCE_PRECISION_HINT": half if options.fp16 else "f32", **_cache(options, "CACHE_DIR")}
+    if device == OPENVINO_CPU:
+        chosen["INFERENCE_NUM_THREADS"] = str(options.threads)
+    return {"device_type": device, "load_config": json.dumps({device.partition(".")[0]: chosen})}
 
 
 def _coreml(options: SessionOptions) -> dict[str, str]:
@@ -203,6 +248,7 @@ PROVIDERS: dict[Provider, ProviderRecord] = {
         settings=("device_id", "gpu_memory_limit_mb", "fp16", "allow_fallback"),
         automatic=False,
         keeps_engines=True,
+        library="tensorrt",
         preloads_cuda=True,
         fallbacks=(Provider.CUDA,),
     ),
@@ -216,6 +262,7 @@ PROVIDERS: dict[Provider, ProviderRecord] = {
         "for an older card or driver, install it with the extra cuda12.",
         options=_cuda,
         settings=("device_id", "gpu_memory_limit_mb", "allow_fallback"),
+        queues=True,
         preloads_cuda=True,
     ),
     Provider.MIGRAPHX: ProviderRecord(
@@ -237,6 +284,7 @@ PROVIDERS: dict[Provider, ProviderRecord] = {
         get_working="Install AMD's ROCm, and let your user read /dev/kfd (group 'render'); or use MIGraphX.",
         options=_memory_pool,
         settings=("device_id", "gpu_memory_limit_mb", "allow_fallback"),
+        queues=True,
         remark="ONNX Runtime has dropped ROCm; use MIGraphX on AMD cards. ",
     ),
     Provider.COREML: ProviderRecord(
@@ -247,6 +295,7 @@ PROVIDERS: dict[Provider, ProviderRecord] = {
         distribution="onnxruntime",
         get_working="Update macOS (14 or newer, Apple silicon).",
         options=_coreml,
+        keeps_engines=True,
     ),
     Provider.DIRECTML: ProviderRecord(
         label="DirectML",
@@ -257,6 +306,7 @@ PROVIDERS: dict[Provider, ProviderRecord] = {
         get_working="Update Windows (10 version 1903 or newer) and the graphics driver.",
         options=_device,
         settings=("device_id", "allow_fallback"),
+        queues=True,
     ),
     Provider.OPENVINO: ProviderRecord(
         label="OpenVINO",
@@ -264,9 +314,13 @@ PROVIDERS: dict[Provider, ProviderRecord] = {
         vendor=Vendor.INTEL,
         systems=("linux", "win32"),
         distribution="onnxruntime-openvino",
-        get_working="Install OpenVINO in the version that onnxruntime-openvino names (pip install openvino), "
-        "and Intel's graphics driver where its GPU is to be used.",
+        get_working="Install onnxruntime-openvino again; on Windows also OpenVINO in the version that it names "
+        "(pip install openvino). For Intel's GPU install its graphics driver.",
         options=_openvino,
+        settings=("device_id", "fp16", "allow_fallback"),
+        automatic=False,
+        keeps_engines=True,
+        library="openvino",
     ),
     Provider.CPU: ProviderRecord(
         label="CPU",
@@ -281,7 +335,8 @@ PROVIDERS: dict[Provider, ProviderRecord] = {
 }
 """Every provider, the one to prefer first.
 
-TensorRT stands above CUDA because it is faster where it runs, but `auto` skips it: its first session takes minutes.
+TensorRT stands above CUDA because it is faster where it runs, but `auto` skips it: its first session takes minutes. It
+skips OpenVINO as well, which on a processor, in full precision, is slower than the CPU with the networks that ship.
 """
 
 AUTOMATIC: tuple[Provider, ...] = tuple(provider for provider, record in PROVIDERS.items() if record.automatic)

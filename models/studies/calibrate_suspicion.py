@@ -21,11 +21,12 @@ sys.path[:0] = [str(Path(__file__).resolve().parents[2] / part) for part in ("",
 import numpy as np
 from numpy.typing import NDArray
 
-from models.training.evaluate_held_out import add_options, at_threshold, filled, open_nets
+from models.training.evaluate_held_out import add_options, at_threshold, filled, open_nets, read_checks
 from models.training.predictions import Prediction, read_predictions
 from models.training.rallies import LabelPath, find_rallies
 from rallytrace.domain.detections import Detection, Point, Source
 from rallytrace.domain.edits import Edit
+from rallytrace.domain.flight_check import FlightCheck
 from rallytrace.domain.history import History
 from rallytrace.domain.layers import sights
 from rallytrace.domain.queue import queue
@@ -68,10 +69,16 @@ class Case:
     labelled: Flags
 
 
-def case_of(prediction: Prediction, labels: LabelPath, inpaintnet: InpaintNet, threshold: float) -> Case:
+def case_of(
+    prediction: Prediction,
+    labels: LabelPath,
+    inpaintnet: InpaintNet,
+    threshold: float,
+    check: FlightCheck | None = None,
+) -> Case:
     """A rally's track as the program would show it, and what is wrong with it."""
     found = [_as_run(detection) for detection in at_threshold(prediction.detections, threshold)]
-    points = filled(replace(prediction, detections=found), threshold, inpaintnet, inpaintnet.file.seq_len)
+    points = filled(replace(prediction, detections=found), threshold, inpaintnet, inpaintnet.file.seq_len, check)
     track = track_of(found, points, prediction.scenes)
     seconds = np.arange(track.n_frames) / prediction.rate
     evidence = evidence_of(track, range(track.n_frames), size=prediction.size, seconds=seconds)
@@ -102,7 +109,7 @@ def track_of(found: Sequence[Detection], points: Sequence[Point], scenes: Sequen
     frames = np.array([detection.frame for detection in found])
     rows, shown = sights(found, run=1, scene_starts=scenes), rows_of_points(points)
     other = [
-        point.source is not Source.PREDICTED or point.visible != seen.visible
+        point.source is not Source.PREDICTED or (point.visible, point.x, point.y) != (seen.visible, seen.x, seen.y)
         for point, seen in zip(points, found, strict=True)
     ]
     changes = (
@@ -438,7 +445,11 @@ def _cases(given: argparse.Namespace, folder: Path) -> list[Case]:
     predictions = [one for one in read_predictions(folder) if one.name in labels]
     with contextlib.ExitStack() as stack:
         nets = open_nets(given.inpaintnet or [str(shipped_model("inpaintnet"))], predictions, stack)
-        return [case_of(one, labels[one.name], nets[one.name], given.threshold) for one in predictions]
+        checks = read_checks(given.flight_check or ())
+        return [
+            case_of(one, labels[one.name], nets[one.name], given.threshold, checks.get(one.venue))
+            for one in predictions
+        ]
 
 
 def main() -> int:

@@ -186,7 +186,9 @@ def main() -> int:
         predictions = [one for one in read_predictions(given.predictions) if one.name in labels]
         with contextlib.ExitStack() as stack:
             nets = open_nets(given.inpaintnet or [str(shipped_model("inpaintnet"))], predictions, stack)
-            rallies = [rally_of(one, labels[one.name], nets[one.name], given.threshold, {}) for one in predictions]
+            rallies = [
+                rally_of(one, labels[one.name], nets[one.name], given.threshold, tables={}) for one in predictions
+            ]
             print(*table(rallies), sep="\n")
             if given.choose:
                 by_net = {id(rally.net): [one for one in rallies if one.net is rally.net] for rally in rallies}

@@ -22,9 +22,10 @@ import numpy as np
 from models.studies.analyst import Window, mend_in_time_order, step_through, step_through_the_rest, walk_the_queue
 from models.studies.calibrate_suspicion import FAR, case_of, tables_of, track_of
 from models.studies.desk import Deed, Desk, Moment, Rally, Truth
-from models.training.evaluate_held_out import add_options, at_threshold, filled, open_nets
+from models.training.evaluate_held_out import add_options, at_threshold, filled, open_nets, read_checks
 from models.training.predictions import Prediction, read_predictions
 from models.training.rallies import LabelPath, find_rallies
+from rallytrace.domain.flight_check import FlightCheck
 from rallytrace.domain.suspicion import Claim
 from rallytrace.domain.suspicion.features import Table
 from rallytrace.errors import AppError
@@ -162,11 +163,17 @@ def _sum(moments: Sequence[Moment]) -> Moment:
 
 
 def rally_of(
-    prediction: Prediction, labels: LabelPath, net: InpaintNet, threshold: float, tables: Mapping[Claim, Table]
+    prediction: Prediction,
+    labels: LabelPath,
+    net: InpaintNet,
+    threshold: float,
+    *,
+    tables: Mapping[Claim, Table],
+    check: FlightCheck | None = None,
 ) -> Rally:
     """A rally as a run at a threshold leaves it, beside the truth."""
     found = at_threshold(prediction.detections, threshold)
-    track = track_of(found, filled(prediction, threshold, net, net.file.seq_len), prediction.scenes)
+    track = track_of(found, filled(prediction, threshold, net, net.file.seq_len, check), prediction.scenes)
     count = track.n_frames
     known, ball = np.zeros(count, np.bool_), np.zeros(count, np.bool_)
     places = np.zeros((2, count))
@@ -183,13 +190,19 @@ def rallies_of(
     labels: Mapping[str, LabelPath],
     nets: Mapping[str, InpaintNet],
     threshold: float,
+    checks: Mapping[str, FlightCheck],
 ) -> list[Rally]:
     """The rallies, each with a queue that has never seen its venue."""
-    cases = [case_of(one, labels[one.name], nets[one.name], threshold) for one in predictions]
+    cases = [case_of(one, labels[one.name], nets[one.name], threshold, checks.get(one.venue)) for one in predictions]
     tables = {
         venue: tables_of([case for case in cases if case.venue != venue]) for venue in {case.venue for case in cases}
     }
-    return [rally_of(one, labels[one.name], nets[one.name], threshold, tables[one.venue]) for one in predictions]
+    return [
+        rally_of(
+            one, labels[one.name], nets[one.name], threshold, tables=tables[one.venue], check=checks.get(one.venue)
+        )
+        for one in predictions
+    ]
 
 
 def report(rallies: Sequence[Rally]) -> Iterator[str]:
@@ -254,7 +267,8 @@ def main() -> int:
         predictions = [one for one in read_predictions(given.predictions) if one.name in labels]
         with contextlib.ExitStack() as stack:
             nets = open_nets(given.inpaintnet or [str(shipped_model("inpaintnet"))], predictions, stack)
-            print(*report(rallies_of(predictions, labels, nets, given.threshold)), sep="\n")
+            checks = read_checks(given.flight_check or ())
+            print(*report(rallies_of(predictions, labels, nets, given.threshold, checks)), sep="\n")
     except AppError as error:
         print(error, file=sys.stderr)
         return 1

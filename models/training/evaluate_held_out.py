@@ -140,6 +140,12 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         metavar="[NAMES=]FILE",
         help="venues or rallies, and the file to use there, which never saw them (default: the one that ships)",
     )
+    parser.add_argument(
+        "--flight-check",
+        action="append",
+        metavar="NAMES=FILE",
+        help="venues, and the file of train_flight_check.py to use there, which never saw them (default: none)",
+    )
 
 
 def _options() -> argparse.ArgumentParser:
@@ -148,14 +154,17 @@ def _options() -> argparse.ArgumentParser:
     parser.add_argument(
         "--threshold", type=float, nargs="+", default=[0.2, 0.3, 0.4, 0.5], help="what counts as seen (several: all)"
     )
-    parser.add_argument(
-        "--flight-check",
-        action="append",
-        metavar="NAMES=FILE",
-        help="venues, and the file of train_flight_check.py to use there, which never saw them (default: none)",
-    )
     parser.add_argument("--max-gap", type=int, help="longest gap to fill (default: no limit)")
     return parser
+
+
+def read_checks(pairs: Sequence[str]) -> dict[str, FlightCheck]:
+    """The flight check for each venue that has one."""
+    return {
+        venue: FlightCheck.from_text(Path(file).read_text(encoding="ascii").strip())
+        for names, _, file in (pair.partition("=") for pair in pairs)
+        for venue in names.split(",")
+    }
 
 
 def open_nets(
@@ -181,11 +190,7 @@ def main() -> int:
     try:
         labels = {rally.name: rally.path() for rally in find_rallies(given.data, given.venues)}
         predictions = [one for one in read_predictions(given.predictions) if one.name in labels]
-        checks = {
-            venue: FlightCheck.from_text(Path(file).read_text(encoding="ascii").strip())
-            for names, _, file in (pair.partition("=") for pair in given.flight_check or ())
-            for venue in names.split(",")
-        }
+        checks = read_checks(given.flight_check or ())
         with contextlib.ExitStack() as stack:
             nets = open_nets(given.inpaintnet or [str(shipped_model("inpaintnet"))], predictions, stack)
             for threshold in given.threshold:

@@ -14,7 +14,7 @@ from rallytrace.domain.geometry import Size
 
 _COLUMNS = (
     "Frame", "Visibility", "X", "Y",
-    "Peak", "PeakX", "PeakY", "Area", "SecondPeak", "Spread", "Windows", "Agreeing",
+    "Peak", "PeakX", "PeakY", "Area", "SecondPeak", "Spread", "Windows", "Agreeing", "SecondX", "SecondY",
 )  # fmt: skip
 _FACTS = "rallies.json"
 
@@ -88,6 +88,7 @@ def _row(found: Detection) -> list[str | int]:
         found.frame, int(found.visible), f"{found.x:.2f}", f"{found.y:.2f}",
         f"{evidence.peak:.4f}", f"{evidence.peak_x:.2f}", f"{evidence.peak_y:.2f}", evidence.area,
         f"{evidence.second_peak:.4f}", f"{evidence.spread:.2f}", evidence.windows, evidence.agreeing,
+        f"{evidence.second_x:.2f}", f"{evidence.second_y:.2f}",
     ]  # fmt: skip
 
 
@@ -108,6 +109,8 @@ def _read_detections(path: Path) -> list[Detection]:
                     float(row["Spread"]),
                     int(row["Windows"]),
                     int(row["Agreeing"]),
+                    float(row.get("SecondX", 0)),
+                    float(row.get("SecondY", 0)),
                 ),
             )
             for row in csv.DictReader(stream)

@@ -8,6 +8,7 @@ import argparse
 import itertools
 import sys
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 # A script's own folder is on the path, the project's root and the application are not.
@@ -21,7 +22,7 @@ from torch import nn
 from models.training.make_models import FOLDS, read_folds
 from models.training.predictions import Prediction, read_predictions
 from models.training.rallies import LabelPath, find_rallies
-from rallytrace.domain.flight_check import FlightCheck, features
+from rallytrace.domain.flight_check import FlightCheck, Peaks, Perceptron, choice_features, features, has_second
 from rallytrace.domain.metrics import MODEL_SIZE, TOLERANCE
 from rallytrace.errors import AppError
 from rallytrace.tracking.points import peaks_of
@@ -34,31 +35,67 @@ STEPS = (1, 2)
 Floats = NDArray[np.float32]
 
 
-def examples(prediction: Prediction, labels: LabelPath, step: int, first: int) -> tuple[Floats, NDArray[np.bool_]]:
-    """Features of some peaks of a rally, float32 (n, f), and which of them are the ball, bool (n,).
+@dataclass(frozen=True, slots=True, eq=False)
+class Example:
+    """Frames of a rally.
 
-    Args:
-        prediction: of the rally.
-        labels: of the rally.
-        step: every so many frames are looked at.
-        first: frame to begin with.
+    Attributes:
+        venue: the rally's.
+        peaks: the two highest peaks of each frame.
+        known: bool (n,), whether it is known where the ball is.
+        right: bool (n, 2), which of the peaks are the ball.
     """
+
+    venue: str
+    peaks: Peaks
+    known: NDArray[np.bool_]
+    right: NDArray[np.bool_]
+
+
+def example(prediction: Prediction, labels: LabelPath, step: int, first: int) -> Example:
+    """A rally, seen every `step` frames from `first` on."""
     seen = prediction.detections[first : len(labels) : step]
     peaks = peaks_of(seen, prediction.size)
     at = np.array([found.frame for found in seen])
-    way = np.stack([peaks.x, peaks.y], axis=1) - labels.positions[at] / prediction.size.width
-    right = labels.visible[at] & (np.hypot(way[:, 0], way[:, 1]) <= TOLERANCE / MODEL_SIZE.width)
-    return features(peaks)[labels.known[at]], right[labels.known[at]]
+    ball = labels.positions[at] / prediction.size.width
+    places = np.stack([[peaks.x, peaks.y], [peaks.second_x, peaks.second_y]]).transpose(2, 0, 1)
+    away = np.hypot(*(places - ball[:, None]).transpose(2, 0, 1))
+    right = labels.visible[at][:, None] & (away <= TOLERANCE / MODEL_SIZE.width)
+    return Example(prediction.venue, peaks, labels.known[at], right)
 
 
 def train(
     predictions: Sequence[Prediction], labels: dict[str, LabelPath], threshold: float, seed: int = 1
 ) -> FlightCheck:
-    """A flight check that has learned from some rallies."""
-    parts = [
-        examples(one, labels[one.name], step, first) for one in predictions for step in STEPS for first in range(step)
+    """A flight check that has learned from some rallies.
+
+    The second network learns from what first networks say of venues that they have not learned from.
+    """
+    examples = [
+        example(one, labels[one.name], step, start) for one in predictions for step in STEPS for start in range(step)
     ]
-    inputs, right = (np.concatenate([part[place] for part in parts]) for place in (0, 1))
+    venues = sorted({one.venue for one in examples})
+    halves = [[one for one in examples if one.venue in venues[half::2]] for half in (0, 1)]
+    inputs, right = [], []
+    for own, other in (halves, halves[::-1]):
+        first = train_first(own or other, seed)
+        for one in other:
+            found = choice_features(one.peaks, first.probabilities(features(one.peaks)))
+            chosen = one.known[:, None] & np.stack([np.ones(len(one.known), np.bool_), has_second(one.peaks)], axis=1)
+            inputs.append(found[chosen])
+            right.append(one.right[chosen])
+    choice = fit(np.concatenate(inputs), np.concatenate(right), seed)
+    return FlightCheck(train_first(examples, seed), choice, threshold)
+
+
+def train_first(examples: Sequence[Example], seed: int) -> Perceptron:
+    """A network that judges highest peaks alone."""
+    inputs = np.concatenate([features(one.peaks)[one.known] for one in examples])
+    return fit(inputs, np.concatenate([one.right[one.known, 0] for one in examples]), seed)
+
+
+def fit(inputs: Floats, right: NDArray[np.bool_], seed: int) -> Perceptron:
+    """A network that tells the right ones of some features, float32 (n, f), from the others."""
     mean, deviation = inputs.mean(axis=0), inputs.std(axis=0) + 1e-3
     torch.manual_seed(seed)
     sizes = (inputs.shape[1], *WIDTHS)
@@ -69,7 +106,7 @@ def train(
     descend(net, torch.tensor((inputs - mean) / deviation), torch.tensor(right, dtype=torch.float32))
     dense = [layer for layer in net if isinstance(layer, nn.Linear)]
     learned = tuple((layer.weight.detach().numpy().T.copy(), layer.bias.detach().numpy()) for layer in dense)
-    return FlightCheck(mean, deviation, learned, threshold)
+    return Perceptron(mean, deviation, learned)
 
 
 def descend(net: nn.Module, inputs: torch.Tensor, right: torch.Tensor) -> None:

@@ -1,5 +1,7 @@
 """The flight check: which of the heatmaps' peaks are the ball, by those of the frames around."""
 
+from dataclasses import fields, replace
+
 import numpy as np
 import pytest
 from hypothesis import given
@@ -15,8 +17,14 @@ COUNT = 20
 def flight(value: NDArray[np.float32] | float = 0.6) -> Peaks:
     """Peaks along a straight flight."""
     step = np.arange(COUNT, dtype=np.float32)
+    nowhere = np.full(COUNT, np.nan, np.float32)
     return Peaks(
-        0.2 + 0.02 * step, 0.3 - 0.005 * step, np.full(COUNT, value, np.float32), np.full(COUNT, 0.1, np.float32)
+        0.2 + 0.02 * step,
+        0.3 - 0.005 * step,
+        np.full(COUNT, value, np.float32),
+        np.full(COUNT, 0.1, np.float32),
+        nowhere,
+        nowhere,
     )
 
 
@@ -24,17 +32,36 @@ def moved(peaks: Peaks, frame: int, by: float) -> Peaks:
     """The same, but for one peak that is elsewhere, by a share of the picture's width."""
     y = peaks.y.copy()
     y[frame] += by
-    return Peaks(peaks.x, y, peaks.value, peaks.second)
+    return replace(peaks, y=y)
+
+
+def with_second(peaks: Peaks, frame: int, x: float, y: float, value: float = 0.1) -> Peaks:
+    """The same, but in one frame there is a second peak."""
+    changed = {name: getattr(peaks, name).copy() for name in ("second", "second_x", "second_y")}
+    changed["second"][frame], changed["second_x"][frame], changed["second_y"][frame] = value, x, y
+    return replace(peaks, **changed)
 
 
 def test_a_peak_on_its_flight_is_more_probable_than_one_beside_it() -> None:
-    on, beside = (by_lines().probabilities(peaks)[10] for peaks in (flight(), moved(flight(), 10, 0.1)))
+    on, beside = (by_lines().judge(peaks).probability[10] for peaks in (flight(), moved(flight(), 10, 0.1)))
 
     assert on > 0.5 > beside
 
 
+def test_the_second_peak_is_the_ball_where_it_lies_on_the_flight_and_the_highest_does_not() -> None:
+    stray = moved(flight(), 10, 0.1)
+    verdict = by_lines().judge(with_second(stray, 10, 0.4, 0.25))
+    assert np.flatnonzero(verdict.second).tolist() == [10]
+    assert verdict.probability[10] > 0.5 > by_lines().judge(stray).probability[10]
+
+
+def test_the_highest_peak_stays_where_the_second_is_off_the_flight_or_as_low_as_noise() -> None:
+    assert not by_lines().judge(with_second(flight(), 10, 0.4, 0.4)).second.any()
+    assert not by_lines().judge(with_second(moved(flight(), 10, 0.1), 10, 0.4, 0.25, value=0.05)).second.any()
+
+
 def test_a_stray_peak_makes_its_neighbours_less_probable_and_distant_frames_not() -> None:
-    before, after = by_lines().probabilities(flight()), by_lines().probabilities(moved(flight(), 10, 0.1))
+    before, after = (by_lines().judge(peaks).probability for peaks in (flight(), moved(flight(), 10, 0.1)))
 
     assert after[9] < before[9]
     assert after[3] == before[3]
@@ -43,7 +70,7 @@ def test_a_stray_peak_makes_its_neighbours_less_probable_and_distant_frames_not(
 @given(st.floats(-0.1, 0.1), st.floats(-0.1, 0.1))
 def test_where_in_the_picture_a_flight_is_does_not_matter(right: float, down: float) -> None:
     peaks = flight()
-    elsewhere = Peaks(peaks.x + np.float32(right), peaks.y + np.float32(down), peaks.value, peaks.second)
+    elsewhere = replace(peaks, x=peaks.x + np.float32(right), y=peaks.y + np.float32(down))
 
     assert features(elsewhere) == pytest.approx(features(peaks), abs=2e-3)
 
@@ -51,9 +78,10 @@ def test_where_in_the_picture_a_flight_is_does_not_matter(right: float, down: fl
 @pytest.mark.parametrize("count", [0, 1, 2, 4])
 def test_few_frames_are_judged_too(count: int) -> None:
     peaks = flight()
-    few = Peaks(peaks.x[:count], peaks.y[:count], peaks.value[:count], peaks.second[:count])
+    few = Peaks(*(getattr(peaks, field.name)[:count] for field in fields(peaks)))
 
-    assert by_lines().probabilities(few).shape == (count,)
+    verdict = by_lines().judge(few)
+    assert verdict.probability.shape == verdict.second.shape == (count,)
 
 
 def test_what_goes_into_a_models_metadata_comes_back_the_same() -> None:
@@ -62,7 +90,7 @@ def test_what_goes_into_a_models_metadata_comes_back_the_same() -> None:
     back = FlightCheck.from_text(check.to_text())
 
     assert back.threshold == check.threshold
-    assert np.array_equal(back.probabilities(flight()), check.probabilities(flight()))
+    assert np.array_equal(back.judge(flight()).probability, check.judge(flight()).probability)
 
 
 @given(st.data())
@@ -75,7 +103,7 @@ def test_damaged_metadata_is_refused_or_harmless(data: st.DataObject) -> None:
         check = FlightCheck.from_text(damaged)
     except ValueError:
         return
-    assert np.isfinite(check.probabilities(flight())).all()
+    assert np.isfinite(check.judge(flight()).probability).all()
 
 
 @pytest.mark.parametrize(

@@ -173,6 +173,12 @@ def test_a_second_ball_is_a_second_peak_and_the_balls_own_slope_is_not() -> None
     assert both.evidence.second_peak == pytest.approx(0.8, abs=0.01)
 
 
+@pytest.mark.parametrize(("x", "y"), [(70.0, 30.5), (40.25, 5.0), (12.0, 33.0), (41.0, 58.75)])
+def test_a_second_peak_is_placed_finer_than_a_pixel_on_every_side(x: float, y: float) -> None:
+    found = read(np.maximum(gaussian(40, 30, 1.5), gaussian(x, y, 1.5, 0.5))).evidence
+    assert (found.second_x, found.second_y) == pytest.approx((x, y), abs=0.1)
+
+
 @pytest.mark.parametrize(("dx", "dy"), [(1, 0), (-1, 0), (0, 1), (0, -1)])
 def test_the_margin_around_the_blob_ends_after_eight_pixels_on_every_side(dx: int, dy: int) -> None:
     reach = 2 + SAME_PEAK  # from the middle of a box of 5

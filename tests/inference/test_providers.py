@@ -64,8 +64,8 @@ def test_onnx_runtime_knows_every_name_in_the_table() -> None:
     assert {PROVIDERS[one].runtime_name for one in Provider if one not in dropped} <= known
 
 
-def test_auto_tries_everything_but_tensorrt_and_ends_with_the_cpu() -> None:
-    assert set(AUTOMATIC) == set(Provider) - {Provider.TENSORRT}
+def test_auto_tries_everything_but_tensorrt_and_openvino_and_ends_with_the_cpu() -> None:
+    assert set(AUTOMATIC) == set(Provider) - {Provider.TENSORRT, Provider.OPENVINO}
     assert AUTOMATIC[-1] is Provider.CPU
 
 

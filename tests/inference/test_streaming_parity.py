@@ -10,6 +10,7 @@ import pytest
 from numpy.typing import NDArray
 
 import reference
+from builds import needs_openvino
 from rallytrace.inference.streaming import InpaintModuleONNX, Prediction, TrackNetModuleONNX
 from tiny_models import TinyInpaintNet
 
@@ -44,19 +45,21 @@ def _is_near_tie(heatmap: NDArray[np.float32], expected: dict[str, int], size: t
     return there.size > 0 and float(heatmap.max() - there.max()) < NEAR_TIE
 
 
+@pytest.mark.parametrize("device", ["cpu", pytest.param("openvino", marks=needs_openvino)])
 @pytest.mark.parametrize("case", reference.cases("TrackNet"))
-def test_tracknet_gives_the_reference_points(case: reference.Case) -> None:
+def test_tracknet_gives_the_reference_points(case: reference.Case, device: str) -> None:
     frames, _ = case.frames()
     facts = case.facts
     module = _Watched(
         case.model,
         facts["seq_len"],
         facts["bg_mode"],
-        "cpu",
+        device,
         eval_mode=facts["eval_mode"],
         median=_median(case),
         median_warmup=facts["median_warmup"],
     )
+    assert module.provider == device
     given = [module.push(frame) for frame in frames]
     assert [answer is None for answer in given] == [answer is None for answer in facts["push"]]
 

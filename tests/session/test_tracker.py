@@ -14,6 +14,7 @@ from PySide6.QtCore import QThread
 pytest.importorskip("PySide6.QtCore")
 
 import clipmaker
+from builds import needs_openvino
 from qt import wait_until
 from rallytrace import paths
 from rallytrace.domain.geometry import ResizeFilter, Size
@@ -77,6 +78,15 @@ def test_a_run_over_the_whole_video_gives_what_the_command_line_gives(
     points = headless(quick.video, choice, options)
     assert quick.points() == points
     assert len({point.source for point in points}) > 1
+
+
+@needs_openvino
+def test_on_openvino_it_is_the_same(quick: Desk, folder: Path) -> None:
+    choice = replace(small_choice(folder), provider=Provider.OPENVINO)
+    outcome = quick.track(choice=choice)
+    assert outcome.state is RunState.DONE
+    assert outcome.provenance["tracknet"]["provider"] == "openvino"
+    assert quick.points() == headless(quick.video, choice, OPTIONS)
 
 
 def test_with_the_networks_that_ship_it_is_the_same(tmp_path: Path) -> None:

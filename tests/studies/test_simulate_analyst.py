@@ -134,7 +134,7 @@ def test_on_venues_never_seen_the_queue_with_fills_takes_a_fraction_of_the_acts(
     clips = shared / "clips"
     labels = {rally.name: rally.path() for rally in find_rallies([clips / "labelled"], clips / "venues.csv")}
     predictions = read_predictions(Path(simulate_analyst.__file__).parents[1] / "training/held_out")
-    rallies = rallies_of(predictions, labels, dict.fromkeys(labels, net), 0.35)[::4]
+    rallies = rallies_of(predictions, labels, dict.fromkeys(labels, net), 0.35, {})[::4]
     stepping, queue = (Result.of(name, rallies).enough() for name in (STEPPING, FILLS))
     assert queue.by_queue
     assert queue.moment.acts * 6 < stepping.moment.acts

@@ -41,7 +41,9 @@ def _detections(seed: int, n_frames: int = N_FRAMES, every: int = 1) -> list[Det
         left -= 1
         x, y = 640 + 400 * np.sin(frame / 31), 400 + 200 * np.cos(frame / 17)
         faint = float(rng.choice([0.05, 0.3]))
-        evidence = Evidence(np.float32(0.9 if visible else faint).item(), x + rng.normal(), y, 9, 0.1, 0.5, 2, 2)
+        stray = 300.0 * (rng.random() < 0.1)
+        peak, second = (np.float32(value).item() for value in (0.9 if visible else faint, 0.1))
+        evidence = Evidence(peak, x + rng.normal(), y + stray, 9, second, 0.5, 2, 2, x, y + 300.0 - stray)
         at = (x, y) if visible else (0.0, 0.0)
         found.append(Detection(frame, visible=visible, x=at[0], y=at[1], evidence=evidence))
     return found

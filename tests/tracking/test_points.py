@@ -244,6 +244,20 @@ def test_the_flight_check_decides_instead_of_the_threshold() -> None:
     assert not points[12].visible
 
 
+def test_a_second_peak_on_the_flight_takes_the_place_of_a_highest_one_that_is_not() -> None:
+    found = []
+    for i in range(20):
+        stray = i == 12
+        y = 650.0 if stray else 300.0
+        evidence = Evidence(0.9, 20.0 * i, y, 9, 0.3, 0, 1, 1, second_x=20.0 * i, second_y=300.0 if stray else 600.0)
+        found.append(Detection(i, visible=True, x=20.0 * i, y=y, evidence=evidence))
+    size = Size(1280, 720)
+    points = list(scene_points(found, None, size, threshold=0.5, longest_gap=None, every=1, check=by_lines()))
+
+    assert (points[12].x, points[12].y) == (240.0, 300.0)
+    assert points[12].confidence == pytest.approx(0.3)
+
+
 def test_a_chosen_threshold_decides_without_the_flight_check(tmp_path: Path) -> None:
     path = TinyTrackNet(8, BackgroundMode.CONCAT).save(tmp_path / "net.onnx")
     file = replace(load_model_file(path, ModelKind.TRACKNET), flight_check=by_lines())

@@ -23,6 +23,8 @@ ALIKE = ProviderTrial(
     asked=Provider.CUDA,
     used=Provider.CUDA,
     nodes={"CUDAExecutionProvider": 40, "CPUExecutionProvider": 2},
+    time_shares={},
+    elsewhere={"Shape": 2},
     windows=4,
     frames=32,
     start_seconds=1.0,
@@ -119,6 +121,7 @@ def test_the_words_tell_place_speed_and_likeness() -> None:
     words = " ".join(ALIKE.in_words())
     for part in (
         "40 of its 42 operations",
+        "2 Shape",
         "200 windows per second",
         "1.6e+03 without overlap",
         "10 times",
@@ -127,6 +130,8 @@ def test_the_words_tell_place_speed_and_likeness() -> None:
         "Same results",
     ):
         assert part in words
+    timed = dataclasses.replace(ALIKE, time_shares={"CUDAExecutionProvider": 0.94, "CPUExecutionProvider": 0.06})
+    assert "94 % of the time" in timed.in_words()[0]
     blind = dataclasses.replace(ALIKE, position_difference=None, seen_by_both=0)
     assert "finds no ball" in " ".join(blind.in_words())
 

@@ -50,7 +50,7 @@ def _window(args: argparse.Namespace) -> dict[str, Any]:
 
 def _pipeline(args: argparse.Namespace) -> dict[str, Any]:
     from rallytrace.commands.shared import network_choice  # noqa: PLC0415 - these load ONNX Runtime
-    from rallytrace.execution_providers import Provider  # noqa: PLC0415
+    from rallytrace.execution_providers import Provider, SessionOptions  # noqa: PLC0415
     from rallytrace.inference.providers import choose_provider  # noqa: PLC0415
     from rallytrace.tracking.bench import Bench, full_size_model  # noqa: PLC0415
     from rallytrace.video.reader import VideoReader  # noqa: PLC0415
@@ -61,7 +61,13 @@ def _pipeline(args: argparse.Namespace) -> dict[str, Any]:
         terminal.remark(provider.announcement)
     video = args.video or paths.resources_dir() / "demo" / "rally.mp4"
     with VideoReader(video) as reader:
-        bench = Bench(reader, provider.provider, choice.cores)
+        options = SessionOptions(
+            provider.provider,
+            device_id=choice.device_id,
+            gpu_memory_limit_mb=choice.gpu_memory_limit_mb,
+            fp16=choice.fp16,
+        )
+        bench = Bench(reader, options, choice.cores)
         report: dict[str, Any] = {"machine": bench.machine()}
         if args.soak is not None:
             report["soak"] = bench.soak(args.soak, terminal.remark)

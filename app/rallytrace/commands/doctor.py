@@ -17,6 +17,7 @@ from typing import Any
 
 import rallytrace
 from rallytrace import paths, terminal
+from rallytrace.compiled_models import CompiledModel, clear_compiled, compiled_dir, compiled_models
 from rallytrace.errors import AppError
 from rallytrace.execution_providers import PROVIDERS
 from rallytrace.inference.providers import ProviderStatus, provider_statuses
@@ -55,6 +56,8 @@ class Report:
         machine: by name of the fact: program, Python, operating system, processor, graphics.
         libraries: version by name of the distribution, those alone that are installed, and FFmpeg's.
         providers: every execution provider; empty when ONNX Runtime does not load.
+        places: the folders in use.
+        compiled: what providers have compiled of models, kept in the cache folder.
         problems: what is wrong; empty when nothing is.
     """
 
@@ -62,6 +65,7 @@ class Report:
     libraries: dict[str, str]
     providers: tuple[ProviderStatus, ...]
     places: tuple[FolderCheck, ...]
+    compiled: tuple[CompiledModel, ...]
     problems: tuple[Problem, ...]
 
     def as_record(self) -> dict[str, Any]:
@@ -71,11 +75,15 @@ class Report:
             place["path"] = str(place["path"])
         for status in record["providers"]:
             status["provider"] = status["provider"].value
+        for model in record["compiled"]:
+            model["folder"] = str(model["folder"])
         return record
 
 
 def run(args: argparse.Namespace) -> int:
     """Print the facts; returns FAILED when something is wrong."""
+    if args.clear_compiled:
+        terminal.remark(f"{clear_compiled(compiled_dir()) / 2**20:.1f} MB of compiled models were removed.")
     report = examine()
     if args.json:
         terminal.say_json(report.as_record())
@@ -87,6 +95,8 @@ def run(args: argparse.Namespace) -> int:
             ((status.provider.value, "works" if status.usable else status.reason) for status in report.providers),
         )
         _say_section("Places", ((place.name, _shown(place)) for place in report.places))
+        if report.compiled:
+            _say_section("Compiled models (--clear-compiled removes them)", map(_compiled, report.compiled))
         _say_problems(report.problems)
     return terminal.FAILED if report.problems else terminal.DONE
 
@@ -110,6 +120,10 @@ def _say_problems(problems: Iterable[Problem]) -> None:
 
 def _shown(place: FolderCheck) -> str:
     return f"{place.path}{'' if place.writable else ' (not writable)'}"
+
+
+def _compiled(model: CompiledModel) -> tuple[str, str]:
+    return model.provider, f"{model.model} for {model.device} ({model.version}), {model.size_bytes / 2**20:.1f} MB"
 
 
 _SPECIAL_RUNTIMES = {"onnxruntime-rocm", *(record.distribution for record in PROVIDERS.values())}
@@ -149,7 +163,8 @@ def examine() -> Report:
     except AppError as error:
         problems.append(Problem(error.what, error.remedy))
     places = _places(problems)
-    return Report(_machine(), _libraries(installed), providers, places, tuple(problems))
+    compiled = tuple(compiled_models(compiled_dir()))
+    return Report(_machine(), _libraries(installed), providers, places, compiled, tuple(problems))
 
 
 def _installed() -> dict[str, str]:

@@ -28,6 +28,8 @@ class Evidence:
             0 where fewer than two windows saw a ball.
         windows: how many windows held the frame.
         agreeing: how many of them saw a ball by themselves (own peak above the threshold).
+        second_x: column of the second peak's middle in video pixels; 0 in both where it is not known.
+        second_y: row of it.
     """
 
     peak: float
@@ -38,6 +40,8 @@ class Evidence:
     spread: float
     windows: int
     agreeing: int
+    second_x: float = 0.0
+    second_y: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

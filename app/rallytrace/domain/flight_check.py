@@ -1,8 +1,10 @@
-"""Whether a heatmap's highest peak is the ball, judged with the peaks of the frames around it.
+"""Which of a heatmap's two highest peaks is the ball, if any, judged with the peaks of the frames around it.
 
 A fixed threshold knows one frame. A faint peak on the line between two others is nearly always the ball, a clear one
-that nothing before or after leads to is often a shoe. A small network, trained on what TrackNets predicted at venues
-that they had never seen (`models/training/train_flight_check.py`), weighs both.
+that nothing before or after leads to is often a shoe, and where a shoe has the highest peak the second highest is often
+the ball. Two small networks, trained on what TrackNets predicted at venues that they had never seen
+(`models/training/train_flight_check.py`), weigh that: the first judges the highest peak of each frame, the second both
+peaks, with what the first found of the frames around.
 """
 
 import json
@@ -14,11 +16,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 REACH = 5
-"""Frames before and after that are looked at."""
+"""Frames before and after that either network looks at."""
+FARTHEST = 2 * REACH
+"""Frames farther away change no verdict: the second network sees what the first says of the frames around."""
 LINES = ((-1, 1), (-2, -1), (1, 2), (-2, 2), (-1, 2), (-2, 1), (-3, -1), (1, 3), (-3, 3), (-3, -2), (2, 3))
 """Pairs of frames, relative to the one judged, whose line is followed to it."""
 LONGEST_TEXT = 1_000_000
 """A file may say anything of itself; no flight check is nearly as long."""
+LOWEST_SECOND = 0.06
+"""A second peak below that is never the ball."""
 FAR = 5.0
 """Logarithm of a distance that stands for 'no such frame'."""
 
@@ -27,51 +33,102 @@ Floats = NDArray[np.floating[Any]]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Peaks:
-    """The highest peak of each of some consecutive frames.
+    """The two highest peaks of each of some consecutive frames.
 
     Attributes:
-        x: float32 (n,), as a share of the picture's width.
+        x: float32 (n,), of the highest, as a share of the picture's width.
         y: float32 (n,), likewise of the width.
         value: float32 (n,), of the heatmap there, 0 to 1.
-        second: float32 (n,), the highest value away from there.
+        second: float32 (n,), the highest value away from there; 0 for none.
+        second_x: float32 (n,), where that is; NaN where it is not known.
+        second_y: float32 (n,).
     """
 
     x: Floats
     y: Floats
     value: Floats
     second: Floats
+    second_x: Floats
+    second_y: Floats
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class FlightCheck:
-    """A network of fully connected layers.
+class Verdict:
+    """What a flight check decides of some frames.
+
+    Attributes:
+        probability: float32 (n,), that the chosen peak is the ball.
+        second: bool (n,), whether that is the second highest peak.
+    """
+
+    probability: Floats
+    second: NDArray[np.bool_]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Perceptron:
+    """A network of fully connected layers with one output.
 
     Attributes:
         mean: float32 (f,), subtracted from the features.
         deviation: float32 (f,), which they are divided by.
         layers: weights (inputs, outputs) and biases (outputs,) of each layer, float32; the last has one output.
-        threshold: probability from which a peak counts as the ball.
     """
 
     mean: Floats
     deviation: Floats
     layers: tuple[tuple[Floats, Floats], ...]
-    threshold: float
 
-    def probabilities(self, peaks: Peaks) -> Floats:
-        """How probable it is that each peak is the ball, float32 (n,)."""
-        values = (features(peaks) - self.mean) / self.deviation
+    def probabilities(self, inputs: Floats) -> Floats:
+        """What it says of features (..., f), float32 (...), 0 to 1."""
+        values = (inputs - self.mean) / self.deviation
         for weights, biases in self.layers[:-1]:
             values = values @ weights + biases
             values = values / (1 + np.exp(-values))  # SiLU
         weights, biases = self.layers[-1]
-        return np.asarray(1 / (1 + np.exp(-(values @ weights + biases)[:, 0])), np.float32)
+        return np.asarray(1 / (1 + np.exp(-(values @ weights + biases)[..., 0])), np.float32)
+
+    def parts(self) -> dict[str, Any]:
+        """The network as plain values; numbers keep the precision of float32."""
+        layers = [[_plain(weights), _plain(biases)] for weights, biases in self.layers]
+        return {"mean": _plain(self.mean), "deviation": _plain(self.deviation), "layers": layers}
+
+    @classmethod
+    def of(cls, parts: Any) -> Self:
+        """The inverse of `parts`; KeyError, TypeError and others for something else."""
+        mean, deviation = (np.array(parts[name], np.float32) for name in ("mean", "deviation"))
+        layers = tuple((np.array(one, np.float32), np.array(other, np.float32)) for one, other in parts["layers"])
+        if not all(np.isfinite(part).all() for part in (mean, deviation, *(part for pair in layers for part in pair))):
+            raise ValueError("numbers that are not finite")
+        return cls(mean, deviation, layers)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class FlightCheck:
+    """Two networks.
+
+    Attributes:
+        first: judges each frame's highest peak, by `features`.
+        choice: judges both peaks of each frame, by `choice_features`.
+        threshold: probability from which a peak counts as the ball.
+    """
+
+    first: Perceptron
+    choice: Perceptron
+    threshold: float
+
+    def judge(self, peaks: Peaks) -> Verdict:
+        """Which peak of each frame is the likelier ball, and how probable that is."""
+        highest = self.first.probabilities(features(peaks))
+        both = self.choice.probabilities(choice_features(peaks, highest))
+        both[~has_second(peaks), 1] = 0
+        second = both[:, 1] > both[:, 0]
+        return Verdict(both.max(axis=1, initial=0), second)
 
     def to_text(self) -> str:
-        """The network as JSON, for the metadata of the TrackNet's file; numbers keep the precision of float32."""
-        layers = [[_plain(weights), _plain(biases)] for weights, biases in self.layers]
-        parts = {"mean": _plain(self.mean), "deviation": _plain(self.deviation), "layers": layers}
-        return json.dumps({"threshold": self.threshold, **parts}, separators=(",", ":"))
+        """The networks as JSON, for the metadata of the TrackNet's file."""
+        parts = {"threshold": self.threshold, "first": self.first.parts(), "choice": self.choice.parts()}
+        return json.dumps(parts, separators=(",", ":"))
 
     @classmethod
     def from_text(cls, text: str) -> Self:
@@ -84,17 +141,12 @@ class FlightCheck:
             raise ValueError("longer than any flight check")
         try:
             facts = json.loads(text)
-            mean, deviation = (np.array(facts[name], np.float32) for name in ("mean", "deviation"))
-            layers = tuple((np.array(one, np.float32), np.array(other, np.float32)) for one, other in facts["layers"])
-            made = cls(mean, deviation, layers, float(facts["threshold"]))
-            tried = made.probabilities(Peaks(*np.full((4, 2 * REACH), 0.5, np.float32)))
+            made = cls(Perceptron.of(facts["first"]), Perceptron.of(facts["choice"]), float(facts["threshold"]))
+            tried = made.judge(Peaks(*np.full((6, 2 * REACH), 0.5, np.float32))).probability
         except (LookupError, TypeError, OverflowError, RecursionError) as error:
             raise ValueError(str(error)) from error
-        finite = all(
-            np.isfinite(part).all() for part in (tried, mean, deviation, *(part for pair in layers for part in pair))
-        )
-        if tried.shape != (2 * REACH,) or not finite:
-            raise ValueError("not a network for these features")
+        if tried.shape != (2 * REACH,) or not np.isfinite(tried).all():
+            raise ValueError("not networks for these features")
         return made
 
 
@@ -105,34 +157,97 @@ def _plain(values: Floats) -> Any:
     return [float(f"{value:.9g}") for value in values.astype(np.float32).tolist()]
 
 
+def has_second(peaks: Peaks) -> NDArray[np.bool_]:
+    """Which frames have a second peak that may be the ball, bool (n,)."""
+    return (peaks.second >= LOWEST_SECOND) & np.isfinite(peaks.second_x + peaks.second_y)
+
+
 def features(peaks: Peaks) -> Floats:
-    """What is known of each peak and of its neighbours, float32 (n, f)."""
-    position = 32 * np.stack([peaks.x, peaks.y], axis=1)
-    value = np.clip(peaks.value, 0.02, 0.99)
-    own = np.stack([np.log(value / (1 - value)), peaks.second / value], axis=1)
-    columns = [own, *_neighbours(position, own), *_lines(position)]
+    """What is known of each highest peak and of its neighbours, float32 (n, f)."""
+    position = _positions(peaks.x, peaks.y)
+    own = _own(peaks.value, peaks.second)
+    columns = [own, *_neighbours(position, position, own), *_lines(position, position)]
     return np.concatenate(columns, axis=1).astype(np.float32)
 
 
-def _neighbours(position: Floats, own: Floats) -> Iterator[Floats]:
-    """Direction and distance to the peak of each frame around, how clear that is, and whether there is such a frame."""
+def choice_features(peaks: Peaks, highest: Floats) -> Floats:
+    """What is known of both peaks of each frame, float32 (n, 2, f); of a second peak that there is not, nonsense.
+
+    Args:
+        peaks: n frames.
+        highest: float32 (n,), how probable it is that the highest peaks are the ball.
+    """
+    sure = np.clip(highest, 0.001, 0.999)
+    logits = np.log(sure / (1 - sure))[:, None] / 2
+    there = has_second(peaks)
+    first = _positions(peaks.x, peaks.y)
+    second = np.where(there[:, None], _positions(peaks.second_x, peaks.second_y), first)
+    around = np.concatenate([_own(peaks.value, peaks.second), logits], axis=1)
+    made = []
+    for place, position in enumerate((first, second)):
+        own = _own(peaks.second, peaks.value) if place else _own(peaks.value, peaks.second)
+        columns = [
+            np.concatenate([own, np.full_like(logits, place), logits * (1 - place), logits * place], axis=1),
+            *_neighbours(position, first, around, second),
+            *_lines(position, first),
+            *_sure_lines(position, first, logits),
+        ]
+        made.append(np.concatenate(columns, axis=1))
+    return np.stack(made, axis=1).astype(np.float32)
+
+
+def _positions(x: Floats, y: Floats) -> Floats:
+    return 32 * np.stack([x, y], axis=1)
+
+
+def _own(value: Floats, other: Floats) -> Floats:
+    """How high a peak is, and how high the other one is beside it, (n, 2)."""
+    value = np.clip(value, 0.02, 0.99)
+    return np.stack([np.log(value / (1 - value)), other / value], axis=1)
+
+
+def _neighbours(position: Floats, around: Floats, own: Floats, second: Floats | None = None) -> Iterator[Floats]:
+    """Direction and distance to the peak of each frame around, how clear that is, and whether there is such a frame.
+
+    Args:
+        position: (n, 2), of the peaks judged.
+        around: (n, 2), of the highest peaks.
+        own: (n, k), what is known of the highest peaks.
+        second: (n, 2), of the second peaks; given, there is also the distance to the nearer of both.
+    """
     for step in (*range(-REACH, 0), *range(1, REACH + 1)):
-        there, exists = _shifted(position, step)
+        there, exists = _shifted(around, step)
         way = there - position
-        far = np.log1p(16 * np.hypot(way[:, 0], way[:, 1]))[:, None] / 3
-        row = np.concatenate(
-            [np.sign(way) * np.log1p(np.abs(way)), far, _shifted(own, step)[0], exists[:, None]], axis=1
-        )
+        columns = [np.sign(way) * np.log1p(np.abs(way)), _far(way)[:, None] / 3]
+        if second is not None:
+            nearer = np.minimum(_far(way), _far(_shifted(second, step)[0] - position))
+            columns.append(nearer[:, None] / 3)
+        row = np.concatenate([*columns, _shifted(own, step)[0], exists[:, None]], axis=1)
         yield np.where(exists[:, None], row, 0)
 
 
-def _lines(position: Floats) -> Iterator[Floats]:
+def _lines(position: Floats, around: Floats) -> Iterator[Floats]:
     """How far each peak is from where the line through two others would have it."""
     for first, second in LINES:
-        (one, here), (other, there) = _shifted(position, first), _shifted(position, second)
-        away = one + (other - one) * (-first / (second - first)) - position
-        far = np.log1p(16 * np.hypot(away[:, 0], away[:, 1]))
-        yield (np.where(here & there, far, FAR) / 2)[:, None]
+        far, exists = _off_line(position, around, first, second)
+        yield (np.where(exists, far, FAR) / 2)[:, None]
+
+
+def _sure_lines(position: Floats, around: Floats, logits: Floats) -> Iterator[Floats]:
+    """The same, the less the less sure the two others are."""
+    for first, second in LINES:
+        far, exists = _off_line(position, around, first, second)
+        less = np.minimum(_shifted(logits, first)[0], _shifted(logits, second)[0])[:, 0]
+        yield np.where(exists, far / 2 / (1 + np.exp(-2 * less)), 0)[:, None]
+
+
+def _off_line(position: Floats, around: Floats, first: int, second: int) -> tuple[Floats, NDArray[np.bool_]]:
+    (one, here), (other, there) = _shifted(around, first), _shifted(around, second)
+    return _far(one + (other - one) * (-first / (second - first)) - position), here & there
+
+
+def _far(way: Floats) -> Floats:
+    return np.asarray(np.log1p(16 * np.hypot(way[:, 0], way[:, 1])))
 
 
 def _shifted(values: Floats, step: int) -> tuple[Floats, NDArray[np.bool_]]:

@@ -74,6 +74,7 @@ def sights(detections: Sequence[Detection], *, run: int, scene_starts: Sequence[
         row["peak_x"], row["peak_y"], row["area"] = seen.peak_x, seen.peak_y, seen.area
         row["second_peak"], row["spread"] = seen.second_peak, seen.spread
         row["windows"], row["agreeing"] = seen.windows, seen.agreeing
+        row["second_x"], row["second_y"] = seen.second_x, seen.second_y
         row["run"], row["begins_scene"] = run, found.frame in scene_starts
     return made
 
@@ -81,13 +82,13 @@ def sights(detections: Sequence[Detection], *, run: int, scene_starts: Sequence[
 def detections_of(sights_: Rows, first: int) -> Iterator[Detection]:
     """Detections from rows of `SIGHT`; `first` is the number of the first row's frame."""
     for at in np.flatnonzero(sights_["state"] != State.UNSET).tolist():
-        state, _, x, y, peak, peak_x, peak_y, area, second, spread, windows, agreeing, _, _ = sights_[at].item()
+        state, _, x, y, peak, *evidence, _, _ = sights_[at].item()
         yield Detection(
             first + at,
             visible=state == State.VISIBLE,
             x=x,
             y=y,
-            evidence=Evidence(peak, peak_x, peak_y, area, second, spread, windows, agreeing),
+            evidence=Evidence(peak, *evidence),
         )
 
 

@@ -56,6 +56,8 @@ _EVIDENCE: Final = (
     ("spread", np.float32),
     ("windows", np.uint8),
     ("agreeing", np.uint8),
+    ("second_x", np.float64),
+    ("second_y", np.float64),
 )
 SIGHT: Final = np.dtype([*ROW.descr, *_EVIDENCE, ("run", np.uint16), ("begins_scene", np.bool_)])
 """A frame in the predicted layer: also the evidence, the number of the run, and whether a scene begins there."""

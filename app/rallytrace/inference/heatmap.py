@@ -113,16 +113,19 @@ def decode(
         blob = peak_blob(heatmap, threshold, (peak_x, peak_y))
     around = blob or Blob(peak_x, peak_y, np.ones((1, 1), np.bool_))
     own = [_peak(view) for view in views]
+    second, second_x, second_y = second_peak(heatmap, around)
     seen = [(x, y) for value, x, y in own if value > threshold]
     evidence = Evidence(
         peak=peak,
         peak_x=rescale(peak_x, width, video.width),
         peak_y=rescale(peak_y, height, video.height),
         area=blob.area if blob else 0,
-        second_peak=_second_peak(heatmap, around),
+        second_peak=second,
         spread=_spread(seen, size, video),
         windows=len(views),
         agreeing=len(seen),
+        second_x=rescale(second_x, width, video.width),
+        second_y=rescale(second_y, height, video.height),
     )
     if blob is None:
         return Detection(frame, visible=False, x=0.0, y=0.0, evidence=evidence)
@@ -153,13 +156,40 @@ def _peak(heatmap: NDArray[np.float32]) -> tuple[float, int, int]:
     return value, x, y
 
 
-def _second_peak(heatmap: NDArray[np.float32], blob: Blob) -> float:
-    """The highest value outside the blob's box and a margin around it: the largest of the four strips beside it."""
+def second_peak(heatmap: NDArray[np.float32], blob: Blob) -> tuple[float, float, float]:
+    """The highest value outside the blob's box and a margin around it, in the four strips beside it, and where.
+
+    Returns:
+        The value, and column and row of the middle of the pixels around it that are at least half as high; 0 each where
+        the box is as large as the heatmap.
+    """
     rows, columns = blob.mask.shape
-    top, bottom = max(blob.y - SAME_PEAK, 0), blob.y + rows + SAME_PEAK
+    top, bottom = max(blob.y - SAME_PEAK, 0), min(blob.y + rows + SAME_PEAK, len(heatmap))
     left, right = max(blob.x - SAME_PEAK, 0), blob.x + columns + SAME_PEAK
-    strips = (heatmap[:top], heatmap[bottom:], heatmap[top:bottom, :left], heatmap[top:bottom, right:])
-    return max((float(strip.max()) for strip in strips if strip.size), default=0.0)
+    strips = (
+        (heatmap[:top], 0, 0),
+        (heatmap[bottom:], 0, bottom),
+        (heatmap[top:bottom, :left], 0, top),
+        (heatmap[top:bottom, right:], right, top),
+    )
+    found = [(*_peak(strip), x, y) for strip, x, y in strips if strip.size]
+    if not found:
+        return 0.0, 0.0, 0.0
+    value, x, y, left, top = max(found)
+    return value, *middle(heatmap, left + x, top + y)
+
+
+def middle(heatmap: NDArray[np.float32], x: int, y: int) -> tuple[float, float]:
+    """Column and row of the mean of the pixels within `SAME_PEAK` / 2 of one that are at least half as high as it."""
+    reach = SAME_PEAK // 2
+    top, left = max(y - reach, 0), max(x - reach, 0)
+    part = heatmap[top : y + reach + 1, left : x + reach + 1]
+    values = np.where(part >= heatmap[y, x] / 2, part, 0)
+    total = float(values.sum())
+    if total == 0:
+        return float(x), float(y)
+    columns, rows = values.sum(axis=0) @ np.arange(part.shape[1]), values.sum(axis=1) @ np.arange(part.shape[0])
+    return left + float(columns) / total, top + float(rows) / total
 
 
 def _spread(seen: Sequence[tuple[int, int]], size: Size, video: Size) -> float:

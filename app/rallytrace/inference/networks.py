@@ -22,7 +22,7 @@ class Network:
 
     def __init__(self, file: ModelFile, options: SessionOptions) -> None:
         self.file = file
-        self.session = ModelSession(file.path, options)
+        self.session = ModelSession(file.path, options, sha256=file.sha256)
 
     def provenance(self) -> dict[str, Any]:
         """What runs here: model and its sha256, provider, versions, options."""

@@ -2,9 +2,12 @@
 
 import contextlib
 import functools
+import importlib.util
 import io
 import logging
+import os
 import re
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -45,11 +48,13 @@ def quieten() -> None:
 
 @functools.cache
 def preload_libraries(provider: Provider) -> None:
-    """Load the CUDA and cuDNN libraries that pip installed, so that the system's need not match.
+    """Load the CUDA and cuDNN libraries that pip installed, so that the system's need not match; find OpenVINO's.
 
     Call it before the first session, under the lock that sessions are made under: it takes over stdout for a moment,
     because that is where ONNX Runtime prints what it cannot find.
     """
+    if provider is Provider.OPENVINO:
+        _find_openvino()
     if not PROVIDERS[provider].preloads_cuda:
         return
     said = io.StringIO()
@@ -57,6 +62,24 @@ def preload_libraries(provider: Provider) -> None:
         onnxruntime.preload_dlls(directory="")
     for line in said.getvalue().splitlines():
         _log.debug("Preloading: %s", line)
+
+
+def _find_openvino() -> None:
+    """On Windows OpenVINO's libraries are not in onnxruntime-openvino; those of the package `openvino` are found."""
+    if sys.platform != "win32":
+        return
+    package = importlib.util.find_spec("openvino")
+    for place in package.submodule_search_locations or () if package else ():
+        folder = Path(place, "libs")
+        if folder.is_dir():
+            os.environ["PATH"] = f"{folder};{os.environ['PATH']}"
+            os.add_dll_directory(str(folder))
+
+
+def openvino_devices() -> tuple[str, ...]:
+    """The devices that OpenVINO finds here, as 'CPU', 'GPU.0'; none where the build of ONNX Runtime has no OpenVINO."""
+    ask = getattr(native, "get_available_openvino_device_ids", None)
+    return tuple(ask()) if ask else ()
 
 
 def is_out_of_memory(error: Exception) -> bool:

@@ -2,18 +2,20 @@
 
 import contextlib
 import logging
+import tempfile
 import threading
 import time
-from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
-from typing import Any, NoReturn, Self
+from typing import Any, Self
 
 import numpy as np
 import onnxruntime
 from numpy.typing import NDArray
 
+from rallytrace.compiled_models import keep_compiled
 from rallytrace.errors import AppError, Cancelled
 from rallytrace.execution_providers import (
     PROVIDERS,
@@ -21,13 +23,16 @@ from rallytrace.execution_providers import (
     CudnnSearch,
     Provider,
     SessionOptions,
+    openvino_device,
     provider_chain,
 )
+from rallytrace.inference.placement import Placement, placement, refuse_provider, zeros
 from rallytrace.inference.runtime import (
     FATAL_ONLY,
     RUNTIME_ERRORS,
     DeviceMemoryError,
     load_error,
+    openvino_devices,
     preload_libraries,
     quieten,
     run_error,
@@ -57,29 +62,40 @@ class ModelSession:
 
     Attributes:
         provider: what it really runs on, which is always what was asked for.
+        options: what it was opened with, the device named.
+        placement: what of the model runs where; None on the CPU, where there is nothing else to run on.
         input_names: in the model's order.
         input_shapes: by input name; a number, or the name (None: no name) of a free dimension.
         output_names: in the model's order, which is the order of the arrays that `run` returns.
         metadata: the model's custom metadata.
     """
 
-    def __init__(self, model_path: Path, options: SessionOptions) -> None:
-        """Load the model.
+    def __init__(self, model_path: Path, options: SessionOptions, *, sha256: str = "") -> None:
+        """Load the model; on any provider but the CPU also run it, to see where its parts run.
+
+        Args:
+            model_path: the .onnx file.
+            options: how it is to run.
+            sha256: the file's hash, under which what the provider compiles is kept; '' keeps nothing.
 
         Raises:
             AppError: the file is missing or no model that runs here, or it would not run on the provider asked for.
             DeviceMemoryError: the same, because memory ran out.
         """
+        if not model_path.is_file():
+            raise AppError(f"The model file {model_path} does not exist.", "Choose another file.")
         self._path = model_path
-        self._options = options
         self._idle = threading.Condition()
         self._runs = 0
         self._closed = False
-        with _one_at_a_time:
-            self._session = _open(model_path, options)
-        self._placement = _placement(self._session)
-        _check_provider(self._session.get_providers()[0], self._placement, options.provider)
         self.provider: Provider = options.provider
+        self.placement: Placement | None = None
+        with _one_at_a_time:
+            self.options = _prepared(model_path, options, sha256)
+            if self.provider is Provider.CPU:
+                self._session = _open(model_path, self.options)
+            else:
+                self._session, self.placement = _open_watched(model_path, self.options)
         inputs = self._session.get_inputs()
         self.input_names: tuple[str, ...] = tuple(one.name for one in inputs)
         self.input_shapes: dict[str, tuple[int | str | None, ...]] = {one.name: tuple(one.shape) for one in inputs}
@@ -149,14 +165,16 @@ class ModelSession:
     def provenance(self) -> dict[str, Any]:
         """What ran, in plain values: `model`, `provider`, `onnxruntime` (version), `options`, `nodes` by provider.
 
-        `nodes` is empty where the version of ONNX Runtime cannot tell.
+        `nodes` and `time_shares` (see `Placement`) are empty on the CPU.
         """
+        placed = self.placement or Placement({}, {}, {})
         return {
             "model": self._path.name,
             "provider": self.provider.value,
             "onnxruntime": onnxruntime.__version__,
-            "options": self._options.as_record(),
-            "nodes": dict(self._placement),
+            "options": self.options.as_record(),
+            "nodes": placed.nodes,
+            "time_shares": {name: round(share, 4) for name, share in placed.shares.items()},
         }
 
     def close(self) -> None:
@@ -199,7 +217,7 @@ def sweep_batch(
     """The batch size with the best throughput on a GPU, found by running each for a moment.
 
     Args:
-        session: the model; on the CPU the smallest size is returned at once, as batches gain nothing there.
+        session: the model; on a processor the smallest size is returned at once, as batches gain nothing there.
         make_input: makes the inputs of a batch of the given size.
         sizes: what to try, ascending; the first that runs out of memory ends the sweep.
         seconds: how long each size is timed, after one run that is not.
@@ -209,7 +227,7 @@ def sweep_batch(
         Cancelled: `stop` was thrown.
     """
     best, best_rate = min(sizes), 0.0
-    if session.provider is Provider.CPU:
+    if session.options.on_processor:
         return best
     for size in sorted(sizes):
         try:
@@ -241,42 +259,67 @@ def _runs_per_second(
     return runs / elapsed
 
 
-def _open(model_path: Path, options: SessionOptions) -> Any:
-    if not model_path.is_file():
-        raise AppError(f"The model file {model_path} does not exist.", "Choose another file.")
+def _prepared(model_path: Path, options: SessionOptions, sha256: str) -> SessionOptions:
+    """The options with the device named and with the cache folder of this model."""
+    facts = PROVIDERS[options.provider]
+    if facts.runtime_name not in onnxruntime.get_available_providers():
+        refuse_provider(options.provider, "this build of ONNX Runtime does not contain it", facts.get_build)
     quieten()
-    chain = provider_chain(options)
-    built_in = onnxruntime.get_available_providers()
-    if chain[0][0] not in built_in:
-        _refuse(
-            options.provider, "this build of ONNX Runtime does not contain it", PROVIDERS[options.provider].get_build
-        )
     preload_libraries(options.provider)
-    _prepare_cache(options.engine_cache)
+    if options.provider is Provider.OPENVINO and not options.device:
+        options = replace(options, device=openvino_device(openvino_devices(), options.device_id))
+    # On a processor OpenVINO compiles a network in a third of a second; what it writes then it cannot read again
+    # (onnxruntime-openvino 1.24.1: it looks for the weights in a file without a name, and compiles anew).
+    if options.engine_cache is None or options.on_processor or not facts.keeps_engines or not sha256:
+        return replace(options, engine_cache=None)
+    folder = keep_compiled(options.engine_cache, model_path, sha256, options, onnxruntime.__version__)
+    return replace(options, engine_cache=folder)
+
+
+def _open(model_path: Path, options: SessionOptions, profile_to: str | None = None) -> Any:
+    built_in = onnxruntime.get_available_providers()
     try:
-        return onnxruntime.InferenceSession(
+        session = onnxruntime.InferenceSession(
             str(model_path),
-            _native_options(options),
-            providers=[(name, chosen) for name, chosen in chain if name in built_in],
+            _native_options(options, profile_to),
+            providers=[(name, chosen) for name, chosen in provider_chain(options) if name in built_in],
             enable_fallback=0,
         )
     except RUNTIME_ERRORS as error:
         raise load_error(error, model_path, options.provider) from error
+    first = session.get_providers()[0]
+    if first != PROVIDERS[options.provider].runtime_name:  # its library or its driver did not start
+        refuse_provider(options.provider, f"ONNX Runtime ran it on {first} instead")
+    return session
 
 
-def _prepare_cache(folder: Path | None) -> None:
-    if folder is None:
-        return
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise AppError(
-            f"The folder {folder} for compiled models cannot be created: {error.strerror}.", "Choose another folder."
-        ) from error
+def _open_watched(model_path: Path, options: SessionOptions) -> tuple[Any, Placement]:
+    """A session that has run twice, and what ran where the second time; the first also compiles.
+
+    Raises:
+        AppError: it cannot be opened or run, or nothing of it ran on the provider asked for.
+    """
+    # Windows cannot remove a profile that a failed session still has open.
+    with tempfile.TemporaryDirectory(prefix="rallytrace-", ignore_cleanup_errors=True) as folder:
+        session = _open(model_path, options, str(Path(folder, "profile")))
+        inputs = zeros({one.name: one.shape for one in session.get_inputs()})
+        run_options = onnxruntime.RunOptions()
+        run_options.log_severity_level = FATAL_ONLY
+        try:
+            for _ in range(2):
+                session.run(None, inputs, run_options)
+        except RUNTIME_ERRORS as error:
+            raise run_error(error, model_path, {name: one.shape for name, one in inputs.items()}) from error
+        placed = placement(Path(session.end_profiling()), options.provider)
+    placed.refuse_unless_on(options.provider)
+    return session, placed
 
 
-def _native_options(options: SessionOptions) -> Any:
+def _native_options(options: SessionOptions, profile_to: str | None) -> Any:
     chosen = onnxruntime.SessionOptions()
+    if profile_to is not None:
+        chosen.enable_profiling = True
+        chosen.profile_file_prefix = profile_to
     chosen.log_severity_level = FATAL_ONLY
     chosen.graph_optimization_level = onnxruntime.GraphOptimizationLevel.ORT_ENABLE_ALL
     chosen.intra_op_num_threads = options.threads
@@ -284,7 +327,6 @@ def _native_options(options: SessionOptions) -> Any:
     # Spinning burns a core between runs and gains nothing.
     chosen.add_session_config_entry("session.intra_op.allow_spinning", "0")
     chosen.add_session_config_entry("session.inter_op.allow_spinning", "0")
-    chosen.add_session_config_entry("session.record_ep_graph_assignment_info", "1")
     # A memory pattern lays all of a run's tensors into one block, and runs side by side then hold a block each that the
     # pool does not share: 1,198 MB, against 824 without, for two runs of the full-size net at the same speed.
     # DirectML forbids it.
@@ -292,23 +334,3 @@ def _native_options(options: SessionOptions) -> Any:
     if options.provider is Provider.DIRECTML:
         chosen.execution_mode = onnxruntime.ExecutionMode.ORT_SEQUENTIAL
     return chosen
-
-
-def _placement(session: Any) -> Counter[str]:
-    ask = getattr(session, "get_provider_graph_assignment_info", None)  # newer than our oldest ONNX Runtime
-    counted: Counter[str] = Counter()
-    for part in ask() if ask else ():
-        counted[part.ep_name] += len(part.get_nodes())
-    return counted
-
-
-def _check_provider(first: str, placement: Mapping[str, int], wanted: Provider) -> None:
-    facts = PROVIDERS[wanted]
-    if first == facts.runtime_name and (not placement or placement.get(facts.runtime_name, 0) > 0):
-        return
-    taken = first if first != facts.runtime_name else max(placement, key=lambda name: placement[name])
-    _refuse(wanted, f"ONNX Runtime used {taken} instead", facts.get_working)
-
-
-def _refuse(wanted: Provider, why: str, remedy: str) -> NoReturn:
-    raise AppError(f"The model cannot run on {PROVIDERS[wanted].label}: {why}.", f"{remedy} Or run on the CPU.")

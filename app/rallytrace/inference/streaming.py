@@ -80,18 +80,20 @@ def open_on(device: object, load: Callable[[SessionOptions], _Net]) -> _Net:
     """Load a model on the device that was hinted at, or on the CPU with a warning.
 
     Args:
-        device: 'cpu', 'cuda', 'cuda:0', a torch.device, or None for the best there is.
+        device: a provider's name ('cpu', 'cuda', 'openvino'), perhaps with a number ('cuda:0'), a torch.device, or None
+            for the best there is.
+        load: opens it.
 
     Raises:
         RuntimeError: nothing can run the model.
     """
     wanted = "" if device is None else str(device)
     name, _, number = wanted.partition(":")
-    request = Provider.CPU if name == "cpu" else Provider.CUDA if name == "cuda" else None
+    request = Provider(name) if name in set(Provider) else None
     if not onnxruntime.get_available_providers():
         raise RuntimeError("No ONNX Runtime execution providers available")
     choice = choose_provider(request, allow_fallback=True)
-    if request is Provider.CUDA and choice.provider is not Provider.CUDA:
+    if request not in {None, choice.provider}:
         warnings.warn(f"device='{wanted}' was asked for. {choice.announcement}", RuntimeWarning, stacklevel=3)
     threads = os.cpu_count() or 1
     return load(SessionOptions(choice.provider, device_id=int(number or 0), threads=threads))

@@ -98,7 +98,7 @@ class ProviderSurvey(QObject):
         """
         self._name = settings.name
         given: list[object] = ["providers", "--json", "--test", settings.name, "--device", settings.device_id]
-        given += ["--fp16"] if settings.fp16 and settings.name == Provider.TENSORRT else []
+        given += ["--fp16"] if settings.fp16 and _has_half_precision(settings.name) else []
         given += _option("--gpu-memory", settings.gpu_memory_limit_mb)
         given += _option("--threads", settings.cores)
         given += _option("--tracknet", tracknet)
@@ -127,6 +127,10 @@ class ProviderSurvey(QObject):
     def _fail_trial(self, error: AppError) -> None:
         sentences = tuple(sentence for sentence in (error.what, error.remedy) if sentence)
         self.tried.emit(TrialReport(self._name, None, sentences, {}))
+
+
+def _has_half_precision(name: str) -> bool:
+    return name in set(Provider) and "fp16" in PROVIDERS[Provider(name)].settings
 
 
 def _option(name: str, value: object) -> list[object]:

@@ -98,7 +98,9 @@ class ProviderSettings:
     gpu_memory_limit_mb: int | None = _whole(
         None, "GPU memory", "Maximum GPU memory to use.", (256, 1048576), unit="MB", nothing="No limit"
     )
-    fp16: bool = _tick(False, "Half precision", "16-bit floats: faster, slightly less exact. TensorRT only.")
+    fp16: bool = _tick(
+        False, "Half precision", "16-bit floats: faster, slightly less exact. TensorRT and OpenVINO only."
+    )
     cores: int | None = _whole(
         None, "Processor cores", "Number of CPU cores for a run.", (1, 1024), nothing="All cores"
     )

@@ -10,7 +10,7 @@ import platform
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -18,14 +18,14 @@ import numpy as np
 import onnxruntime
 from numpy.typing import NDArray
 
-from rallytrace.execution_providers import Provider
+from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.ensemble import Ensemble, EvalMode
 from rallytrace.inference.heatmap import Decoding, decode
 from rallytrace.inference.model_file import ModelFile, ModelKind, load_model_file
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.pipeline import Detections, PipelineOptions, detect
 from rallytrace.inference.preprocessing import ArrayPicture, Preprocessor
-from rallytrace.inference.session import SessionOptions, sweep_batch
+from rallytrace.inference.session import sweep_batch
 from rallytrace.inference.windows import WindowCutter
 from rallytrace.paths import shipped_model
 from rallytrace.tracking.machine import divide, peak_rss_mb, rss_mb, usable_cores
@@ -108,14 +108,15 @@ class Bench:
 
     Args:
         reader: the video; it is read again and again.
-        provider: what the models run on.
+        options: what the models run on, and how; the threads are decided here.
+        cores: processor cores to use.
     """
 
-    def __init__(self, reader: VideoReader, provider: Provider, cores: int | None = None) -> None:
+    def __init__(self, reader: VideoReader, options: SessionOptions, cores: int | None = None) -> None:
         self._reader = reader
-        self._provider = provider
+        self._options = options
+        self._provider = options.provider
         self._cores = usable_cores(cores)
-        self._on_cpu = provider is Provider.CPU
 
     def machine(self) -> dict[str, Any]:
         return {
@@ -124,7 +125,7 @@ class Bench:
             "cores": self._cores,
             "python": platform.python_version(),
             "onnxruntime": onnxruntime.__version__,
-            "provider": self._provider.value,
+            "provider": f"{self._provider.value}{', half precision' if self._options.fp16 else ''}",
             "video": f"{self._reader.path.name}, {self._reader.size}, {self._reader.rate:.3g} frames a second",
         }
 
@@ -141,7 +142,7 @@ class Bench:
         forward = self._least_window_cost(file)
         with self._network(file, division.threads) as net:
             length = net.file.seq_len
-            batch = net.file.batch or (1 if self._on_cpu else self._sweep(net))
+            batch = net.file.batch or self._sweep(net)
             read, prepare, lay_out = self._frame_costs(net)
             strides = sorted({1, max(1, length // 2), length})
             stages = {
@@ -158,7 +159,7 @@ class Bench:
                 say(f"{name}: pipeline, a window every {stride} frames")
                 frames = self._frames_for(PIPELINE_SECONDS, stages[stride], length)
                 fps[stride] = (self._pipeline_fps(net, stride, batch, division.workers, frames), frames)
-        with self._network(file, self._cores if self._on_cpu else 1) as net:
+        with self._network(file, self._cores) as net:
             naive = {}
             for stride in strides:
                 say(f"{name}: one push a frame, a window every {stride} frames")
@@ -199,7 +200,7 @@ class Bench:
 
     @contextlib.contextmanager
     def _network(self, file: ModelFile, threads: int) -> Iterator[TrackNet]:
-        with TrackNet(file, SessionOptions(self._provider, threads=threads)) as net:
+        with TrackNet(file, replace(self._options, threads=threads)) as net:
             yield net
 
     def _sweep(self, net: TrackNet) -> int:
@@ -245,11 +246,11 @@ class Bench:
         return Cost(1000 * read / count, count), Cost(1000 * prepare, 120), Cost(1000 * lay_out, 60)
 
     def _least_window_cost(self, file: ModelFile) -> Cost:
-        """A window of the model at the thread count that takes the least; on a GPU there is but one."""
+        """A window of the model at the thread count that takes the least; on a GPU they are alike."""
         costs = []
-        for threads in {1, self._cores} if self._on_cpu else {1}:
+        for threads in {1, self._cores}:
             with self._network(file, threads) as net:
-                batch = file.batch or (1 if self._on_cpu else self._sweep(net))
+                batch = file.batch or self._sweep(net)
                 costs.append(self._window_cost(net, batch))
         return min(costs, key=lambda cost: cost.core_ms)
 
@@ -257,7 +258,7 @@ class Bench:
         """A window of the model: processor time on a CPU, time on the clock elsewhere."""
         windows = np.random.default_rng(0).random((batch, *net.window_shape()), dtype=np.float32)
         net.heatmaps(windows)
-        clock = time.process_time if self._on_cpu else time.perf_counter
+        clock = time.process_time if net.session.options.on_processor else time.perf_counter
         started, begun, runs = time.perf_counter(), clock(), 0
         while runs < 3 or time.perf_counter() - started < MODEL_SECONDS:
             net.heatmaps(windows)

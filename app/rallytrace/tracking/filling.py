@@ -15,8 +15,7 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.detections import Detection, Source
 from rallytrace.domain.fills import Fill, FillContext, Method, fill_of, refused, sighted
-from rallytrace.domain.flight_check import REACH as CHECK_REACH
-from rallytrace.domain.flight_check import FlightCheck
+from rallytrace.domain.flight_check import FARTHEST, FlightCheck
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.interpolation import gaps
 from rallytrace.domain.layers import LayerRows, LayerSlice, detections_of, sights
@@ -70,7 +69,7 @@ class GapFilling:
         A window reaches from a frame over its length, and has to know how the gap at its end goes on; this once for
         confirming faint peaks and once more for filling.
         """
-        checking = 0 if self.check is None else CHECK_REACH
+        checking = 0 if self.check is None else FARTHEST
         if self.net is None:
             return (1 + checking) * self.every
         longest = max(self.longest_gap or 0, 1)
@@ -153,7 +152,7 @@ def _corrected(said: Rows, human: Rows) -> Rows:
     for name in ("x", "y"):
         said[name][seen], said[name][gone] = human[name][seen], 0
     # So that no faint peak is confirmed where the ball is not, and no human label is doubted.
-    said["confidence"][gone], said["confidence"][seen], said["second_peak"][seen] = 0, 1, 0
+    said["confidence"][gone], said["confidence"][seen], said["second_peak"][gone | seen] = 0, 1, 0
     return said
 
 

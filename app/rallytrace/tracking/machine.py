@@ -52,11 +52,14 @@ def divide(cores: int, file: ModelFile, provider: Provider) -> Division:
 
     On a CPU runs side by side, one thread each, leave no core waiting for another. A heavy network gains nothing by
     that and would hold its intermediate pictures twice (docs/decisions/0004). On a GPU two workers suffice, one laying
-    out the next batch while the other runs.
+    out the next batch while the other runs; likewise with OpenVINO, which divides the threads among runs itself.
     """
+    heavy = file.size_bytes > HEAVY_BYTES
+    if provider is Provider.OPENVINO:
+        return Division(workers=1 if heavy else 2, threads=cores)
     if provider is not Provider.CPU:
         return Division(workers=2, threads=1)
-    workers = 1 if file.size_bytes > HEAVY_BYTES else min(cores, MOST_WORKERS)
+    workers = 1 if heavy else min(cores, MOST_WORKERS)
     return Division(workers, threads=max(1, cores // workers))
 
 

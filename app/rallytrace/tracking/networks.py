@@ -4,7 +4,7 @@ import contextlib
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from rallytrace import paths
+from rallytrace.compiled_models import compiled_dir
 from rallytrace.execution_providers import PROVIDERS
 from rallytrace.inference.model_file import ModelKind, load_model_file
 from rallytrace.inference.networks import InpaintNet, TrackNet
@@ -58,9 +58,24 @@ def open_tracknet(choice: NetworkChoice) -> tuple[TrackNet, str]:
         threads=divide(usable_cores(choice.cores), file, provider.provider).threads,
         gpu_memory_limit_mb=choice.gpu_memory_limit_mb,
         fp16=choice.fp16,
-        engine_cache=paths.cache_dir() / "engines" if PROVIDERS[provider.provider].keeps_engines else None,
+        engine_cache=compiled_dir(),
     )
-    return TrackNet(file, options), provider.announcement
+    tracknet = TrackNet(file, options)
+    return tracknet, " ".join(filter(None, (provider.announcement, _split(tracknet))))
+
+
+def _split(tracknet: TrackNet) -> str:
+    """What the user should know of a network of which the provider takes a part only."""
+    placed, facts = tracknet.session.placement, PROVIDERS[tracknet.session.provider]
+    share = 1.0 if placed is None else placed.shares.get(facts.runtime_name, 1.0)
+    if placed is None or share > _ALMOST_ALL:
+        return ""
+    lacking = ", ".join(placed.elsewhere)
+    return f"{facts.label} takes {100 * share:.0f} % of the model's time; the rest runs elsewhere ({lacking})."
+
+
+_ALMOST_ALL = 0.95
+"""From this share of the time on nobody needs to be told what else runs elsewhere: shape arithmetic always does."""
 
 
 def open_inpaintnet(choice: NetworkChoice) -> InpaintNet:

@@ -35,7 +35,7 @@ class NetworkChoice:
         allow_fallback: whether the CPU will do if that cannot run.
         cores: processor cores to use; None for all.
         gpu_memory_limit_mb: the most memory to take there.
-        fp16: half precision (TensorRT).
+        fp16: half precision (TensorRT and OpenVINO).
         fast: of the two TrackNets that ship, the one for a smaller picture.
     """
 

@@ -145,7 +145,7 @@ def decide(
     workers = divide(usable_cores(options.cores), file, provider).workers
     if options.batch is not None:
         _refuse_large_batch(options.batch, pace.tracknet)
-    batch = options.batch or file.batch or (1 if provider is Provider.CPU else pace.batch(stop))
+    batch = options.batch or file.batch or pace.batch(stop)
     asked = options.stride or settled_stride or file.stride
     stride = file.seq_len if options.eval_mode is EvalMode.NONOVERLAP else asked
     if stride is None:

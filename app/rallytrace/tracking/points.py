@@ -106,23 +106,27 @@ def gap_filling(net: InpaintNet) -> dict[str, Any]:
 
 def peaks_of(detections: Sequence[Detection], video: Size) -> Peaks:
     """What a flight check needs to know of consecutive frames."""
-    rows = [
-        (found.x, found.y, found.evidence.peak, found.evidence.second_peak)
-        if found.visible
-        else (found.evidence.peak_x, found.evidence.peak_y, found.evidence.peak, found.evidence.second_peak)
-        for found in detections
-    ]
-    x, y, value, second = np.array(rows, np.float32).reshape(-1, 4).T
-    return Peaks(x / video.width, y / video.width, value, second)
+    rows = []
+    for found in detections:
+        seen = found.evidence
+        first = (found.x, found.y) if found.visible else (seen.peak_x, seen.peak_y)
+        second = (seen.second_x, seen.second_y) if seen.second_x or seen.second_y else (math.nan, math.nan)
+        rows.append((*first, seen.peak, seen.second_peak, *second))
+    x, y, value, second_peak, second_x, second_y = np.array(rows, np.float32).reshape(-1, 6).T
+    width = np.float32(video.width)
+    return Peaks(x / width, y / width, value, second_peak, second_x / width, second_y / width)
 
 
 def _check(points: list[Point], detections: Sequence[Detection], check: FlightCheck, video: Size) -> None:
     """Accept the peaks that the flight check accepts, and no others."""
-    probable = check.probabilities(peaks_of(detections, video))
-    for i, (found, probability) in enumerate(zip(detections, probable.tolist(), strict=True)):
-        ball = probability > check.threshold
-        if ball and not found.visible:
-            points[i] = replace(points[i], visible=True, x=found.evidence.peak_x, y=found.evidence.peak_y)
+    verdict = check.judge(peaks_of(detections, video))
+    balls = (verdict.probability > check.threshold).tolist()
+    for i, (found, ball, second) in enumerate(zip(detections, balls, verdict.second.tolist(), strict=True)):
+        seen = found.evidence
+        if ball and second:
+            points[i] = replace(points[i], visible=True, x=seen.second_x, y=seen.second_y, confidence=seen.second_peak)
+        elif ball and not found.visible:
+            points[i] = replace(points[i], visible=True, x=seen.peak_x, y=seen.peak_y)
         elif found.visible and not ball:
             points[i] = replace(points[i], visible=False, x=0.0, y=0.0)
 

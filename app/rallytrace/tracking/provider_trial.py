@@ -4,7 +4,6 @@ The windows are from the demo rally while the ball flies, with the background of
 meaningful. A model that finds no ball there is compared by its heatmaps alone.
 """
 
-import itertools
 import time
 from dataclasses import dataclass, replace
 from typing import Final
@@ -14,18 +13,16 @@ from numpy.typing import NDArray
 
 from rallytrace import paths
 from rallytrace.domain.detections import Detection
-from rallytrace.domain.geometry import Size
 from rallytrace.execution_providers import Provider
-from rallytrace.inference.heatmap import Decoding, decode
 from rallytrace.inference.model_file import ModelFile
 from rallytrace.inference.networks import TrackNet
-from rallytrace.inference.preprocessing import Preprocessor
+from rallytrace.inference.placement import Placement
 from rallytrace.inference.providers import choose_provider
 from rallytrace.tracking.machine import divide, usable_cores
 from rallytrace.tracking.networks import NetworkChoice, open_tracknet
 from rallytrace.tracking.planning import Pace
 from rallytrace.tracking.trial_result import ProviderTrial
-from rallytrace.video.background import background_median
+from rallytrace.tracking.trial_windows import TrialWindows, decode_each, trial_windows
 from rallytrace.video.reader import VideoReader
 
 FIRST_FRAME: Final = 15
@@ -33,23 +30,6 @@ FIRST_FRAME: Final = 15
 _MOST_WINDOWS: Final = 4
 _CPU_SECONDS: Final = 8.0
 """About how long the windows may take on the CPU: the published network takes seconds for one."""
-_SAMPLES: Final = 15
-"""Frames of which the background is the median."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Work:
-    """The windows that both are given.
-
-    Attributes:
-        windows: float32 (n, channels, height, width).
-        frames: the number of each window's first frame.
-        video: the size that positions are in.
-    """
-
-    windows: NDArray[np.float32]
-    frames: list[int]
-    video: Size
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,13 +39,15 @@ class _Answer:
     Attributes:
         heatmaps: float32 (n, seq_len, height, width).
         windows_per_second: as many side by side as a run would have.
-        nodes: how many of its operations ran on which provider.
+        provider: what it ran on.
+        placement: what of it ran where; None on the CPU.
+        file: the model.
     """
 
     heatmaps: NDArray[np.float32]
     windows_per_second: float
     provider: Provider
-    nodes: dict[str, int]
+    placement: Placement | None
     file: ModelFile
 
 
@@ -79,7 +61,7 @@ def try_provider(choice: NetworkChoice) -> ProviderTrial:
         AppError: the file does not fit, or the provider cannot run it.
     """
     wanted = choose_provider(choice.provider).provider  # refuses before any work is done
-    on_cpu = NetworkChoice(tracknet=choice.tracknet, bg_mode=choice.bg_mode, provider=Provider.CPU, cores=choice.cores)
+    on_cpu = replace(choice, provider=Provider.CPU, fp16=False)
     tracknet, _ = open_tracknet(on_cpu)
     with tracknet:
         work = _affordable(tracknet, _work(tracknet.file))
@@ -93,30 +75,35 @@ def try_provider(choice: NetworkChoice) -> ProviderTrial:
     return _comparison(wanted, work, expected, found, start_seconds)
 
 
-def _affordable(tracknet: TrackNet, work: _Work) -> _Work:
+def _affordable(tracknet: TrackNet, work: TrialWindows) -> TrialWindows:
     """As many of the windows as take a few seconds here."""
     started = time.perf_counter()
     tracknet.heatmaps(work.windows[:1])
     count = max(int(_CPU_SECONDS / (time.perf_counter() - started)), 1)
-    return replace(work, windows=work.windows[:count], frames=work.frames[:count])
+    return work.first(count)
 
 
-def _answer(tracknet: TrackNet, work: _Work, cores: int | None) -> _Answer:
+def _answer(tracknet: TrackNet, work: TrialWindows, cores: int | None) -> _Answer:
     provider, file, pace = tracknet.session.provider, tracknet.file, Pace(tracknet)
     # One window at a time, so that memory does not run out.
     heatmaps = np.concatenate([tracknet.heatmaps(window[None]) for window in work.windows])
-    batch = file.batch or (1 if provider is Provider.CPU else pace.batch())
+    batch = file.batch or pace.batch()
     rate = pace.rate(divide(usable_cores(cores), file, provider).workers, batch)
-    return _Answer(heatmaps, rate, provider, tracknet.provenance()["nodes"], file)
+    return _Answer(heatmaps, rate, provider, tracknet.session.placement, file)
 
 
-def _comparison(asked: Provider, work: _Work, expected: _Answer, found: _Answer, start_seconds: float) -> ProviderTrial:
+def _comparison(
+    asked: Provider, work: TrialWindows, expected: _Answer, found: _Answer, start_seconds: float
+) -> ProviderTrial:
     pairs = list(zip(_balls(expected, work), _balls(found, work), strict=True))
+    placed = found.placement or Placement({}, {}, {})
     apart = [_distance(one, other) for one, other in pairs if one.visible and other.visible]
     return ProviderTrial(
         asked=asked,
         used=found.provider,
-        nodes=found.nodes,
+        nodes=placed.nodes,
+        time_shares=placed.shares,
+        elsewhere=placed.elsewhere,
         windows=len(work.windows),
         frames=len(pairs),
         start_seconds=start_seconds,
@@ -130,34 +117,16 @@ def _comparison(asked: Provider, work: _Work, expected: _Answer, found: _Answer,
     )
 
 
-def _work(file: ModelFile) -> _Work:
+def _work(file: ModelFile) -> TrialWindows:
     """Windows of the demo rally, side by side."""
     with VideoReader(paths.resources_dir() / "demo" / "rally.mp4") as reader:
-        background = None
-        if file.bg_mode.needs_background:
-            size = None if file.bg_mode.subtracts else file.size
-            everything = [range(reader.n_frames)]
-            background = background_median(reader, everything, size, file.resize, max_samples=_SAMPLES)
-        preprocessor = Preprocessor(file.size, file.bg_mode, file.resize, file.difference, background)
         last = min(FIRST_FRAME + _MOST_WINDOWS * file.seq_len, reader.n_frames)
-        starts = list(range(FIRST_FRAME, max(last - file.seq_len, FIRST_FRAME) + 1, file.seq_len))
-        planes = [preprocessor.frame_planes(frame) for frame in reader.frames(FIRST_FRAME, last)]
-        video = reader.size
-    planes += planes[-1:] * (file.seq_len - len(planes))
-    leading = preprocessor.leading_planes()
-    cut = (planes[start - FIRST_FRAME :][: file.seq_len] for start in starts)
-    return _Work(np.stack([np.concatenate([leading, *window]) for window in cut]), starts, video)
+        starts = range(FIRST_FRAME, max(last - file.seq_len, FIRST_FRAME) + 1, file.seq_len)
+        return trial_windows(file, reader, starts)
 
 
-def _balls(answer: _Answer, work: _Work) -> list[Detection]:
-    """Each heatmap decoded by itself."""
-    file = answer.file
-    heatmaps = np.nan_to_num(answer.heatmaps.reshape(-1, *answer.heatmaps.shape[2:]))
-    frames = itertools.chain.from_iterable(range(start, start + file.seq_len) for start in work.frames)
-    return [
-        decode(frame, heatmap, [heatmap], method=Decoding.CENTROID, threshold=file.threshold, video=work.video)
-        for frame, heatmap in zip(frames, heatmaps, strict=True)
-    ]
+def _balls(answer: _Answer, work: TrialWindows) -> list[Detection]:
+    return decode_each(answer.heatmaps, work.starts, answer.file.threshold, work.video)
 
 
 def _distance(one: Detection, other: Detection) -> float:

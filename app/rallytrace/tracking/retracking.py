@@ -13,7 +13,7 @@ from rallytrace.domain.detections import Detection, Evidence
 from rallytrace.domain.fills import FillContext, best_fill, curves
 from rallytrace.domain.geometry import Size, rescale
 from rallytrace.inference.ensemble import EvalMode, JoinedFrame
-from rallytrace.inference.heatmap import SAME_PEAK, Decoding, decode
+from rallytrace.inference.heatmap import Blob, Decoding, decode, second_peak
 from rallytrace.tracking.options import TrackOptions
 
 LOWEST: Final = 0.1
@@ -120,18 +120,18 @@ def _unseen(frame: int, heatmap: Heatmap, video: Size) -> Detection:
 def _evidence(heatmap: Heatmap, peak: tuple[int, int], video: Size, *, area: int) -> Evidence:
     height, width = heatmap.shape
     x, y = peak
-    left, top = max(x - SAME_PEAK, 0), max(y - SAME_PEAK, 0)
-    right, bottom = x + SAME_PEAK + 1, y + SAME_PEAK + 1
-    beside = (heatmap[:top], heatmap[bottom:], heatmap[top:bottom, :left], heatmap[top:bottom, right:])
+    second, second_x, second_y = second_peak(heatmap, Blob(x, y, np.ones((1, 1), np.bool_)))
     return Evidence(
         peak=float(heatmap[y, x]),
         peak_x=rescale(x, width, video.width),
         peak_y=rescale(y, height, video.height),
         area=area,
-        second_peak=max((float(strip.max()) for strip in beside if strip.size), default=0.0),
+        second_peak=second,
         spread=0.0,
         windows=0,
         agreeing=0,
+        second_x=rescale(second_x, width, video.width),
+        second_y=rescale(second_y, height, video.height),
     )
 
 

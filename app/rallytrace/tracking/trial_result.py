@@ -14,6 +14,8 @@ SAME_PIXELS: Final = 0.5
 CLOSE_PIXELS: Final = 3.0
 """A shuttle is some ten pixels long in a broadcast, and people place it to within two or three."""
 
+_MOST_NAMED: Final = 5
+
 
 class ProviderAgreement(enum.StrEnum):
     """How far the results of two providers agree."""
@@ -30,7 +32,9 @@ class ProviderTrial:
     Attributes:
         asked: the provider that was tried.
         used: the one the model really ran on; it is `asked`, or the trial would have failed.
-        nodes: how many of the model's operations ran on which provider, by ONNX Runtime's names; empty: unknown.
+        nodes: how many of the model's operations ran on which provider, by ONNX Runtime's names; empty on the CPU.
+        time_shares: of the time of all operations, by the same names, 0 to 1; empty: unknown.
+        elsewhere: kinds of operations that ran on another provider than the one asked for, with their number.
         windows: how many windows were compared.
         frames: how many frames these hold.
         start_seconds: loading the model there, and its first run.
@@ -45,6 +49,8 @@ class ProviderTrial:
     asked: Provider
     used: Provider
     nodes: dict[str, int]
+    time_shares: dict[str, float]
+    elsewhere: dict[str, int]
     windows: int
     frames: int
     start_seconds: float
@@ -74,6 +80,8 @@ class ProviderTrial:
             "used": self.used.value,
             "as_asked": self.used is self.asked,
             "nodes": self.nodes,
+            "time_shares": {name: round(share, 4) for name, share in self.time_shares.items()},
+            "elsewhere": self.elsewhere,
             "windows": self.windows,
             "frames": self.frames,
             "start_seconds": round(self.start_seconds, 2),
@@ -97,9 +105,14 @@ class ProviderTrial:
         total = sum(self.nodes.values())
         label = name_in_sentence(self.used)
         there = self.nodes.get(PROVIDERS[self.used].runtime_name, 0)
-        if total > there > 0:
-            return f"The model ran on {label}: {there} of its {total} operations, the others on another provider."
-        return f"The model ran on {label}."
+        if not total > there > 0:
+            return f"The model ran on {label}."
+        name = PROVIDERS[self.used].runtime_name
+        share = f", {100 * self.time_shares[name]:.0f} % of the time" if name in self.time_shares else ""
+        return (
+            f"The model ran on {label}: {there} of its {total} operations{share}. A compiled part counts as one "
+            f"operation. On another provider: {_listed(self.elsewhere)}."
+        )
 
     def _speed(self) -> str:
         rate, fastest = self.windows_per_second, self.windows_per_second * self.seq_len
@@ -134,3 +147,9 @@ class ProviderTrial:
                 )
             case ProviderAgreement.DIFFERENT:
                 return "The results differ from those of the CPU. Do not use it with this model."
+
+
+def _listed(operations: dict[str, int]) -> str:
+    """Kinds of operations with their number: `2 Relu, Hardmax`."""
+    named = [f"{count} {kind}" if count > 1 else kind for kind, count in operations.items()]
+    return ", ".join(named[:_MOST_NAMED]) + (" and others" if len(named) > _MOST_NAMED else "")

@@ -1,4 +1,5 @@
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -7,15 +8,18 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
+from builds import needs_openvino
 from qt import wait_until
+from rallytrace.compiled_models import compiled_dir, keep_compiled
 from rallytrace.errors import AppError
-from rallytrace.execution_providers import PROVIDERS, Provider
+from rallytrace.execution_providers import PROVIDERS, Provider, SessionOptions
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.provider_survey import ProviderState, TrialReport
-from rallytrace.settings import PROVIDER
+from rallytrace.settings import MODELS, PROVIDER
 from rallytrace.tracking.trial_result import ProviderAgreement
 from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.settings_pane.provider_page import ProviderPage
+from tiny_models import TinyTrackNet
 
 FIGURES: dict[str, Any] = {
     "frames_per_second": 100.0,
@@ -69,6 +73,38 @@ def test_all_providers_are_listed_and_really_looked_at(
     assert rows["auto"].badge.verdict is BadgeStatus.GOOD
     assert rows["directml"].badge.text in ("Works", "Not in this build")
     assert rows["coreml"].reason or rows["coreml"].badge.text == "Works"
+
+
+@needs_openvino
+def test_openvino_is_found_to_work_chosen_and_tried(
+    show: Callable[[QWidget], QWidget], preferences: Preferences, tmp_path: Path
+) -> None:
+    preferences.update(MODELS, tracknet=TinyTrackNet().save(tmp_path / "net.onnx"))
+    page = ProviderPage(preferences)
+    show(page)
+    wait_until(page.again.isEnabled, seconds=180)
+    row = page.providers.rows["openvino"]
+    assert (row.badge.verdict, row.badge.text) == (BadgeStatus.GOOD, "Works")
+    press(row.button)
+    assert preferences.value.provider.name == "openvino"
+    press(page.test.button)
+    wait_until(page.test.button.isVisible, seconds=180)
+    assert (page.test.badge.verdict, page.test.badge.text) == (BadgeStatus.GOOD, "Agrees with the CPU")
+
+
+def test_what_was_compiled_is_shown_and_cleared(page: ProviderPage, show: Callable[[QWidget], QWidget]) -> None:
+    assert not page.compiled.isVisible()
+    options = SessionOptions(Provider.TENSORRT)
+    folder = keep_compiled(compiled_dir(), Path("net.onnx"), "ab" * 32, options, "1.31.1")
+    (folder / "net.engine").write_bytes(bytes(3 * 2**20))
+    page.hide()
+    show(page)
+    assert page.compiled.isVisible()
+    assert "TensorRT" in page.compiled.text
+    assert "3.0 MB" in page.compiled.text
+    press(page.compiled.clear)
+    assert not page.compiled.isVisible()
+    assert not folder.exists()
 
 
 def test_one_that_does_not_work_says_why_and_what_to_install_which_can_be_copied(page: ProviderPage) -> None:

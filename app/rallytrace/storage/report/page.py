@@ -109,12 +109,53 @@ def write_report(
         stream.writelines(page(clips, remarks))
 
 
+@dataclass(frozen=True, slots=True)
+class ReportTable:
+    """A table of a page.
+
+    Attributes:
+        title: above it.
+        heads: of its columns; none where it has but one.
+        rows: a text for each column, the first of them the row's name.
+    """
+
+    title: str
+    heads: tuple[str, ...]
+    rows: Sequence[tuple[str, ...]]
+
+
+def write_tables(
+    path: Path, title: str, remarks: Sequence[str], tables: Sequence[ReportTable], *, overwrite: bool = False
+) -> None:
+    """Write a page of tables to an HTML file.
+
+    Raises:
+        AppError: the file exists and may not be replaced, or cannot be written.
+    """
+    with atomic_text(path, overwrite=overwrite) as stream:
+        stream.write(_head(title))
+        stream.writelines(f"<p>{escape(remark)}</p>\n" for remark in remarks)
+        for table in tables:
+            heads = "".join(f"<th>{escape(head)}</th>" for head in table.heads)
+            stream.write(f'<section>\n<h2>{escape(table.title)}</h2>\n<div class="wide"><table>\n')
+            stream.write(f"<thead><tr>{heads}</tr></thead>\n<tbody>\n" if heads else "<tbody>\n")
+            for row in table.rows:
+                stream.write(f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in row)}</tr>\n")
+            stream.write("</tbody></table></div>\n</section>\n")
+        stream.write("</main>\n</body>\n</html>\n")
+
+
+def _head(title: str) -> str:
+    return (
+        '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>\n<h1>{escape(title)}</h1>\n"
+    )
+
+
 def page(clips: Sequence[EvaluatedClip], remarks: Sequence[str] = ()) -> Iterator[str]:
     title = clips[0].name if len(clips) == 1 else counted(len(clips), "clip")
-    yield '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
-    yield '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-    yield f"<title>Evaluation: {escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>\n"
-    yield f"<h1>Evaluation: {escape(title)}</h1>\n"
+    yield _head(f"Evaluation: {title}")
     yield '<p class="muted">Tracks against labels by the measure of TrackNet: a ball is in place when it is within '
     yield "4 px of the label at 512x288. Distances are in pixels of the video.</p>\n"
     for remark in remarks:

@@ -19,6 +19,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rallytrace.compiled_models import clear_compiled, compiled_dir, compiled_models
+from rallytrace.domain.wording import listing
 from rallytrace.errors import AppError
 from rallytrace.execution_providers import AUTOMATIC, PROVIDERS, Provider, name_in_sentence
 from rallytrace.session.preferences import Preferences
@@ -222,6 +224,8 @@ class ProviderList(QWidget):
 def _remark(usable: set[Provider]) -> str:
     if Provider.TENSORRT in usable:
         return "TensorRT also works and may be faster. It is not chosen automatically: its first start takes minutes."
+    if Provider.OPENVINO in usable:
+        return "OpenVINO also works. It is not chosen automatically. With half precision it may be faster than the CPU."
     return ""
 
 
@@ -331,6 +335,41 @@ def _pixels(position: float | None) -> str:
     return "no frame with a ball in both" if position is None else f"{position:.2f} px at 1280x720"
 
 
+class CompiledModelsRow(QWidget):
+    """The size of compiled models on the disk, and a button that removes them; hidden without any."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._about = wrapped_label(self, role="muted")
+        self.clear = QPushButton("Clear", self)
+        self.clear.setAccessibleName("Clear compiled models")
+        self.clear.setToolTip("Remove compiled models. They are compiled again when they are used")
+        self.clear.clicked.connect(self._clear)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self._about, 1)
+        row.addWidget(self.clear, 0, Qt.AlignmentFlag.AlignTop)
+        self.look()
+
+    @property
+    def text(self) -> str:
+        return self._about.text()
+
+    def look(self) -> None:
+        """Show what is there now."""
+        found = [one for one in compiled_models(compiled_dir()) if one.provider in set(Provider)]
+        labels = dict.fromkeys(PROVIDERS[Provider(one.provider)].label for one in found)
+        size = sum(one.size_bytes for one in found) / 2**20
+        count = "1 model" if len(found) == 1 else f"{len(found)} models"
+        self._about.setText(f"{count} compiled by {listing(labels)}, kept for the next start: {size:.1f} MB")
+        self.setVisible(bool(labels))
+
+    @Slot()
+    def _clear(self) -> None:
+        clear_compiled(compiled_dir())
+        self.look()
+
+
 class ProviderPage(Page):
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__("Provider", _HOW, parent)
@@ -343,6 +382,7 @@ class ProviderPage(Page):
         self._options_heading = subheading("Options", self)
         names = ("device_id", "gpu_memory_limit_mb", "fp16", "cores", "allow_fallback")
         self.form = SettingsForm(preferences, PROVIDER, self, names=names)
+        self.compiled = CompiledModelsRow(self)
         self.test = TrialPanel(self)
         self._lay_out()
         self.providers.chosen.connect(self._choose)
@@ -360,6 +400,7 @@ class ProviderPage(Page):
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
         super().showEvent(event)
+        self.compiled.look()
         if not self._looked:
             self._look()
 
@@ -372,6 +413,7 @@ class ProviderPage(Page):
         self.body.addLayout(row)
         self.body.addWidget(self._options_heading)
         self.body.addWidget(self.form)
+        self.body.addWidget(self.compiled)
         self.body.addWidget(subheading("Test", self))
         self.body.addWidget(self.test)
         self.body.addStretch(1)
@@ -418,6 +460,7 @@ class ProviderPage(Page):
     @Slot(object)
     def _take_report(self, report: TrialReport) -> None:
         self.test.show_report(report, _label(report.name))
+        self.compiled.look()
 
     @Slot(object)
     def _follow(self, sections: set[str]) -> None:

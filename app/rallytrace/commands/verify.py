@@ -1,0 +1,170 @@
+"""`rallytrace verify`: whether a network gives the same on every provider, in every precision, and in another file."""
+
+import argparse
+import math
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from rallytrace import paths, terminal
+from rallytrace.commands.evaluate import as_record as comparison_record
+from rallytrace.errors import UsageError
+from rallytrace.file_access import refuse_overwrite
+from rallytrace.input_layouts import BackgroundMode
+from rallytrace.storage.report.page import ReportTable, write_tables
+from rallytrace.storage.track_csv import read_track
+from rallytrace.tracking.verification import Backend, BackendVerdict, VerificationInput, parse_providers, verify
+
+_HEADS: Final = (
+    *("Verdict", "Largest", "Mean", "Farthest px", "Frames that differ", "Accuracy"),
+    *("Start s", "p50 ms", "p95 ms", "p99 ms", "Memory MB"),
+)
+_NOTHING: Final = "\N{EN DASH}"
+
+
+def run(args: argparse.Namespace) -> int:
+    """Run every backend, say how each stands against the first; FAILED when one deviates."""
+    if args.labels is not None and args.video is None:
+        raise UsageError("--labels needs --video.", "Name the video that the labels are of.")
+    if args.report is not None:
+        refuse_overwrite(args.report, overwrite=args.force)
+    demo = paths.resources_dir() / "demo"
+    video = args.video or demo / "rally.mp4"
+    labels = args.labels if args.video else demo / "rally_ball.csv"
+    models = [args.model, *([args.against] if args.against else [])]
+    wanted = parse_providers(args.providers)
+    backends = [Backend(model, provider, half) for model in models for provider, half in wanted]
+    given = VerificationInput(
+        video,
+        args.windows,
+        BackgroundMode.named(args.bg_mode),
+        args.threads,
+        tuple(read_track(labels)) if labels else (),
+    )
+    verdicts = verify(backends, given, terminal.remark)
+    if args.json:
+        terminal.say_json([_as_record(one) for one in verdicts])
+    else:
+        for verdict in verdicts:
+            _say(verdict)
+    if args.report is not None:
+        _write_report(args.report, verdicts, video, overwrite=args.force)
+        terminal.remark(f"The report is in {args.report}.")
+    return terminal.FAILED if any(one.deviates for one in verdicts) else terminal.DONE
+
+
+def _mark(verdict: BackendVerdict) -> str:
+    if verdict.failure:
+        return "failed"
+    if verdict.deviates:
+        return "deviates"
+    return "reference" if verdict.tolerance is None else "agrees"
+
+
+def _say(verdict: BackendVerdict) -> None:
+    terminal.say(f"[{_mark(verdict)}] {verdict.backend.name}")
+    for line in _in_words(verdict):
+        terminal.say(f"     {line}")
+
+
+def _in_words(verdict: BackendVerdict) -> list[str]:
+    """What was found, a line each."""
+    answer = verdict.answer
+    if answer is None:
+        return [verdict.failure]
+    lines = []
+    if not answer.finite:
+        lines.append("Its heatmaps hold values that are not finite.")
+    if verdict.tolerance is not None:
+        lines.append(f"Tolerance: {verdict.tolerance.words}.")
+    if verdict.heatmap_max is not None and verdict.heatmap_mean is not None and verdict.by_scenario is not None:
+        each = ", ".join(f"{name} {value:.2g}" for name, value in verdict.by_scenario.items())
+        lines.append(
+            f"Heatmaps differ by {verdict.heatmap_max:.2g} at most ({each}), by {verdict.heatmap_mean:.2g} on average."
+        )
+    if verdict.tolerance is not None:
+        far = "never seen by both" if verdict.farthest is None else f"{verdict.farthest:.2f} px apart at most"
+        lines.append(f"The ball: {far}; {verdict.differing} of {verdict.frames} frames differ.")
+    if answer.batch_difference is not None:
+        lines.append(f"Windows run together differ from single ones by {answer.batch_difference:.2g} at most.")
+    if verdict.comparison is not None:
+        counts = verdict.comparison.counts
+        lines.append(
+            f"Against the labels, by the threshold alone: accuracy {counts.accuracy:.3f}, "
+            f"precision {counts.precision:.3f}, recall {counts.recall:.3f} ({counts.frames} frames)."
+        )
+    quantiles = ", ".join(f"p{round(100 * q)} {answer.latency_ms(q):.0f}" for q in (0.5, 0.95, 0.99))
+    memory = "" if answer.peak_mb is None else f"; {answer.peak_mb:.0f} MB of memory at its peak"
+    lines.append(f"Starts in {answer.start_seconds:.1f} s; a window takes {quantiles} ms{memory}.")
+    if len(answer.nodes) > 1:
+        shares = (f"{name} {count}" for name, count in answer.nodes.items())
+        lines.append(f"Operations by provider: {', '.join(shares)}.")
+    return lines
+
+
+def _as_record(verdict: BackendVerdict) -> dict[str, Any]:
+    answer, tolerance, comparison = verdict.answer, verdict.tolerance, verdict.comparison
+    record: dict[str, Any] = {
+        "model": str(verdict.backend.model),
+        "provider": verdict.backend.provider.value,
+        "half_precision": verdict.backend.half,
+        "verdict": _mark(verdict),
+        "failure": verdict.failure,
+        "tolerance": None
+        if tolerance is None
+        else {"heatmap": _finite(tolerance.heatmap), "pixels": tolerance.pixels, "frames": tolerance.frames},
+        "heatmap_max": _finite(verdict.heatmap_max),
+        "heatmap_mean": _finite(verdict.heatmap_mean),
+        "heatmap_by_scenario": {name: _finite(value) for name, value in (verdict.by_scenario or {}).items()},
+        "position_max_px": verdict.farthest,
+        "frames": verdict.frames,
+        "frames_differing": verdict.differing,
+        "metrics": None if comparison is None or answer is None else comparison_record(comparison, answer.video),
+    }
+    if answer is not None:
+        record |= {
+            "finite": answer.finite,
+            "batch_difference": _finite(answer.batch_difference),
+            "start_seconds": round(answer.start_seconds, 3),
+            "latency_ms": {f"p{round(100 * q)}": round(answer.latency_ms(q), 2) for q in (0.5, 0.95, 0.99)},
+            "peak_mb": answer.peak_mb,
+            "nodes": answer.nodes,
+            "time_shares": answer.time_shares,
+        }
+    return record
+
+
+def _finite(value: float | None) -> float | None:
+    return value if value is not None and math.isfinite(value) else None
+
+
+def _write_report(path: Path, verdicts: Sequence[BackendVerdict], video: Path, *, overwrite: bool) -> None:
+    rows = [(one.backend.name, *_cells(one)) for one in verdicts]
+    remarks = [f"The same windows of {video.name} on each; the first is what the others are held against."]
+    tables = [ReportTable("Backends", ("Backend", *_HEADS), rows)]
+    tables.extend(
+        ReportTable(f"{one.backend.name}: {_mark(one)}", (), [(line,) for line in _in_words(one)]) for one in verdicts
+    )
+    write_tables(path, f"Verification: {verdicts[0].backend.model.name}", remarks, tables, overwrite=overwrite)
+
+
+def _cells(verdict: BackendVerdict) -> tuple[str, ...]:
+    answer = verdict.answer
+    if answer is None:
+        return (_mark(verdict), *([_NOTHING] * (len(_HEADS) - 1)))
+    differing = _NOTHING if verdict.tolerance is None else f"{verdict.differing} of {verdict.frames}"
+    return (
+        _mark(verdict),
+        _number(verdict.heatmap_max, ".2g"),
+        _number(verdict.heatmap_mean, ".2g"),
+        _number(verdict.farthest, ".2f"),
+        differing,
+        _number(None if verdict.comparison is None else verdict.comparison.counts.accuracy, ".3f"),
+        _number(answer.start_seconds, ".1f"),
+        *(_number(answer.latency_ms(q), ".0f") for q in (0.5, 0.95, 0.99)),
+        _number(answer.peak_mb, ".0f"),
+    )
+
+
+def _number(value: float | None, form: str) -> str:
+    return _NOTHING if value is None else format(value, form)

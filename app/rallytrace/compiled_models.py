@@ -1,0 +1,116 @@
+"""What providers have compiled of models, kept in the cache folder so that the next start finds it.
+
+Providers name their files themselves: OpenVINO and TensorRT by a hash of the graph and their versions, CoreML by the
+path of the model, at which another model may stand tomorrow. So each model, by its hash, has a folder of its own for
+each provider, version, device and precision.
+"""
+
+import contextlib
+import json
+import re
+import shutil
+from dataclasses import dataclass
+from importlib import metadata
+from pathlib import Path
+from typing import Final
+
+from rallytrace import paths
+from rallytrace.errors import AppError
+from rallytrace.execution_providers import PROVIDERS, SessionOptions
+from rallytrace.file_access import atomic_file
+
+_ABOUT: Final = "about.json"
+
+
+@dataclass(frozen=True, slots=True)
+class CompiledModel:
+    """What one provider has compiled of one model.
+
+    Attributes:
+        folder: where it is.
+        model: name of the model's file.
+        provider: value of a `Provider`.
+        version: of ONNX Runtime, and of the provider's own library where it is a package of its own.
+        device: what it was compiled for, and whether in half precision.
+        size_bytes: of all files.
+    """
+
+    folder: Path
+    model: str
+    provider: str
+    version: str
+    device: str
+    size_bytes: int
+
+
+def compiled_dir() -> Path:
+    return paths.cache_dir() / "engines"
+
+
+def keep_compiled(root: Path, model: Path, sha256: str, options: SessionOptions, runtime_version: str) -> Path:
+    """The folder for what a provider compiles of a model; made, with a note of what it is for.
+
+    Args:
+        root: the folder of all of them.
+        model: the model's file.
+        sha256: its hash.
+        options: provider and device.
+        runtime_version: of ONNX Runtime.
+
+    Raises:
+        AppError: it cannot be made.
+    """
+    version = "-".join(filter(None, (runtime_version, _library_version(PROVIDERS[options.provider].library))))
+    device = f"{options.device or f'device {options.device_id}'}{', half precision' if options.fp16 else ''}"
+    folder = root / options.provider.value / sha256[:16] / re.sub(r"[^\w.-]+", "-", f"{version}-{device}")
+    about = {"model": model.name, "sha256": sha256, "version": version, "device": device}
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise AppError(
+            f"The folder {folder} for compiled models cannot be made: {error.strerror}.", "Choose another folder."
+        ) from error
+    with atomic_file(folder / _ABOUT, overwrite=True) as unfinished:
+        unfinished.write_text(json.dumps(about), encoding="utf-8")
+    return folder
+
+
+def compiled_models(root: Path) -> list[CompiledModel]:
+    """All that is kept, by provider and model; folders without a readable note are left out."""
+    return [found for note in sorted(root.glob(f"*/*/*/{_ABOUT}")) if (found := _read(note)) is not None]
+
+
+def clear_compiled(root: Path) -> int:
+    """Remove all that is kept; what is in use stays usable where the system lets it be removed at all.
+
+    Returns:
+        The bytes that were freed.
+    """
+    before = _size(root)
+    shutil.rmtree(root, ignore_errors=True)
+    return before - _size(root)
+
+
+def _read(note: Path) -> CompiledModel | None:
+    with contextlib.suppress(OSError, ValueError, KeyError, TypeError):
+        about = json.loads(note.read_text(encoding="utf-8"))
+        folder = note.parent
+        size = _size(folder) - note.stat().st_size
+        provider = folder.parent.parent.name
+        return CompiledModel(folder, str(about["model"]), provider, str(about["version"]), str(about["device"]), size)
+    return None
+
+
+def _size(folder: Path) -> int:
+    total = 0
+    for path in folder.rglob("*"):
+        with contextlib.suppress(OSError):
+            total += path.stat().st_size if path.is_file() else 0
+    return total
+
+
+def _library_version(distribution: str) -> str:
+    try:
+        return metadata.version(distribution) if distribution else ""
+    except metadata.PackageNotFoundError:
+        return ""

@@ -1,0 +1,85 @@
+"""Windows of a video that networks are compared on: the same for every provider, precision and file of a model."""
+
+import itertools
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rallytrace.domain.detections import Detection
+from rallytrace.domain.geometry import Size
+from rallytrace.inference.heatmap import Decoding, decode
+from rallytrace.inference.model_file import ModelFile
+from rallytrace.inference.preprocessing import Preprocessor
+from rallytrace.video.background import background_median
+from rallytrace.video.reader import VideoReader
+
+_SAMPLES = 15
+"""Frames of which the background is the median."""
+
+
+@dataclass(frozen=True, slots=True)
+class TrialWindows:
+    """What a network is given.
+
+    Attributes:
+        windows: float32 (n, channels, height, width).
+        starts: the number of each window's first frame.
+        video: the size that positions are in.
+    """
+
+    windows: NDArray[np.float32]
+    starts: tuple[int, ...]
+    video: Size
+
+    def first(self, count: int) -> "TrialWindows":
+        return TrialWindows(self.windows[:count], self.starts[:count], self.video)
+
+
+def spread_starts(n_frames: int, seq_len: int, count: int) -> tuple[int, ...]:
+    """The first frames of as many windows, spread over a video, none over another; one window where it is too short."""
+    most = max(min(count, n_frames // seq_len), 1)
+    room = max(n_frames - most * seq_len, 0)
+    return tuple(i * seq_len + i * room // max(most - 1, 1) for i in range(most))
+
+
+def trial_windows(file: ModelFile, reader: VideoReader, starts: Sequence[int]) -> TrialWindows:
+    """Cut windows out of a video, as a run would; behind its end the last frame is repeated.
+
+    Args:
+        file: the TrackNet they are for.
+        reader: the video.
+        starts: the first frame of each, ascending.
+    """
+    background = None
+    if file.bg_mode.needs_background:
+        size = None if file.bg_mode.subtracts else file.size
+        background = background_median(reader, [range(reader.n_frames)], size, file.resize, max_samples=_SAMPLES)
+    preprocessor = Preprocessor(file.size, file.bg_mode, file.resize, file.difference, background)
+    leading = preprocessor.leading_planes()
+    windows = []
+    for start in starts:
+        stop = min(start + file.seq_len, reader.n_frames)
+        planes = [preprocessor.frame_planes(frame) for frame in reader.frames(start, stop)]
+        planes += planes[-1:] * (file.seq_len - len(planes))
+        windows.append(np.concatenate([leading, *planes]))
+    return TrialWindows(np.stack(windows), tuple(starts), reader.size)
+
+
+def decode_each(heatmaps: NDArray[np.float32], starts: Sequence[int], threshold: float, video: Size) -> list[Detection]:
+    """The ball in each heatmap by itself.
+
+    Args:
+        heatmaps: float32 (n, seq_len, height, width); what is not finite counts as 0.
+        starts: the number of each window's first frame.
+        threshold: above which a ball counts as seen.
+        video: the size that positions are in.
+    """
+    seq_len = heatmaps.shape[1]
+    frames = itertools.chain.from_iterable(range(start, start + seq_len) for start in starts)
+    each = np.nan_to_num(heatmaps.reshape(-1, *heatmaps.shape[2:]), posinf=0, neginf=0)
+    return [
+        decode(frame, heatmap, [heatmap], method=Decoding.CENTROID, threshold=threshold, video=video)
+        for frame, heatmap in zip(frames, each, strict=True)
+    ]

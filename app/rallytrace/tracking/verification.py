@@ -1,0 +1,390 @@
+"""Verification of backends: the same windows by each provider and precision, and how far each is from the first.
+
+A backend is a model file on a provider in a precision. Each runs in a child process of its own, so that a crash is an
+answer, and memory is told apart. The first one named is what the others are held against.
+"""
+
+import json
+import math
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rallytrace.child_processes import BACKEND_FLAG, exit_name, own_command, run_child
+from rallytrace.domain.detections import Detection, Point
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.metrics import Comparison, compare
+from rallytrace.errors import AppError, UsageError
+from rallytrace.execution_providers import PROVIDERS, Provider
+from rallytrace.inference.model_file import ModelKind, load_model_file
+from rallytrace.inference.networks import TrackNet
+from rallytrace.inference.providers import choose_provider
+from rallytrace.input_layouts import BackgroundMode
+from rallytrace.tracking.machine import peak_rss_mb
+from rallytrace.tracking.networks import NetworkChoice, open_tracknet
+from rallytrace.tracking.trial_windows import decode_each, spread_starts, trial_windows
+from rallytrace.video.reader import VideoReader
+
+BACKEND_SECONDS: Final = 900.0
+"""TensorRT builds its engine for minutes."""
+_HALF: Final = "half"
+_TIMED_RUNS: Final = 30
+_TIMED_SECONDS: Final = 10.0
+
+
+@dataclass(frozen=True, slots=True)
+class Backend:
+    """A model file on a provider in a precision."""
+
+    model: Path
+    provider: Provider
+    half: bool = False
+
+    @property
+    def name(self) -> str:
+        return f"{self.model.name}, {PROVIDERS[self.provider].label}{', half precision' if self.half else ''}"
+
+
+def parse_providers(text: str) -> list[tuple[Provider, bool]]:
+    """Providers as users write them, `cpu,openvino,openvino:half`: each with whether it is to be in half precision.
+
+    Raises:
+        UsageError: one is not known, or has no half precision.
+    """
+    found = []
+    for word in text.split(","):
+        name, colon, precision = word.strip().partition(":")
+        if name not in set(Provider) or (colon and precision != _HALF):
+            raise UsageError(
+                f"'{word[:60]}' is no provider.",
+                f"Write some of {', '.join(Provider)}, with commas between and ':{_HALF}' for half precision.",
+            )
+        provider = Provider(name)
+        if colon and "fp16" not in PROVIDERS[provider].settings:
+            raise UsageError(f"{PROVIDERS[provider].label} has no half precision.", f"Leave out ':{_HALF}'.")
+        found.append((provider, bool(colon)))
+    return list(dict.fromkeys(found))
+
+
+@dataclass(frozen=True, slots=True)
+class Tolerance:
+    """How far a backend may be from the first one.
+
+    Attributes:
+        heatmap: the largest difference of any heatmap value, of 1; infinite where that is not asked.
+        pixels: how far apart the two may place the ball, in pixels of the video.
+        frames: the share of frames in which they may be farther apart, or only one may see a ball.
+    """
+
+    heatmap: float
+    pixels: float
+    frames: float
+
+    @property
+    def words(self) -> str:
+        heatmap = f"heatmaps within {self.heatmap:g}, " if math.isfinite(self.heatmap) else ""
+        many = "every frame" if self.frames == 0 else f"{100 * (1 - self.frames):g} % of the frames"
+        return f"{heatmap}positions within {self.pixels:g} px in {many}"
+
+
+EXACT: Final = Tolerance(0.02, 0.5, 0.0)
+"""The same numbers added in another order; GPUs round to fewer digits within a convolution."""
+ROUNDED: Final = Tolerance(0.25, 3.0, 0.02)
+"""Half precision: a faint ball may be seen by one and not by the other; people place a ball to within three pixels."""
+OTHER_MODEL: Final = replace(ROUNDED, heatmap=math.inf)
+
+
+@dataclass(frozen=True, slots=True)
+class BackendAnswer:
+    """What a backend gave, its heatmaps apart.
+
+    Attributes:
+        finite: whether all values of its heatmaps are.
+        scenarios: the scenario of each window: those of the video first.
+        found: the ball in each frame of the windows of the video.
+        video: the size that positions are in.
+        batch_difference: the largest difference between windows run together and one by one; None for a fixed batch.
+        start_seconds: opening the model and its first window.
+        latencies: seconds of single windows, sorted.
+        peak_mb: the most memory the process has taken; None on Windows.
+        nodes: operations by provider, as in `Placement`.
+        time_shares: of the time, likewise.
+    """
+
+    finite: bool
+    scenarios: tuple[str, ...]
+    found: tuple[Detection, ...]
+    video: Size
+    batch_difference: float | None
+    start_seconds: float
+    latencies: tuple[float, ...]
+    peak_mb: float | None
+    nodes: dict[str, int]
+    time_shares: dict[str, float]
+
+    def latency_ms(self, quantile: float) -> float:
+        return 1000 * float(np.quantile(self.latencies, quantile))
+
+
+@dataclass(frozen=True, slots=True)
+class BackendVerdict:
+    """How a backend stands against the first one.
+
+    Attributes:
+        backend: which.
+        failure: why it gave no answer; '' where it did.
+        answer: what it gave; None where it gave nothing.
+        tolerance: that was used; None for the first one.
+        heatmap_max: the largest difference of any heatmap value; None where the two cannot be compared.
+        heatmap_mean: the mean difference, likewise.
+        by_scenario: the largest difference in each scenario, likewise; empty where they cannot be compared.
+        farthest: the farthest that the two place the ball apart, in pixels of the video; None: never seen by both.
+        differing: frames in which they are farther apart than the tolerance, or only one sees a ball.
+        frames: that were compared.
+        comparison: against the labels; None without labels.
+    """
+
+    backend: Backend
+    failure: str = ""
+    answer: BackendAnswer | None = None
+    tolerance: Tolerance | None = None
+    heatmap_max: float | None = None
+    heatmap_mean: float | None = None
+    by_scenario: dict[str, float] | None = None
+    farthest: float | None = None
+    differing: int = 0
+    frames: int = 0
+    comparison: Comparison | None = None
+
+    @property
+    def deviates(self) -> bool:
+        """Whether it gave no answer, or one beyond the tolerance; a NaN difference is beyond any."""
+        if self.failure or self.answer is None:
+            return True
+        together = self.answer.batch_difference
+        limit = (ROUNDED if self.backend.half else EXACT).heatmap
+        if not self.answer.finite or (together is not None and together > limit):
+            return True
+        if self.tolerance is None:
+            return False
+        return (
+            self.heatmap_max or 0.0
+        ) > self.tolerance.heatmap or self.differing > self.tolerance.frames * self.frames
+
+
+@dataclass(frozen=True, slots=True)
+class VerificationInput:
+    """What all backends are given.
+
+    Attributes:
+        video: whose windows.
+        windows: how many of them.
+        bg_mode: how the models are given the background, where their files leave that open.
+        cores: to use; None for all.
+        labels: the truth; empty without.
+    """
+
+    video: Path
+    windows: int
+    bg_mode: BackgroundMode | None = None
+    cores: int | None = None
+    labels: tuple[Point, ...] = ()
+
+
+def verify(backends: Sequence[Backend], given: VerificationInput, say: Callable[[str], None]) -> list[BackendVerdict]:
+    """Run each backend in a child process and compare it with the first.
+
+    Args:
+        backends: at least one.
+        given: what they are given.
+        say: told what is being run.
+
+    Raises:
+        AppError: a model's file does not fit, the video cannot be read, or the first backend gave no answer.
+    """
+    verdicts: list[BackendVerdict] = []
+    expected: NDArray[np.float32] = np.zeros((0, 0, 0, 0), np.float32)
+    with tempfile.TemporaryDirectory(prefix="rallytrace-") as folder:
+        for number, backend in enumerate(backends):
+            load_model_file(backend.model, ModelKind.TRACKNET, bg_mode=given.bg_mode)
+            say(f"{backend.name} ...")
+            try:
+                answer, heatmaps = _answer_apart(backend, given, Path(folder, f"{number}.npy"))
+            except AppError as error:
+                if not verdicts:
+                    raise
+                verdicts.append(BackendVerdict(backend, failure=str(error)))
+                continue
+            verdict = BackendVerdict(backend, answer=answer, frames=len(answer.found))
+            if given.labels:
+                points = [Point(one.frame, one.visible, one.x, one.y) for one in answer.found]
+                verdict = replace(verdict, comparison=compare(points, given.labels, answer.video))
+            if verdicts:
+                verdict = _with_positions(verdict, answer, verdicts[0])
+                verdict = _with_heatmaps(verdict, answer.scenarios, heatmaps, expected)
+            else:
+                expected = heatmaps
+            verdicts.append(verdict)
+    return verdicts
+
+
+def _with_positions(verdict: BackendVerdict, answer: BackendAnswer, first: BackendVerdict) -> BackendVerdict:
+    """The verdict with how far the positions are from the first backend's, and the tolerance that suits the two."""
+    backend, reference = verdict.backend, first.backend
+    exact = EXACT if backend.half == reference.half else ROUNDED
+    tolerance = exact if backend.model == reference.model else OTHER_MODEL
+    theirs = {one.frame: one for one in first.answer.found} if first.answer else {}
+    pairs = [(one, theirs[one.frame]) for one in answer.found if one.frame in theirs]
+    apart = [math.hypot(one.x - other.x, one.y - other.y) for one, other in pairs if one.visible and other.visible]
+    alone = sum(one.visible != other.visible for one, other in pairs)
+    return replace(
+        verdict,
+        tolerance=tolerance,
+        farthest=max(apart, default=None),
+        differing=alone + sum(far > tolerance.pixels for far in apart),
+        frames=len(pairs),
+    )
+
+
+def _with_heatmaps(
+    verdict: BackendVerdict, scenarios: Sequence[str], heatmaps: NDArray[np.float32], expected: NDArray[np.float32]
+) -> BackendVerdict:
+    """The verdict with how far the heatmaps are from the expected ones, both float32 (n, seq_len, height, width)."""
+    if heatmaps.shape != expected.shape:
+        return verdict
+    difference = np.abs(heatmaps - expected)
+    largest = difference.reshape(len(difference), -1).max(axis=1).tolist()
+    by_scenario: dict[str, float] = {}
+    for name, value in zip(scenarios, largest, strict=True):
+        by_scenario[name] = max(value, by_scenario.get(name, 0.0))
+    return replace(
+        verdict,
+        heatmap_max=float(difference.max()),
+        heatmap_mean=float(difference.mean()),
+        by_scenario=by_scenario,
+    )
+
+
+def _answer_apart(backend: Backend, given: VerificationInput, place: Path) -> tuple[BackendAnswer, NDArray[np.float32]]:
+    """Run a backend in a child process: its answer and its heatmaps, float32 (n, seq_len, height, width).
+
+    Raises:
+        AppError: it crashed, took too long, or cannot run the model.
+    """
+    asked = {
+        "model": str(backend.model),
+        "provider": backend.provider.value,
+        "half": backend.half,
+        "video": str(given.video),
+        "windows": given.windows,
+        "bg_mode": None if given.bg_mode is None else given.bg_mode.value,
+        "cores": given.cores,
+        "heatmaps": str(place),
+    }
+    try:
+        child = run_child(own_command(BACKEND_FLAG, json.dumps(asked)), BACKEND_SECONDS)
+    except subprocess.TimeoutExpired as error:
+        raise AppError(f"{backend.name} did not end within {BACKEND_SECONDS:g} seconds.") from error
+    if child.returncode != 0:
+        raise AppError(f"{backend.name} crashed ({exit_name(child.returncode)}).")
+    try:
+        told: dict[str, Any] = json.loads(child.stdout.strip().splitlines()[-1])
+    except (IndexError, ValueError) as error:
+        raise AppError(f"{backend.name} ended without an answer.") from error
+    if "what" in told:
+        raise AppError(told["what"], told["remedy"])
+    heatmaps: NDArray[np.float32] = np.load(place)
+    starts, video = told["starts"], Size(*told["video"])
+    answer = BackendAnswer(
+        finite=bool(np.isfinite(heatmaps).all()),
+        scenarios=(*("video" for _ in starts), *told["scenarios"]),
+        found=tuple(decode_each(heatmaps[: len(starts)], starts, told["threshold"], video)),
+        video=video,
+        batch_difference=told["batch_difference"],
+        start_seconds=told["start_seconds"],
+        latencies=tuple(told["latencies"]),
+        peak_mb=told["peak_mb"],
+        nodes=told["nodes"],
+        time_shares=told["time_shares"],
+    )
+    return answer, heatmaps
+
+
+def main(arguments: Sequence[str]) -> int:
+    """The child process: run a backend as the JSON in the first argument asks, and print what came of it as JSON."""
+    try:
+        told = _run_backend(json.loads(arguments[0]))
+    except AppError as error:
+        told = {"what": error.what, "remedy": error.remedy}
+    sys.stdout.write("\n" + json.dumps(told) + "\n")
+    return 0
+
+
+def _run_backend(asked: dict[str, Any]) -> dict[str, Any]:
+    choice = NetworkChoice(
+        tracknet=Path(asked["model"]),
+        bg_mode=None if asked["bg_mode"] is None else BackgroundMode(asked["bg_mode"]),
+        provider=Provider(asked["provider"]),
+        fp16=asked["half"],
+        cores=asked["cores"],
+    )
+    file = load_model_file(choice.tracknet_path, ModelKind.TRACKNET, bg_mode=choice.bg_mode)
+    with VideoReader(Path(asked["video"])) as reader:
+        work = trial_windows(file, reader, spread_starts(reader.n_frames, file.seq_len, asked["windows"]))
+    scenarios = _scenarios(work.windows[0])
+    windows = np.concatenate([work.windows, *(one[None] for one in scenarios.values())])
+    choose_provider(choice.provider)  # tries it, which is not part of the start
+    started = time.perf_counter()
+    net, _ = open_tracknet(choice)
+    with net:
+        net.heatmaps(windows[:1])
+        start_seconds = time.perf_counter() - started
+        # One window at a time, so that memory does not run out.
+        heatmaps = np.concatenate([net.heatmaps(window[None]) for window in windows])
+        latencies = _latencies(net, windows)
+        # Windows that have little in common: one of the video, a dark and a bright one.
+        some = [0, len(work.starts), len(work.starts) + 1]
+        together = None if file.batch else net.heatmaps(windows[some])
+        record = net.provenance()
+    np.save(asked["heatmaps"], heatmaps)
+    apart = None if together is None else float(np.abs(together - heatmaps[some]).max())
+    return {
+        "starts": work.starts,
+        "scenarios": list(scenarios),
+        "video": [work.video.width, work.video.height],
+        "threshold": file.threshold,
+        "batch_difference": apart,
+        "start_seconds": start_seconds,
+        "latencies": latencies,
+        "peak_mb": peak_rss_mb(),
+        "nodes": record["nodes"],
+        "time_shares": record["time_shares"],
+    }
+
+
+def _scenarios(window: NDArray[np.float32]) -> dict[str, NDArray[np.float32]]:
+    """Windows that a video seldom has, made of one that it has."""
+    return {
+        "dark": window * np.float32(0.2),
+        "bright": np.minimum(window * np.float32(1.6) + np.float32(0.2), np.float32(1)),
+        "black": np.zeros_like(window),
+    }
+
+
+def _latencies(net: TrackNet, windows: NDArray[np.float32]) -> list[float]:
+    """Seconds that single windows take, sorted."""
+    took: list[float] = []
+    began = time.perf_counter()
+    while len(took) < _TIMED_RUNS and time.perf_counter() - began < _TIMED_SECONDS:
+        started = time.perf_counter()
+        net.heatmaps(windows[len(took) % len(windows)][None])
+        took.append(time.perf_counter() - started)
+    return sorted(took)

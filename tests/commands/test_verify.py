@@ -1,0 +1,211 @@
+"""`rallytrace verify`: backends held against one another, each in a process of its own."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import onnx
+import pytest
+from onnx import numpy_helper
+
+from builds import needs_openvino
+from program import Program
+from rallytrace.child_processes import run_child
+from rallytrace.domain.detections import Detection, Evidence
+from rallytrace.domain.geometry import Size
+from rallytrace.errors import UsageError
+from rallytrace.execution_providers import Provider
+from rallytrace.tracking import verification
+from rallytrace.tracking.verification import (
+    EXACT,
+    OTHER_MODEL,
+    ROUNDED,
+    Backend,
+    BackendAnswer,
+    BackendVerdict,
+    parse_providers,
+)
+from tiny_models import TinyTrackNet, endless_tracknet
+
+TINY = TinyTrackNet(height=32, width=48)
+
+
+@pytest.fixture
+def model(tmp_path: Path) -> Path:
+    return TINY.save(tmp_path / "net.onnx")
+
+
+def changed(model: Path, by: float) -> Path:
+    """The same network with other weights."""
+    graph = onnx.load(model)
+    weights = numpy_helper.to_array(graph.graph.initializer[0]) * np.float32(1 + by)
+    graph.graph.initializer[0].CopyFrom(numpy_helper.from_array(weights, "weights"))
+    other = model.with_name("other.onnx")
+    onnx.save(graph, other)
+    return other
+
+
+def test_a_model_on_the_cpu_is_the_reference_and_is_told_of(rallytrace: Program, model: Path) -> None:
+    done = rallytrace("verify", model, "--windows", 3, "--json")
+    (record,) = done.json
+    assert done.code == 0
+    assert (record["verdict"], record["provider"], record["tolerance"]) == ("reference", "cpu", None)
+    assert record["frames"] == 3 * TINY.seq_len
+    assert record["finite"]
+    assert record["batch_difference"] == pytest.approx(0, abs=1e-5)
+    assert record["metrics"]["frames"] == record["frames"], "the demo rally has labels"
+    assert 0 < record["latency_ms"]["p50"] <= record["latency_ms"]["p95"] <= record["latency_ms"]["p99"]
+    assert record["start_seconds"] > 0
+    assert record["peak_mb"] > 20
+
+
+def test_a_copy_agrees_in_every_scenario(rallytrace: Program, model: Path, tmp_path: Path) -> None:
+    copy = TINY.save(tmp_path / "copy.onnx")
+    done = rallytrace("verify", model, "--against", copy, "--windows", 2, "--json")
+    assert done.code == 0
+    assert [one["verdict"] for one in done.json] == ["reference", "agrees"]
+    assert set(done.json[1]["heatmap_by_scenario"]) == {"video", "dark", "bright", "black"}
+    assert done.json[1]["heatmap_max"] == 0
+
+
+def test_a_model_that_sees_balls_elsewhere_deviates(rallytrace: Program, model: Path) -> None:
+    done = rallytrace("verify", model, "--against", changed(model, 1.5), "--windows", 2)
+    assert done.code == 1
+    assert "[reference] net.onnx, CPU" in done.out
+    assert "[deviates] other.onnx, CPU" in done.out
+    assert "positions within 3 px in 98 % of the frames" in done.out
+
+
+def test_a_batch_whose_windows_depend_on_one_another_deviates(rallytrace: Program, tmp_path: Path) -> None:
+    model = replace(TINY, sees_batch=True).save(tmp_path / "net.onnx")
+    done = rallytrace("verify", model, "--windows", 3, "--json")
+    assert (done.code, done.json[0]["verdict"]) == (1, "deviates")
+    assert done.json[0]["batch_difference"] > EXACT.heatmap
+
+
+def test_a_fixed_batch_is_not_run_together(rallytrace: Program, tmp_path: Path) -> None:
+    done = rallytrace("verify", replace(TINY, batch=1).save(tmp_path / "net.onnx"), "--windows", 2, "--json")
+    assert (done.code, done.json[0]["batch_difference"]) == (0, None)
+
+
+def test_heatmaps_that_are_not_finite_deviate(rallytrace: Program, model: Path) -> None:
+    done = rallytrace("verify", changed(model, np.inf), "--windows", 1, "--json")
+    assert (done.code, done.json[0]["verdict"], done.json[0]["finite"]) == (1, "deviates", False)
+
+
+def test_a_backend_that_crashes_is_a_sentence(
+    rallytrace: Program, model: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real, asked = run_child, list[str]()
+
+    def crashing(command: list[str], seconds: float) -> Any:
+        asked.append(command[-1])
+        if len(asked) > 1:
+            command = [command[0], "-c", "import os; os.abort()"]
+        return real(command, seconds)
+
+    monkeypatch.setattr(verification, "run_child", crashing)
+    done = rallytrace("verify", model, "--against", changed(model, 0), "--windows", 1)
+    assert done.code == 1
+    assert "[failed] other.onnx, CPU" in done.out
+    assert "crashed" in done.out
+
+
+def test_a_backend_that_does_not_end_is_a_sentence(
+    rallytrace: Program, model: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(verification, "BACKEND_SECONDS", 20.0)
+    done = rallytrace("verify", model, "--against", endless_tracknet(tmp_path / "endless.onnx"), "--windows", 1)
+    assert done.code == 1
+    assert "did not end within 20 seconds" in done.out
+
+
+def test_a_provider_that_is_not_there_is_a_sentence(rallytrace: Program, model: Path) -> None:
+    done = rallytrace("verify", model, "--providers", "cpu,directml,coreml", "--windows", 1)
+    assert done.code == 1
+    assert "cannot be used" in done.out
+
+
+def test_labels_judge_each(rallytrace: Program, model: Path, tmp_path: Path) -> None:
+    labels = tmp_path / "labels.csv"
+    labels.write_text("Frame,Visibility,X,Y\n0,0,0,0\n1,0,0,0\n")
+    assert rallytrace("verify", model, "--labels", labels).code == 2
+    video = Path(verification.__file__).parents[3] / "resources" / "demo" / "rally.mp4"
+    done = rallytrace("verify", model, "--video", video, "--labels", labels, "--windows", 1, "--json")
+    assert done.json[0]["metrics"]["frames"] == 2
+
+
+def test_the_report_is_a_page_with_a_row_for_each(rallytrace: Program, model: Path, tmp_path: Path) -> None:
+    report = tmp_path / "report.html"
+    done = rallytrace("verify", model, "--against", changed(model, 0), "--windows", 1, "--report", report)
+    assert done.code == 0
+    text = report.read_text(encoding="utf-8")
+    assert text.count("<tr><td>") >= 2
+    assert "other.onnx, CPU" in text
+    assert "agrees" in text
+    assert rallytrace("verify", model, "--report", report).code == 1, "it exists"
+
+
+def test_providers_are_named_with_their_precision() -> None:
+    assert parse_providers("cpu, openvino,openvino:half,cpu") == [
+        (Provider.CPU, False),
+        (Provider.OPENVINO, False),
+        (Provider.OPENVINO, True),
+    ]
+    for wrong in ("gpu", "openvino:int8", "", "cpu:half", "cpu,,cuda"):
+        with pytest.raises(UsageError):
+            parse_providers(wrong)
+
+
+@needs_openvino
+def test_openvino_agrees_with_the_cpu_and_half_precision_is_held_to_its_own_tolerance(
+    rallytrace: Program, model: Path
+) -> None:
+    done = rallytrace("verify", model, "--providers", "cpu,openvino,openvino:half", "--windows", 2, "--json")
+    full, half = done.json[1:]
+    assert (full["verdict"], full["tolerance"]["heatmap"]) == ("agrees", EXACT.heatmap)
+    assert full["heatmap_max"] < 1e-4
+    assert half["tolerance"]["heatmap"] == ROUNDED.heatmap
+    assert half["heatmap_max"] < ROUNDED.heatmap
+    assert half["half_precision"]
+
+
+ANSWER = BackendAnswer(
+    finite=True,
+    scenarios=("video",),
+    found=tuple(
+        Detection(i, visible=True, x=5.0, y=5.0, evidence=Evidence(1, 5, 5, 4, 0, 0, 1, 1)) for i in range(100)
+    ),
+    video=Size(1280, 720),
+    batch_difference=0.0,
+    start_seconds=1.0,
+    latencies=(0.1, 0.2),
+    peak_mb=100.0,
+    nodes={},
+    time_shares={},
+)
+AGREES = BackendVerdict(
+    Backend(Path("net.onnx"), Provider.OPENVINO), answer=ANSWER, tolerance=EXACT, heatmap_max=0.0, frames=100
+)
+
+
+@pytest.mark.parametrize(
+    ("changes", "deviates"),
+    [
+        ({}, False),
+        ({"heatmap_max": EXACT.heatmap}, False),
+        ({"heatmap_max": 2 * EXACT.heatmap}, True),
+        ({"heatmap_max": 2 * EXACT.heatmap, "tolerance": ROUNDED}, False),
+        ({"heatmap_max": 0.9, "tolerance": OTHER_MODEL}, False),
+        ({"differing": 1}, True),
+        ({"differing": 2, "tolerance": ROUNDED}, False),
+        ({"differing": 3, "tolerance": ROUNDED}, True),
+        ({"answer": replace(ANSWER, finite=False)}, True),
+        ({"answer": replace(ANSWER, batch_difference=0.5)}, True),
+        ({"answer": None, "failure": "It crashed."}, True),
+        ({"tolerance": None}, False),
+    ],
+)
+def test_the_tolerance_decides(changes: dict[str, Any], deviates: bool) -> None:  # noqa: FBT001 - the expected result
+    assert replace(AGREES, **changes).deviates is deviates
