@@ -52,6 +52,14 @@ def go_to(window: MainWindow, frame: int) -> None:
     wait_until(lambda: window.has_picture)
 
 
+def close_film_strip(window: MainWindow) -> None:
+    """Close the film strip, which then does not open with the next review item."""
+    action = window.book["panel_strip"]
+    if not action.isChecked():
+        action.trigger()
+    action.trigger()
+
+
 def press(window: MainWindow, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
     """Press a key over the video."""
     QTest.keyClick(window.view, key, modifiers)

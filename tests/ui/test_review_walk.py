@@ -17,14 +17,14 @@ from rallytrace.domain.track import Layer, State, rows
 from rallytrace.session.document import RunStep
 from rallytrace.settings.sections import PLAYBACK
 from rallytrace.ui.window import MainWindow
-from windows import go_to, shown_with
+from windows import close_film_strip, go_to, shown_with
 
 GAPS = (range(60, 70), range(200, 225), range(330, 338))
 
 
 @pytest.fixture
 def window(qapp: QApplication) -> Iterator[MainWindow]:
-    """The window over a track with three gaps in it, everything judged and shown at the highest sensitivity."""
+    """The window over a track with three gaps in it, everything judged and shown; the film strip is closed."""
     with shown_with(qapp) as window:
         workspace = window.workspace
         track = workspace.document.track
@@ -36,6 +36,7 @@ def window(qapp: QApplication) -> Iterator[MainWindow]:
         wait_until(lambda: not workspace.review.busy)
         workspace.review.flush()
         workspace.review.set_threshold(0.1)
+        close_film_strip(window)
         yield window
 
 

@@ -12,6 +12,9 @@ meanwhile, as they always are.
     seek_exact      a jump to a frame anywhere, at least 100 frames away
     scrub_first     the hand on the timeline goes somewhere far: until any picture is painted for that
     scrub_pictures  pictures a second while the hand sweeps over the whole video in three seconds
+    strip_first     going to 24 frames anywhere with the film strip open: until the first cut-out is painted
+    strip_all       until all of them are
+    strip_decoded   the same where all the frames are decoded already; strip_ahead: where the cut-outs were made ahead
     playback        the frames painted, of those the clock on the wall called for from the first to the last painted
     ui_block        how much later than due a timer of 5 ms came, in the main thread, during a run: while the window
                     rests, then steps, then plays
@@ -72,6 +75,7 @@ from window_bench_tool.clips import change_rate, write_bench_clip
 from window_bench_tool.driver import WindowDriver
 from window_bench_tool.editing import measure_match
 from window_bench_tool.figures import GOALS, QUICK, Effort, Figures, median, percentile, verdicts
+from window_bench_tool.film_strip import measure_film_strip
 from window_bench_tool.match import MatchShape, lent, make_project, make_video
 from window_bench_tool.measures import (
     STRIDE,
@@ -229,6 +233,7 @@ def measure_window(clips: Clips, effort: Effort, say: Say, match: MatchShape | N
                 ("Steps after a jump", measure_cold_steps),
                 ("Jumps", measure_seeks),
                 ("Scrubbing", measure_scrubs),
+                ("The film strip", measure_film_strip),
             ):
                 say(what)
                 figures |= measure(driver, effort)

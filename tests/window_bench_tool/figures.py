@@ -18,6 +18,7 @@ class Effort:
         steps: steps within frames that are decoded, in each direction.
         cold_steps: single steps after a seek.
         seeks: jumps to a frame far away.
+        strips: items that the film strip shows.
         scrubs: touches of the timeline far away.
         paints: paintings with all overlays.
         play_seconds: how long the video is played each time.
@@ -34,6 +35,7 @@ class Effort:
     cold_steps: int = 60
     seeks: int = 60
     scrubs: int = 60
+    strips: int = 12
     paints: int = 120
     play_seconds: float = 10.0
     run_seconds: float = 10.0
@@ -50,6 +52,7 @@ QUICK: Final = Effort(
     cold_steps=20,
     seeks=20,
     scrubs=20,
+    strips=5,
     paints=60,
     play_seconds=4.0,
     run_seconds=4.0,
@@ -86,6 +89,10 @@ GOALS: Final[Mapping[str, Goal]] = {
     "step_cold_ms_p95": Goal(100),
     "scrub_first_picture_ms_p95": Goal(120),
     "seek_exact_ms_p95": Goal(600),
+    "strip_first_ms_p50": Goal(300),
+    "strip_all_ms_p95": Goal(1000),
+    "strip_decoded_ms_p95": Goal(150),
+    "strip_ahead_ms_p95": Goal(150),
     "playback_dropped_pct": Goal(1),
     "ui_block_ms_p99": Goal(50),
     "ui_block_ms_max": Goal(200),

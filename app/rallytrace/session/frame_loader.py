@@ -10,6 +10,8 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from rallytrace.errors import AppError, Cancelled
 from rallytrace.session.frames import (
+    CutoutRequest,
+    CutoutsReady,
     Event,
     Failed,
     Indexed,
@@ -45,6 +47,8 @@ class FrameLoader(QObject):
     """A picture can be fetched with `take`."""
     thumbnail_ready = Signal(int, object)
     """The requested frame, and a `Thumbnail` of it or of a frame nearby."""
+    cutouts_ready = Signal(object)
+    """`Cutout`s, a tuple: some of those that were requested last, or just before."""
     _received = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -103,6 +107,14 @@ class FrameLoader(QObject):
         """
         self._mailbox.point(None if i is None else ThumbnailRequest(i, exact))
 
+    def cut_out(self, request: CutoutRequest) -> None:
+        """Request cut-outs, in place of any requested before; `cutouts_ready` follows, some at a time.
+
+        Those to be shown are made right after the picture that is requested, or on the way to it, and all that can be
+        had of decoded frames come at once.
+        """
+        self._mailbox.cut_out(request)
+
     def look_ahead(self, direction: int, speed: float) -> None:
         """Set the direction of playback, so that the next frames are decoded first.
 
@@ -147,6 +159,8 @@ class FrameLoader(QObject):
                 self.failed.emit(error)
             case Loaded():
                 self.loaded.emit()
+            case CutoutsReady(cutouts=cutouts):
+                self.cutouts_ready.emit(cutouts)
             case ThumbnailReady(request=request, thumbnail=thumbnail):
                 wanted = self._mailbox.pending.thumbnail
                 if wanted is not None and wanted.frame == request.frame:

@@ -74,6 +74,49 @@ class Thumbnail:
 
 
 @dataclass(frozen=True, slots=True)
+class CutoutPlace:
+    """A part of a frame.
+
+    Attributes:
+        frame: the frame.
+        left: its first column, in the upright picture.
+        top: its first row.
+        size: in pixels; the part lies within the picture.
+    """
+
+    frame: int
+    left: int
+    top: int
+    size: Size
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Cutout:
+    """A part of a frame, at the video's own resolution.
+
+    Attributes:
+        place: of which frame, and where.
+        bgr: its pixels, (h, w, 3) uint8, read-only, sharing memory with no whole picture.
+    """
+
+    place: CutoutPlace
+    bgr: NDArray[np.uint8]
+
+
+@dataclass(frozen=True, slots=True)
+class CutoutRequest:
+    """Cut-outs that are wanted.
+
+    Attributes:
+        now: to be shown, ascending by frame.
+        soon: probably shown next; made when nothing else is left to do.
+    """
+
+    now: tuple[CutoutPlace, ...] = ()
+    soon: tuple[CutoutPlace, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Opened:
     """A video is open. `ticket` is the number of the call to `open`, here and below."""
 
@@ -113,7 +156,15 @@ class ThumbnailReady:
     thumbnail: Thumbnail
 
 
-Event: TypeAlias = Opened | Indexed | Failed | Loaded | ThumbnailReady
+@dataclass(frozen=True, slots=True)
+class CutoutsReady:
+    """Some of the requested cut-outs."""
+
+    ticket: int
+    cutouts: tuple[Cutout, ...]
+
+
+Event: TypeAlias = Opened | Indexed | Failed | Loaded | ThumbnailReady | CutoutsReady
 """An event from the loader thread to the main thread."""
 
 
@@ -146,6 +197,7 @@ class PendingRequests:
         path: the video to have open, None for none.
         request: the frame wanted last, None before the first.
         thumbnail: the frame that is pointed at, None for none.
+        cutouts: the cut-outs that are wanted.
         direction: -1, 0 or 1: where playback goes.
         budget: the most bytes of decoded frames to hold.
         motion: whether pictures are to show what moves.
@@ -157,6 +209,7 @@ class PendingRequests:
     path: Path | None = None
     request: FrameRequest | None = None
     thumbnail: ThumbnailRequest | None = None
+    cutouts: CutoutRequest = CutoutRequest()
     direction: int = 0
     budget: int = 512 * 2**20
     motion: bool = False
@@ -188,7 +241,8 @@ class Mailbox:
         """Request another video, or None; returns the ticket. Requests about the old one are dropped."""
         with self._changed:
             self._picture = None
-            self._update(ticket=self._pending.ticket + 1, path=path, request=None, thumbnail=None, direction=0)
+            nothing = {"request": None, "thumbnail": None, "cutouts": CutoutRequest(), "direction": 0}
+            self._update(ticket=self._pending.ticket + 1, path=path, **nothing)
             return self._pending.ticket
 
     def ask(self, frame: int, *, scrubbing: bool) -> int:
@@ -203,6 +257,11 @@ class Mailbox:
         with self._changed:
             if request != self._pending.thumbnail:
                 self._update(thumbnail=request)
+
+    def cut_out(self, request: CutoutRequest) -> None:
+        """Request cut-outs, in place of any requested before."""
+        with self._changed:
+            self._update(cutouts=request)
 
     def look(self, direction: int) -> None:
         """Set the direction of playback."""

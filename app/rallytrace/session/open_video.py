@@ -11,7 +11,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.errors import AppError, Cancelled
+from rallytrace.session.cutouts import CutoutMaker
 from rallytrace.session.frames import (
+    Cutout,
+    CutoutsReady,
     Event,
     FrameRequest,
     Indexed,
@@ -152,6 +155,7 @@ class OpenVideo:
         self._reader = VideoReader(path, cache_bytes=pending.budget, cursors=_CURSORS, check=self._check)
         self._frame_bytes = max(frame.nbytes if (frame := self._reader.cache.get(0)) else 0, 1)
         self._thumbnails = ThumbnailMaker(self._reader, self._check, self._send_thumbnail)
+        self._cutouts = CutoutMaker(self._reader, self._check, self._send_cutouts)
         self._served = 0
         self._motion = False
         self._at = 0
@@ -177,6 +181,7 @@ class OpenVideo:
             self._look_at(self._at, pending.direction)
         elif pending.direction != self._direction:
             self._look_at(self._at, pending.direction)
+        self._cutouts.take(pending.cutouts)
         request = pending.request
         if request is not None and (request.generation != self._served or pending.motion != self._motion):
             self._served = request.generation
@@ -184,7 +189,12 @@ class OpenVideo:
             self._serve(request, pending)
             busy = True
         else:
-            busy = self._thumbnails.advance(pending.thumbnail, hurried=bool(pending.direction)) or self._prepare()
+            hurried = bool(pending.direction)
+            busy = (
+                self._cutouts.advance(self._held, hurried=hurried)
+                or self._thumbnails.advance(pending.thumbnail, hurried=hurried)
+                or self._prepare()
+            )
         self._report()
         return busy
 
@@ -193,6 +203,7 @@ class OpenVideo:
         # The reader asks this object whether it is still wanted, so the two hold one another until they are collected.
         self._pictures.clear()
         self._thumbnails.close()
+        self._cutouts.close()
         self._reader.close()
         release_free_memory()
 
@@ -221,8 +232,13 @@ class OpenVideo:
     def _decode(self, frame: int, request: FrameRequest, *, shown: bool) -> None:
         """Decode up to a frame and deliver it, unless another request comes in between."""
         every = _LANDMARKS if request.scrubbing else 0
-        for passed in self._reader.approach(frame, neighbours=_NEIGHBOURS, every=every):
+        first = self._cutouts.first_in(range(max(frame - self._room().behind, 0), frame))
+        neighbours = _NEIGHBOURS if first is None else max(_NEIGHBOURS, frame - first)
+        for passed in self._reader.approach(frame, neighbours=neighbours, every=every):
             self._report()
+            if passed is not None:
+                self._cutouts.take(self._mailbox.pending.cutouts)
+                self._cutouts.pass_by(passed)
             if passed and (passed.index == frame or (request.scrubbing and not shown) or self._overtaken(request)):
                 self._deliver(passed, request)
                 shown = True
@@ -270,6 +286,9 @@ class OpenVideo:
     def _send_thumbnail(self, request: ThumbnailRequest, thumbnail: Thumbnail) -> None:
         self._send(ThumbnailReady(self._ticket, request, thumbnail))
 
+    def _send_cutouts(self, cutouts: tuple[Cutout, ...]) -> None:
+        self._send(CutoutsReady(self._ticket, cutouts))
+
     def _overtaken(self, request: FrameRequest) -> bool:
         return self._mailbox.pending.request is not request
 
@@ -289,6 +308,8 @@ class OpenVideo:
             return True
         if self._may_index():
             self._build_index()
+            return True
+        if not self._direction and self._cutouts.advance_soon():
             return True
         return self._begin_preparing(around.next())
 
@@ -334,6 +355,12 @@ class OpenVideo:
         frames = self._preparation.frames if self._preparation else None
         if frames and not frames.start - room.ahead <= frame <= frames.stop + room.behind:
             self._preparation = None
+
+    @property
+    def _held(self) -> range:
+        """The frames around the playhead that are kept once they are decoded."""
+        room = self._room()
+        return range(self._at - room.behind, self._at + room.ahead + 1)
 
     def _room(self) -> Room:
         return Room.within(self._budget, self._frame_bytes, self._direction)

@@ -160,6 +160,12 @@ class Review(QObject):
         self._walked = shown[at]
         return self._walked
 
+    def ahead(self, count: int) -> tuple[Item, ...]:
+        """The items to which the next walks lead, as the queue is now; at most so many."""
+        shown, here = self._shown.by_gain, self._walked
+        first = 0 if here is None else bisect_right(shown, place(here), key=place)
+        return tuple(shown[first : first + count])
+
     def walk_from(self, item: Item) -> None:
         """Continue `walk` from an item that was visited in another way."""
         self._walked = item

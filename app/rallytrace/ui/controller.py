@@ -21,9 +21,10 @@ from rallytrace.settings.sections import PLAYBACK
 from rallytrace.storage.labels.aspects import VideoFacts
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.keys import key_text
+from rallytrace.ui.look.time_text import counted
 from rallytrace.ui.notices import Notices
 from rallytrace.ui.picture.video_view import VideoView
-from rallytrace.ui.window_state import ReviewPlace, WindowState
+from rallytrace.ui.window_state import ChosenFrames, ReviewPlace, WindowState
 
 _DIRECTIONS: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 _SKIP: Final = 10
@@ -32,7 +33,11 @@ _HELD_LONG: Final = ((40, 4), (20, 2))
 
 
 class WindowContext:
-    """The objects that every controller and panel of a window works with."""
+    """The objects that every controller and panel of a window works with.
+
+    Attributes:
+        chosen: the frames chosen in the film strip, which keys apply to.
+    """
 
     def __init__(
         self,
@@ -50,6 +55,7 @@ class WindowContext:
         self.window = window
         self.state = WindowState(workspace, view, window)
         self.place = ReviewPlace(workspace, window)
+        self.chosen = ChosenFrames(window)
         self.finder = EventFinder(workspace.document, window)
         self.moving = NavigationController(self)
         self.editing = EditController(self)
@@ -198,7 +204,8 @@ class NavigationController(Controller):
 class EditController(Controller):
     """Turns edits made in the picture, the point panel and the rally list into `Edit`s.
 
-    An edit goes to the frame whose picture is shown, which may not be the playhead's frame during fast stepping.
+    An edit goes to the frame whose picture is shown, which may not be the playhead's frame during fast stepping, or to
+    the frames chosen in the film strip.
     """
 
     marked = Signal(int)
@@ -218,6 +225,9 @@ class EditController(Controller):
     @property
     def frame(self) -> int | None:
         """The frame that edits go to; None while its picture is not shown yet."""
+        chosen = self._context.chosen.single
+        if chosen is not None:
+            return chosen
         shown = self._view.frame
         return shown.index if shown is not None and shown.exact else None
 
@@ -264,6 +274,11 @@ class EditController(Controller):
             self._workspace.playhead.step(1)
 
     @Slot(int, float, float, int)
+    def put(self, frame: int, x: float, y: float, gesture: int) -> None:
+        """The ball of a frame is there, by a gesture in the film strip; the playhead stays."""
+        self.edit(edits.place(self._workspace.document.track, frame, x, y, step=("put", gesture)))
+
+    @Slot(int, float, float, int)
     def drag(self, frame: int, x: float, y: float, gesture: int) -> None:
         """Move the point during a drag; the whole drag is one step of the history."""
         self.edit(edits.place(self._workspace.document.track, frame, x, y, step=("drag", gesture)))
@@ -281,9 +296,25 @@ class EditController(Controller):
 
     @Slot(object)
     def mark(self, state: State) -> None:
-        frame = self.frame
-        if frame is None:
-            return
+        """Give a state to the frame, or to those that a rubber band has chosen."""
+        several, frame = self._context.chosen.several, self.frame
+        if several is not None:
+            self.mark_several(several, state)
+        elif frame is not None:
+            self.mark_frame(frame, state)
+
+    def mark_several(self, frames: range, state: State) -> None:
+        """Give frames a state, in one edit; those that nobody knows the ball's position of cannot be visible."""
+        edit = edits.mark(self._workspace.document.track, frames, state)
+        self.edit(edit)
+        if edit is None or (state is State.VISIBLE and len(edit.frames) < len(frames)):
+            left = len(frames) - (0 if edit is None else len(edit.frames))
+            self._view.notify(f"Nothing was changed in {counted(left, 'frame')}.")
+        if edit is not None and state is not State.UNSET:
+            self.marked.emit(frames[-1])
+
+    @Slot(int, object)
+    def mark_frame(self, frame: int, state: State) -> None:
         track = self._workspace.document.track
         edit = edits.mark(track, range(frame, frame + 1), state)
         if edit is None and state is State.VISIBLE:

@@ -2,13 +2,19 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Final, TypeVar
 
-from PySide6.QtCore import QByteArray, QSettings, Qt, Slot
-from PySide6.QtWidgets import QDockWidget, QWidget
+from PySide6.QtCore import QByteArray, QSettings, QSize, Qt, Slot
+from PySide6.QtWidgets import QDockWidget, QToolButton, QVBoxLayout, QWidget
 
 from rallytrace import paths
 from rallytrace.ui.controller import Controller, WindowContext
+from rallytrace.ui.film_strip.cell_painting import HEIGHT as STRIP_HEIGHT
+from rallytrace.ui.film_strip.cells import GAP
+from rallytrace.ui.film_strip.film_strip import FilmStrip
+from rallytrace.ui.look.icons import icon
+from rallytrace.ui.look.widgets import filled
 from rallytrace.ui.panels.compare_panel import ComparePanel
 from rallytrace.ui.panels.frame_table import FrameTable
 from rallytrace.ui.panels.rally_panel import RallyPanel
@@ -22,10 +28,15 @@ _SIDE_WIDTH: Final = 268
 _TIMELINE_HEIGHT: Final = 208
 """Minimum height; in a higher window the timeline is higher."""
 _TIMELINE_SHARE: Final = 0.26
+_LOW_TIMELINE: Final = 150
+"""The height of the timeline beside the film strip in a low window."""
 _ROOM_FOR_TWO: Final = 820
 """In a lower window the rally panel is tabbed with the point and run panels."""
+_ROOM_FOR_ROWS: Final = 1000
+"""In a window as high as that the film strip has two rows."""
 _RALLIES_SHARE: Final = 0.4
-_VERSION: Final = 3
+_STRIP: Final = "panel_strip"
+_VERSION: Final = 4
 _LEFT: Final = Qt.DockWidgetArea.LeftDockWidgetArea
 _RIGHT: Final = Qt.DockWidgetArea.RightDockWidgetArea
 _BOTTOM: Final = Qt.DockWidgetArea.BottomDockWidgetArea
@@ -40,6 +51,7 @@ class PanelSpec:
     area: Qt.DockWidgetArea
     create: Callable[[WindowContext], QWidget]
     beside: str = ""
+    above: str = ""
 
 
 PANELS: Final = (
@@ -50,6 +62,7 @@ PANELS: Final = (
     PanelSpec("panel_timeline", "Timeline", _BOTTOM, Timeline.in_window),
     PanelSpec("panel_compare", "Compare", _RIGHT, ComparePanel.in_window, beside="panel_review"),
     PanelSpec("panel_frames", "Frames", _LEFT, FrameTable.in_window, beside="panel_rallies"),
+    PanelSpec(_STRIP, "Film strip", _BOTTOM, FilmStrip.in_window, above="panel_timeline"),
     PanelSpec("panel_plots", "Plots", _BOTTOM, PlotsPanel.in_window, beside="panel_timeline"),
 )
 """Every panel, in the order in which the sides are filled."""
@@ -64,16 +77,19 @@ class Docks(Controller):
         self._docks: dict[str, QDockWidget] = {}
         self._standard = QByteArray()
         self._arranged = False
+        self._strip_wanted = True
         window.setCorner(Qt.Corner.BottomLeftCorner, _BOTTOM)
         window.setCorner(Qt.Corner.BottomRightCorner, _BOTTOM)
         for spec in PANELS:
             self._add(spec)
+        self._share_left_side()
         self._hide_extras()
         context.workspace.comparing.replaced.connect(self._show_comparison)
+        context.place.walked.connect(self._show_strip)
 
     @property
     def commands(self) -> Mapping[str, Callable[[], object]]:
-        return {**dict.fromkeys(self._docks, self._toggle), "reset_layout": self._reset}
+        return {**{name: partial(self._toggle, name) for name in self._docks}, "reset_layout": self._reset}
 
     def panel(self, kind: type[PanelT]) -> PanelT:
         return next(widget for dock in self._docks.values() if isinstance(widget := dock.widget(), kind))
@@ -86,6 +102,28 @@ class Docks(Controller):
         dock.setVisible(there)
         if there:
             dock.raise_()
+
+    @Slot()
+    def _show_strip(self) -> None:
+        """Show the film strip of the review item that is walked to, unless somebody has closed it."""
+        dock = self._docks[_STRIP]
+        if self._strip_wanted and dock.isHidden():
+            dock.show()
+            self._give_room_to_strip()
+
+    def _give_room_to_strip(self) -> None:
+        """Take the room of the strip from the picture, and in a low window from the timeline, too; or give it back."""
+        strip, timeline = self._docks[_STRIP], self._docks["panel_timeline"]
+        low, height = self._window.height() < _ROOM_FOR_TWO, self._timeline_height()
+        if strip.isHidden():
+            self._window.resizeDocks([timeline], [height], Qt.Orientation.Vertical)
+        else:
+            rows = 2 if self._window.height() >= _ROOM_FOR_ROWS else 1
+            heights = [rows * (STRIP_HEIGHT + GAP), _LOW_TIMELINE if low else height]
+            self._window.resizeDocks([strip, timeline], heights, Qt.Orientation.Vertical)
+
+    def _timeline_height(self) -> int:
+        return max(_TIMELINE_HEIGHT, round(self._window.height() * _TIMELINE_SHARE))
 
     def arrange_once(self) -> None:
         """Set the default sizes for the size of the window, unless a layout was restored."""
@@ -102,6 +140,7 @@ class Docks(Controller):
         if isinstance(geometry, QByteArray):
             window.restoreGeometry(geometry)
         self._arranged = isinstance(state, QByteArray) and window.restoreState(state, _VERSION)
+        self._strip_wanted = kept.value("film_strip", True, bool) is not False
         self.panel(Timeline).fold([str(name) for name in folded] if isinstance(folded, list) else [])
         self._show_which()
 
@@ -110,6 +149,7 @@ class Docks(Controller):
         kept = _layout_file()
         kept.setValue("geometry", self._window.saveGeometry())
         kept.setValue("state", self._window.saveState(_VERSION))
+        kept.setValue("film_strip", self._strip_wanted)
         kept.setValue("folded", list(self.panel(Timeline).folded))
 
     def _add(self, spec: PanelSpec) -> None:
@@ -118,6 +158,8 @@ class Docks(Controller):
         dock = QDockWidget(spec.title, self._window)
         dock.setObjectName(spec.action)
         dock.setWidget(widget)
+        if spec.above:
+            _put_title_beside(dock)
         self._window.addDockWidget(spec.area, dock)
         dock.visibilityChanged.connect(self._show_which)
         self._docks[spec.action] = dock
@@ -126,37 +168,50 @@ class Docks(Controller):
         for spec in PANELS:
             if spec.beside:
                 self._window.tabifyDockWidget(self._docks[spec.beside], self._docks[spec.action])
+            elif spec.above:
+                upper, lower = self._docks[spec.action], self._docks[spec.above]
+                self._window.splitDockWidget(upper, lower, Qt.Orientation.Vertical)
+            if spec.beside or spec.above:
                 self._docks[spec.action].hide()
+
+    def _share_left_side(self) -> None:
+        """Put the panels of the left side over one another: stacked they need a higher window than laptops have."""
+        rallies, point, run = (self._docks[name] for name in ("panel_rallies", "panel_point", "panel_run"))
+        self._window.tabifyDockWidget(rallies, point)
+        self._window.tabifyDockWidget(point, run)
 
     def _arrange(self) -> None:
         """Set the default layout for a window of this height."""
         window, height = self._window, self._window.height()
         rallies, point, run = (self._docks[name] for name in ("panel_rallies", "panel_point", "panel_run"))
-        if height < _ROOM_FOR_TWO:
-            window.tabifyDockWidget(rallies, point)
-        window.tabifyDockWidget(point, run)
+        if height >= _ROOM_FOR_TWO:
+            window.splitDockWidget(rallies, point, Qt.Orientation.Vertical)
+            window.tabifyDockWidget(point, run)
         point.raise_()
         sides = [rallies, self._docks["panel_review"]]
         window.resizeDocks(sides, [_SIDE_WIDTH] * 2, Qt.Orientation.Horizontal)
-        timeline = max(_TIMELINE_HEIGHT, round(height * _TIMELINE_SHARE))
+        timeline = self._timeline_height()
         window.resizeDocks([self._docks["panel_timeline"]], [timeline], Qt.Orientation.Vertical)
         if height >= _ROOM_FOR_TWO:
             upper = round((height - timeline) * _RALLIES_SHARE)
             window.resizeDocks([rallies, point], [upper, height - timeline - upper], Qt.Orientation.Vertical)
 
-    def _toggle(self) -> None:
-        for name, dock in self._docks.items():
-            wanted = self._book[name].isChecked()
-            if wanted and dock.isHidden():
-                dock.show()
-                dock.raise_()
-            elif not wanted:
-                dock.hide()
+    def _toggle(self, name: str) -> None:
+        dock, wanted = self._docks[name], self._book[name].isChecked()
+        dock.setVisible(wanted)
+        if wanted:
+            dock.raise_()
+        if name == _STRIP:
+            self._strip_wanted = wanted
+            self._give_room_to_strip()
 
     @Slot()
     def _show_which(self) -> None:
         for name, dock in self._docks.items():
-            self._book.set_checked(name, on=not dock.isHidden())
+            shown = not dock.isHidden()
+            if name == _STRIP and not shown and self._book[name].isChecked():
+                self._strip_wanted = False  # somebody has closed it
+            self._book.set_checked(name, on=shown)
 
     def _reset(self) -> None:
         for dock in self._docks.values():
@@ -164,7 +219,29 @@ class Docks(Controller):
             dock.show()
         self._window.restoreState(self._standard, _VERSION)
         self._hide_extras()
+        self._strip_wanted = True
         self._arrange()
+
+
+def _put_title_beside(dock: QDockWidget) -> None:
+    """Give a dock its buttons at its left side instead of a title, which would take a quarter of a low panel."""
+    side, buttons = QWidget(dock), []
+    for name, words, slot in (
+        ("close", f"Close the {dock.windowTitle().lower()}", dock.close),
+        ("dock-window", "Undock, or dock again", lambda: dock.setFloating(not dock.isFloating())),
+    ):
+        button = QToolButton(side)
+        button.setIcon(icon(name))
+        button.setIconSize(QSize(13, 13))
+        button.setToolTip(words)
+        button.setAccessibleName(words)
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        button.clicked.connect(slot)
+        buttons.append(button)
+    column = filled(QVBoxLayout(side), *buttons, spacing=2, margins=(1, 1, 1, 1))
+    column.addStretch()
+    dock.setFeatures(dock.features() | QDockWidget.DockWidgetFeature.DockWidgetVerticalTitleBar)
+    dock.setTitleBarWidget(side)
 
 
 def _layout_file() -> QSettings:

@@ -55,6 +55,10 @@ class FillController(Controller):
 
     def _propose(self) -> None:
         """Preview fills for the current frame; if a preview is open, choose the next fill."""
+        chosen = self._context.chosen.several
+        if chosen is not None:
+            self._open(chosen, by_hand=True)
+            return
         if self.preview.frames is not None:
             self.preview.pick_next()
             return
@@ -66,10 +70,10 @@ class FillController(Controller):
             return
         self._open(frames)
 
-    def _open(self, frames: range) -> None:
-        """Open the preview, and go to the frame where a point would help most."""
+    def _open(self, frames: range, *, by_hand: bool = False) -> None:
+        """Open the preview, and go to the frame where a point would help most; `by_hand`: fill all of it."""
         workspace, kept = self._workspace, np.zeros(0, np.int64)
-        if workspace.marks.frames is None:  # what a hand has marked is filled anew, all of it
+        if workspace.marks.frames is None and not by_hand:
             kept = well_seen(workspace.document.track, frames, workspace.review.probability)
         workspace.playhead.pause()
         self._leading_from = workspace.frame
@@ -112,10 +116,19 @@ class FillController(Controller):
             self._moving.go_to(frame)
 
     def _pick(self, method: Method) -> None:
+        """Choose a fill; where the film strip shows all of it, it has been looked at and is taken."""
         fill = next((fill for fill in self.preview.fills if fill.method is method), None)
         self.preview.pick(method)
         if fill is not None and self.preview.chosen is not method:
             self._notices.tell(f"{_NAMES[method]}: {fill.words}")
+        elif self._is_in_strip:
+            self._take()
+
+    @property
+    def _is_in_strip(self) -> bool:
+        """Whether the film strip shows every frame that is to be filled."""
+        frames, shown = self.preview.frames, self._context.chosen.shown or range(0)
+        return frames is not None and frames.start in shown and frames[-1] in shown
 
     def _take(self) -> None:
         locked = self._workspace.locked
@@ -177,7 +190,11 @@ class FillController(Controller):
 
     def _footer(self) -> str:
         said = (("fill", "next"), ("fill_take", "accept"), ("fill_cancel", "discard"))
-        return "     ".join(f"{key}  {words}" for name, words in said if (key := self._key(name)))
+        keys = [(self._key(name), words) for name, words in said]
+        if self._is_in_strip:
+            first, *_, last = map(self._key, _ACTIONS.values())
+            keys.insert(0, (f"{first}\N{EN DASH}{last}" if first and last else "", "accept one"))
+        return "     ".join(f"{key}  {words}" for key, words in keys if key)
 
     def _words(self) -> str:
         """The preview and its keys in one sentence, for the status line."""

@@ -39,12 +39,14 @@ class ReviewController(Controller):
         """Go to an item of the queue."""
         self._workspace.review.walk_from(item)
         self._workspace.marks.clear()  # which was of another place, and would take Enter for itself
+        self._workspace.playhead.pause()
+        # First, so that what else shows the item is made on the way to the picture.
+        self._place.walk_to(item.frames, item.frame)
         self._moving.go_to(item.frame)
         if self._workspace.preferences.value.playback.zoom_to_places:
             info = self._workspace.info
             a_frame = _A_FRAME * info.size.width if info is not None else 0.0
             self._view.show_area(area_around(self._workspace.document.track, item.frames, a_frame))
-        self._place.walk_to(item.frames)
 
     @property
     def commands(self) -> Mapping[str, Callable[[], object]]:
@@ -116,15 +118,22 @@ class ReviewController(Controller):
             self._editing.edit(edits.unreview(self._workspace.document.track, range(frame, frame + 1)))
 
     def _accept_and_go_on(self) -> None:
-        """Accept the review item and go to the next, or accept the frame and go to the next unreviewed one."""
+        """Accept the review item and go to the next, or accept the frame and go to the next unreviewed one.
+
+        Of an item that is longer than the film strip, the visible part is accepted; the next part follows.
+        """
         if self._editing.frame is None:
             return
-        place = self._place.frames
-        if place is None:
+        place, frames = self._place.frames, self._place.to_accept
+        if place is None or frames is None:
             self._accept()
             self._go_to_unreviewed(1)
+            return
+        self._editing.edit(edits.accept(self._workspace.document.track, frames))
+        unseen = self._place.unseen
+        if unseen is not None and not self._place.is_settled:
+            self._moving.go_to(unseen)
         else:
-            self._editing.edit(edits.accept(self._workspace.document.track, place))
             self._walk(1)
 
     def _accept_range(self) -> None:

@@ -121,15 +121,27 @@ class WindowState(QObject):
 class ReviewPlace(QObject):
     """The review item that was visited last, and its open frames.
 
-    A frame is open until a person has accepted, set or marked it.
+    A frame is open while no person has accepted, set or marked it.
+
+    Attributes:
+        walked_to: the frames of the item; None for none.
+        first_look: where to look first in it.
+        beside: frames that are on the screen together with the item, in the film strip; None where there are none.
+        seen: frames of the item, from the first to the last that the film strip has shown; None for none.
     """
 
+    walked = Signal()
+    """Another item is under review; the playhead follows."""
     changed = Signal()
+    """Another item has been walked to, or another part of it is on the screen."""
 
     def __init__(self, workspace: Workspace, parent: QObject) -> None:
         super().__init__(parent)
         self._workspace = workspace
         self.walked_to: range | None = None
+        self.first_look = 0
+        self.beside: range | None = None
+        self.seen: range | None = None
         workspace.document.replaced.connect(self._on_replaced)
 
     @property
@@ -141,20 +153,50 @@ class ReviewPlace(QObject):
         return self.walked_to if self.includes(self._workspace.frame) and not self.is_settled else None
 
     @property
+    def to_accept(self) -> range | None:
+        """The frames of the item that Enter accepts: all or, while the film strip shows a part, those it has shown."""
+        frames = self.frames
+        return frames if frames is None or self.beside is None or self.seen is None else self.seen
+
+    @property
+    def unseen(self) -> int | None:
+        """The frame to turn to for the next part of the item that the strip has not shown; None for none."""
+        item, seen = self.walked_to, self.seen
+        if item is None or seen is None or self.beside is None:
+            return None
+        return seen.stop if seen.stop < item.stop else seen.start - 1 if seen.start > item.start else None
+
+    @property
     def n_open(self) -> int:
-        """The number of open frames of the item; 0 if the playhead is outside."""
-        return int(self._open.sum()) if self.frames is not None else 0
+        """How many of the frames that Enter accepts are open; 0 where the playhead is in none."""
+        frames = self.to_accept
+        return 0 if frames is None or self.walked_to is None else int(self._open[_within(frames, self.walked_to)].sum())
 
     @property
     def is_settled(self) -> bool:
         return not self._open.any()
 
     def includes(self, frame: int) -> bool:
-        return self.walked_to is not None and frame in self.walked_to
+        """Whether a frame belongs to the item, or is on the screen together with it."""
+        return self.walked_to is not None and (frame in self.walked_to or frame in (self.beside or ()))
 
-    def walk_to(self, frames: range) -> None:
-        self.walked_to = frames
+    def walk_to(self, frames: range, first_look: int) -> None:
+        """Make these frames the item that is under review; the playhead goes to where to look first."""
+        self.walked_to, self.first_look, self.beside, self.seen = frames, first_look, None, None
+        self.walked.emit()
         self.changed.emit()
+
+    def show_beside(self, frames: range | None) -> None:
+        """Note which frames the film strip shows; those beside the item belong to it for whoever looks at them."""
+        item = self.walked_to or range(0)
+        shown = frames or range(0)
+        there = range(max(shown.start, item.start), min(shown.stop, item.stop))
+        beside, seen = (frames if there else None), self.seen
+        if there:
+            seen = there if seen is None else range(min(seen.start, there.start), max(seen.stop, there.stop))
+        if (beside, seen) != (self.beside, self.seen):
+            self.beside, self.seen = beside, seen
+            self.changed.emit()
 
     @property
     def _open(self) -> NDArray[np.bool_]:
@@ -164,4 +206,43 @@ class ReviewPlace(QObject):
 
     @Slot()
     def _on_replaced(self) -> None:
-        self.walked_to = None
+        self.walked_to = self.beside = self.seen = None
+
+
+def _within(frames: range, item: range) -> slice:
+    """Some frames of an item, as places in it."""
+    return slice(frames.start - item.start, frames.stop - item.start)
+
+
+class ChosenFrames(QObject):
+    """The frames that keys are for while the film strip shows them, whatever picture is on the screen.
+
+    Attributes:
+        frames: one, or several that a rubber band has chosen; None where keys are for the frame in the picture.
+        shown: all that the strip shows; None while it is hidden.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.frames: range | None = None
+        self.shown: range | None = None
+
+    @property
+    def several(self) -> range | None:
+        """The frames, where there are more than one."""
+        return self.frames if self.frames is not None and len(self.frames) > 1 else None
+
+    @property
+    def single(self) -> int | None:
+        """The frame, where there is one only."""
+        return self.frames[0] if self.frames is not None and len(self.frames) == 1 else None
+
+    def show(self, frames: range | None) -> None:
+        self.shown = frames
+
+    def choose(self, frames: range | None) -> None:
+        if frames != self.frames:
+            self.frames = frames
+            self.changed.emit()

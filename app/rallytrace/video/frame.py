@@ -43,6 +43,25 @@ def luma(picture: av.VideoFrame, size: Size) -> NDArray[np.uint8]:
     return _array(_scale(picture, size, "gray", Interpolation.AREA))
 
 
+def _cropped(picture: av.VideoFrame, left: int, top: int, size: Size) -> NDArray[np.uint8]:
+    """A part of a picture of plain planes as BGR, (h, w, 3): the numbers of `to_bgr`, without converting the rest."""
+    across, down = (round(picture.width / picture.planes[1].width), round(picture.height / picture.planes[1].height))
+    # Whole samples of colour, so that each belongs to the pixels that it belongs to in the whole picture.
+    x, y = left - left % across, top - top % down
+    width = min(-(-(left + size.width - x) // across) * across, picture.width - x)
+    height = min(-(-(top + size.height - y) // down) * down, picture.height - y)
+    part = av.VideoFrame(width, height, picture.format.name)
+    part.colorspace, part.color_range = picture.colorspace, picture.color_range
+    for channel, plane in enumerate(part.planes):
+        step, drop = (across, down) if channel else (1, 1)
+        samples = _samples(picture.planes[channel])[y // drop :, x // step :][: plane.height, : plane.width]
+        padded = np.zeros((plane.height, plane.line_size), np.uint8)
+        padded[: samples.shape[0], : samples.shape[1]] = samples
+        plane.update(padded.tobytes())
+    bgr = to_bgr(part, Size(width, height))
+    return np.ascontiguousarray(bgr[top - y :, left - x :][: size.height, : size.width])
+
+
 def _has_plain_planes(picture: av.VideoFrame) -> bool:
     """Whether the picture is three planes of bytes, none stored upside down."""
     return picture.format.name in _PLANAR and all(plane.line_size > 0 for plane in picture.planes)
@@ -150,6 +169,12 @@ class VideoFrame:
     def bgr(self) -> NDArray[np.uint8]:
         """The upright picture, (H, W, 3) uint8, in OpenCV's order and with OpenCV's numbers."""
         return self._upright(to_bgr(self._picture, self._stored))
+
+    def part(self, left: int, top: int, size: Size) -> NDArray[np.uint8]:
+        """The part of `bgr` from a column and a row on, (h, w, 3), which lies within the picture; quicker than all."""
+        if self._turns or not _has_plain_planes(self._picture):
+            return np.ascontiguousarray(self.bgr()[top : top + size.height, left : left + size.width])
+        return _cropped(self._picture, left, top, size)
 
     def rgb_resized(self, size: Size, resize: ResizeFilter) -> NDArray[np.uint8]:
         """The upright picture scaled to `size`, (h, w, 3) uint8 RGB; about half a millisecond from 720p to 512x288."""

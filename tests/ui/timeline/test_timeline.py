@@ -372,3 +372,29 @@ def test_another_track_has_neither_the_events_nor_the_suspicion_of_the_last(wind
     window.document.open(N_FRAMES)
     assert window.timeline.view.events_in(range(N_FRAMES)) == ()
     assert window.timeline.view.suspicion.values.shape == (1, 0)
+
+
+def test_a_low_timeline_leaves_out_the_path_and_then_the_confidence(window: Window) -> None:
+    window.track(range(N_FRAMES))
+    timeline = window.timeline
+
+    def shown(height: int) -> list[str]:
+        timeline.setFixedHeight(height)
+        wait_until(lambda: timeline.height() == height)
+        return [strip.name for strip in timeline.strips if not strip.isHidden()]
+
+    everything = ["", "State", "x", "y", "Confidence", "Suspicion"]
+    assert shown(230) == everything
+    assert shown(130) == ["", "State", "Confidence", "Suspicion"]
+    assert shown(timeline.minimumSizeHint().height()) == ["", "State", "Suspicion"]
+    for strip in timeline.strips:
+        strip.grab()
+    assert shown(230) == everything
+
+
+def test_a_strip_that_is_squeezed_is_painted_without_its_frames(window: Window) -> None:
+    window.track(range(N_FRAMES))
+    state = window.lane("State")
+    for height in range(1, 60, 7):
+        state.resize(state.width(), height)
+        assert not state.grab().isNull()

@@ -510,5 +510,9 @@ GESTURES: Final = (
     ("Visible or occluded", ("Right click",)),
     ("Zoom at the mouse", ("Wheel",)),
     ("Move the picture", ("Middle button", "Ctrl+drag")),
+    ("Film strip: select a frame", ("Point",)),
+    ("Film strip: place, or no ball", ("Click", "Right click")),
+    ("Film strip: move, or choose frames", ("Drag",)),
+    ("Film strip: enlarge", ("Wheel",)),
 )
-"""Mouse gestures on the video, for the key sheet: name, and how."""
+"""Mouse gestures on the video and the film strip, for the key sheet: name, and how."""

@@ -202,6 +202,9 @@ VIEW_ACTIONS: Final = (
         ActionSpec("panel_point", "&Point", ("F6",), "Show the point of the frame", checkable=True),
         ActionSpec("panel_run", "R&un", ("F7",), "Show the run and its progress", checkable=True),
         ActionSpec("panel_timeline", "&Timeline", ("F8",), "Show the timeline", checkable=True),
+        ActionSpec(
+            "panel_strip", "Fil&m strip", ("Shift+F8",), "Show frames side by side, around the ball", checkable=True
+        ),
         ActionSpec("panel_frames", "&Frames", ("F9",), "Show the table of frames", checkable=True),
         ActionSpec("panel_plots", "Pl&ots", ("F10",), "Show the path and its speed over time", checkable=True),
         ActionSpec(

@@ -89,7 +89,7 @@ class ReviewPanel(QWidget):
 
     @Slot()
     def _show_accept(self) -> None:
-        self.show_open(self._place.n_open, self._place.frames or range(0))
+        self.show_open(self._place.n_open, self._place.to_accept or range(0))
 
     def set_times(self, times: FrameTimes) -> None:
         self._model.set_times(times)

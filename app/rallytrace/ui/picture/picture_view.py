@@ -176,6 +176,10 @@ class PictureView(ZoomView):
 
     painted = Signal(int)
     """A frame has been painted for the first time: its number."""
+    ghosts_changed = Signal(object)
+    """Other `Ghosts` are drawn now, or None."""
+    tone_changed = Signal(object)
+    """The picture is shown in another `Tone`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -243,6 +247,7 @@ class PictureView(ZoomView):
         """Draw proposed paths with a legend, or none."""
         self._ghosts = ghosts
         self._legend_at = self._legend_at if ghosts is not None else None
+        self.ghosts_changed.emit(ghosts)
         self.update()
 
     def set_style(self, style: OverlayStyle) -> None:
@@ -264,6 +269,7 @@ class PictureView(ZoomView):
     def set_tone(self, brightness: float = 0.0, contrast: float = 1.0, gamma: float = 1.0) -> None:
         """Change the tone of the picture on the screen only. `Tone` has the ranges."""
         self._tone = Tone(brightness, contrast, gamma)
+        self.tone_changed.emit(self._tone)
         self.update()
 
     def set_loupe(self, shown: bool) -> None:  # noqa: FBT001 - as `setVisible`

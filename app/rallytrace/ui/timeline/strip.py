@@ -318,7 +318,8 @@ class Strip(QWidget):
         picture.fill(QColor(tokens.panel))
         painter = QPainter(picture)
         painter.setFont(self.small_font())
-        if not self.folded:
+        # A layout that is about to change may squeeze it for a moment.
+        if not self.folded and self.height() >= self.least_height:
             self._draw_frames(painter, self.plot)
         self._draw_name(painter)
         self._draw_borders(painter)

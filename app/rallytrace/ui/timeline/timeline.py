@@ -21,12 +21,13 @@ from rallytrace.session.workspace import Workspace
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.time_text import grouped
-from rallytrace.ui.timeline.strip import GUTTER
+from rallytrace.ui.timeline.strip import GUTTER, Strip
 from rallytrace.ui.timeline.strips import (
     AxisStrip,
     ColumnStrip,
     CompareStrip,
     ConfidenceStrip,
+    PathStrip,
     RowStrip,
     StateStrip,
     SuspicionStrip,
@@ -37,6 +38,9 @@ from rallytrace.ui.timeline.time_view import RunExtent, TimeView
 if TYPE_CHECKING:
     from rallytrace.session.frames import Thumbnail
     from rallytrace.ui.picture.ghosts import Ghost
+
+_LEFT_OUT: Final = (PathStrip, ConfidenceStrip)
+"""The strips that a low timeline leaves out, in this order."""
 
 
 class Timeline(QWidget):
@@ -247,6 +251,7 @@ class Timeline(QWidget):
         """
         self.view.outcomes = outcomes
         self.strips[-1].setVisible(len(outcomes) > 0)
+        self._leave_out()
         self.view.outcomes_changed.emit()
 
     @Slot(object)
@@ -265,7 +270,31 @@ class Timeline(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         self.view.axis = self.view.axis.resized(self.width() - GUTTER)
+        self._leave_out()
         super().resizeEvent(event)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """The room of the strips that are never left out."""
+        kept = [strip for strip in self.strips if not isinstance(strip, _LEFT_OUT)]
+        return QSize(super().minimumSizeHint().width(), self._least_height(kept))
+
+    def _leave_out(self) -> None:
+        """Hide strips that have no room: first those of the path, which the picture shows, then the confidence."""
+        shown = list(self.strips)
+        for kind in _LEFT_OUT:
+            if self._least_height(shown) > self.height():
+                shown = [strip for strip in shown if not isinstance(strip, kind)]
+        for strip in self.strips:
+            if isinstance(strip, _LEFT_OUT):
+                strip.setVisible(strip in shown)
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()  # at once, before anything is painted in the room there was
+
+    def _least_height(self, strips: Sequence[Strip]) -> int:
+        compared = len(self.view.outcomes) > 0
+        shown = [strip for strip in strips if compared or not isinstance(strip, CompareStrip)]
+        return sum(strip.minimumSizeHint().height() for strip in shown)
 
     @Slot()
     def _preview_frame(self) -> None:

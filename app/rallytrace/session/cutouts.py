@@ -1,0 +1,159 @@
+"""Cut-outs: small parts of consecutive frames, made in the thread that has the video open."""
+
+import logging
+from collections.abc import Callable, Iterable, Iterator
+from typing import Final
+
+from rallytrace.errors import AppError
+from rallytrace.session.frames import Cutout, CutoutPlace, CutoutRequest
+from rallytrace.video.frame import VideoFrame
+from rallytrace.video.reader import VideoReader
+
+_AT_ONCE: Final = 6
+"""Cut-outs that are made between two looks at what else is requested: some milliseconds' worth."""
+
+_log = logging.getLogger(__name__)
+
+
+class CutoutMaker:
+    """Makes cut-outs of an open video, in the thread that has it open.
+
+    Those of frames that the video's reader holds are there at once. Frames near the playhead are decoded by that
+    reader, which keeps them for the next step; those farther away by a reader of their own, which is closed as soon as
+    they are there.
+    """
+
+    def __init__(
+        self, reader: VideoReader, check: Callable[[], None], send: Callable[[tuple[Cutout, ...]], None]
+    ) -> None:
+        """Create a maker that nothing is wanted of.
+
+        Args:
+            reader: has the video open.
+            check: called while decoding; raises to stop.
+            send: called with every few cut-outs that are ready.
+        """
+        self._reader = reader
+        self._check = check
+        self._send = send
+        self._own: VideoReader | None = None
+        self._request = CutoutRequest()
+        self._now: dict[int, CutoutPlace] = {}
+        self._soon: dict[int, CutoutPlace] = {}
+        self._way: Iterator[None] | None = None
+        self._way_is_own = False
+        self._lost: set[int] = set()
+
+    def take(self, request: CutoutRequest) -> None:
+        """Make these from now on, and none that were requested before."""
+        if self._request is request:
+            return
+        self._request = request
+        self._now = {place.frame: place for place in request.now}
+        self._soon = {place.frame: place for place in request.soon}
+        self._way, self._lost = None, set()
+        if not self._now and not self._soon:
+            self._close_own()
+
+    def first_in(self, frames: range) -> int | None:
+        """The first of some frames of which a cut-out is to be shown."""
+        return min((frame for frame in self._now if frame in frames), default=None)
+
+    def pass_by(self, frame: VideoFrame) -> None:
+        """Use a frame that has been decoded for something else."""
+        self._cut([frame], self._now)
+
+    def advance(self, held: range, *, hurried: bool) -> bool:
+        """Take a small step towards what is to be shown; False if there is none left that can be made.
+
+        Args:
+            held: the frames that the video's reader keeps once they are decoded.
+            hurried: whether others need the time, so that only decoded frames are used.
+        """
+        if not self._now:
+            return False
+        kept = (kept for frame in tuple(self._now) if (kept := self._reader.cache.get(frame)) is not None)
+        if self._cut(kept, self._now) or hurried:
+            return not hurried and bool(self._now)
+        frames = self._next(self._now)
+        if frames is None:
+            return False
+        own = frames.start not in held or frames[-1] not in held
+        if self._way is None or own != self._way_is_own:  # the playhead may have come near meanwhile
+            self._way, self._way_is_own = self._decode(frames, self._now, own=own), own
+        return self._go_on()
+
+    def advance_soon(self) -> bool:
+        """Take a small step towards what will probably be shown next; False if there is nothing left to do."""
+        if self._way is None:
+            frames = self._next(self._soon)
+            if frames is None:
+                self._close_own()
+                return False
+            self._way, self._way_is_own = self._decode(frames, self._soon, own=True), True
+        return self._go_on()
+
+    def close(self) -> None:
+        self._way = None
+        self._now, self._soon = {}, {}
+        self._close_own()
+
+    def _go_on(self) -> bool:
+        assert self._way is not None
+        if next(self._way, self) is self:
+            self._way = None
+        return True
+
+    def _next(self, wanted: dict[int, CutoutPlace]) -> range | None:
+        """The frames to decode next, all of one group of pictures; None where there is none that could be."""
+        index = self._reader.known
+        if index is None or not index.complete:
+            return None
+        missing = sorted(frame for frame in wanted if frame < index.n_frames and frame not in self._lost)
+        if not missing:
+            return None
+        group = index.group(missing[0])
+        return range(missing[0], max(frame for frame in missing if frame < group.stop) + 1)
+
+    def _decode(self, frames: range, wanted: dict[int, CutoutPlace], *, own: bool) -> Iterator[None]:
+        """Decode frames and cut them; those that cannot be decoded are not tried again.
+
+        One after the other, which costs no more than in one go: a reader that has hurried to a frame, leaving out
+        others that none depends on, gives on the way to a later one only what it has not left out.
+        """
+        try:
+            reader = self._open_own() if own else self._reader
+            for frame in frames:
+                if frame in wanted:
+                    for passed in reader.approach(frame, neighbours=0):
+                        if passed is not None:
+                            self._cut([passed], wanted)
+                        yield
+        except (AppError, IndexError) as error:
+            _log.debug("No cut-outs of frames %s: %s", frames, error)
+            self._lost.update(frame for frame in frames if frame in wanted)
+
+    def _cut(self, frames: Iterable[VideoFrame], wanted: dict[int, CutoutPlace]) -> bool:
+        """Cut some frames, at most `_AT_ONCE`, and send what that gives; whether it gave anything."""
+        made = []
+        for frame in frames:
+            place = wanted.pop(frame.index, None)
+            if place is not None:
+                bgr = frame.part(place.left, place.top, place.size)
+                bgr.flags.writeable = False
+                made.append(Cutout(place, bgr))
+            if len(made) == _AT_ONCE:
+                break
+        if made:
+            self._send(tuple(made))
+        return bool(made)
+
+    def _open_own(self) -> VideoReader:
+        if self._own is None:
+            self._own = VideoReader(self._reader.path, cache_bytes=1, index=self._reader.known, check=self._check)
+        return self._own
+
+    def _close_own(self) -> None:
+        if self._own is not None:
+            self._own.close()
+            self._own = None

@@ -1,0 +1,234 @@
+"""How a cell of the film strip looks: caption, picture, and marks so thin that a ball of four pixels stays visible."""
+
+import math
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
+
+from rallytrace.domain.layers import FaintPeak, faint_peak
+from rallytrace.domain.overlay_style import OverlayStyle
+from rallytrace.domain.queue import LOWEST
+from rallytrace.domain.track import SOURCES, Layer, State, Track
+from rallytrace.session.frames import CutoutPlace
+from rallytrace.session.picture import Tone
+from rallytrace.ui.film_strip.cells import CAPTION, CellView
+from rallytrace.ui.look import theme
+from rallytrace.ui.look.time_text import grouped
+from rallytrace.ui.picture.ghosts import Ghost, Ghosts
+from rallytrace.ui.picture.overlay import KINDS, PointKind, Spot, colour_of, outline, spot_at
+
+_BALL: Final = 4.0
+"""Radius that marks leave free around the ball, in video pixels."""
+_LEAST_RADIUS: Final = 9.0
+_RIM_ALPHA: Final = 0.4
+_DOTS: Final = (1.0, 2.5)
+_DASHES: Final = (4.0, 3.0)
+_SIGN: Final = 3.5
+_DOUBT_HEIGHT: Final = 3.0
+
+
+@dataclass(frozen=True, slots=True)
+class CellFacts:
+    """What is known of a frame, as far as its cell tells it.
+
+    Attributes:
+        frame: its number.
+        state: what is shown of it.
+        kind: the source of that; None for unset frames.
+        spot: its position; None for none.
+        faint: a faint peak that V would take; None for none.
+        doubt: the probability that what is shown is wrong, 0 to 1.
+        in_item: whether it belongs to the item under review.
+        settled: whether a person has accepted, set or marked it.
+    """
+
+    frame: int
+    state: State
+    kind: PointKind | None
+    spot: Spot | None
+    faint: FaintPeak | None
+    doubt: float
+    in_item: bool
+    settled: bool
+
+    @classmethod
+    def of(cls, track: Track, frame: int, *, doubt: float, item: range) -> "CellFacts":
+        row = track.shown(frame, frame + 1)[0]
+        state = State(int(row["state"]))
+        kind = None if state is State.UNSET else KINDS[SOURCES[int(row["source"])]]
+        settled = bool(track.layer(Layer.HUMAN)[frame]["state"] != State.UNSET)
+        spot, faint = spot_at(track, frame), faint_peak(track, frame)
+        return cls(frame, state, kind, spot, faint, 0.0 if settled else doubt, frame in item, settled)
+
+    @property
+    def suspicious(self) -> bool:
+        return self.doubt >= LOWEST
+
+
+@dataclass(frozen=True, slots=True)
+class CellMarks:
+    """What is drawn over the pictures.
+
+    Attributes:
+        style: colours of the sources.
+        ghosts: proposed paths; None for none.
+        bare: whether the pictures are shown without marks.
+    """
+
+    style: OverlayStyle
+    ghosts: Ghosts | None = None
+    bare: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class EnlargedCutout:
+    """A cut-out in the size of its cell.
+
+    Attributes:
+        made_from: the part of the frame, what the cell shows of it, the tone and the screen's pixel ratio.
+        image: opaque.
+        at: its upper left corner, in logical pixels of the strip.
+    """
+
+    made_from: tuple[CutoutPlace, CellView, Tone, float]
+    image: QImage
+    at: QPointF
+
+
+def paint_caption(painter: QPainter, area: QRectF, facts: CellFacts, style: OverlayStyle, *, chosen: bool) -> None:
+    """Draw number, source and doubt of a frame on a ground that marks the item's frames and the wrong ones."""
+    tokens = theme.tokens()
+    ground, ink = tokens.panel, tokens.muted
+    if chosen:
+        ground, ink = tokens.selection, tokens.on_selection
+    elif facts.settled:
+        ground, ink = tokens.good_ground, tokens.good
+    elif facts.suspicious:
+        ground, ink = tokens.bad_ground, tokens.bad
+    elif facts.in_item:
+        ground, ink = tokens.warning_ground, tokens.warning
+    painter.fillRect(area, QColor(ground))
+    if facts.in_item:
+        painter.fillRect(QRectF(area.left(), area.top(), area.width(), 2), QColor(tokens.warning))
+    painter.setPen(QColor(ink))
+    middle = area.center().y() + 0.5
+    text = area.adjusted(2 * _SIGN + 12, 1, -4, 0)
+    painter.drawText(text, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, grouped(facts.frame))
+    if facts.settled:
+        _paint_tick(painter, QPointF(area.right() - 10, middle), QColor(ink))
+    elif facts.suspicious:
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+        painter.drawText(text, flags, f"{facts.doubt:.0%}")
+    _paint_sign(painter, facts, QPointF(area.left() + _SIGN + 6, middle), style)
+
+
+def _paint_sign(painter: QPainter, facts: CellFacts, middle: QPointF, style: OverlayStyle) -> None:
+    """Draw the mark of the source: dashed if the ball is occluded, struck through if there is none."""
+    colour = QColor(theme.tokens().muted) if facts.kind is None else colour_of(style, facts.kind)
+    pen = QPen(colour, 1.5)
+    if facts.state in (State.OCCLUDED, State.UNSET):
+        pen.setDashPattern([1.4, 1.1])
+    painter.setBrush(colour if facts.state is State.VISIBLE else Qt.BrushStyle.NoBrush)
+    painter.setPen(pen)
+    painter.drawPath(outline(facts.kind or PointKind.PREDICTED, middle, _SIGN))
+    if facts.state is State.NO_BALL:
+        reach = QPointF(_SIGN + 1.5, -_SIGN - 1.5)
+        painter.drawLine(middle - reach, middle + reach)
+
+
+def _paint_tick(painter: QPainter, middle: QPointF, colour: QColor) -> None:
+    path = QPainterPath(middle + QPointF(-4, 0))
+    path.lineTo(middle + QPointF(-1, 3))
+    path.lineTo(middle + QPointF(4, -3.5))
+    painter.strokePath(path, QPen(colour, 1.6))
+
+
+def paint_picture(
+    painter: QPainter, view: CellView, enlarged: EnlargedCutout | None, facts: CellFacts, marks: CellMarks
+) -> None:
+    """Draw the cut-out, where it is there, and what is known of the ball in it."""
+    painter.setClipRect(view.box)
+    painter.fillRect(view.box, QColor(theme.tokens().canvas))
+    if enlarged is None:
+        painter.setPen(QColor(theme.tokens().muted))
+        painter.drawText(view.box, Qt.AlignmentFlag.AlignCenter, "\N{HORIZONTAL ELLIPSIS}")
+    else:
+        painter.drawImage(enlarged.at, enlarged.image)
+    if enlarged is not None and not marks.bare:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _paint_marks(painter, view, facts, marks)
+        _paint_doubt(painter, view.box, facts)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+    painter.setClipping(False)
+
+
+def _paint_marks(painter: QPainter, view: CellView, facts: CellFacts, marks: CellMarks) -> None:
+    radius = max(_BALL * view.scale, _LEAST_RADIUS)
+    ghosts, spot = marks.ghosts, facts.spot
+    for ghost in ghosts.ghosts if ghosts is not None else ():
+        _paint_ghost(painter, view, ghost, facts.frame, radius)
+    hidden = ghosts is not None and (facts.frame in ghosts.replaced if spot is None else ghosts.hide(spot))
+    if hidden:
+        return
+    if facts.faint is not None:
+        ring = QPainterPath()
+        ring.addEllipse(view.point(facts.faint.x, facts.faint.y), radius, radius)
+        _stroke(painter, ring, colour_of(marks.style, PointKind.PREDICTED), _DOTS)
+    if spot is not None:
+        shape = outline(spot.kind, view.point(spot.x, spot.y), radius)
+        _stroke(painter, shape, colour_of(marks.style, spot.kind), _DASHES if spot.occluded else None)
+
+
+def _paint_ghost(painter: QPainter, view: CellView, ghost: Ghost, frame: int, radius: float) -> None:
+    """Draw a proposed position: a dashed ring with four ticks for the chosen path, its shape for the others."""
+    if ghost.words and not ghost.chosen:
+        return
+    colour = QColor(ghost.look.colour)
+    for at in np.flatnonzero(ghost.own & (ghost.frames == frame)).tolist():
+        middle, path = view.point(*ghost.places[:, at].tolist()), QPainterPath()
+        if ghost.chosen:
+            path.addEllipse(middle, radius, radius)
+            for turn in range(4):
+                way = QPointF(math.cos(turn * math.pi / 2), math.sin(turn * math.pi / 2))
+                path.moveTo(middle + way * radius)
+                path.lineTo(middle + way * (radius + 4))
+        else:
+            ghost.look.shape(path, middle, 3.5)
+            colour.setAlphaF(0.75)
+        _stroke(painter, path, colour, _DASHES if ghost.chosen else None)
+
+
+def _paint_doubt(painter: QPainter, box: QRectF, facts: CellFacts) -> None:
+    """Draw the doubt as a bar along the lower edge."""
+    if facts.suspicious:
+        bar = QRectF(box.left(), box.bottom() - _DOUBT_HEIGHT, box.width() * facts.doubt, _DOUBT_HEIGHT)
+        painter.fillRect(bar, QColor(theme.tokens().bad))
+
+
+def _stroke(painter: QPainter, path: QPainterPath, colour: QColor, dashes: tuple[float, float] | None = None) -> None:
+    """Draw a hair-thin line over a thin dark rim."""
+    rim = QColor(0, 0, 0)
+    rim.setAlphaF(_RIM_ALPHA)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for ink, width in ((rim, 2.6), (colour, 1.2)):
+        pen = QPen(ink, width)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        if dashes is not None:
+            pen.setDashPattern([dash / width for dash in dashes])
+        painter.strokePath(path, pen)
+
+
+def paint_frame(painter: QPainter, cell: QRectF, *, selected: bool, chosen: bool) -> None:
+    """Draw the edge of the cell of the frame in the picture, and of those that keys are for."""
+    if selected or chosen:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(theme.tokens().accent), 2 if selected else 1))
+        inset = 1.0 if selected else 0.5
+        painter.drawRect(cell.adjusted(inset, inset, -inset, -inset))
+
+
+HEIGHT: Final = CAPTION + 84
+"""The usual height of a row."""

@@ -1,0 +1,224 @@
+"""Geometry of the film strip: where its cells lie, which frames they show, and which part of each."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+import numpy as np
+from PySide6.QtCore import QPointF, QRect, QRectF
+
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.track import Floats, Layer, Track, positions
+from rallytrace.session.frames import CutoutPlace
+from rallytrace.ui.picture.ghosts import Ghosts
+
+FEWEST: Final = 9
+"""Cells of a row, however narrow the strip is."""
+CAPTION: Final = 17
+"""Height of the line over each picture, in logical pixels."""
+GAP: Final = 3
+_USUAL_WIDTH: Final = 140
+_LEAST_PICTURE: Final = 84
+"""Two rows are shown where the pictures of each are at least so high."""
+SCALES: Final = (1.0, 1.5, 2.0, 3.0, 4.0, 6.0, 8.0)
+"""Logical pixels per video pixel; the wheel goes through them."""
+_INNER: Final = 0.3
+"""A cut-out stays where it is while the ball is this near its middle, in parts of its width and height."""
+AROUND: Final = 60
+"""So many frames away a known position tells where the ball may be."""
+_ROUND: Final = 16
+
+
+@dataclass(frozen=True, slots=True)
+class CellLayout:
+    """Cells of one size in rows, in logical pixels.
+
+    Attributes:
+        columns: cells in a row.
+        rows: one or two.
+        width: of a cell.
+        height: of a cell, with its caption.
+    """
+
+    columns: int
+    rows: int
+    width: int
+    height: int
+
+    @classmethod
+    def fit(cls, width: int, height: int) -> "CellLayout":
+        """As many cells as have room."""
+        columns = max(width // _USUAL_WIDTH, FEWEST)
+        rows = 2 if height >= 2 * (CAPTION + _LEAST_PICTURE) + GAP else 1
+        wide, high = (width - (columns - 1) * GAP) // columns, (height - (rows - 1) * GAP) // rows
+        return cls(columns, rows, max(wide, 8), max(high, CAPTION + 8))
+
+    @property
+    def count(self) -> int:
+        return self.columns * self.rows
+
+    @property
+    def picture(self) -> Size:
+        """The size of the picture in a cell."""
+        return Size(self.width, self.height - CAPTION)
+
+    def cell(self, at: int) -> QRect:
+        """A cell with its caption; `at` counts from 0, row by row."""
+        row, column = divmod(at, self.columns)
+        return QRect(column * (self.width + GAP), row * (self.height + GAP), self.width, self.height)
+
+    def at(self, point: QPointF) -> int | None:
+        """The cell at a point; None between the cells and outside."""
+        column, row = int(point.x() // (self.width + GAP)), int(point.y() // (self.height + GAP))
+        if not (0 <= column < self.columns and 0 <= row < self.rows):
+            return None
+        at = row * self.columns + column
+        return at if QRectF(self.cell(at)).contains(point) else None
+
+
+def window_for(frames: range, count: int, n_frames: int, first_look: int) -> range:
+    """The frames that `count` cells show for an item: all of it in their middle, or the part to look at first."""
+    if len(frames) <= count:
+        return clamped(frames.start - (count - len(frames)) // 2, count, n_frames)
+    first = min(max(first_look - count // 3, frames.start - 1), frames.stop + 1 - count)
+    return clamped(first, count, n_frames)
+
+
+def clamped(first: int, count: int, n_frames: int) -> range:
+    """`count` frames from one on, moved to lie within the video; fewer where it has fewer."""
+    first = max(min(first, n_frames - count), 0)
+    return range(first, min(first + count, n_frames))
+
+
+def expected_places(track: Track, frames: range, ghosts: Ghosts | None = None) -> Floats:
+    """Where the ball is or may be in consecutive frames: on the path, on the chosen fill, else on the line between.
+
+    Where a position is known on one side of a gap only, it stands for the gap; no line leads across a cut.
+
+    Returns:
+        (2, n) in video pixels; NaN where nothing is known near.
+    """
+    first, stop = max(frames.start - AROUND, 0), min(frames.stop + AROUND, track.n_frames)
+    found = positions(track.shown(first, stop))
+    if ghosts is not None:
+        _put_ghost(found, first, track, ghosts)
+    scene = np.cumsum(track.layer(Layer.PREDICTED)["begins_scene"][first:stop])
+    at, known = np.arange(stop - first), np.isfinite(found[0])
+    for number in np.unique(scene[known]).tolist():
+        part = scene == number
+        here = part & known
+        for axis in found:
+            axis[part] = np.interp(at[part], at[here], axis[here])
+    return np.asarray(found[:, frames.start - first : frames.stop - first])
+
+
+def _put_ghost(found: Floats, first: int, track: Track, ghosts: Ghosts) -> None:
+    """Replace the positions that the chosen path would replace, but none that a person has set."""
+    human = positions(track.layer(Layer.HUMAN)[first : first + found.shape[1]])
+    for ghost in ghosts.ghosts:
+        inside = ghost.own & (ghost.frames >= first) & (ghost.frames < first + found.shape[1])
+        at = ghost.frames[inside] - first
+        free = ~np.isfinite(human[0][at])
+        if ghost.chosen:
+            found[:, at[free]] = ghost.places[:, inside][:, free]
+
+
+@dataclass(frozen=True, slots=True)
+class CellView:
+    """The part of a frame in the picture of a cell.
+
+    Attributes:
+        box: the picture, in logical pixels of the strip.
+        left: its left edge in video pixels, where 0 is the frame's left edge (not the centre of a pixel).
+        top: its top edge, likewise.
+        scale: logical pixels per video pixel.
+    """
+
+    box: QRectF
+    left: float
+    top: float
+    scale: float
+
+    def point(self, x: float, y: float) -> QPointF:
+        """The point in the strip of a position in video pixels."""
+        return self.box.topLeft() + QPointF(x + 0.5 - self.left, y + 0.5 - self.top) * self.scale
+
+    def position(self, point: QPointF) -> tuple[float, float]:
+        """The position in video pixels of a point in the strip."""
+        way = (point - self.box.topLeft()) / self.scale
+        return self.left + way.x() - 0.5, self.top + way.y() - 0.5
+
+
+@dataclass(slots=True)
+class Framing:
+    """Which part of each frame is shown. It moves only when the ball would leave its inner part.
+
+    Attributes:
+        video: size of the frames.
+        picture: size of the picture in a cell, in logical pixels.
+        scale: logical pixels per video pixel.
+        wanted: the middles of the parts to be shown, in video pixels, by frame.
+        centres: of those that are shown.
+    """
+
+    video: Size
+    picture: Size
+    scale: float
+    wanted: dict[int, tuple[float, float]] = field(default_factory=dict)
+    centres: dict[int, tuple[float, float]] = field(default_factory=dict)
+
+    def follow(self, frames: range, expected: Floats) -> None:
+        """Show these frames, and no others, each around where the ball is expected: (2, n), NaN for anywhere."""
+        usual = self.video.width / 2, self.video.height / 2
+        wanted = {}
+        for frame, (x, y) in zip(frames, expected.T.tolist(), strict=True):
+            place = usual if np.isnan(x) else (x, y)
+            kept = self.wanted.get(frame)
+            wanted[frame] = kept if kept is not None and self._is_near(kept, place) else place
+        self.wanted = wanted
+        self.centres = {frame: self.centres.get(frame, place) for frame, place in wanted.items()}
+
+    def settle(self, is_there: Callable[[CutoutPlace], bool]) -> None:
+        """Move the parts that are shown to the wanted ones whose cut-outs are there; the others stay until they are."""
+        for frame, place in self.wanted.items():
+            if self.centres[frame] != place and is_there(self._cutout(frame, place)):
+                self.centres[frame] = place
+
+    def shown_cutout(self, frame: int) -> CutoutPlace:
+        """The cut-out of the part of a frame that is shown."""
+        return self._cutout(frame, self.centres[frame])
+
+    def cutout(self, frame: int) -> CutoutPlace:
+        """The part of a frame to be cut out: all that would be seen of it at the smallest scale."""
+        return self._cutout(frame, self.wanted[frame])
+
+    def _cutout(self, frame: int, middle: tuple[float, float]) -> CutoutPlace:
+        size = Size(
+            *(
+                min(-(-round(pixels / SCALES[0]) // _ROUND) * _ROUND, most)
+                for pixels, most in ((self.picture.width, self.video.width), (self.picture.height, self.video.height))
+            )
+        )
+        x, y = middle
+        left = min(max(round(x - size.width / 2), 0), self.video.width - size.width)
+        top = min(max(round(y - size.height / 2), 0), self.video.height - size.height)
+        return CutoutPlace(frame, left, top, size)
+
+    def view(self, frame: int, cell: QRect) -> CellView:
+        """What a cell shows of a frame; it does not reach beyond the picture's edges where that is larger."""
+        box = QRectF(cell.adjusted(0, CAPTION, 0, 0))
+        wide, high = box.width() / self.scale, box.height() / self.scale
+        x, y = self.centres[frame]
+        left, top = _settled(x + 0.5, wide, self.video.width), _settled(y + 0.5, high, self.video.height)
+        return CellView(box, left, top, self.scale)
+
+    def _is_near(self, kept: tuple[float, float], wanted: tuple[float, float]) -> bool:
+        reach = _INNER * self.picture.width / self.scale, _INNER * self.picture.height / self.scale
+        return all(abs(a - b) <= most for a, b, most in zip(kept, wanted, reach, strict=True))
+
+
+def _settled(middle: float, length: float, most: int) -> float:
+    """Where a part of a length around a middle begins, moved to lie within 0 and `most` if it can."""
+    if length >= most:
+        return (most - length) / 2
+    return min(max(middle - length / 2, 0.0), most - length)

@@ -1,0 +1,599 @@
+"""The film strip: consecutive frames side by side, each put right where it is seen."""
+
+import itertools
+from dataclasses import dataclass, replace
+from typing import Final, Self
+
+import numpy as np
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QHideEvent,
+    QImage,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QSizePolicy, QWidget
+from shiboken6 import isValid
+
+from rallytrace.domain.overlay_style import OverlayStyle
+from rallytrace.domain.track import Frames, State
+from rallytrace.session.cutout_cache import CutoutCache
+from rallytrace.session.frames import CutoutPlace
+from rallytrace.session.picture import NEUTRAL, Enlarger, Part, Tone
+from rallytrace.session.workspace import Workspace
+from rallytrace.ui.controller import EditController, WindowContext
+from rallytrace.ui.film_strip.cell_painting import (
+    HEIGHT,
+    CellFacts,
+    CellMarks,
+    EnlargedCutout,
+    paint_caption,
+    paint_frame,
+    paint_picture,
+)
+from rallytrace.ui.film_strip.cells import (
+    AROUND,
+    CAPTION,
+    FEWEST,
+    GAP,
+    SCALES,
+    CellLayout,
+    CellView,
+    Framing,
+    clamped,
+    expected_places,
+    window_for,
+)
+from rallytrace.ui.look import theme
+from rallytrace.ui.picture.canvas import image_of
+from rallytrace.ui.picture.ghosts import Ghosts
+from rallytrace.ui.picture.picture_view import aim
+from rallytrace.ui.window_state import ChosenFrames, ReviewPlace
+
+_USUAL_SCALE: Final = 2.0
+_HOVER_MS: Final = 90
+"""A cell is selected when the mouse has been over it so long: whoever only crosses the strip changes nothing."""
+_STILL: Final = 3.0
+"""A press that moves at most this far, in logical pixels, is a click."""
+_REACH: Final = 5.0
+"""A press up to so many logical pixels outside the ball's mark grabs it."""
+_BALL: Final = 4.0
+_SOON: Final = 2
+"""So many items of the queue are made ahead."""
+_NOTCH: Final = 120
+_NOTHING: Final = "No video is open."
+
+
+@dataclass(frozen=True, slots=True)
+class _CellPress:
+    """A press of the left button that has not been released.
+
+    Attributes:
+        at: where, in logical pixels.
+        frame: of the cell.
+        view: what the cell showed then.
+        offset: from the press to the point that was grabbed, in video pixels; None where none was.
+        on_picture: whether it was on the picture, not on the caption.
+        gesture: its number, by which all of a drag is one step of the history.
+        moved: whether it is a click no more.
+    """
+
+    at: QPointF
+    frame: int
+    view: CellView
+    offset: tuple[float, float] | None
+    on_picture: bool
+    gesture: int
+    moved: bool = False
+
+
+class FilmStrip(QWidget):
+    """Shows the frames of the review item, or those around the playhead, as cut-outs around the path.
+
+    The selected cell is the frame that the playhead is at; the mouse, the arrow keys and everything else that moves the
+    playhead select. Keys that change a frame are for the selected one, or for those that a rubber band has chosen.
+
+    Attributes:
+        frames: those that are shown.
+        scale: logical pixels per video pixel.
+        cutouts: the cut-outs that are there.
+    """
+
+    put = Signal(int, float, float, int)
+    """The ball of a frame is at x, y; and the number of the gesture."""
+    denied = Signal(int, object)
+    """A frame, and `State.NO_BALL`."""
+
+    _workspace: Workspace
+    _editing: EditController
+    _place: ReviewPlace
+    _chosen: ChosenFrames
+    cutouts: CutoutCache
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("film_strip")
+        self.setAccessibleName("Film strip")
+        self.setAccessibleDescription("Consecutive frames around the ball. A click places it, a right click says none.")
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.frames = range(0)
+        self.scale = _USUAL_SCALE
+        self._cells = CellLayout.fit(self.width(), self.height())
+        self._framing: Framing | None = None
+        self._facts: dict[int, CellFacts] = {}
+        self._images: dict[int, EnlargedCutout] = {}
+        self._enlarger = Enlarger()
+        self._marks = CellMarks(OverlayStyle())
+        self._tone = NEUTRAL
+        self._press: _CellPress | None = None
+        self._band: range | None = None
+        self._hovered: int | None = None
+        self._selected: int | None = None
+        self._gestures = itertools.count(1)
+        self._aim = aim()
+        self._rest = QTimer(self, singleShot=True, interval=_HOVER_MS)
+        self._rest.timeout.connect(self._select_hovered)
+        theme.current().changed.connect(self.update)
+
+    @classmethod
+    def in_window(cls, context: WindowContext) -> Self:
+        """The panel of a window, connected to what is open there."""
+        strip = cls(context.window)
+        workspace, view = context.workspace, context.view
+        strip._workspace, strip._editing = workspace, context.editing
+        strip._place, strip._chosen = context.place, context.chosen
+        strip.cutouts = CutoutCache(workspace.loader, strip)
+        strip.cutouts.arrived.connect(strip._on_arrived)
+        workspace.opened.connect(strip._begin)
+        workspace.closed.connect(strip._end)
+        workspace.indexed.connect(strip._on_indexed)
+        workspace.document.replaced.connect(strip._look_again)
+        workspace.document.changed.connect(strip._on_changed)
+        workspace.review.judged.connect(strip._on_judged)
+        workspace.review.queue_changed.connect(strip._prepare)
+        workspace.playhead.moved.connect(strip._on_moved)
+        workspace.playhead.state_changed.connect(strip._on_playing)
+        context.place.walked.connect(strip._on_walked)
+        context.state.style_changed.connect(strip._set_style)
+        view.ghosts_changed.connect(strip._set_ghosts)
+        view.tone_changed.connect(strip._set_tone)
+        context.book.held.connect(strip._on_held)
+        strip.put.connect(context.editing.put)
+        strip.denied.connect(context.editing.mark_frame)
+        return strip
+
+    # Which frames, and which part of them
+
+    @Slot(object)
+    def _begin(self) -> None:
+        self._end()
+        self._turn_to(self._workspace.frame)
+
+    @Slot()
+    def _end(self) -> None:
+        self._framing, self.frames = None, range(0)
+        self._facts.clear()
+        self._images.clear()
+        self._become(range(0))
+
+    @Slot()
+    def _on_indexed(self) -> None:
+        if len(self.frames) < self._cells.count:
+            self._become(clamped(self.frames.start, self._cells.count, self._n_frames))
+
+    @Slot()
+    def _look_again(self) -> None:
+        """Another track: all is new."""
+        self._facts.clear()
+        self._framing = None
+        self._follow()
+
+    @Slot()
+    def _on_walked(self) -> None:
+        item = self._place.walked_to
+        if item is not None:
+            self._framing = None  # each frame anew around the path, as it was made ahead
+            self._facts.clear()
+            self._become(window_for(item, self._cells.count, self._n_frames, self._place.first_look))
+
+    @Slot(int)
+    def _on_moved(self, frame: int) -> None:
+        self._set_band(None)
+        if frame not in self.frames and not self._workspace.playhead.playing:
+            self._turn_to(frame)
+        self._select()
+
+    @Slot()
+    def _on_playing(self) -> None:
+        if not self._workspace.playhead.playing:
+            self._on_moved(self._workspace.frame)
+        self._select()
+
+    @Slot(object)
+    def _set_ghosts(self, ghosts: Ghosts | None) -> None:
+        self._marks = replace(self._marks, ghosts=ghosts)
+        if ghosts is not None:
+            proposed = np.concatenate([ghost.frames[ghost.own] for ghost in ghosts.ghosts])
+            if len(proposed) and not {int(proposed.min()), int(proposed.max())} <= set(self.frames):
+                filled = range(int(proposed.min()), int(proposed.max()) + 1)
+                if len(filled) <= self._cells.count:
+                    self._become(window_for(filled, self._cells.count, self._n_frames, filled.start))
+        self._follow()
+
+    def _turn_to(self, frame: int) -> None:
+        """Show a frame that is not shown: at the edge where it comes in or, from farther away, in the middle."""
+        count, shown = self._cells.count, self.frames
+        if shown.stop <= frame < shown.stop + count:
+            first = frame - 1
+        elif shown.start - count <= frame < shown.start:
+            first = frame - count + 2
+        else:
+            first = frame - count // 2
+        self._become(clamped(first, count, self._n_frames))
+
+    def _become(self, frames: range) -> None:
+        self.frames = frames
+        self._set_band(None)
+        self._facts = {frame: facts for frame, facts in self._facts.items() if frame in frames}
+        self._images = {frame: image for frame, image in self._images.items() if frame in frames}
+        self._follow()
+
+    @property
+    def _n_frames(self) -> int:
+        return self._workspace.document.track.n_frames if self._workspace.info is not None else 0
+
+    def _follow(self) -> None:
+        """Frame each ball anew where it has moved, request what is seen then, and paint."""
+        self.update()
+        if not self.isVisible():
+            return
+        info = self._workspace.info
+        if info is not None and self.frames:
+            if self._framing is None:
+                self._framing = Framing(info.size, self._cells.picture, self.scale)
+            track = self._workspace.document.track
+            self._framing.follow(self.frames, expected_places(track, self.frames, self._marks.ghosts))
+            self._framing.settle(self._is_there)
+        self._place.show_beside(self.frames)
+        self._prepare()
+        self._select()
+
+    @Slot()
+    def _prepare(self) -> None:
+        """Request the cut-outs that are shown, and those of the items that come next."""
+        info = self._workspace.info
+        if info is None or not self.frames or self._framing is None or not self.isVisible():
+            return
+        soon: list[CutoutPlace] = []
+        if self._place.walked_to is not None:
+            for item in self._workspace.review.ahead(_SOON):
+                frames = window_for(item.frames, self._cells.count, self._n_frames, item.frame)
+                framing = Framing(info.size, self._cells.picture, self.scale)
+                framing.follow(frames, expected_places(self._workspace.document.track, frames))
+                soon += map(framing.cutout, frames)
+        self.cutouts.want(map(self._framing.cutout, self.frames), soon)
+
+    # What is known of them
+
+    @Slot(object)
+    def _on_changed(self, frames: Frames) -> None:
+        first, stop = self.frames.start - AROUND, self.frames.stop + AROUND
+        if not len(frames) or not self.frames or frames[0] >= stop or frames[-1] < first:
+            return
+        self._set_band(None)
+        for frame in self.frames:
+            at = int(np.searchsorted(frames, frame))
+            if at < len(frames) and frames[at] == frame:
+                self._facts.pop(frame, None)
+        self._follow()
+
+    @Slot(object)
+    def _on_judged(self, frames: range) -> None:
+        for frame in self.frames:
+            if frame in frames and self._facts.pop(frame, None) is not None:
+                self._update_cell(frame)
+
+    @Slot(object)
+    def _on_arrived(self, places: tuple[CutoutPlace, ...]) -> None:
+        if self._framing is not None:
+            self._framing.settle(self._is_there)
+        for place in places:
+            if place.frame in self.frames:
+                self._update_cell(place.frame)
+        self._select()
+
+    @Slot(object)
+    def _set_style(self, style: OverlayStyle) -> None:
+        self._marks = replace(self._marks, style=style)
+        self.update()
+
+    @Slot(object)
+    def _set_tone(self, tone: Tone) -> None:
+        self._tone = tone
+        self.update()
+
+    @Slot(str, bool)
+    def _on_held(self, name: str, on: bool) -> None:  # noqa: FBT001 - a signal's
+        if name == "hide_overlays":
+            self._marks = replace(self._marks, bare=on)
+            self.update()
+
+    def facts(self, frame: int) -> CellFacts:
+        """What the cell of a frame tells."""
+        if frame not in self._facts:
+            review, item = self._workspace.review, self._place.walked_to or range(0)
+            doubt = float(review.probability[frame]) if frame < len(review.probability) else 0.0
+            self._facts[frame] = CellFacts.of(self._workspace.document.track, frame, doubt=doubt, item=item)
+        return self._facts[frame]
+
+    def has_picture(self, frame: int) -> bool:
+        """Whether the cut-out of a frame is there."""
+        there = frame in self.frames and self._framing is not None and frame in self._framing.centres
+        return there and self._framing is not None and self._is_there(self._framing.shown_cutout(frame))
+
+    def _is_there(self, place: CutoutPlace) -> bool:
+        return self.cutouts.get(place) is not None
+
+    def view(self, frame: int) -> CellView | None:
+        """What the cell of a frame shows; None for a frame that has none."""
+        if self._framing is None or frame not in self._framing.centres or frame not in self.frames:
+            return None
+        return self._framing.view(frame, self.cell(frame))
+
+    def cell(self, frame: int) -> QRect:
+        """The cell of a frame that is shown."""
+        return self._cells.cell(frame - self.frames.start)
+
+    def _frame_at(self, point: QPointF) -> int | None:
+        at = self._cells.at(point)
+        return self.frames[at] if at is not None and at < len(self.frames) else None
+
+    # Which keys are for
+
+    @Slot()
+    def _select(self) -> None:
+        """Let keys be for the frames that are chosen, or for the selected one once its cut-out can be seen."""
+        playhead = self._workspace.playhead
+        frame = playhead.frame
+        if not self.isVisible() or playhead.playing:
+            self._chosen.show(None)
+            self._chosen.choose(None)
+        else:
+            self._chosen.show(self.frames)
+            alone = range(frame, frame + 1) if self.has_picture(frame) else None
+            self._chosen.choose(self._band or alone)
+        selected = None if playhead.playing else frame
+        changed = () if selected == self._selected else (self._selected, selected)
+        self._selected = selected
+        for one in changed:
+            if one is not None and one in self.frames:
+                self._update_cell(one)
+
+    def _set_band(self, band: range | None) -> None:
+        if band != self._band:
+            self._band = band
+            self._select()
+            self.update()
+
+    def _go_to(self, frame: int) -> None:
+        playhead = self._workspace.playhead
+        if frame != playhead.frame and not playhead.playing:
+            playhead.seek(frame, jump=False)
+
+    @Slot()
+    def _select_hovered(self) -> None:
+        if self._hovered is not None and self._hovered in self.frames and self._band is None and self._press is None:
+            self._go_to(self._hovered)
+
+    # Mouse and keys
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        frame = self._frame_at(event.position())
+        view = self.view(frame) if frame is not None else None
+        self._set_band(None)
+        if frame is None or view is None or not self.has_picture(frame):
+            return
+        self._rest.stop()
+        if event.button() is Qt.MouseButton.RightButton:
+            self._go_to(frame)
+            self.denied.emit(frame, State.NO_BALL)
+        elif event.button() is Qt.MouseButton.LeftButton:
+            at, on_picture = event.position(), view.box.contains(event.position())
+            offset = self._offset(frame, view, at) if on_picture else None
+            self._press = _CellPress(at, frame, view, offset, on_picture, next(self._gestures))
+            self._go_to(frame)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        at, press = event.position(), self._press
+        self._point_at(at)
+        if press is None:
+            return
+        if not press.moved and (at - press.at).manhattanLength() > _STILL:
+            press = self._press = replace(press, moved=True)
+        if press.moved and press.offset is not None:
+            self._drag(press, at)
+        elif press.moved:
+            other = self._frame_at(at)
+            if other is not None:
+                first, last = sorted((press.frame, other))
+                self._set_band(range(first, last + 1) if first < last else None)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        press = self._press
+        if event.button() is not Qt.MouseButton.LeftButton or press is None:
+            return
+        self._press = None
+        at = event.position() if press.moved else press.at
+        dragged = press.moved and press.offset is not None
+        if not dragged and self._band is None and press.on_picture and press.view.box.contains(at):
+            self._put(press, press.view.position(at))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
+        """Enlarge more or less; all cells alike."""
+        notches = round(event.angleDelta().y() / _NOTCH)
+        place = SCALES.index(self.scale) + (notches or (1 if event.angleDelta().y() > 0 else -1))
+        self.scale = SCALES[max(min(place, len(SCALES) - 1), 0)]
+        if self._framing is not None:
+            self._framing.scale = self.scale
+        self._follow()
+        event.accept()
+
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        super().leaveEvent(event)
+        self._hovered = None
+        self._rest.stop()
+
+    def event(self, event: QEvent) -> bool:
+        """Keep Home and End, and Esc while a rubber band has chosen frames, from the window's actions."""
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride and self._is_own(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        if not self._is_own(event):
+            super().keyPressEvent(event)
+        elif event.key() == Qt.Key.Key_Escape:
+            self._set_band(None)
+        else:
+            self._go_to(self.frames[0 if event.key() == Qt.Key.Key_Home else -1])
+
+    def _is_own(self, event: QKeyEvent) -> bool:
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier or not self.frames:
+            return False
+        return event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End) or (
+            event.key() == Qt.Key.Key_Escape and self._band is not None
+        )
+
+    def _point_at(self, at: QPointF) -> None:
+        """Select what the mouse rests on; over a picture it aims."""
+        frame = self._frame_at(at)
+        view = self.view(frame) if frame is not None else None
+        aiming = view is not None and frame is not None and view.box.contains(at) and self.has_picture(frame)
+        self.setCursor(self._aim) if aiming else self.unsetCursor()
+        if frame != self._hovered:
+            self._hovered = frame
+            self._rest.start()
+
+    def _offset(self, frame: int, view: CellView, at: QPointF) -> tuple[float, float] | None:
+        """The offset to the frame's point, if a press grabs it."""
+        spot = self.facts(frame).spot
+        if spot is None or self._marks.bare:
+            return None
+        way = view.point(spot.x, spot.y) - at
+        if way.x() ** 2 + way.y() ** 2 > (_BALL * view.scale + _REACH) ** 2:
+            return None
+        x, y = view.position(at)
+        return spot.x - x, spot.y - y
+
+    def _drag(self, press: _CellPress, at: QPointF) -> None:
+        assert press.offset is not None
+        x, y = press.view.position(at)
+        self._put(press, (x + press.offset[0], y + press.offset[1]))
+
+    def _put(self, press: _CellPress, position: tuple[float, float]) -> None:
+        info = self._workspace.info
+        if info is not None:
+            x, y = position
+            inside = min(max(x, 0.0), info.size.width - 1.0), min(max(y, 0.0), info.size.height - 1.0)
+            self.put.emit(press.frame, *inside, press.gesture)
+
+    # Sizes and painting
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        return QSize(900, HEIGHT)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        return QSize(FEWEST * 40 + (FEWEST - 1) * GAP, CAPTION + 40)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        self._cells = CellLayout.fit(self.width(), self.height())
+        self._framing = None
+        item = self._place.walked_to
+        if item is not None and self.frames.start < item.stop and item.start < self.frames.stop:
+            self._become(window_for(item, self._cells.count, self._n_frames, self._place.first_look))
+        else:
+            self._become(clamped(self.frames.start, self._cells.count, self._n_frames))
+        if self._workspace.frame not in self.frames and item is None:
+            self._turn_to(self._workspace.frame)
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+        super().showEvent(event)
+        self._follow()
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 - Qt's name
+        """Give up what is requested; keys are for the picture again."""
+        super().hideEvent(event)
+        if not isValid(self._place):
+            return  # the whole window is being thrown away
+        self._place.show_beside(None)
+        self.cutouts.want(())
+        self._set_band(None)
+        self._select()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        painter = QPainter(self)
+        try:
+            self._paint(painter, event.rect())
+        finally:
+            painter.end()
+
+    def _paint(self, painter: QPainter, region: QRect) -> None:
+        tokens = theme.tokens()
+        painter.fillRect(region, QColor(tokens.window))
+        if not self.frames:
+            painter.setPen(QColor(tokens.muted))
+            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, _NOTHING)
+            return
+        font = QFont(self.font())
+        font.setPixelSize(max(self.fontInfo().pixelSize() - 2, 9))
+        painter.setFont(font)
+        for frame in self.frames:
+            cell = self.cell(frame)
+            if cell.intersects(region):
+                self._paint_cell(painter, frame, cell, selected=frame == self._selected)
+
+    def _paint_cell(self, painter: QPainter, frame: int, cell: QRect, *, selected: bool) -> None:
+        facts, view = self.facts(frame), self.view(frame)
+        chosen = self._band is not None and frame in self._band
+        caption = QRectF(cell.left(), cell.top(), cell.width(), CAPTION)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_caption(painter, caption, facts, self._marks.style, chosen=chosen or selected)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        if view is not None:
+            paint_picture(painter, view, self._enlarged(frame, view), facts, self._marks)
+        paint_frame(painter, QRectF(cell), selected=selected, chosen=chosen)
+
+    def _enlarged(self, frame: int, view: CellView) -> EnlargedCutout | None:
+        assert self._framing is not None
+        place, ratio = self._framing.shown_cutout(frame), self.devicePixelRatioF()
+        made_from, kept = (place, view, self._tone, ratio), self._images.get(frame)
+        if kept is not None and kept.made_from == made_from:
+            return kept
+        cutout = self.cutouts.get(place)
+        if cutout is None:
+            return kept if kept is not None and kept.made_from[1] == view else None  # it has been let go of
+        width, height = round(view.box.width() * ratio), round(view.box.height() * ratio)
+        part = Part(view.left - place.left, view.top - place.top, view.scale * ratio, width, height)
+        patch = self._enlarger.cut(cutout.bgr, part, self._tone)
+        if patch is None:
+            return None
+        image = image_of(patch, QImage.Format.Format_RGB32).copy()
+        image.setDevicePixelRatio(ratio)
+        made = EnlargedCutout(made_from, image, view.box.topLeft() + QPointF(patch.u, patch.v) / ratio)
+        self._images[frame] = made
+        return made
+
+    def _update_cell(self, frame: int) -> None:
+        self.update(self.cell(frame))

@@ -1,0 +1,412 @@
+"""The film strip with a real mouse and real keys, in the real window over the demo rally."""
+
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from lobs import flight, sights_of, unseen
+from mouse import move_mouse, turn_wheel
+from qt import wait_until
+from rallytrace.domain.edits import Edit
+from rallytrace.domain.fills import Method
+from rallytrace.domain.track import Layer, State
+from rallytrace.session.document import RunStep
+from rallytrace.ui.film_strip.film_strip import FilmStrip
+from rallytrace.ui.window import MainWindow
+from windows import go_to, shown_with
+
+GAPS = (range(60, 66), range(200, 225), range(330, 338))
+LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+
+
+@pytest.fixture
+def window(qapp: QApplication) -> Iterator[MainWindow]:
+    """The window over a track with three gaps in it, everything judged and shown at the highest sensitivity."""
+    with shown_with(qapp) as window:
+        workspace = window.workspace
+        track = workspace.document.track
+        seen = sights_of(flight(track.n_frames))
+        for gap in GAPS:
+            unseen(seen, slice(gap.start, gap.stop))
+        change = track.change(Layer.PREDICTED, range(track.n_frames), seen)
+        workspace.document.edit(Edit("Track", (change,), RunStep(1)))
+        wait_until(lambda: not workspace.review.busy)
+        workspace.review.flush()
+        workspace.review.set_threshold(0.1)
+        yield window
+
+
+@pytest.fixture
+def strip(window: MainWindow) -> FilmStrip:
+    """The strip of the first item, with all its pictures."""
+    press(window, Qt.Key.Key_N)
+    strip = window.docks.panel(FilmStrip)
+    wait_until(strip.isVisible)
+    wait_for_pictures(strip)
+    return strip
+
+
+@pytest.fixture
+def short(window: MainWindow, strip: FilmStrip) -> FilmStrip:
+    """The strip of the shortest gap, which is in it whole."""
+    item = next(item for item in window.workspace.review.shown if item.frames.start in GAPS[0])
+    window.reviewing.go_to_item(item)
+    wait_for_pictures(strip)
+    return strip
+
+
+def press(window: MainWindow, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    QTest.keyClick(window.view, key, modifiers)
+
+
+def wait_for_pictures(strip: FilmStrip) -> None:
+    wait_until(lambda: strip.frames and all(map(strip.has_picture, strip.frames)))
+
+
+def spot(strip: FilmStrip, frame: int, right: float = 0.0, down: float = 0.0) -> QPoint:
+    """A point in the strip, so many logical pixels from the middle of a frame's picture."""
+    view = strip.view(frame)
+    assert view is not None
+    return (view.box.center() + QPointF(right, down)).toPoint()
+
+
+def states(window: MainWindow) -> dict[int, State]:
+    """What a person has said of frames."""
+    human = window.workspace.document.track.layer(Layer.HUMAN)["state"]
+    return {int(frame): State(int(human[frame])) for frame in np.flatnonzero(human)}
+
+
+def band(strip: FilmStrip, first: int, last: int) -> None:
+    """Draw a rubber band over frames, from a corner where no ball is."""
+    begin, end = spot(strip, first, -50, 30), spot(strip, last, 40, 30)
+    QTest.mousePress(strip, LEFT, pos=begin)
+    move_mouse(strip, (begin + end) / 2, held=LEFT)
+    move_mouse(strip, end, held=LEFT)
+    QTest.mouseRelease(strip, LEFT, pos=end)
+
+
+# Which frames it shows
+
+
+def test_it_opens_with_the_first_review_item_where_to_look_first(window: MainWindow, strip: FilmStrip) -> None:
+    item = window.workspace.review.shown[0]
+    assert len(strip.frames) >= 9
+    assert item.frame in strip.frames
+    assert window.workspace.frame == item.frame
+    assert window.book["panel_strip"].isChecked()
+    assert strip.width() > window.view.width()
+
+
+def test_closed_it_stays_closed_until_it_is_asked_for(window: MainWindow, strip: FilmStrip) -> None:
+    QTest.keyClick(window.view, Qt.Key.Key_F8, Qt.KeyboardModifier.ShiftModifier)
+    assert not strip.isVisible()
+    press(window, Qt.Key.Key_N)
+    assert not strip.isVisible()
+    QTest.keyClick(window.view, Qt.Key.Key_F8, Qt.KeyboardModifier.ShiftModifier)
+    wait_for_pictures(strip)
+    assert window.workspace.frame in strip.frames
+
+
+def test_a_short_item_is_in_its_middle_and_marked_before_one_looks(short: FilmStrip) -> None:
+    item, shown = GAPS[0], short.frames
+    assert set(item) <= set(shown)
+    assert abs((item.start - shown.start) - (shown.stop - item.stop)) <= 1
+    assert all(short.facts(frame).in_item and short.facts(frame).suspicious for frame in item)
+    assert not short.facts(shown[0]).in_item
+
+
+def test_steps_within_it_select_and_steps_beyond_it_turn_it(window: MainWindow, short: FilmStrip) -> None:
+    shown = short.frames
+    go_to(window, shown[-1])
+    assert short.frames == shown
+    press(window, Qt.Key.Key_Right)
+    assert shown.stop in short.frames
+    assert short.frames != shown
+    go_to(window, 400)
+    assert 400 in short.frames
+
+
+def test_n_and_m_turn_it(window: MainWindow, short: FilmStrip) -> None:
+    for key in (Qt.Key.Key_N, Qt.Key.Key_M):
+        press(window, key)
+        assert window.workspace.frame in short.frames
+
+
+def test_while_the_video_plays_it_stands_still(window: MainWindow, short: FilmStrip) -> None:
+    go_to(window, short.frames[-1])
+    shown = short.frames
+    press(window, Qt.Key.Key_Space)
+    wait_until(lambda: window.workspace.frame > shown.stop + 2)
+    assert short.frames == shown
+    press(window, Qt.Key.Key_Space)
+    assert window.workspace.frame in short.frames
+
+
+def test_the_balls_are_in_the_middle_of_their_cells(window: MainWindow, short: FilmStrip) -> None:
+    known = [frame for frame in short.frames if frame not in GAPS[0]]
+    for frame in known:
+        point, view = window.workspace.document.track.point(frame), short.view(frame)
+        assert point is not None
+        assert view is not None
+        assert (view.point(point.x, point.y) - view.box.center()).manhattanLength() < 3
+
+
+def test_a_cell_shows_the_pixels_that_it_says(window: MainWindow, short: FilmStrip) -> None:
+    frame = short.frames[2]
+    go_to(window, frame)
+    loaded, view = window.view.frame, short.view(frame)
+    assert loaded is not None
+    assert view is not None
+    press_h = Qt.Key.Key_H
+    QTest.keyPress(window.view, press_h)
+    QTest.qWait(300)
+    image = short.grab().toImage()
+    QTest.keyRelease(window.view, press_h)
+    errors = []
+    for right, down in ((0, 0), (-40, 20), (33, -21), (10, 10)):
+        at = spot(short, frame, right, down)
+        x, y = view.position(QPointF(at) + QPointF(0.5, 0.5))
+        seen = image.pixelColor(at * image.devicePixelRatio())
+        b, g, r = loaded.bgr[round(y), round(x)].tolist()
+        errors.append(max(abs(seen.red() - r), abs(seen.green() - g), abs(seen.blue() - b)))
+    assert np.median(errors) < 12
+
+
+# What is done to frames
+
+
+def test_a_click_places_the_ball_finer_than_a_pixel_and_is_one_step(window: MainWindow, short: FilmStrip) -> None:
+    frame = GAPS[0][2]
+    at = spot(short, frame, 21, -13)
+    view = short.view(frame)
+    assert view is not None
+    QTest.mouseClick(short, LEFT, pos=at)
+    point = window.workspace.document.track.point(frame)
+    assert point is not None
+    assert (point.x, point.y) == view.position(QPointF(at))
+    assert states(window) == {frame: State.VISIBLE}
+    assert window.workspace.frame == frame
+    press(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert states(window) == {}
+
+
+def test_a_click_in_each_cell_needs_no_steps_between(window: MainWindow, short: FilmStrip) -> None:
+    for frame in GAPS[0]:
+        QTest.mouseClick(short, LEFT, pos=spot(short, frame, 5, 5))
+    assert states(window) == dict.fromkeys(GAPS[0], State.VISIBLE)
+
+
+def test_a_right_click_says_that_there_is_no_ball(window: MainWindow, short: FilmStrip) -> None:
+    frame = short.frames[1]
+    QTest.mouseClick(short, RIGHT, pos=spot(short, frame))
+    assert states(window) == {frame: State.NO_BALL}
+
+
+@pytest.mark.parametrize(("key", "state"), [(Qt.Key.Key_X, State.NO_BALL), (Qt.Key.Key_Q, State.OCCLUDED)])
+def test_keys_are_for_the_cell_that_the_mouse_rests_on(
+    window: MainWindow, short: FilmStrip, key: Qt.Key, state: State
+) -> None:
+    frame = short.frames[0]
+    move_mouse(short, spot(short, frame, 20, 20))
+    wait_until(lambda: window.workspace.frame == frame)
+    press(window, key)
+    assert states(window) == {frame: state}
+    wait_until(lambda: window.has_picture)
+    assert window.view.frame is not None
+    assert window.view.frame.index == frame
+
+
+def test_keys_wait_for_no_picture(window: MainWindow, short: FilmStrip) -> None:
+    frame = short.frames[-1]
+    window.workspace.playhead.seek(frame, jump=False)
+    assert window.view.frame is None or window.view.frame.index != frame
+    press(window, Qt.Key.Key_X)
+    assert states(window) == {frame: State.NO_BALL}
+
+
+def test_a_mouse_that_only_crosses_it_selects_nothing(window: MainWindow, short: FilmStrip) -> None:
+    before = window.workspace.frame
+    for frame in short.frames:
+        move_mouse(short, spot(short, frame))
+    QApplication.sendEvent(short, QEvent(QEvent.Type.Leave))
+    QTest.qWait(200)
+    assert window.workspace.frame == before
+
+
+def test_a_drag_moves_the_ball_and_is_one_step(window: MainWindow, short: FilmStrip) -> None:
+    frame = short.frames[0]
+    track, view = window.workspace.document.track, short.view(frame)
+    before = track.point(frame)
+    assert before is not None
+    assert view is not None
+    at = view.point(before.x, before.y).toPoint()
+    QTest.mousePress(short, LEFT, pos=at)
+    for way in range(1, 9):
+        move_mouse(short, at + QPoint(2 * way, way), held=LEFT)
+    QTest.mouseRelease(short, LEFT, pos=at + QPoint(16, 8))
+    after = track.point(frame)
+    assert after is not None
+    assert (after.x - before.x, after.y - before.y) == pytest.approx((16 / view.scale, 8 / view.scale))
+    press(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert track.point(frame) == before
+
+
+def test_home_and_end_select_its_first_and_last_frame(window: MainWindow, short: FilmStrip) -> None:
+    QTest.mouseClick(short, LEFT, pos=QPoint(short.cell(short.frames[3]).center().x(), 5))
+    assert states(window) == {}, "a click on the caption only selects"
+    assert window.workspace.frame == short.frames[3]
+    shown = short.frames
+    QTest.keyClick(short, Qt.Key.Key_End)
+    assert (window.workspace.frame, short.frames) == (shown[-1], shown)
+    QTest.keyClick(short, Qt.Key.Key_Home)
+    assert (window.workspace.frame, short.frames) == (shown[0], shown)
+
+
+# Enter
+
+
+def test_enter_accepts_the_item_wherever_the_mouse_has_been_in_the_strip(window: MainWindow, short: FilmStrip) -> None:
+    go_to(window, short.frames[0])
+    wait_until(lambda: window.review.accept.text() == f"Accept {len(GAPS[0])} frames")
+    before = short.frames
+    press(window, Qt.Key.Key_Return)
+    assert window.workspace.document.track.reviewed().nonzero()[0].tolist() == list(GAPS[0])
+    assert short.frames != before
+
+
+def test_of_an_item_longer_than_the_strip_enter_accepts_what_has_been_seen(
+    window: MainWindow, strip: FilmStrip
+) -> None:
+    item = next(item for item in window.workspace.review.shown if item.frames.start in GAPS[1])
+    window.reviewing.go_to_item(item)
+    wait_for_pictures(strip)
+    reviewed = window.workspace.document.track.reviewed
+    seen = [frame for frame in item.frames if frame in strip.frames]
+    assert len(seen) < len(item.frames)
+    wait_until(lambda: window.review.accept.text() == f"Accept {len(seen)} frames")
+    press(window, Qt.Key.Key_Return)
+    assert reviewed().nonzero()[0].tolist() == seen
+    assert window.workspace.frame not in seen
+    assert window.workspace.frame in item.frames
+    assert window.workspace.frame in strip.frames
+    while not reviewed()[item.frames.start : item.frames.stop].all():
+        wait_for_pictures(strip)
+        press(window, Qt.Key.Key_Return)
+    assert reviewed().nonzero()[0].tolist() == list(item.frames)
+
+
+# Scale, bare pictures, rubber band, ghosts
+
+
+def test_the_wheel_enlarges_all_cells_alike(short: FilmStrip) -> None:
+    before = [view.scale for frame in short.frames if (view := short.view(frame))]
+    turn_wheel(short, QPoint(60, 60), 1)
+    after = [view.scale for frame in short.frames if (view := short.view(frame))]
+    assert len(set(after)) == 1
+    assert after[0] > before[0]
+    turn_wheel(short, QPoint(60, 60), -20)
+    assert short.scale == 1
+    wait_for_pictures(short)
+
+
+def test_the_key_that_hides_the_overlays_shows_bare_pictures(window: MainWindow, short: FilmStrip) -> None:
+    frame = short.frames[0]
+    box = short.cell(frame).adjusted(0, 20, 0, -6)
+    with_marks = short.grab(box).toImage()
+    QTest.keyPress(window.view, Qt.Key.Key_H)
+    assert short.grab(box).toImage() != with_marks
+    QTest.qWait(300)  # held, not tapped
+    QTest.keyRelease(window.view, Qt.Key.Key_H)
+    assert short.grab(box).toImage() == with_marks
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_X, Qt.Key.Key_V])
+def test_a_rubber_band_chooses_frames_for_a_key(window: MainWindow, short: FilmStrip, key: Qt.Key) -> None:
+    first, last = short.frames[-2], short.frames[-1]
+    assert first not in GAPS[0], "the ball is known"
+    band(short, first, last)
+    assert states(window) == {}
+    assert window.context.chosen.several == range(first, last + 1)
+    press(window, key)
+    state = State.NO_BALL if key == Qt.Key.Key_X else State.VISIBLE
+    assert states(window) == {first: state, last: state}
+    assert window.context.chosen.several is None
+    band(short, first, last)
+    press(window, Qt.Key.Key_Delete)
+    assert states(window) == {}
+
+
+def test_esc_lets_a_rubber_band_go(window: MainWindow, short: FilmStrip) -> None:
+    band(short, short.frames[0], short.frames[2])
+    QTest.keyClick(short, Qt.Key.Key_Escape)
+    assert window.context.chosen.several is None
+
+
+def test_f_fills_what_a_rubber_band_has_chosen(window: MainWindow, short: FilmStrip) -> None:
+    first, last = GAPS[0][1], GAPS[0][3]
+    band(short, first, last)
+    press(window, Qt.Key.Key_F)
+    assert window.filling.preview.frames == range(first, last + 1)
+
+
+def test_a_number_takes_a_fill_that_the_strip_shows_whole(window: MainWindow, short: FilmStrip) -> None:
+    press(window, Qt.Key.Key_F)
+    preview = window.filling.preview
+    wait_until(lambda: not preview.waiting)
+    wait_for_pictures(short)
+    linear = next(fill for fill in preview.fills if fill.method is Method.LINEAR)
+    press(window, Qt.Key.Key_1)
+    assert preview.frames is None
+    shown = window.workspace.document.track.positions(GAPS[0].start, GAPS[0].stop)
+    np.testing.assert_allclose(np.stack(shown)[:, np.isin(list(GAPS[0]), linear.frames)], linear.positions)
+
+
+@pytest.mark.usefixtures("strip")
+def test_a_number_only_chooses_where_part_of_the_fill_has_not_been_seen(window: MainWindow) -> None:
+    item = next(item for item in window.workspace.review.shown if item.frames.start in GAPS[1])
+    window.reviewing.go_to_item(item)
+    press(window, Qt.Key.Key_F)
+    wait_until(lambda: not window.filling.preview.waiting)
+    press(window, Qt.Key.Key_1)
+    assert window.filling.preview.frames is not None
+    assert window.filling.preview.chosen is Method.LINEAR
+
+
+def test_ghosts_are_drawn_in_every_cell(window: MainWindow, short: FilmStrip) -> None:
+    before = {frame: short.grab(short.cell(frame)).toImage() for frame in GAPS[0]}
+    press(window, Qt.Key.Key_F)
+    wait_until(lambda: not window.filling.preview.waiting)
+    wait_for_pictures(short)
+    assert all(short.grab(short.cell(frame)).toImage() != before[frame] for frame in GAPS[0])
+
+
+# What it costs
+
+
+@pytest.mark.usefixtures("short")
+def test_hidden_it_asks_for_nothing(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    QTest.keyClick(window.view, Qt.Key.Key_F8, Qt.KeyboardModifier.ShiftModifier)
+    asked: list[object] = []
+    monkeypatch.setattr(window.workspace.loader, "cut_out", asked.append)
+    press(window, Qt.Key.Key_N)
+    go_to(window, 400)
+    QTest.mouseClick(window.view, LEFT, pos=window.view.rect().center())
+    assert asked == []
+    assert window.context.chosen.frames is None
+
+
+def test_the_next_items_are_there_before_one_goes_to_them(window: MainWindow, short: FilmStrip) -> None:
+    wait_until(lambda: window.workspace.loader.settled)
+    press(window, Qt.Key.Key_N)
+    assert all(map(short.has_picture, short.frames))
+
+
+def test_the_window_is_never_higher_than_a_laptops_screen(window: MainWindow, strip: FilmStrip) -> None:
+    window.resize(1280, 720)
+    wait_until(lambda: window.height() == 720)
+    assert strip.isVisible()
+    assert window.view.height() > 300

@@ -1,0 +1,109 @@
+"""The film strip: how soon its cut-outs are on the screen."""
+
+import random
+import time
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QDockWidget
+
+from rallytrace.errors import AppError
+from rallytrace.ui.film_strip.cells import GAP
+from rallytrace.ui.film_strip.film_strip import FilmStrip
+from window_bench_tool.driver import PATIENCE_SECONDS, WindowDriver
+from window_bench_tool.figures import Effort, Figures, spread
+
+FRAMES: Final = 24
+_WIDTH, _HEIGHT = 12 * 140 + 11 * GAP, 240
+"""Two rows of twelve cells."""
+_LENGTH: Final = 20
+"""Frames of an item, which the strip shows with some beside it."""
+
+
+class StripObserver(QObject):
+    """Notes when the strip has painted its first cut-out, and when all of them."""
+
+    def __init__(self, strip: FilmStrip) -> None:
+        super().__init__(strip)
+        self._strip = strip
+        self._waits = False
+        self.first: float | None = None
+        self.all: float | None = None
+        strip.installEventFilter(self)
+
+    def begin(self) -> None:
+        self.first = self.all = None
+        self._waits = True
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """Look at what is painted; a painting is over when the event loop goes on."""
+        if self._waits and event.type() is QEvent.Type.Paint:
+            there = sum(map(self._strip.has_picture, self._strip.frames))
+            now = time.perf_counter()
+            if there and self.first is None:
+                self.first = now
+            if there == len(self._strip.frames):
+                self.all, self._waits = now, False
+        return super().eventFilter(watched, event)
+
+
+def measure_film_strip(driver: WindowDriver, effort: Effort) -> Figures:
+    """The cut-outs of 24 frames anywhere: with nothing decoded, with all frames decoded, and made ahead."""
+    strip = driver.window.docks.panel(FilmStrip)
+    dock = strip.parent()
+    assert isinstance(dock, QDockWidget)
+    dock.setFloating(True)
+    dock.show()
+    strip.setFixedSize(_WIDTH, _HEIGHT)
+    driver.rest(effort.settle_ms)
+    observer = StripObserver(strip)
+    first, whole, decoded, ahead = [], [], [], []
+    for at in _items(driver, effort.strips):
+        driver.go((at + driver.n_frames // 2) % driver.n_frames)
+        driver.rest(effort.settle_ms)
+        one, all_ = _show(driver, observer, lambda at=at: _walk(driver, at))  # type: ignore[misc]  # called at once
+        first.append(one)
+        whole.append(all_)
+        driver.rest(effort.settle_ms)
+        strip.cutouts.clear()
+        decoded.append(_show(driver, observer, lambda at=at: _walk(driver, at))[1])  # type: ignore[misc]
+        driver.go((at + driver.n_frames // 2) % driver.n_frames)
+        ahead.append(_show(driver, observer, lambda at=at: _walk(driver, at))[1])  # type: ignore[misc]
+    strip.setFixedSize(strip.maximumSize())
+    dock.setFloating(False)
+    dock.hide()
+    return {
+        **spread("strip_first_ms", first, 50, 95),
+        **spread("strip_all_ms", whole, 50, 95),
+        **spread("strip_decoded_ms", decoded, 50, 95),
+        **spread("strip_ahead_ms", ahead, 50, 95),
+    }
+
+
+def _items(driver: WindowDriver, count: int) -> list[int]:
+    dice = random.Random(2)  # noqa: S311 - no secret
+    return [dice.randrange(FRAMES, driver.n_frames - 2 * FRAMES) for _ in range(count)]
+
+
+def _walk(driver: WindowDriver, at: int) -> None:
+    """As a walk to a review item does: first the item, then the playhead."""
+    window = driver.window
+    window.context.place.walk_to(range(at, at + _LENGTH), at + _LENGTH // 2)
+    window.workspace.playhead.seek(at + _LENGTH // 2)
+
+
+def _show(driver: WindowDriver, observer: StripObserver, act: Callable[[], None]) -> tuple[float, float]:
+    """Milliseconds until the first cut-out is painted, and all.
+
+    Raises:
+        AppError: they do not come.
+    """
+    observer.begin()
+    began = time.perf_counter()
+    act()
+    if not driver.wait(lambda: observer.all is not None, PATIENCE_SECONDS, fails=False):
+        raise AppError(f"The film strip was not there within {PATIENCE_SECONDS:g} seconds.")
+    assert observer.first is not None
+    assert observer.all is not None
+    return 1000 * (observer.first - began), 1000 * (observer.all - began)
