@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from rallytrace.errors import AppError
 from rallytrace.session.preferences import Preferences
-from rallytrace.settings import APPEARANCE, PLAYBACK, SECTIONS, TRACKING
+from rallytrace.settings import APPEARANCE, PLAYBACK, SECTIONS, TRACKING, PlaybackSettings
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.settings_pane.appearance_page import AppearancePage
@@ -89,7 +89,7 @@ def test_single_bad_settings_are_dropped_and_named(show: Show, tmp_path: Path, m
     assert "playback.cache_mb" in pane.complaints.text
     pane.show_page(PageName.PLAYBACK)
     field = pane.playback.form.rows["cache_mb"].field
-    assert field.findChild(QLineEdit).text() == "256"
+    assert field.findChild(QLineEdit).text() == str(PlaybackSettings().cache_mb)
     assert preferences.value.appearance.theme == "dark"
 
 
