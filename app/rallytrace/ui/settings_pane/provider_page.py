@@ -361,7 +361,8 @@ class CompiledModelsRow(QWidget):
         labels = dict.fromkeys(PROVIDERS[Provider(one.provider)].label for one in found)
         size = sum(one.size_bytes for one in found) / 2**20
         count = "1 model" if len(found) == 1 else f"{len(found)} models"
-        self._about.setText(f"{count} compiled by {listing(labels)}, kept for the next start: {size:.1f} MB")
+        by = f" by {listing(labels)}" if labels else ""
+        self._about.setText(f"{count} compiled{by}, kept for the next start: {size:.1f} MB")
         self.setVisible(bool(labels))
 
     @Slot()
