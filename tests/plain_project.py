@@ -274,7 +274,7 @@ class PlainProject:
         there = self.said.non_play
         inside = {frame for frame in frames if frame < self.n_frames}
         non_play = there - set(frames) if play else there | inside
-        return non_play != there and self.do("Mark as play" if play else "Mark as not play", Deed(non_play=non_play))
+        return non_play != there and self.do("Mark as play" if play else "Mark as non-play", Deed(non_play=non_play))
 
 
 def _by_hand(rows: Rows) -> Deed:

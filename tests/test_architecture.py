@@ -65,7 +65,7 @@ def test_the_window_neither_decodes_nor_infers() -> None:
     )
 
 
-def test_settings_are_for_everybody_and_know_nobody() -> None:
+def test_settings_import_no_layer() -> None:
     (
         archrule("settings")
         .match("rallytrace.settings*")
@@ -136,7 +136,7 @@ def test_files_are_replaced_in_one_way() -> None:
     assert replacing == {"file_access.py", *moved_out_of_the_way}
 
 
-def test_nobody_imports_the_front_door() -> None:
+def test_main_is_imported_by_no_module() -> None:
     (
         archrule("front door")
         .match("rallytrace*")
@@ -146,7 +146,7 @@ def test_nobody_imports_the_front_door() -> None:
     )
 
 
-def test_the_words_of_the_commands_need_nobody() -> None:
+def test_the_arguments_of_commands_import_nothing_else() -> None:
     (
         archrule("arguments", comment="what a command takes is read before anything is loaded")
         .match("rallytrace.arguments*")

@@ -102,7 +102,7 @@ def test_opencv_with_windows_beside_the_headless_one_is_a_problem(monkeypatch: p
 @pytest.mark.usefixtures("healthy")
 def test_opencv_with_windows_in_place_of_the_headless_one_is_a_problem(monkeypatch: pytest.MonkeyPatch) -> None:
     (problem,) = installed(monkeypatch, opencv_python="4.12.0.88")
-    assert "brings a Qt of its own" in problem.what
+    assert "Qt" in problem.what
     assert problem.commands[1].endswith("opencv-python-headless==4.12.0.88")
 
 
@@ -144,7 +144,7 @@ def test_without_pyside_there_is_nothing_to_say_about_it() -> None:
 def test_a_library_that_does_not_load_is_a_problem(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "cv2", None)
     (problem,) = examine().problems
-    assert problem.what.startswith("cv2 does not load")
+    assert problem.what.startswith("cv2 cannot be imported")
     assert problem.commands[0].endswith("opencv-python-headless")
 
 

@@ -35,7 +35,7 @@ def test_the_text_is_there_when_the_block_has_ended(tmp_path: Path) -> None:
 
 
 def test_an_existing_file_is_left_as_it_is(old: Path) -> None:
-    with pytest.raises(AppError, match=r"labels\.csv exists already"), atomic_text(old) as stream:
+    with pytest.raises(AppError, match=r"labels\.csv already exists"), atomic_text(old) as stream:
         stream.write("new")
     assert_untouched(old)
 
@@ -157,7 +157,7 @@ def test_a_file_that_appeared_while_the_block_ran_is_not_overwritten(tmp_path: P
             stream.write("mine")
             path.write_text("someone else's")
 
-    with pytest.raises(AppError, match="exists already"):
+    with pytest.raises(AppError, match="already exists"):
         write()
     assert path.read_text() == "someone else's"
 

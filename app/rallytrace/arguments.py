@@ -23,7 +23,7 @@ def whole_number(text: str, most: int = 10**9) -> int:
     digits = text.strip().lstrip("+-")
     if len(digits) <= len(str(most)) and digits.isdecimal() and -most <= int(text) <= most:
         return int(text)
-    raise argparse.ArgumentTypeError(f"'{shortened(text)}' is no whole number up to {most}")
+    raise argparse.ArgumentTypeError(f"'{shortened(text)}' is not a whole number up to {most}")
 
 
 def thread_count(text: str) -> int:
@@ -42,7 +42,7 @@ def real_number(text: str) -> float:
         value = float(text)
         if math.isfinite(value):
             return value
-    raise argparse.ArgumentTypeError(f"'{shortened(text)}' is no number")
+    raise argparse.ArgumentTypeError(f"'{shortened(text)}' is not a number")
 
 
 def shortened(text: str) -> str:
@@ -52,24 +52,26 @@ def shortened(text: str) -> str:
 
 def add_window(parser: argparse.ArgumentParser) -> None:
     """How the window comes up, for pictures of it."""
-    window = parser.add_argument_group("for pictures of the window, and trying it out")
-    window.add_argument("--screenshot", type=Path, metavar="PNG", help="save a picture of the window, then close it")
-    window.add_argument("--quit-after", type=real_number, metavar="SECONDS", help="close the window by itself")
-    window.add_argument("--size", metavar="WxH", help="the window's size")
-    window.add_argument("--at", type=whole_number, metavar="FRAME", help="go to this frame before the picture is taken")
-    window.add_argument("--theme", choices=("system", "light", "dark"), help="instead of the one in the settings")
+    window = parser.add_argument_group("screenshots and tests")
+    window.add_argument("--screenshot", type=Path, metavar="PNG", help="save a screenshot of the window, then close it")
+    window.add_argument("--quit-after", type=real_number, metavar="SECONDS", help="close the window after this time")
+    window.add_argument("--size", metavar="WxH", help="size of the window")
+    window.add_argument("--at", type=whole_number, metavar="FRAME", help="go to this frame before the screenshot")
+    window.add_argument("--theme", choices=("system", "light", "dark"), help="overrides the theme in the settings")
 
 
 def add_models(parser: argparse.ArgumentParser) -> None:
     models = parser.add_argument_group("models")
     add_tracknet(models)
     which = models.add_mutually_exclusive_group()
-    which.add_argument("--inpaintnet", type=Path, metavar="F", help="an InpaintNet .onnx file")
-    which.add_argument("--no-inpaint", action="store_true", help="leave gaps open")
+    which.add_argument(
+        "--inpaintnet", type=Path, metavar="F", help="an InpaintNet .onnx file (default: the included model)"
+    )
+    which.add_argument("--no-inpaint", action="store_true", help="do not fill gaps")
 
 
 def add_tracknet(group: Group) -> None:
-    group.add_argument("--tracknet", type=Path, metavar="F", help="a TrackNet .onnx file; without it the one shipped")
+    group.add_argument("--tracknet", type=Path, metavar="F", help="a TrackNet .onnx file (default: the included model)")
     add_bg_mode(group)
 
 
@@ -78,37 +80,39 @@ def add_bg_mode(group: Group) -> None:
     group.add_argument(
         "--bg-mode",
         choices=tuple(mode.layout.name for mode in BackgroundMode),
-        help="how the TrackNet is given the background, for a file that leaves it open",
+        help="how the background is passed to TrackNet, if the file does not say it",
     )
 
 
 def add_provider(parser: argparse.ArgumentParser) -> None:
     """What the networks run on, and what that may take."""
-    where = parser.add_argument_group("where it runs")
-    where.add_argument("--provider", choices=PROVIDERS, default="auto", help="what the models run on")
+    where = parser.add_argument_group("execution provider")
+    where.add_argument(
+        "--provider", choices=PROVIDERS, default="auto", help="the ONNX Runtime execution provider that runs the models"
+    )
     where.add_argument("--allow-fallback", action="store_true", help="use the CPU if the provider cannot run")
     add_device(where)
 
 
 def add_device(where: Group) -> None:
     """What a provider may take of the machine."""
-    where.add_argument("--device", type=whole_number, default=0, metavar="N", help="which GPU, counted from 0")
-    where.add_argument("--threads", type=thread_count, metavar="N", help="processor cores to use; without it all")
-    where.add_argument("--gpu-memory", type=whole_number, metavar="MB", help="the most GPU memory to take")
-    where.add_argument("--fp16", action="store_true", help="half precision (TensorRT and OpenVINO)")
+    where.add_argument("--device", type=whole_number, default=0, metavar="N", help="number of the GPU, from 0")
+    where.add_argument("--threads", type=thread_count, metavar="N", help="number of CPU cores to use (default: all)")
+    where.add_argument("--gpu-memory", type=whole_number, metavar="MB", help="maximum GPU memory to use")
+    where.add_argument("--fp16", action="store_true", help="16-bit floats (TensorRT and OpenVINO)")
 
 
 def add_open(commands: Commands) -> None:
     """`open`, which is also meant where no command is named."""
     parser = commands.add_parser(
         "open",
-        help="open the window, with a video, a project or nothing in it",
-        description="Open the window, in which videos are tracked, looked through and put right by hand.",
+        help="open the window, with or without a video or project",
+        description="Open the window to track videos, review the path and correct it.",
     )
     parser.add_argument(
         "file", nargs="?", type=Path, metavar="VIDEO|PROJECT", help="the video to open, or its project (.rally)"
     )
-    parser.add_argument("--track", action="store_true", help="begin to track the video at once")
+    parser.add_argument("--track", action="store_true", help="start tracking the video immediately")
     add_window(parser)
 
 
@@ -116,13 +120,13 @@ def add_demo(commands: Commands) -> None:
     """`demo`, in the window or without one."""
     parser = commands.add_parser(
         "demo",
-        help="open the rally that ships with RallyTrace and track it",
-        description="Open the rendered rally that ships with RallyTrace and track it in the window. Without a screen, "
-        "or with --headless, it is tracked in the terminal and the labels are compared with the truth.",
+        help="open the included demo rally and track it",
+        description="Open the included rally and track it in the window. Without a screen, or with --headless, it is "
+        "tracked in the terminal and the labels are compared with the ground truth.",
     )
-    parser.add_argument("--headless", action="store_true", help="in the terminal, also where there is a screen")
+    parser.add_argument("--headless", action="store_true", help="track in the terminal even if there is a screen")
     parser.add_argument(
-        "-o", "--output", type=Path, default=Path("demo.csv"), metavar="CSV", help="the label file (headless)"
+        "-o", "--output", type=Path, default=Path("demo.csv"), metavar="CSV", help="the label file to write (headless)"
     )
     parser.add_argument("--force", action="store_true", help="replace the label file if it exists (headless)")
     add_window(parser)
@@ -136,73 +140,83 @@ def add_track(commands: Commands) -> None:
         help="find the ball in videos and write label files",
         description="Find the ball in every frame of a video and write a label file (Frame,Visibility,X,Y).",
     )
-    parser.add_argument("videos", nargs="+", type=Path, metavar="VIDEO", help="the videos; several make a batch")
+    parser.add_argument("videos", nargs="+", type=Path, metavar="VIDEO", help="one or more videos")
     parser.add_argument(
         "-o",
         "--output",
         metavar="CSV",
-        help="the label file, or a folder (for several videos, or with a slash at its end; made if need be); "
-        "without it VIDEO_track.csv beside each video",
+        help="the label file to write, or a folder (for several videos, or if it ends with a slash; created if "
+        "needed). Default: VIDEO_track.csv beside each video",
     )
-    parser.add_argument("--force", action="store_true", help="replace label files that exist")
+    parser.add_argument("--force", action="store_true", help="replace existing label files")
     parser.add_argument("--source-column", action="store_true", help="add the columns Source and Confidence")
-    parser.add_argument("--json", action="store_true", help="write what ran, and how it went, to stdout as JSON")
+    parser.add_argument("--json", action="store_true", help="write a record of the run to stdout as JSON")
     add_models(parser)
     add_provider(parser)
     _add_how(parser)
 
 
 def _add_how(parser: argparse.ArgumentParser) -> None:
-    how = parser.add_argument_group("how it is run")
+    how = parser.add_argument_group("tracking")
     how.add_argument("--range", metavar="A:B", help="only the frames from A up to, not including, B")
-    how.add_argument("--eval-mode", choices=EVAL_MODES, default="weight", help="how overlapping windows are joined")
+    how.add_argument(
+        "--eval-mode", choices=EVAL_MODES, default="weight", help="how the results of overlapping windows are combined"
+    )
     how.add_argument(
         "--stride",
         type=whole_number,
         metavar="N",
-        help="start a window every N frames; without it what suits the model: its window length for those that ship",
+        help="frames from one window to the next (default: chosen for the model)",
     )
     how.add_argument(
         "--fast",
         action="store_true",
-        help="look at a smaller picture, one window a frame: half the time, but small and slow balls are missed "
-        "more often",
+        help="use smaller frames, one window per frame: takes half the time, but misses small and slow balls more "
+        "often",
     )
     how.add_argument(
         "--every",
         type=whole_number,
         metavar="N",
-        help="look at every N-th frame and fill the rest between; 1 looks at all",
+        help="track every N-th frame and interpolate the frames between; 1 tracks all (default: from the frame rate)",
     )
-    how.add_argument("--decode", choices=DECODINGS, default="centroid", help="how a heatmap becomes a position")
+    how.add_argument(
+        "--decode", choices=DECODINGS, default="centroid", help="how the position is computed from the heatmap"
+    )
     how.add_argument(
         "--threshold",
         type=real_number,
         metavar="T",
-        help="heatmap value from which a ball counts as seen, whatever the frames around it show",
+        help="a ball is found where the heatmap is above this value; turns off the flight check",
     )
-    how.add_argument("--resize", choices=("area", "bicubic"), help="the filter frames are brought to size with")
+    how.add_argument("--resize", choices=("area", "bicubic"), help="resampling filter for frames")
     how.add_argument(
-        "--difference", choices=("clip", "wrap"), help="what models that subtract the background do above 255"
+        "--difference",
+        choices=("clip", "wrap"),
+        help="how differences above 255 are handled, for models with background subtraction",
     )
-    how.add_argument("--background", metavar="A:B", help="take the background from these frames, for the whole run")
-    how.add_argument("--batch", type=batch_size, metavar="N", help="windows in a model run")
+    how.add_argument("--background", metavar="A:B", help="compute the background from these frames, for the whole run")
+    how.add_argument(
+        "--batch",
+        type=batch_size,
+        metavar="N",
+        help="windows in one call of the model (default: chosen for the provider)",
+    )
     how.add_argument(
         "--max-gap",
         type=whole_number,
         metavar="N",
-        help="leave gaps of more than N frames open; without it the model's window",
+        help="do not fill gaps of more than N frames (default: the model's window length)",
     )
     how.add_argument(
         "--every-camera",
         action="store_true",
-        help="track other cameras and replays, too; without it, and without --range, what the main camera does not "
-        "show gets no rows",
+        help="also track other cameras and replays. Without it and without --range, only the main camera is tracked",
     )
     how.add_argument(
         "--inpainted-visible",
         action="store_true",
-        help="write a ball that only InpaintNet places as visible, as TrackNetV3 does, not as occluded",
+        help="write inpainted positions as visible, as TrackNetV3 does, instead of occluded",
     )
 
 
@@ -210,76 +224,80 @@ def add_import(commands: Commands) -> None:
     """`import`, into a project, as a label file, or only to look."""
     parser = commands.add_parser(
         "import",
-        help="read a label file of any kind, and say how",
-        description="Find out how a label file is written, mend what can be mended, name every row that cannot be "
-        "used, and take the labels over into the project of the video.",
+        help="read a label file and import it into a project",
+        description="Detect the format of a label file, correct rows where possible, list every row that cannot be "
+        "used, and import the labels into the project of the video.",
     )
-    parser.add_argument("labels", type=Path, metavar="LABELS.csv", help="the label file; it is never written to")
-    parser.add_argument("--video", type=Path, required=True, metavar="V", help="the video that it is of")
-    parser.add_argument("--check", action="store_true", help="only say what it would be read as")
+    parser.add_argument("labels", type=Path, metavar="LABELS.csv", help="the label file; it is not changed")
+    parser.add_argument("--video", type=Path, required=True, metavar="V", help="the video of the labels")
+    parser.add_argument("--check", action="store_true", help="only report how the file would be read")
     parser.add_argument(
         "--as",
         dest="as_",
         choices=("soft", "human"),
         default="soft",
-        help="whether the labels count as a person's word, which no run changes, or lie below it",
+        help="human: points set by hand. soft (default): imported labels, which human points replace. Runs change "
+        "neither",
     )
-    parser.add_argument("--project", type=Path, metavar="P", help="the project that is meant, to make sure")
-    parser.add_argument("--json", action="store_true", help="write all of it to stdout as JSON")
+    parser.add_argument("--project", type=Path, metavar="P", help="the expected project; any other is an error")
+    parser.add_argument("--json", action="store_true", help="write the report to stdout as JSON")
     _add_what_is_open(parser)
-    written = parser.add_argument_group("as a label file")
-    written.add_argument("-o", "--output", type=Path, metavar="CSV", help="also write them as RallyTrace would")
-    written.add_argument("--force", action="store_true", help="replace it if it exists")
+    written = parser.add_argument_group("write a label file")
+    written.add_argument(
+        "-o", "--output", type=Path, metavar="CSV", help="also write the labels in RallyTrace's format"
+    )
+    written.add_argument("--force", action="store_true", help="replace an existing file")
     written.add_argument("--source-column", action="store_true", help="add the columns Source and Confidence")
 
 
 def _add_what_is_open(parser: argparse.ArgumentParser) -> None:
-    how = parser.add_argument_group("what the file leaves open")
+    how = parser.add_argument_group("if the file can be read in more than one way")
     how.add_argument(
         "--take",
         action="append",
         default=[],
         metavar="ASPECT=CHOICE",
-        help="decide yourself, for example first-frame=1 or coordinates=1920x1080; --check names the choices",
+        help="choose, for example first-frame=1 or coordinates=1920x1080; --check lists the choices",
     )
-    how.add_argument("--predictions", type=Path, metavar="CSV", help="let a model's labels of the same video decide")
-    how.add_argument("--guess", action="store_true", help="take the likeliest")
+    how.add_argument(
+        "--predictions", type=Path, metavar="CSV", help="a model's labels of the same video, to compare with"
+    )
+    how.add_argument("--guess", action="store_true", help="use the most likely choice")
 
 
 def add_export(commands: Commands) -> None:
     parser = commands.add_parser(
         "export",
         help="write labels, training data or an overlay video",
-        description="Write what is known of a video for other programs, after saying whose word it is and how many "
-        "frames nobody has reviewed. Frames that neither a run nor a person has looked at never go out.",
+        description="Export labels for other programs. Prints the sources of the labels and the number of unreviewed "
+        "frames. Frames that were neither tracked nor labelled are not exported.",
     )
     parser.add_argument("source", type=Path, metavar="PROJECT|LABELS.csv", help="a project, or a label file")
-    parser.add_argument("--video", type=Path, metavar="V", help="the video; a label file needs it")
+    parser.add_argument("--video", type=Path, metavar="V", help="the video; required for a label file")
     parser.add_argument(
         "--format",
         choices=FORMATS,
         default="csv",
-        help="a label file, a dataset in TrackNetV3's layout, COCO keypoints, CVAT for video 1.1, a table of hits, "
-        "bounces and landings, or the video with the path drawn over it",
+        help="a label file, a dataset in TrackNetV3's layout, COCO keypoints, CVAT for video 1.1, a table of events, "
+        "or the video with the path drawn on it",
     )
     parser.add_argument(
         "-o",
         "--output",
         type=Path,
         metavar="PLACE",
-        help="the file, or the folder of the dataset, to which a match is added; without it beside the video",
+        help="the file, or the folder of the dataset, to which a match is added (default: beside the video)",
     )
-    parser.add_argument("--force", action="store_true", help="replace what is there")
+    parser.add_argument("--force", action="store_true", help="replace existing files")
     parser.add_argument("--range", metavar="A:B", help="only the frames from A up to, not including, B")
-    parser.add_argument("--only-reviewed", action="store_true", help="leave out what nobody has looked at")
-    parser.add_argument("--json", action="store_true", help="write what went out to stdout as JSON")
+    parser.add_argument("--only-reviewed", action="store_true", help="export only reviewed frames")
+    parser.add_argument("--json", action="store_true", help="write a record of the export to stdout as JSON")
     parser.add_argument(
         "--pictures",
         choices=("video", "png", "both"),
         nargs="?",
         const="png",
-        help="datasets hold a video for each rally, from which TrackNetV3 makes the rest, or PNG frames, or both; "
-        "with COCO keypoints the PNG pictures are written that they refer to",
+        help="for datasets: a video for each rally, PNG frames, or both; for COCO keypoints: also write the PNG frames",
     )
     _add_formats(parser)
 
@@ -288,44 +306,46 @@ def _add_formats(parser: argparse.ArgumentParser) -> None:
     labels = parser.add_argument_group("label files")
     labels.add_argument("--source-column", action="store_true", help="add the columns Source and Confidence")
     dataset = parser.add_argument_group("datasets")
-    dataset.add_argument("--split", choices=("train", "val", "test"), default="train", help="what the match is for")
     dataset.add_argument(
-        "--match", type=whole_number, metavar="N", help="its number; without it the next one that is free"
+        "--split", choices=("train", "val", "test"), default="train", help="the split that the match belongs to"
+    )
+    dataset.add_argument(
+        "--match", type=whole_number, metavar="N", help="number of the match (default: the next free one)"
     )
     video = parser.add_argument_group("overlay videos")
-    video.add_argument("--layers", metavar="L,L", help="only some of predicted, inpainted, imported, human")
+    video.add_argument("--layers", metavar="L,L", help="draw only these of predicted, inpainted, imported, human")
     video.add_argument("--trail", type=whole_number, metavar="N", help="draw the path of the last N frames")
-    video.add_argument("--trail-ahead", type=whole_number, metavar="N", help="and of the next N")
-    video.add_argument("--speed", type=real_number, metavar="S", help="0.25 is four times slower")
-    video.add_argument("--no-caption", action="store_true", help="without frame number and time in the corner")
+    video.add_argument("--trail-ahead", type=whole_number, metavar="N", help="draw the path of the next N frames")
+    video.add_argument("--speed", type=real_number, metavar="S", help="playback speed; 0.25 is four times slower")
+    video.add_argument("--no-caption", action="store_true", help="do not show frame number and time")
 
 
 def add_evaluate(commands: Commands) -> None:
     """`evaluate`, of files or folders of them."""
     parser = commands.add_parser(
         "evaluate",
-        help="compare a label file, or a folder of them, with the truth",
-        description="Compare a label file with the truth by TrackNet's measure (4 px at 512x288) and in video pixels. "
-        "Of two folders the files that have the same name: a1.csv or a1_track.csv goes with a1_ball.csv.",
+        help="compare label files with the ground truth",
+        description="Compare a label file with the ground truth by TrackNet's measure (4 px at 512x288) and in video "
+        "pixels. In folders, files with the same name are compared: a1.csv or a1_track.csv with a1_ball.csv.",
     )
-    parser.add_argument("track", type=Path, metavar="TRACK", help="the label file to judge, or a folder")
-    parser.add_argument("labels", type=Path, metavar="LABELS", help="the truth, or a folder")
+    parser.add_argument("track", type=Path, metavar="TRACK", help="the label file to evaluate, or a folder")
+    parser.add_argument("labels", type=Path, metavar="LABELS", help="the ground truth, or a folder")
     size = parser.add_mutually_exclusive_group()
     size.add_argument("--video", type=Path, metavar="V", help="the video, or a folder of videos, for size and times")
     size.add_argument("--size", metavar="WxH", help="the size of the videos in pixels")
-    parser.add_argument("--report", type=Path, metavar="F.html", help="also write a page with tables and plots")
-    parser.add_argument("--force", action="store_true", help="replace a report that exists")
+    parser.add_argument("--report", type=Path, metavar="F.html", help="also write an HTML page with tables and plots")
+    parser.add_argument("--force", action="store_true", help="replace an existing report")
     parser.add_argument("--json", action="store_true", help="write JSON")
 
 
 def add_check(commands: Commands) -> None:
     parser = commands.add_parser(
         "check",
-        help="say whether model files fit, and why not",
-        description="Look at model files: what they take, what they give, whether they fit.",
+        help="check whether model files can be used",
+        description="Check model files: inputs, outputs, and whether they can be used.",
     )
     parser.add_argument("models", nargs="+", type=Path, metavar="MODEL")
-    parser.add_argument("--run", action="store_true", help="also load each and run it once, on the CPU")
+    parser.add_argument("--run", action="store_true", help="also load each model and run it once on the CPU")
     add_bg_mode(parser)
     parser.add_argument("--json", action="store_true", help="write JSON")
 
@@ -358,16 +378,37 @@ def add_verify(commands: Commands) -> None:
     parser.add_argument("--json", action="store_true", help="write JSON")
 
 
+def add_optimise(commands: Commands) -> None:
+    """`optimise`, of one network on one provider."""
+    parser = commands.add_parser(
+        "optimise",
+        help="make a network faster on a processor, where it then still gives the same",
+        description="Write a TrackNet with 8-bit integers, calibrated on a video of yours. It is verified at once, and "
+        "kept only if it gives nearly the same and is faster here.",
+    )
+    parser.add_argument("model", type=Path, metavar="MODEL", help="a TrackNet .onnx file")
+    parser.add_argument("--video", type=Path, metavar="V", required=True, help="what it is calibrated on")
+    parser.add_argument("-o", "--output", type=Path, metavar="F.onnx", help="without it MODEL-int8.onnx")
+    parser.add_argument("--windows", type=batch_size, default=8, metavar="N", help="how many, spread over the video")
+    parser.add_argument("--check", type=Path, metavar="V", help="verify it on another video")
+    parser.add_argument("--labels", type=Path, metavar="CSV", help="the truth of the video that it is verified on")
+    parser.add_argument("--provider", default="cpu", metavar="P", help="what it is to be faster on (cpu, openvino)")
+    parser.add_argument("--threads", type=thread_count, metavar="N", help="processor cores to use; without it all")
+    add_bg_mode(parser)
+    parser.add_argument("--force", action="store_true", help="replace a file that exists")
+    parser.add_argument("--json", action="store_true", help="write JSON")
+
+
 def add_convert(commands: Commands) -> None:
     parser = commands.add_parser(
         "convert",
-        help="turn a published PyTorch checkpoint into an .onnx model",
-        description="Turn a TrackNetV3 checkpoint (TrackNet_best.pt, InpaintNet_best.pt) into one .onnx file, without "
-        "PyTorch and without executing anything in it.",
+        help="convert a PyTorch checkpoint to an .onnx model",
+        description="Convert a TrackNetV3 checkpoint (TrackNet_best.pt, InpaintNet_best.pt) to one .onnx file, without "
+        "PyTorch and without executing code in the checkpoint.",
     )
     parser.add_argument("checkpoint", type=Path, metavar="CHECKPOINT.pt")
-    parser.add_argument("-o", "--output", type=Path, metavar="F.onnx", help="without it beside the checkpoint")
-    parser.add_argument("--force", action="store_true", help="replace a model that exists")
+    parser.add_argument("-o", "--output", type=Path, metavar="F.onnx", help="default: beside the checkpoint")
+    parser.add_argument("--force", action="store_true", help="replace an existing model")
     parser.add_argument("--json", action="store_true", help="write JSON")
 
 
@@ -375,13 +416,13 @@ def add_providers(commands: Commands) -> None:
     """`providers`, of which one can be put to the test."""
     parser = commands.add_parser(
         "providers",
-        help="what the models can run on here, and what the rest would need",
-        description="Try every execution provider in a child process and say what really works; or, with --test, run "
-        "windows of the demo rally on one and on the CPU and compare speed and results.",
+        help="list execution providers, and what missing ones need",
+        description="Test every execution provider in a child process and report which ones work. With --test, run "
+        "part of the demo rally on one provider and on the CPU, and compare speed and results.",
     )
     parser.add_argument("--json", action="store_true", help="write JSON")
-    parser.add_argument("--test", choices=PROVIDERS, metavar="NAME", help=f"try one of {', '.join(PROVIDERS)}")
-    trial = parser.add_argument_group("what is tested")
+    parser.add_argument("--test", choices=PROVIDERS, metavar="NAME", help=f"test one of {', '.join(PROVIDERS)}")
+    trial = parser.add_argument_group("model and device to test")
     add_tracknet(trial)
     add_device(trial)
 
@@ -389,12 +430,10 @@ def add_providers(commands: Commands) -> None:
 def add_doctor(commands: Commands) -> None:
     parser = commands.add_parser(
         "doctor",
-        help="versions, places and anything that is wrong with this installation",
-        description="Versions, libraries, cache and log places, and installations that get in each other's way.",
+        help="check this installation",
+        description="Show versions, libraries, folders, and problems such as conflicting packages.",
     )
-    parser.add_argument(
-        "--clear-compiled", action="store_true", help="remove what providers have compiled of models and kept"
-    )
+    parser.add_argument("--clear-compiled", action="store_true", help="remove compiled models from the cache")
     parser.add_argument("--json", action="store_true", help="write JSON")
 
 
@@ -402,23 +441,23 @@ def add_bench(commands: Commands) -> None:
     """`bench`, of the tracking, the window or the memory."""
     parser = commands.add_parser(
         "bench",
-        help="measure how fast this machine tracks",
-        description="Measure every stage alone and the whole pipeline, for the shipped model and a full-size one.",
+        help="measure the tracking speed of this machine",
+        description="Measure each stage and the whole pipeline, for the included model and a full-size one.",
     )
     parser.add_argument("--json", action="store_true", help="write JSON")
-    parser.add_argument("--video", type=Path, metavar="V", help="measure on this video instead of the demo rally")
+    parser.add_argument("--video", type=Path, metavar="V", help="use this video instead of the demo rally")
     parser.add_argument(
         "--ui",
         action="store_true",
-        help="instead, measure the window: steps, seeks, playback, and how quick it stays during a run",
+        help="measure the window instead: steps, seeks, playback, and response during a run",
     )
-    parser.add_argument("--quick", action="store_true", help="with --ui: fewer repetitions, rougher figures")
+    parser.add_argument("--quick", action="store_true", help="with --ui: fewer repetitions, less exact")
     parser.add_argument(
         "--soak",
         type=real_number,
         metavar="MINUTES",
-        help="instead, track so many minutes of video and watch the memory; with --ui: work in the window for so many "
-        "minutes, following a script",
+        help="measure memory instead, while tracking this many minutes of video; with --ui: while a script works in "
+        "the window for this many minutes",
     )
     add_provider(parser)
 
@@ -432,6 +471,7 @@ COMMANDS: Final[dict[str, Callable[[Commands], None]]] = {
     "evaluate": add_evaluate,
     "check": add_check,
     "verify": add_verify,
+    "optimise": add_optimise,
     "convert": add_convert,
     "providers": add_providers,
     "doctor": add_doctor,

@@ -79,11 +79,11 @@ def _parser() -> argparse.ArgumentParser:
         prog="rallytrace",
         description="Find the shuttle or ball in every frame of a match video and write labels.",
         epilog="Without a command it opens the window: 'rallytrace', 'rallytrace match.mp4', and with a project "
-        "'rallytrace match.mp4.rally'. Start with 'rallytrace demo'; 'rallytrace COMMAND --help' tells more about a "
+        "'rallytrace match.mp4.rally'. Start with 'rallytrace demo'; 'rallytrace COMMAND --help' describes a "
         "command.",
     )
     parser.add_argument("--version", action="version", version=f"rallytrace {__version__}")
-    parser.add_argument("--verbose", action="store_true", help="also write what goes on inside")
+    parser.add_argument("--verbose", action="store_true", help="also print log messages")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     for add in COMMANDS.values():
         add(commands)

@@ -12,7 +12,6 @@ def printable(text: str, longest: int | None = None) -> str:
     Line breaks, control characters and those that turn the direction of writing become escapes, as Python writes them.
 
     Args:
-        text: any text, surrogates included.
         longest: how many characters are shown; the rest become three dots.
     """
     if longest is not None and len(text) > longest:
@@ -48,7 +47,7 @@ class TakenError(AppError):
     """A file exists already and was not to be replaced; how to allow that differs between window and command line."""
 
     def __init__(self, what: str) -> None:
-        super().__init__(what, "Choose another name, or let it be replaced.")
+        super().__init__(what, "Choose another name, or allow it to be replaced.")
 
 
 class Cancelled(Exception):  # noqa: N818 - it is an outcome, not an error

@@ -56,7 +56,6 @@ class SessionOptions:
         threads: threads inside one run on the CPU, 1 or more. The default of 1 is for a session that several worker
             threads share: N runs side by side on one thread each beat one run on N threads.
         gpu_memory_limit_mb: the most memory the pool on the GPU may take, in MiB (CUDA, TensorRT, ROCm); None: all.
-        arena_strategy: how that pool grows.
         cudnn_search: how cuDNN picks its convolutions (CUDA).
         fp16: half precision (TensorRT and OpenVINO, which takes bfloat16 on a processor and float16 on a GPU).
         engine_cache: the folder that keeps what TensorRT, OpenVINO and CoreML compiled, with a folder inside for each
@@ -80,11 +79,13 @@ class SessionOptions:
         if self.device_id < 0:
             raise UsageError(f"The device number {self.device_id} is not valid.", "Devices are counted from 0.")
         if self.gpu_memory_limit_mb is not None and self.gpu_memory_limit_mb < 1:
-            raise UsageError(f"A GPU memory limit of {self.gpu_memory_limit_mb} MiB is too small.", "Raise it.")
+            raise UsageError(
+                f"A GPU memory limit of {self.gpu_memory_limit_mb} MiB is too small.", "Choose a higher limit."
+            )
         if self.fp16 and "fp16" not in PROVIDERS[self.provider].settings:
             raise UsageError(
                 f"Half precision cannot be used on {PROVIDERS[self.provider].label}.",
-                "Choose the provider 'tensorrt' or 'openvino', or leave half precision off.",
+                "Choose the provider 'tensorrt' or 'openvino', or turn half precision off.",
             )
 
     @property

@@ -35,7 +35,7 @@ def refuse_special(path: Path) -> None:
     """
     kind = _special_kind(path)
     if kind is not None:
-        raise AppError(f"{path} is {kind}, not a file.", "Copy what comes from it into a file, and name that.")
+        raise AppError(f"{path} is {kind}, not a file.", "Copy its content to a file and use that file.")
 
 
 def _special_kind(path: Path) -> str | None:
@@ -107,7 +107,7 @@ def refuse_overwrite(path: Path, *, overwrite: bool) -> None:
     """
     try:
         if path.is_dir():
-            raise AppError(f"{path} is a folder, not a file to write to.", "Name a file in it.")
+            raise AppError(f"{path} is a folder, not a file to write to.", "Choose a file in it.")
         taken = path.is_symlink() or path.exists()
         folder = path.resolve().parent
         there, is_folder = folder.exists(), folder.is_dir()
@@ -119,7 +119,7 @@ def refuse_overwrite(path: Path, *, overwrite: bool) -> None:
     if taken and not overwrite:
         raise _exists(path)
     if there and not is_folder:
-        raise AppError(f"{path.parent} is a file, not a folder to write to.", "Choose another place.")
+        raise AppError(f"{path.parent} is a file, not a folder to write to.", "Choose another folder.")
     if not there:
         raise AppError(f"The folder {path.parent} does not exist.", "Create it, or choose another place.")
 
@@ -130,9 +130,9 @@ def writing_failed(path: Path, error: Exception) -> AppError:
     if number in (errno.ENOSPC, errno.EDQUOT):
         return AppError(f"{path} was not written: the disk is full.", "Free some space and try again.")
     if number in (errno.EACCES, errno.EPERM, errno.EROFS):
-        return AppError(f"{path} was not written: there is no permission to.", "Choose another place.")
+        return AppError(f"{path} was not written: permission denied.", "Choose another folder.")
     return AppError(
-        f"{path} was not written: {getattr(error, 'strerror', None) or error}.", "Choose another place or name."
+        f"{path} was not written: {getattr(error, 'strerror', None) or error}.", "Choose another folder or name."
     )
 
 
@@ -165,4 +165,4 @@ def _move_to_free_place(unfinished: Path, place: Path) -> None:
 
 
 def _exists(path: Path) -> TakenError:
-    return TakenError(f"{path} exists already and was left as it is.")
+    return TakenError(f"{path} already exists and was not changed.")

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from rallytrace.inference.stop_switch import StopSwitch
 
 _SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
-_WORDS: Final = {signal.SIGINT: "Interrupted.", signal.SIGTERM: "Ended on request."}
-_AGAIN: Final = "Already stopping; once more leaves at once and keeps nothing."
+_WORDS: Final = {signal.SIGINT: "Interrupted.", signal.SIGTERM: "Stopped."}
+_AGAIN: Final = "Already stopping. Press Ctrl+C again to quit immediately without saving."
 _PATIENCE_SECONDS: Final = 5.0
 """How long a library may keep the main thread from answering."""
 

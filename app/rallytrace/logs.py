@@ -183,7 +183,7 @@ def _place(error: Exception) -> str:
 def _report(error: Exception, thread: str, *, known: bool) -> str:
     head = [
         f"RallyTrace {rallytrace.__version__}, Python {platform.python_version()}, {platform.platform()}",
-        f"{datetime.now().astimezone():%Y-%m-%d %H:%M:%S %z}, thread {thread}{', foreseen' if known else ''}",
+        f"{datetime.now().astimezone():%Y-%m-%d %H:%M:%S %z}, thread {thread}{', expected' if known else ''}",
         f"Log: {_open.files.log or _open.files.complaint}",
         "",
         "",

@@ -31,7 +31,7 @@ def _shipped(name: str) -> Path:
         if (root / name).is_dir():
             return root / name
     raise AppError(
-        f"The folder '{name}' that ships with RallyTrace is missing (looked beside {_PACKAGE}).",
+        f"The folder '{name}' of RallyTrace is missing (looked beside {_PACKAGE}).",
         "Install RallyTrace again.",
     )
 
@@ -49,7 +49,7 @@ def shipped_model(name: str) -> Path:
     """
     file = models_dir() / f"{name}.onnx"
     if not file.is_file():
-        raise AppError(f"The model '{name}' that ships with RallyTrace is missing.", "Install RallyTrace again.")
+        raise AppError(f"The included model '{name}' is missing.", "Install RallyTrace again.")
     return file
 
 

@@ -70,7 +70,7 @@ class Window:
         leads: F, and every point while there are ghosts, takes the playhead to where a point helps most: to the end of
             frames beyond which nothing is known, or to where the ghosts differ most.
         keeps_seen: F on an item leaves alone what is well seen.
-        takes_sights: fills take up faint sights.
+        takes_sights: fills take up faint peaks.
         heeds_found: what is found to be a hit or a bounce parts flights, so that no fill goes across it; else only a
             person's word does, and here there is none.
         shows_marked: what is marked of an item has its ghosts without F.

@@ -1,4 +1,4 @@
-"""What faint sights are worth to fills: `python models/studies/compare_faint_fills.py --predictions DIR --data DIR`.
+"""What faint peaks are worth to fills: `python models/studies/compare_faint_fills.py --predictions DIR --data DIR`.
 
 The gaps are real ones: what kept predictions (predict_held_out.py), filled by a network that never saw the venue, leave
 open between two known frames, and in which at least four of five labels show a ball. Each is filled as the window would

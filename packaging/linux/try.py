@@ -65,7 +65,7 @@ def require(holds: bool, otherwise: str) -> None:  # noqa: FBT001 - it is an ass
 
 def try_without_screen(bundle: Bundle) -> None:
     """What the terminal is given."""
-    require("Nothing is wrong." in bundle.run("doctor"), "The doctor finds something.")
+    require("No problems found." in bundle.run("doctor"), "The doctor finds something.")
     statuses = json.loads(bundle.run("providers", "--json"))
     cpu = next(status for status in statuses if status["provider"] == "cpu")
     require(cpu["usable"], f"The trial in a child process failed: {cpu['reason']}")

@@ -148,7 +148,7 @@ def test_a_place_that_cannot_be_written_to_is_said_before_the_work(
     outcome = rallytrace("track", clip, "-o", tmp_path / "nowhere" / "labels.csv")
     assert outcome.code == 1
     assert "does not exist" in outcome.err
-    assert "windows a second" not in outcome.err
+    assert "windows per second" not in outcome.err
 
 
 def test_a_model_that_gives_nonsense_does_not_break_the_run(rallytrace: Program, clip: Path, tmp_path: Path) -> None:

@@ -147,7 +147,7 @@ def test_labels_that_exist_are_left_alone(rallytrace: Program, clip: Path, tmp_p
     target.write_text("mine")
     outcome = rallytrace("track", clip, "-o", target, *QUICK)
     assert outcome.code == 1
-    assert "exists already" in outcome.err
+    assert "already exists" in outcome.err
     assert target.read_text() == "mine"
     assert rallytrace("track", clip, "-o", target, "--force", *QUICK).code == 0
     assert len(rows(target)) == 30
@@ -197,7 +197,7 @@ def test_ctrl_c_keeps_the_frames_that_are_done(tmp_path: Path) -> None:
     with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=os.environ.copy()) as child:
         assert child.stderr is not None
         for line in child.stderr:
-            if "more frames are done" in line:
+            if "more frames tracked" in line:
                 break
         sent = time.monotonic()
         child.send_signal(signal.SIGINT)
@@ -226,14 +226,14 @@ OPTIONS = [
     ("--threads 0", "--threads 0"),
     ("--max-gap -1", "--max-gap -1"),
     ("--threshold 1.5", "--threshold 1.5"),
-    ("--range 40:50", "behind the video's last frame"),
-    ("--range 9:3", "holds no frame"),
-    ("--range nine", "no range"),
-    ("--range -5:3", "begins before frame 0"),
-    ("--background 99:100", "behind the video's last frame"),
+    ("--range 40:50", "after the last frame"),
+    ("--range 9:3", "9:3 is empty"),
+    ("--range nine", "range of frames"),
+    ("--range -5:3", "before frame 0"),
+    ("--background 99:100", "after the last frame"),
     ("--fast --stride 2", "--stride"),
     ("--fp16", "Half precision"),
-    ("--stride two", "is no whole number"),
+    ("--stride two", "not a whole number"),
     ("--provider nvidia", "invalid choice"),
     ("--no-inpaint --inpaintnet x.onnx", "not allowed with"),
 ]

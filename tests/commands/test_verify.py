@@ -57,6 +57,7 @@ def test_a_model_on_the_cpu_is_the_reference_and_is_told_of(rallytrace: Program,
     assert record["metrics"]["frames"] == record["frames"], "the demo rally has labels"
     assert 0 < record["latency_ms"]["p50"] <= record["latency_ms"]["p95"] <= record["latency_ms"]["p99"]
     assert record["start_seconds"] > 0
+    assert record["core_ms"] > 0
     assert record["peak_mb"] > 20
 
 
@@ -181,6 +182,7 @@ ANSWER = BackendAnswer(
     batch_difference=0.0,
     start_seconds=1.0,
     latencies=(0.1, 0.2),
+    core_ms=100.0,
     peak_mb=100.0,
     nodes={},
     time_shares={},

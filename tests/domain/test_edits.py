@@ -60,7 +60,7 @@ def test_an_occluded_ball_keeps_its_position() -> None:
     assert (point.visible, point.occluded, point.x, point.y) == (False, True, 100, 50)
 
 
-def test_what_a_person_has_spoken_of_can_be_left_out_of_a_range() -> None:
+def test_frames_decided_by_a_person_can_be_left_out_of_a_range() -> None:
     track = after(Track(5), edits.place(Track(5), 2, 30, 40))
     after(track, edits.mark(track, range(1, 4), State.NO_BALL, only_open=True))
     assert [int(row["state"]) for row in track.shown(1, 4)] == [State.NO_BALL, State.VISIBLE, State.NO_BALL]
@@ -103,7 +103,7 @@ def test_a_ball_rests_no_longer_than_until_a_person_places_it_or_a_shot_begins_o
     assert len(edits.resting(track, 25, HD.width)) == 0
 
 
-def test_clearing_brings_the_models_word_back() -> None:
+def test_clearing_shows_the_model_result_again() -> None:
     track = predicted()
     before = track.points()
     after(track, edits.mark(track, range(5), State.NO_BALL))
@@ -198,7 +198,7 @@ def test_a_run_does_not_change_what_was_accepted() -> None:
     assert track.point(1) == accepted
 
 
-def test_what_nobody_has_looked_at_cannot_be_accepted() -> None:
+def test_unset_frames_cannot_be_accepted() -> None:
     assert edits.accept(Track(5), range(5)) is None
 
 
@@ -217,7 +217,7 @@ def test_a_pinned_point_is_not_reviewed_and_can_be_accepted() -> None:
     assert track.reviewed()[1]
 
 
-def test_what_was_only_accepted_is_the_models_word_again_when_the_review_is_taken_back() -> None:
+def test_a_frame_that_was_only_accepted_shows_the_model_result_again_when_unreviewed() -> None:
     track = predicted()
     before = track.points()
     after(track, edits.accept(track, range(1, 3)))
@@ -245,7 +245,7 @@ def test_what_stands_nowhere_else_stays_pinned_when_the_review_is_taken_back() -
     assert edits.unreview(track, range(5)) is None
 
 
-def test_an_accepted_word_that_the_model_has_taken_back_since_stays() -> None:
+def test_an_accepted_point_stays_when_a_later_run_has_none() -> None:
     track = predicted()
     after(track, edits.accept(track, range(1, 2)))
     accepted = track.point(1)
@@ -254,13 +254,13 @@ def test_an_accepted_word_that_the_model_has_taken_back_since_stays() -> None:
     assert track.point(1) == accepted
 
 
-def test_what_a_hand_has_placed_is_reviewed() -> None:
+def test_a_point_set_by_hand_is_reviewed() -> None:
     track = Track(5)
     after(track, edits.place(track, 2, 7, 8))
     assert track.reviewed().tolist() == [False, False, True, False, False]
 
 
-def test_imported_points_lie_over_the_models_and_under_a_persons() -> None:
+def test_imported_points_replace_model_results_and_human_points_replace_them() -> None:
     track = predicted()
     after(track, edits.place(track, 1, 7, 8))
     mine = track.point(1)

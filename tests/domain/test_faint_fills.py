@@ -1,4 +1,4 @@
-"""Fills and what TrackNet saw: faint sights near the curve are taken up, and frames that are well seen stay."""
+"""Fills and what TrackNet saw: faint peaks near the curve are taken up, and frames that are well seen stay."""
 
 import numpy as np
 import pytest

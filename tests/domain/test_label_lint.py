@@ -30,7 +30,7 @@ def test_a_ball_that_is_visible_at_the_origin_is_found() -> None:
     rows = clear()
     rows["x"][30], rows["y"][30] = 0, 0
     assert lint(rows, VIDEO, first=100) == [
-        Finding(range(130, 131), LintKind.AT_ORIGIN, "Frame 130: visible at (0, 0), where 'no ball' is written.")
+        Finding(range(130, 131), LintKind.AT_ORIGIN, "Frame 130: visible at (0, 0), which means 'no ball'.")
     ]
 
 

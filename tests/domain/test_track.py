@@ -34,7 +34,7 @@ def tracked() -> Track:
     return track
 
 
-def test_a_frame_that_nobody_looked_at_has_no_point() -> None:
+def test_an_unset_frame_has_no_point() -> None:
     assert tracked().point(2) is None
     assert [point.frame for point in tracked().points()] == [3, 4]
 

@@ -140,7 +140,7 @@ def test_three_frames_of_twelve_channels_are_asked_about(tmp_path: Path) -> None
 def test_an_inpaintnet_without_a_sensible_window_is_refused(tmp_path: Path, seq_len: object) -> None:
     weights = random_inpaintnet_weights(base_width=1, seed=1)
     path = write_checkpoint(tmp_path / "a.pt", weights, {"seq_len": seq_len})
-    reason = "does not say how many frames" if seq_len is None else "no sensible number as its seq_len"
+    reason = "does not say how many frames" if seq_len is None else "invalid seq_len"
     assert reason in _refusal(lambda: read_checkpoint(path))
 
 
@@ -161,7 +161,7 @@ def test_an_unknown_network_or_background_is_named(
 @pytest.mark.parametrize(
     ("wrong", "reason"),
     [
-        ({"seq_len": 3}, "'down_block_1.conv_1.conv.weight' has the shape (1, 9, 3, 3) in place of (any, 12, 3, 3)"),
+        ({"seq_len": 3}, "'down_block_1.conv_1.conv.weight' has the shape (1, 9, 3, 3) instead of (any, 12, 3, 3)"),
         ({"bg_mode": "subtract"}, "'down_block_1.conv_1.conv.weight'"),
         ({"model_name": "InpaintNet"}, "not those of InpaintNet: the layer 'down_1.conv.weight' is missing"),
     ],
@@ -198,7 +198,7 @@ def test_a_hostile_checkpoint_is_refused_runs_nothing_and_leaves_nothing(tmp_pat
             return os.mkdir, (str(tmp_path / "ran"),)
 
     source = Archive().write_pickle(tmp_path / "a.pt", pickle.dumps({"model": Bomb(), "param_dict": _TRACKNET}, 2))
-    assert "mkdir', which no weights need" in _refusal(lambda: convert_checkpoint(source, tmp_path / "a.onnx"))
+    assert "mkdir'" in _refusal(lambda: convert_checkpoint(source, tmp_path / "a.onnx"))
     assert list(tmp_path.iterdir()) == [source]
 
 
@@ -214,7 +214,7 @@ def test_weights_that_overflow_are_found_by_the_trial_run(tmp_path: Path, weight
 def test_an_existing_file_is_replaced_only_when_that_is_asked_for(tmp_path: Path, tracknet_pt: Path) -> None:
     target = tmp_path / "a.onnx"
     target.write_bytes(b"precious")
-    assert "exists already" in _refusal(lambda: convert_checkpoint(tracknet_pt, target))
+    assert "already exists" in _refusal(lambda: convert_checkpoint(tracknet_pt, target))
     assert target.read_bytes() == b"precious"
     convert_checkpoint(tracknet_pt, target, overwrite=True)
     assert check_model(target).verdict is ModelVerdict.FITS

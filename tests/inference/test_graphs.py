@@ -190,13 +190,13 @@ def test_the_first_missing_layer_is_named(weights: Weights) -> None:
 def test_the_first_layer_of_the_wrong_shape_is_named(weights: Weights) -> None:
     weights["bottleneck.conv_1.conv.weight"] = np.zeros((16, 9, 3, 3), np.float32)
     assert (
-        "the layer 'bottleneck.conv_1.conv.weight' has the shape (16, 9, 3, 3) in place of (any, 8, 3, 3)"
+        "the layer 'bottleneck.conv_1.conv.weight' has the shape (16, 9, 3, 3) instead of (any, 8, 3, 3)"
         in _tracknet_error(weights)
     )
 
 
 def test_a_window_of_another_length_is_noticed_at_the_first_layer(weights: Weights) -> None:
-    with pytest.raises(AppError, match=r"'down_block_1.conv_1.conv.weight' .* \(2, 9, 3, 3\) in place of \(any, 12"):
+    with pytest.raises(AppError, match=r"'down_block_1.conv_1.conv.weight' .* \(2, 9, 3, 3\) instead of \(any, 12"):
         tracknet_graph(weights, seq_len=3, bg_mode="concat", metadata={})
 
 
@@ -210,7 +210,7 @@ def test_a_layer_too_many_means_another_network(weights: Weights) -> None:
 @pytest.mark.parametrize("value", [np.nan, np.inf, 1e300])
 def test_a_layer_that_is_not_finite_is_named(weights: Weights, value: float) -> None:
     weights["predictor.bias"] = np.array([0, value])
-    assert "The layer 'predictor.bias' of the TrackNet holds numbers that are not finite" in _tracknet_error(weights)
+    assert "The layer 'predictor.bias' of the TrackNet contains values that are not finite" in _tracknet_error(weights)
 
 
 def test_a_negative_variance_is_named(weights: Weights) -> None:

@@ -230,9 +230,9 @@ def test_our_own_metadata_is_read_and_nonsense_in_it_is_replaced_aloud(look: Loo
 
 
 def test_loading_the_other_network_is_refused(path: Path) -> None:
-    with pytest.raises(AppError, match=r"net\.onnx is an InpaintNet, but a TrackNet is wanted"):
+    with pytest.raises(AppError, match=r"net\.onnx is an InpaintNet, but a TrackNet is needed"):
         load_model_file(TinyInpaintNet().save(path), ModelKind.TRACKNET)
-    with pytest.raises(AppError, match=r"net\.onnx is a TrackNet, but an InpaintNet is wanted"):
+    with pytest.raises(AppError, match=r"net\.onnx is a TrackNet, but an InpaintNet is needed"):
         load_model_file(TinyTrackNet().save(path), ModelKind.INPAINTNET)
     assert load_model_file(path, ModelKind.TRACKNET).path == path
 

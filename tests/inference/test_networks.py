@@ -110,7 +110,7 @@ def test_the_answer_about_the_background_is_passed_on(tmp_path: Path) -> None:
 
 def test_the_other_network_is_not_opened(tmp_path: Path) -> None:
     path = TinyTrackNet().save(tmp_path / "net.onnx")
-    with pytest.raises(AppError, match="is a TrackNet, but an InpaintNet is wanted"):
+    with pytest.raises(AppError, match="is a TrackNet, but an InpaintNet is needed"):
         InpaintNet.open(path, CPU)
 
 

@@ -82,7 +82,7 @@ def test_the_user_is_told_of_a_network_of_which_much_runs_elsewhere(
 
 
 def test_a_model_of_which_it_takes_nothing_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(AppError, match="was to run on OpenVINO, but ONNX Runtime ran it on CPUExecutionProvider"):
+    with pytest.raises(AppError, match=r"OpenVINO.*CPUExecutionProvider"):
         ModelSession(with_hardmax(tmp_path / "net.onnx", alone=True), OPENVINO)
 
 

@@ -63,7 +63,7 @@ def test_no_shares_are_told_where_the_device_only_queues(tmp_path: Path) -> None
 def test_a_model_of_which_nothing_ran_where_it_was_to_is_refused(tmp_path: Path) -> None:
     events = [node(1, 2, CPU, "Conv"), node(3, 2, CPU, "Relu"), run(0, 9)]
     found = placement(written(tmp_path, events), Provider.OPENVINO)
-    with pytest.raises(AppError, match="was to run on OpenVINO, but ONNX Runtime ran it on CPUExecutionProvider"):
+    with pytest.raises(AppError, match=r"OpenVINO.*CPUExecutionProvider"):
         found.refuse_unless_on(Provider.OPENVINO)
     with pytest.raises(AppError, match="nothing"):
         Placement({}, {}, {}).refuse_unless_on(Provider.OPENVINO)

@@ -198,7 +198,7 @@ def test_a_session_that_fell_back_in_silence_is_refused(chain: Path, monkeypatch
         return real(path, options, **keywords)
 
     monkeypatch.setattr(onnxruntime, "InferenceSession", falls_back)
-    with pytest.raises(AppError, match="was to run on CUDA, but ONNX Runtime put it on CPUExecutionProvider"):
+    with pytest.raises(AppError, match=r"CUDA.*CPUExecutionProvider"):
         ModelSession(chain, SessionOptions(provider=Provider.CUDA))
 
 

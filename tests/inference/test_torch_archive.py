@@ -111,15 +111,15 @@ def test_two_tensors_may_share_a_storage(tmp_path: Path) -> None:
         ("FloatStorage", 7, (0, (7,), (1,)), "does not have the length"),
         ("FloatStorage", 5, (0, (5,), (1,)), "does not have the length"),
         ("DoubleStorage", 6, (0, (6,), (1,)), "does not have the length"),
-        ("IntStorage", 6, (0, (6,), (1,)), "torch.IntStorage, which is not read here"),
+        ("IntStorage", 6, (0, (6,), (1,)), "torch.IntStorage"),
         ("FloatStorage", 6, (0, (0, 3), (3, 1)), "empty"),
-        ("FloatStorage", 6, (0, (1,) * 9, (1,) * 9), "makes no sense"),
+        ("FloatStorage", 6, (0, (1,) * 9, (1,) * 9), "invalid"),
         ("FloatStorage", 6, (0, (7,), (0,)), "reaches beyond its storage"),
         ("FloatStorage", 6, (0, (2**40,), (0,)), "reaches beyond its storage"),
-        ("FloatStorage", 6, (-1, (2,), (1,)), "makes no sense"),
-        ("FloatStorage", 6, (0, (2,), (-1,)), "makes no sense"),
-        ("FloatStorage", 6, (0, (2, 3), (1,)), "makes no sense"),
-        ("FloatStorage", -1, (0, (2,), (1,)), "makes no sense"),
+        ("FloatStorage", 6, (-1, (2,), (1,)), "invalid"),
+        ("FloatStorage", 6, (0, (2,), (-1,)), "invalid"),
+        ("FloatStorage", 6, (0, (2, 3), (1,)), "invalid"),
+        ("FloatStorage", -1, (0, (2,), (1,)), "invalid"),
     ],
 )
 def test_a_tensor_that_does_not_fit_its_storage_is_refused(
@@ -148,7 +148,7 @@ def test_tensors_that_share_a_tuple_of_great_length_are_refused_at_the_first(tmp
     shape = (1,) * 100_000
     archive = Archive()
     tensor = archive.tensor_at(_NUMBERS.tobytes(), "FloatStorage", 6, (0, shape, shape))
-    assert "makes no sense" in _refusal(archive.write(tmp_path / "a.pt", tensor))
+    assert "invalid" in _refusal(archive.write(tmp_path / "a.pt", tensor))
 
 
 @pytest.mark.parametrize("large", [False, True], ids=["its last record", "the record for large archives"])
@@ -186,7 +186,7 @@ def test_a_storage_key_that_points_elsewhere_finds_nothing(tmp_path: Path) -> No
     ["0", ("storage", "torch.FloatStorage", "0", "cpu", 6), ("module", Global("torch", "FloatStorage"), "0", "cpu", 6)],
 )
 def test_a_reference_of_another_form_is_refused(tmp_path: Path, reference: object) -> None:
-    assert "makes no sense" in _refusal(Archive().write(tmp_path / "a.pt", Persistent(reference)))
+    assert "invalid" in _refusal(Archive().write(tmp_path / "a.pt", Persistent(reference)))
 
 
 def test_an_ordered_dict_with_unread_items_is_refused_rather_than_emptied(tmp_path: Path) -> None:
@@ -200,8 +200,8 @@ def test_a_hostile_archive_names_what_it_asked_for_and_runs_nothing(tmp_path: Pa
             return os.mkdir, (str(tmp_path / "ran"),)
 
     said = _refusal(Archive().write_pickle(tmp_path / "a.pt", pickle.dumps({"model": Bomb()}, 2)))
-    assert f"asks for '{os.name}.mkdir'" in said
-    assert "nothing in it was run" in said
+    assert f"'{os.name}.mkdir'" in said
+    assert "not executed" in said
     assert not (tmp_path / "ran").exists()
 
 
@@ -222,7 +222,7 @@ def test_a_rebuilding_function_cannot_be_replaced_from_inside_the_pickle(tmp_pat
 
 def test_a_whole_network_that_was_pickled_is_refused_with_the_way_out(tmp_path: Path) -> None:
     network = Call(Global("model", "TrackNet"), (), {"training": False})
-    with pytest.raises(AppError, match=r"asks for 'model\.TrackNet'.*state_dict\(\)"):
+    with pytest.raises(AppError, match=r"contains 'model\.TrackNet'.*state_dict\(\)"):
         TorchArchive(Archive().write(tmp_path / "a.pt", network))
 
 

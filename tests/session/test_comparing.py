@@ -1,3 +1,4 @@
+import re
 from pathlib import Path
 
 import numpy as np
@@ -164,7 +165,8 @@ def test_rows_that_cannot_be_read_and_frames_beyond_the_end_are_remarked(tmp_pat
     path.write_text(path.read_text(encoding="utf-8") + "\nseven,1,x,y\n", encoding="utf-8")
     other = read_other(path, FACTS, straight())
     assert len(other.rows) == N_FRAMES
-    assert other.remarks == ("Rows that do not count: 5 beyond the end, 1 no frame.",)
+    assert len(other.remarks) == 1
+    assert "5 beyond the end, 1 no frame" in other.remarks[0]
 
 
 def test_what_a_file_leaves_open_is_said_with_how_it_was_read(tmp_path: Path) -> None:
@@ -189,7 +191,7 @@ def test_a_file_without_labels_is_refused(tmp_path: Path, content: str, says: st
 def test_labels_of_another_part_of_the_match_are_refused(tmp_path: Path) -> None:
     facts = VideoFacts(SIZE, 20, 30.0)
     path = write(tmp_path / "late.csv", frames=range(5000, 5200))
-    with pytest.raises(AppError, match=r"late.csv: No row .* Rows that do not count: 200 beyond the end"):
+    with pytest.raises(AppError, match=r"late.csv: No row .* 200 beyond the end"):
         read_other(path, facts, straight(20))
 
 
@@ -209,15 +211,16 @@ def test_the_track_of_a_project_can_be_compared_with(tmp_path: Path, comparing: 
 
 
 def test_a_project_of_another_size_is_refused_and_one_of_another_length_is_remarked(tmp_path: Path) -> None:
-    with pytest.raises(AppError, match="a video of 640x360 pixels; the one that is open has 512x288"):
+    with pytest.raises(AppError, match=r"640x360.*512x288"):
         read_other(project_at(tmp_path / "small.rally", Size(640, 360)), FACTS, straight())
     shorter = read_other(project_at(tmp_path / "short.rally", n_frames=50), FACTS, straight())
-    assert shorter.remarks == ("short.rally is about 50 frames; this video has 60.",)
+    (remark,) = shorter.remarks
+    assert re.search("short.rally .* 50 .* 60", remark)
     assert (shorter.rows["state"][50:] == State.UNSET).all()
 
 
 def test_an_empty_project_is_refused(tmp_path: Path) -> None:
     video = VideoIdentity(Path("/videos/match.mp4"), "match.mp4", 1, "ab" * 32, SIZE, 30.0, N_FRAMES)
     write_copy(tmp_path / "empty.rally", Project.begun(video))
-    with pytest.raises(AppError, match="says nothing about any frame"):
+    with pytest.raises(AppError, match="no labels for this video"):
         read_other(tmp_path / "empty.rally", FACTS, straight())

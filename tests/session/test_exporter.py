@@ -98,7 +98,7 @@ def test_what_cannot_be_done_is_told_in_words(desk: Desk, material: Material, tm
     (tmp_path / "out.csv").write_text("mine")
     outcome = desk.run(material, ExportRequest(Format.CSV, tmp_path / "out.csv"))
     assert outcome.error is not None
-    assert "exists already" in outcome.error.what
+    assert "already exists" in outcome.error.what
     assert desk.run(material, ExportRequest(Format.CSV, tmp_path / "other.csv")).exported is not None
 
 

@@ -170,7 +170,7 @@ def test_an_event_that_is_set_parts_the_curves(preview: FillPreview) -> None:
     assert hit is not None
     document.edit(hit)
     assert not any(fill.offered for fill in preview.fills)
-    assert "place the ball there first" in preview.fills[0].words
+    assert "Set the ball there first" in preview.fills[0].words
     place(preview, 105)
     assert preview.fills[0].frames.tolist() == [frame for frame in GAP if frame != 105]
     request = thread_of(preview).asked[-1]

@@ -273,7 +273,7 @@ def test_the_first_and_the_last_frame_move_too(listener: Listener, clip: Path) -
     assert not listener.errors
 
 
-def test_a_hand_that_never_rests_still_sees_pictures(listener: Listener, clip: Path, hold: Hold) -> None:
+def test_continuous_scrubbing_still_shows_pictures(listener: Listener, clip: Path, hold: Hold) -> None:
     listener.open(clip)
     listener.exact(0)
     gate = hold(100)
@@ -393,7 +393,7 @@ def test_another_video_takes_the_place_of_the_first(listener: Listener, clip: Pa
 def test_what_cannot_be_opened_is_told_and_the_next_video_opens(listener: Listener, clip: Path, tmp_path: Path) -> None:
     text = tmp_path / "notes.mp4"
     text.write_text("no video", encoding="utf-8")
-    for path, words in ((text, "not a video"), (tmp_path / "nothing.mp4", "There is no file"), (tmp_path, "folder")):
+    for path, words in ((text, "not a video"), (tmp_path / "nothing.mp4", "does not exist"), (tmp_path, "folder")):
         listener.loader.open(path)
         wait_until(lambda: listener.errors)
         assert words in listener.errors.pop().what
@@ -440,12 +440,12 @@ def test_a_file_that_vanishes_is_told_and_the_thread_lives_on(listener: Listener
         cursor.close()
     listener.loader.request(250)
     wait_until(lambda: listener.errors)
-    assert "There is no file" in listener.errors[0].what
+    assert "does not exist" in listener.errors[0].what
     listener.open(clip)
     assert listener.exact(250).index == 250
 
 
-def test_what_nobody_foresaw_is_logged_and_told(
+def test_unexpected_errors_are_logged_and_reported(
     listener: Listener, clip: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     listener.open(clip)

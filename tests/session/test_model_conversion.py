@@ -111,7 +111,7 @@ def test_where_there_is_no_place_at_all_the_verdict_says_so(
     inspection.convert(TRACKNET, checkpoint)
     assert heard == []
     wait_until(lambda: heard)
-    assert "There is no place for the model" in heard[0].summary
+    assert "for the model cannot be created" in heard[0].summary
 
 
 def test_a_cancelled_conversion_leaves_nothing_behind(

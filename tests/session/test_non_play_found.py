@@ -99,7 +99,7 @@ def test_where_a_person_has_been_at_work_it_is_play(one: Desk, word: object) -> 
     assert one.document.track.non_play == (NON_PLAY[0], NON_PLAY[2])
 
 
-def test_a_word_that_comes_while_the_run_goes_on_counts(match: Path, tmp_path: Path) -> None:
+def test_marks_made_during_the_run_count(match: Path, tmp_path: Path) -> None:
     with desk(match, small_choice(tmp_path, busy=1), N_FRAMES) as slow:
         slow.tracker.track(replace(slow.request(), finds_non_play=True))
         wait_until(lambda: slow.found)

@@ -87,9 +87,7 @@ def test_it_has_all_that_was_told_to_be_saved_and_nothing_is_left(lives: list[Li
     assert frames(opened(lives, video)) == [1, 2, 4]
 
 
-def test_a_copy_that_was_restored_is_gone_on_with_and_what_lay_beside_it_is_told_of(
-    lives: list[Life], video: Path
-) -> None:
+def test_a_restored_copy_is_used_and_the_orphaned_journal_is_reported(lives: list[Life], video: Path) -> None:
     older = killed(lives, video)
     place_beside(video).write_bytes(older)
     window = opened(lives, video)

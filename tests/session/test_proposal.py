@@ -71,7 +71,7 @@ def test_what_is_proposed_changes_nothing(workspace: Workspace, proposal: Propos
     assert workspace.document.undoable == "Track"
 
 
-def test_what_is_taken_is_a_runs_word_and_one_step(workspace: Workspace, proposal: Proposal) -> None:
+def test_an_accepted_proposal_belongs_to_a_run_and_is_one_step(workspace: Workspace, proposal: Proposal) -> None:
     document = workspace.document
     ask(proposal)
     proposal.take()
@@ -110,7 +110,7 @@ def test_a_later_run_does_its_frames_again(workspace: Workspace, proposal: Propo
     assert set(workspace.document.track.layer(Layer.PREDICTED)["run"][30:35].tolist()) == {3}
 
 
-def test_a_persons_word_stays(workspace: Workspace, proposal: Proposal) -> None:
+def test_human_points_stay(workspace: Workspace, proposal: Proposal) -> None:
     document = workspace.document
     document.edit(place(document.track, 32, 20, 20))
     nothing = mark(document.track, range(33, 34), State.NO_BALL)
@@ -157,7 +157,8 @@ def test_where_nothing_would_change_it_says_so(proposal: Proposal) -> None:
     told: list[str] = []
     proposal.ended.connect(told.append)
     ask(proposal, range(10, 15))
-    assert told == ["Re-tracked 5 frames: nothing would change."]
+    assert len(told) == 1
+    assert "5 frames" in told[0]
     assert not proposal.there
 
 
@@ -170,7 +171,8 @@ def test_a_run_that_is_cancelled_proposes_nothing(workspace: Workspace, tmp_path
     assert proposal.ask(range(N_FRAMES))
     workspace.runs.cancel()
     wait_until(lambda: not workspace.runs.busy, seconds=60)
-    assert told == ["Re-tracking was cancelled; nothing has changed."]
+    assert len(told) == 1
+    assert "cancelled" in told[0]
     assert not proposal.there
     assert proposal.frames is None
 

@@ -32,7 +32,7 @@ def report_of(survey: ProviderSurvey, settings: ProviderSettings, model: Path | 
     return heard[0]
 
 
-def test_every_provider_is_told_of_and_what_does_not_work_has_a_reason_and_a_remedy(survey: ProviderSurvey) -> None:
+def test_every_provider_is_listed_and_unusable_ones_have_a_reason_and_a_remedy(survey: ProviderSurvey) -> None:
     heard: list[tuple[ProviderState, ...]] = []
     survey.surveyed.connect(heard.append)
     survey.survey()

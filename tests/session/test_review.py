@@ -65,7 +65,7 @@ def test_gaps_in_play_are_found_with_their_reasons(review: Review) -> None:
     review.set_threshold(0.1)
     assert {gap_of(item) for item in review.shown} == set(GAPS)
     longest = next(item for item in review.shown if item.frame in GAPS[2])
-    assert longest.reasons & (Reason.LOST | Reason.IN_PLAY | Reason.FAINT_SIGHT)
+    assert longest.reasons & (Reason.LOST | Reason.IN_PLAY | Reason.FAINT_PEAK)
     assert review.why(longest.frame)
     assert review.why(40) == ()
 

@@ -68,12 +68,10 @@ def test_where_nothing_is_play_nothing_is_tracked(workspace: Workspace, asked: l
     say_non_play(workspace, range(N_FRAMES))
     workspace.runs.track_all()
     assert not asked
-    assert [error.what for error in told] == ["None of these frames is play."]
+    assert [error.what for error in told] == ["All of these frames are marked as non-play."]
 
 
-def test_non_play_ranges_are_looked_for_where_nobody_has_named_the_frames(
-    workspace: Workspace, asked: list[RunRequest]
-) -> None:
+def test_non_play_ranges_are_searched_unless_a_range_is_given(workspace: Workspace, asked: list[RunRequest]) -> None:
     workspace.document.edit(edits.place(workspace.document.track, 7, 30, 30))
     workspace.document.edit(edits.name_rally(workspace.document.track, Rally("Rally 1", range(20, 30))))
     workspace.runs.track_all()

@@ -150,7 +150,7 @@ def test_what_is_tracked_already_is_not_tracked_again(quick: Desk) -> None:
     before = len(quick.found)
     assert quick.track(range(5, 50)).frames == 0
     assert len(quick.found) == before
-    assert "nothing was left to do" in quick.said[-1]
+    assert "already been tracked" in quick.said[-1]
     assert len(quick.document.runs) == 2
 
 

@@ -209,7 +209,7 @@ def test_a_copy_says_the_same_and_is_never_written_over_anything_unasked(path: P
     copy = path.with_name("copy.rally")
     write_copy(copy, ledger.project)
     assert everything(open_project(copy)) == everything(open_project(path))
-    with pytest.raises(Exception, match="exists already"):
+    with pytest.raises(Exception, match="already exists"):
         write_copy(copy, Project.begun(VIDEO))
     assert open_project(copy).track.points()
     write_copy(copy, Project.begun(VIDEO), overwrite=True)

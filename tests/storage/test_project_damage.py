@@ -72,7 +72,7 @@ def test_a_file_that_is_something_else_is_refused(tmp_path: Path, body: bytes) -
 
 
 def test_a_file_that_is_not_there_and_a_folder_are_called_so(tmp_path: Path) -> None:
-    with pytest.raises(AppError, match="no project file"):
+    with pytest.raises(AppError, match="does not exist"):
         open_project(tmp_path / "none.rally")
     with pytest.raises(AppError, match="is a folder"):
         open_project(tmp_path)

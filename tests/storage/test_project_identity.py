@@ -97,7 +97,7 @@ def test_other_times_of_the_same_frames_are_told() -> None:
     later = replace(OTHER_FILE, prints=tuple(replace(one, time=one.time * 1.2) for one in kept().prints))
     comparison = compare_pictures(kept(), later, pictures(encoded))
     assert comparison.verdict is IdentityVerdict.SAME_FRAMES
-    assert "other times" in comparison.words
+    assert "other time stamps" in comparison.words
 
 
 @pytest.mark.parametrize("shift", [-2, -1, 1, 2, 3])

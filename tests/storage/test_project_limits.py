@@ -133,7 +133,7 @@ def test_what_rallytrace_has_not_made_is_refused_before_it_is_used(path: Path, s
 
 
 def test_what_has_no_end_is_interrupted(path: Path) -> None:
-    with pytest.raises(AppError, match="no end"), reading_of(path) as connection:
+    with pytest.raises(AppError, match="too much data"), reading_of(path) as connection:
         connection.execute(f"{ENDLESS} COUNT(*) FROM n").fetchone()
 
 

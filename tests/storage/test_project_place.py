@@ -174,7 +174,7 @@ def test_a_project_that_somebody_else_has_changed_is_not_replaced(path: Path) ->
     _, copy = with_point(path, 4)
     theirs = path.read_bytes() + b"\0"
     path.write_bytes(theirs)
-    with pytest.raises(AppError, match="changed or removed by somebody else"):
+    with pytest.raises(AppError, match="changed or removed by another program"):
         copy.publish()
     copy.close()
     assert path.read_bytes() == theirs

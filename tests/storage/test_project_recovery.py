@@ -340,7 +340,7 @@ def test_what_an_older_rallytrace_left_is_recovered_too(tmp_path: Path) -> None:
     assert list(beside(path)) == [path.name]
 
 
-def test_on_a_network_the_copy_takes_back_what_was_half_written_and_the_journal_harms_nobody(path: Path) -> None:
+def test_on_a_network_the_copy_rolls_back_a_half_written_state_and_the_journal_does_no_harm(path: Path) -> None:
     kill(path)
     copy = WorkingCopy(path)
     ledger = Ledger(open_project(copy.source))

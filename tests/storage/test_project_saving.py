@@ -55,7 +55,7 @@ def test_a_full_disk_while_a_project_is_made_leaves_nothing_behind(path: Path) -
     [
         ("SQLITE_FULL", "disk is full"),
         ("SQLITE_READONLY", "no permission"),
-        ("SQLITE_BUSY", "another program holds it"),
+        ("SQLITE_BUSY", "another program"),
         ("SQLITE_CANTOPEN", "cannot be opened"),
         ("SQLITE_IOERR", "Check the disk"),
     ],
@@ -126,7 +126,7 @@ def test_a_file_that_another_program_holds_is_waited_for_then_tried_again(
     ledger.enter(Edited(edits.place(ledger.project.track, 9, 1, 1)))
     with closing(sqlite3.connect(path, isolation_level=None)) as holder:
         holder.execute("BEGIN EXCLUSIVE")
-        with pytest.raises(AppError, match="another program holds it"):
+        with pytest.raises(AppError, match="another program"):
             file.save(ledger.project, ledger.unsaved)
         with pytest.raises(AppError, match="being written by another program"):
             open_project(path)

@@ -1,4 +1,4 @@
-"""What faint sights are worth: the script over rallies whose missed balls have their peaks in the right place."""
+"""What faint peaks are worth: the script over rallies whose missed balls have their peaks in the right place."""
 
 import sys
 from pathlib import Path

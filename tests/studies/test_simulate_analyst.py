@@ -90,7 +90,7 @@ def test_stepping_costs_an_act_a_frame_and_one_for_each_that_is_wrong(rally: Ral
     assert not desk.wrong().any()
 
 
-def test_faint_sights_save_points(net: InpaintNet) -> None:
+def test_faint_peaks_save_points(net: InpaintNet) -> None:
     """The peaks of the frames that are missed lie on the ball."""
     rally = rally_with(net, range(40, 70))
     blind, seeing = (walked(rally, Window(takes_sights=takes)) for takes in (False, True))

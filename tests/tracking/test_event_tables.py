@@ -64,7 +64,7 @@ def test_what_the_path_shows_goes_out_with_its_time(desk: Desk, request_: Export
     assert found[str(TURN)] == ("3.000", "found")
 
 
-def test_a_hands_word_goes_out_in_place_of_what_was_found(desk: Desk, request_: ExportRequest) -> None:
+def test_events_set_by_hand_replace_found_ones_in_the_export(desk: Desk, request_: ExportRequest) -> None:
     desk.do(mark_event(desk.track, TURN + 1, EventKind.BOUNCE))
     desk.do(mark_event(desk.track, 60, EventKind.NONE))
     found = table(desk, request_)
@@ -77,7 +77,7 @@ def test_only_the_range_goes_out(desk: Desk, request_: ExportRequest) -> None:
     assert [row[0] for row in table(desk, replace(request_, frames=range(80, 100)))] == [str(TURN)]
 
 
-def test_of_what_nobody_has_reviewed_only_a_hands_events_go_out(desk: Desk, request_: ExportRequest) -> None:
+def test_of_unreviewed_frames_only_events_set_by_hand_are_exported(desk: Desk, request_: ExportRequest) -> None:
     desk.do(mark_event(desk.track, 10, EventKind.SERVE))
     desk.do(accept(desk.track, range(30)))
     reviewed = replace(request_, only_reviewed=True)
@@ -91,16 +91,16 @@ def test_nothing_is_found_where_there_is_no_play(desk: Desk, request_: ExportReq
     assert str(TURN) not in [row[0] for row in table(desk, request_)]
 
 
-def test_it_is_said_before_how_many_events_a_hand_has_set(desk: Desk, request_: ExportRequest) -> None:
+def test_the_preview_counts_events_set_by_hand(desk: Desk, request_: ExportRequest) -> None:
     desk.do(mark_event(desk.track, 10, EventKind.SERVE))
     desk.do(mark_event(desk.track, 60, EventKind.NONE))
     (sentence,) = foresee(labels_of(desk.track), request_).says
     assert "1 event set by hand" in sentence
 
 
-def test_without_a_path_a_hands_events_go_out_alone(request_: ExportRequest) -> None:
+def test_without_a_path_only_events_set_by_hand_are_exported(request_: ExportRequest) -> None:
     desk = Desk(N_FRAMES)
-    with pytest.raises(AppError, match="no frame to export"):
+    with pytest.raises(AppError, match="frames to export"):
         table(desk, request_)
     desk.do(mark_event(desk.track, 10, EventKind.SERVE))
     assert table(desk, request_) == [["10", "0.333", "serve", "human"]]

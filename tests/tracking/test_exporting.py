@@ -1,6 +1,7 @@
 """Exports as a whole: a clip and its labels become files that other programs read."""
 
 import json
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -138,7 +139,7 @@ def test_png_frames_are_those_of_the_video_without_loss(material: Material, data
     assert not (data / "train/match1/video").exists()
 
 
-def test_the_card_says_whose_word_the_labels_are(material: Material, data: Path) -> None:
+def test_the_card_lists_the_sources_of_the_labels(material: Material, data: Path) -> None:
     match = export_dataset(material, data, DatasetOptions())
     card = json.loads((match / "card.json").read_text())
     assert card["frames"] == 25
@@ -155,7 +156,7 @@ def test_the_card_says_whose_word_the_labels_are(material: Material, data: Path)
     assert card["events_by_hand"] == {"hit": 1}
     assert card["models"] == [{"kind": "tracknet", "model": "net.onnx", "sha256": "abc"}]
     words = (match / "README.md").read_text()
-    assert "16 of 25 frames have not been reviewed: 13 predicted, 3 inpainted." in words
+    assert "16 of 25 frames are not reviewed: 13 predicted, 3 inpainted." in words
     assert "| 1_00_01 | 15 to 29 | 15 |" in words
 
 
@@ -166,7 +167,7 @@ def test_another_match_is_added_beside_the_first(material: Material, data: Path)
         export_dataset(material, data, DatasetOptions(match=2))
 
 
-def test_a_dataset_with_frames_that_nobody_has_looked_at_is_refused(material: Material, data: Path) -> None:
+def test_a_dataset_with_unset_frames_is_refused(material: Material, data: Path) -> None:
     desk = mixed()
     desk.name(Rally("good", range(10)), Rally("bad", range(33, 38)))
     with pytest.raises(AppError, match="frames 35 to 37 of bad"):
@@ -218,10 +219,8 @@ def test_a_disk_that_is_full_in_the_middle_is_said_in_words(
 
 def test_progress_tells_what_it_is_at_and_how_far(material: Material, tmp_path: Path) -> None:
     _, told = do_export(material, ExportRequest(Format.DATASET, tmp_path / "data"))
-    assert [one.phase for one in told if "background" in one.phase] == [
-        "Looking for the background of 1_00_00",
-        "Looking for the background of 1/00 01",
-    ]
+    phases = [one.phase for one in told if "background" in one.phase]
+    assert [phase.rpartition(" of ")[2] for phase in phases] == ["1_00_00", "1/00 01"]
     done = [one.done for one in told]
     assert done == sorted(done)
     assert done[-1] == told[-1].total == 25
@@ -288,9 +287,7 @@ def test_the_pictures_that_coco_refers_to_are_those_of_the_video(material: Mater
 
 def test_without_the_pictures_it_is_said_that_they_are_not_written(material: Material, tmp_path: Path) -> None:
     request = ExportRequest(Format.COCO, tmp_path / "a.json")
-    assert foresee(material.labels, request).says[-1] == (
-        "The 35 pictures it refers to, in a_pictures, are not written."
-    )
+    assert re.search("35 PNG frames in a_pictures.* not written", foresee(material.labels, request).says[-1])
     assert do_export(material, request)[0].words == "35 frames, 30 keypoints"
     assert names_in(tmp_path) == {"a.json"}
 
@@ -338,20 +335,20 @@ def test_what_is_exported_from_is_never_written_to(material: Material, tmp_path:
         own.write_bytes(b"a project")
     before = own.read_bytes()
     mine = replace(material, untouchable=(own,))
-    with pytest.raises(AppError, match="is what is being exported from"):
+    with pytest.raises(AppError, match="source of the export"):
         do_export(mine, ExportRequest(Format.CSV, own, overwrite=True))
     assert own.read_bytes() == before
 
 
 def test_another_video_than_that_of_the_labels_is_refused(material: Material, tmp_path: Path) -> None:
     short = clipmaker.make(clipmaker.Clip("short.mp4", n_frames=20), tmp_path)
-    with pytest.raises(AppError, match=r"short\.mp4 is not the video of these labels: it has 192x108 and 20 frames"):
+    with pytest.raises(AppError, match=r"short\.mp4 .* 192x108 and 20 frames"):
         do_export(replace(material, video=short), ExportRequest(Format.VIDEO, tmp_path / "out.mp4"))
 
 
 def test_nothing_to_export_is_said(clip: Path, tmp_path: Path) -> None:
     empty = Material(labels_from([], 40, "labels.csv"), clip, SIZE)
-    with pytest.raises(AppError, match="no frame to export"):
+    with pytest.raises(AppError, match="frames to export"):
         do_export(empty, ExportRequest(Format.CSV, tmp_path / "out.csv"))
 
 

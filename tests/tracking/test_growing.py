@@ -32,7 +32,7 @@ def net() -> Iterator[InpaintNet]:
 
 
 def _detections(seed: int, n_frames: int = N_FRAMES, every: int = 1) -> list[Detection]:
-    """A ball that comes and goes on a smooth path, with faint sights of it in some of the gaps."""
+    """A ball that comes and goes on a smooth path, with faint peaks of it in some of the gaps."""
     rng = np.random.default_rng(seed)
     found, visible, left = [], True, 0
     for frame in range(0, n_frames, every):

@@ -149,7 +149,7 @@ def _with_faint_peak(run: TrackRun, at: int, peak: float, *, off: float = 0.0) -
     return run
 
 
-def test_a_faint_sight_where_the_ball_is_expected_is_the_ball(inpaintnet: InpaintNet) -> None:
+def test_a_faint_peak_where_the_ball_is_expected_is_the_ball(inpaintnet: InpaintNet) -> None:
     run = _with_faint_peak(_run(_seen("pppppp...pppppp"), inpaintnet), 7, 0.3, off=2.0)
     points = run.points()
     assert _shown(run) == "ppppppipipppppp"
@@ -166,7 +166,7 @@ def test_a_sight_too_faint_or_elsewhere_is_not_the_ball(inpaintnet: InpaintNet, 
     assert not run.points()[7].visible
 
 
-def test_a_faint_sight_is_confirmed_in_a_gap_too_long_to_be_filled(inpaintnet: InpaintNet) -> None:
+def test_a_faint_peak_is_confirmed_in_a_gap_too_long_to_be_filled(inpaintnet: InpaintNet) -> None:
     run = _with_faint_peak(_run(_seen("pppppp...pppppp"), inpaintnet, longest_gap=0), 7, 0.3)
     assert _shown(run) == "pppppp.p.pppppp"
 
@@ -258,7 +258,7 @@ def test_a_second_peak_on_the_flight_takes_the_place_of_a_highest_one_that_is_no
     assert points[12].confidence == pytest.approx(0.3)
 
 
-def test_a_threshold_that_was_chosen_is_heeded_without_the_flight_check(tmp_path: Path) -> None:
+def test_a_chosen_threshold_decides_without_the_flight_check(tmp_path: Path) -> None:
     path = TinyTrackNet(8, BackgroundMode.CONCAT).save(tmp_path / "net.onnx")
     file = replace(load_model_file(path, ModelKind.TRACKNET), flight_check=by_lines())
 

@@ -193,7 +193,7 @@ def test_nothing_is_filled_across_a_non_play_range(match: Path, tmp_path: Path) 
     [TrackOptions(stride=1, frames=range(80, 130)), TrackOptions(stride=1, background_over=range(80))],
     ids=["a range is named", "there is one background"],
 )
-def test_where_frames_are_named_or_nobody_looks_for_cuts_all_are_tracked(
+def test_with_a_range_or_without_a_search_for_cuts_all_frames_are_tracked(
     match: Path, tmp_path: Path, options: TrackOptions
 ) -> None:
     tracking, _ = run(match, tmp_path, options)

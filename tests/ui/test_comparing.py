@@ -143,14 +143,14 @@ def test_the_open_project_is_not_compared_with_itself(window: MainWindow, labels
     own = window.workspace.keeper.path
     assert own is not None
     window.comparing.open(own)
-    assert "is the project that is open" in window.notices.text
+    assert "is the open project" in window.notices.text
 
 
 def test_outside_a_disagreement_there_is_nothing_to_take_over(window: MainWindow, labels: Path) -> None:
     window.comparing.open(labels)
     before = window.workspace.document.undoable
     press(window, Qt.Key.Key_V, CTRL | SHIFT)
-    assert "in no disagreement" in window.notices.text
+    assert "no disagreement" in window.notices.text
     assert window.workspace.document.undoable == before
     window.workspace.playhead.seek(MISSED[-1])
     wait_until(lambda: window.has_picture)

@@ -26,4 +26,4 @@ def test_correcting_wrong_frames_in_the_window_makes_the_labels_better() -> None
 
 
 def _wrong(said: str) -> list[tuple[str, str, str]]:
-    return re.findall(r"wrong: (\d+) too far off, (\d+) where there is none, (\d+) missed", said)
+    return re.findall(r"FP1 (\d+).*, FP2 (\d+).*, FN (\d+)", said)

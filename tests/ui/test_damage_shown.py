@@ -41,14 +41,14 @@ def marked(window: MainWindow, frame: int) -> bool:
     return strip.grab().toImage().pixelColor(round(x * ratio), 0) == QColor(theme.tokens().bad)
 
 
-def test_it_is_told_of_and_marked_when_it_is_met(window: MainWindow) -> None:
+def test_damage_is_reported_and_marked_when_it_is_found(window: MainWindow) -> None:
     go_to(window, 50)
     wait_until(lambda: window.timeline.view.damaged == (DAMAGED,))
     assert "45\N{EN DASH}59" in window.notices.text
     assert [marked(window, frame) for frame in (30, 43, 46, 54, 57, 61, 70)] == [False] * 2 + [True] * 3 + [False] * 2
 
 
-def test_it_is_told_of_once(window: MainWindow) -> None:
+def test_damage_is_reported_once(window: MainWindow) -> None:
     go_to(window, 50)
     wait_until(lambda: window.notices.text != "")
     window.notices.clear()

@@ -69,7 +69,7 @@ def test_what_is_known_at_once_is_shown_at_once(dialog: DiagnosticsDialog, exami
 def test_what_the_examination_finds_is_added(dialog: DiagnosticsDialog, examination: Examination) -> None:
     examination.finished.emit(HEALTHY)
     assert verdict(dialog)[0] == "good"
-    for fact in ("Abacus", "2.4.6", "works", "There is no NVIDIA card.", "/models (cannot be written)"):
+    for fact in ("Abacus", "2.4.6", "works", "There is no NVIDIA card.", "/models (not writable)"):
         assert fact in dialog.text
 
 

@@ -87,7 +87,7 @@ def test_without_recent_videos_there_is_no_heading_for_them(window: Window) -> N
     window.empty.set_recent([Path("/matches/final.mp4")])
     window.empty.set_recent([])
     QTest.qWait(10)
-    assert "Opened last" not in words(window)
+    assert "Recent" not in words(window)
 
 
 def test_what_is_missing_is_said_until_it_is_there(window: Window) -> None:

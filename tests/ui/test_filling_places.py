@@ -76,7 +76,7 @@ def test_f_on_a_place_leaves_alone_what_is_well_seen(window: MainWindow) -> None
     assert set(GAP) - {SURE} <= set(human(window))
 
 
-def test_a_range_that_a_hand_marks_is_filled_anew_all_of_it(window: MainWindow) -> None:
+def test_a_marked_range_is_filled_as_a_whole(window: MainWindow) -> None:
     window.workspace.marks.set_frames(GAP)
     go_to(window, GAP[2])
     propose(window)
@@ -88,7 +88,7 @@ def test_what_lies_on_the_path_is_seen_and_the_words_say_how_many(window: MainWi
     propose(window)
     fill = window.filling.preview.fill
     assert len(fill.seen) > 0
-    assert f"{len(fill.seen)} of them seen faintly" in window.status.message.text()
+    assert f"{len(fill.seen)} of them from faint peaks" in window.status.message.text()
     press(window, Qt.Key.Key_Return)
     rows = window.workspace.document.track.layer(Layer.HUMAN)[fill.seen]
     assert {SOURCES[int(source)] for source in rows["source"]} == {Source.PREDICTED}

@@ -30,7 +30,7 @@ def test_the_area_is_around_where_the_ball_is_beside_a_place() -> None:
     assert area == (200 + 2 * 92, 300, 200 + 2 * 111, 300)
 
 
-def test_it_is_the_larger_the_longer_nobody_knows_where_the_ball_is_and_not_the_longer_the_place() -> None:
+def test_the_area_grows_with_frames_without_a_position_and_not_with_the_item() -> None:
     def reach(gap: slice, place: range) -> float:
         area = area_around(track_with(gap), place, A_FRAME)
         assert area is not None
@@ -56,6 +56,6 @@ def test_what_is_known_in_another_shot_does_not_count() -> None:
     assert area_around(track_with(slice(100, 130), cut=100), range(110, 120), 0) == (460, 300, 460, 300)
 
 
-def test_where_nobody_has_known_anything_for_long_there_is_no_area() -> None:
+def test_without_a_position_nearby_there_is_no_area() -> None:
     assert area_around(track_with(slice(0, COUNT)), range(90, 100), A_FRAME) is None
     assert area_around(track_with(slice(20, 180)), range(90, 100), A_FRAME) is None

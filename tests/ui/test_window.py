@@ -493,7 +493,7 @@ def test_the_models_position_is_there_again_after_a_slip(at_demo: MainWindow) ->
     assert (point.x, point.y) == (found.x, found.y)
 
 
-def test_where_tracknet_saw_no_ball_one_key_takes_its_faint_sight(at_demo: MainWindow) -> None:
+def test_where_tracknet_saw_no_ball_one_key_takes_its_faint_peak(at_demo: MainWindow) -> None:
     window, track = at_demo, at_demo.workspace.document.track
     mark(window, 95, 105)
     track_range(window)

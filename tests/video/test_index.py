@@ -86,7 +86,7 @@ def test_an_ordinary_video_has_nothing_to_be_said_about() -> None:
     ("facts", "words"),
     [
         ({"promised": 120}, "promises 120 frames, but only 100 can be decoded"),
-        ({"timed": False}, "no usable times"),
+        ({"timed": False}, "no usable time stamps"),
     ],
 )
 def test_what_is_unusual_is_said(facts: dict[str, object], words: str) -> None:

@@ -34,7 +34,7 @@ def test_the_camera_that_shows_most_is_the_main_one() -> None:
     )
 
 
-def test_what_nobody_has_seen_before_is_not_the_main_cameras() -> None:
+def test_a_view_that_was_not_seen_before_is_not_the_main_cameras() -> None:
     camera = main_camera_of(looks([0] * 20 + [1] * 3 + [0] * 20))
     assert shows(camera) == [True, False, False, False]
     assert camera is not None

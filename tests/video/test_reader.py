@@ -300,7 +300,7 @@ def test_timestamps_that_jump_back_are_not_trusted(encoded: Encode, tmp_path: Pa
         numbers = [clipmaker.number_in(frame.bgr()) for frame in reader.frames()]
         assert numbers == [*range(40), *range(40)]
         assert reader.n_frames == 80
-        assert any("usable times" in warning for warning in reader.warnings)
+        assert any("usable time stamps" in warning for warning in reader.warnings)
         assert clipmaker.number_in(reader.frame(63).bgr()) == 23
         assert reader.index.time(63) == pytest.approx(63 / 30, rel=0.1)
 
@@ -309,7 +309,7 @@ def test_a_file_that_goes_away_is_reported_in_a_sentence(tmp_path: Path) -> None
     path = clipmaker.make(Clip("gone.mp4"), tmp_path)
     with VideoReader(path) as reader:
         path.unlink()
-        with pytest.raises(AppError, match="There is no file"):
+        with pytest.raises(AppError, match="does not exist"):
             list(reader.frames())
 
 
@@ -337,7 +337,7 @@ def test_only_the_pictures_of_a_file_with_a_cover_are_read(tmp_path: Path) -> No
 def test_the_header_that_promises_too_much_is_not_believed(odd_clips: Path) -> None:
     with VideoReader(odd_clips / "header says more frames (tennis).mp4") as reader:
         assert sum(1 for _ in reader.frames()) == reader.n_frames == 224
-        assert "The header promises 227 frames, but only 224 can be decoded." in reader.warnings
+        assert any("227" in warning and "224" in warning for warning in reader.warnings)
 
 
 def test_the_real_truncated_file_gives_its_21_frames(odd_clips: Path) -> None:

@@ -31,11 +31,11 @@ def run(args: argparse.Namespace) -> int:
 def _window(args: argparse.Namespace) -> dict[str, Any]:
     if not (_TESTS / "window_bench_tool").is_dir():
         raise AppError(
-            "The bench of the window is not part of an installed RallyTrace, only of its source checkout.",
+            "'bench --ui' is only available in a source checkout, not in an installed RallyTrace.",
             "Run 'uv run rallytrace bench --ui' in a clone.",
         )
     if not there_is_a_screen():
-        terminal.remark("There is no screen: the window is measured without one (Qt's platform 'offscreen').")
+        terminal.remark("No screen found: the window is measured with Qt's platform 'offscreen'.")
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     require_window()
     sys.path.append(str(_TESTS))
@@ -73,7 +73,7 @@ def _pipeline(args: argparse.Namespace) -> dict[str, Any]:
             report["soak"] = bench.soak(args.soak, terminal.remark)
         else:
             # The small one first: the peak of memory only ever grows.
-            terminal.remark("This takes some minutes; let nothing else run.")
+            terminal.remark("This takes some minutes. Close other programs.")
             report["models"] = [
                 bench.measure(name, paths.shipped_model(file), terminal.remark)
                 for name, file in (("fast (--fast)", "tracknet-fast"), ("default", "tracknet"))

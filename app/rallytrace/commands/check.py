@@ -17,7 +17,7 @@ _MARKS = {ModelVerdict.FITS: "ok", ModelVerdict.ASSUMED: "ok?", ModelVerdict.ASK
 
 
 _RAN = "; loaded, and run once on the CPU"
-_NOT_RUN = " by its inputs, outputs and metadata; whether it runs was not tried (--run does)"
+_NOT_RUN = " (inputs, outputs and metadata; --run also runs the model)"
 """What a verdict rests on."""
 
 
@@ -57,8 +57,8 @@ def _check_checkpoint(path: Path) -> ModelCheck:
     return ModelCheck(
         path,
         ModelVerdict.REFUSED,
-        f"{path} is a PyTorch checkpoint of {network}. It can be converted to an .onnx model, which is then used.",
-        (f"rallytrace convert {path.name} does that.",),
+        f"{path} is a PyTorch checkpoint of {network}. Convert it to an .onnx model first:",
+        (f"rallytrace convert {path.name}",),
         convertible=True,
     )
 
@@ -125,7 +125,8 @@ def convert(args: argparse.Namespace) -> int:
     source: Path = args.checkpoint
     if source.suffix.lower() == ".onnx":
         raise UsageError(
-            f"{source} is an .onnx model already.", "Use it as it is: rallytrace check tells whether it fits."
+            f"{source} is already an .onnx model.",
+            "No conversion is needed. 'rallytrace check' shows whether it can be used.",
         )
     target: Path = args.output or source.with_suffix(".onnx")
     checkpoint = convert_checkpoint(source, target, overwrite=args.force)

@@ -49,7 +49,7 @@ def _in_the_terminal(args: argparse.Namespace) -> int:
     if code != terminal.DONE:
         return code
     comparison = compare(read_track(target), read_track(truth), tracking.video_size)
-    terminal.say(f"The labels are in {target}. Against the truth the rally was rendered from:")
+    terminal.say(f"The labels are in {target}. Compared with the ground truth:")
     for line in evaluate.in_words(comparison):
         terminal.say(f"  {line}")
     return terminal.DONE

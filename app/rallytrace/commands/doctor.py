@@ -110,7 +110,7 @@ def _say_section(title: str, facts: Iterable[tuple[str, str]]) -> None:
 def _say_problems(problems: Iterable[Problem]) -> None:
     problems = tuple(problems)
     if not problems:
-        terminal.say("Nothing is wrong.")
+        terminal.say("No problems found.")
     for problem in problems:
         terminal.say(f"Problem: {problem.what}")
         terminal.say(f"  {problem.remedy}")
@@ -119,7 +119,7 @@ def _say_problems(problems: Iterable[Problem]) -> None:
 
 
 def _shown(place: FolderCheck) -> str:
-    return f"{place.path}{'' if place.writable else ' (cannot be written)'}"
+    return f"{place.path}{'' if place.writable else ' (not writable)'}"
 
 
 def _compiled(model: CompiledModel) -> tuple[str, str]:
@@ -241,9 +241,9 @@ def _runtime_problems(installed: dict[str, str]) -> list[Problem]:
         return []
     return [
         Problem(
-            f"{_listing(found)} are installed together and have overwritten parts of one another; "
-            "providers may be missing.",
-            f"Remove them all, and install {found[0]} alone again.",
+            f"{_listing(found)} are installed together and have overwritten each other's files. "
+            "Providers may be missing.",
+            f"Uninstall all of them, then install only {found[0]}.",
             _reinstall(found, f"{found[0]}=={installed[found[0]]}"),
         )
     ]
@@ -256,13 +256,13 @@ def _opencv_problems(installed: dict[str, str]) -> list[Problem]:
         return []
     kept = found[0] if found[0].endswith("-headless") else _OPENCVS[0]
     if len(found) > 1:
-        what = f"{_listing(found)} are installed together and have overwritten parts of one another."
+        what = f"{_listing(found)} are installed together and have overwritten each other's files."
     else:
-        what = f"{found[0]} is installed, which brings a Qt of its own that breaks the window on Linux."
+        what = f"{found[0]} is installed. Its own Qt plugins break the window on Linux."
     return [
         Problem(
             what,
-            f"Keep {kept} alone.",
+            f"Keep only {kept}.",
             _reinstall(found, f"{kept}=={installed[found[0]]}"),
         )
     ]
@@ -274,7 +274,7 @@ def _qt_problems(installed: dict[str, str], python: tuple[int, ...]) -> list[Pro
         return []
     return [
         Problem(
-            f"PySide6 {version} makes programs on Python {'.'.join(map(str, python))} abort after some time.",
+            f"PySide6 {version} crashes after some time on Python {'.'.join(map(str, python))}.",
             "Install PySide6 6.11, or use Python 3.12 or newer.",
             (f'{_pip("install")} "PySide6-Essentials>=6.11,<6.12"',),
         )
@@ -287,7 +287,7 @@ def _loading_problems(installed: dict[str, str]) -> list[Problem]:
         try:
             importlib.import_module(module)
         except ImportError as error:
-            what = f"{module} does not load: {error}"
+            what = f"{module} cannot be imported: {error}"
             if getattr(sys, "frozen", False):
                 problems.append(Problem(what, "Install RallyTrace again."))
                 continue

@@ -14,7 +14,7 @@ from rallytrace.arguments import shortened
 from rallytrace.domain.detections import Point
 from rallytrace.domain.geometry import Size, parse_size
 from rallytrace.domain.metrics import Comparison, compare, together
-from rallytrace.domain.wording import counted
+from rallytrace.domain.wording import counted, listing
 from rallytrace.errors import AppError, UsageError
 from rallytrace.file_access import refuse_overwrite
 from rallytrace.paths import VIDEO_SUFFIXES
@@ -27,13 +27,7 @@ _LABELS: Final = "_ball"
 
 @dataclass(frozen=True, slots=True)
 class ClipPair:
-    """A track and the labels it is to be judged by.
-
-    Attributes:
-        name: of the clip.
-        track: what is judged.
-        labels: the truth.
-    """
+    """A track and the labels it is to be judged by."""
 
     name: str
     track: Path
@@ -71,8 +65,8 @@ def pair_up(track: Path, labels: Path) -> Pairing:
     common = [name for name in sorted(mine.keys() & truth.keys()) if mine[name] != truth[name]]
     if not common:
         raise AppError(
-            f"No track in {track} has the name of labels in {labels}.",
-            "a00017.csv or a00017_track.csv goes with a00017_ball.csv.",
+            f"No file in {track} has the same name as a file in {labels}.",
+            "a00017.csv or a00017_track.csv is compared with a00017_ball.csv.",
         )
     pairs = tuple(ClipPair(name, mine[name], truth[name]) for name in common)
     unlabelled = [mine[name].name for name in sorted(mine.keys() - set(common))]
@@ -93,8 +87,11 @@ def video_of(pair: ClipPair, place: Path) -> Path:
     if len(found) == 1:
         return found[0]
     if found:
-        raise AppError(f"{_listed(found)} could all be the video of {pair.name}.", "Keep one of them in that folder.")
-    raise AppError(f"{place} has no video of {pair.name}.", "Its size can be given with --size WxH.")
+        raise AppError(
+            f"{listing(path.name for path in found)} could all be the video of {pair.name}.",
+            "Keep one of them in that folder.",
+        )
+    raise AppError(f"{place} has no video of {pair.name}.", "Give the size of the video with --size WxH.")
 
 
 def _by_name(folder: Path, endings: Sequence[str]) -> dict[str, Path]:
@@ -106,14 +103,17 @@ def _by_name(folder: Path, endings: Sequence[str]) -> dict[str, Path]:
     for path in sorted(folder.glob("*.csv")):
         by_name.setdefault(_name(path), []).append(path)
     if not by_name:
-        raise AppError(f"There is no .csv file in {folder}.", "Name the folder that they are in.")
+        raise AppError(f"There is no .csv file in {folder}.", "Give the folder that contains the label files.")
     return {name: _chosen(name, paths, endings) for name, paths in by_name.items()}
 
 
 def _chosen(name: str, paths: Sequence[Path], endings: Sequence[str]) -> Path:
     first, second, last = ([path for path in paths if path.stem == name + ending] for ending in endings)
     if endings[0] == _TRACK and first and second:
-        raise AppError(f"{_listed([*first, *second])} could both be the track of {name}.", "Keep one of them there.")
+        raise AppError(
+            f"{listing(path.name for path in [*first, *second])} could both be the track of {name}.",
+            "Keep one of them there.",
+        )
     return (first or second or last)[0]
 
 
@@ -121,22 +121,13 @@ def _name(path: Path) -> str:
     return path.stem.removesuffix(_TRACK).removesuffix(_LABELS)
 
 
-def _listed(paths: Sequence[Path]) -> str:
-    names = [path.name for path in paths]
-    return f"{', '.join(names[:-1])} and {names[-1]}"
-
-
 @dataclass(frozen=True, slots=True, eq=False)
 class _Clip:
     """A track against its labels.
 
     Attributes:
-        name: of the clip.
         track: the points to judge, ascending.
-        labels: the truth.
-        size: of the video.
         seconds: when each frame is shown, (n,); None without a video.
-        comparison: how they stand.
     """
 
     name: str
@@ -151,7 +142,7 @@ def run(args: argparse.Namespace) -> int:
     """Compare what belongs together and print the metrics; write the report if there is to be one."""
     if args.size is None and args.video is None:
         raise UsageError(
-            "How large is the video? The measure depends on it.", "Name it with --video, or give --size WxH."
+            "The size of the video is not known.", "Give the video with --video, or its size with --size WxH."
         )
     if args.report is not None:
         refuse_overwrite(args.report, overwrite=args.force)
@@ -188,9 +179,9 @@ def _compared(args: argparse.Namespace, pairs: Sequence[ClipPair]) -> tuple[list
         if comparison.counts.frames:
             clips.append(_Clip(pair.name, track, labels, size, seconds, comparison))
         else:
-            alone.append(f"{pair.track} and {pair.labels} have no frame in common.")
+            alone.append(f"{pair.track} and {pair.labels} have no frames in common.")
     if not clips:
-        raise AppError(alone[0], "Check that they are of one video.")
+        raise AppError(alone[0], "Check that they belong to the same video.")
     return clips, alone
 
 
@@ -221,17 +212,17 @@ def in_words(comparison: Comparison) -> list[str]:
             f"recall {counts.recall:.3f}, F1 {counts.f1:.3f}   (4 px at 512x288)"
         ),
         (
-            f"right: {counts.tp} in place, {counts.tn} rightly empty; wrong: {counts.fp1} too far off, "
-            f"{counts.fp2} where there is none, {counts.fn} missed"
+            f"TP {counts.tp}, TN {counts.tn}, FP1 {counts.fp1} (too far away), FP2 {counts.fp2} (no ball there), "
+            f"FN {counts.fn} (missed)"
         ),
     ]
     if comparison.errors.size:
         quantiles = ", ".join(f"{q:.0%} {error:.1f}" for q, error in comparison.error_quantiles().items())
-        lines.append(f"distance in video pixels: mean {comparison.mean_error:.1f}, within for {quantiles}")
+        lines.append(f"distance in video pixels: mean {comparison.mean_error:.1f}; quantiles {quantiles}")
     if comparison.unmatched:
-        lines.append(f"{comparison.unmatched} labelled frames have no row and are in none of these numbers")
+        lines.append(f"{comparison.unmatched} labelled frames are not in the track and are not counted")
     if comparison.unlabelled:
-        lines.append(f"{comparison.unlabelled} rows have no label and are in none of these numbers")
+        lines.append(f"{comparison.unlabelled} rows have no label and are not counted")
     return lines
 
 
@@ -278,7 +269,7 @@ def _many_in_words(clips: Sequence[_Clip]) -> list[str]:
             f"{counts.recall:6.3f}  {counts.f1:5.3f}  {counts.tp:4}  {counts.tn:4}  {counts.fp1:4}  {counts.fp2:4}  "
             f"{counts.fn:4} {far}"
         )
-    return [*lines, f"{counted(len(clips), 'clip')} together:", *(f"  {line}" for line in in_words(_whole(clips)))]
+    return [*lines, f"All {counted(len(clips), 'clip')}:", *(f"  {line}" for line in in_words(_whole(clips)))]
 
 
 def _whole(clips: Sequence[_Clip]) -> Comparison:

@@ -73,7 +73,7 @@ def run(args: argparse.Namespace) -> int:
 def _from_labels(path: Path, video: Path | None) -> Material:
     """A label file and the video that it is of."""
     if video is None:
-        raise UsageError(f"{path.name} does not say which video it is of.", "Name the video with --video.")
+        raise UsageError(f"{path.name} does not contain the path of its video.", "Give the video with --video.")
     points = read_track(path, unnamed=Source.IMPORTED)
     with VideoReader(video) as reader:
         labels = labels_from(points, reader.n_frames, path.name)
@@ -92,7 +92,9 @@ def _from_project(path: Path, video: Path | None) -> Material:
 def _request(args: argparse.Namespace, material: Material) -> ExportRequest:
     format_ = Format(args.format)
     if format_ is Format.COCO and args.pictures not in (None, Pictures.PNG):
-        raise UsageError("COCO keypoints refer to PNG pictures, not to videos.", "Pass --pictures png.")
+        raise UsageError(
+            "COCO keypoints can only be exported with PNG frames, not with videos.", "Pass --pictures png."
+        )
     n_frames = material.labels.n_frames
     return ExportRequest(
         format_,

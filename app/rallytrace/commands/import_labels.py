@@ -29,7 +29,6 @@ def import_into_project(video: Path, diagnosis: Diagnosis, *, project: Path | No
     """Take labels over into the project of a video, which is made if need be; returns where it is.
 
     Args:
-        video: the video.
         diagnosis: the labels, as they were read.
         project: the project that is meant, if it is named; the video must have that one.
         as_human: whether they go to the human layer, which no run changes.
@@ -71,13 +70,13 @@ def _track(told: list[ProjectEvent], facts: OpenVideoFacts, project: Path | None
     name = facts.path.name
     if project is not None and (found.path is None or found.path.resolve() != project.resolve()):
         there = "none yet" if found.path is None else str(found.path)
-        raise UsageError(f"{project} is not the project of {name}: that is {there}.", "Leave --project out.")
+        raise UsageError(f"{project} is not the project of {name}, which is {there}.", "Omit --project.")
     if found.read_only is not None:
         raise found.read_only
     if found.trouble is not None:
         raise found.trouble
     if found.comparison is not None and not found.comparison.fits:
-        raise AppError(f"{found.path}: {found.comparison.words}", "Name the video that the project is about.")
+        raise AppError(f"{found.path}: {found.comparison.words}", "Give the video that the project belongs to.")
     return Track(facts.n_frames) if found.project is None else found.project.track
 
 
@@ -99,7 +98,7 @@ def run(args: argparse.Namespace) -> int:
         for line in in_words(args.labels, diagnosis, findings):
             (terminal.say if args.check else terminal.remark)(line)
     if diagnosis.problem:
-        raise AppError(f"{args.labels}: {diagnosis.problem}", "Look at the file; --take can name its columns.")
+        raise AppError(f"{args.labels}: {diagnosis.problem}", "Check the file, or choose its columns with --take.")
     if args.check and args.output is None:
         return terminal.DONE
     _refuse_questions(args, diagnosis)
@@ -126,7 +125,7 @@ def parse_choices(given: Iterable[str]) -> dict[Aspect, str]:
         if not sign or name not in [aspect.value for aspect in Aspect]:
             known = ", ".join(aspect.value for aspect in Aspect)
             raise UsageError(
-                f"'{text[:60]}' is not a decision that can be used.",
+                f"'{text[:60]}' is not valid for --take.",
                 f"Write ASPECT=CHOICE, where ASPECT is one of {known}.",
             )
         chosen[Aspect(name)] = choice.strip()
@@ -148,8 +147,8 @@ def _refuse_questions(args: argparse.Namespace, diagnosis: Diagnosis) -> None:
         open_ = ", ".join(question.aspect.value for question in diagnosis.questions)
         first = diagnosis.questions[0]
         raise AppError(
-            f"The file leaves open: {open_}. Nothing was imported.",
-            f"Decide with --take, for example --take {first.aspect.value}={first.choice}; --guess takes the likeliest.",
+            f"The file can be read in more than one way ({open_}). Nothing was imported.",
+            f"Choose with --take, for example --take {first.aspect.value}={first.choice}, or use --guess.",
         )
 
 
@@ -159,8 +158,8 @@ def in_words(path: Path, diagnosis: Diagnosis, findings: Sequence[Finding]) -> l
     for conclusion in diagnosis.conclusions:
         lines += _conclusion_in_words(conclusion)
     lines += [f"  {remark}" for remark in diagnosis.remarks]
-    lines += _notes_in_words("Mended", diagnosis.mended)
-    lines += _notes_in_words("Refused", diagnosis.refused)
+    lines += _notes_in_words("Corrected", diagnosis.mended)
+    lines += _notes_in_words("Not imported", diagnosis.refused)
     return [*lines, *findings_in_words(findings)]
 
 
@@ -170,7 +169,7 @@ def _conclusion_in_words(conclusion: Conclusion) -> list[str]:
     if not conclusion.asks:
         return [line]
     others = ", ".join(choice.name for choice in conclusion.choices)
-    return [line, f"    decide with --take {conclusion.aspect.value}=CHOICE: {others}"]
+    return [line, f"    choose with --take {conclusion.aspect.value}=CHOICE: {others}"]
 
 
 def _notes_in_words(title: str, notes: tuple[RowNote, ...]) -> list[str]:
@@ -179,7 +178,7 @@ def _notes_in_words(title: str, notes: tuple[RowNote, ...]) -> list[str]:
     lines = [f"{title}: {len(notes)}"]
     if len(notes) > _MOST_LISTED:
         lines += [f"  {count} x {trouble.value}: {where}" for trouble, count, where in digest(notes)]
-        return [*lines, "  --json names every one."]
+        return [*lines, "  --json lists all."]
     return [*lines, *(f"  line {note.line}: {note.words} '{note.text}'" for note in notes)]
 
 

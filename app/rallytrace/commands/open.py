@@ -43,14 +43,16 @@ def require_window() -> None:
     Raises:
         AppError: there is no screen, or libraries that Qt needs are absent.
     """
-    instead = "In a terminal, 'rallytrace track VIDEO' does the tracking and writes the labels."
+    instead = "Without a window, use 'rallytrace track VIDEO' to write labels."
     if not there_is_a_screen():
-        raise AppError("There is no screen to open a window on.", instead)
+        raise AppError("No screen was found.", instead)
     missing = _missing_library()
     if missing:
         raise AppError(f"The window cannot be opened: {missing}.", f"On Debian or Ubuntu: {APT_LINE}. {instead}")
     if _uses_x11() and not _x11_answers():
-        raise AppError(f"The screen {os.environ['DISPLAY']} does not answer, so no window can be opened.", instead)
+        raise AppError(
+            f"The screen {os.environ['DISPLAY']} cannot be reached, so the window cannot be opened.", instead
+        )
 
 
 def _missing_library() -> str:

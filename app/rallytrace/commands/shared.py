@@ -35,9 +35,9 @@ def in_words(findings: Sequence[Finding]) -> list[str]:
     """Lines for a person to read; none where nothing was found."""
     if not findings:
         return []
-    lines = [f"Worth a look: {len(findings)}", *(f"  {finding.words}" for finding in findings[:_MOST_LISTED])]
+    lines = [f"Possible errors: {len(findings)}", *(f"  {finding.words}" for finding in findings[:_MOST_LISTED])]
     left = len(findings) - _MOST_LISTED
-    return [*lines, f"  and {left} more; --json names every one."] if left > 0 else lines
+    return [*lines, f"  and {left} more; --json lists all."] if left > 0 else lines
 
 
 def as_records(findings: Sequence[Finding]) -> list[dict[str, Any]]:

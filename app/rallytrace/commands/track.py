@@ -59,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
             if stop.stopped:
                 break
     if len(targets) > 1:
-        listed = f"; not tracked to the end: {', '.join(failed)}" if failed else ""
+        listed = f"; not completed: {', '.join(failed)}" if failed else ""
         terminal.remark(f"{codes.count(terminal.DONE)} of {len(targets)} videos are done{listed}.")
     if args.json:
         terminal.say_json(records)
@@ -77,7 +77,7 @@ def _targets(args: argparse.Namespace) -> list[tuple[Path, Path]]:
     doubled = {target for _, target in targets if sum(other == target for _, other in targets) > 1}
     if doubled:
         raise UsageError(
-            f"Two of the videos would be written to {min(doubled)}.", "Track them one by one, each with its own -o."
+            f"Two of the videos would be written to {min(doubled)}.", "Track them separately, each with its own -o."
         )
     for video, target in targets:
         if target.resolve() == video.resolve():
@@ -139,7 +139,7 @@ def track_one(tracking: TrackRun, target: Path, output: Output, stop: StopSwitch
     if isinstance(failure, AppError) and not points:
         raise failure
     if not points:
-        terminal.remark("Interrupted before the first frame was done; nothing was written.")
+        terminal.remark("Interrupted before the first frame was tracked. Nothing was written.")
         return terminal.INTERRUPTED, {}
     write_track(target, points, tracking.video_size, more_columns=output.more_columns, overwrite=output.overwrite)
     written = hashlib.sha256(target.read_bytes()).hexdigest()
@@ -155,16 +155,16 @@ def _outcome(failure: Cancelled | AppError | None, rows: int, target: Path) -> i
         return terminal.DONE
     if isinstance(failure, AppError):
         terminal.complain(failure)
-        terminal.remark(f"The {rows} frames that were done up to there are in {target}.")
+        terminal.remark(f"The {rows} frames tracked before are in {target}.")
         return terminal.FAILED
-    terminal.remark(f"Interrupted; the {rows} frames that were done are in {target}.")
+    terminal.remark(f"Interrupted. The {rows} tracked frames are in {target}.")
     return terminal.INTERRUPTED
 
 
 def _options(args: argparse.Namespace) -> TrackOptions:
     """The options that hold for all videos; impossible ones are refused before anything is loaded."""
     if args.fast and args.stride is not None:
-        raise UsageError("--fast and --stride cannot be used together.", "Leave one of them out.")
+        raise UsageError("--fast and --stride cannot be used together.", "Omit one of them.")
     return TrackOptions(
         eval_mode=EvalMode.NONOVERLAP if args.fast else EvalMode(args.eval_mode),
         stride=args.stride,
@@ -195,7 +195,7 @@ def _follow(tracking: TrackRun, stop: StopSwitch) -> None:
     ) as bar:
 
         def prepare(share: float) -> None:
-            bar.set_postfix_str("" if share >= 1 else f"looking for the background {share:.0%}")
+            bar.set_postfix_str("" if share >= 1 else f"computing the background {share:.0%}")
 
         for event in tracking.events(stop, preparing=prepare):
             if isinstance(event, RunMessage):
@@ -204,7 +204,7 @@ def _follow(tracking: TrackRun, stop: StopSwitch) -> None:
                 bar.total = len(tracking.plan.frames)
                 bar.update(event.frames - bar.n)
             elif isinstance(event, Detections):
-                _log.debug("%d more frames are done", len(event.items))
+                _log.debug("%d more frames tracked", len(event.items))
 
 
 def _summary(points: list[Point], target: Path, record: dict[str, Any]) -> str:

@@ -17,7 +17,7 @@ from rallytrace.tracking.verification import Backend, BackendVerdict, Verificati
 
 _HEADS: Final = (
     *("Verdict", "Largest", "Mean", "Farthest px", "Frames that differ", "Accuracy"),
-    *("Start s", "p50 ms", "p95 ms", "p99 ms", "Memory MB"),
+    *("Start s", "p50 ms", "p95 ms", "p99 ms", "Processor ms", "Memory MB"),
 )
 _NOTHING: Final = "\N{EN DASH}"
 
@@ -43,10 +43,10 @@ def run(args: argparse.Namespace) -> int:
     )
     verdicts = verify(backends, given, terminal.remark)
     if args.json:
-        terminal.say_json([_as_record(one) for one in verdicts])
+        terminal.say_json([as_record(one) for one in verdicts])
     else:
         for verdict in verdicts:
-            _say(verdict)
+            say_verdict(verdict)
     if args.report is not None:
         _write_report(args.report, verdicts, video, overwrite=args.force)
         terminal.remark(f"The report is in {args.report}.")
@@ -61,7 +61,8 @@ def _mark(verdict: BackendVerdict) -> str:
     return "reference" if verdict.tolerance is None else "agrees"
 
 
-def _say(verdict: BackendVerdict) -> None:
+def say_verdict(verdict: BackendVerdict) -> None:
+    """Write how a backend stands, and what that rests on."""
     terminal.say(f"[{_mark(verdict)}] {verdict.backend.name}")
     for line in _in_words(verdict):
         terminal.say(f"     {line}")
@@ -95,14 +96,18 @@ def _in_words(verdict: BackendVerdict) -> list[str]:
         )
     quantiles = ", ".join(f"p{round(100 * q)} {answer.latency_ms(q):.0f}" for q in (0.5, 0.95, 0.99))
     memory = "" if answer.peak_mb is None else f"; {answer.peak_mb:.0f} MB of memory at its peak"
-    lines.append(f"Starts in {answer.start_seconds:.1f} s; a window takes {quantiles} ms{memory}.")
+    lines.append(
+        f"Starts in {answer.start_seconds:.1f} s; a window takes {quantiles} ms, "
+        f"{answer.core_ms:.0f} ms of processor time{memory}."
+    )
     if len(answer.nodes) > 1:
         shares = (f"{name} {count}" for name, count in answer.nodes.items())
         lines.append(f"Operations by provider: {', '.join(shares)}.")
     return lines
 
 
-def _as_record(verdict: BackendVerdict) -> dict[str, Any]:
+def as_record(verdict: BackendVerdict) -> dict[str, Any]:
+    """A verdict as plain values."""
     answer, tolerance, comparison = verdict.answer, verdict.tolerance, verdict.comparison
     record: dict[str, Any] = {
         "model": str(verdict.backend.model),
@@ -127,6 +132,7 @@ def _as_record(verdict: BackendVerdict) -> dict[str, Any]:
             "batch_difference": _finite(answer.batch_difference),
             "start_seconds": round(answer.start_seconds, 3),
             "latency_ms": {f"p{round(100 * q)}": round(answer.latency_ms(q), 2) for q in (0.5, 0.95, 0.99)},
+            "core_ms": round(answer.core_ms, 2),
             "peak_mb": answer.peak_mb,
             "nodes": answer.nodes,
             "time_shares": answer.time_shares,
@@ -162,6 +168,7 @@ def _cells(verdict: BackendVerdict) -> tuple[str, ...]:
         _number(None if verdict.comparison is None else verdict.comparison.counts.accuracy, ".3f"),
         _number(answer.start_seconds, ".1f"),
         *(_number(answer.latency_ms(q), ".0f") for q in (0.5, 0.95, 0.99)),
+        _number(answer.core_ms, ".0f"),
         _number(answer.peak_mb, ".0f"),
     )
 

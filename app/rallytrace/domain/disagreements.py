@@ -18,10 +18,10 @@ the right one are one disagreement."""
 
 WORDS: Final = {
     Outcome.NONE: "not compared",
-    Outcome.TP: "in place",
-    Outcome.TN: "no ball in either",
-    Outcome.FP1: "too far off",
-    Outcome.FP2: "ball only here",
+    Outcome.TP: "agree",
+    Outcome.TN: "no ball in both",
+    Outcome.FP1: "too far apart",
+    Outcome.FP2: "only in this track",
     Outcome.FN: "missed",
 }
 """What an outcome is called before the eyes of the user."""
@@ -83,8 +83,6 @@ def take_over(track: Track, frames: range, other: Rows) -> Edit | None:
     nothing stay as they are.
 
     Args:
-        track: what it comes into.
-        frames: which, within the track.
         other: the other track's rows of these frames, with the fields of `ROW`.
     """
     said = plain_rows(other)
@@ -94,4 +92,4 @@ def take_over(track: Track, frames: range, other: Rows) -> Edit | None:
     touched = np.flatnonzero((said["state"] != State.UNSET) & (after != before))
     if not len(touched):
         return None
-    return Edit("Take over", (track.change(Layer.HUMAN, frames.start + touched, after[touched]),))
+    return Edit("Use other track", (track.change(Layer.HUMAN, frames.start + touched, after[touched]),))

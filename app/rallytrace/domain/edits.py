@@ -10,7 +10,7 @@ import numpy as np
 
 from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.layers import faint_sight
+from rallytrace.domain.layers import faint_peak
 from rallytrace.domain.lists import (
     NEAR,
     Event,
@@ -113,7 +113,7 @@ def mark(track: Track, frames: range, state: State, *, only_open: bool = False) 
     With `only_open` those that a person has spoken of already are left as they are.
 
     `State.UNSET` removes the human row, so that the models' is shown again. A frame without a position that is to be
-    visible takes that of its faint sight; without one it is passed over. None when nothing is left to do.
+    visible takes that of its faint peak; without one it is passed over. None when nothing is left to do.
     """
     shown = track.shown(frames.start, frames.stop)
     at = np.arange(frames.start, frames.start + len(shown))
@@ -125,7 +125,7 @@ def mark(track: Track, frames: range, state: State, *, only_open: bool = False) 
         touched = track.layer(Layer.HUMAN)[frames.start : frames.stop]["state"] != State.UNSET
     elif state is State.VISIBLE:
         for i in np.flatnonzero((after["x"] == 0) & (after["y"] == 0)).tolist():
-            faint = faint_sight(track, frames.start + i)
+            faint = faint_peak(track, frames.start + i)
             if faint is not None:
                 after["x"][i], after["y"][i] = faint.x, faint.y
         touched = (after["x"] != 0) | (after["y"] != 0)
@@ -228,7 +228,6 @@ def import_labels(
         labels: as many, of `ROW`.
         as_human: whether they go to the human layer (not reviewed), over whatever runs say; else they go to a layer
             of their own, below it.
-        name: of the edit.
     """
     inside = frames < track.n_frames
     at, after = frames[inside], labels[inside]
@@ -269,7 +268,7 @@ def cut_rally(track: Track, frame: int) -> Edit | None:
     name = _next_name(whole.name, {rally.name for rally in track.rallies})
     parts = Rally(whole.name, range(whole.frames.start, frame)), Rally(name, range(frame, whole.frames.stop))
     kept = (rally for rally in track.rallies if rally != whole)
-    return Edit(f"Cut {whole.name}", (RalliesChange(track.rallies, in_order((*kept, *parts))),))
+    return Edit(f"Split {whole.name}", (RalliesChange(track.rallies, in_order((*kept, *parts))),))
 
 
 def _next_name(name: str, taken: set[str]) -> str:
@@ -299,7 +298,7 @@ def mark_event(track: Track, frame: int, kind: EventKind | None) -> Edit | None:
 
 def mark_non_play(track: Track, frames: range) -> Edit | None:
     """Mark frames as not play; None where they are already."""
-    return _set_non_play(track, joined((*track.non_play, _within(track, frames))), "Mark as not play")
+    return _set_non_play(track, joined((*track.non_play, _within(track, frames))), "Mark as non-play")
 
 
 def unmark_non_play(track: Track, frames: range) -> Edit | None:

@@ -79,8 +79,6 @@ class Turn:
     """Where one flight turns into another, and what it may be; the event also depends on the turns before.
 
     Attributes:
-        frame: where.
-        second: when.
         change: by how much the velocity changes.
         starts: a ball that may have been held gets going.
         drops: and so downwards, as one that is let go.

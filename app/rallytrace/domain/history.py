@@ -14,7 +14,6 @@ class Step:
     """What one undo takes back.
 
     Attributes:
-        name: what it does.
         edits: in the order they were made.
         key: what later edits that belong to it carry; None for nothing.
     """

@@ -44,8 +44,6 @@ class Finding:
     """Frames to be checked.
 
     Attributes:
-        frames: which.
-        kind: why.
         words: the same as a sentence.
     """
 
@@ -59,7 +57,6 @@ def lint(rows: Rows, size: Size, *, first: int = 0, begins_scene: _Mask | None =
 
     Args:
         rows: (n,) of `ROW` or any other rows of a track, one for each frame.
-        size: of the video.
         first: the frame of the first row.
         begins_scene: (n,), frames before which there is a cut; a ball may be anywhere behind it.
     """
@@ -71,13 +68,13 @@ def lint(rows: Rows, size: Size, *, first: int = 0, begins_scene: _Mask | None =
     known = placed & ((x != 0) | (y != 0))
     over = (x < -0.5) | (y < -0.5) | (x >= size.width - 0.5) | (y >= size.height - 0.5)
     found = [
-        *_all(origin, LintKind.AT_ORIGIN, "visible at (0, 0), where 'no ball' is written"),
+        *_all(origin, LintKind.AT_ORIGIN, "visible at (0, 0), which means 'no ball'"),
         *_all((state == State.VISIBLE) & ~placed, LintKind.NO_POSITION, "visible without a position"),
         *_all(known & over, LintKind.OUTSIDE, f"outside the picture, {size}"),
         *_all(
             (state == State.NO_BALL) & ((x != 0) | (y != 0)),
             LintKind.POSITION_OF_NONE,
-            "without a ball, with a position",
+            "no ball, but with a position",
         ),
         *_still(seen & ~origin, x, y, cuts),
         *_jumps(known, x, y, cuts, _JUMP * float(np.hypot(size.width, size.height))),
@@ -130,11 +127,11 @@ def _jumps(
         if back < _BACK * away and away > _JUMP_STEPS * usual:
             taken = there
             gone = range(int(at[here + 1]), int(at[there]) + 1)
-            yield Finding(gone, LintKind.JUMP, f"{away:.0f} px away from where the ball is before and after")
+            yield Finding(gone, LintKind.JUMP, f"{away:.0f} px from the positions before and after")
 
 
 def _gaps(looked: _Mask) -> Iterable[Finding]:
     """Unset frames between others."""
     for run in spans_of_flags(~looked):
         if run.start > 0 and run.stop < len(looked):
-            yield Finding(run, LintKind.GAP, "without a label, between labelled ones")
+            yield Finding(run, LintKind.GAP, "no label, between labelled frames")

@@ -62,7 +62,6 @@ def sights(detections: Sequence[Detection], *, run: int, scene_starts: Sequence[
     """The rows of `SIGHT` for detections, in their order.
 
     Args:
-        detections: of any frames.
         run: the number of the run that said it, from 1.
         scene_starts: frames at which a scene begins.
     """
@@ -100,7 +99,7 @@ and a person did, 38 % of those between this and 0.15 were within 10 px of it, a
 
 
 @dataclass(frozen=True, slots=True)
-class FaintSight:
+class FaintPeak:
     """A peak of the heatmap that is too low to count.
 
     Attributes:
@@ -114,7 +113,7 @@ class FaintSight:
     peak: float
 
 
-def faint_sight(track: Track, frame: int) -> FaintSight | None:
+def faint_peak(track: Track, frame: int) -> FaintPeak | None:
     """Where the ball may be in a frame in which TrackNet found none, and nothing else has placed it.
 
     Returns:
@@ -127,4 +126,4 @@ def faint_sight(track: Track, frame: int) -> FaintSight | None:
     own = SOURCES[int(shown["source"])] is Source.PREDICTED and shown["state"] == State.NO_BALL
     if not own or seen["confidence"] < LEAST_PEAK:
         return None
-    return FaintSight(float(seen["peak_x"]), float(seen["peak_y"]), float(seen["confidence"]))
+    return FaintPeak(float(seen["peak_x"]), float(seen["peak_y"]), float(seen["confidence"]))

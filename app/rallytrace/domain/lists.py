@@ -31,7 +31,6 @@ class Event:
 
     Attributes:
         frame: the frame nearest to it.
-        kind: what.
     """
 
     frame: int
@@ -81,7 +80,6 @@ class ListChange(Generic[Item]):
 
     Attributes:
         before: the items that go; here the whole list.
-        after: the items that come.
     """
 
     name: ClassVar[str]
@@ -114,7 +112,6 @@ class EventsChange(ListChange[Event]):
     """What an edit does to the events. A match has thousands of them, so it holds only those that go and come.
 
     Attributes:
-        before: those that go.
         after: those that come, in frames that have none then.
     """
 

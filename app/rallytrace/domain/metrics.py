@@ -118,7 +118,6 @@ def compare(track: Iterable[Point], labels: Iterable[Point], size: Size) -> Comp
 
     Args:
         track: the rows to judge; frames may be missing.
-        labels: the truth.
         size: the video's size, to which both tracks' coordinates belong.
     """
     judged = {point.frame: point for point in track}

@@ -5,6 +5,12 @@ from dataclasses import dataclass
 from rallytrace.domain.detections import Source
 
 
+def rgb(colour: str) -> tuple[int, int, int]:
+    """Red, green and blue, 0 to 255, of "#rrggbb"."""
+    red, green, blue = bytes.fromhex(colour[1:])
+    return red, green, blue
+
+
 @dataclass(frozen=True, slots=True)
 class OverlayStyle:
     """The look of the path over a video, as the appearance settings have it.
@@ -17,7 +23,6 @@ class OverlayStyle:
             the zoom; in an exported video pixels of a picture 720 high.
         line_width: of the path, in the same pixels.
         trail_past: how many frames before the current one are drawn.
-        trail_future: how many after it.
         heatmap_opacity: of the heatmap's highest value, 0 to 1.
         badge_corner: where the frame's number and state stand, unless there is room beside the picture.
     """

@@ -43,7 +43,6 @@ def peak_near(
         heatmap: float32 (height, width), 0 to 1; it covers the whole picture.
         video: the size whose pixels positions are in.
         x: column of the place, in video pixels.
-        y: row of the place.
         radius: how far away the peak may be, in video pixels.
         faintest: the lowest value that can be a peak.
     """

@@ -31,11 +31,9 @@ class Item:
     """A range that is probably wrong: a flight, or a gap.
 
     Attributes:
-        frames: which.
         probability: the mean of their probabilities of being wrong.
         reasons: bits of `Reason`.
         gain: how many frames a fix is expected to repair.
-        frame: where to look first.
     """
 
     frames: range
@@ -59,7 +57,6 @@ def queue(
     with does not come back. The items do not depend on the threshold: it only says from where on they are shown.
 
     Args:
-        suspicion: of the frames.
         threshold: the least probability of an item.
         skipped: frames that are not play.
         only: bits of `Reason`; an item has to have one of them. 0 for any.

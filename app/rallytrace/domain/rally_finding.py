@@ -39,7 +39,6 @@ def find_rallies(track: Track, seconds: Floats, *, size: Size) -> Edit | None:
     Args:
         track: with non-play ranges, across which no rally goes.
         seconds: when each frame is shown, (track.n_frames,), ascending.
-        size: of the video.
     """
     found = [frames for frames in play(track, seconds, size=size) if not _is_covered(track, frames)]
     if not found:

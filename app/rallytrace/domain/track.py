@@ -75,9 +75,6 @@ class RowsChange:
     """What an edit does to one layer.
 
     Attributes:
-        layer: which.
-        frames: the frames, each once.
-        before: their rows until then.
         after: their rows from then on.
     """
 

@@ -1,7 +1,7 @@
 """States, sources, counts, frames and times in words: for the window, the terminal and files alike."""
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -27,7 +27,6 @@ class SourceWords:
     Attributes:
         how: how the point came about, to follow a noun: "visible, interpolated".
         who: who put it there, to stand alone.
-        sentence: both together.
     """
 
     how: str
@@ -60,7 +59,13 @@ def spans_in_words(spans: Sequence[range]) -> str:
     rest = spans[_MOST_NAMED:]
     if rest:
         named.append(f"{sum(len(one) for one in rest):,} more")
-    return named[0] if len(named) == 1 else f"{', '.join(named[:-1])} and {named[-1]}"
+    return listing(named)
+
+
+def listing(names: Iterable[str]) -> str:
+    """Names in a sentence: a, b and c."""
+    *first, last = names
+    return f"{', '.join(first)} and {last}" if first else last
 
 
 def clock(seconds: float, digits: int = 0, *, hours: bool = False) -> str:

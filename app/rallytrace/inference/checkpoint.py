@@ -49,7 +49,6 @@ class Checkpoint:
 
     Attributes:
         model_name: `TrackNet` or `InpaintNet`.
-        seq_len: frames in a window.
         bg_mode: how a TrackNet is given the background; empty for an InpaintNet.
         parameters: the plain values (text, numbers, True, False, None) of `param_dict`.
         weights: the net's state_dict by layer name; float32, and int64 for `num_batches_tracked`.
@@ -78,7 +77,7 @@ def read_checkpoint(path: Path) -> Checkpoint:
             raise AppError(
                 f"{path} holds weights of RallyTrace's own training, from which another one can begin. They are not "
                 "what is run, and cannot be converted.",
-                "Use the .onnx file that the training exported; models/training/README.md tells more.",
+                "Use the .onnx file that the training exported; models/training/README.md explains this.",
             )
         stored = _stored_layers(root.get("model"), path)
         weights: Weights = {name: archive.load(tensor) for name, tensor in stored.items()}
@@ -100,7 +99,6 @@ def convert_checkpoint(source: Path, target: Path, *, overwrite: bool = False) -
     The result is checked, and run once on zeros, before it gets its name: a full-size TrackNet takes a few seconds.
 
     Args:
-        source: the .pt file.
         target: the .onnx file to write; its folder must exist.
         overwrite: whether a file of that name may be replaced.
 
@@ -123,15 +121,15 @@ def convert_checkpoint(source: Path, target: Path, *, overwrite: bool = False) -
 def _stored_layers(model: object, path: Path) -> dict[str, StoredTensor]:
     if not isinstance(model, dict) or not model:
         raise AppError(
-            f"{path} holds no network: there is no state_dict under the key 'model'.",
-            "Name a checkpoint of TrackNetV3's training, such as TrackNet_best.pt.",
+            f"{path} does not contain a network: there is no state_dict under the key 'model'.",
+            "Choose a checkpoint of TrackNetV3, such as TrackNet_best.pt.",
         )
     layers: dict[str, StoredTensor] = {}
     for name, tensor in model.items():
         if not isinstance(name, str) or not isinstance(tensor, StoredTensor):
             raise AppError(
                 f"{path} holds something other than numbers among its layers ({str(name)[:60]!a}).",
-                "Save the net's state_dict() under 'model'.",
+                "Save the state_dict() of the network under 'model'.",
             )
         layers[name] = tensor
     # Training on several GPUs (torch's DataParallel) puts this before the name of every layer.
@@ -158,8 +156,8 @@ def _seq_len(kind: ModelKind, parameters: Mapping[str, Any], weights: Weights, p
     if isinstance(named, int) and not isinstance(named, bool) and 1 <= named <= _LONGEST_WINDOW:
         return named
     # Convolutions over time fit any length, so an InpaintNet's layers do not tell.
-    what = "does not say how many frames its windows have" if named is None else "has no sensible number as its seq_len"
-    raise AppError(f"{path} {what}.", "Save it again with the window's length as 'seq_len' in its param_dict.")
+    what = "does not say how many frames its windows have" if named is None else "has an invalid seq_len"
+    raise AppError(f"{path} {what}.", "Save it again with the window length as 'seq_len' in its param_dict.")
 
 
 def _bg_mode(seq_len: int, parameters: Mapping[str, Any], weights: Weights, path: Path) -> BackgroundMode:
@@ -167,7 +165,7 @@ def _bg_mode(seq_len: int, parameters: Mapping[str, Any], weights: Weights, path
     if named is not None:
         if named not in list(BackgroundMode):
             raise AppError(
-                f"{path} has the background mode {str(named)[:60]!a}, which is not known here.",
+                f"{path} has the background mode {str(named)[:60]!a}, which is not supported.",
                 "Correct 'bg_mode' in its param_dict.",
             )
         return BackgroundMode(named)
@@ -186,7 +184,7 @@ def _axis(weights: Weights, layer: str, axis: int, path: Path) -> int:
     if layer not in weights or weights[layer].ndim <= axis:
         raise AppError(
             f"{path} does not hold a TrackNet: the layer {layer!r} is missing.",
-            "Name a checkpoint of TrackNetV3's training.",
+            "Choose a checkpoint of TrackNetV3.",
         )
     return int(weights[layer].shape[axis])
 
@@ -227,8 +225,8 @@ def _try_out(model: Path, checkpoint: Checkpoint) -> None:
             output = tracknet.heatmaps(np.zeros((1, *tracknet.window_shape()), np.float32))
     if not np.isfinite(output).all():
         raise AppError(
-            f"The {checkpoint.model_name} in the checkpoint gives numbers that are not finite.",
-            "Its training has failed; use an earlier checkpoint.",
+            f"The {checkpoint.model_name} in the checkpoint gives values that are not finite.",
+            "Its training failed. Use an earlier checkpoint.",
         )
 
 
@@ -240,5 +238,5 @@ def _sha256(path: Path) -> str:
 def _check_target(source: Path, target: Path, *, overwrite: bool) -> None:
     refuse_overwrite(target, overwrite=True)
     if target.exists() and source.exists() and target.samefile(source):
-        raise AppError(f"{target} is the checkpoint itself.", "Name another file to write.")
+        raise AppError(f"{target} is the checkpoint itself.", "Choose another file name.")
     refuse_overwrite(target, overwrite=overwrite)

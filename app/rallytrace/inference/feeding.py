@@ -27,8 +27,6 @@ class Prepared:
     """A frame's planes, with its number and the size of the video.
 
     Attributes:
-        frame: the number.
-        size: of the video.
         planes: float32, as the preprocessor gives them.
     """
 
@@ -61,11 +59,7 @@ class Feeder:
     """Draws frames, prepares them, cuts windows, and hands them to workers; its queue of jobs is short.
 
     Args:
-        tracknet: the model.
-        preprocessor: how frames become planes.
-        cutter: cuts the windows.
         workers: model runs side by side.
-        batch: windows in a run.
         clock: counts how long reading, preparing and running take.
     """
 

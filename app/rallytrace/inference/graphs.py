@@ -89,7 +89,7 @@ class WeightLayers:
             wanted in (None, found) for wanted, found in zip(shape, layer.shape, strict=True)
         )
         if not fits:
-            self._refuse(f"the layer '{name}' has the shape {_in_words(layer.shape)} in place of {_in_words(shape)}")
+            self._refuse(f"the layer '{name}' has the shape {_in_words(layer.shape)} instead of {_in_words(shape)}")
         return self._finite(name, layer)
 
     def _finite(self, name: str, array: NDArray[Any]) -> NDArray[np.float32]:
@@ -97,15 +97,15 @@ class WeightLayers:
             single = array.astype(np.float32)
         if not np.isfinite(single).all():
             raise AppError(
-                f"The layer '{name}' of the {self._network} holds numbers that are not finite.",
-                "Its training has failed; use an earlier checkpoint.",
+                f"The layer '{name}' of the {self._network} contains values that are not finite.",
+                "Its training failed. Use an earlier checkpoint.",
             )
         return single
 
     def _refuse(self, reason: str) -> NoReturn:
         raise AppError(
             f"The layers are not those of {self._network}: {reason}.",
-            "Only the networks of TrackNetV3 can be converted, at any width.",
+            "Only TrackNetV3 networks can be converted. Their number of channels may differ.",
         )
 
 
@@ -121,7 +121,6 @@ def random_tracknet_weights(seq_len: int, bg_mode: str, *, base_width: int = 64,
     """The state_dict of an untrained TrackNet.
 
     Args:
-        seq_len: frames in a window.
         bg_mode: how the net is given the background.
         base_width: channels of the outermost blocks; 64 is the published net.
         seed: the same seed gives the same numbers.
@@ -231,10 +230,8 @@ def tracknet_graph(
 
     Args:
         weights: the state_dict, by layer name.
-        seq_len: frames in a window.
         bg_mode: how the net is given the background.
         height: of the pictures, in pixels; a multiple of 8, as the net halves it three times.
-        width: likewise.
         metadata: what the file says beside its network, window and batch.
 
     Raises:
@@ -274,7 +271,6 @@ def inpaintnet_graph(
 
     Args:
         weights: the state_dict, by layer name.
-        seq_len: frames in a window.
         metadata: what the file says beside its network, window and batch.
 
     Raises:

@@ -34,8 +34,6 @@ class Blob:
     """A connected region of a heatmap above the threshold.
 
     Attributes:
-        x: its left column.
-        y: its top row.
         mask: which pixels of its bounding box belong to it, bool (height, width).
     """
 
@@ -53,7 +51,6 @@ def largest_blob(heatmap: NDArray[np.float32], threshold: float) -> Blob | None:
 
     Args:
         heatmap: float32 (height, width).
-        threshold: values above it count.
     """
     return _blob(heatmap, threshold, None)
 
@@ -65,7 +62,6 @@ def peak_blob(heatmap: NDArray[np.float32], threshold: float, peak: tuple[int, i
 
     Args:
         heatmap: float32 (height, width).
-        threshold: values above it count.
         peak: column and row of the highest pixel.
     """
     value = float(heatmap[peak[1], peak[0]])
@@ -102,7 +98,6 @@ def decode(
     """A frame's detection out of its heatmap.
 
     Args:
-        frame: number of the frame.
         heatmap: float32 (height, width), the blend of all windows.
         views: each window's own heatmap, same shape; for the evidence.
         method: how the position is read.

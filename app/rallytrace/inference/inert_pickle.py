@@ -79,7 +79,7 @@ def read_pickle(data: bytes, rebuilds: Mapping[str, Rebuild], resolve: Callable[
                 machine.step(opcode.name, argument)
         return machine.top()
     except (ValueError, IndexError, KeyError) as error:
-        raise MalformedPickleError(f"its pickle makes no sense ({error})") from error
+        raise MalformedPickleError(f"its pickle is invalid ({error})") from error
 
 
 @dataclass(slots=True)
@@ -164,7 +164,7 @@ class _Machine:
     def rebuild(self, _: Any) -> None:
         what, arguments = self.pop(2)
         if not isinstance(what, Name) or not isinstance(arguments, tuple):
-            raise MalformedPickleError("it makes an object of something that is no class")
+            raise MalformedPickleError("it creates an object of something that is not a class")
         self.stack.append(self.rebuilds[what.name](arguments))
 
     def resolve_top(self, _: Any) -> None:

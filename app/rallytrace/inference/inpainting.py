@@ -106,13 +106,11 @@ def inpaint(
     it, and the network is not asked where nothing should be filled.
 
     Args:
-        net: the model.
         positions: float64 (n, 2), x and y in video pixels; ignored where not visible.
         visible: whether each of the n consecutive frames has a position.
         gaps: index ranges to fill, ascending; none of their frames is visible.
         video: the size of the video.
         mode: how the windows are weighed.
-        stop: ends the run.
     """
     wanted = np.zeros(len(positions), np.bool_)
     for gap in gaps:

@@ -31,9 +31,7 @@ class ModelFile:
     """A model that can be run, and how.
 
     Attributes:
-        path: the file.
         kind: which of the two networks it is.
-        seq_len: frames in a window.
         size: the picture size of a TrackNet's input and heatmaps; 0x0 for an InpaintNet.
         bg_mode: how a TrackNet is given the background.
         batch: the fixed batch size; None where any will do.
@@ -107,8 +105,6 @@ class ModelReading:
     shapes; what the shapes leave open is asked, never guessed.
 
     Args:
-        path: the file.
-        graph: what stands in it.
         bg_mode: the answer to an earlier question.
 
     Attributes:
@@ -160,7 +156,7 @@ class ModelReading:
         output, given = self._first_output(4)
         channels, height, width = taken[1:]
         if not isinstance(channels, int) or not isinstance(height, int) or not isinstance(width, int):
-            raise self._refusal(f"its input {_in_words(taken)} leaves the channels or the picture size open")
+            raise self._refusal(f"its input {_in_words(taken)} has no fixed number of channels or picture size")
         for mine, theirs, axis in ((height, given[2], "height"), (width, given[3], "width")):
             if isinstance(theirs, int) and theirs != mine:
                 raise self._refusal(f"its heatmaps' {axis} {theirs} differs from its input's {mine}")
@@ -192,7 +188,7 @@ class ModelReading:
             seq_len = self._length(length)
         elif seq_len is None:
             seq_len = DYNAMIC_INPAINT_LENGTH
-            self.findings.append(f"Its length is open and its metadata silent, so {seq_len} frames are assumed.")
+            self.findings.append(f"Its window length is not given, so {seq_len} frames are assumed.")
         return self._file(
             batch,
             kind=ModelKind.INPAINTNET,
@@ -257,20 +253,18 @@ class ModelReading:
         try:
             mode = BackgroundMode(text)
         except ValueError:
-            raise self._refusal(
-                f"its metadata says bg_mode '{_shown(text)}', which is none of the known modes"
-            ) from None
+            raise self._refusal(f"its metadata says bg_mode '{_shown(text)}', which is not a supported mode") from None
         if self.answer not in (None, mode):
             raise AppError(
                 f"{self.path} has the bg_mode '{text}', but '{self.answer}' was asked for.",
-                "Leave --bg-mode out: this file needs no answer.",
+                "Omit --bg-mode: the file contains its background mode.",
             )
         return mode
 
     def _question(self, channels: int, fitting: list[tuple[int, BackgroundMode]]) -> AskError:
         options = " or ".join(f"'{mode.value or 'none'}' with {length} frames" for length, mode in fitting)
         return AskError(
-            f"{self.path} does not say how it is given the background; its {channels} input channels fit {options}.",
+            f"{self.path} does not contain its background mode; its {channels} input channels fit {options}.",
             tuple(mode for _, mode in fitting),
         )
 
@@ -313,7 +307,7 @@ class ModelReading:
         try:
             return FlightCheck.from_text(text)
         except ValueError:
-            self.findings.append(f"Its {FLIGHT_CHECK} cannot be read; the threshold alone decides what is a ball.")
+            self.findings.append(f"Its {FLIGHT_CHECK} cannot be read, so only the threshold is used.")
             return None
 
     def _stride(self, seq_len: int) -> int | None:
@@ -342,7 +336,7 @@ class ModelReading:
             return None
         digits = text.strip()
         if not digits.isdecimal() or len(digits) > _MOST_DIGITS or not 1 <= int(digits) <= LONGEST_WINDOW:
-            raise self._refusal(f"its metadata says {key} '{_shown(text)}', which is not a sensible whole number")
+            raise self._refusal(f"its metadata says {key} '{_shown(text)}', which is not a valid whole number")
         return int(digits)
 
     def _number(self, key: str, default: float, low: float, high: float) -> float:
@@ -355,7 +349,7 @@ class ModelReading:
             value = low - 1
         if not low <= value <= high:
             said = f"{key} '{_shown(text)}'"
-            self.findings.append(f"Its metadata says {said}, which makes no sense; {default:g} is used.")
+            self.findings.append(f"Its metadata says {said}, which is not valid; {default:g} is used.")
             return default
         return value
 
@@ -365,12 +359,12 @@ class ModelReading:
             return default
         if text not in list(choices):
             said = f"{key} '{_shown(text)}'"
-            self.findings.append(f"Its metadata says {said}, which is not known here; '{default}' is used.")
+            self.findings.append(f"Its metadata says {said}, which is not supported; '{default}' is used.")
             return default
         return choices(text)
 
     def _refusal(self, reason: str) -> AppError:
-        return AppError(f"{self.path} cannot be used: {reason}.", "Pick another file or export it again.")
+        return AppError(f"{self.path} cannot be used: {reason}.", "Choose another file or export it again.")
 
 
 def _in_words(shape: Shape) -> str:
@@ -405,7 +399,6 @@ class ModelCheck:
     """The result of checking a model file.
 
     Attributes:
-        path: the file.
         verdict: whether it can be run.
         summary: the verdict in a sentence.
         findings: what was inferred, assumed or asked, a sentence each.
@@ -427,7 +420,6 @@ def check_model(path: Path, *, bg_mode: BackgroundMode | None = None) -> ModelCh
     """Check whether a model file can be run, without running it.
 
     Args:
-        path: the .onnx file.
         bg_mode: the answer to an earlier question, where the file itself leaves the background mode open.
     """
     try:
@@ -451,12 +443,12 @@ def load_model_file(path: Path, kind: ModelKind, *, bg_mode: BackgroundMode | No
     if check.model is None:
         remedy = ""
         if check.verdict is ModelVerdict.ASK:
-            remedy = "Write 'bg_mode' into the file's metadata, or answer with --bg-mode."
+            remedy = "Add 'bg_mode' to the metadata of the file, or use --bg-mode."
         raise AppError(check.summary, remedy)
     if check.model.kind is not kind:
         raise AppError(
-            f"{path} is {check.model.kind.article}, but {kind.article} is wanted here.",
-            "Perhaps the two model files were swapped.",
+            f"{path} is {check.model.kind.article}, but {kind.article} is needed here.",
+            "Check that the two model files are not swapped.",
         )
     return check.model
 

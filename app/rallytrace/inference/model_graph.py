@@ -67,7 +67,7 @@ def _read(path: Path) -> ModelGraph:
     _check_file(path)
     model = _parse(path)
     if any(isinstance(text, bytes) for text in _texts(model)):
-        raise AppError(f"{path} is damaged: it holds text that is not UTF-8.", "Export or copy it again.")
+        raise AppError(f"{path} is damaged: it contains text that is not UTF-8.", "Export or copy it again.")
     _refuse_foreign_operators(model, path)
     data_files = tuple(sorted(_data_files(model, path)))
     total = path.stat().st_size + sum((path.parent / name).stat().st_size for name in data_files)
@@ -89,11 +89,9 @@ def _read(path: Path) -> ModelGraph:
 def _check_file(path: Path) -> None:
     refuse_special(path)
     if not path.exists():
-        raise AppError(
-            f"There is no model file {path}.", "Check the name, or leave it out to use the model that ships."
-        )
+        raise AppError(f"There is no model file {path}.", "Check the name, or omit it to use the included model.")
     if not path.is_file():
-        raise AppError(f"{path} is a folder, not a model file.", "Name the .onnx file in it.")
+        raise AppError(f"{path} is a folder, not a model file.", "Choose the .onnx file in it.")
     size = path.stat().st_size
     if size == 0:
         raise AppError(f"The model file {path} is empty.", "Copy or export it again.")
@@ -101,7 +99,7 @@ def _check_file(path: Path) -> None:
         raise _too_large(path, size)
     if path.suffix.lower() in CHECKPOINT_SUFFIXES:
         raise AppError(
-            f"{path} is a PyTorch checkpoint, which is not run directly.",
+            f"{path} is a PyTorch checkpoint, which cannot be used directly.",
             f"Convert it first: rallytrace convert {path.name}",
         )
 
@@ -115,7 +113,7 @@ def _parse(path: Path) -> "onnx.ModelProto":
     except DecodeError as error:
         raise AppError(f"{path} is not an ONNX model.", "Export or copy it again.") from error
     if not model.graph.node or not model.graph.output:
-        raise AppError(f"{path} is not an ONNX model: it holds no network.", "Export or copy it again.")
+        raise AppError(f"{path} is not an ONNX model: it does not contain a network.", "Export or copy it again.")
     return model
 
 
@@ -144,7 +142,7 @@ def _refuse_foreign_operators(model: "onnx.ModelProto", path: Path) -> None:
     if foreign:
         shown = printable(", ".join(sorted(foreign)), 100)
         raise AppError(
-            f"{path} uses operators of an unknown library ({shown}), not loaded here.",
+            f"{path} uses operators of an unknown library ({shown}), which is not loaded.",
             "Export the model with standard ONNX operators only.",
         )
 
@@ -199,16 +197,16 @@ def _check_location(location: str, path: Path, folder: Path) -> None:
         is_there = target.is_file()
     except (OSError, RuntimeError, ValueError) as error:  # links in a circle, a name with a NUL in it
         raise AppError(
-            f"{path} keeps its weights in '{shown}', which is no file that can be read.", "Export or copy it again."
+            f"{path} keeps its weights in '{shown}', which cannot be read.", "Export or copy it again."
         ) from error
     if not is_inside:
         raise AppError(
-            f"{path} keeps weights outside its own folder ('{shown}'), which RallyTrace does not follow.",
+            f"{path} keeps weights outside its own folder ('{shown}'), which is not allowed.",
             "Put the data file beside the model and export it again.",
         )
     if not is_there:
         raise AppError(
-            f"{path} keeps its weights in '{shown}', which is not there.",
+            f"{path} keeps its weights in '{shown}', which does not exist.",
             f"Copy '{shown}' into the folder {path.parent} as well.",
         )
 

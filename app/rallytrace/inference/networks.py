@@ -94,7 +94,6 @@ class TrackNet(Network):
 
         Args:
             windows: float32 (n, channels, height, width).
-            stop: ends the run.
             keep_memory: see `ModelSession.run`.
 
         Returns:
@@ -123,7 +122,6 @@ class InpaintNet(Network):
         Args:
             coords: float32 (n, seq_len, 2) in [0, 1], 0 where unknown.
             mask: float32 (n, seq_len, 1), 1 where a coordinate is wanted.
-            stop: ends the run.
 
         Returns:
             float32 (n, seq_len, 2) in [0, 1]: the network's where the mask is 1, the given ones elsewhere.

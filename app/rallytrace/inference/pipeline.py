@@ -41,7 +41,6 @@ class PipelineOptions:
         decoding: how a heatmap becomes a position.
         threshold: heatmap value from which a ball counts as seen, 0 to 1.
         workers: model runs side by side.
-        batch: windows in a run.
     """
 
     stride: int
@@ -92,7 +91,6 @@ def detect(
 
     Args:
         pictures: consecutive frames (or every n-th); drawn from a thread of its own, and only as fast as needed.
-        tracknet: the model.
         preprocessor: how frames become planes; its mode and size are the model's.
         options: stride, joining, decoding, and how much runs side by side.
         wanted: numbers of the frames whose detections are given; the others are only context. None for all.
@@ -124,7 +122,7 @@ class _Run:
         length = tracknet.file.seq_len
         pad_tail = options.eval_mode is EvalMode.NONOVERLAP
         if pad_tail and options.stride != length:
-            raise UsageError(f"Without overlap the stride is the window's length, {length}, not {options.stride}.")
+            raise UsageError(f"Without overlap the stride must be the window length, {length}, not {options.stride}.")
         self._options = options
         self._read = reading or self._decode
         self._asked_to_stop = stop

@@ -36,7 +36,7 @@ class Placement:
     def refuse_unless_on(self, wanted: Provider) -> None:
         """Raise AppError where nothing ran on the provider that was asked for."""
         if not self.nodes.get(PROVIDERS[wanted].runtime_name):
-            refuse_provider(wanted, f"but ONNX Runtime ran it on {' and '.join(self.nodes) or 'nothing'}")
+            refuse_provider(wanted, f"ONNX Runtime ran it on {' and '.join(self.nodes) or 'nothing'}")
 
 
 def placement(profile: Path, wanted: Provider) -> Placement:
@@ -72,7 +72,7 @@ def zeros(shapes: Mapping[str, Sequence[int | str | None]]) -> dict[str, Any]:
 def refuse_provider(wanted: Provider, why: str, remedy: str = "") -> NoReturn:
     """Raise AppError for a model that does not run where it was to."""
     remedy = remedy or PROVIDERS[wanted].get_working
-    raise AppError(f"The model was to run on {name_in_sentence(wanted)}, {why}.", f"{remedy} Or run on the CPU.")
+    raise AppError(f"The model cannot run on {name_in_sentence(wanted)}: {why}.", f"{remedy} Or run on the CPU.")
 
 
 def _last_run(events: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:

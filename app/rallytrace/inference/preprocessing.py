@@ -63,7 +63,6 @@ def resized(picture: NDArray[np.uint8], size: Size, resize: ResizeFilter) -> NDA
 
     Args:
         picture: uint8 (h, w) or (h, w, 3).
-        size: the wanted size.
         resize: AREA is OpenCV's INTER_AREA; BICUBIC is antialiased like PIL's (a kernel widened by the scale), which
             OpenCV does not offer.
     """
@@ -178,7 +177,7 @@ class Preprocessor:
             raise AppError(
                 f"The background is {self.background.shape[1]}x{self.background.shape[0]} but frame {picture.index} is "
                 f"{picture.size}.",
-                "The background has to come from the same video.",
+                "Use the background of the same video.",
             )
         first, second, third = cv2.split(cv2.absdiff(frame, np.ascontiguousarray(self.background[..., ::-1])))
         if self.difference is DifferenceMode.CLIP:

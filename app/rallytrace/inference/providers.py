@@ -34,7 +34,6 @@ class ProviderStatus:
     """What is known about one provider on this machine.
 
     Attributes:
-        provider: which one.
         in_build: whether the installed ONNX Runtime contains it.
         usable: whether a model ran on it just now.
         reason: why it is not usable, in one sentence; empty when it is.

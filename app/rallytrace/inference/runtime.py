@@ -128,10 +128,10 @@ def run_error(error: Exception, model: Path, shapes: dict[str, Any]) -> AppError
     sizes = ", ".join(f"{name} {'x'.join(map(str, shape))}" for name, shape in shapes.items())
     if is_out_of_memory(error):
         return DeviceMemoryError(
-            f"The memory ran out while the model {model.name} ran on {sizes}.",
+            f"There was not enough memory to run the model {model.name} on {sizes}.",
             "Choose a smaller batch, or run on the CPU.",
         )
     return AppError(
         f"The model {model.name} failed on {sizes}: {explain(error)}",
-        "If the model is made for these inputs, try another provider.",
+        "Check that the model supports these inputs, or try another provider.",
     )

@@ -221,7 +221,6 @@ def sweep_batch(
         make_input: makes the inputs of a batch of the given size.
         sizes: what to try, ascending; the first that runs out of memory ends the sweep.
         seconds: how long each size is timed, after one run that is not.
-        stop: ends the sweep.
 
     Raises:
         DeviceMemoryError: not even the smallest size fits.
@@ -264,7 +263,7 @@ def _prepared(model_path: Path, options: SessionOptions, sha256: str) -> Session
     """The options with the device named and with the cache folder of this model."""
     facts = PROVIDERS[options.provider]
     if facts.runtime_name not in onnxruntime.get_available_providers():
-        refuse_provider(options.provider, "which this build of ONNX Runtime does not have", facts.get_build)
+        refuse_provider(options.provider, "this build of ONNX Runtime does not contain it", facts.get_build)
     quieten()
     preload_libraries(options.provider)
     if options.provider is Provider.OPENVINO and not options.device:
@@ -290,7 +289,7 @@ def _open(model_path: Path, options: SessionOptions, profile_to: str | None = No
         raise load_error(error, model_path, options.provider) from error
     first = session.get_providers()[0]
     if first != PROVIDERS[options.provider].runtime_name:  # its library or its driver did not start
-        refuse_provider(options.provider, f"but ONNX Runtime put it on {first}")
+        refuse_provider(options.provider, f"ONNX Runtime ran it on {first} instead")
     return session
 
 

@@ -119,7 +119,6 @@ class TrackNetModuleONNX:
     """Finds the ball in a stream of frames.
 
     Args:
-        model_path: the .onnx file.
         seq_len: frames in a window; must be the model's.
         bg_mode: '', 'subtract', 'subtract_concat' or 'concat'; must be the model's.
         device: 'cpu', 'cuda', 'cuda:0', a torch.device, or None for the best there is.
@@ -281,7 +280,6 @@ class InpaintModuleONNX:
     """Fills the gaps of a stream of points.
 
     Args:
-        model_path: the .onnx file.
         seq_len: points in a window; must be the model's.
         device: as for `TrackNetModuleONNX`.
         img_scaler: width and height of the video over those of the model's picture (512x288).

@@ -68,7 +68,7 @@ def _resolve_storage(reference: object) -> Storage:
     match reference:
         case ("storage", Name(type_name), str(key), str(), int(count)) if count >= 0:
             return Storage(type_name, key, count)
-    raise MalformedPickleError("a reference to a storage makes no sense")
+    raise MalformedPickleError("a reference to a storage is invalid")
 
 
 def _rebuild_tensor(arguments: tuple[Any, ...]) -> StoredTensor:
@@ -80,20 +80,20 @@ def _rebuild_tensor(arguments: tuple[Any, ...]) -> StoredTensor:
             numbers = (offset, *shape, *strides)
             if all(isinstance(one, int) and one >= 0 for one in numbers):
                 return StoredTensor(storage, offset, shape, strides)
-    raise MalformedPickleError("the description of a tensor makes no sense")
+    raise MalformedPickleError("the description of a tensor is invalid")
 
 
 def _rebuild_parameter(arguments: tuple[Any, ...]) -> StoredTensor:
     match arguments:
         case (StoredTensor() as tensor, *_):
             return tensor
-    raise MalformedPickleError("the description of a parameter makes no sense")
+    raise MalformedPickleError("the description of a parameter is invalid")
 
 
 def _rebuild_ordered_dict(arguments: tuple[Any, ...]) -> dict[object, object]:
     """An empty one, as its items follow in opcodes of their own."""
     if arguments:
-        raise MalformedPickleError("an OrderedDict is made in an unknown way")
+        raise MalformedPickleError("an OrderedDict is stored in an unknown way")
     return {}
 
 
@@ -134,7 +134,7 @@ MAX_BYTES = 2**30
 _MAX_DIRECTORY_BYTES = 4 * 2**20
 """The list of an archive's members may be this large; a full-size TrackNet's, with optimiser state, has some 30 kB.
 Python takes about ten times as much for it."""
-_SAVE_AGAIN = "Save it again with torch.save, as a dict with the net's state_dict() under 'model'."
+_SAVE_AGAIN = "Save it again with torch.save, as a dict with the network's state_dict() under 'model'."
 _COPY_AGAIN = "Copy or download the checkpoint again."
 _LEGACY_MAGIC = b"l\xfc\x9cF\xf9 j\xa8P\x19"
 
@@ -187,7 +187,7 @@ class TorchArchive:
         """
         kind = tensor.storage.type_name
         if kind not in _DTYPES:
-            self._refuse_damage(f"a tensor is kept in a {kind}, which is not read here")
+            self._refuse_damage(f"a tensor is kept in a {kind}, which is not supported")
         if tensor.size == 0:
             self._refuse_damage("a tensor is empty")
         # An axis with a stride of 0 repeats numbers: of few bytes it makes a tensor of any size.
@@ -224,8 +224,8 @@ class TorchArchive:
             return read_torch_pickle(pickled)
         except ForeignNameError as error:
             raise AppError(
-                f"{self._path} asks for '{error.name}', which no weights need; nothing in it was run.",
-                f"Do not open it with torch if you do not know who made it. {_SAVE_AGAIN}",
+                f"{self._path} contains '{error.name}', which network weights do not need. It was not executed.",
+                f"Do not open it with torch unless you trust its author. {_SAVE_AGAIN}",
             ) from error
         except MalformedPickleError as error:
             self._refuse_damage(str(error), error)
@@ -296,7 +296,7 @@ def _check_file(path: Path) -> None:
     if not path.exists():
         raise AppError(f"There is no checkpoint {path}.", "Check the name.")
     if not path.is_file():
-        raise AppError(f"{path} is a folder, not a checkpoint.", "Name the .pt file in it.")
+        raise AppError(f"{path} is a folder, not a checkpoint.", "Choose the .pt file in it.")
     if path.stat().st_size > MAX_BYTES:
         raise AppError(
             f"The checkpoint {path} is larger than {MAX_BYTES // 2**20} MB.",
@@ -317,14 +317,14 @@ def _refuse_foreign_file(path: Path, head: bytes) -> NoReturn:
     if _LEGACY_MAGIC in head:
         raise AppError(
             f"{path} was saved in the format that torch had before version 1.6.",
-            "Load it with torch and save it again; current versions write the format that is read here.",
+            "Load it with torch and save it again with a current version.",
         )
     if all(byte >= 0x20 or byte in b"\t\r\n" for byte in head):
         raise AppError(
-            f"{path} is a text, not a checkpoint; perhaps a web page or a link was downloaded in its place.",
+            f"{path} is a text file, not a checkpoint. It may be a web page that was downloaded instead.",
             "Download the checkpoint itself.",
         )
-    raise AppError(f"{path} is not a checkpoint of torch.save.", "Name the .pt file that training wrote.")
+    raise AppError(f"{path} is not a checkpoint of torch.save.", "Choose the .pt file that the training wrote.")
 
 
 _BYTE_ORDERS = {b"little": "<", b"big": ">"}

@@ -91,7 +91,6 @@ def context(wanted: range, *, seq_len: int, stride: int, stop: int | None = None
 
     Args:
         wanted: ordinals of the frames that are asked for; not empty.
-        seq_len: frames in a window.
         stride: from one window's start to the next's.
         stop: where the video ends, if that is known.
     """

@@ -1,1 +1,1 @@
-"""What is open and what is running: the document, the playhead, and the threads behind them. QtCore only."""
+"""The open document, the playhead, and the threads that load, track, save and export. QtCore only."""

@@ -1,4 +1,4 @@
-"""Commands of our own in child processes: what crashes, hangs or leaks there does not harm the window."""
+"""Commands of the program in child processes, so that crashes, hangs and leaks do not affect the window."""
 
 import atexit
 import contextlib
@@ -20,34 +20,34 @@ from rallytrace.errors import AppError
 _log = logging.getLogger(__name__)
 
 PATIENCE_SECONDS: Final = 120.0
-"""How long a command may take if nothing else is said."""
+"""Default time limit of a command."""
 _GRACE_MS: Final = 4000
-"""How long a command that is to stop may take to clean up behind itself."""
+"""Time for a stopped command to clean up before it is killed."""
 _COMPLAINT: Final = "rallytrace: "
-"""How `terminal.complain` begins; the remedy stands on the next line, two blanks in."""
+"""The prefix of an error by `terminal.complain`; the remedy is on the next line, indented by two spaces."""
 
 Outcome: TypeAlias = AppError | Any
 
 
 class ChildCrashedError(AppError):
-    """The process ended by itself in a way that no program should."""
+    """The process crashed."""
 
 
 class ChildTimeoutError(AppError):
-    """The process took too long and was ended."""
+    """The process exceeded its time limit and was stopped."""
 
 
 class Child(QObject):
-    """Runs one command at a time in a child process, without ever blocking.
+    """Runs one command at a time in a child process without blocking.
 
     Args:
-        program: what to start instead of RallyTrace, with its first arguments.
+        program: started instead of RallyTrace, with its first arguments.
     """
 
     finished = Signal(object)
-    """What the command wrote to stdout as JSON, in plain values."""
+    """The JSON that the command wrote to stdout, as plain values."""
     failed = Signal(object)
-    """An AppError: the command's own, or how its process ended."""
+    """An AppError: the command's own, or how the process ended."""
 
     def __init__(self, parent: QObject | None = None, *, program: tuple[str, ...] = ()) -> None:
         super().__init__(parent)
@@ -59,12 +59,11 @@ class Child(QObject):
         return self._process is not None
 
     def start(self, *arguments: object, subject: str, timeout_s: float = PATIENCE_SECONDS) -> None:
-        """Start a command; one that is still under way is cancelled.
+        """Start a command; a running one is cancelled.
 
         Args:
-            *arguments: of `rallytrace`, with `--json` among them.
-            subject: what it is, to begin sentences with: `The check of net.onnx`.
-            timeout_s: how long it may take.
+            *arguments: of `rallytrace`, including `--json`.
+            subject: begins error sentences, for example `The check of net.onnx`.
         """
         self.cancel()
         process = _Process(subject)
@@ -75,7 +74,7 @@ class Child(QObject):
         process.start([*self._program, *(str(one) for one in arguments)], timeout_s)
 
     def cancel(self) -> None:
-        """End the command without a signal."""
+        """Stop the command; no signal is emitted."""
         if self._process is not None:
             self._process.ended.disconnect(self._take)
             self._process.stop()
@@ -91,10 +90,10 @@ class Child(QObject):
 
 
 class _Process(QObject):
-    """One process, from its start to its end."""
+    """One process."""
 
     ended = Signal(object)
-    """The JSON it wrote, or an AppError."""
+    """Its JSON, or an AppError."""
 
     def __init__(self, subject: str) -> None:
         super().__init__()
@@ -122,7 +121,7 @@ class _Process(QObject):
         self._process.start(command[0], command[1:])
 
     def stop(self) -> None:
-        """Interrupt it, so that it can clean up; it is killed if it does not end in time."""
+        """Interrupt the process, and kill it if it does not end in time."""
         self._is_unwanted = True
         if sys.platform == "win32":
             self.kill()
@@ -132,13 +131,13 @@ class _Process(QObject):
 
     @Slot()
     def kill(self) -> None:
-        """Kill it and all that it has started."""
+        """Kill the process and its children."""
         if sys.platform != "win32":
             self._signal(signal.SIGKILL)
         self._process.kill()  # also where its group is not there yet
 
     def end_with_program(self) -> None:
-        """Kill it and wait for its end; there is no event loop any more."""
+        """Kill the process and wait for its end, without an event loop."""
         self._process.blockSignals(True)
         self.kill()
         self._process.waitForFinished(_GRACE_MS)
@@ -185,7 +184,7 @@ class _Process(QObject):
 
 
 _alive: set[_Process] = set()
-"""Every process that has not ended, also cancelled ones."""
+"""All processes that have not ended, including cancelled ones."""
 
 
 @atexit.register
@@ -211,7 +210,7 @@ def _result(output: bytes, said: str, code: int, subject: str) -> Outcome:
             return AppError(line.removeprefix(_COMPLAINT), after.strip() if after.startswith("  ") else "")
     _log.error("%s failed with exit code %d: %s", subject, code, said.strip())
     last = lines[-1].rstrip(".") if lines else f"exit code {code}"
-    return AppError(f"{subject} failed: {last}.", "The log file tells more.")
+    return AppError(f"{subject} failed: {last}.", "See the log for details.")
 
 
 def _name_of_crash(code: int) -> str:
@@ -222,12 +221,12 @@ def _name_of_crash(code: int) -> str:
 
 def _after_crash(code: int) -> str:
     if sys.platform != "win32" and code == signal.SIGKILL:
-        return "Somebody ended it; the system does so when memory runs out."
+        return "It was killed, possibly because memory ran out."
     return ""
 
 
 def _environment() -> QProcessEnvironment:
-    """That of other child processes, and UTF-8 for what a command prints."""
+    """The environment of child processes, with UTF-8 output."""
     environment = QProcessEnvironment.systemEnvironment()
     environment.insert("PYTHONPATH", child_environment()["PYTHONPATH"])
     environment.insert("PYTHONIOENCODING", "utf-8")

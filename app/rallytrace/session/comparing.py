@@ -1,4 +1,4 @@
-"""Comparing the open track with another one, of a label file or a project, which is in none of its layers."""
+"""Comparing the open track with another track, from a label file or a project."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -23,7 +23,7 @@ from rallytrace.storage.project.place import SUFFIX
 from rallytrace.storage.project.reading import open_project
 
 _COUNT_MS: Final = 120
-"""The frames are counted again so long after a change, so that dragging a point does not wait for it."""
+"""Delay between a change and the new counts, so that dragging a point stays fast."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -31,8 +31,7 @@ class OtherTrack:
     """Another track of the same video.
 
     Attributes:
-        name: what it is called.
-        rows: of every frame of the video, (n,) of `ROW`; those it says nothing about are unset.
+        rows: of every frame of the video, (n,) of `ROW`; frames without data are unset.
         remarks: sentences about how it was read.
     """
 
@@ -42,21 +41,21 @@ class OtherTrack:
 
 
 class ComparisonController(QObject):
-    """Keeps the outcome of each frame while the document changes, and the list of disagreements.
+    """Keeps the outcome of each frame and the list of disagreements up to date.
 
     Attributes:
-        other: what is compared with, taken for right; None where nothing is.
-        outcomes: of each frame, an `Outcome`, uint8 (n,); of no frame without another track.
-        distances: between the two in each frame, float64 (n,) in video pixels; NaN where not both see a ball.
-        comparison: of all frames, as of the last `counted`.
-        stretches: where they disagree, ascending, as of the last `counted`.
-        only: the kind of disagreement that is walked; None for all.
+        other: the other track, taken as right; None without a comparison.
+        outcomes: an `Outcome` for each frame, uint8 (n,); (0,) without a comparison.
+        distances: of the two positions in each frame, float64 (n,) in video pixels; NaN unless both have a ball.
+        comparison: over all frames, at the last `counted`.
+        stretches: the disagreements, ascending, at the last `counted`.
+        only: the kind of disagreement that is shown; None for all.
     """
 
     replaced = Signal()
-    """Another track is compared with, or none any more."""
+    """A comparison has started, changed or ended."""
     counted = Signal()
-    """The numbers and the list of disagreements are other ones."""
+    """`comparison` and `stretches` have changed."""
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -80,7 +79,7 @@ class ComparisonController(QObject):
         return tuple(one for one in self.stretches if self.only is None or one.outcome is self.only)
 
     def begin(self, other: OtherTrack, size: Size) -> None:
-        """Compare with another track of the open video, whose pictures are of this size."""
+        """Compare with another track of the open video of this size."""
         self.other, self._size, self.only = other, size, None
         self._compare_all()
 
@@ -106,14 +105,14 @@ class ComparisonController(QObject):
         return next((one for one in self.shown if frame in one.frames), None)
 
     def beside(self, frame: int, direction: int) -> Disagreement | None:
-        """The next (1) or the previous (-1) shown disagreement from a frame."""
+        """The next (1) or previous (-1) shown disagreement from a frame."""
         shown = self.shown
         if direction > 0:
             return next((one for one in shown if one.frames.start > frame), None)
         return next((one for one in reversed(shown) if one.frames.stop <= frame), None)
 
     def take_over(self, stretch: Disagreement) -> Edit | None:
-        """The edit that takes a stretch over from the other track; None where that changes nothing."""
+        """The edit that uses the other track's points for a disagreement; None if nothing would change."""
         if self.other is None:
             return None
         frames = stretch.frames
@@ -121,7 +120,7 @@ class ComparisonController(QObject):
 
     @Slot()
     def _begin_again(self) -> None:
-        """Another track is open: of the same video, whose project has been read, or of none."""
+        """Another document was opened: keep the comparison for the same video, else end it."""
         if self.other is not None and self._document.track.n_frames == len(self.other.rows):
             self._compare_all()
         else:
@@ -162,19 +161,19 @@ class ComparisonController(QObject):
         self.counted.emit()
 
 
-_OTHER_VIDEO: Final = "Choose labels, or a project, of the video that is open."
+_OTHER_VIDEO: Final = "Choose labels or a project of the open video."
 
 
 def read_other(path: Path, facts: VideoFacts, shown: Rows) -> OtherTrack:
     """Read another track.
 
     Args:
-        path: a label file, or a project, which is left as it is.
-        facts: of the video that is open, all of whose frames are known.
-        shown: what the open track says, (n,); it decides what a label file leaves open.
+        path: a label file or a project; it is not changed.
+        facts: of the open video, which must be indexed completely.
+        shown: the rows of the open track, (n,), used to decide how an ambiguous label file is read.
 
     Raises:
-        AppError: it cannot be read, says nothing about the video, or is about another one.
+        AppError: it cannot be read, has no labels for the video, or belongs to another video.
     """
     if path.suffix.lower() == SUFFIX:
         return _of_project(path, facts.size, len(shown))
@@ -185,12 +184,12 @@ def _of_project(path: Path, size: Size, n_frames: int) -> OtherTrack:
     project = open_project(path)
     if project.video.size != size:
         raise AppError(
-            f"{path.name} is about a video of {project.video.size} pixels; the one that is open has {size}.",
+            f"{path.name} is for a video of {project.video.size} pixels. The open video has {size}.",
             _OTHER_VIDEO,
         )
     remarks = []
     if project.track.n_frames != n_frames:
-        remarks = [f"{path.name} is about {project.track.n_frames:,} frames; this video has {n_frames:,}."]
+        remarks = [f"{path.name} is for a video of {project.track.n_frames:,} frames. The open video has {n_frames:,}."]
     found = project.track.shown(0, n_frames)
     return _other(path, np.arange(len(found)), found, n_frames, remarks)
 
@@ -198,11 +197,11 @@ def _of_project(path: Path, size: Size, n_frames: int) -> OtherTrack:
 def _of_labels(path: Path, diagnosis: Diagnosis, n_frames: int) -> OtherTrack:
     refused = [f"{count:,} {trouble.value}" for trouble, count, _ in digest(diagnosis.refused)]
     if diagnosis.problem:
-        why = f" Rows that do not count: {', '.join(refused)}." if refused else ""
+        why = f" Rows not used: {', '.join(refused)}." if refused else ""
         raise AppError(f"{path.name}: {diagnosis.problem}{why}", _OTHER_VIDEO)
     remarks = [f"{ASPECT_WORDS[one.aspect]}: read as '{one.words}'." for one in diagnosis.questions]
     if refused:
-        remarks.append(f"Rows that do not count: {', '.join(refused)}.")
+        remarks.append(f"Rows not used: {', '.join(refused)}.")
     return _other(path, diagnosis.labels.frames, diagnosis.labels.rows, n_frames, remarks)
 
 
@@ -212,5 +211,5 @@ def _other(
     rows: Rows = np.zeros(n_frames, ROW)
     rows[frames] = found
     if not (rows["state"] != State.UNSET).any():
-        raise AppError(f"{path.name} says nothing about any frame of this video.", _OTHER_VIDEO)
+        raise AppError(f"{path.name} has no labels for this video.", _OTHER_VIDEO)
     return OtherTrack(path.name, rows, tuple(remarks))

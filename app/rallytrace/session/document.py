@@ -1,4 +1,4 @@
-"""The document: the track of the open video, and the one place through which it changes."""
+"""The document: the track of the open video, and the only place where it is changed."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -13,31 +13,31 @@ from rallytrace.domain.track import RunRecord, Track
 
 
 class Document(QObject):
-    """The open track. Views read `track` and follow the signals; whoever changes anything calls `edit`.
+    """The open track. Views read `track` and follow the signals; `edit` changes it.
 
     Attributes:
-        runs: the runs so far; run number n stands at n - 1.
-        unexported: whether a person's edits have been made since the labels were last exported.
+        runs: the records of the runs; run number n is at n - 1.
+        unexported: whether there are edits by a person since the last export.
     """
 
     edited = Signal(object)
-    """An `Edit` has been made."""
+    """An `Edit` was made."""
     undone = Signal()
     redone = Signal()
     settled = Signal(object)
-    """The edits with this step have been made one."""
+    """The edits of this step were merged into one."""
     run_noted = Signal(int)
-    """The number of a run that has begun, or about which more is known now."""
+    """The number of a run that was added or updated."""
     changed = Signal(object)
-    """Frames (ascending numbers, `Frames`) whose rows have changed."""
+    """The frames (`Frames`, ascending) whose rows have changed."""
     rallies_changed = Signal()
     events_changed = Signal()
     """The events set by hand have changed; found ones change with the rows."""
     non_play_changed = Signal()
     history_changed = Signal()
-    """What can be undone or redone, or whether everything is exported, has changed."""
+    """Undo, redo or the export state has changed."""
     replaced = Signal()
-    """Another track is open now: everything has changed."""
+    """Another track was opened."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -66,7 +66,7 @@ class Document(QObject):
 
     @property
     def play_after_all(self) -> tuple[range, ...]:
-        """The frames that a person has taken out of the non-play ranges again."""
+        """Frames that a person has removed from non-play ranges."""
         return taken_out(change for change in self._history.made if isinstance(change, NonPlayChange))
 
     def open(self, n_frames: int) -> None:
@@ -78,7 +78,7 @@ class Document(QObject):
         self.history_changed.emit()
 
     def restore(self, track: Track, history: History, runs: Sequence[RunRecord], *, unexported: bool) -> None:
-        """Continue with the track and the history that a project holds."""
+        """Load the track and the history of a project."""
         n_frames = self._track.n_frames
         self._track = track
         self._track.grow(n_frames)
@@ -114,28 +114,27 @@ class Document(QObject):
             self._emit_changes(step.whole)
 
     def begin_run(self, record: RunRecord) -> int:
-        """Note a run that is about to give results; returns its number."""
+        """Add the record of a run that starts; returns its number."""
         self.runs.append(record)
         self.run_noted.emit(len(self.runs))
         return len(self.runs)
 
     def complete_run(self, number: int, provenance: Mapping[str, Any]) -> None:
-        """Add what is known of a run only at its end."""
+        """Complete the record of a run at its end."""
         self.runs[number - 1].provenance.update(provenance)
         self.run_noted.emit(number)
 
     def settle(self, step: "RunStep") -> None:
-        """A run has finished: its edits become one."""
+        """Merge the edits of a finished run into one."""
         if self._history.settle(step):
             self.settled.emit(step)
 
     def note_export(self) -> None:
-        """All labels as they are now have been exported."""
         self.unexported = False
         self.history_changed.emit()
 
     def _count(self, edit: Edit) -> None:
-        """Note whether a person's edit has been made or undone."""
+        """Update `unexported` after an edit or its undo."""
         self.unexported |= not isinstance(edit.step, RunStep)
 
     def _emit_changes(self, edit: Edit) -> None:

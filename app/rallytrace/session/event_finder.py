@@ -17,30 +17,29 @@ from rallytrace.domain.track import Floats, Frames, Layer
 from rallytrace.session.document import Document, RunStep
 
 AFTER_MS: Final = 250
-"""Events are found so long after the last edit."""
+"""Delay between the last edit and the search for events."""
 _DURING_RUN_MS: Final = 1000
-"""During a run, and while edits go on, they are found this often."""
+"""Interval of the search during a run or continuous edits."""
 _AT_ONCE: Final = 1024
-"""Frames that are looked at together; their surroundings, as many again, are looked at with them."""
+"""Frames searched in one part, plus as many again around them."""
 _SLICE_MS: Final = 4
-"""Work goes on for so long between two runs of the event loop, plus one step, mostly a millisecond."""
+"""Longest work between two runs of the event loop, plus one step of about a millisecond."""
 _PAUSE_MS: Final = 5
 _MS: Final = 1000
 
 
 class EventFinder(QObject):
-    """Finds events along the document's path, a part at a time and each part in steps.
+    """Finds events along the path of the document in small steps.
 
-    Turns are kept, because each depends on the path around it alone; what happens at them depends on those before, and
-    is found again from the pause before a change to the pause behind it.
+    Turns are cached, because each depends only on the path around it. The events at the turns depend on earlier ones
+    and are found again from the pause before a change to the pause after it.
 
     Attributes:
-        found: the events that the path shows, ascending, without those set by hand; none lies in a non-play
-            range, and an event set by hand ends one flight and begins another.
+        found: the events of the path, ascending, without those set by hand and without those in non-play ranges.
     """
 
     changed = Signal()
-    """Other events are found."""
+    """`found` has changed."""
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -68,7 +67,7 @@ class EventFinder(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether there are changes whose events have not been found again yet."""
+        """Whether the search is not up to date."""
         return bool(self._part is not None or self._changed.any() or self._due.any())
 
     def set_video(self, size: Size | None, seconds: Floats) -> None:
@@ -83,7 +82,7 @@ class EventFinder(QObject):
             self._look_everywhere(known)
 
     def flush(self) -> None:
-        """Find the events around all changes now, however long that takes."""
+        """Finish the search now."""
         self._begin_looking()
         self._look(math.inf)
         self._looking.stop()
@@ -91,7 +90,7 @@ class EventFinder(QObject):
 
     @Slot()
     def _begin(self) -> None:
-        """Another track or another video is open."""
+        """Start again for another track or video."""
         self._forget()
         self._resize()
         if self.found:
@@ -150,7 +149,7 @@ class EventFinder(QObject):
         return frozenset(event.frame for event in events if event.kind is not EventKind.NONE)
 
     def _look_everywhere(self, start: int = 0) -> None:
-        """Find turns from a frame on, unless the track is empty."""
+        """Search all frames from one on, unless the track is empty."""
         if any(map(self._document.track.says_anything, Layer)):
             self._look_around(start, len(self._seconds) - 1)
 
@@ -202,7 +201,7 @@ class EventFinder(QObject):
         return bool(self._part is not None or self._due.any())
 
     def _look(self, seconds: float) -> None:
-        """Find turns where they are due, for so many seconds."""
+        """Search the frames that are due, for a limited time."""
         until = time.perf_counter() + seconds
         while self._is_looking:
             self._part = self._part or self._look_at_part()
@@ -214,7 +213,7 @@ class EventFinder(QObject):
                 return
 
     def _look_at_part(self) -> Steps[None]:
-        """Find turns in the first frames that are due. What changes meanwhile becomes due again."""
+        """Search the first frames that are due. Frames changed meanwhile become due again."""
         start = int(self._due.argmax())
         part = self._due[start : start + _AT_ONCE]
         stop = start + (len(part) if part.all() else int(part.argmin()))

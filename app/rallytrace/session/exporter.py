@@ -24,26 +24,13 @@ from rallytrace.tracking.exporting import Material, export
 
 @dataclass(frozen=True, slots=True)
 class ExportStep:
-    """How far an export is.
-
-    Attributes:
-        job: its number.
-        progress: how far.
-    """
-
     job: int
     progress: ExportProgress
 
 
 @dataclass(frozen=True, slots=True)
 class ExportOutcome:
-    """How an export ended; with neither result nor error it was cancelled, and nothing of it is left.
-
-    Attributes:
-        job: its number.
-        exported: what was written.
-        error: why it was not.
-    """
+    """The end of an export; without result and error it was cancelled, and nothing was written."""
 
     job: int
     exported: ExportFinished | None = None
@@ -54,15 +41,13 @@ SendExport: TypeAlias = Callable[[ExportStep | ExportOutcome], None]
 
 
 LEAVING_SECONDS: Final = 10.0
-"""How long `shutdown` waits at the very most; a picture's time as a rule."""
+"""The longest time that `shutdown` waits; usually the time of one picture."""
 
 
 def material_of(info: VideoInfo, document: Document, *untouchable: Path) -> Material:
     """A snapshot of what is open; later edits do not change it.
 
     Args:
-        info: the video.
-        document: its track.
         *untouchable: files that are never written to, such as the project's.
     """
     runs = tuple(dict(run.provenance) for run in document.runs)
@@ -174,7 +159,7 @@ class ExportThread(threading.Thread):
         except Exception as error:  # noqa: BLE001 - the edge of the worker
             _log.exception("Export %d failed", job.number)
             what = f"The export stopped because of an internal error ({type(error).__name__}: {error})."
-            remedy = "Nothing was written. Help > Diagnostics has the log, which says more."
+            remedy = "Nothing was written. Help > Diagnostics opens the log."
             return ExportOutcome(job.number, error=AppError(what, remedy))
 
     def _do(self, job: ExportJob) -> ExportFinished | None:

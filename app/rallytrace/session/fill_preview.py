@@ -1,4 +1,4 @@
-"""A preview of fills: one for each method, updated whenever a point around the range changes, until one is taken."""
+"""A preview of fills, one for each method, updated with the points around the range until one is accepted."""
 
 from typing import Final
 
@@ -29,36 +29,36 @@ from rallytrace.session.runs import network_choice
 from rallytrace.session.workspace import Workspace
 
 MOST: Final = 1000
-"""Frames in a range at most: nobody checks a longer proposal."""
+"""The longest range; longer previews are too much to check."""
 _PATIENCE_MS: Final = 400
-"""How long the first choice waits for InpaintNet, where that is the best; it is seldom away for so long."""
-_NOT_HERE_YET: Final = refused(Method.INPAINT, ["It is being loaded, or a run has it."])
+"""How long the first choice waits for InpaintNet, if InpaintNet is the best method."""
+_NOT_HERE_YET: Final = refused(Method.INPAINT, ["InpaintNet is loading or in use by a run."])
 _NONE: Final = np.zeros(0, np.int64)
 _EXPECTED: Final = Fill(Method.INPAINT, np.zeros(1, np.int64), np.zeros((2, 1)))
-"""Stands for InpaintNet's fill where the first choice should wait for it."""
+"""Stands for InpaintNet's fill while it is being computed."""
 
 
 class FillPreview(QObject):
-    """Proposes fills of a range. Nothing in the track changes before one is taken.
+    """Previews fills of a range. The track changes only when one is accepted.
 
-    The curves are drawn at once, InpaintNet's fill comes from the tracker's thread a moment later. While the points
-    around are moved the fills follow; a fill of InpaintNet's that has been overtaken is shown until the next one comes.
+    Curves are computed at once; InpaintNet's fill comes from the tracker thread a moment later. Fills are updated while
+    points around the range are moved; an outdated fill of InpaintNet is shown until the next one arrives.
 
     Attributes:
-        frames: the range; None while there is no preview.
-        kept: those of the range whose point stays and leads, ascending.
-        fills: one a method, in the order of `Method`; some may not be offered.
-        chosen: the method whose fill would be taken: the one that was picked, else the best of those offered.
-        waiting: whether InpaintNet's fill is not that of the points as they are now.
-        taking: whether the chosen fill will be taken as soon as InpaintNet has caught up.
+        frames: the range; None without a preview.
+        kept: frames of the range whose points stay and guide the fills, ascending.
+        fills: one for each method, in the order of `Method`; some may not be offered.
+        chosen: the method whose fill would be accepted: the user's choice, else the best of those offered.
+        waiting: whether InpaintNet's fill is outdated or missing.
+        taking: whether the chosen fill will be accepted when InpaintNet's result arrives.
     """
 
     turned = Signal()
-    """A preview has begun or is over."""
+    """A preview has started or ended."""
     changed = Signal()
-    """Other fills, or another choice."""
+    """The fills or the choice have changed."""
     taken = Signal(object)
-    """The `Edit` that takes the chosen fill over; the preview is over."""
+    """The `Edit` of the accepted fill; the preview has ended."""
 
     def __init__(self, workspace: Workspace) -> None:
         super().__init__(workspace)
@@ -89,13 +89,12 @@ class FillPreview(QObject):
         return self._fill_by(self.chosen)
 
     def range_at(self, frame: int, place: range | None = None) -> range | None:
-        """What there is to fill at a frame: the marked range, else the gap or the doubtful item that it is in.
+        """The range to fill at a frame: the marked range, else the gap or the review item at the frame.
 
-        Events do not divide the gap: they divide the curves, and between them each part waits for its own points.
+        Events do not divide a gap; they divide its curves.
 
         Args:
-            frame: where the playhead is.
-            place: the frames that somebody has walked to because they are doubtful, with the frame among them.
+            place: the frames of the review item, if the frame is in it.
         """
         marked = self._workspace.marks.frames
         if marked is not None:
@@ -112,7 +111,7 @@ class FillPreview(QObject):
         return gap if beside else item.frames
 
     def why_nothing(self, frame: int) -> str:
-        """Why there is nothing to fill at a frame, in a sentence; '' where that is because it has a point."""
+        """Why there is nothing to fill at a frame; '' if that is because it has a point."""
         track = self._workspace.document.track
         point = track.point(frame)
         if point is not None and point.placed:
@@ -121,10 +120,9 @@ class FillPreview(QObject):
         return " ".join(around.refusals())
 
     def middle_of_gap(self, frame: int) -> int | None:
-        """The frame to place next: the middle of the gap at a frame or, from there, of the next; None without one.
+        """The frame to go to: the middle of the gap at a frame or, if already there, of the next gap; None for none.
 
-        Behind the last gap comes the first one again. Where a person said that something happens in the gap, it is
-        that frame.
+        After the last gap comes the first. If an event was set by hand in the gap, its frame is used instead.
         """
         track = self._workspace.document.track
         middle = middle_of_gap(track, frame, track.events)
@@ -149,7 +147,9 @@ class FillPreview(QObject):
             AppError: it is too long.
         """
         if len(frames) > MOST:
-            raise AppError(f"The range has {len(frames):,} frames, and a fill at most {MOST:,}.", "Mark a shorter one.")
+            raise AppError(
+                f"The range has {len(frames):,} frames, but a fill can have at most {MOST:,}.", "Mark a shorter range."
+            )
         self.frames, self.kept, self._picked, self._network = frames, kept, None, None
         self._answered = self._asked
         self._found = self._workspace.found_around(frames, kept)
@@ -158,7 +158,6 @@ class FillPreview(QObject):
 
     @Slot()
     def close(self) -> None:
-        """End the preview; nothing has been changed."""
         if self.frames is None:
             return
         self.frames, self.fills, self.waiting, self.taking = None, (), False, False
@@ -169,11 +168,11 @@ class FillPreview(QObject):
 
     @property
     def settled(self) -> bool:
-        """Whether InpaintNet's fill has come, or takes too long to wait for."""
+        """Whether InpaintNet's fill has arrived, or is no longer waited for."""
         return not self.waiting or not self._patience.isActive()
 
     def where_to_place(self) -> int | None:
-        """The frame at which a point helps most; None where the fills agree."""
+        """The frame where a point would help most; None if the fills agree."""
         info = self._workspace.info
         if self._around is None or info is None or self.frames is None:
             return None
@@ -195,7 +194,7 @@ class FillPreview(QObject):
         self.pick(offered[at % len(offered)])
 
     def take(self) -> None:
-        """Take the chosen fill; `taken` follows, at once or when InpaintNet's fill has come."""
+        """Accept the chosen fill; `taken` follows, at once or when InpaintNet's fill arrives."""
         if self.frames is None:
             return
         if self.chosen is Method.INPAINT and self.waiting:
@@ -234,7 +233,7 @@ class FillPreview(QObject):
         return self._fill_by(method).offered or self._is_unknown(method)
 
     def _is_unknown(self, method: Method) -> bool:
-        """Whether InpaintNet has not answered yet, where the curves have something to fill."""
+        """Whether InpaintNet has not answered yet and the curves have something to fill."""
         return method is Method.INPAINT and self._network is None and self.fills[0].offered
 
     def _fill_by(self, method: Method) -> Fill:
@@ -242,7 +241,7 @@ class FillPreview(QObject):
 
     @Slot(object)
     def _follow(self, frames: Frames) -> None:
-        """Fill again if rows have changed that the fills depend on."""
+        """Compute the fills again if rows that they depend on have changed."""
         if self._around is None or not len(frames):
             return
         held = self._around.held
@@ -289,7 +288,7 @@ class FillPreview(QObject):
 
     @Slot()
     def _give_up_waiting(self) -> None:
-        """InpaintNet takes too long: the best of the other fills stays chosen when it comes."""
+        """Stop waiting for InpaintNet: keep the best other fill chosen when its result arrives."""
         if self.frames is not None and self.waiting and not self.taking:
             self._update_choice()
             if self._network is None:

@@ -1,4 +1,4 @@
-"""Pictures of the open video for the window, decoded in a thread of their own."""
+"""Loads the pictures of the open video in a thread."""
 
 import logging
 import threading
@@ -38,15 +38,15 @@ class FrameLoader(QObject):
     """
 
     opened = Signal(object)
-    """A `VideoInfo`: the first picture can be asked for."""
+    """A `VideoInfo`; frames can be requested now."""
     indexed = Signal(object)
-    """A `VideoInfo` that knows more frames, at last all of them."""
+    """A `VideoInfo` with more frames, finally all."""
     failed = Signal(object)
-    """An AppError: the video could not be opened, or a frame not be read. What was asked for does not come."""
+    """An AppError: the video could not be opened, or a frame could not be decoded; the request is dropped."""
     loaded = Signal()
-    """A picture lies ready to be taken."""
+    """A picture can be fetched with `take`."""
     thumbnail_ready = Signal(int, object)
-    """The frame that is pointed at, and a `Thumbnail` of it or of one nearby."""
+    """The requested frame, and a `Thumbnail` of it or of a frame nearby."""
     cutouts_ready = Signal(object)
     """`Cutout`s, a tuple: some of those that were requested last, or just before."""
     _received = Signal(object)
@@ -66,30 +66,29 @@ class FrameLoader(QObject):
 
     @property
     def settled(self) -> bool:
-        """Whether all requests are done, and the frames around the playhead are decoded."""
+        """Whether all requests are done and the frames around the playhead are decoded."""
         return self._mailbox.settled
 
     def open(self, path: Path) -> None:
-        """Open a video in place of the open one; `opened` or `failed` follows."""
+        """Open a video instead of the open one; `opened` or `failed` follows."""
         self._info = None
         self._ticket = self._mailbox.open(path)
 
     def close(self) -> None:
-        """Close the video; no more signals come of it."""
+        """Close the video; no more signals about it are emitted."""
         self._info = None
         self._ticket = self._mailbox.open(None)
 
     def request(self, i: int, *, scrubbing: bool = False) -> int:
-        """Request frame `i`, in place of any requested before; `loaded` follows.
+        """Request frame `i`, replacing an earlier request; `loaded` follows.
 
-        Frames beyond the known ones wait for the index; beyond the end the last one is given, as one nearby.
+        A frame that is not indexed yet waits for the index; after the end the last frame is given, as a nearby one.
 
         Args:
-            i: the frame.
-            scrubbing: whether one nearby is welcome until it is there.
+            scrubbing: whether a nearby frame may be shown until the exact one is decoded.
 
         Returns:
-            The generation of the request, by which its picture is known.
+            The generation of the request, which its picture has too.
         """
         return self._mailbox.ask(i, scrubbing=scrubbing)
 
@@ -117,11 +116,11 @@ class FrameLoader(QObject):
         self._mailbox.cut_out(request)
 
     def look_ahead(self, direction: int, speed: float) -> None:
-        """Set the direction of playback, so that the frames it needs next are decoded first.
+        """Set the direction of playback, so that the next frames are decoded first.
 
         Args:
-            direction: 1 forwards, -1 backwards, 0 where it rests.
-            speed: times the video's own; 0 is rest, too.
+            direction: 1 forwards, -1 backwards, 0 for a pause.
+            speed: relative to normal speed; 0 for a pause.
         """
         self._mailbox.look(direction if speed else 0)
 
@@ -133,7 +132,6 @@ class FrameLoader(QObject):
         self._mailbox.limit(budget)
 
     def shutdown(self) -> None:
-        """Stop the thread and wait for its end."""
         self._mailbox.stop()
         self._thread.join(_PATIENCE_SECONDS)
 
@@ -173,7 +171,7 @@ _log = logging.getLogger(__name__)
 
 
 class FrameThread(threading.Thread):
-    """Does what the mailbox asks for, in small steps, until it is stopped."""
+    """Carries out the requests of the mailbox in small steps until it is stopped."""
 
     def __init__(self, mailbox: Mailbox, send: Callable[[Event], None]) -> None:
         """`send` is called in this thread for everything that happens."""
@@ -195,7 +193,7 @@ class FrameThread(threading.Thread):
                 self._send(Failed(pending.ticket, error))
             except Exception:  # noqa: BLE001 - the edge of the thread: whatever it is, the next request may do better
                 _log.exception("'%s' cannot be read", pending.path)
-                what = f"'{pending.path}' cannot be read, for a reason that is in the log."
+                what = f"'{pending.path}' cannot be read. The log has details."
                 self._send(Failed(pending.ticket, AppError(what, "Open the video again, or convert it to .mp4.")))
                 self._mailbox.wait(pending.version)
             pending = self._mailbox.pending

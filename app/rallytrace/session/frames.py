@@ -1,4 +1,4 @@
-"""What the main thread and the frame loader's thread exchange: requests, facts about a video, and pictures."""
+"""Data exchanged between the main thread and the frame loader: requests, facts about the video, pictures."""
 
 import threading
 import time
@@ -19,7 +19,6 @@ class VideoInfo:
     """What is known of an open video so far.
 
     Attributes:
-        path: the file.
         size: width and height of the upright picture.
         rate: mean frames a second; as the header has it until the index is complete.
         n_frames: how many frames are known; the first one always is. A damaged file may turn out to hold fewer than
@@ -40,17 +39,16 @@ class VideoInfo:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class LoadedFrame:
-    """A picture on its way to the screen.
+    """A decoded picture for the view.
 
     Attributes:
-        generation: the number of the request that it answers; it was the newest when the picture was taken.
-        wanted: the frame that was asked for.
-        index: the frame that this is.
-        exact: whether that is the frame that was asked for; if not, it is one nearby, and the exact one follows.
+        generation: of the request that it answers.
+        index: the frame of the picture.
+        exact: whether that is the requested frame; otherwise the exact one follows.
         time: seconds since the first frame.
-        pts: its presentation time in the stream's time base, None where the file gives no times.
-        bgr: the upright picture, (H, W, 3) uint8, read-only; it stays as it is for as long as anybody keeps it.
-        motion: whether it shows what moves instead of the picture itself.
+        pts: presentation time in the time base of the stream; None if the file has no times.
+        bgr: the upright picture, (H, W, 3) uint8, read-only and never overwritten.
+        motion: whether it is the motion view instead of the picture.
     """
 
     generation: int
@@ -65,26 +63,12 @@ class LoadedFrame:
 
 @dataclass(frozen=True, slots=True)
 class ThumbnailRequest:
-    """The frame that the mouse points at.
-
-    Attributes:
-        frame: the frame.
-        exact: whether it has to be that one; otherwise one nearby does.
-    """
-
     frame: int
     exact: bool
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Thumbnail:
-    """A small picture of a frame.
-
-    Attributes:
-        index: the frame that this is.
-        rgb: the upright picture, (h, w, 3) uint8, read-only.
-    """
-
     index: int
     rgb: NDArray[np.uint8]
 
@@ -181,12 +165,12 @@ class CutoutsReady:
 
 
 Event: TypeAlias = Opened | Indexed | Failed | Loaded | ThumbnailReady | CutoutsReady
-"""What the loader's thread tells the main thread."""
+"""An event from the loader thread to the main thread."""
 
 
 _STARVING_SECONDS: Final = 0.1
 _ON_THE_WAY: Final = 30
-"""Where requests come faster than pictures, one that is at most so many frames off is shown now and then."""
+"""If requests arrive faster than pictures, a frame at most this far off is shown now and then."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,8 +179,7 @@ class FrameRequest:
 
     Attributes:
         generation: its number; later requests have higher ones.
-        frame: the frame.
-        scrubbing: whether a frame nearby is welcome until the exact one is there.
+        scrubbing: whether a nearby frame may be shown first.
     """
 
     generation: int
@@ -209,7 +192,6 @@ class PendingRequests:
     """All requests of the main thread, at one moment.
 
     Attributes:
-        version: changes with every request.
         stopped: the thread is to end.
         ticket: the number of the call to `open` or `close` that this is about.
         path: the video to have open, None for none.
@@ -234,7 +216,7 @@ class PendingRequests:
 
 
 class Mailbox:
-    """Requests in one direction, a picture in the other; every method may be called by any thread."""
+    """Requests in one direction, a picture in the other. All methods are thread-safe."""
 
     def __init__(self) -> None:
         self._changed = threading.Condition()
@@ -251,12 +233,12 @@ class Mailbox:
 
     @property
     def settled(self) -> bool:
-        """Whether every request is done, and nothing is left to prepare."""
+        """Whether all requests are done and nothing is left to prepare."""
         with self._changed:
             return self._resting
 
     def open(self, path: Path | None) -> int:
-        """Request another video, or none; returns the ticket. Requests about the old one are dropped."""
+        """Request another video, or None; returns the ticket. Requests about the old one are dropped."""
         with self._changed:
             self._picture = None
             nothing = {"request": None, "thumbnail": None, "cutouts": CutoutRequest(), "direction": 0}
@@ -271,7 +253,7 @@ class Mailbox:
             return self._generation
 
     def point(self, request: ThumbnailRequest | None) -> None:
-        """Request a thumbnail, in place of any requested before; everything else comes first."""
+        """Request a thumbnail, replacing an earlier one; all other requests have priority."""
         with self._changed:
             if request != self._pending.thumbnail:
                 self._update(thumbnail=request)
@@ -305,7 +287,7 @@ class Mailbox:
             self._update(stopped=True)
 
     def wait(self, version: int, seconds: float | None = None) -> bool:
-        """Wait until the requests differ from those of a version; False if they do not within so long."""
+        """Wait until the requests differ from this version; False after the timeout."""
         with self._changed:
             self._resting = seconds is None
             try:
@@ -324,9 +306,9 @@ class Mailbox:
         return starving and abs(index - newest.frame) <= _ON_THE_WAY
 
     def put(self, picture: LoadedFrame, request: FrameRequest) -> bool:
-        """Put a picture that was loaded for a request, in place of one that has not been taken.
+        """Store a picture that was loaded for a request, replacing one that was not taken.
 
-        It is refused if it is not wanted any more. Returns whether its arrival has to be announced.
+        A picture that is no longer wanted is discarded. Returns whether its arrival must be announced.
         """
         with self._changed:
             newest = self._pending.request
@@ -338,7 +320,7 @@ class Mailbox:
             return not quiet
 
     def take(self) -> LoadedFrame | None:
-        """Take the picture, unless it answers an older request than the newest."""
+        """Take the picture, unless a newer request has been made."""
         with self._changed:
             picture, newest = self._picture, self._pending.request
             self._picture = None

@@ -27,10 +27,8 @@ class Inspection:
     """The result of checking a model file.
 
     Attributes:
-        path: the file.
         kind: the network that is wanted.
         verdict: whether the file can be used as that.
-        summary: the verdict in words.
         findings: what was assumed or is odd, a sentence each.
         choices: for the verdict ASK, the background modes of which one must be chosen: `check` again with it.
         sha256: of the file; '' where it cannot be read.
@@ -160,7 +158,7 @@ class _PendingInspection(QObject):
     def _refusal(self, error: AppError) -> Inspection:
         consequence = ""
         if isinstance(error, ChildCrashedError | ChildTimeoutError):
-            consequence = " A run with this file would do the same, so it is not used."
+            consequence = " The file is not used, because a run would fail in the same way."
         return Inspection(self._path, self._kind, ModelVerdict.REFUSED, f"{error}{consequence}", bg_mode=self._answer)
 
 
@@ -182,7 +180,7 @@ def place_for_model(checkpoint: Path) -> Path:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise AppError(
-                f"There is no place for the model: {folder} cannot be made ({error.strerror}).",
+                f"The folder {folder} for the model cannot be created ({error.strerror}).",
                 "Copy the checkpoint to a folder that can be written to.",
             ) from error
     target, number = folder / f"{checkpoint.stem}.onnx", 2
@@ -198,7 +196,7 @@ def _inspection(record: dict[str, Any], wanted: ModelKind, answer: BackgroundMod
     if is_other:
         verdict, choices = ModelVerdict.REFUSED, ()
         found = ModelKind(record["model_name"])
-        summary = f"{record['path']} is {found.article}; {wanted.article} is wanted here."
+        summary = f"{record['path']} is {found.article}, but {wanted.article} is needed here."
     return Inspection(
         path=Path(record["path"]),
         kind=wanted,
@@ -252,7 +250,7 @@ def _doubts_of_sport(tracknet: Sequence[str], inpaintnet: Sequence[str]) -> list
     return [
         (
             f"The TrackNet was trained on {' and '.join(tracknet)} and the InpaintNet on {' and '.join(inpaintnet)}, "
-            "whose balls fly differently: look at the filled gaps before you rely on them."
+            "whose balls move differently. Check the filled gaps."
         )
     ]
 
@@ -263,7 +261,7 @@ def _doubts_of_rate(tracknet: float, inpaintnet: float) -> list[str]:
     return [
         (
             f"The TrackNet was trained at {tracknet:g} frames a second and the InpaintNet at {inpaintnet:g}, "
-            "so the ball moves further or less far between frames than the InpaintNet expects."
+            "so the ball moves by other distances between frames than InpaintNet expects."
         )
     ]
 
@@ -274,8 +272,8 @@ def _doubts_of_length(tracknet: Inspection, inpaintnet: Inspection) -> list[str]
         return []
     return [
         (
-            f"The InpaintNet looks at {filled} frames at a time, fewer than the TrackNet's {seen}: "
-            f"gaps of more than {filled} frames stay open."
+            f"InpaintNet uses windows of {filled} frames, but TrackNet windows of {seen}. "
+            f"Gaps of more than {filled} frames are not filled."
         )
     ]
 

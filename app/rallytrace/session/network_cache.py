@@ -1,7 +1,7 @@
-"""The networks that are loaded: opened and closed in a thread of their own, kept until others are wanted.
+"""The loaded networks: opened and closed in a thread, and kept until others are requested.
 
-Loading can take minutes (a GPU's engine is compiled, a provider is tried in a child process) and nothing can interrupt
-it. So it is waited for, and the waiting can be given up at any moment; what was loaded in vain stays for the next time.
+Loading can take minutes (a GPU engine is compiled, a provider is tested in a child process) and cannot be
+interrupted. The wait can be cancelled at any time; a network that is loaded later is kept for the next request.
 """
 
 import contextlib
@@ -27,10 +27,10 @@ from rallytrace.tracking.planning import Pace
 _log = logging.getLogger(__name__)
 
 GIVE_UP_SECONDS = 1.0
-"""How long leaving waits for a model that is being loaded; the thread is left to end with the program then."""
+"""How long `close` waits for a model that is loading; after that its thread ends with the program."""
 
 _LOOK = 0.05
-"""Seconds after which whoever waits looks whether it should go on."""
+"""Interval in seconds at which a waiting thread checks for cancellation."""
 
 T = TypeVar("T")
 
@@ -40,8 +40,8 @@ class LoadedTrackNet:
     """A TrackNet on its provider.
 
     Attributes:
-        pace: the network, and what it manages here.
-        announcement: what the user should know about the provider; '' when it is the one asked for.
+        pace: the network with its measured speed.
+        announcement: a message about the provider; '' if it is the requested one.
     """
 
     pace: Pace
@@ -49,7 +49,7 @@ class LoadedTrackNet:
 
 
 class NetworkCache:
-    """Holds one TrackNet and one InpaintNet: those that were requested last."""
+    """Holds the TrackNet and the InpaintNet that were requested last."""
 
     def __init__(self) -> None:
         self._work: queue.SimpleQueue[Callable[[], None] | None] = queue.SimpleQueue()

@@ -37,15 +37,16 @@ from rallytrace.video.motion import motion_picture
 from rallytrace.video.reader import VideoReader
 
 _CURSORS: Final = 2
-"""One place to go on ahead of the playhead, one behind it."""
+"""Decoder positions: one ahead of the playhead, one behind it."""
 _NEIGHBOURS: Final = 12
 """Frames kept before one that is sought, for the steps back that come before more of them are fetched."""
 _LANDMARKS: Final = 10
-"""While scrubbing, one frame in so many on the way is kept, so that there is something near next time."""
+"""While scrubbing, every n-th decoded frame is kept, so that a nearby one exists next time."""
 _FAR: Final = 30
 _SETTLING_SECONDS: Final = 0.03
-"""While scrubbing, a way of more pictures than that begins when the hand has rested so long, if something near could
-be shown meanwhile: else every move of the hand would begin it anew."""
+"""While scrubbing, a seek that needs more pictures than that starts only after the mouse has rested this long, if a
+nearby frame can be shown; otherwise every mouse move would restart it.
+"""
 _INDEX_AHEAD_SECONDS: Final = 10.0
 """During playback the index is built on only when it ends this close: a step of it takes as long as some frames."""
 
@@ -55,12 +56,12 @@ _log = logging.getLogger(__name__)
 
 
 _NEAR: Final = 8
-"""So many frames on either side come before anything else, so that a step never waits."""
+"""This many frames on each side are decoded first, so that a step never waits."""
 _FARTHEST: Final = 600
-"""Nothing farther away is decoded ahead of time, however large the budget."""
+"""Frames farther away are never decoded ahead, however large the cache."""
 _SPARE: Final = 2
 _LARGER_SHARE: Final = 0.75
-"""How much of the budget lies in the direction of playback."""
+"""The share of the cache in the direction of playback."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +84,6 @@ class PrefetchRange:
     """The playhead and what lies around it.
 
     Attributes:
-        at: the frame looked at.
         direction: where playback goes: -1, 0 or 1.
         room: how much to have ready.
         n_frames: how many frames are known.

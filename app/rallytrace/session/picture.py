@@ -1,6 +1,6 @@
-"""Pictures for the screen: the part of a frame that is to be seen, in the screen's own pixels, toned as the user likes.
+"""Pictures for the screen: the visible part of a frame in screen pixels, with brightness, contrast and gamma applied.
 
-A part is described by edges, not by centres: pixel i of a frame covers [i, i + 1).
+Parts are given by edges, not by pixel centres: pixel i of a frame covers [i, i + 1).
 """
 
 import functools
@@ -47,7 +47,6 @@ class Part:
 
     Attributes:
         left: edge coordinate, in the frame, of the canvas's left edge; below 0 where the frame begins farther right.
-        top: the same downwards.
         scale: screen pixels for each pixel of the frame.
         width: of the canvas, in screen pixels.
         height: of the canvas, in screen pixels.
@@ -116,7 +115,6 @@ class Enlarger:
         Args:
             values: (h, w), 0 to 1; stretched over the whole frame.
             part: what is seen of the frame.
-            width: of the frame.
             opacity: of the highest value, 0 to 1; lower values are fainter.
 
         Returns:

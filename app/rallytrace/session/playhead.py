@@ -1,4 +1,4 @@
-"""The playhead: which frame is shown, and how that changes with time and by hand; and the In and Out marks."""
+"""The playhead: the current frame, playback, and the In and Out marks."""
 
 import bisect
 import math
@@ -13,11 +13,11 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 SLOWEST: Final = 0.1
 FASTEST: Final = 4.0
 PACES: Final = (0.1, 0.25, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 4.0)
-"""The speeds that one goes through step by step."""
+"""The playback speeds."""
 _SHUTTLE: Final = (-4.0, -2.0, -1.0, -0.5, 0.5, 1.0, 2.0, 4.0)
-"""The speeds that J and L go through while the video plays."""
+"""The speeds of J and L during playback."""
 _PATIENCE_SECONDS: Final = 2.0
-"""A picture that takes longer is not waited for: its frame may be lost."""
+"""Longest wait for a picture, since a frame may fail to load."""
 _TOLERANCE_SECONDS: Final = 1e-6
 _MOST_JUMPS: Final = 100
 
@@ -37,10 +37,10 @@ class Playhead(QObject):
     moved = Signal(int)
     """The frame it is at now."""
     state_changed = Signal()
-    """It plays or rests, at another speed, or loops over another range."""
+    """Playing or paused, speed or loop has changed."""
 
     def __init__(self, parent: QObject | None = None, *, clock: Callable[[], float] = time.perf_counter) -> None:
-        """`clock` gives seconds that only grow."""
+        """`clock` returns seconds that never decrease."""
         super().__init__(parent)
         self._clock = clock
         self._timer = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
@@ -72,7 +72,6 @@ class Playhead(QObject):
 
     @property
     def loop(self) -> range | None:
-        """The range that is played in a loop."""
         return self._loop
 
     @property
@@ -265,7 +264,7 @@ class Playhead(QObject):
         return int(np.searchsorted(self._times, seconds - _TOLERANCE_SECONDS, side="left"))
 
     def _wake(self) -> None:
-        """Start the timer for the next frame that is due."""
+        """Start the timer for the next frame."""
         if self._playing:
             self._timer.start(math.ceil(max(self._seconds_left(), 0) * 1000))
 

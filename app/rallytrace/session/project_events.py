@@ -14,17 +14,17 @@ from rallytrace.video.index import FrameIndex
 
 
 class SaveState(enum.Enum):
-    """Whether what is on the screen is on the disk."""
+    """Whether all changes are saved."""
 
     NOTHING = enum.auto()
     """There is nothing to be saved yet."""
     SAVED = enum.auto()
     UNSAVED = enum.auto()
-    """It is on its way."""
+    """Changes are being saved."""
     FAILED = enum.auto()
-    """It is in memory only. It is tried again with the next edit, every few seconds, and when somebody asks."""
+    """Changes are only in memory. Saving is retried with the next edit, every few seconds, and on request."""
     READ_ONLY = enum.auto()
-    """The project is open elsewhere, or may not be written; nothing has been changed here."""
+    """The project is open elsewhere or is not writable."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -32,7 +32,6 @@ class OpenVideoFacts:
     """What is known of the open video.
 
     Attributes:
-        path: the file.
         size: width and height of the upright picture.
         rate: frames a second.
         n_frames: how many frames there are, as far as they are known.

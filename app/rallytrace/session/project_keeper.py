@@ -1,4 +1,4 @@
-"""The keeper: what happens to the open track is in its project file within a few milliseconds."""
+"""The keeper: saves every change of the open track to its project file within milliseconds."""
 
 import itertools
 import json
@@ -44,7 +44,7 @@ from rallytrace.storage.project.ledger import (
 )
 
 CLOSING_SECONDS = 15.0
-"""How long `close` waits at the very most for the disk."""
+"""The longest time that `close` waits for the disk."""
 
 
 class ProjectKeeper(QObject):
@@ -107,18 +107,17 @@ class ProjectKeeper(QObject):
         """Why nothing may be edited now; None where it may."""
         if self.question is not None and self.question.path is not None:
             name = self.question.path.name
-            return AppError(f"Nothing can be changed before you have said whether {name} is to be used.")
+            return AppError(f"Nothing can be changed until you decide whether to use {name}.")
         if self.checking:
-            return AppError("The project of this video is still being read.", "It takes a moment.")
+            return AppError("The project of this video is still being read.", "Try again in a moment.")
         if self.state is SaveState.READ_ONLY:
-            return self.trouble or AppError("This project can only be looked at.")
+            return self.trouble or AppError("This project is read-only.")
         return None
 
     def open(self, facts: OpenVideoFacts, project: Path | None = None) -> None:
         """A video is open; `found` follows, after the pictures have been compared if need be.
 
         Args:
-            facts: about the video.
             project: the project to be taken; None for the one that belongs to the video.
         """
         self._ticket = next(self._tickets)

@@ -1,4 +1,4 @@
-"""A project in memory and its file: where it goes, how it is kept up to date, and what happens when that fails."""
+"""A project in memory and its file: location, updates, and handling of failures."""
 
 import errno
 import logging
@@ -23,7 +23,6 @@ class ProjectSaving:
     """Keeps the project of a video in a file; all of it is used by one thread.
 
     Attributes:
-        ledger: the project.
         file: where it is kept; None where there is no file, or it may not be written.
         path: the file, also where it may not be written; None for none.
         taken: a project of the video that cannot be used: this one gets a name like it.
@@ -70,8 +69,8 @@ class ProjectSaving:
             self.read_only = error
         except OSError as error:
             self.read_only = AppError(
-                f"{path.name} may not be written to ({error.strerror}): it can be looked at, not changed.",
-                "Save the project somewhere else to go on with it.",
+                f"{path.name} is read-only ({error.strerror}).",
+                "To make changes, save a copy in another folder.",
             )
         if self.read_only is not None:
             return path
@@ -118,7 +117,7 @@ class ProjectSaving:
             AppError: that failed, or the file may not be overwritten.
         """
         if path in (self.path, self.taken, self._video):
-            raise AppError(f"{path.name} is in use.", "Choose another name.")
+            raise AppError(f"{path.name} is in use by another program.", "Choose another name.")
         if self.file is None and self.read_only is None and self.trouble is None:
             self._begin_file()
         old = self.file
@@ -142,7 +141,7 @@ class ProjectSaving:
         self._fail(
             AppError(
                 f"The project is not saved because of an internal error ({type(error).__name__}: {error}).",
-                "Export the labels, then open the video again. Help > Diagnostics has the log, which says more.",
+                "Export the labels, then open the video again. Help > Diagnostics opens the log.",
             )
         )
 
@@ -157,7 +156,7 @@ class ProjectSaving:
             except PermissionError:
                 continue
             return
-        self._fail(AppError("The project is not saved: no folder may be written to.", "Save it somewhere else."))
+        self._fail(AppError("The project is not saved: no folder is writable.", "Save it in another folder."))
 
     def _begin_at(self, place: Path) -> None:
         """Make the file at a place; PermissionError where nothing may be written there."""
@@ -171,7 +170,7 @@ class ProjectSaving:
                 raise PermissionError from error
             if isinstance(error, OSError):
                 what = f"{place.name} is not saved: {error.strerror}."
-                raise AppError(what, "Save the project somewhere else.") from error
+                raise AppError(what, "Save the project in another folder.") from error
             raise
 
     def _go_to(self, place: Path, *, overwrite: bool = False) -> None:

@@ -1,4 +1,4 @@
-"""The thread that keeps the project: it finds, compares and saves, so that the window never waits for a disk."""
+"""The thread of the project file: finds, compares and saves, so that the window never waits for a disk."""
 
 import collections
 import logging
@@ -47,7 +47,7 @@ from rallytrace.video.reader import VideoReader
 
 RETRY_SECONDS: Final = 10.0
 PUBLISHING_SECONDS: Final = 5.0
-"""How long a project on a network stays behind its copy at most; it is sent there as a whole."""
+"""The longest time until the local copy of a project on a network drive is copied there."""
 
 _log = logging.getLogger(__name__)
 
@@ -118,7 +118,7 @@ class ProjectWork:
         """Write the project to a file, and continue with that one where the present one cannot be written."""
         trouble = None
         if self._checking:
-            trouble = AppError("There is nothing to copy yet: which project this video has is not known.")
+            trouble = AppError("There is nothing to copy yet. The project of this video is still being read.")
         else:
             try:
                 self._saving.save_as(path, overwrite=overwrite)
@@ -154,7 +154,7 @@ class ProjectWork:
             try:
                 comparison = compared(found.project.video, self._seen_from(found.path), facts, check)
             except AppError as error:
-                what = f"The file is another one, and its pictures cannot be compared. {error.what}"
+                what = f"The video file has changed, and its frames cannot be compared. {error.what}"
                 comparison = VideoComparison(IdentityVerdict.UNSURE, what)
             self._decide(found, comparison)
         elif self.wants_pictures:
@@ -185,7 +185,7 @@ class ProjectWork:
         return self._waiting is not None or self._undecided is not None
 
     def _find(self) -> None:
-        """Use the first project that fits; the others are left alone, and the first of them is reported."""
+        """Use the first project that fits; of the others only the first is reported."""
         while self._places and self._waiting is None:
             found = self._opened(self._places.pop(0))
             if found is None or found.project is None:
@@ -210,7 +210,7 @@ class ProjectWork:
         return ProjectFound(project, path, read_only=saving.read_only, remark=_remark(saving.file))
 
     def _ask(self) -> bool:
-        """Ask about a project that may be the video's, if no other one is; False for none."""
+        """Ask about a project that may belong to the video, if no other one does; False if there is none."""
         doubtful, self._doubtful = self._doubtful, None
         found = self._opened(doubtful.path) if doubtful is not None and doubtful.path is not None else None
         if found is None or doubtful is None:
@@ -253,7 +253,7 @@ class ProjectWork:
             self.save()
 
     def _refuse(self, found: ProjectFound) -> None:
-        """Leave a project alone that cannot be used; a new one gets another name."""
+        """Do not use a project that cannot be used; a new one gets another name."""
         self._saving.release()
         if self._refused is None:
             self._refused, self._saving.taken = replace(found, project=None, read_only=None), found.path
@@ -402,17 +402,17 @@ class ProjectThread(threading.Thread):
 
 
 def _remark(file: KeptFile | None) -> str:
-    """What the user should know of files that lay beside the project."""
+    """A message to the user about files beside the project."""
     if file is not None and file.rescued is not None:
-        kept = f"What this computer had of its own is kept as {file.rescued.name}."
-        return f"The project was changed elsewhere meanwhile. {kept}"
+        kept = f"The changes made on this computer are saved as {file.rescued.name}."
+        return f"The project was changed on another computer or by another program. {kept}"
     if file is not None and file.orphaned is not None:
-        return f"{file.orphaned.name} lay beside the project and belongs to another state of it. It was not used."
+        return f"{file.orphaned.name} is from another version of the project file and was not used."
     return ""
 
 
 def _other(refused: ProjectFound | None) -> str:
-    """Why a project that was found is not the one that is used."""
+    """Why a project that was found is not used."""
     if refused is None or refused.path is None:
         return ""
     words = refused.comparison.words if refused.comparison else refused.trouble.what if refused.trouble else ""
@@ -425,8 +425,6 @@ def compared(
     """Whether a video shows the frames whose prints a project has.
 
     Args:
-        kept: what the project says.
-        now: the video.
         facts: about the video, with its index.
         check: called all the while; raises to stop.
 

@@ -1,4 +1,4 @@
-"""Tracking a range once more as a proposal: what would change, until a person takes all or a part of it."""
+"""Re-tracking a range as a proposal: what would change, until a person accepts all or a part of it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -21,25 +21,25 @@ from rallytrace.session.workspace import Workspace
 from rallytrace.tracking.retracking import Retracking
 
 MOST: Final = 1000
-"""Frames in a range at most: nobody judges more at once."""
+"""The longest range; longer proposals are too much to check."""
 OTHER: Final = 2 / 512
-"""A place that is farther off than this share of the picture's width is another one; half of TrackNet's tolerance."""
+"""A position farther away than this share of the picture's width counts as changed; half of TrackNet's tolerance."""
 _APART: Final = 2
-"""Frames that stay as they are, between two that change, before these are two stretches."""
+"""Unchanged frames that separate two parts of a proposal."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ProposalDifference:
-    """What would change in the range and beside it.
+    """What would change in and beside the range.
 
     Attributes:
-        frames: int64 (n,), ascending: all that the proposal says anything about.
-        places: float64 (2, n), where the ball would be, in video pixels; NaN without a place.
-        before: the same as it is.
-        changes: bool (n,), which frames would change to see.
-        found: bool (n,), of those, which would show a ball that is not seen now.
-        gone: bool (n,), of those, which would have no place any more.
-        stretches: the changing frames in runs, ascending.
+        frames: int64 (n,), ascending: all frames of the proposal.
+        places: float64 (2, n), proposed positions in video pixels; NaN for none.
+        before: the present positions, likewise.
+        changes: bool (n,), frames that would change visibly.
+        found: bool (n,), of these, frames that would get a ball.
+        gone: bool (n,), of these, frames that would lose their position.
+        stretches: ranges of changing frames, ascending.
     """
 
     frames: Frames
@@ -56,25 +56,24 @@ class ProposalDifference:
 
 
 class Proposal(QObject):
-    """Re-tracks a range more closely, compares the result with the track, and makes an edit of what is taken.
+    """Re-tracks a range, compares the result with the track, and makes edits of the accepted parts.
 
-    It is compared again whenever the track changes; human points always stay. What is taken becomes a run's, with a
-    record of its own that says with which settings and near which path.
+    The comparison is updated when the track changes; human points always stay. Accepted rows belong to a run of their
+    own, whose record has its settings and the expected path.
 
     Attributes:
-        frames: the range that is being tracked, or has been; None while nothing is proposed.
+        frames: the range; None without a proposal.
         difference: what would change; None until the run is done.
-        guided: whether the run looks near a flight.
+        guided: whether the run searches along an expected flight.
     """
 
     turned = Signal()
-    """A proposal is there, or is over."""
+    """A proposal has started or ended."""
     changed = Signal()
-    """Another difference."""
     ended = Signal(str)
-    """There is nothing to propose after all, and why, in a sentence."""
+    """There is nothing to propose; a sentence with the reason."""
     taken = Signal(object)
-    """The `Edit` that takes the proposal over, or a stretch of it."""
+    """The `Edit` of the accepted part."""
 
     def __init__(self, workspace: Workspace) -> None:
         super().__init__(workspace)
@@ -99,14 +98,14 @@ class Proposal(QObject):
         return self.difference is not None
 
     def ask(self, frames: range) -> bool:
-        """Have a range tracked closer, in place of any other proposal; whether a run has begun.
+        """Re-track a range, replacing any other proposal; returns whether a run was started.
 
         Raises:
             AppError: it is too long.
         """
         if len(frames) > MOST:
-            what = f"The range has {len(frames):,} frames, and a proposal at most {MOST:,}."
-            raise AppError(what, "Mark a shorter one.")
+            what = f"The range has {len(frames):,} frames, but a proposal can have at most {MOST:,}."
+            raise AppError(what, "Mark a shorter range.")
         self.close()
         info, track = self._workspace.info, self._workspace.document.track
         if info is None:
@@ -122,7 +121,7 @@ class Proposal(QObject):
 
     @Slot()
     def close(self) -> None:
-        """End the proposal without a change. What a running job finds is ignored."""
+        """End the proposal without a change; the result of a running job is ignored."""
         was_there = self.there
         self.frames = self.difference = self._job = self._number = None
         self._found, self._taken = {}, []
@@ -131,19 +130,19 @@ class Proposal(QObject):
             self.turned.emit()
 
     def stretch_at(self, frame: int) -> range | None:
-        """The stretch at a frame, or else the nearest one; None where nothing is proposed."""
+        """The part at a frame, or the nearest one; None without a proposal."""
         if self.difference is None:
             return None
         return min(self.difference.stretches, key=lambda one: _away(one, frame), default=None)
 
     def take(self) -> None:
-        """Take all of it, but for frames that a person has set."""
+        """Accept all changes, except in frames set by a person."""
         if self.difference is not None and self.frames is not None:
             hull = self.difference.frames
             self._take(range(int(hull[0]), int(hull[-1]) + 1), self.frames)
 
     def take_stretch(self, stretch: range) -> None:
-        """Take one of the stretches; the others stay proposed."""
+        """Accept one part; the others stay proposed."""
         if self.difference is not None:
             self._take(stretch, stretch)
 
@@ -162,7 +161,7 @@ class Proposal(QObject):
         return Edit(name, tuple(self._changes(self._workspace.document.track, frames)))
 
     def _changes(self, track: Track, within: range) -> list[RowsChange]:
-        """The changes that the proposal makes to frames that no person has set, with the number of its run."""
+        """The changes to frames not set by a person, with the number of their run."""
         changes = []
         human = track.layer(Layer.HUMAN)["state"]
         for layer, parts in self._found.items():
@@ -196,12 +195,12 @@ class Proposal(QObject):
         if outcome.state is not RunState.DONE:
             self.close()
             if outcome.state is RunState.CANCELLED:
-                self.ended.emit("Re-tracking was cancelled; nothing has changed.")
+                self.ended.emit("Re-tracking was cancelled. Nothing was changed.")
             return
         difference = self._compare() if self._found else None
         if difference is None or not difference.count:
             self.close()
-            self.ended.emit(f"Re-tracked {counted(len(frames), 'frame')}: nothing would change.")
+            self.ended.emit(f"Re-tracked {counted(len(frames), 'frame')}: no changes.")
             return
         self.difference = difference
         self.changed.emit()
@@ -209,7 +208,7 @@ class Proposal(QObject):
 
     @Slot(object)
     def _follow(self, frames: Frames) -> None:
-        """Compare again if the changed frames matter; close when nothing is left that would change."""
+        """Compare again if changed frames matter; close if nothing would change any more."""
         if self.difference is None or not len(frames):
             return
         mine = self.difference.frames
@@ -262,7 +261,7 @@ def _difference(before: Rows, after: Rows, frames: range, far: float) -> Proposa
 
 
 def _stretches(frames: Sequence[int]) -> tuple[range, ...]:
-    """Frames, ascending, as ranges that may have a few other frames between them."""
+    """Frames, ascending, as ranges; small gaps between them are included."""
     if not frames:
         return ()
     breaks = [(one, other) for one, other in pairwise(frames) if other - one > _APART + 1]

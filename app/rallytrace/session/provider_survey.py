@@ -23,7 +23,6 @@ class ProviderState:
     """What is known about one provider on this machine.
 
     Attributes:
-        provider: which one.
         label: its name as people write it.
         in_build: whether the installed ONNX Runtime contains it.
         usable: whether a model has run on it.
@@ -62,7 +61,6 @@ class ProviderSurvey(QObject):
     surveyed = Signal(object)
     """All providers, the one to prefer first: a tuple of ProviderState."""
     tried = Signal(object)
-    """A TrialReport."""
     failed = Signal(object)
     """An AppError: the survey gave no answer."""
 
@@ -87,7 +85,7 @@ class ProviderSurvey(QObject):
 
     def survey(self) -> None:
         """Start a survey; it takes seconds."""
-        subject = "The look at what models can run on here"
+        subject = "The test of the providers"
         self._surveyor.start("providers", "--json", subject=subject, timeout_s=_SURVEY_SECONDS)
 
     def try_out(self, settings: ProviderSettings, tracknet: Path | None = None, bg_mode: str | None = None) -> None:
@@ -106,7 +104,7 @@ class ProviderSurvey(QObject):
         given += _option("--tracknet", tracknet)
         given += _option("--bg-mode", bg_mode)
         label = "the best provider" if settings.name == "auto" else PROVIDERS[Provider(settings.name)].label
-        self._trial.start(*given, subject=f"The trial of {label}", timeout_s=_TRIAL_SECONDS)
+        self._trial.start(*given, subject=f"The test of {label}", timeout_s=_TRIAL_SECONDS)
 
     def cancel_trial(self) -> None:
         self._trial.cancel()

@@ -18,32 +18,32 @@ from rallytrace.domain.track import Floats, Frames, Layer, RowsChange
 from rallytrace.session.document import Document, RunStep
 
 _AT_ONCE: Final = 1024
-"""Frames that are judged between two looks at the events of the window: some milliseconds' worth."""
+"""Frames judged between two runs of the event loop: some milliseconds."""
 _PAUSE_MS: Final = 4
 _AFTER_MS: Final = 30
-"""What has changed is judged so much later: first it is painted."""
+"""Delay between a change and its judging, so that it is painted first."""
 _QUEUE_MS: Final = 120
-"""The queue is made anew when nothing has changed for so long; whoever walks it does not wait."""
+"""The queue is updated after this time without changes."""
 _FAR: Final = 1000
-"""Items farther than this from what has changed are as they were: no gap that is doubted is so long."""
+"""Items farther than this from a change are not updated; no suspicious gap is longer."""
 _PLAIN_THRESHOLD: Final = 0.15
-"""So far the queue has to be walked for 99 frames of 100 to be right in the end (docs/decisions/0016)."""
+"""Reviewing all items above this probability gives 99 % right frames (docs/decisions/0016)."""
 
 
 class Review(QObject):
-    """Judges the document's frames, a few at a time and again when they change, and keeps the queue.
+    """Computes the suspicion of the frames in small steps, and maintains the queue of items.
 
     Attributes:
-        threshold: the least probability of an item that is walked to.
-        only: bits of the reasons of which such an item has one; 0 for any.
-        went_round: whether the last walk came from the last item to the first one again.
-        pace: how fast the analyst has been.
+        threshold: least probability of shown items.
+        only: bits of the reasons of shown items; 0 for any.
+        went_round: whether the last `walk` went from the last item to the first.
+        pace: the speed of the user.
     """
 
     judged = Signal(object)
     """A range of frames whose probability may have changed."""
     queue_changed = Signal()
-    """Other items, another threshold or filter, or another pace."""
+    """Items, threshold, filter or pace have changed."""
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -84,7 +84,7 @@ class Review(QObject):
 
     @property
     def looked_at_any(self) -> bool:
-        """Whether the track has anything that could be suspicious, or has been settled."""
+        """Whether the track has anything that can be suspicious or was reviewed."""
         return any(map(self._document.track.says_anything, Layer))
 
     @property
@@ -99,7 +99,7 @@ class Review(QObject):
 
     @property
     def seconds_left(self) -> float | None:
-        """How long the shown items will take at the analyst's pace; None until it is known."""
+        """Estimated time for the shown items; None until the pace is known."""
         return self.pace.seconds_for(self._shown.fixes)
 
     def set_video(self, size: Size | None, seconds: Floats) -> None:
@@ -117,13 +117,12 @@ class Review(QObject):
             self._show()
 
     def set_only(self, reasons: int) -> None:
-        """Show only items with one of these reasons; 0 for all."""
         if reasons != self.only:
             self.only = reasons
             self._show()
 
     def flush(self) -> None:
-        """Judge what an edit has changed and update the queue now; what a run changes may wait."""
+        """Judge what an edit has changed, and update the queue now; changes by runs may wait."""
         while 0 < self._left <= _AT_ONCE:
             self._judge_part()
         self._make_queue()
@@ -133,7 +132,7 @@ class Review(QObject):
         return self._held
 
     def hold(self, *, on: bool) -> None:
-        """Keep the queue as it is during something that is not to be judged before its end."""
+        """Do not update the queue while `on`."""
         self._held = on
         if not on and len(self._unqueued):
             self._queueing.start(_QUEUE_MS)
@@ -142,10 +141,9 @@ class Review(QObject):
         return next(iter(self._shown.within(range(frame, frame + 1))), None)
 
     def walk(self, direction: int) -> Item | None:
-        """The next (1) or the previous (-1) item in the order of the queue, from the one that was reached last.
+        """The next (1) or previous (-1) item of the queue, from the one visited last, even if it is no longer there.
 
-        It goes on also where that one has been settled; behind the last item comes the first one again. None where
-        there is none.
+        After the last item comes the first. None if there is no item.
         """
         shown, here = self.shown, self._walked
         self.went_round = False
@@ -169,7 +167,7 @@ class Review(QObject):
         return tuple(shown[first : first + count])
 
     def walk_from(self, item: Item) -> None:
-        """Continue the walk from an item that was reached another way."""
+        """Continue `walk` from an item that was visited in another way."""
         self._walked = item
 
     def why(self, frame: int) -> tuple[str, ...]:
@@ -227,7 +225,7 @@ class Review(QObject):
             self._doubt(first - PAD, last + PAD + 1)
 
     def _doubt_all(self, start: int = 0) -> None:
-        """Judge every frame from one on, unless the track is empty."""
+        """Mark all frames from one on to be judged, unless the track is empty."""
         if self.looked_at_any:
             self._doubt(start, len(self._seconds))
 
@@ -244,7 +242,7 @@ class Review(QObject):
             self._judging.start(_PAUSE_MS)
 
     def _judge_part(self) -> None:
-        """Judge the first frames that wait."""
+        """Judge the first frames that are due."""
         if not self._left or self._size is None:
             self._left = 0
             return
@@ -290,7 +288,7 @@ class Review(QObject):
 
     @Slot(object)
     def _note_pace(self, edit: Edit) -> None:
-        """Measure the analyst's pace: a person's edit inside an item is one fix."""
+        """Measure the pace: an edit by a person inside an item is one fix."""
         if isinstance(edit.step, RunStep):
             return
         touched = [one for one in edit.changes if isinstance(one, RowsChange) and one.layer is Layer.HUMAN]
@@ -300,15 +298,15 @@ class Review(QObject):
 
 
 _IDLE: Final = 45.0
-"""Whoever does nothing for longer, in seconds, is not at work: such a pause does not count."""
+"""Longer pauses, in seconds, are not counted as work."""
 _RECENT: Final = 30
-"""So many fixes say how fast somebody is now."""
+"""The pace is the mean over this many fixes."""
 _ENOUGH: Final = 5
-"""From so few fixes on anything can be said."""
+"""Fewer fixes give no estimate."""
 
 
 class ReviewPace:
-    """Seconds a fix, of the last ones."""
+    """Seconds for one fix, over the last fixes."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
@@ -316,11 +314,11 @@ class ReviewPace:
         self._taken: deque[float] = deque(maxlen=_RECENT)
 
     def begin(self) -> None:
-        """Another video is open: the time until the next fix does not count."""
+        """Start again for another video."""
         self._last = None
 
     def note(self, *, inside: bool) -> None:
-        """A fix has been made, inside an item of the queue or elsewhere."""
+        """A fix was made, inside an item of the queue or elsewhere."""
         now = self._clock()
         if inside and self._last is not None and now - self._last <= _IDLE:
             self._taken.append(now - self._last)

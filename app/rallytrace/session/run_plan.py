@@ -1,4 +1,4 @@
-"""Which frames a run still has to do, in which order, and which a run with the same signature has done."""
+"""Which frames a run has to do and in which order; frames done with the same signature are skipped."""
 
 import hashlib
 import json
@@ -31,11 +31,10 @@ def in_order(frames: range, playhead: int, *, from_playhead_first: bool) -> tupl
 def signature(
     file: "ModelFile", options: "TrackOptions", plan: "RunPlan", threshold: float, corridor: "Corridor | None" = None
 ) -> str:
-    """All that TrackNet's detections depend on, model and options, in one line.
+    """Everything that TrackNet's detections depend on, model and options, as one line.
 
-    Frames with results of the same signature need no second run. The provider, workers and batch are not in it, and
-    neither is InpaintNet, which is run again whenever anything changes. Results within a corridor count for no run
-    without it.
+    Frames with results of the same signature are not tracked again. Provider, workers and batch are not in it, nor is
+    InpaintNet, which runs again after any change. Results within a corridor do not count for runs without it.
     """
     background = options.background_over
     said: dict[str, Any] = {
@@ -56,9 +55,9 @@ def signature(
 
 
 def stride_of_like_run(line: str, known: Mapping[int, str]) -> int | None:
-    """The stride of the latest run that had the same signature but for the stride; None where there is none.
+    """The stride of the latest run with the same signature except for the stride; None if there is none.
 
-    A machine that is busier today than it was yesterday would choose another, and do everything again.
+    Otherwise a machine that is busier than before would choose another stride and track everything again.
     """
     mine = _without_stride(line)
     for number in sorted(known, reverse=True):
@@ -69,7 +68,7 @@ def stride_of_like_run(line: str, known: Mapping[int, str]) -> int | None:
 
 
 def spoken_for(document: "Document") -> tuple[range, ...]:
-    """Frames that a person has said to be play: taken out of non-play ranges, in a rally, or with a human label."""
+    """Frames that a person has marked as play: removed from non-play ranges, in a rally, or with a human point."""
     track = document.track
     human = spans_of_flags(track.layer(Layer.HUMAN)["state"] != State.UNSET)
     return joined((*document.play_after_all, *(rally.frames for rally in track.rallies), *human))
@@ -78,14 +77,14 @@ def spoken_for(document: "Document") -> tuple[range, ...]:
 def left_to_do(
     spans: Sequence[range], predicted: Rows, known: Mapping[int, str], line: str, every: int
 ) -> tuple[range, ...]:
-    """The parts of the spans that no run of this signature has done, in the spans' order.
+    """The parts of the spans that no run of this signature has done, in order.
 
     Args:
-        spans: what is to be tracked.
+        spans: the frames to track.
         predicted: rows of `SIGHT`, of the whole video.
-        known: the signatures of earlier runs, by their numbers.
-        line: this run's signature.
-        every: one of so many frames is looked at; those between two of them are done with them.
+        known: the signatures of earlier runs, by number.
+        line: the signature of this run.
+        every: every n-th frame is tracked, which covers the frames between.
     """
     alike = [number for number, other in known.items() if other == line]
     done = np.isin(predicted["run"], alike) & (predicted["state"] != State.UNSET)

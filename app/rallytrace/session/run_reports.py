@@ -1,4 +1,4 @@
-"""Requests to the tracker's thread, and what it sends: plain values."""
+"""Requests to the tracker thread, and the values that it sends."""
 
 import enum
 from collections.abc import Callable, Mapping
@@ -29,7 +29,6 @@ class RunRequest:
     """Track a video, or some of it.
 
     Attributes:
-        video: the file.
         index: its complete frame index, where that is known already; else it is read first.
         choice: the networks and the provider.
         options: how; its `frames` is not looked at.
@@ -63,7 +62,6 @@ class InpaintRequest:
     Attributes:
         choice: the InpaintNet; the TrackNet is asked for its threshold only.
         options: `longest_gap`, `threshold` and `inpainted_visible` count.
-        size: of the video.
         layers: a copy of the track's layers, of the whole or of a part that is some hundred frames wider on both sides.
             A person's visible points count as seen, and where a person says something else no ball is seen.
         frames: the frames that may change; None for all of the layers'.
@@ -81,7 +79,6 @@ class HeatmapRequest:
     """Show what TrackNet sees in one frame.
 
     Attributes:
-        video: the file.
         index: its complete frame index, where that is known already.
         frame: the number of the frame.
         choice: the networks and the provider.
@@ -97,13 +94,10 @@ class HeatmapRequest:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class HeatmapPicture:
-    """What TrackNet sees in a frame.
+    """TrackNet's heatmap of a frame.
 
     Attributes:
-        video: the file.
-        frame: the number of the frame.
-        values: float32 (height, width) in [0, 1], the windows joined as in a run; it covers the whole picture.
-        size: of the video.
+        values: float32 (height, width) in [0, 1], combined from the windows as in a run; it covers the whole picture.
     """
 
     video: Path
@@ -128,7 +122,6 @@ class PinnedRequest:
         number: of the request; later ones have higher numbers.
         choice: the InpaintNet, wanted whether runs fill gaps or not; while a run goes on it is the run's.
         around: the range, and what is known around it.
-        size: of the video.
     """
 
     number: int
@@ -139,7 +132,7 @@ class PinnedRequest:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PinnedAnswer:
-    """InpaintNet's fill; one that is not offered says why, also where the network cannot be had."""
+    """InpaintNet's fill; if it is not offered it has a reason, also if the network could not be loaded."""
 
     number: int
     fill: Fill = field(repr=False)
@@ -151,25 +144,21 @@ class Phase(enum.StrEnum):
     READING = "Reading the video"
     LOADING = "Loading the models"
     MEASURING = "Measuring this machine"
-    CAMERAS = "Looking for the main camera"
-    BACKGROUND = "Looking for the background"
+    CAMERAS = "Finding the main camera"
+    BACKGROUND = "Computing the background"
     TRACKING = "Tracking"
     FILLING = "Filling gaps"
 
 
 @dataclass(frozen=True, slots=True)
 class RunProgress:
-    """How far a job is; sent a few times a second.
+    """The progress of a job; sent a few times a second.
 
     Attributes:
-        job: its number.
-        phase: what it is at.
-        done: frames that are tracked or passed over.
-        total: frames that are to be.
-        frames_per_second: over the last few seconds of tracking; 0 while nothing is known.
-        seconds_left: at that speed; None while nothing is known.
-        share: how much of the phase is done, 0 to 1, where it is one that is not counted in frames.
-        stages: where the time went.
+        done: frames that are tracked or skipped.
+        frames_per_second: over the last few seconds; 0 while unknown.
+        seconds_left: at that speed; None while unknown.
+        share: progress of a phase that is not counted in frames, 0 to 1.
     """
 
     job: int
@@ -184,13 +173,12 @@ class RunProgress:
 
 @dataclass(frozen=True, slots=True)
 class ProviderInUse:
-    """What the TrackNet really runs on.
+    """The provider that TrackNet runs on.
 
     Attributes:
-        name: for people: "CUDA", "CPU".
-        asked: what was asked for, for people; None for the best there is.
-        announcement: a sentence about it; '' where it is just what was asked for.
-        warning: whether it is not what was asked for.
+        asked: the requested provider; None for automatic.
+        announcement: a sentence about it; '' if it is the requested one.
+        warning: whether it is not the requested one.
     """
 
     name: str
@@ -204,13 +192,12 @@ class DetectionsFound:
     """Rows that a job has found.
 
     Attributes:
-        job: its number.
-        signature: the run's, by which frames need no second run; '' of a job that only fills gaps.
-        provenance: what runs on what, in plain values, as far as that is known when a job begins.
-        predicted: rows of the predicted layer, without the number of the run, which the recorder knows; or None.
-        inpainted: rows of the inpainted layer, UNSET where nothing is to be filled (any more); or None.
-        proposed: whether they wait for a person to take them.
-        non_play: stretches that are not play, and were not tracked.
+        signature: of the run; '' for a job that only fills gaps.
+        provenance: models, provider and options as plain values, as far as known when a job starts.
+        predicted: rows of the predicted layer, without the run number; or None.
+        inpainted: rows of the inpainted layer, UNSET for frames without a fill; or None.
+        proposed: whether they must be accepted by a person.
+        non_play: non-play ranges, which were not tracked.
     """
 
     job: int
@@ -232,8 +219,6 @@ class JobMessage:
 
 @dataclass(frozen=True, slots=True)
 class JobStarted:
-    """A job has begun."""
-
     job: int
 
 
@@ -245,16 +230,11 @@ class RunState(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class RunOutcome:
-    """The end of a job; what it had found by then has been sent.
+    """The end of a job; everything that it has found was sent before.
 
     Attributes:
-        job: its number.
-        state: how it ended.
-        error: why it failed.
-        provenance: what ran on what, in plain values; empty where it did not come to that.
-        frames: how many it tracked.
-        seconds: how long it took.
-        proposed: whether what it found waits for a person to take it.
+        provenance: models, provider and options as plain values; empty if it failed before they were known.
+        proposed: whether its result must be accepted by a person.
     """
 
     job: int

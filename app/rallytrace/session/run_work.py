@@ -1,4 +1,4 @@
-"""The work of the tracker's thread: tracking, filling gaps, and heatmaps and fills in between."""
+"""The work of the tracker thread: tracking and filling gaps, with heatmaps and fills in between."""
 
 import contextlib
 import logging
@@ -60,7 +60,7 @@ _log = logging.getLogger(__name__)
 REPORT_SECONDS: Final = 0.14
 """Seconds between two reports of progress."""
 _RECENT: Final = 5.0
-"""Seconds over which the speed is taken."""
+"""Seconds over which the speed is measured."""
 
 
 class ProgressReporter:
@@ -118,7 +118,6 @@ class ProgressReporter:
             self._recent.popleft()
 
     def report(self) -> None:
-        """Send how far the job is."""
         self._next = time.monotonic() + REPORT_SECONDS
         speed = self._speed()
         left = (self.total - self._done) / speed if speed else None
@@ -134,18 +133,16 @@ class ProgressReporter:
 
 
 _TIDYING_SECONDS = 0.4
-"""How long a run that was stopped goes on filling the gaps of what it has found."""
+"""How long a stopped run continues to fill gaps in what it has found."""
 
 
 @dataclass(frozen=True, slots=True)
 class JobContext:
-    """What a job uses of the tracker's thread.
+    """What a job uses of the tracker thread.
 
     Attributes:
-        network_cache: the networks.
-        send: sends a value to the window.
-        attend: does what was asked for in between, with the network that is loaded.
-        is_leaving: whether the program is closing, so that results are not needed any more.
+        attend: carries out waiting requests with the loaded network.
+        is_leaving: whether the program is closing, so that results are not needed.
     """
 
     network_cache: NetworkCache
@@ -319,7 +316,7 @@ class RunWork:
             )
 
     def _tidy_up(self, growing: GrowingTrack) -> None:
-        """Fill what can be filled in a moment; a network that fails here has failed before, which was reported."""
+        """Fill what can be filled quickly. Errors are ignored, since the run has already reported one."""
         if not self._around.is_leaving():
             with contextlib.suppress(AppError, Cancelled):
                 growing.settle(to_the_end=True, until=time.monotonic() + _TIDYING_SECONDS)
@@ -351,12 +348,12 @@ def in_use(loaded: LoadedTrackNet, choice: NetworkChoice) -> ProviderInUse:
 
 
 def _nothing_left(*, gaps_changed: bool) -> str:
-    said = "These frames have been tracked with the same model and options before: nothing was left to do"
-    return f"{said} but to fill gaps." if gaps_changed else f"{said}."
+    said = "These frames have already been tracked with the same model and options. There was nothing to do"
+    return f"{said} except filling gaps." if gaps_changed else f"{said}."
 
 
 def _long_enough(layers: LayerSlice | None, n_frames: int) -> LayerSlice:
-    """The layers of all of a video's frames; the window may have known fewer."""
+    """The layers, extended to all frames of the video."""
     empty = LayerSlice.of(Track(n_frames))
     if layers is None:
         return empty
@@ -379,7 +376,6 @@ class InpaintWork:
     """Fills the gaps of a tracked video again.
 
     Attributes:
-        provenance: what ran.
         frames: how many frames were tracked: none.
     """
 
@@ -429,7 +425,7 @@ class InpaintWork:
 
 
 class HeatmapPreviews:
-    """Computes heatmaps, with a reader of its own so that a run is not disturbed."""
+    """Computes heatmaps with a video reader of its own, so that a run is not disturbed."""
 
     def __init__(self, network_cache: NetworkCache, send: Send) -> None:
         self._network_cache = network_cache
@@ -442,8 +438,6 @@ class HeatmapPreviews:
         """Compute a heatmap and send it, or the error.
 
         Args:
-            request: which.
-            stop: gives it up.
             loaded: the network to use whatever the request says, because a run is using it.
         """
         try:
@@ -456,7 +450,7 @@ class HeatmapPreviews:
         except Exception:  # noqa: BLE001 - the edge of the worker
             _log.exception("The heatmap of frame %d failed", request.frame)
             what = f"The heatmap of frame {request.frame} could not be computed because of an internal error."
-            self._send(HeatmapFailed(request.frame, AppError(what, "Help > Diagnostics has the log.")))
+            self._send(HeatmapFailed(request.frame, AppError(what, "Help > Diagnostics opens the log.")))
         else:
             self._send(HeatmapPicture(request.video, request.frame, values, reader.size))
 
@@ -481,7 +475,7 @@ class HeatmapPreviews:
 
 
 class PinnedFills:
-    """Makes fills in the tracker's thread: a network is used by one thread at a time."""
+    """Computes fills in the tracker thread, because a network is used by one thread at a time."""
 
     def __init__(self, network_cache: NetworkCache, send: Send) -> None:
         self._network_cache = network_cache
@@ -491,8 +485,6 @@ class PinnedFills:
         """Make a fill and send it; where the network cannot be loaded or fails, one that is not offered says why.
 
         Args:
-            request: which.
-            stop: gives it up.
             in_run: whether a run is using the networks that are loaded, so that they must stay.
         """
         try:

@@ -1,4 +1,4 @@
-"""Runs over the open video: what is to be tracked, with which settings, and where the results go."""
+"""Runs over the open video: frames, settings, and the recording of results."""
 
 from collections.abc import Sequence
 
@@ -29,17 +29,12 @@ from rallytrace.tracking.retracking import Retracking
 
 
 class Runs(QObject):
-    """Begins runs over the open video and puts what they find into the document.
-
-    Attributes:
-        tracker: does the work, in a thread of its own.
-        spans: the frames that the last run was asked for.
-    """
+    """Starts runs over the open video and records their results in the document."""
 
     forgotten = Signal()
-    """The run that went on is no more, and nothing will be heard of its end."""
+    """The current run was dropped; its end will not be reported."""
     refused = Signal(object)
-    """An AppError: what was asked for cannot be begun."""
+    """An AppError: the run cannot be started."""
 
     def __init__(
         self,
@@ -68,7 +63,7 @@ class Runs(QObject):
         return self.tracker.busy
 
     def undo(self) -> None:
-        """Undo the last step; if that is the running job's, the job ends."""
+        """Undo the last step; if it belongs to the running job, stop the job."""
         if self._keeper.locked is not None:
             self.refused.emit(self._keeper.locked)
             return
@@ -78,12 +73,12 @@ class Runs(QObject):
         self._document.undo()
 
     def track_all(self) -> None:
-        """Track every frame but those in non-play ranges; from the playhead on first, when the settings say so."""
+        """Track every frame outside non-play ranges, from the playhead first if the settings say so."""
         first = self._preferences.value.tracking.from_playhead_first
         self._track_play(*in_order(self._all(), self._playhead.frame, from_playhead_first=first))
 
     def track_from_here(self) -> None:
-        """Track the frames from the playhead on, but those in non-play ranges."""
+        """Track the frames from the playhead to the end, outside non-play ranges."""
         self._track_play(range(self._playhead.frame, self._all().stop))
 
     def track_range(self) -> None:
@@ -92,16 +87,16 @@ class Runs(QObject):
             self._track(frames)
 
     def retrack_range(self) -> None:
-        """Track the marked range again, also where the same models have done it."""
+        """Track the marked range again, also frames that the same models have done."""
         frames = self._marks.frames
         if frames is not None:
             self._track(frames, again=True)
 
     def propose(self, retracking: Retracking) -> int | None:
-        """Re-track a range as a proposal; nothing in the track changes.
+        """Re-track a range as a proposal; the track does not change.
 
         Returns:
-            The job's number: the tracker's `proposed` brings what it finds. None where no run can begin now.
+            The number of the job, whose result the tracker's `proposed` brings; None if no run can start now.
         """
         return self._track(retracking.frames, again=True, retracking=retracking)
 
@@ -131,7 +126,7 @@ class Runs(QObject):
         )
 
     def show_heatmap(self, frame: int) -> None:
-        """Compute the heatmap of a frame; the tracker's `heatmap_ready` brings the latest."""
+        """Compute the heatmap of a frame; the tracker's `heatmap_ready` brings it."""
         info = self._loader.info
         if info is None:
             return
@@ -142,11 +137,10 @@ class Runs(QObject):
 
     @Slot()
     def cancel(self) -> None:
-        """Stop the run; what it has found stays."""
+        """Stop the run and keep its results."""
         self.tracker.cancel()
 
     def shutdown(self) -> None:
-        """Stop everything, and wait for the thread to end."""
         self.tracker.shutdown()
 
     def _all(self) -> range:
@@ -156,8 +150,8 @@ class Runs(QObject):
         non_play = self._document.track.non_play
         left = [part for span in spans for part in outside(span, non_play)]
         if non_play and not left:
-            remedy = "Mark the range to track it all the same."
-            self.refused.emit(AppError("None of these frames is play.", remedy))
+            remedy = "Mark the range to track it anyway."
+            self.refused.emit(AppError("All of these frames are marked as non-play.", remedy))
             return
         self._track(*left, finds_non_play=True)
 
@@ -191,9 +185,9 @@ class Runs(QObject):
 
 
 class RunRecorder(QObject):
-    """Puts rows into the layers of the models, never into the human layer.
+    """Writes rows to the layers of the models, never to the human layer.
 
-    A job that was asked for while another track was open is not recorded.
+    A job that was requested for another track is not recorded.
     """
 
     def __init__(self, document: Document, tracker: Tracker, parent: QObject | None = None) -> None:
@@ -235,7 +229,7 @@ class RunRecorder(QObject):
         self._tracker.forget()
 
     def _number_of(self, found: DetectionsFound) -> int:
-        """The number of the run, which begins with its first rows."""
+        """The number of the run, which is created with its first rows."""
         if found.job not in self._runs:
             self._runs[found.job] = self._document.begin_run(RunRecord(found.signature, dict(found.provenance)))
         return self._runs[found.job]
@@ -245,7 +239,7 @@ class RunRecorder(QObject):
         return self._document.track.change(layer, found.frames, found.rows)
 
     def _non_play_with(self, found: Sequence[range]) -> NonPlayChange | None:
-        """The non-play ranges with those that a run has found, but for what was marked as play since it began."""
+        """The non-play ranges with those found by a run, except what was marked as play since it started."""
         if not found:
             return None
         track, play = self._document.track, spoken_for(self._document)

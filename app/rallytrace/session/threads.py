@@ -1,7 +1,7 @@
-"""What other threads need so that the window is neither held up nor harmed: their priority, and garbage collection.
+"""Support for threads: their priority, and garbage collection.
 
-Qt objects that refer to one another in a cycle are deleted by Python's collector, in whichever thread happens to
-allocate memory just then. In another thread than their own that ends the process.
+Qt objects in reference cycles are deleted by Python's garbage collector, in whichever thread allocates memory at
+that moment. Deleting them in another thread than their own aborts the process.
 """
 
 import contextlib
@@ -20,7 +20,7 @@ _OLDEST: Final = 2
 
 
 class GarbageCollector(QObject):
-    """Collects garbage from the event loop; automatic collection is off while this exists."""
+    """Runs the garbage collector from the event loop; automatic collection is off while this exists."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -49,17 +49,17 @@ class GarbageCollector(QObject):
 
 
 def release_free_memory() -> None:
-    """Give freed memory back to the system where the C library keeps it (glibc, after large blocks of many threads)."""
+    """Return freed memory to the operating system (glibc keeps large blocks of many threads)."""
     if platform.libc_ver()[0] == "glibc":
         ctypes.CDLL(None).malloc_trim(0)
 
 
 NICENESS = 5
-"""How much the threads of a run give way, where the system knows that for single threads (Linux)."""
+"""The niceness of the threads of a run, on systems that support it for single threads (Linux)."""
 
 
 def lower_priority() -> None:
-    """Lower the priority of this thread, and of all that it starts from now on."""
+    """Lower the priority of this thread and of threads started by it later."""
     if sys.platform == "linux":
         with contextlib.suppress(OSError):
             os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)

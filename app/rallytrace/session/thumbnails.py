@@ -12,13 +12,13 @@ from rallytrace.video.frame import VideoFrame
 from rallytrace.video.reader import VideoReader
 
 LARGEST: Final = Size(384, 216)
-"""The box that a thumbnail fits into, in pixels: twice as large as it is shown, for screens with fine pixels."""
+"""The box that a thumbnail fits in, in pixels: twice its size on the screen, for high resolutions."""
 _KEPT: Final = 120
 """Thumbnails that are kept; one takes a quarter of a megabyte."""
 _FARTHEST: Final = 600
-"""So many frames from its keyframe a frame is not decoded for a thumbnail."""
+"""A frame farther than this from its keyframe is not decoded for a thumbnail."""
 _NEAR: Final = 8
-"""A thumbnail so many frames away does while the exact one is not asked for."""
+"""A thumbnail this far away may be shown until the exact one is requested."""
 
 _log = logging.getLogger(__name__)
 
@@ -36,7 +36,6 @@ class ThumbnailMaker:
         """Create a maker without thumbnails.
 
         Args:
-            reader: has the video open.
             check: called while decoding; raises to stop.
             send: called for every thumbnail, with its request.
         """
@@ -103,7 +102,6 @@ class ThumbnailMaker:
             self._own = None
 
     def _ready(self, frame: int) -> Thumbnail | None:
-        """A thumbnail that needs no decoding."""
         if frame not in self._kept:
             decoded = self._reader.cache.get(frame)
             return self._thumbnail(decoded) if decoded is not None else None

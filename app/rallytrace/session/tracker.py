@@ -167,44 +167,43 @@ def _work_for(job: TrackerJob, around: "JobContext") -> "RunWork | InpaintWork":
 def _internal(error: Exception) -> AppError:
     return AppError(
         f"The run stopped because of an internal error ({type(error).__name__}: {error}).",
-        "What it had found is kept. Help > Diagnostics has the log, which says more.",
+        "The frames tracked so far are kept. Help > Diagnostics opens the log.",
     )
 
 
 LEAVING_MS = 20_000
-"""How long `shutdown` waits at the very most; it is a second as a rule, and less when nothing runs."""
+"""The longest time that `shutdown` waits; usually a second, less without a job."""
 _STRAYS: Final[list[TrackerThread]] = []
-"""Threads that did not end in time. Qt aborts the process when a thread is thrown away while it runs."""
+"""Threads that did not end in time. Qt aborts the process if a running thread is deleted."""
 
 
 def left_running() -> bool:
-    """Whether a tracker's thread did not end in time; the process can then only be left at once."""
+    """Whether a tracker thread did not end in time; the process must then exit immediately."""
     _STRAYS[:] = [thread for thread in _STRAYS if not thread.isFinished()]
     return bool(_STRAYS)
 
 
 class Tracker(QObject):
-    """Does jobs in a thread that lives as long as the window; its first job starts it.
+    """Runs jobs in a thread that the first job starts and that lives as long as the window.
 
-    All signals come in the thread that the tracker lives in. Those of a job that is forgotten do not come at all.
+    Signals are emitted in the thread of this object. A forgotten job emits none.
     """
 
     started = Signal(int)
-    """A job has come to its turn."""
+    """A job has started."""
     progressed = Signal(object)
-    """A `RunProgress`."""
     found = Signal(object)
-    """A `DetectionsFound`: rows are ready, for the track."""
+    """A `DetectionsFound` for the track."""
     proposed = Signal(object)
-    """A `DetectionsFound`: rows are ready, for a person to take or to leave."""
+    """A `DetectionsFound` for a proposal."""
     said = Signal(str)
     """A sentence for the user."""
     finished = Signal(object)
     """A `RunOutcome`; each job that is not forgotten has exactly one."""
     heatmap_ready = Signal(object)
-    """The `HeatmapPicture` that was asked for last."""
+    """The `HeatmapPicture` that was requested last."""
     filled = Signal(object)
-    """A `PinnedAnswer` to one of the fills that were asked for, the latest last; not each of them has one."""
+    """A `PinnedAnswer` to a request; replaced requests get none."""
     provider_in_use = Signal(object)
     """A `ProviderInUse`: the networks are loaded."""
 
@@ -225,7 +224,7 @@ class Tracker(QObject):
         return bool(self._jobs)
 
     def prepare(self) -> None:
-        """Start the thread, so that slow imports are done when the first job comes."""
+        """Start the thread now, so that slow imports are done before the first job."""
         self._running()
 
     def track(self, request: RunRequest) -> int:
@@ -265,7 +264,7 @@ class Tracker(QObject):
             self.show_heatmap(self._heatmap.request)
 
     def forget(self) -> None:
-        """Stop all jobs and ignore what they still send: another video is open."""
+        """Stop all jobs and ignore their results: another video is open."""
         self.cancel()
         self._jobs.clear()
         self.show_heatmap(None)
@@ -325,7 +324,7 @@ class Tracker(QObject):
                 self.finished.emit(event)
 
     def _on_heatmap(self, event: HeatmapPicture | HeatmapFailed) -> None:
-        """Pass it on, unless another frame is wanted by now."""
+        """Emit the heatmap, unless another frame has been requested."""
         wanted = self._heatmap
         if wanted is None or wanted.request.frame != event.frame:
             return

@@ -1,4 +1,4 @@
-"""The workspace: the open video with its track, playback, runs and project; it needs no window."""
+"""The workspace: the open video with track, playback, runs and project; it needs no window."""
 
 from pathlib import Path
 
@@ -29,28 +29,19 @@ class Workspace(QObject):
     """One open video and everything that works on it. `shutdown` must be called before it is deleted.
 
     Attributes:
-        preferences: the user's settings.
-        document: the track.
-        loader: gives the pictures.
-        playhead: says which.
-        marks: the In and Out marks.
-        review: what is probably wrong, and where to look next.
-        comparing: how the track stands against another one, if that is asked for.
-        runs: tracking and filling, in the background.
-        keeper: writes down what happens to the document, as it happens.
-        project: the project that was asked for by name; None where the video's own is meant.
-        seconds: from the first frame to each known one, (n,) float64, by their presentation times.
+        project: the project that was opened by name; None for the video's own.
+        seconds: from the first frame to each known one, (n,) float64, by presentation time.
     """
 
     opening = Signal(object)
     """The path of a video that is being opened."""
     opened = Signal(object)
-    """A `VideoInfo`: its first picture is there."""
+    """A `VideoInfo`; the first picture is ready."""
     indexed = Signal(object)
-    """A `VideoInfo` that knows more frames, at last all of them."""
+    """A `VideoInfo` with more frames, finally all."""
     closed = Signal()
     failed = Signal(object)
-    """An AppError about the video: it could not be opened, or a picture not be read."""
+    """An AppError: the video could not be opened, or a picture could not be read."""
 
     def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -97,11 +88,10 @@ class Workspace(QObject):
 
     @Slot(object)
     def open(self, path: Path, project: Path | None = None) -> None:
-        """Open a video in place of the one that is open; `opened` or `failed` follows.
+        """Open a video instead of the open one; `opened` or `failed` follows.
 
         Args:
-            path: the video.
-            project: the project to go on with; None for the one that belongs to the video.
+            project: the project to use; None for the one that belongs to the video.
         """
         before = (self.info.path, self.project) if self.info is not None else None
         self.close_video()
@@ -114,7 +104,7 @@ class Workspace(QObject):
         return self.keeper.locked
 
     def found_around(self, frames: range, kept: Frames | None = None) -> tuple[Event, ...]:
-        """The events that the path around a range shows; `kept` are those of its frames whose point stays."""
+        """The events found from the path around a range; points in `kept` frames stay."""
         if self.info is None:
             return ()
         return found_around(self.document.track, frames, seconds=self.seconds, size=self.info.size, kept=kept)
@@ -136,7 +126,7 @@ class Workspace(QObject):
             self.closed.emit()
 
     def scrub(self, frame: int, *, held: bool) -> None:
-        """Follow the mouse on the timeline: any frame nearby will do while it is held, the exact one after."""
+        """Show frames during a drag on the timeline: a nearby one while the button is held, then the exact one."""
         first_touch = not self._scrubbing
         self._scrubbing = held
         if first_touch:
@@ -156,7 +146,7 @@ class Workspace(QObject):
 
     @Slot(object)
     def _fail(self, error: AppError) -> None:
-        """Report what failed; if it was opening a video, the one before is opened again."""
+        """Report the error; if a video was being opened, open the previous one again."""
         before, self._before = self._before, None
         self.failed.emit(error)
         if self.info is None and before is not None:
@@ -186,7 +176,7 @@ class Workspace(QObject):
 
     @Slot(object)
     def _take_up(self, found: ProjectFound) -> None:
-        """Go to the frame that was shown when the video was closed, as soon as it is known."""
+        """Go to the frame that was shown when the video was closed, once it is indexed."""
         frame = found.project.view.get(_PLAYHEAD) if found.project is not None else None
         self._left_at = frame if isinstance(frame, int) else 0
         self._return()
@@ -198,7 +188,7 @@ class Workspace(QObject):
             self._left_at = 0
 
     def _keep_view(self) -> None:
-        """Store the playhead's frame, in a project that exists already."""
+        """Save the playhead's frame in an existing project."""
         if self.keeper.state is not SaveState.NOTHING and self.locked is None:
             self.keeper.keep_view({_PLAYHEAD: self.playhead.frame})
 

@@ -56,7 +56,7 @@ def read_settings(path: Path) -> LoadedSettings:
         with contextlib.suppress(OSError):
             path.replace(kept)
         return LoadedSettings(
-            Settings(), (f"The settings file was damaged. It is kept as {kept}; the defaults are used.",)
+            Settings(), (f"The settings file is damaged. It was renamed to {kept}. Default settings are used.",)
         )
 
 
@@ -108,7 +108,7 @@ def overrides(settings: Settings) -> dict[str, Any]:
 def _text(path: Path) -> str:
     status = path.stat()
     if not stat.S_ISREG(status.st_mode):
-        raise OSError(errno.EINVAL, "it is no file")
+        raise OSError(errno.EINVAL, "it is not a file")
     if status.st_size > _LARGEST_BYTES:
         raise ValueError
     return path.read_text(encoding="utf-8")
@@ -122,7 +122,9 @@ def _parsed(text: str) -> LoadedSettings:
     complaints: list[str] = []
     schema = given.pop(_SCHEMA_KEY, SCHEMA)
     if schema != SCHEMA:
-        complaints.append("The settings were written by another version of RallyTrace; what is known here is used.")
+        complaints.append(
+            "The settings are from another version of RallyTrace. Only settings that this version knows are used."
+        )
     made: dict[str, Any] = {}
     for name, values in given.items():
         if name in SECTIONS:
@@ -131,27 +133,27 @@ def _parsed(text: str) -> LoadedSettings:
             value = _kept(name, COLLECTIONS[name], values, complaints)
             made |= {} if value is _UNKNOWN else {name: value}
         else:
-            complaints.append(f"The setting '{_short(name)}' is unknown and was dropped.")
+            complaints.append(f"The setting '{_short(name)}' is unknown and is ignored.")
     return LoadedSettings(Settings(**made), tuple(complaints))
 
 
 def _section(name: str, values: object, complaints: list[str]) -> Section:
     section = SECTIONS[name]()
     if not isinstance(values, Mapping):
-        complaints.append(f"The settings under '{name}' are no table and were dropped.")
+        complaints.append(f"The settings under '{name}' are not a table and are ignored.")
         return section
     rules = rules_of(name)
     made: dict[str, Any] = {}
     for key, given in values.items():
         if key not in rules:
-            complaints.append(f"The setting '{name}.{_short(key)}' is unknown and was dropped.")
+            complaints.append(f"The setting '{name}.{_short(key)}' is unknown and is ignored.")
             continue
         value = _kept(f"{name}.{key}", rules[key], given, complaints)
         made |= {} if value is _UNKNOWN else {key: value}
     changed = replace(section, **made)
     problem = contradiction(changed)
     if problem:
-        complaints.append(f"{problem} Those settings were dropped.")
+        complaints.append(f"{problem} Those settings are ignored.")
         return section
     return changed
 
@@ -160,7 +162,7 @@ def _kept(name: str, rule: Rule, given: object, complaints: list[str]) -> Any:
     try:
         return rule.value(given)
     except ValueError as error:
-        complaints.append(f"The setting '{name}' was dropped: {error}")
+        complaints.append(f"The setting '{name}' is ignored: {error}")
         return _UNKNOWN
 
 
@@ -183,7 +185,7 @@ def _differences(before: Section, after: Section) -> dict[str, Any]:
 
 
 def _unsaved(error: AppError) -> AppError:
-    return AppError(f"The settings could not be saved. {error.what}", "They hold until RallyTrace is closed.")
+    return AppError(f"The settings could not be saved. {error.what}", "They apply until RallyTrace is closed.")
 
 
 def _short(name: object) -> str:

@@ -44,8 +44,6 @@ class Rule:
         kind: what sort of value it is.
         name: what the user sees it called.
         help: a sentence or two on what it does.
-        minimum: the smallest number allowed.
-        maximum: the largest number allowed.
         unit: what the number counts; '' for a mere number.
         choices: for a CHOICE, each value with the words that stand for it.
         nothing: what None means, in words; '' where None is not allowed.
@@ -90,7 +88,7 @@ class Rule:
             ValueKind.COLOUR: "a colour such as '#3060c0'",
             ValueKind.FILE: "the path of a file",
             ValueKind.FILES: f"a list of at most {MOST_FILES} paths of files",
-            ValueKind.WORDS: "a table of words",
+            ValueKind.WORDS: "a table of texts",
             ValueKind.KEYS: "a table of actions and the keys of each",
         }[self.kind]
 

@@ -11,7 +11,9 @@ from rallytrace.input_layouts import BackgroundMode
 from rallytrace.settings.rules import Rule, ValueKind
 
 _LOOK: Final = OverlayStyle()
-_BACKGROUND = "The background is the median of these frames; leave both open to let RallyTrace choose for each scene."
+_BACKGROUND = (
+    "The background is the median of these frames. Leave both empty and RallyTrace chooses frames for each scene."
+)
 
 
 def _of(default: Any, rule: Rule) -> Any:
@@ -41,7 +43,7 @@ def _decimal(default: float | None, name: str, help_: str, within: tuple[float, 
 
 
 def _model(name: str) -> dict[str, Rule]:
-    return {"rule": Rule(ValueKind.FILE, name, "An .onnx file.", nothing="The one that ships with RallyTrace")}
+    return {"rule": Rule(ValueKind.FILE, name, "Path of an .onnx file.", nothing="The included model")}
 
 
 def _files(name: str) -> Any:
@@ -66,16 +68,16 @@ class ModelSettings:
     bg_mode: str | None = _choice(
         None,
         "Background",
-        "How the TrackNet is given the background.",
+        "How the background is passed to TrackNet.",
         nothing="As its file says",
         **{mode.layout.name: mode.layout.label for mode in BackgroundMode},
     )
-    inpaint: bool = _tick(True, "Fill gaps", "Let InpaintNet place the ball where TrackNet does not see it.")
+    inpaint: bool = _tick(True, "Fill gaps", "InpaintNet estimates the position where TrackNet finds no ball.")
     recent_tracknets: tuple[Path, ...] = _files("Recent TrackNets")
     recent_inpaintnets: tuple[Path, ...] = _files("Recent InpaintNets")
     answers: Mapping[str, str] = _table(
         Rule(
-            ValueKind.WORDS, "Answers", "How a model is given the background, by its sha256, where its file is silent."
+            ValueKind.WORDS, "Answers", "How the background is passed to a model whose file does not say it, by sha256."
         )
     )
 
@@ -85,20 +87,22 @@ class ProviderSettings:
     name: str = _choice(
         "auto",
         "Provider",
-        "What the models run on.",
-        auto="The best that works here",
+        "The ONNX Runtime execution provider that runs the models.",
+        auto="Best available",
         **{provider.value: PROVIDERS[provider].setting_label for provider in Provider},
     )
     allow_fallback: bool = _tick(
-        False, "Use the CPU if it cannot run", "Otherwise a run says what is missing and does not begin."
+        False, "Fall back to the CPU", "Use the CPU if the provider cannot run. Otherwise the run stops with an error."
     )
-    device_id: int = _whole(0, "Device", "Which GPU, counted from 0.", (0, 63))
+    device_id: int = _whole(0, "Device", "Number of the GPU, from 0.", (0, 63))
     gpu_memory_limit_mb: int | None = _whole(
-        None, "GPU memory", "The most memory to take on the GPU.", (256, 1048576), unit="MB", nothing="No limit"
+        None, "GPU memory", "Maximum GPU memory to use.", (256, 1048576), unit="MB", nothing="No limit"
     )
-    fp16: bool = _tick(False, "Half precision", "Faster and slightly less exact. TensorRT and OpenVINO only.")
+    fp16: bool = _tick(
+        False, "Half precision", "16-bit floats: faster, slightly less exact. TensorRT and OpenVINO only."
+    )
     cores: int | None = _whole(
-        None, "Processor cores", "How many cores a run may use.", (1, 1024), nothing="All, but leave the window quick"
+        None, "Processor cores", "Number of CPU cores for a run.", (1, 1024), nothing="All cores"
     )
 
 
@@ -107,14 +111,14 @@ class TrackingSettings:
     fast: bool = _tick(
         False,
         "Fast",
-        "Looks at a smaller picture, in half the time; small and slow balls are missed more often.",
+        "Uses smaller frames. Takes half the time, but misses small and slow balls more often.",
         group="Windows",
     )
     eval_mode: str = _choice(
         "weight",
         "Overlapping windows",
-        "How the windows that see a frame are joined.",
-        weight="Weighted: the middle of a window counts most",
+        "How the results of windows that contain the same frame are combined.",
+        weight="Weighted mean (centre counts most)",
         average="Plain mean",
         nonoverlap="No overlap",
         group="Windows",
@@ -122,43 +126,43 @@ class TrackingSettings:
     stride: int | None = _whole(
         None,
         "Stride",
-        "A window begins every so many frames; the model's window length is the fastest.",
+        "Frames from one window to the next, at most the window length. A larger stride is faster.",
         (1, 1024),
         unit="frames",
-        nothing="What suits the model",
+        nothing="Chosen for the model",
         group="Windows",
     )
     every: int | None = _whole(
         None,
-        "Look at every",
-        "Look at every N-th frame and fill the rest between.",
+        "Frame step",
+        "Track every N-th frame and interpolate the frames between.",
         (1, 100),
         unit="frames",
-        nothing="By the video",
+        nothing="From the frame rate",
         group="Windows",
     )
     batch: int | None = _whole(
         None,
-        "Batch",
-        "Windows in a model run.",
+        "Batch size",
+        "Windows in one call of the model.",
         (1, 256),
         unit="windows",
-        nothing="What suits the provider",
+        nothing="Chosen for the provider",
         group="Windows",
     )
     threshold: float | None = _decimal(
         None,
         "Threshold",
-        "Heatmap value above which a ball counts as seen.",
+        "A ball is found where the heatmap is above this value.",
         (0.01, 0.99),
-        nothing="The model's own",
+        nothing="From the model",
         group="Positions",
     )
     decoding: str = _choice(
         "centroid",
         "Decoding",
-        "How a heatmap becomes a position.",
-        centroid="Centroid: finer than a pixel",
+        "How the position is computed from the heatmap.",
+        centroid="Centroid: subpixel",
         blob="Blob: as TrackNetV3 does",
         argmax="Highest pixel",
         group="Positions",
@@ -166,64 +170,69 @@ class TrackingSettings:
     longest_gap: int | None = _whole(
         None,
         "Longest gap",
-        "Longer gaps stay open; 0 fills none.",
+        "Longer gaps are not filled. 0: no gap is filled.",
         (0, 1000),
         unit="frames",
-        nothing="The model's window",
+        nothing="Window length of the model",
         group="Gaps",
     )
     inpainted_visible: bool = _tick(
         False,
         "Inpainted counts as visible",
-        "Write a ball that only InpaintNet places as visible, as TrackNetV3 does, not as occluded.",
+        "Export inpainted positions as visible, as TrackNetV3 does. Otherwise they are occluded.",
         group="Gaps",
     )
     background_start: int | None = _whole(
-        None, "Background from", _BACKGROUND, (0, 2**31 - 1), nothing="The first frame", group="Background"
+        None, "Background start", _BACKGROUND, (0, 2**31 - 1), nothing="First frame", group="Background"
     )
     background_stop: int | None = _whole(
         None,
-        "Background up to",
+        "Background end",
         f"{_BACKGROUND} This frame is not included.",
         (1, 2**31 - 1),
-        nothing="The last frame",
+        nothing="Last frame",
         group="Background",
     )
     every_camera: bool = _tick(
         False,
         "Track every camera",
-        "Otherwise what the main camera does not show, such as most replays, is marked as not play and passed over.",
+        "Otherwise other camera views, such as most replays, are marked as non-play and skipped.",
         group="Frames",
     )
     from_playhead_first: bool = _tick(
-        True, "Begin at the playhead", "Track from the frame on screen on, then the rest.", group="Frames"
+        True,
+        "Start at the playhead",
+        "Track from the current frame to the end first, then the frames before it.",
+        group="Frames",
     )
 
 
 @dataclass(frozen=True, slots=True)
 class PlaybackSettings:
     cache_mb: int = _whole(
-        256, "Memory for frames", "More keeps more frames at hand for stepping and scrubbing.", (64, 16384), unit="MB"
+        256,
+        "Frame cache",
+        "Memory for decoded frames. A larger cache makes stepping and scrubbing faster.",
+        (64, 16384),
+        unit="MB",
     )
-    auto_advance: bool = _tick(False, "Go on after a click", "Placing the ball shows the next frame.")
-    zoom_to_places: bool = _tick(
-        True, "Zoom to review items", "Going to a review item enlarges the part of the picture around it."
-    )
-    loop: bool = _tick(False, "Play a range over and over", "Playback returns to the start of the marked range.")
+    auto_advance: bool = _tick(False, "Advance after a click", "Go to the next frame after the ball has been placed.")
+    zoom_to_places: bool = _tick(True, "Zoom to review items", "Zoom in on the ball when you go to a review item.")
+    loop: bool = _tick(False, "Loop the range", "Repeat the marked range during playback.")
 
 
 @dataclass(frozen=True, slots=True)
 class AppearanceSettings:
     """What it looks like. The colours are told apart with every common kind of colour blindness."""
 
-    theme: str = _choice("system", "Theme", "Light or dark.", system="As the system", light="Light", dark="Dark")
+    theme: str = _choice("system", "Theme", "Light or dark.", system="System", light="Light", dark="Dark")
     predicted_colour: str = _colour(_LOOK.predicted, "Predicted path", group="Colours")
     inpainted_colour: str = _colour(_LOOK.inpainted, "Inpainted path", group="Colours")
     human_colour: str = _colour(_LOOK.human, "Human points", group="Colours")
     marker_size: float = _decimal(
         _LOOK.marker_size,
         "Marker size",
-        "The ball's marker on the video.",
+        "Size of the ball's marker on the video.",
         (4, 30),
         unit="px",
         group="Sizes",
@@ -232,7 +241,7 @@ class AppearanceSettings:
     line_width: float = _decimal(
         _LOOK.line_width,
         "Line width",
-        "The path's line on the video.",
+        "Width of the path on the video.",
         (0.5, 10),
         unit="px",
         group="Sizes",
@@ -241,7 +250,7 @@ class AppearanceSettings:
     trail_past: int = _whole(
         _LOOK.trail_past,
         "Trail behind",
-        "How much of the path so far is drawn.",
+        "Frames of the path before the current frame.",
         (0, 500),
         unit="frames",
         group="On the video",
@@ -249,7 +258,7 @@ class AppearanceSettings:
     trail_future: int = _whole(
         _LOOK.trail_future,
         "Trail ahead",
-        "How much of the path to come is drawn, faded.",
+        "Frames of the path after the current frame, drawn fainter.",
         (0, 500),
         unit="frames",
         group="On the video",
@@ -257,15 +266,15 @@ class AppearanceSettings:
     heatmap_opacity: float = _decimal(
         _LOOK.heatmap_opacity,
         "Heatmap opacity",
-        "How strongly the heatmap covers the video.",
+        "Opacity of the heatmap over the video.",
         (0.05, 1),
         group="On the video",
         slider=True,
     )
     badge_corner: str = _choice(
         _LOOK.badge_corner,
-        "Frame's number and state",
-        "In which corner of the video they stand. They stand beside it where there is room.",
+        "Frame number and state",
+        "Corner of the video in which they are shown, or beside the video if there is space.",
         top_left="Top left",
         top_right="Top right",
         bottom_left="Bottom left",
@@ -348,5 +357,5 @@ def contradiction(section: Section) -> str:
     if isinstance(section, TrackingSettings):
         start, stop = section.background_start or 0, section.background_stop
         if stop is not None and start >= stop:
-            return f"The background cannot be taken from frame {start} up to frame {stop}: no frame lies between."
+            return f"The background start, frame {start}, must be before the background end, frame {stop}."
     return ""

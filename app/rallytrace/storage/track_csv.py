@@ -42,7 +42,6 @@ def write_track(
     """Write a label file, read it back, and return its number of rows.
 
     Args:
-        path: where to.
         points: one for each frame to be written, ascending.
         video: the size that coordinates are clamped to.
         more_columns: also write `Source` and `Confidence`.
@@ -69,8 +68,8 @@ def _check(path: Path, written: list[list[int | str]], video: Size, *, more_colu
     wrong = next(row for row, read in pairs if row != read)
     where = f"frame {wrong[0]}" if wrong else "its last rows"
     raise AppError(
-        f"{path} was written, but reading it again gives something else, first at {where}.",
-        "Do not use that file; write the labels to another place, on another disk if there is one.",
+        f"{path} was written, but its content differs when read again, first at {where}.",
+        "Do not use that file. Write it to another disk if possible.",
     )
 
 
@@ -94,7 +93,6 @@ def read_track(path: Path, *, unnamed: Source = Source.PREDICTED) -> list[Point]
     """Read a label file; columns are found by name, whatever their order and case, and others are passed over.
 
     Args:
-        path: the file.
         unnamed: the source of points for which the file names none.
 
     Raises:
@@ -118,7 +116,7 @@ def read_track(path: Path, *, unnamed: Source = Source.PREDICTED) -> list[Point]
         except (ValueError, IndexError):
             raise _no_row(path, number, row) from None
         if point.frame in points:
-            raise AppError(f"{path}, line {number}: frame {point.frame} has a row already.", "Remove one of the two.")
+            raise AppError(f"{path}, line {number}: frame {point.frame} already has a row.", "Remove one of the two.")
         points[point.frame] = point
     return [points[frame] for frame in sorted(points)]
 
@@ -132,7 +130,7 @@ def _rows(path: Path, lines: list[str]) -> Iterator[tuple[int, list[str]]]:
                 yield reader.line_num, row
     except csv.Error as error:
         raise AppError(
-            f"{path}, line {reader.line_num}: this is no row of a label file ({error}).", "Check the quotes in it."
+            f"{path}, line {reader.line_num}: this is not a row of a label file ({error}).", "Check the quotes in it."
         ) from error
 
 
@@ -144,7 +142,7 @@ def _lines(path: Path) -> list[str]:
 
 
 def _point(row: list[str], at: Mapping[str, int], unnamed: Source) -> Point:
-    """The point of a row; ValueError or IndexError where it is no row of a label file."""
+    """The point of a row; ValueError or IndexError where it is not a row of a label file."""
     frame, visibility, x, y = [float(row[at[name]]) for name in COLUMNS]
     source, confidence = unnamed, 0.0
     if "Source" in at:
@@ -167,7 +165,7 @@ def _cell(row: list[str], column: int) -> str:
 
 def _no_row(path: Path, number: int, row: list[str]) -> AppError:
     return AppError(
-        f"{path}, line {number}: '{','.join(row)[:60]}' is no row of a label file.",
+        f"{path}, line {number}: '{','.join(row)[:60]}' is not a row of a label file.",
         "It should hold a frame number from 0, a visibility of 0 or 1, and X and Y in pixels.",
     )
 
@@ -186,7 +184,6 @@ def write_events(
     """Write the table and read it back.
 
     Args:
-        path: where to.
         events: as they are shown, ascending.
         seconds: when each frame of the video is shown, (n,).
         by_hand: those among them that were set by hand.

@@ -52,7 +52,6 @@ class Mode:
         pipeline_fps: frames a second of the pipeline.
         naive_fps: frames a second of one push a frame, nothing overlapped, with the same number of threads.
         frames: how many frames the pipeline's figure rests on.
-        cores: the cores it had.
     """
 
     stride: int
@@ -135,7 +134,6 @@ class Bench:
 
         Args:
             name: what to call it in the report.
-            model: the .onnx file.
             say: told what is being measured.
         """
         file = load_model_file(model, ModelKind.TRACKNET)

@@ -46,7 +46,7 @@ def write_dataset(
         medians = []
         for cut in chosen.cuts:
             write_rally_labels(match, options.split, cut, reader.size)
-            yield ExportProgress(f"Looking for the background of {cut.rally.name}", done, chosen.n_frames)
+            yield ExportProgress(f"Computing the background of {cut.rally.name}", done, chosen.n_frames)
             median = background_median(reader, [cut.rally.frames], None, ResizeFilter.BICUBIC, check=check)
             medians.append(median)
             folder = match / "frame" / cut.name if options.pictures.as_png else None
@@ -82,7 +82,7 @@ def _write_pictures(reader: VideoReader, cut: RallyCut, video: Path | None, fold
     if number + 1 != len(frames):
         raise AppError(
             f"{cut.rally.name} has {len(frames)} labels, but only {number + 1} of its frames can be decoded.",
-            "Convert the video to .mp4 first, and check the labels after that.",
+            "Convert the video to .mp4, then check the labels.",
         )
 
 
@@ -121,8 +121,8 @@ def write_pictures(
             yield ExportProgress("Writing the pictures", done, len(frames))
     if done != len(frames):
         raise AppError(
-            f"There are labels of {len(frames)} frames, but only {done} of them can be decoded.",
-            "Convert the video to .mp4 first, and check the labels after that.",
+            f"There are labels for {len(frames)} frames, but only {done} of them can be decoded.",
+            "Convert the video to .mp4, then check the labels.",
         )
 
 

@@ -48,8 +48,6 @@ class Material:
 
     Attributes:
         labels: as they were when the export was asked for.
-        video: the file.
-        size: of its pictures.
         index: of its frames, if it is known.
         runs: the provenance of the runs that the labels come from.
         untouchable: further files that are never written to: where the labels come from.
@@ -72,7 +70,6 @@ class ExportFormat:
     """All that is known of a format. What the window and the command line need to offer it is derived from this.
 
     Attributes:
-        format: its name.
         title: what it is called in the window.
         sentence: what is written, in a sentence.
         ending: what the name of the file or folder has behind the video's, with the suffix; a folder has no suffix.
@@ -112,7 +109,6 @@ def export(material: Material, request: ExportRequest, check: Check) -> _Steps:
     """Write what is asked for; `ExportFinished` comes last. When it is closed before that, nothing of it stays.
 
     Args:
-        material: what is exported from.
         request: what, how and where to.
         check: called for every picture, and often besides; raises to stop.
 
@@ -138,10 +134,7 @@ def findings_in(labels: TrackSnapshot, preview: Preview, format_: Format, size: 
     """What is suspicious in the labels that would go out, in the order of the frames.
 
     Args:
-        labels: of the video.
         preview: what would be written of them; it says itself which frames stay out.
-        format_: in which form.
-        size: of the video.
     """
     if not FORMATS[format_].is_truth:
         return []
@@ -175,9 +168,9 @@ def _opened(material: Material, check: Check) -> VideoReader:
     facts = f"{reader.size} and {reader.n_frames} frames"
     reader.close()
     raise AppError(
-        f"{material.video.name} is not the video of these labels: it has {facts}, they are of one with {material.size} "
+        f"{material.video.name} is not the video of these labels. It has {facts}. Their video has {material.size} "
         f"and {material.labels.n_frames} frames.",
-        "Name the video that was labelled.",
+        "Choose the video that was labelled.",
     )
 
 
@@ -263,9 +256,7 @@ def found_in(labels: TrackSnapshot, seconds: NDArray[np.float64], size: Size) ->
     """The events that the path shows, as it is after all that a person has said of it; none in non-play ranges.
 
     Args:
-        labels: the path.
         seconds: when each frame is shown, at least (labels.n_frames,).
-        size: of the video.
     """
     path, begins = path_in_play(labels.shown(), labels.cuts, labels.non_play)
     known = [event.frame for event in labels.events if event.kind is not EventKind.NONE]
@@ -287,7 +278,7 @@ FORMATS: Final[Mapping[Format, ExportFormat]] = {
         ExportFormat(
             Format.CSV,
             "Labels (TrackNet CSV)",
-            "One row a frame: number, visibility, x and y in whole pixels.",
+            "One row per frame: number, visibility, x and y in whole pixels.",
             "_ball.csv",
             "Labels",
             preview_csv,
@@ -297,7 +288,7 @@ FORMATS: Final[Mapping[Format, ExportFormat]] = {
         ExportFormat(
             Format.DATASET,
             "Training dataset",
-            "The layout of TrackNetV3: each rally cut out, its labels counted from 0.",
+            "TrackNetV3's layout: one clip per rally, frames counted from 0.",
             "_dataset",
             "",
             preview_dataset,
@@ -306,7 +297,7 @@ FORMATS: Final[Mapping[Format, ExportFormat]] = {
         ExportFormat(
             Format.COCO,
             "COCO keypoints",
-            "One JSON file; an occluded ball has visibility 1, a visible one 2.",
+            "One JSON file. Visibility is 2 for a visible ball, 1 for an occluded one.",
             "_coco.json",
             "COCO keypoints",
             preview_coco,
@@ -315,7 +306,7 @@ FORMATS: Final[Mapping[Format, ExportFormat]] = {
         ExportFormat(
             Format.CVAT,
             "CVAT for video 1.1",
-            "One track of points, with keyframes where the path bends.",
+            "One track of points with keyframes.",
             "_cvat.xml",
             "CVAT for video",
             preview_labels,
@@ -324,7 +315,7 @@ FORMATS: Final[Mapping[Format, ExportFormat]] = {
         ExportFormat(
             Format.EVENTS,
             "Events (CSV)",
-            "One row for each serve, hit, bounce or landing: frame, time, kind, and whether it was set by hand.",
+            "One row per serve, hit, bounce or landing: frame, time, kind, and whether it was set by hand.",
             "_events.csv",
             "Events",
             preview_events,
@@ -334,7 +325,7 @@ FORMATS: Final[Mapping[Format, ExportFormat]] = {
         ExportFormat(
             Format.VIDEO,
             "Video with the path",
-            "H.264, without sound, in the colours of the window.",
+            "H.264 without sound, in the colours of the window.",
             "_overlay.mp4",
             "Videos",
             preview_video,

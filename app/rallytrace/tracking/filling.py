@@ -67,7 +67,7 @@ class GapFilling:
         """How many frames away a detection can change what is filled.
 
         A window reaches from a frame over its length, and has to know how the gap at its end goes on; this once for
-        confirming faint sights and once more for filling.
+        confirming faint peaks and once more for filling.
         """
         checking = 0 if self.check is None else FARTHEST
         if self.net is None:
@@ -83,8 +83,6 @@ class GapFilling:
         Args:
             layers: of at least these frames; what they hold around `frames` is used. A person's visible points count as
                 seen; where a person marked something else, no ball is seen.
-            frames: whose rows are wanted.
-            stop: ends it.
 
         Raises:
             Cancelled: `stop` was used.
@@ -153,7 +151,7 @@ def _corrected(said: Rows, human: Rows) -> Rows:
     said["state"][seen], said["state"][gone] = State.VISIBLE, State.NO_BALL
     for name in ("x", "y"):
         said[name][seen], said[name][gone] = human[name][seen], 0
-    # So that no faint sight is confirmed where the ball is not, and no human label is doubted.
+    # So that no faint peak is confirmed where the ball is not, and no human label is doubted.
     said["confidence"][gone], said["confidence"][seen], said["second_peak"][gone | seen] = 0, 1, 0
     return said
 
@@ -173,7 +171,6 @@ class _TrackedSpan:
     """Frames that are being tracked, or have been.
 
     Attributes:
-        frames: all of them.
         tracked: those before this one are done.
         filled: in those before this one gaps have been filled for a first time.
         passed_over: how many of those before `tracked` were skipped.
@@ -201,7 +198,6 @@ class GrowingTrack:
         Args:
             layers: copies, which are changed here.
             spans: the frames to be tracked; what was predicted there is forgotten.
-            filling: how gaps are filled.
             done: frames that are tracked already, but whose gaps are to be filled in the end as well.
         """
         self._done = done
@@ -297,7 +293,6 @@ class GrowingTrack:
         Args:
             to_the_end: all scenes of the run, because no more frames come; else those of the present span that are
                 complete.
-            stop: ends it.
             until: the time, by `time.monotonic`, after which no other part is begun.
 
         Raises:
@@ -419,8 +414,6 @@ def pinned_fill(net: InpaintNet, around: FillContext, size: Size, stop: StopSwit
     Args:
         net: used by one thread at a time.
         around: the range, and what is known around it.
-        size: of the video.
-        stop: ends it.
 
     Raises:
         Cancelled: `stop` was used.
@@ -430,7 +423,7 @@ def pinned_fill(net: InpaintNet, around: FillContext, size: Size, stop: StopSwit
 
 
 def _drawn(net: InpaintNet, around: FillContext, *, size: Size, stop: StopSwitch | None) -> Fill:
-    """The fill without faint sights."""
+    """The fill without faint peaks."""
     spans = around.spans()
     words = list(around.refusals())
     if not spans:
@@ -439,7 +432,7 @@ def _drawn(net: InpaintNet, around: FillContext, *, size: Size, stop: StopSwitch
     if any(_beside_lone_pin(net, around, range(span.before + 1, span.behind)) for span in spans):
         context -= 2
     if max(span.length for span in spans) > context:
-        words.insert(0, f"InpaintNet sees only {context} frames at once.")
+        words.insert(0, f"InpaintNet uses only {context} frames at a time.")
     frames = np.concatenate([np.arange(span.frames.start, span.frames.stop) for span in spans])
     wanted = np.zeros(len(around.known), np.bool_)
     wanted[frames - around.first] = True

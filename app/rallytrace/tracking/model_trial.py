@@ -30,14 +30,13 @@ TRIAL_MB: Final = 4096
 NO_MEMORY: Final = 77
 """The exit code of a trial that has ended itself because it had taken more than that."""
 
-_CONSEQUENCE: Final = "A run with this file would do the same, so it is not used."
+_CONSEQUENCE: Final = "The file is not used, because a run would fail in the same way."
 
 
 def try_apart(file: ModelFile, *, seconds: float = TRIAL_SECONDS) -> tuple[str, ...]:
     """Load a model and run it once, in a child process; what is odd about its answer, a sentence each.
 
     Args:
-        file: the model.
         seconds: how long it may take. Ctrl+C ends it at once.
 
     Raises:
@@ -47,10 +46,10 @@ def try_apart(file: ModelFile, *, seconds: float = TRIAL_SECONDS) -> tuple[str, 
     try:
         child = run_child(own_command(TRIAL_FLAG, str(path), file.bg_mode.value, str(os.getpid())), seconds)
     except subprocess.TimeoutExpired as error:
-        raise AppError(f"The trial of {path} did not end within {seconds:g} seconds.", _CONSEQUENCE) from error
+        raise AppError(f"The test of {path} did not end within {seconds:g} seconds.", _CONSEQUENCE) from error
     except OSError as error:
         raise AppError(
-            f"The trial of {path} could not be started: {error.strerror}.", "Close other programs, and try again."
+            f"The test of {path} could not be started: {error.strerror}.", "Close other programs, and try again."
         ) from error
     result = _result(path, child)
     if "what" in result:
@@ -60,14 +59,14 @@ def try_apart(file: ModelFile, *, seconds: float = TRIAL_SECONDS) -> tuple[str, 
 
 def _result(path: Path, child: subprocess.CompletedProcess[str]) -> dict[str, Any]:
     if child.returncode == NO_MEMORY:
-        raise AppError(f"The trial of {path} took more than {TRIAL_MB} MB of memory.", _CONSEQUENCE)
+        raise AppError(f"The test of {path} took more than {TRIAL_MB} MB of memory.", _CONSEQUENCE)
     if child.returncode != 0:
-        raise AppError(f"The trial of {path} crashed ({exit_name(child.returncode)}).", _CONSEQUENCE)
+        raise AppError(f"The test of {path} crashed ({exit_name(child.returncode)}).", _CONSEQUENCE)
     try:
         # Native libraries write to stdout as they please; the result is the last line.
         result: dict[str, Any] = json.loads(child.stdout.strip().splitlines()[-1])
     except (IndexError, ValueError) as error:
-        raise AppError(f"The trial of {path} ended without a result.", _CONSEQUENCE) from error
+        raise AppError(f"The test of {path} ended without a result.", _CONSEQUENCE) from error
     return result
 
 
@@ -90,7 +89,7 @@ def main(arguments: Sequence[str]) -> int:
 def _load_and_try(path: Path, bg_mode: BackgroundMode) -> tuple[str, ...]:
     model = check_model(path, bg_mode=bg_mode).model
     if model is None:
-        raise AppError(f"{path} has changed while it was checked.", "Check it again.")
+        raise AppError(f"{path} was changed while it was being checked.", "Check it again.")
     return try_model(model)
 
 
@@ -138,7 +137,7 @@ def _try_tracknet(net: TrackNet) -> tuple[str, ...]:
     _check_answer(file, heatmaps, (1, file.seq_len, file.size.height, file.size.width))
     low, high = float(heatmaps.min()), float(heatmaps.max())
     if low < -_SLACK or high > 1 + _SLACK:
-        return (f"Its heatmaps hold values from {low:.3g} to {high:.3g}; a TrackNet's lie between 0 and 1.",)
+        return (f"Its heatmaps have values from {low:.3g} to {high:.3g}. They should be between 0 and 1.",)
     return ()
 
 
@@ -157,10 +156,10 @@ def _check_answer(file: ModelFile, answer: NDArray[np.float32], wanted: tuple[in
     if answer.shape != wanted:
         given, due = ("x".join(map(str, shape)) for shape in (answer.shape, wanted))
         raise AppError(
-            f"{file.path} was tried and gave an output of {given} where {due} is expected.", "Choose another file."
+            f"{file.path} gave an output of {given} in a test, but {due} is expected.", "Choose another file."
         )
     if not np.isfinite(answer).all():
         raise AppError(
-            f"{file.path} was tried and gave numbers that are not finite.",
-            "Its training or its export has failed; choose another file.",
+            f"{file.path} gave values that are not finite in a test.",
+            "Its training or export failed. Choose another file.",
         )

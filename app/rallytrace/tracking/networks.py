@@ -21,7 +21,6 @@ class Networks:
     """The networks, ready.
 
     Attributes:
-        tracknet: finds the ball.
         inpaintnet: fills gaps; None where that is not wanted.
         announcement: what the user should know about the provider; '' when it is the one asked for.
     """

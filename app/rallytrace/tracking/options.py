@@ -34,7 +34,6 @@ class NetworkChoice:
         provider: what to run on; None for the best there is.
         allow_fallback: whether the CPU will do if that cannot run.
         cores: processor cores to use; None for all.
-        device_id: which GPU.
         gpu_memory_limit_mb: the most memory to take there.
         fp16: half precision (TensorRT and OpenVINO).
         fast: of the two TrackNets that ship, the one for a smaller picture.
@@ -84,7 +83,6 @@ def check_limits(section: str, **options: tuple[str, int | None]) -> None:
     """Hold options of the command line to the limits of the settings that choose the same.
 
     Args:
-        section: of the settings.
         **options: for each option, with underscores for hyphens, the name of the setting and the value, None for none.
 
     Raises:
@@ -95,7 +93,7 @@ def check_limits(section: str, **options: tuple[str, int | None]) -> None:
         low, high = int(rules[setting].minimum), int(rules[setting].maximum)
         if value is not None and not low <= value <= high:
             name = f"--{option.replace('_', '-')}"
-            raise UsageError(f"{name} {value} cannot be done: it must be {low} or more, and at most {high}.")
+            raise UsageError(f"{name} {value} is not valid: it must be from {low} to {high}.")
 
 
 _LONGEST: Final = 60
@@ -143,9 +141,9 @@ class TrackOptions:
         check_limits(PROVIDER, threads=("cores", self.cores))
         check_limits(TRACKING, **{name: (name, getattr(self, name)) for name in ("stride", "every", "batch")})
         if self.longest_gap is not None and self.longest_gap < 0:
-            raise UsageError(f"--max-gap {self.longest_gap} cannot be done: it must be 0 (fill none) or more frames.")
+            raise UsageError(f"--max-gap {self.longest_gap} is not valid: it must be 0 (fill no gaps) or more.")
         if self.threshold is not None and not 0 < self.threshold < 1:
-            raise UsageError(f"--threshold {self.threshold:g} cannot be done: it must be above 0 and below 1.")
+            raise UsageError(f"--threshold {self.threshold:g} is not valid: it must be above 0 and below 1.")
 
     def threshold_with(self, tracknet: ModelFile) -> float:
         """Heatmap value from which a ball counts as seen: what was chosen, or what suits the network."""
@@ -171,12 +169,12 @@ def parse_frames(text: str, *, n_frames: int) -> range:
     text = text if len(text) <= _LONGEST else f"{text[:_LONGEST]}..."
     if not colon:
         raise UsageError(
-            f"'{text}' is no range of frames.", "Write it as START:END, END not included, for example 300:600."
+            f"'{text}' is not a range of frames.", "Write it as START:END, END not included, for example 300:600."
         )
     if frames.start < 0:
-        raise UsageError(f"The range {text} begins before frame 0.", "Frames are counted from 0.")
+        raise UsageError(f"The range {text} starts before frame 0.", "Frames are counted from 0.")
     if len(frames) == 0:
-        raise UsageError(f"The range {text} holds no frame.", "END, which is not included, must be larger than START.")
+        raise UsageError(f"The range {text} is empty.", "END, which is not included, must be larger than START.")
     if frames.start >= n_frames:
-        raise UsageError(f"The range {text} begins behind the video's last frame, which is {n_frames - 1}.")
+        raise UsageError(f"The range {text} starts after the last frame of the video, {n_frames - 1}.")
     return range(frames.start, min(frames.stop, n_frames))

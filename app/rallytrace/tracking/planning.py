@@ -29,7 +29,6 @@ class RunPlan:
         stride: tracked frames from one window's start to the next's.
         every: every n-th frame is tracked.
         workers: model runs side by side.
-        batch: windows in a run.
     """
 
     frames: range
@@ -61,11 +60,7 @@ class Remark:
 
 
 class Pace:
-    """What a TrackNet manages here, measured when it is first asked for.
-
-    Attributes:
-        tracknet: the network.
-    """
+    """What a TrackNet manages here, measured when it is first asked for."""
 
     def __init__(self, tracknet: TrackNet) -> None:
         self.tracknet = tracknet
@@ -126,12 +121,10 @@ def decide(
     """Decide what `options` leave open.
 
     Args:
-        pace: of the TrackNet.
         options: the user's choices.
         frames: that will get a point.
         rate: the video's frames a second.
         settled_stride: the stride to take where the user chose none, whatever the model suggests.
-        stop: ends measuring.
 
     Raises:
         Cancelled: `stop` was used.
@@ -144,7 +137,7 @@ def decide(
         remarks.append(
             Remark(
                 f"The video has {rate:.3g} frames a second and the model was trained on {file.rate:.3g}: "
-                f"only one frame in {every} is tracked, and those between are interpolated",
+                f"one frame in {every} is tracked, the others are interpolated",
                 "--every 1 tracks all",
             )
         )
@@ -169,13 +162,13 @@ def _refuse_large_batch(batch: int, tracknet: TrackNet) -> None:
     most = max(1, MOST_BYTES // (4 * math.prod(tracknet.window_shape())))
     if batch > most:
         raise UsageError(
-            f"--batch {batch} cannot be done: this model's windows would take more than {MOST_BYTES // 2**20} MB.",
-            f"Ask for {most} or fewer.",
+            f"--batch {batch} is not possible: its windows would take more than {MOST_BYTES // 2**20} MB.",
+            f"Use {most} or fewer.",
         )
 
 
 def _pace_remark(measured: float, stride: int) -> Remark:
-    fact = f"This machine manages {measured:.1f} windows a second: one starts "
+    fact = f"This machine runs {measured:.1f} windows per second: a window starts "
     if stride == 1:
         return Remark(f"{fact}with every frame")
     return Remark(f"{fact}every {stride} frames", "--stride 1 takes longer")

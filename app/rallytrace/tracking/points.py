@@ -59,7 +59,7 @@ def scene_points(
 
     Args:
         detections: of consecutive tracked frames; they stay as they are.
-        inpaintnet: confirms faint sights and fills gaps, except those that its file leaves to interpolation; None
+        inpaintnet: confirms faint peaks and fills gaps, except those that its file leaves to interpolation; None
             leaves all as it is.
         video: the size of the video.
         threshold: the heatmap value from which a ball counted as seen.
@@ -67,7 +67,6 @@ def scene_points(
         every: every n-th frame was tracked; those between get points on a line.
         check: decides which peaks are the ball; None leaves that to the threshold.
         inpainted_visible: whether a ball in a filled gap counts as visible, as with TrackNetV3, or as occluded.
-        stop: ends it.
 
     Raises:
         Cancelled: `stop` was used.
@@ -119,7 +118,7 @@ def peaks_of(detections: Sequence[Detection], video: Size) -> Peaks:
 
 
 def _check(points: list[Point], detections: Sequence[Detection], check: FlightCheck, video: Size) -> None:
-    """Take every peak for the ball that the flight check holds for it, and no other."""
+    """Accept the peaks that the flight check accepts, and no others."""
     verdict = check.judge(peaks_of(detections, video))
     balls = (verdict.probability > check.threshold).tolist()
     for i, (found, ball, second) in enumerate(zip(detections, balls, verdict.second.tolist(), strict=True)):
@@ -141,9 +140,9 @@ def _confirm(
     faintest: float,
     stop: StopSwitch | None,
 ) -> None:
-    """Take TrackNet's own faint peaks for the ball where InpaintNet, which knows only the path, expects it.
+    """Accept TrackNet's faint peaks where InpaintNet, which knows only the path, expects the ball.
 
-    Two witnesses who agree: docs/decisions/0007 has what that is worth.
+    docs/decisions/0007 has what that is worth.
     """
     visible = [point.visible for point in points]
     rows = [point.y for point in points]

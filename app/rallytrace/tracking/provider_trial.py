@@ -1,7 +1,7 @@
-"""Trial of a provider: the same windows on it and on the CPU, compared in speed and in results.
+"""Test of a provider: the same windows on it and on the CPU, compared in speed and results.
 
-The windows are those of the demo rally in which the ball flies, against the court's background, so that positions mean
-something. A model that sees no ball there is compared by its heatmaps alone.
+The windows are from the demo rally while the ball flies, with the background of the court, so that positions are
+meaningful. A model that finds no ball there is compared by its heatmaps alone.
 """
 
 import time

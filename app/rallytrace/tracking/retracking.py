@@ -1,4 +1,4 @@
-"""Tracking a range once more, closer: a window for every frame, fainter peaks, and near the flight if it is known."""
+"""Re-tracking a range: a window for every frame, a lower threshold, and only near the expected flight."""
 
 import math
 from collections.abc import Iterable, Sequence
@@ -17,7 +17,7 @@ from rallytrace.inference.heatmap import Blob, Decoding, decode, second_peak
 from rallytrace.tracking.options import TrackOptions
 
 LOWEST: Final = 0.1
-"""A peak counts from this value on: the path says that the ball is there, the heatmap only refines where."""
+"""Lowest peak that counts within a corridor: the path predicts the ball, the heatmap refines its position."""
 _SPOT: Final = 3
 """Heatmap pixels from a peak to the edge of its spot, at most; TrackNetV3's labels are discs of 2.5."""
 _SHARE: Final = 0.25
@@ -50,17 +50,15 @@ class Corridor:
 
 
 def follow(heatmaps: Iterable[Heatmap], frames: Sequence[int], corridor: Corridor, video: Size) -> list[Detection]:
-    """What the heatmaps say of the ball, held to a corridor.
+    """Decode heatmaps within a corridor.
 
-    A frame has a ball where a local maximum lies within the corridor: of several the one nearest to the path. Its place
-    is the mean of its spot, weighted by the values. The evidence is that of this peak, and the second peak the highest
-    value elsewhere, which may be higher; how the windows agree is not known, so `windows` is 0.
+    A frame has a ball if a local maximum is within the corridor; of several, the one nearest to the path. Its position
+    is the mean of its spot, weighted by the values. The evidence is that of this peak; the second peak is the highest
+    value elsewhere, which may be higher. The agreement of the windows is not known, so `windows` is 0.
 
     Args:
-        heatmaps: float32 (height, width) in 0 to 1, of as many frames as the corridor has.
-        frames: their numbers.
-        corridor: where to look.
-        video: the size whose pixels path and detections are in.
+        heatmaps: float32 (height, width) in 0 to 1, one for each frame of the corridor.
+        video: the size in whose pixels path and detections are.
     """
     found = []
     for place, (frame, heatmap) in enumerate(zip(frames, heatmaps, strict=True)):
@@ -149,11 +147,10 @@ LONGEST: Final = 30
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Retracking:
-    """How a range is tracked once more.
+    """How a range is tracked again.
 
     Attributes:
-        frames: the range.
-        corridor: where the ball is expected in its frames; NaN where nothing bounds the flight.
+        corridor: where the ball is expected in its frames; NaN where no flight is known.
     """
 
     frames: range
@@ -161,7 +158,7 @@ class Retracking:
 
     @classmethod
     def around(cls, known: FillContext, seconds: Floats, size: Size) -> "Retracking":
-        """How to track a range, given what is known around it; see `corridor_around`."""
+        """The settings for a range, given the points around it; see `corridor_around`."""
         return cls(known.frames, corridor_around(known, seconds, size))
 
     @property
@@ -170,12 +167,12 @@ class Retracking:
         return bool(np.isfinite(self.corridor.path[0]).any())
 
     def options(self, options: TrackOptions, threshold: float) -> TrackOptions:
-        """A run's options, made closer; `threshold` is what it has without."""
+        """A run's options for re-tracking; `threshold` is the usual one."""
         overlapping = EvalMode.WEIGHT if options.eval_mode is EvalMode.NONOVERLAP else options.eval_mode
         return replace(options, stride=1, every=1, eval_mode=overlapping, threshold=FAINTER * threshold)
 
     def provenance(self) -> dict[str, Any]:
-        """What there is to keep of it with the result, in plain values."""
+        """The settings as plain values, for the record of the run."""
         expected = np.isfinite(self.corridor.path[0])
         said: dict[str, Any] = {"frames": [self.frames.start, self.frames.stop], "expected": int(expected.sum())}
         if self.guided:
@@ -185,20 +182,20 @@ class Retracking:
         return said
 
     def reading(self, decoding: Decoding, threshold: float) -> "CloserReading":
-        """How heatmaps are read; `threshold` counts where there is no corridor."""
+        """How heatmaps are decoded; `threshold` applies outside the corridor."""
         return CloserReading(self, decoding, threshold)
 
 
 @dataclass(frozen=True, slots=True)
 class CloserReading:
-    """Reads heatmaps near the flight where one is expected, and as every run does elsewhere."""
+    """Decodes heatmaps within the corridor where a flight is expected, and as in a normal run elsewhere."""
 
     retracking: Retracking
     decoding: Decoding
     threshold: float
 
     def __call__(self, number: int, frame: JoinedFrame, size: Size) -> Detection:
-        """What is seen in a frame, which may lie beside the range."""
+        """The detection in a frame, which may lie beside the range."""
         corridor = self.retracking.corridor.at(number - self.retracking.frames.start)
         if corridor is None:
             return decode(number, frame.joined, frame.views, method=self.decoding, threshold=self.threshold, video=size)
@@ -206,19 +203,17 @@ class CloserReading:
 
 
 def corridor_around(known: FillContext, seconds: Floats, size: Size) -> Corridor:
-    """Where the ball is expected in a range, between what is known before, in and behind it.
+    """Where the ball is expected in a range, from the known points before, in and after it.
 
-    The path is that of the curve which fills such a gap best, and a straight line where that leaves the picture. It is
-    the less sure the farther the next known point is, and the corridor the wider.
+    The path is the curve that fills such a gap best, or a straight line if that leaves the picture. The corridor widens
+    with the distance to the next known point.
 
     Args:
-        known: around the range.
-        seconds: those of the frames held.
-        size: of the video.
+        seconds: the times of the known frames.
 
     Returns:
-        A place for each of the range's frames; NaN for those that are not between two known ones of a flight, or
-        between two that are too far apart.
+        A position for each frame of the range; NaN unless it is between two known points of one flight that are close
+        enough.
     """
     frames = known.frames
     path, radius = np.full((2, len(frames)), np.nan), np.full(len(frames), NARROWEST * size.width)

@@ -113,11 +113,11 @@ class TrackRun:
         return self._options.threshold_with(self._tracknet.file)
 
     def events(self, stop: StopSwitch, *, preparing: Callable[[float], None] = _keep_quiet) -> Iterator[Event]:
-        """Do the run, telling about it.
+        """Carry out the run, and yield its events.
 
         Args:
-            stop: ends it, from another thread or a signal handler.
-            preparing: told how much of the search for cuts and backgrounds is done, 0 to 1; it comes before all else.
+            stop: stops it, from another thread or a signal handler.
+            preparing: called with the share of the search for cuts and backgrounds that is done, 0 to 1.
 
         Raises:
             Cancelled: `stop` was used; the frames done so far are kept.
@@ -213,6 +213,6 @@ def _told(non_play: Sequence[range]) -> str:
     stretches = counted(len(non_play), "stretch shows", "stretches show")
     frames = sum(map(len, non_play))
     return (
-        f"{stretches} another camera, perhaps a replay: {frames} frames ({named}{more}) were not tracked and have no "
+        f"{stretches} another camera or a replay: {frames} frames ({named}{more}) were not tracked and have no "
         "rows (--every-camera tracks them, too)."
     )

@@ -54,7 +54,6 @@ def pieces(
     Args:
         frames: what is to be tracked.
         longest: frames in a piece, at most.
-        n_frames: frames in the video.
         every: every n-th frame is tracked.
         windows: gives the frames whose windows decide about some, both counted in tracked frames; its
             second argument is how many of these the video has.
@@ -182,7 +181,6 @@ class SceneBegins:
     """A scene, whose detections follow.
 
     Attributes:
-        frame: its first.
         is_cut: whether a shot begins there, and not only what is read for the span.
     """
 

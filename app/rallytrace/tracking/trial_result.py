@@ -39,8 +39,6 @@ class ProviderTrial:
         frames: how many frames these hold.
         start_seconds: loading the model there, and its first run.
         windows_per_second: there, as many side by side as a run would have.
-        cpu_windows_per_second: likewise on the CPU.
-        seq_len: frames in a window.
         heatmap_difference: the largest difference of any value, 0 to 1.
         position_difference: the furthest that the two place the ball apart, in pixels of a 1280x720 video; None where
             there is no frame in which both see it.
@@ -112,45 +110,43 @@ class ProviderTrial:
         name = PROVIDERS[self.used].runtime_name
         share = f", {100 * self.time_shares[name]:.0f} % of the time" if name in self.time_shares else ""
         return (
-            f"The model ran on {label}: {there} of its {total} operations{share}. What it compiles counts as one "
-            f"operation. Elsewhere ran {_listed(self.elsewhere)}."
+            f"The model ran on {label}: {there} of its {total} operations{share}. A compiled part counts as one "
+            f"operation. On another provider: {_listed(self.elsewhere)}."
         )
 
     def _speed(self) -> str:
         rate, fastest = self.windows_per_second, self.windows_per_second * self.seq_len
         said = (
-            f"{rate:.3g} windows a second: {rate:.3g} frames a second with a window at every frame, "
+            f"{rate:.3g} windows per second: {rate:.3g} frames per second with a window per frame, "
             f"{fastest:.3g} without overlap."
         )
         if self.used is Provider.CPU:
             return said
-        return f"{said} That is {rate / self.cpu_windows_per_second:.2g} times the CPU's speed."
+        return f"{said} That is {rate / self.cpu_windows_per_second:.2g} times the speed of the CPU."
 
     def _likeness(self) -> list[str]:
-        said = [f"Over {self.frames} frames the heatmaps differ by at most {self.heatmap_difference:.2g} (of 1)."]
+        said = [f"In {self.frames} frames the heatmaps differ by at most {self.heatmap_difference:.2g}."]
         if self.position_difference is not None:
-            said.append(f"The ball's position differs by at most {self.position_difference:.2f} pixels.")
+            said.append(f"Positions differ by at most {self.position_difference:.2f} pixels.")
         elif not self.seen_by_one:
-            said.append("The model sees no ball in the demo rally, so positions could not be compared.")
+            said.append("The model finds no ball in the demo rally, so positions could not be compared.")
         if self.seen_by_one:
-            said.append(f"In {self.seen_by_one} of the frames only one of the two sees the ball.")
+            said.append(f"In {self.seen_by_one} frames only one of the two finds the ball.")
         return said
 
     def _verdict(self) -> str:
         if self.used is Provider.CPU:
-            return "This is the CPU compared with itself: it shows only that the CPU repeats itself."
+            return "The CPU was compared with itself."
         match self.agreement:
             case ProviderAgreement.SAME:
-                return (
-                    f"It gives what the CPU gives (heatmaps within {SAME_HEATMAP:g}, positions within {SAME_PIXELS:g})."
-                )
+                return f"Same results as the CPU (heatmaps within {SAME_HEATMAP:g}, positions within {SAME_PIXELS:g})."
             case ProviderAgreement.CLOSE:
                 return (
-                    f"It gives nearly what the CPU gives (positions within {CLOSE_PIXELS:g} pixels); "
-                    "a faint ball may be seen by one and not by the other."
+                    f"Nearly the same results as the CPU (positions within {CLOSE_PIXELS:g} pixels). "
+                    "One may miss a faint ball that the other finds."
                 )
             case ProviderAgreement.DIFFERENT:
-                return "It gives something else than the CPU: do not rely on it with this model."
+                return "The results differ from those of the CPU. Do not use it with this model."
 
 
 def _listed(operations: dict[str, int]) -> str:

@@ -114,6 +114,7 @@ class BackendAnswer:
         batch_difference: the largest difference between windows run together and one by one; None for a fixed batch.
         start_seconds: opening the model and its first window.
         latencies: seconds of single windows, sorted.
+        core_ms: processor time of a window, in milliseconds.
         peak_mb: the most memory the process has taken; None on Windows.
         nodes: operations by provider, as in `Placement`.
         time_shares: of the time, likewise.
@@ -126,6 +127,7 @@ class BackendAnswer:
     batch_difference: float | None
     start_seconds: float
     latencies: tuple[float, ...]
+    core_ms: float
     peak_mb: float | None
     nodes: dict[str, int]
     time_shares: dict[str, float]
@@ -311,6 +313,7 @@ def _answer_apart(backend: Backend, given: VerificationInput, place: Path) -> tu
         batch_difference=told["batch_difference"],
         start_seconds=told["start_seconds"],
         latencies=tuple(told["latencies"]),
+        core_ms=told["core_ms"],
         peak_mb=told["peak_mb"],
         nodes=told["nodes"],
         time_shares=told["time_shares"],
@@ -349,7 +352,9 @@ def _run_backend(asked: dict[str, Any]) -> dict[str, Any]:
         start_seconds = time.perf_counter() - started
         # One window at a time, so that memory does not run out.
         heatmaps = np.concatenate([net.heatmaps(window[None]) for window in windows])
+        used = time.process_time()
         latencies = _latencies(net, windows)
+        used = time.process_time() - used
         # Windows that have little in common: one of the video, a dark and a bright one.
         some = [0, len(work.starts), len(work.starts) + 1]
         together = None if file.batch else net.heatmaps(windows[some])
@@ -364,6 +369,7 @@ def _run_backend(asked: dict[str, Any]) -> dict[str, Any]:
         "batch_difference": apart,
         "start_seconds": start_seconds,
         "latencies": latencies,
+        "core_ms": 1000 * used / len(latencies),
         "peak_mb": peak_rss_mb(),
         "nodes": record["nodes"],
         "time_shares": record["time_shares"],

@@ -1,4 +1,4 @@
-"""The windows around the main one, and the look of all of them: theme, full screen, settings, help."""
+"""Secondary windows (settings, help, diagnostics), theme and full screen."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -20,7 +20,7 @@ _THEMES = ("system", "light", "dark")
 
 
 class AppearanceController(Controller):
-    """Opens the windows beside the main one, one of each, and changes the look."""
+    """Opens the secondary windows, one of each, and changes theme and full screen."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
@@ -45,12 +45,10 @@ class AppearanceController(Controller):
 
     @Slot()
     def show_settings(self) -> None:
-        """Open the settings, or bring them to the front."""
         self._show("settings", self._make_settings)
 
     @Slot()
     def show_provider_settings(self) -> None:
-        """Open the settings where the provider is chosen."""
         from rallytrace.ui.settings_pane.pane import PageName  # noqa: PLC0415 - the window opens sooner without
 
         self.show_settings()
@@ -58,13 +56,11 @@ class AppearanceController(Controller):
             self.settings_pane.show_page(PageName.PROVIDER)
 
     def show_help(self) -> None:
-        """Open the sheet of all keys."""
         from rallytrace.ui.keyboard.help_sheet import HelpSheet  # noqa: PLC0415 - as above
 
         self._show("help", lambda: HelpSheet(self._book, self._window))
 
     def show_diagnostics(self) -> None:
-        """Open what is installed, where things are, and what is wrong."""
         from rallytrace.ui.diagnostics_dialog import DiagnosticsDialog  # noqa: PLC0415 - as above
 
         self._show("diagnostics", lambda: DiagnosticsDialog(self._window, self._facts()))
@@ -74,12 +70,11 @@ class AppearanceController(Controller):
             self._window,
             "About RallyTrace",
             f"<b>RallyTrace {__version__}</b><p>Finds the shuttle or ball in every frame of a match video, lets you "
-            "put its path right by hand, and exports labels.<p>MIT licence. With Qt (LGPL), ONNX Runtime (MIT), "
+            "correct the path by hand, and exports labels.<p>MIT licence. With Qt (LGPL), ONNX Runtime (MIT), "
             "FFmpeg through PyAV, OpenCV (Apache 2.0).",
         )
 
     def shutdown(self) -> None:
-        """Stop what the windows beside the main one have running."""
         if self.settings_pane is not None:
             self.settings_pane.shutdown()
 
@@ -88,9 +83,9 @@ class AppearanceController(Controller):
         models = self._preferences.value.models
         return {
             "video": "none" if info is None else f"{info.path} ({info.size}, {info.n_frames} frames)",
-            "TrackNet": str(models.tracknet or "the one that ships with RallyTrace"),
-            "InpaintNet": str(models.inpaintnet or "the one that ships with RallyTrace"),
-            "provider asked for": self._preferences.value.provider.name,
+            "TrackNet": str(models.tracknet or "included with RallyTrace"),
+            "InpaintNet": str(models.inpaintnet or "included with RallyTrace"),
+            "requested provider": self._preferences.value.provider.name,
         }
 
     def _make_settings(self) -> QWidget:

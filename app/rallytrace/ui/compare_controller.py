@@ -6,12 +6,10 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QFileDialog
 
 from rallytrace.domain.disagreements import Disagreement
 from rallytrace.errors import AppError
 from rallytrace.session.comparing import read_other
-from rallytrace.storage.labels.aspects import VideoFacts
 from rallytrace.ui.controller import Controller
 from rallytrace.ui.look.time_text import counted
 
@@ -30,22 +28,16 @@ class CompareController(Controller):
         }
 
     def open(self, path: Path) -> None:
-        info = self._workspace.info
-        if info is None or not info.complete:
-            self._notices.complain(
-                AppError(f"{path.name} cannot be compared yet.", "Open its video first, and let it be read to its end.")
-            )
-            return
         try:
+            facts = self._label_facts(path)
             self._refuse_itself(path)
-            facts = VideoFacts(info.size, info.n_frames, info.rate)
             other = read_other(path, facts, self._workspace.document.track.shown())
         except AppError as error:
             self._notices.complain(error)
             return
-        self._workspace.comparing.begin(other, info.size)
+        self._workspace.comparing.begin(other, facts.size)
         if other.remarks:
-            self._notices.warn(" ".join([f"{other.name} is compared.", *other.remarks]))
+            self._notices.warn(" ".join([f"Comparing with {other.name}.", *other.remarks]))
 
     @Slot(object)
     def go_to_stretch(self, stretch: Disagreement) -> None:
@@ -54,14 +46,12 @@ class CompareController(Controller):
     def _refuse_itself(self, path: Path) -> None:
         own = self._workspace.keeper.path
         if own is not None and own.exists() and path.exists() and path.samefile(own):
-            raise AppError(f"{path.name} is the project that is open.", "Choose another one, or labels.")
+            raise AppError(f"{path.name} is the open project.", "Choose another project or a label file.")
 
     def _ask_and_compare(self) -> None:
-        info = self._workspace.info
-        folder = str(info.path.parent) if info is not None else ""
-        name, _ = QFileDialog.getOpenFileName(self._window, "Compare with labels or a project", folder, _FILES)
-        if name:
-            self.open(Path(name))
+        path = self._ask_for_file("Compare with labels or a project", _FILES)
+        if path is not None:
+            self.open(path)
 
     def _walk(self, direction: int) -> None:
         comparing = self._workspace.comparing
@@ -79,11 +69,11 @@ class CompareController(Controller):
         if self._editing.frame is None:
             return
         if stretch is None:
-            self._notices.tell("This frame is in no disagreement. Ctrl+N goes to the next one.")
+            self._notices.tell("There is no disagreement in this frame. Ctrl+N goes to the next one.")
             return
         edit = comparing.take_over(stretch)
         self._editing.edit(edit)
         comparing.flush()
         if edit is not None and comparing.stretch_at(self._workspace.frame) is None:
             frames = counted(len(edit.frames), "frame")
-            self._notices.tell(f"{frames} taken over. Ctrl+Z takes them back.")
+            self._notices.tell(f"{frames} changed to the other track. Ctrl+Z undoes this.")

@@ -1,21 +1,24 @@
-"""What the controllers and panels of a window share, and the two controllers that all others use: edits, navigation."""
+"""The base of all controllers of a window, their context, and the controllers for editing and navigation."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from pathlib import Path
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QFileDialog, QMainWindow
 
 from rallytrace.domain import edits
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.lists import Rally
 from rallytrace.domain.track import Frames, Layer, State
+from rallytrace.errors import AppError
 from rallytrace.session.event_finder import EventFinder
 from rallytrace.session.workspace import Workspace
 from rallytrace.settings.sections import PLAYBACK
+from rallytrace.storage.labels.aspects import VideoFacts
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.keys import key_text
 from rallytrace.ui.look.time_text import counted
@@ -26,24 +29,14 @@ from rallytrace.ui.window_state import ChosenFrames, ReviewPlace, WindowState
 _DIRECTIONS: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 _SKIP: Final = 10
 _HELD_LONG: Final = ((40, 4), (20, 2))
-"""A step key that has repeated so often goes so many frames at once."""
+"""After this many repeats of a held step key, each repeat moves by several frames."""
 
 
 class WindowContext:
-    """What every controller and every panel of one window is given.
+    """The objects that every controller and panel of a window works with.
 
     Attributes:
-        workspace: what is open.
-        book: the actions and their keys.
-        view: the video.
-        notices: the line that says what happened.
-        window: above which dialogs open; it owns the controllers.
-        state: what is open, in the form in which panels take it.
-        place: the item of the queue that is under review.
-        chosen: the frames that keys are for while the film strip shows them.
-        finder: the events that the path shows.
-        editing: through which the track is changed.
-        moving: through which the playhead is moved.
+        chosen: the frames chosen in the film strip, which keys apply to.
     """
 
     def __init__(
@@ -69,7 +62,7 @@ class WindowContext:
 
 
 class Controller(QObject):
-    """Carries out some of the actions, with what is in a context."""
+    """Base class: carries out some of the actions, using the objects of a `WindowContext`."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
@@ -96,6 +89,24 @@ class Controller(QObject):
     def _key(self, name: str) -> str:
         """The first key of an action, as the system writes it; '' where it has none."""
         return next(map(key_text, self._book.keys_of(name)), "")
+
+    def _label_facts(self, path: Path) -> VideoFacts:
+        """The facts needed to read labels of the open video.
+
+        Raises:
+            AppError: no video is open, or it has not been indexed completely.
+        """
+        info = self._workspace.info
+        if info is None or not info.complete:
+            raise AppError(f"{path.name} cannot be read yet.", "Open its video first and wait until it has been read.")
+        return VideoFacts(info.size, info.n_frames, info.rate)
+
+    def _ask_for_file(self, title: str, filters: str) -> Path | None:
+        """Let the user choose a file, at first in the folder of the video."""
+        info = self._workspace.info
+        folder = str(info.path.parent) if info is not None else ""
+        name, _ = QFileDialog.getOpenFileName(self._window, title, folder, filters)
+        return Path(name) if name else None
 
 
 class NavigationController(Controller):
@@ -140,26 +151,25 @@ class NavigationController(Controller):
 
     @Slot(float)
     def go_to_time(self, seconds: float) -> None:
-        """Jump to the frame that is on the screen at a time, in seconds from the first."""
+        """Jump to the frame that is shown at a time, in seconds from the first frame."""
         self.go_to(max(int(np.searchsorted(self._workspace.seconds, seconds + 1e-6, side="right")) - 1, 0))
 
     @Slot(float)
     def set_speed(self, speed: float) -> None:
-        """Play at so many times the video's own speed, backwards below 0."""
         self._playhead.set_speed(speed)
 
     @Slot(int, bool)
     def scrub(self, frame: int, held: bool) -> None:  # noqa: FBT001 - a signal's
-        """Go where the mouse is on a time axis; `held` while its button is down."""
+        """Seek to a frame of a time axis; `held` while the mouse button is down."""
         self._workspace.scrub(frame, held=held)
 
     @Slot()
     def return_to_view(self) -> None:
-        """Give the keyboard back to the video: what was typed elsewhere has been done."""
+        """Move the keyboard focus to the video."""
         self._view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _step(self, direction: int) -> None:
-        """One frame; more at once when the key has been held for a while."""
+        """Step by one frame, or by several once the key has been held for a while."""
         repeats = self._book.repeats
         self._playhead.step(direction * next((far for held, far in _HELD_LONG if repeats >= held), 1))
 
@@ -192,14 +202,14 @@ class NavigationController(Controller):
 
 
 class EditController(Controller):
-    """Turns what the analyst does to the picture, the point panel and the rally list into edits.
+    """Turns edits made in the picture, the point panel and the rally list into `Edit`s.
 
-    Every edit goes to the frame whose picture is on the screen, which during fast stepping is not always the one the
-    playhead is at; or to those chosen in the film strip, whose cut-outs are on the screen.
+    An edit goes to the frame whose picture is shown, which may not be the playhead's frame during fast stepping, or to
+    the frames chosen in the film strip.
     """
 
     marked = Signal(int)
-    """A frame has been given a state; where marks go on by themselves, the playhead has gone on already."""
+    """A frame has been given a state. The playhead may already have advanced."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
@@ -214,7 +224,7 @@ class EditController(Controller):
 
     @property
     def frame(self) -> int | None:
-        """The frame that edits go to; None while its picture is not on the screen yet, so that nobody has seen it."""
+        """The frame that edits go to; None while its picture is not shown yet."""
         chosen = self._context.chosen.single
         if chosen is not None:
             return chosen
@@ -250,14 +260,14 @@ class EditController(Controller):
 
     @Slot(object)
     def _show_what_changed(self, frames: Frames) -> None:
-        """What undo or redo has changed in a single frame is to be seen."""
+        """If undo or redo changed a single frame, go to it."""
         taken_back, self._taken_back = self._taken_back, False
         if taken_back and len(frames) == 1 and int(frames[0]) != self._workspace.frame:
             self._workspace.playhead.pause()
             self._workspace.playhead.seek(int(frames[0]))
 
     def _go_on(self) -> None:
-        """Show the next frame, if the settings say so; never by itself beyond the place under review."""
+        """Advance to the next frame if the settings say so, but not past the end of the review item."""
         place, frame = self._context.place.frames, self._workspace.frame
         leaves = place is not None and frame == place[-1]
         if self._workspace.preferences.value.playback.auto_advance and not leaves:
@@ -270,12 +280,12 @@ class EditController(Controller):
 
     @Slot(int, float, float, int)
     def drag(self, frame: int, x: float, y: float, gesture: int) -> None:
-        """The point is being dragged; all of one gesture is one step of the history."""
+        """Move the point during a drag; the whole drag is one step of the history."""
         self.edit(edits.place(self._workspace.document.track, frame, x, y, step=("drag", gesture)))
 
     @Slot(int, float, float)
     def toggle(self, frame: int, x: float, y: float) -> None:
-        """Visible becomes occluded and the other way round; where there was no position, the ball is seen here."""
+        """Switch between visible and occluded. Without a position, set a visible ball here."""
         track = self._workspace.document.track
         point = track.point(frame)
         if point is None or not point.placed:
@@ -308,14 +318,14 @@ class EditController(Controller):
         track = self._workspace.document.track
         edit = edits.mark(track, range(frame, frame + 1), state)
         if edit is None and state is State.VISIBLE:
-            self._view.notify("The position of the ball is not known here: click on it.")
+            self._view.notify("No position is known for this frame. Click on the ball.")
         self.edit(edit)
         if edit is not None and state is not State.UNSET:
             self._go_on()
             self.marked.emit(frame)
 
     def hold(self) -> None:
-        """Let the ball rest where it is in this frame, in the marked range or until it moves."""
+        """Copy the position of this frame to the marked range, or to the frames until the ball moves."""
         frame, info = self.frame, self._workspace.info
         if frame is None or info is None:
             return
@@ -323,17 +333,16 @@ class EditController(Controller):
         frames = marked or edits.resting(track, frame, info.size.width)
         edit = edits.hold(track, frame, frames)
         if edit is None:
-            self._view.notify("The position of the ball is not known here: click on it first.")
+            self._view.notify("No position is known for this frame. Click on the ball first.")
             return
         self.edit(edit)
         self._workspace.marks.clear()
         self._workspace.playhead.seek(frames[-1])
-        self._notices.tell(f"The ball rests here in frames {frames[0]} to {frames[-1]}. {self._key('undo')} undoes it.")
+        self._notices.tell(f"Position copied to frames {frames[0]} to {frames[-1]}. {self._key('undo')} undoes this.")
         self.marked.emit(frames[-1])
 
     @Slot(float, float)
     def move_to(self, x: float, y: float) -> None:
-        """The ball of the frame is there, by numbers."""
         frame = self.frame
         if frame is not None:
             self.edit(edits.place(self._workspace.document.track, frame, x, y))
@@ -346,20 +355,19 @@ class EditController(Controller):
 
     @Slot(object)
     def keep_rally(self, rally: Rally) -> None:
-        """Name a range, or give a rally another name."""
+        """Add a rally, or rename one."""
         self.edit(edits.name_rally(self._workspace.document.track, rally))
         if rally.frames == self._workspace.marks.frames:
             self._workspace.marks.clear()
 
     @Slot(object)
     def remove_rally(self, rally: Rally) -> None:
-        """Take a rally off the list; its points stay."""
+        """Remove a rally; its points are kept."""
         self.edit(edits.remove_rally(self._workspace.document.track, rally))
-        self._notices.tell(f"{rally.name} has been removed; its points stay. {self._key('undo')} brings it back.")
+        self._notices.tell(f"{rally.name} was removed. Its points are kept. {self._key('undo')} undoes this.")
 
     @Slot(object)
     def edit(self, edit: Edit | None) -> None:
-        """Make an edit, unless there is nothing to do or nothing may be edited now."""
         locked = self._workspace.locked
         if edit is None or self._workspace.info is None:
             return

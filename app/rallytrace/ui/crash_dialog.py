@@ -25,9 +25,9 @@ from rallytrace.ui.look.time_text import counted
 from rallytrace.ui.look.widgets import filled
 
 QUIET_SECONDS = 5.0
-"""For so long after a dialog was closed the same error opens no new one."""
+"""After a dialog was closed, the same error opens no new dialog for this time."""
 _MOST_TIMES = 3
-"""The same error opens at most so many dialogs; it is still logged."""
+"""The same error opens at most this many dialogs; it is still logged."""
 
 
 class CrashReporter(QObject):
@@ -97,7 +97,6 @@ class CrashDialog(QDialog):
         self.resize(620, 420)
 
     def add(self, crash: Crash) -> None:
-        """Add an error that happened while the dialog is open."""
         self._count += 1
         others = self._count - 1
         self._more.setText(f"{counted(others, 'more error')} since.")
@@ -169,8 +168,8 @@ def open_path(path: Path) -> bool:
 
 
 def _words(crash: Crash) -> str:
-    done = "The current task was stopped; everything else continues."
-    return f"{crash.remedy or done} Your points are kept, and can be exported."
+    done = "The current task was stopped. Everything else continues."
+    return f"{crash.remedy or done} Your points are kept and can be exported."
 
 
 def _what(crash: Crash) -> str:
@@ -200,7 +199,7 @@ _HARMLESS = (
     "Could not register app ID",
     "qt.qpa.services",
 )
-"""Parts of Qt warnings that are no problem of the program; they are logged as debug messages."""
+"""Qt warnings that do not concern the program; they are logged as debug messages."""
 
 
 def log_qt_messages() -> None:

@@ -1,4 +1,4 @@
-"""The diagnostics dialog: what is installed, where things are, and what is wrong."""
+"""The diagnostics dialog: installed versions, folders and problems."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -25,7 +25,6 @@ class DiagnosticsDialog(QDialog):
     """Shows facts about this process at once, and the result of `rallytrace doctor` when it arrives.
 
     Args:
-        parent: the window.
         facts: more of them, by name: the provider in use, the models, the video.
         child: the process that runs `doctor`; a new one by default.
     """
@@ -53,7 +52,7 @@ class DiagnosticsDialog(QDialog):
         if event.spontaneous():  # the window was only minimised
             return
         self._record = None
-        self._judge(BadgeStatus.BUSY, "Checking the installation. Each provider is tried.")
+        self._judge(BadgeStatus.BUSY, "Checking the installation and testing each provider.")
         self._show()
         self._child.start("doctor", "--json", subject="The check", timeout_s=_EXAMINATION_SECONDS)
 
@@ -122,7 +121,7 @@ def window_facts() -> dict[str, str]:
         "Theme": "dark" if theme.tokens().dark else "light",
     }
     if isinstance(app, QGuiApplication):
-        facts["Theme of the system"] = {Qt.ColorScheme.Dark: "dark", Qt.ColorScheme.Light: "light"}.get(
+        facts["System theme"] = {Qt.ColorScheme.Dark: "dark", Qt.ColorScheme.Light: "light"}.get(
             app.styleHints().colorScheme(), "unknown"
         )
     for number, screen in enumerate(QGuiApplication.screens(), 1):
@@ -155,7 +154,7 @@ def _lines(record: Mapping[str, Any] | None, facts: Facts) -> Iterable[str]:
     )
     places = record.get("places", ())
     yield from _section(
-        "Places", {one["name"]: f"{one['path']}{'' if one['writable'] else ' (cannot be written)'}" for one in places}
+        "Places", {one["name"]: f"{one['path']}{'' if one['writable'] else ' (not writable)'}" for one in places}
     )
 
 

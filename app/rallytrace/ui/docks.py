@@ -1,4 +1,4 @@
-"""The panels around the video: which there are, where they lie at first, and what is remembered of it."""
+"""The docks around the video: their panels, default layout, and saved layout."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -26,12 +26,12 @@ from rallytrace.ui.timeline.timeline import Timeline
 
 _SIDE_WIDTH: Final = 268
 _TIMELINE_HEIGHT: Final = 208
-"""At least; a high window gives the timeline its share of what is more."""
+"""Minimum height; in a higher window the timeline is higher."""
 _TIMELINE_SHARE: Final = 0.26
 _LOW_TIMELINE: Final = 150
 """The height of the timeline beside the film strip in a low window."""
 _ROOM_FOR_TWO: Final = 820
-"""In a lower window the rallies share a place with the point and the run."""
+"""In a lower window the rally panel is tabbed with the point and run panels."""
 _ROOM_FOR_ROWS: Final = 1000
 """In a window as high as that the film strip has two rows."""
 _RALLIES_SHARE: Final = 0.4
@@ -46,17 +46,6 @@ PanelT = TypeVar("PanelT", bound=QWidget)
 
 @dataclass(frozen=True, slots=True)
 class PanelSpec:
-    """A panel.
-
-    Attributes:
-        action: the id of the action that shows and hides it.
-        title: what its tab says.
-        area: at which side of the video it lies at first.
-        create: makes it, connected to what is open in the window.
-        beside: the action of the panel whose place it shares; it is hidden until it is asked for. '' for none.
-        above: the action of the panel that it lies over; it is hidden until it is asked for. '' for none.
-    """
-
     action: str
     title: str
     area: Qt.DockWidgetArea
@@ -107,7 +96,7 @@ class Docks(Controller):
 
     @Slot()
     def _show_comparison(self) -> None:
-        """Show the comparison that has begun before the panel that shares its place, or no more."""
+        """Raise the comparison panel when a comparison starts, and lower it when it ends."""
         dock = self._docks["panel_compare"]
         there = self._workspace.comparing.other is not None
         dock.setVisible(there)
@@ -137,13 +126,13 @@ class Docks(Controller):
         return max(_TIMELINE_HEIGHT, round(self._window.height() * _TIMELINE_SHARE))
 
     def arrange_once(self) -> None:
-        """Give the panels their usual sizes for the size that the window has got, unless it knows others."""
+        """Set the default sizes for the size of the window, unless a layout was restored."""
         if not self._arranged:
             self._arranged = True
             self._arrange()
 
     def restore(self) -> None:
-        """Arrange the window and its panels as they were when it was last closed."""
+        """Restore the layout of the window from the last session."""
         window = self._window
         self._standard = window.saveState(_VERSION)
         kept = _layout_file()
@@ -156,7 +145,7 @@ class Docks(Controller):
         self._show_which()
 
     def remember(self) -> None:
-        """Keep how the window lies for the next time."""
+        """Save the layout of the window."""
         kept = _layout_file()
         kept.setValue("geometry", self._window.saveGeometry())
         kept.setValue("state", self._window.saveState(_VERSION))
@@ -170,7 +159,7 @@ class Docks(Controller):
         dock.setObjectName(spec.action)
         dock.setWidget(widget)
         if spec.above:
-            _put_title_aside(dock)
+            _put_title_beside(dock)
         self._window.addDockWidget(spec.area, dock)
         dock.visibilityChanged.connect(self._show_which)
         self._docks[spec.action] = dock
@@ -192,7 +181,7 @@ class Docks(Controller):
         self._window.tabifyDockWidget(point, run)
 
     def _arrange(self) -> None:
-        """Give the panels their usual places and sizes in a window of this height."""
+        """Set the default layout for a window of this height."""
         window, height = self._window, self._window.height()
         rallies, point, run = (self._docks[name] for name in ("panel_rallies", "panel_point", "panel_run"))
         if height >= _ROOM_FOR_TWO:
@@ -234,7 +223,7 @@ class Docks(Controller):
         self._arrange()
 
 
-def _put_title_aside(dock: QDockWidget) -> None:
+def _put_title_beside(dock: QDockWidget) -> None:
     """Give a dock its buttons at its left side instead of a title, which would take a quarter of a low panel."""
     side, buttons = QWidget(dock), []
     for name, words, slot in (
@@ -256,5 +245,5 @@ def _put_title_aside(dock: QDockWidget) -> None:
 
 
 def _layout_file() -> QSettings:
-    """Where the window was and how its panels lay; everything else is in the settings."""
+    """The file of window geometry and dock layout; everything else is in the settings."""
     return QSettings(str(paths.config_dir() / "layout.ini"), QSettings.Format.IniFormat)

@@ -1,4 +1,4 @@
-"""What is seen while no video is open: what to do, in three lines, and the ways to begin."""
+"""The view without a video: three steps, and buttons to open a video."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -17,18 +17,13 @@ _MOST_RECENT = 5
 _ICON_PX = 56
 _STEPS = (
     ("Open a video, or drop one here.", "open"),
-    ("Track it: the ball is found in every frame, and gaps are filled.", "track_from_here"),
-    ("Correct the path with clicks, and export the labels.", "export_labels"),
+    ("Track it: RallyTrace finds the ball in every frame and fills gaps.", "track_from_here"),
+    ("Correct the path and export the labels.", "export_labels"),
 )
 
 
 class EmptyState(QWidget):
-    """Stands in the place of the video.
-
-    Args:
-        book: whose keys are shown beside what they do.
-        parent: the window.
-    """
+    """Replaces the video view while no video is open."""
 
     open_asked = Signal()
     demo_asked = Signal()
@@ -53,12 +48,12 @@ class EmptyState(QWidget):
         self._draw_icon()
 
     def set_recent(self, videos: Sequence[Path]) -> None:
-        """Offer the videos that were opened last, the latest first."""
+        """Offer recent videos, the latest first."""
         for row in self._recent_rows:
             self._recent.removeWidget(row)
             row.deleteLater()
         shown = videos[:_MOST_RECENT]
-        self._recent_rows = [_label("Opened last", "heading")] if shown else []
+        self._recent_rows = [_label("Recent", "heading")] if shown else []
         for path in shown:
             row = _RecentVideo(path)
             row.asked.connect(self.recent_asked)
@@ -67,7 +62,7 @@ class EmptyState(QWidget):
             self._recent.addWidget(widget)
 
     def set_missing(self, sentences: Sequence[str]) -> None:
-        """Say what is missing before anything can be tracked; nothing where nothing is."""
+        """Show which files are missing before anything can be tracked; nothing for an empty text."""
         self._missing.setText("\n".join(sentences))
         self._missing.setVisible(bool(sentences))
 
@@ -108,7 +103,7 @@ class EmptyState(QWidget):
         words.setSpacing(2)
         words.addStretch()
         words.addWidget(_label("RallyTrace", "title"))
-        words.addWidget(_label("Finds the shuttle in every frame; you have the last word.", "muted"))
+        words.addWidget(_label("Track the shuttle or ball, correct the path, export labels.", "muted"))
         words.addStretch()
         row.addLayout(words, 1)
         return row
@@ -134,7 +129,7 @@ class EmptyState(QWidget):
 
 
 class _RecentVideo(QFrame):
-    """A video that was open before: its name to be pressed, and where it lies."""
+    """A recent video: a button with its name, and its folder."""
 
     asked = Signal(object)
 

@@ -1,4 +1,4 @@
-"""Events and rallies by hand: event mode, the walk along the events, and what is play."""
+"""Events, rallies and non-play ranges set by hand: event mode, and moving from event to event."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -24,14 +24,10 @@ _KINDS: Final = {
 
 
 class EventController(Controller):
-    """Carries out what the analyst says of events and rallies.
-
-    Attributes:
-        finder: the events that the path shows.
-    """
+    """Carries out actions on events, rallies and non-play ranges."""
 
     turned = Signal()
-    """Event mode is on, or off."""
+    """Event mode was turned on or off."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
@@ -40,12 +36,12 @@ class EventController(Controller):
         context.workspace.opened.connect(self._take_times)
         context.workspace.indexed.connect(self._take_times)
         context.workspace.closed.connect(self._close)
-        context.workspace.runs.tracker.finished.connect(self._tell_passed_over)
+        context.workspace.runs.tracker.finished.connect(self._report_non_play)
         context.book.keys_changed.connect(self._show)
 
     @property
     def shown(self) -> tuple[Event, ...]:
-        """The events that count, ascending: a hand's, and those found where a hand has said nothing."""
+        """The events that are shown, ascending: those set by hand, and elsewhere those found from the path."""
         return events_shown(self.finder.found, self._workspace.document.track.events)
 
     @property
@@ -58,8 +54,8 @@ class EventController(Controller):
             "previous_event": partial(self._walk, -1),
             "find_rallies": self._find_rallies,
             "cut_rally": self._cut_rally,
-            "not_play": self._set_aside,
-            "play_after_all": self._take_back,
+            "not_play": self._mark_non_play,
+            "play_after_all": self._mark_play,
         }
 
     def _turn(self) -> None:
@@ -69,7 +65,7 @@ class EventController(Controller):
 
     @Slot()
     def _show(self) -> None:
-        """Say which key does what, for as long as the mode is on."""
+        """Show the keys of event mode in the status line while it is on."""
         kinds = (*_KINDS.items(), ("event_none", EventKind.NONE))
         said = [f"{self._key(name)}  {kind.value}" for name, kind in kinds if self._key(name)]
         off = self._key("event_mode")
@@ -90,9 +86,9 @@ class EventController(Controller):
         self._turn()
 
     def _set(self, kind: EventKind) -> None:
-        """Say that this happens in the frame; where it is said already, that it does not.
+        """Set an event at the frame; if there is one already, remove it.
 
-        A hand's word is taken back, so that what was found shows again; what was found is denied.
+        An event set by hand is removed, so that the found one shows again. A found event is overridden by 'no event'.
         """
         frame, track = self._editing.frame, self._workspace.document.track
         if frame is None:
@@ -119,7 +115,7 @@ class EventController(Controller):
         if beyond:
             self._moving.go_to(beyond[0] if direction > 0 else beyond[-1])
         elif self.finder.busy and not frames:
-            self._notices.tell("Events are still being looked for. It takes a moment.")
+            self._notices.tell("The search for events is not finished. Try again in a moment.")
         else:
             self._notices.tell(f"There is no event {'after' if direction > 0 else 'before'} this frame.")
 
@@ -130,14 +126,14 @@ class EventController(Controller):
         before = len(track.rallies)
         edit = find_rallies(track, self._workspace.seconds, size=info.size)
         if edit is None:
-            self._notices.tell("No ball in play was found where there is no rally yet.")
+            self._notices.tell("No further rallies were found.")
             return
         self._editing.edit(edit)
         found = len(track.rallies) - before
         if found:
             back = self._key("undo")
             words = f"Found {counted(found, 'rally', 'rallies')}."
-            self._notices.tell(f"{words} {back} takes {'it' if found == 1 else 'them'} back." if back else words)
+            self._notices.tell(f"{words} {back} undoes this." if back else words)
 
     def _cut_rally(self) -> None:
         frame = self._editing.frame
@@ -145,29 +141,29 @@ class EventController(Controller):
             return
         edit = edits.cut_rally(self._workspace.document.track, frame)
         if edit is None:
-            self._notices.tell("No rally is under way before this frame and in it, so there is none to cut.")
+            self._notices.tell("There is no rally to split at this frame.")
         self._editing.edit(edit)
 
-    def _set_aside(self) -> None:
+    def _mark_non_play(self) -> None:
         frames = self._workspace.marks.frames
         if frames is None:
             return
         edit = edits.mark_non_play(self._workspace.document.track, frames)
         self._editing.edit(edit)
         if edit is None:
-            self._notices.tell("The range is marked as not play already.")
+            self._notices.tell("The range is already marked as non-play.")
 
     @Slot(object)
-    def _tell_passed_over(self, outcome: RunOutcome) -> None:
-        """Say what a run has set aside, and how that is undone."""
+    def _report_non_play(self, outcome: RunOutcome) -> None:
+        """Report the ranges that a run has marked as non-play, and how to undo it."""
         if passed_over := non_play_found(outcome):
-            key = self._key("play_after_all") or "Range > Play after all"
-            self._notices.tell(f"{passed_over} {key} in one says that it is play.")
+            key = self._key("play_after_all") or "Range > Mark as play"
+            self._notices.tell(f"{passed_over} {key} in such a range marks it as play.")
 
-    def _take_back(self) -> None:
+    def _mark_play(self) -> None:
         track, here, marked = self._workspace.document.track, self._workspace.frame, self._workspace.marks.frames
         frames = marked or next((stretch for stretch in track.non_play if here in stretch), range(0))
         edit = edits.unmark_non_play(track, frames)
         self._editing.edit(edit)
         if edit is None:
-            self._notices.tell(f"{'Nothing in the range' if marked else 'Nothing here'} is marked as not play.")
+            self._notices.tell(f"{'The range' if marked else 'This frame'} is not marked as non-play.")

@@ -1,4 +1,4 @@
-"""Opening and saving: videos, projects, and projects whose video has moved or may be another one."""
+"""Opening and saving videos and projects, also when the video of a project has moved or may be another one."""
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -19,15 +19,13 @@ from rallytrace.ui.controller import Controller, WindowContext
 from rallytrace.ui.notices import Answer
 
 _VIDEO_NAMES: Final = " ".join(f"*{suffix}" for suffix in VIDEO_SUFFIXES)
-_STAKES: Final = "If it is not, the points lie on the wrong frames."
+_STAKES: Final = "If it is not, points appear in the wrong frames."
 _PROJECTS = f"Projects (*{SUFFIX})"
 _KINDS = (f"Videos and projects ({_VIDEO_NAMES} *{SUFFIX})", f"Videos ({_VIDEO_NAMES})", _PROJECTS, "All files (*)")
 _MOST_RECENT = 10
 
 
 class Files(Controller):
-    """Carries out what the analyst asks of files."""
-
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
         self._linking = LinkController(context, self.may_let_go)
@@ -45,7 +43,6 @@ class Files(Controller):
 
     @Slot()
     def ask_and_open(self) -> None:
-        """Let the analyst pick a video, or a project."""
         info = self._workspace.info
         recent = self._workspace.preferences.value.recent_videos
         near = info.path if info is not None else recent[0] if recent else Path.home() / "video"
@@ -55,13 +52,13 @@ class Files(Controller):
 
     @Slot(object)
     def open(self, path: Path) -> None:
-        """Open a video, or a project with its video, unless the analyst wants to keep what is not saved."""
+        """Open a video, or a project with its video, unless the user cancels because of unsaved changes."""
         if not self.may_let_go():
             return
         if not path.exists():
             kind = "project" if path.suffix.lower() == SUFFIX else "video"
             self._workspace.preferences.forget_video(path)
-            self._notices.complain(AppError(f"There is no {kind} {path} any more.", "Open it from where it is now."))
+            self._notices.complain(AppError(f"The {kind} {path} no longer exists.", "Open it from its new location."))
             return
         self._notices.forget()
         if path.suffix.lower() == SUFFIX:
@@ -71,16 +68,15 @@ class Files(Controller):
 
     @Slot()
     def open_demo(self) -> None:
-        """Open the rally that ships with RallyTrace."""
         self.open(paths.resources_dir() / "demo" / "rally.mp4")
 
     def close_video(self) -> None:
-        """Close the video, unless the analyst wants to keep what is not saved."""
+        """Close the video, unless the user cancels because of unsaved changes."""
         if self.may_let_go():
             self._workspace.close_video()
 
     def may_let_go(self) -> bool:
-        """Whether the video may be closed: all is in its project, or the analyst says so."""
+        """Whether the video may be closed: everything is saved, or the user discards the changes."""
         keeper = self._workspace.keeper
         if keeper.state is not SaveState.FAILED:
             return True
@@ -91,7 +87,7 @@ class Files(Controller):
         box.setText("The last changes could not be saved.")
         box.setInformativeText(str(keeper.trouble or ""))
         copy = box.addButton("Save a copy...", QMessageBox.ButtonRole.AcceptRole)
-        discard = box.addButton("Discard them", QMessageBox.ButtonRole.DestructiveRole)
+        discard = box.addButton("Discard changes", QMessageBox.ButtonRole.DestructiveRole)
         box.addButton(QMessageBox.StandardButton.Cancel)
         box.setDefaultButton(copy)
         box.exec()
@@ -101,13 +97,13 @@ class Files(Controller):
         return box.clickedButton() is discard
 
     def _save(self) -> None:
-        """Try again to save, or say where everything is."""
+        """Retry saving, or report where the project is saved."""
         keeper = self._workspace.keeper
         keeper.retry()
         if keeper.path is not None and keeper.state is not SaveState.FAILED:
-            self._notices.tell(f"Everything is saved as it happens, in {keeper.path}.")
+            self._notices.tell(f"All changes are saved automatically in {keeper.path}.")
         elif keeper.path is None:
-            self._notices.tell("There is nothing to save yet: the first run or edit makes the project.")
+            self._notices.tell("There is nothing to save yet. The first run or edit creates the project.")
 
     def _ask_and_save_copy(self) -> None:
         info = self._workspace.info
@@ -119,7 +115,6 @@ class Files(Controller):
             self._workspace.keeper.save_as(Path(name), overwrite=True)
 
     def fill_recent(self, menu: QMenu) -> None:
-        """Put the videos opened last into a menu."""
         menu.clear()
         for path in self._workspace.preferences.value.recent_videos[:_MOST_RECENT]:
             action = menu.addAction(str(path).replace("&", "&&"))
@@ -140,10 +135,10 @@ class Files(Controller):
 
 
 class LinkController(Controller):
-    """Opens projects by their files, and says what became of the project of the video that is open.
+    """Opens project files, and reports how the project of the open video was found.
 
     Args:
-        may_let_go: asks whether the video that is open may be closed.
+        may_let_go: asks whether the open video may be closed.
     """
 
     def __init__(self, context: WindowContext, may_let_go: Callable[[], bool]) -> None:
@@ -156,7 +151,7 @@ class LinkController(Controller):
         context.workspace.closed.connect(self._forget_question)
 
     def open_project(self, project: Path) -> None:
-        """Open a project with its video, wherever that is now; without it, say so and let it be looked for."""
+        """Open a project with its video; if the video is not found, let the user choose it."""
         info = self._workspace.info
         try:
             known = video_of(project)
@@ -167,7 +162,7 @@ class LinkController(Controller):
         if video is not None:
             self._workspace.open(video.resolve(), project)
         else:
-            self._ask_for_video(project, f"The video of {project.name} is neither beside it nor at {known.path}.")
+            self._ask_for_video(project, f"The video of {project.name} was not found beside it or at {known.path}.")
 
     def _ask_for_video(self, project: Path, why: str) -> None:
         self._notices.ask(why, Answer("Find the video...", self._finder(project)))
@@ -186,15 +181,17 @@ class LinkController(Controller):
 
     @Slot(object)
     def _ask_whether(self, found: ProjectFound) -> None:
-        """Nothing tells whether the project is about this video: the analyst may know."""
+        """Ask the user whether the project belongs to this video, since the files do not decide it."""
         words = found.comparison.words if found.comparison is not None else ""
         name = found.path.name if found.path is not None else ""
-        self._asked = f"Is {name} about this video? {words} {_STAKES} Left alone, {name} stays as it is."
+        self._asked = (
+            f"Does {name} belong to this video? {words} {_STAKES} If you do not use it, {name} is not changed."
+        )
         keeper = self._workspace.keeper
         self._notices.ask(
             self._asked,
-            Answer("Take it anyway", lambda: keeper.decide(take=True)),
-            Answer("Leave it", lambda: keeper.decide(take=False)),
+            Answer("Use it", lambda: keeper.decide(take=True)),
+            Answer("Do not use it", lambda: keeper.decide(take=False)),
         )
 
     @Slot()
@@ -205,7 +202,7 @@ class LinkController(Controller):
 
     @Slot(object)
     def _say_found(self, found: ProjectFound) -> None:
-        """Say what there is to be said of the project; one that was asked for by name and does not fit is closed."""
+        """Report how the project was found; a project opened by name that does not fit is closed."""
         asked, self._asked = bool(self._asked), ""
         named = self._workspace.project
         if found.project is None and named is not None:
@@ -220,13 +217,13 @@ class LinkController(Controller):
         elif found.project is None:
             self._say_left_alone(found, asked=asked)
         elif found.comparison.verdict is IdentityVerdict.MOVED:
-            self._notices.tell(f"{found.comparison.words} The project knows it now.")
+            self._notices.tell(f"{found.comparison.words} The project now refers to it.")
         elif not asked:
             self._notices.warn(found.comparison.words)
 
     def _say_left_alone(self, found: ProjectFound, *, asked: bool) -> None:
-        name = found.path.name if found.path is not None else "Its project"
-        left = f"{name} is left alone; what you do here is kept in a project of its own."
+        name = found.path.name if found.path is not None else "The project"
+        left = f"{name} is not used. Your work on this video is saved in a separate project."
         if asked:
             self._notices.tell(left)
         elif found.comparison is not None:
@@ -242,7 +239,7 @@ class LinkController(Controller):
 
 
 def dropped_file(data: QMimeData) -> Path | None:
-    """The one file that is being dropped; None for anything else."""
+    """The path of a dropped file; None unless it is exactly one local file."""
     urls = data.urls()
     if len(urls) != 1 or not urls[0].isLocalFile():
         return None

@@ -1,4 +1,4 @@
-"""Filling by hand: fills are proposed over the picture, one is chosen with a number and taken with Enter."""
+"""Filling gaps: fills are previewed over the picture, chosen with number keys and accepted with Enter."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -30,11 +30,7 @@ _NAMES: Final = {
 
 
 class FillController(Controller):
-    """Carries out what the analyst asks of a fill, and shows what is proposed.
-
-    Attributes:
-        preview: the fills on trial.
-    """
+    """Carries out the fill actions, and shows the preview."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
@@ -58,7 +54,7 @@ class FillController(Controller):
         }
 
     def _propose(self) -> None:
-        """Propose fills where the playhead is; when some are proposed already, choose the next."""
+        """Preview fills for the current frame; if a preview is open, choose the next fill."""
         chosen = self._context.chosen.several
         if chosen is not None:
             self._open(chosen, by_hand=True)
@@ -69,13 +65,13 @@ class FillController(Controller):
         frames = self.preview.range_at(self._workspace.frame, self._context.place.frames)
         if frames is None:
             why = self.preview.why_nothing(self._workspace.frame)
-            remedy = f"{self._key('middle_of_gap')} goes to a gap; a marked range is filled anew."
+            remedy = f"{self._key('middle_of_gap')} goes to the next gap. A marked range is filled as a whole."
             self._notices.tell(f"There is nothing to fill here. {why or remedy}")
             return
         self._open(frames)
 
     def _open(self, frames: range, *, by_hand: bool = False) -> None:
-        """Begin a trial, and lead to where a point helps it most; what a hand has marked is filled anew, all of it."""
+        """Open the preview, and go to the frame where a point would help most; `by_hand`: fill all of it."""
         workspace, kept = self._workspace, np.zeros(0, np.int64)
         if workspace.marks.frames is None and not by_hand:
             kept = well_seen(workspace.document.track, frames, workspace.review.probability)
@@ -88,7 +84,7 @@ class FillController(Controller):
 
     @Slot()
     def _fill_marked(self) -> None:
-        """Part of the place that was walked to has been marked, or other frames while there are ghosts: show theirs."""
+        """When a range is marked within the review item or during a preview, preview fills for that range."""
         marked, place = self._workspace.marks.frames, self._context.place.frames
         if marked is None or len(marked) > MOST:
             return
@@ -98,7 +94,7 @@ class FillController(Controller):
 
     @Slot(int, float, float)
     def _lead_on(self, frame: int, _x: float, _y: float) -> None:
-        """A point has been set: the next one helps elsewhere."""
+        """After a point was set, go to the frame where the next point would help most."""
         if self.preview.frames is not None and frame in self.preview.frames:
             # Not the frame that was clicked in: where clicks go on by themselves, the next one is there by now.
             self._leading_from = self._workspace.frame
@@ -106,11 +102,11 @@ class FillController(Controller):
 
     @Slot()
     def _hold_queue(self) -> None:
-        """The queue stays as it is while points are set for a fill: what lies between them is no place of its own."""
+        """Keep the queue unchanged during a preview, so that frames between new points do not become items."""
         self._workspace.review.hold(on=self.preview.frames is not None)
 
     def _lead(self) -> None:
-        """Once the fills are there, go where a point would tell most, unless the analyst has gone on meanwhile."""
+        """When the fills are ready, go to the frame where a point helps most, unless the user has moved meanwhile."""
         begun, here = self._leading_from, self._workspace.frame
         if begun is None or not self.preview.settled:
             return
@@ -147,19 +143,19 @@ class FillController(Controller):
     def _take_over(self, edit: Edit) -> None:
         self._editing.edit(edit)
         self._workspace.marks.clear()
-        self._notices.tell(f"{edit.name}: done. {self._key('undo')} takes it back.")
+        self._notices.tell(f"{edit.name}: done. {self._key('undo')} undoes this.")
 
     def _go_to_middle(self) -> None:
-        """The middle of the gap; from there, where nothing was placed, on to the next, and round to the first."""
+        """Go to the middle of the gap; if already there, to the next gap, after the last one to the first."""
         here = self._workspace.frame
         frame = self.preview.middle_of_gap(here)
         if frame is None:
-            self._notices.tell("There is no gap that could be filled.")
+            self._notices.tell("There is no gap to fill.")
             return
         if frame == here:
-            self._notices.tell("This is the only gap that could be filled.")
+            self._notices.tell("This is the only gap to fill.")
         elif frame < here and frame not in (gap_at(self._workspace.document.track, here) or ()):
-            self._notices.tell("No gap follows: this is the first one again.")
+            self._notices.tell("That was the last gap. This is the first one.")
         self._moving.go_to(frame)
 
     @Slot()
@@ -193,38 +189,38 @@ class FillController(Controller):
         return Ghost(_NAMES[fill.method], key, look, frames, places, own, words, chosen, seen, _seen(fill))
 
     def _footer(self) -> str:
-        said = (("fill", "next"), ("fill_take", "take it"), ("fill_cancel", "none"))
+        said = (("fill", "next"), ("fill_take", "accept"), ("fill_cancel", "discard"))
         keys = [(self._key(name), words) for name, words in said]
         if self._is_in_strip:
             first, *_, last = map(self._key, _ACTIONS.values())
-            keys.insert(0, (f"{first}\N{EN DASH}{last}" if first and last else "", "take one"))
+            keys.insert(0, (f"{first}\N{EN DASH}{last}" if first and last else "", "accept one"))
         return "     ".join(f"{key}  {words}" for key, words in keys if key)
 
     def _words(self) -> str:
-        """What is proposed and what can be done about it, in one sentence."""
+        """The preview and its keys in one sentence, for the status line."""
         preview = self.preview
         fill, take, cancel = preview.fill, self._key("fill_take"), self._key("fill_cancel")
         if preview.taking:
-            return f"{_NAMES[fill.method]} is taken as soon as it is there{ELLIPSIS}"
+            return f"{_NAMES[fill.method]} is accepted when it is ready{ELLIPSIS}"
         if fill.offered or preview.waiting:
             count = f"Fill {_counted(len(fill.frames) if fill.offered else len(preview.frames or ()))}"
-            seen = f", {len(fill.seen)} of them seen faintly" if len(fill.seen) else ""
-            return f"{count}{seen}: {_NAMES[fill.method]} \N{EN DASH} {take} takes it, {cancel} none"
-        return f"Nothing can be filled. {fill.words} {cancel} ends it."
+            seen = f", {len(fill.seen)} of them from faint peaks" if len(fill.seen) else ""
+            return f"{count}{seen}: {_NAMES[fill.method]} \N{EN DASH} {take} accepts, {cancel} discards"
+        return f"Nothing can be filled. {fill.words} {cancel} closes the preview."
 
 
 def _said_once(fills: Sequence[Fill]) -> list[str]:
-    """What there is to say of each fill, without what was said of one before."""
+    """The remarks about each fill, without those repeated from an earlier fill."""
     said = [fill.words for fill in fills]
     return [words if words not in said[:at] else "" for at, words in enumerate(said)]
 
 
 def _seen(fill: Fill) -> str:
-    return f"{len(fill.seen)} of {len(fill.frames)} seen faintly" if len(fill.seen) else ""
+    return f"{len(fill.seen)} of {len(fill.frames)} from faint peaks" if len(fill.seen) else ""
 
 
 def _counted(count: int, *, of: int = 0) -> str:
-    """So many frames, and of how many where that is more."""
+    """'12 frames', or '12 of 30 frames'."""
     left = f"{grouped(count)} of " if count < of else ""
     most = max(count, of)
     return f"{left}{grouped(most)} {'frame' if most == 1 else 'frames'}"

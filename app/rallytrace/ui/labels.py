@@ -1,34 +1,25 @@
-"""Labels in and out: the dialogs that read any label file, and that write labels in every form."""
+"""Import and export of labels: opens the dialogs and carries out their results."""
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QFileDialog
 
 from rallytrace.domain import edits
 from rallytrace.errors import AppError
 from rallytrace.session.exporter import Exporter
-from rallytrace.storage.labels.aspects import VideoFacts
 from rallytrace.storage.labels.diagnosis import LabelRows
 from rallytrace.storage.labels.reading import LabelDoctor
 from rallytrace.storage.labels.sheet import read_label_file
 from rallytrace.ui.controller import Controller, WindowContext
 from rallytrace.ui.export_dialog.dialog import ExportDialog
 from rallytrace.ui.import_dialog.dialog import ImportDialog
+from rallytrace.ui.look.time_text import counted
 
 _LABELS = "Labels (*.csv *.txt *.tsv);;All files (*)"
 
 
 class LabelFiles(Controller):
-    """Carries out what the analyst asks of label files.
-
-    Attributes:
-        exporter: writes, in a thread of its own.
-        export_dialog: the one there is, once it has been asked for.
-        import_dialog: the one that is open.
-    """
-
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
         self._imported: list[Path] = []
@@ -42,7 +33,6 @@ class LabelFiles(Controller):
         return {"export_labels": self.show_export, "import_labels": self._ask_and_import}
 
     def show_export(self) -> None:
-        """Open the dialog of everything that can be exported."""
         if self.export_dialog is None:
             self.export_dialog = ExportDialog(self._workspace, self.exporter, self._window)
         project = self._workspace.keeper.path
@@ -51,18 +41,12 @@ class LabelFiles(Controller):
         self.export_dialog.raise_()
 
     def open(self, path: Path) -> None:
-        """Say what a label file seems to be, and take it over when the analyst agrees."""
-        info, locked = self._workspace.info, self._workspace.locked
-        if info is None or not info.complete:
-            self._notices.complain(
-                AppError(f"{path.name} cannot be imported yet.", "Open its video first, and let it be read to its end.")
-            )
+        """Show how a label file would be read, and import it if the user agrees."""
+        if self._workspace.locked is not None:
+            self._notices.complain(self._workspace.locked)
             return
-        if locked is not None:
-            self._notices.complain(locked)
-            return
-        facts = VideoFacts(info.size, info.n_frames, info.rate)
         try:
+            facts = self._label_facts(path)
             doctor = LabelDoctor(read_label_file(path), facts, self._workspace.document.track.shown())
         except AppError as error:
             self._notices.complain(error)
@@ -84,18 +68,16 @@ class LabelFiles(Controller):
         self.exporter.shutdown()
 
     def _ask_and_import(self) -> None:
-        info = self._workspace.info
-        folder = str(info.path.parent) if info is not None else ""
-        name, _ = QFileDialog.getOpenFileName(self._window, "Import labels", folder, _LABELS)
-        if name:
-            self.open(Path(name))
+        path = self._ask_for_file("Import labels", _LABELS)
+        if path is not None:
+            self.open(path)
 
     @Slot(object, bool)
     def _take(self, taken: LabelRows, as_human: bool) -> None:  # noqa: FBT001 - a signal's
         edit = edits.import_labels(self._workspace.document.track, taken.frames, taken.rows, as_human=as_human)
         self._editing.edit(edit)
-        whose = "as set by hand" if as_human else "as imported; a run does not change them, a click does"
-        self._notices.tell(f"{len(taken)} frames have been imported, {whose}. Ctrl+Z takes them back.")
+        whose = " as human points" if as_human else ". Runs do not change them"
+        self._notices.tell(f"{counted(len(taken), 'frame')} imported{whose}. Ctrl+Z undoes this.")
 
     @Slot(int)
     def _show_frame(self, frame: int) -> None:

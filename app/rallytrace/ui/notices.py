@@ -1,7 +1,7 @@
-"""A line over the picture that says what happened: no dialog, nothing to press before one can look on.
+"""Messages in a bar over the picture, instead of modal dialogs.
 
-It lies over the lower edge, away from what is said about the frame and from a broadcast's score, and moves nothing: a
-picture that jumps is one that is clicked in the wrong place.
+The bar lies over the lower edge, away from the badge and a broadcast's score, and does not move the picture, which
+could make the user click in the wrong place.
 """
 
 from collections.abc import Callable
@@ -23,11 +23,11 @@ _MOST_ANSWERS: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What can be done about a notice, on a button beside it.
+    """A button beside a message.
 
     Attributes:
-        words: on the button.
-        act: what it does, after the notice has gone.
+        words: the text of the button.
+        act: called after the message has been closed.
     """
 
     words: str
@@ -42,14 +42,14 @@ class _Notice:
 
 
 class Notices(QFrame):
-    """One notice at a time. News goes away by itself; a warning stays until it is dismissed, and others wait.
+    """Shows one message at a time. Information disappears by itself; warnings stay until dismissed, and others wait.
 
     Attributes:
-        buttons: the answers to what is said now; only those that are shown mean something.
+        buttons: the buttons of the answers; only visible ones are in use.
     """
 
     def __init__(self, over: QWidget) -> None:
-        """`over` is what it lies over."""
+        """`over` is the widget that the bar lies over."""
         super().__init__(over)
         self._over = over
         self._shown = _Notice("", _NEWS)
@@ -82,41 +82,41 @@ class Notices(QFrame):
 
     @property
     def text(self) -> str:
-        """What it says now; '' while it says nothing."""
+        """The message; '' for none."""
         return "" if self.isHidden() else self._words.text()
 
     @Slot(str)
     def tell(self, text: str) -> None:
-        """Say something that needs no answer; it goes away after some seconds."""
+        """Show information that disappears after some seconds."""
         self._say(_Notice(text, _NEWS))
 
     @Slot(str)
     def warn(self, text: str) -> None:
-        """Say something that should be seen; it stays."""
+        """Show a warning that stays until dismissed."""
         self._say(_Notice(text, "warning"))
 
     def ask(self, text: str, *answers: Answer) -> None:
-        """Say something that stays, with one or two things that can be done about it.
+        """Show a message with one or two buttons; it stays.
 
-        One can be left undone, so the notice can be dismissed; of two, one has to be chosen.
+        With one button it can be dismissed; with two, one must be chosen.
         """
         self._say(_Notice(text, "warning", answers))
 
     @Slot(object)
     def complain(self, error: AppError) -> None:
-        """Say what went wrong and what to do; it stays."""
+        """Show an error and its remedy; it stays until dismissed."""
         self._say(_Notice(f"{error.what} {error.remedy}".rstrip(), "bad"))
 
     @Slot()
     def clear(self) -> None:
-        """Say nothing more of this, and what has waited for it."""
+        """Close the message and discard waiting ones."""
         self._timer.stop()
         self.hide()
         if self._waiting:
             self._show(self._waiting.pop(0))
 
     def withdraw(self, text: str) -> None:
-        """What was said with these words holds no longer."""
+        """Remove a message with this text, shown or waiting."""
         self._waiting = [notice for notice in self._waiting if notice.text != text]
         if self.text == text:
             self.clear()
@@ -126,14 +126,14 @@ class Notices(QFrame):
         self.clear()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        """Keep to the lower edge of what it lies over."""
+        """Keep the bar at the lower edge of the widget."""
         if watched is self._over and event.type() == QEvent.Type.Resize:
             self._place()
         return super().eventFilter(watched, event)
 
     @Slot()
     def _answer(self) -> None:
-        """Do what the pressed button says."""
+        """Call the function of the pressed button."""
         answers = dict(zip(self.buttons, self._shown.answers, strict=False))
         pressed = next((answers[button] for button in answers if button is self.sender()), None)
         self.clear()

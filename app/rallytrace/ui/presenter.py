@@ -1,4 +1,4 @@
-"""Enabling the actions that make sense now, and saying what happens to the video, the project and runs."""
+"""Enables the actions that can be used now, and reports events of the video, the project and runs."""
 
 from PySide6.QtCore import Slot
 
@@ -15,7 +15,7 @@ from rallytrace.ui.run_controller import ProposalController
 
 
 class WindowPresenter(Controller):
-    """Keeps the actions and the notices in step with the workspace; panels and the video follow it themselves."""
+    """Updates actions and notices from the workspace; panels and the video view update themselves."""
 
     def __init__(
         self,
@@ -64,7 +64,7 @@ class WindowPresenter(Controller):
 
     @Slot()
     def show_possible(self) -> None:
-        """Enable what makes sense with what is there."""
+        """Enable the actions that can be used now."""
         workspace, window = self._workspace, self._window
         document, info = workspace.document, workspace.info
         present = Need.RUNNING if workspace.runs.busy else Need.IDLE
@@ -115,11 +115,11 @@ class WindowPresenter(Controller):
 
     @Slot(object)
     def _on_damage(self, damaged: tuple[range, ...]) -> None:
-        """Say so when the first damaged frames of a video are met."""
+        """Warn when the first damaged frames of a video are found."""
         if damaged and not self._damaged:
             self._notices.warn(
-                f"This video is damaged. Frames {frames_text(damaged[0])} cannot be decoded properly, and what is seen "
-                "or found there may be wrong. The timeline marks such frames as they are met."
+                f"This video is damaged. Frames {frames_text(damaged[0])} cannot be decoded correctly. Pictures and "
+                "positions there may be wrong. The timeline marks damaged frames as they are found."
             )
         self._damaged = bool(damaged)
 
@@ -138,7 +138,7 @@ class WindowPresenter(Controller):
         if copied.trouble is not None:
             self._notices.complain(copied.trouble)
         else:
-            self._notices.tell(f"A copy of the project is in {copied.path}.")
+            self._notices.tell(f"The project was copied to {copied.path}.")
 
     @Slot(object)
     def _on_run_finished(self, outcome: RunOutcome) -> None:

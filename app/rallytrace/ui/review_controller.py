@@ -1,4 +1,4 @@
-"""Reviewing: walking to what is probably wrong or unseen, and saying of frames that they are right."""
+"""Reviewing: going to items of the queue and to unreviewed frames, and accepting frames."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -16,18 +16,18 @@ from rallytrace.ui.look.time_text import counted
 
 Area: TypeAlias = tuple[float, float, float, float]
 _AROUND: Final = 8
-"""Frames beside a place that tell where the ball is."""
+"""Frames beside an item from which the position of the ball is taken."""
 _FAR: Final = 60
-"""Frames beside it that tell where nobody knows better; a ball seen longer ago may be anywhere by now."""
+"""Frames beside an item that are used if there is no position nearer; the ball may be anywhere by then."""
 _A_FRAME: Final = 0.004
-"""So much of the picture's width may a ball that nobody sees be farther away with every frame.
+"""How far the ball may move with each frame without a position, as a share of the width of the picture.
 
-On kept predictions, of places with a gap, every labelled ball was on the screen then, and with 0.003 97 % of them.
+With this value every labelled ball of items with a gap was visible (on saved predictions); with 0.003, 97 %.
 """
 
 
 class ReviewController(Controller):
-    """Carries out what the analyst decides about frames that the models have spoken of."""
+    """Carries out the review actions."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
@@ -36,7 +36,7 @@ class ReviewController(Controller):
 
     @Slot(object)
     def go_to_item(self, item: Item) -> None:
-        """Go to a place of the queue."""
+        """Go to an item of the queue."""
         self._workspace.review.walk_from(item)
         self._workspace.marks.clear()  # which was of another place, and would take Enter for itself
         self._workspace.playhead.pause()
@@ -73,7 +73,7 @@ class ReviewController(Controller):
 
     @Slot()
     def go_on_when_settled(self) -> None:
-        """Much of a place has been answered at once: go on if nothing of it is open, or doubtful any more."""
+        """After a range was marked: go to the next item if no frame of this one is open or suspicious."""
         review = self._workspace.review
         if not self._place.includes(self._workspace.frame) or review.held:
             return
@@ -83,7 +83,7 @@ class ReviewController(Controller):
 
     @Slot(int)
     def _on_marked(self, frame: int) -> None:
-        """A frame has been answered: go on if nothing of its place is open. While a fill is on trial, that has time."""
+        """After a frame was marked: go to the next item if no frame of this one is open and no fill is previewed."""
         if self._place.includes(frame) and self._place.is_settled and not self._workspace.review.held:
             self._walk(1)
 
@@ -95,20 +95,20 @@ class ReviewController(Controller):
         if item is not None:
             self.go_to_item(item)
             if left is None and review.went_round:
-                self._notices.tell("That was the last review item. This is the first one again.")
+                self._notices.tell("That was the last review item. This is the first one.")
         elif review.busy:
-            self._notices.tell("The frames are still being checked. This takes a moment.")
+            self._notices.tell("The frames are still being checked. Try again in a moment.")
         elif review.items:
             self._notices.tell("No review items are left at this sensitivity. Lower it in the Review panel.")
         else:
             self._notices.tell("No review items are left.")
 
     def _left_open(self) -> Item | None:
-        """What is still to be done of the place that was walked to last, where somebody is looking elsewhere."""
+        """The rest of the item visited last, if the playhead has left it."""
         return None if self._place.includes(self._workspace.frame) else self._left_in_queue()
 
     def _left_in_queue(self) -> Item | None:
-        """What the queue still asks about the place that was walked to last."""
+        """The first item of the queue that overlaps the item visited last."""
         place, shown = self._place.walked_to or range(0), self._workspace.review.shown
         return next((one for one in shown if one.frames.start < place.stop and place.start < one.frames.stop), None)
 
@@ -118,9 +118,9 @@ class ReviewController(Controller):
             self._editing.edit(edits.unreview(self._workspace.document.track, range(frame, frame + 1)))
 
     def _accept_and_go_on(self) -> None:
-        """On the walk through the queue a whole place is right at once; else a frame is.
+        """Accept the review item and go to the next, or accept the frame and go to the next unreviewed one.
 
-        Of a place that is longer than the film strip, what the strip shows is right; the next part of it follows.
+        Of an item that is longer than the film strip, the visible part is accepted; the next part follows.
         """
         if self._editing.frame is None:
             return
@@ -145,16 +145,16 @@ class ReviewController(Controller):
         track = self._workspace.document.track
         rally = next((one for one in track.rallies if self._workspace.frame in one.frames), None)
         if rally is None:
-            self._notices.tell("This frame is in no rally. PgUp and PgDn go to the rallies.")
+            self._notices.tell("This frame is not in a rally. PgUp and PgDn go to the rallies.")
             return
         edit = edits.accept(track, rally.frames)
         unset = int((track.shown(rally.frames.start, rally.frames.stop)["state"] == State.UNSET).sum())
         self._editing.edit(edit)
-        left = f" {unset} of its frames nobody has looked at: they stay open." if unset else ""
+        left = f" {counted(unset, 'frame')} not tracked yet: not marked." if unset else ""
         self._notices.tell(f"{rally.name} is reviewed.{left}")
 
     def _pin(self) -> None:
-        """Pin what is shown; a pinned frame is let go, but never a point that a hand has placed."""
+        """Pin or unpin the point of the frame; a point set by hand cannot be unpinned."""
         frame, track = self._editing.frame, self._workspace.document.track
         if frame is None:
             return
@@ -162,12 +162,12 @@ class ReviewController(Controller):
         if row["state"] == State.UNSET:
             self._editing.edit(edits.pin(track, range(frame, frame + 1)))
         elif SOURCES[int(row["source"])] is Source.HUMAN:
-            self._notices.tell("A point set by hand is pinned as it is. Delete gives the frame back to the models.")
+            self._notices.tell("A point set by hand is always pinned. Delete removes it.")
         else:
             self._editing.edit(edits.mark(track, range(frame, frame + 1), State.UNSET))
 
     def _mark_range(self, state: State) -> None:
-        """A range that is marked is marked whole; of a place, only what nobody has spoken of."""
+        """Mark all frames of the marked range, or the open frames of the review item."""
         marked, track = self._workspace.marks.frames, self._workspace.document.track
         frames = marked or self._place.frames
         if frames is None:
@@ -178,7 +178,7 @@ class ReviewController(Controller):
             self.go_on_when_settled()
         left = int((track.layer(Layer.HUMAN)[frames.start : frames.stop]["state"] == State.UNSET).sum())
         if state is State.VISIBLE and left:
-            self._notices.tell(f"{counted(left, 'frame')} not marked: the position of the ball is not known there.")
+            self._notices.tell(f"{counted(left, 'frame')} not marked: no position is known there.")
         else:
             self._workspace.marks.clear()
 
@@ -189,19 +189,17 @@ class ReviewController(Controller):
         if len(beyond):
             self._moving.go_to(int(beyond[0] if direction > 0 else beyond[-1]))
         else:
-            self._notices.tell(f"No frame {'after' if direction > 0 else 'before'} this one is unreviewed.")
+            self._notices.tell(f"There is no unreviewed frame {'after' if direction > 0 else 'before'} this one.")
 
 
 def area_around(track: Track, frames: range, a_frame: float) -> Area | None:
-    """The part of the picture in which the ball may be in some frames; None where nobody knows.
+    """The area of the picture in which the ball may be in a range of frames; None if no position is known near it.
 
-    It is around where the ball is in them and beside them; where nothing is known there, around where it was last and
-    is next. The longer nobody knows, the more.
+    It covers the positions in and beside the range, or the last one before and the first one after it, and grows with
+    the number of frames without a position.
 
     Args:
-        track: what is known.
-        frames: which.
-        a_frame: how much farther away the ball may be with every frame, in video pixels.
+        a_frame: how far the ball may move in a frame without a position, in video pixels.
 
     Returns:
         Left, top, right and bottom in video pixels; they may lie outside the picture.

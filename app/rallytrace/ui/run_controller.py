@@ -1,4 +1,4 @@
-"""Runs of the models: asking for them, showing heatmaps, and proposals of tracking a range again in more detail."""
+"""Runs of the models: starting them, showing heatmaps, and re-tracking a range as a proposal."""
 
 from collections.abc import Callable, Mapping
 
@@ -18,7 +18,7 @@ from rallytrace.ui.picture.ghosts import GONE, RETRACKED, Ghost, GhostLook, Ghos
 
 
 class RunController(Controller):
-    """Carries out what the analyst asks of the models, and shows heatmaps where they are wanted."""
+    """Carries out the run actions, and requests heatmaps that are shown."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
@@ -42,7 +42,7 @@ class RunController(Controller):
 
     @Slot()
     def follow_frame(self) -> None:
-        """Ask for the heatmap of the frame on the screen, once, when the layer is on and the picture stands still."""
+        """Request the heatmap of the shown frame if the layer is on and playback is paused."""
         shown = self._view.frame
         frame = shown.index if shown is not None and shown.exact else None
         if frame is None or not self._book["layer_heatmap"].isChecked() or self._workspace.playhead.playing:
@@ -60,11 +60,7 @@ class RunController(Controller):
 
 
 class ProposalController(Controller):
-    """Carries out what the analyst asks of a proposal, and shows what would change.
-
-    Attributes:
-        proposal: what comes of tracking once more.
-    """
+    """Carries out the actions of re-tracking, and shows what would change."""
 
     def __init__(self, context: WindowContext, *, filling: FillController) -> None:
         super().__init__(context)
@@ -88,7 +84,7 @@ class ProposalController(Controller):
         }
 
     def _propose(self) -> None:
-        """Track what is marked, doubtful or missing where the playhead is."""
+        """Re-track the marked range, the review item or the gap at the playhead."""
         frame = self._workspace.frame
         frames = self._filling.preview.range_at(frame)
         if frames is None:
@@ -120,11 +116,11 @@ class ProposalController(Controller):
     @Slot(object)
     def _take_over(self, edit: Edit) -> None:
         self._editing.edit(edit)
-        self._notices.tell(f"{edit.name}: done. {self._key('undo')} takes it back.")
+        self._notices.tell(f"{edit.name}: done. {self._key('undo')} undoes this.")
 
     @Slot()
     def _give_way(self) -> None:
-        """Fills are proposed now: Enter and the picture are theirs."""
+        """Close the proposal when fills are previewed, since they use the same keys."""
         if self._filling.preview.frames is not None:
             self.proposal.close()
 
@@ -135,7 +131,7 @@ class ProposalController(Controller):
 
     @Slot(int)
     def _follow(self, frame: int) -> None:
-        """Show which stretch is meant now."""
+        """Highlight the part of the proposal at the playhead."""
         if self.proposal.there and self.proposal.stretch_at(frame) != self._shown:
             self._show()
 
@@ -151,21 +147,21 @@ class ProposalController(Controller):
             self._state.hint_changed.emit("")
 
     def _ghosts(self, difference: ProposalDifference) -> Ghosts:
-        """The stretch that is meant, the others, and what would be there no more."""
+        """The part at the playhead, the other parts, and the points that would be removed."""
         frames, meant = difference.frames, self._shown or range(0)
         placed = np.isfinite(difference.places[0]) & difference.changes
         inside = (frames >= meant.start) & (frames < meant.stop)
         several = len(difference.stretches) > 1
         key = self._key("proposal_take_stretch") if several else ""
-        ghosts = [self._ghost("This stretch", key, RETRACKED, placed & inside, chosen=True)]
+        ghosts = [self._ghost("This part", key, RETRACKED, placed & inside, chosen=True)]
         if several:
-            ghosts.append(self._ghost("The others", "", RETRACKED, placed & ~inside))
+            ghosts.append(self._ghost("Other parts", "", RETRACKED, placed & ~inside))
         if difference.gone.any():
-            ghosts.append(self._ghost("Gone", "", GONE, difference.gone, as_it_is=True))
+            ghosts.append(self._ghost("Removed", "", GONE, difference.gone, as_it_is=True))
         asked = self.proposal.frames or range(0)
-        near = " near the flight" if self.proposal.guided else ""
+        near = " along the flight" if self.proposal.guided else ""
         title = f"Re-tracked {counted(len(asked), 'frame')}{near}, from {grouped(asked.start)}"
-        said = (("proposal_take", "takes all"), ("proposal_cancel", "none"))
+        said = (("proposal_take", "accept all"), ("proposal_cancel", "discard"))
         footer = "     ".join(f"{key}  {words}" for name, words in said if (key := self._key(name)))
         return Ghosts(title, tuple(ghosts), footer)
 
@@ -179,7 +175,7 @@ class ProposalController(Controller):
         chosen: bool = False,
         as_it_is: bool = False,
     ) -> Ghost:
-        """A path over frames that would change, with their neighbours; through the places as they are, or would be."""
+        """A path over the frames that would change and their neighbours, with old or new positions."""
         difference = self.proposal.difference
         assert difference is not None
         path = difference.before if as_it_is else difference.places
@@ -188,18 +184,18 @@ class ProposalController(Controller):
         return Ghost(name, key, look, difference.frames[placed], path[:, placed], own[placed], words, chosen)
 
     def _words(self, difference: ProposalDifference) -> str:
-        """What would change and what can be done about it, in one sentence."""
+        """The proposal and its keys in one sentence, for the status line."""
         key = self._key
         whole = counted(len(self.proposal.frames or ()), "frame")
-        stretch = f", {key('proposal_take_stretch')} only this stretch" if len(difference.stretches) > 1 else ""
+        stretch = f", {key('proposal_take_stretch')} accepts this part" if len(difference.stretches) > 1 else ""
         return (
             f"Re-tracked {whole}: {grouped(difference.count)} would change \N{EN DASH} "
-            f"{key('proposal_take')} takes all{stretch}, {key('proposal_cancel')} none"
+            f"{key('proposal_take')} accepts all{stretch}, {key('proposal_cancel')} discards"
         )
 
 
 def _kinds(difference: ProposalDifference, own: NDArray[np.bool_]) -> str:
-    """How many frames of a stretch would have a ball that is not seen now, and how many have it elsewhere."""
+    """'3 found, 2 elsewhere': how many frames would get a ball, and how many would have it moved."""
     found = int((own & difference.found).sum())
     kinds = ((found, "found"), (int(own.sum()) - found, "elsewhere"))
     return ", ".join(f"{grouped(count)} {word}" for count, word in kinds if count)

@@ -1,4 +1,4 @@
-"""What the command line may ask of the window besides opening it: go there, track, take a picture, leave."""
+"""Command line requests to the window: go to a frame, track, save a screenshot, close."""
 
 import sys
 from pathlib import Path
@@ -11,14 +11,14 @@ from rallytrace.ui.window import MainWindow
 
 _LOOK_MS: Final = 50
 _SETTLE_MS: Final = 400
-"""How long the window is given to draw itself before its picture is taken."""
+"""Time for the window to paint before the screenshot."""
 
 
 class StartupRequest(QObject):
-    """Waits until what was asked for has come about, then takes the picture and closes the window.
+    """Carries out the requests, then saves the screenshot and closes the window.
 
     Attributes:
-        code: the exit code: 1 when the picture could not be taken.
+        code: the exit code: 1 if the screenshot could not be saved.
     """
 
     def __init__(
@@ -44,7 +44,7 @@ class StartupRequest(QObject):
 
     @Slot()
     def _look(self) -> None:
-        """Do the next thing, if what it waits for is there."""
+        """Carry out the next request if the window is ready for it."""
         workspace = self._window.workspace
         info = workspace.info
         if self._window.failed:
@@ -76,6 +76,6 @@ class StartupRequest(QObject):
     def _take_picture(self) -> None:
         assert self._screenshot is not None
         if not self._window.grab().save(str(self._screenshot)):
-            sys.stderr.write(f"The picture {self._screenshot} could not be written: is there such a folder?\n")
+            sys.stderr.write(f"The picture {self._screenshot} could not be written. Check that its folder exists.\n")
             self.code = 1
         self.leave()

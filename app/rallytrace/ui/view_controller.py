@@ -1,4 +1,4 @@
-"""How the picture is looked at: zoom, layers, tone, loupe; nothing of it changes the track."""
+"""The view of the picture: zoom, layers, tone, loupe. Nothing here changes the track."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -15,7 +15,7 @@ _GAMMA_STEP = 1.2
 
 
 class ViewController(Controller):
-    """Carries out what the analyst asks of the view, and shows in it what is open."""
+    """Carries out the view actions, and shows the open video."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
@@ -64,7 +64,7 @@ class ViewController(Controller):
 
     @Slot(int)
     def _look_for_peaks(self, frame: int) -> None:
-        """Ask for the heatmap of a frame, unless it is on its way already because it is to be seen."""
+        """Request the heatmap of a frame for snapping, unless it is already requested for display."""
         if not self._book["layer_heatmap"].isChecked() and not self._workspace.playhead.playing:
             self._workspace.runs.show_heatmap(frame)
 
@@ -75,7 +75,7 @@ class ViewController(Controller):
         shown = self._book[f"layer_{name}"].isChecked()
         self._view.set_layer_shown(name, shown)
         if name == "heatmap" and shown:
-            self._view.notify(f"Looking at the heatmap{ELLIPSIS}")
+            self._view.notify(f"Computing the heatmap{ELLIPSIS}")
 
     def _change_tone(self, brightness: float = 0, contrast: float = 1, gamma: float = 1) -> None:
         before = self._tone

@@ -1,4 +1,4 @@
-"""The main window: what is where, and what there is of controllers and panels."""
+"""The main window: its layout, controllers and panels."""
 
 from pathlib import Path
 from typing import Final
@@ -41,19 +41,14 @@ from rallytrace.ui.view_controller import ViewController
 
 _SIZE: Final = QSize(1440, 900)
 _LABEL_FILES: Final = frozenset({".csv", ".tsv", ".txt"})
-"""What is dropped on the window is a video, unless it is called like this."""
+"""A dropped file with another suffix is opened as a video."""
 
 
 class MainWindow(QMainWindow):
-    """The window over one workspace.
+    """The window of one workspace.
 
     Attributes:
-        workspace: what is open in it.
-        book: everything that can be asked for.
-        view: the video.
-        notices: the line that says what happened.
-        context: what controllers and panels are given.
-        failed: whether the last video that was to be opened could not be.
+        failed: whether the last video could not be opened.
     """
 
     def __init__(self, workspace: Workspace) -> None:
@@ -85,12 +80,11 @@ class MainWindow(QMainWindow):
 
     @property
     def empty(self) -> bool:
-        """Whether no video is open or being opened."""
         return self._stack.currentWidget() is self.empty_state
 
     @property
     def has_picture(self) -> bool:
-        """Whether the frame that is asked for is on the screen."""
+        """Whether the picture of the requested frame is shown."""
         frame = self.view.frame
         return frame is not None and frame.exact and frame.index == self.workspace.frame
 
@@ -98,7 +92,7 @@ class MainWindow(QMainWindow):
         self.files.open(path)
 
     def show_video(self, *, shown: bool) -> None:
-        """Show the video, or what to do without one."""
+        """Show the video, or the empty state without one."""
         self._stack.setCurrentWidget(self.view if shown else self.empty_state)
         if shown:
             self.view.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -106,18 +100,18 @@ class MainWindow(QMainWindow):
             self.empty_state.set_recent(self.workspace.preferences.value.recent_videos)
 
     def shutdown(self) -> None:
-        """Stop everything that runs; the window can only be thrown away after it."""
+        """Stop all threads and processes; must be called before the window is deleted."""
         self.appearance.shutdown()
         self.labels.shutdown()
         self.workspace.shutdown()
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
-        """The first time, arrange the panels for the size that the window has got."""
+        """Lay out the docks for the size of the window, the first time."""
         super().showEvent(event)
         self.docks.arrange_once()
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
-        """Ask about what could not be saved, remember the layout, and stop everything."""
+        """Ask about unsaved changes, save the layout, and stop all threads."""
         if not self.files.may_let_go():
             event.ignore()
             return
@@ -160,7 +154,7 @@ class MainWindow(QMainWindow):
         self.statusBar().addWidget(self.status, 1)
 
     def _make_controllers(self) -> None:
-        """Make what carries out the actions, and the panels. Every action belongs to exactly one of them."""
+        """Create the controllers and panels. Each action belongs to exactly one of them."""
         context = self.context
         self.editing, self.moving = context.editing, context.moving
         self.files = Files(context)
@@ -206,7 +200,7 @@ class MainWindow(QMainWindow):
         )
 
     def _connect(self) -> None:
-        """Connect what neither a controller nor a panel can do by itself."""
+        """Connect signals that concern several controllers or panels."""
         workspace = self.workspace
         workspace.opening.connect(self._on_opening)
         workspace.opened.connect(self._on_opened)
@@ -225,7 +219,7 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _on_opening(self, path: Path) -> None:
-        """Show the view already: mostly the picture is there at once."""
+        """Show the video view at once, since the first picture usually follows immediately."""
         self.failed = False
         self.setWindowTitle(f"{path.name}[*] \N{EN DASH} RallyTrace")
         self.show_video(shown=True)
@@ -254,7 +248,7 @@ class MainWindow(QMainWindow):
 
 
 def missing_models() -> list[str]:
-    """What of RallyTrace's own models is not there, a sentence each."""
+    """A sentence for each included model that is missing."""
     missing = []
     for name in ("tracknet", "tracknet-fast", "inpaintnet"):
         try:

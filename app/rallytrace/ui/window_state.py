@@ -1,4 +1,4 @@
-"""What panels show and controllers share: the open video in the form that panels take, and the place under review."""
+"""State that panels and controllers share: the open video as panels use it, and the review item."""
 
 from collections.abc import Iterable
 
@@ -16,39 +16,36 @@ from rallytrace.ui.picture.video_view import VideoView
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
 _PATIENCE_MS = 25
-"""How long the panels wait for the picture of the frame that the playhead is at before they show the frame without."""
+"""Panels wait this long for the picture of the current frame before they show the frame without it."""
 
 
 class WindowState(QObject):
-    """Passes on what the workspace and the settings say, in the form in which panels take it.
+    """Forwards changes of the workspace and the settings in the form that panels use.
 
     Attributes:
-        workspace: what is open.
-        damaged: the frames of the open video that cannot be decoded properly, as far as they are known.
+        damaged: the frames of the open video that are known to be damaged.
     """
 
     size_changed = Signal(object)
-    """The `Size` of the video that has been opened."""
+    """The `Size` of the opened video."""
     times_changed = Signal(object)
-    """The `FrameTimes` of the video that has been opened, or of which more is known."""
+    """The `FrameTimes` of the open video, also while it is being indexed."""
     frame_shown = Signal(int)
-    """The frame that panels show: when its picture is painted or, if that takes long, when it has been waited for."""
+    """The frame that panels show: sent when its picture is painted, or after a short wait."""
     marks_changed = Signal(object, object)
-    """The frames of the In and the Out mark; None for one that is not set."""
     range_changed = Signal(object)
     """The marked range, or None."""
     damage_changed = Signal(object)
-    """The damaged frames, a tuple of ranges, ascending."""
     ghost_changed = Signal(object)
-    """The `Ghost` that would be taken, or None."""
+    """The `Ghost` that would be accepted, or None."""
     mode_changed = Signal(str, str)
-    """What single keys do now, and a tip; '' where that is the usual."""
+    """The keys of the current mode, and a tooltip; '' for the normal mode."""
     hint_changed = Signal(str)
-    """What is proposed and which keys take it; '' for nothing."""
+    """The preview and its keys; '' for none."""
     style_changed = Signal(object)
-    """The `OverlayStyle` that the settings ask for."""
+    """The `OverlayStyle` of the settings."""
     keys_changed = Signal(object)
-    """The keys that the settings give the actions, by their ids."""
+    """The keys of the settings, by action id."""
 
     def __init__(self, workspace: Workspace, view: VideoView, parent: QObject) -> None:
         super().__init__(parent)
@@ -68,7 +65,7 @@ class WindowState(QObject):
 
     @Slot()
     def show_frame(self) -> None:
-        """Let the panels show the frame that the playhead is at, now."""
+        """Show the current frame in the panels now."""
         self._waiting.stop()
         self.frame_shown.emit(self.workspace.frame)
 
@@ -94,7 +91,7 @@ class WindowState(QObject):
 
     @Slot(int)
     def _on_moved(self, _frame: int) -> None:
-        """The picture comes first: the panels follow it, or go ahead when it takes its time."""
+        """Wait for the picture, so that panels and picture change together."""
         self._waiting.start()
 
     @Slot(int)
@@ -117,12 +114,12 @@ class WindowState(QObject):
             self.style_changed.emit(settings.appearance.overlay_style)
 
     def announce_settings(self) -> None:
-        """Tell those who have connected meanwhile what the settings say."""
+        """Emit the signals of the settings, for receivers that connected later."""
         self._on_settings({APPEARANCE, KEYS})
 
 
 class ReviewPlace(QObject):
-    """The item of the queue that was walked to last, and which of its frames are open.
+    """The review item that was visited last, and its open frames.
 
     A frame is open while no person has accepted, set or marked it.
 
@@ -149,9 +146,9 @@ class ReviewPlace(QObject):
 
     @property
     def frames(self) -> range | None:
-        """The frames of the item, while the playhead is among them and some of them are open.
+        """The frames of the item while the playhead is in it and some of them are open, else None.
 
-        Enter accepts them, and what is done to a range is done to those that are open where none is marked.
+        Enter accepts them. Without a marked range, range actions apply to those that are open.
         """
         return self.walked_to if self.includes(self._workspace.frame) and not self.is_settled else None
 
@@ -177,7 +174,6 @@ class ReviewPlace(QObject):
 
     @property
     def is_settled(self) -> bool:
-        """Whether no frame of the item is open."""
         return not self._open.any()
 
     def includes(self, frame: int) -> bool:

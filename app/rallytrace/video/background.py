@@ -178,7 +178,6 @@ def background_median(
     """The median of frames sampled evenly from some ranges.
 
     Args:
-        reader: the video.
         samples_from: ranges of frame numbers; what lies outside the video is ignored.
         size: size of the result; None is the video's own.
         resize: how frames are brought to that size.
@@ -199,7 +198,7 @@ def background_median(
     if not stack.numbers:
         raise AppError(
             f"The frames to take the background from are not in '{reader.path}', which has {reader.n_frames} frames.",
-            "Choose a range that is.",
+            "Choose a range inside the video.",
         )
     return stack.median(range(len(stack.numbers)), check)
 
@@ -221,8 +220,6 @@ def plan_scenes(
     looked for in the minute before and after the range.
 
     Args:
-        reader: the video.
-        start: first frame.
         stop: the frame behind the last one.
         size: size of the backgrounds; None is the video's own.
         resize: how frames are brought to that size.

@@ -61,28 +61,30 @@ def _refuse_what_is_no_file(path: Path) -> None:
             raise AppError(f"'{path}' is a folder, not a video.", "Choose the video file in it.")
         size = path.stat().st_size
     except FileNotFoundError as error:
-        raise AppError(f"There is no file '{path}'.", "Check its name and its folder.") from error
+        raise AppError(f"The file '{path}' does not exist.", "Check its name and folder.") from error
     except PermissionError as error:
         raise _forbidden(path) from error
     except OSError as error:
         raise AppError(f"'{path}' cannot be opened ({error.strerror}).", "Check the disk it is on.") from error
     if size == 0:
-        raise AppError(f"'{path}' is empty (0 bytes).", "Copy it again from where it came.")
+        raise AppError(f"'{path}' is empty (0 bytes).", "Copy it again from its source.")
 
 
 def _forbidden(path: Path) -> AppError:
-    return AppError(f"'{path}' may not be read.", "Ask for permission to read it, or copy it to a folder of your own.")
+    return AppError(
+        f"There is no permission to read '{path}'.", "Change its permissions, or copy it to another folder."
+    )
 
 
 def _unreadable(path: Path, error: Exception) -> AppError:
     if _lacks_its_table(path):
         return AppError(
-            f"'{path}' was cut off while it was written: the table of its pictures (moov) is missing.",
-            "Copy the file again; a recording that was never finished needs a repair tool first.",
+            f"'{path}' is incomplete: its index (moov atom) is missing.",
+            "Copy the file again, or repair an unfinished recording first.",
         )
     reason = getattr(error, "strerror", None) or str(error)
     return AppError(
-        f"'{path}' is not a video that can be read ({reason}).", "Choose a video file such as .mp4, .mov, .mkv or .avi."
+        f"'{path}' cannot be read as a video ({reason}).", "Choose a video file such as .mp4, .mov, .mkv or .avi."
     )
 
 
@@ -112,11 +114,11 @@ def _moving_pictures(container: "InputContainer", path: Path) -> "VideoStream":
     cover = av.stream.Disposition.attached_pic
     streams = [stream for stream in container.streams.video if not stream.disposition & cover]
     if not streams:
-        kind = "sound but no pictures" if container.streams.audio else "no pictures"
+        kind = "sound but no video" if container.streams.audio else "no video"
         raise AppError(f"'{path}' holds {kind}.", remedy)
     stream = streams[0]
     if stream.codec_context is None:
-        raise AppError(f"The pictures in '{path}' are coded in a way that cannot be decoded here.", remedy)
+        raise AppError(f"The video codec of '{path}' is not supported.", remedy)
     return stream
 
 
@@ -155,7 +157,6 @@ class Decoder:
 
     Attributes:
         stream: the picture stream, for its header.
-        threading: how it decodes.
         errors: how many packets could not be read or decoded so far.
         hurry_until: pictures shown before this time (pts) are decoded only where others depend on them, if the codec
             lets one tell; what comes out is as right as ever, only not all of it comes out. None leaves nothing out.
@@ -172,8 +173,6 @@ class Decoder:
         """Open a file.
 
         Args:
-            path: the file.
-            threading: how to decode.
             strict: refuse damaged pictures instead of making something up for what is missing in them. FFmpeg then
                 refuses some that are right, too, for what is beside them in the file.
             check: called for every packet; raises to stop the decoding.

@@ -44,7 +44,6 @@ def telling_frames(index: FrameIndex, later: int) -> list[int]:
     Keyframes are taken where there are enough of them, because they are cheap to come by.
 
     Args:
-        index: complete.
         later: so many frames follow each of them.
     """
     last = index.n_frames - 1 - later

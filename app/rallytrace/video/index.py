@@ -164,22 +164,22 @@ class FrameIndex:
         if not met:
             return ""
         named = ", ".join(f"{span.start}:{span.stop}" for span in met[:_NAMED])
-        more = f" and {len(met) - _NAMED} more stretches" if len(met) > _NAMED else ""
+        more = f" and {len(met) - _NAMED} more ranges" if len(met) > _NAMED else ""
         frames = sum(map(len, met))
         return (
             f"The video is damaged: {counted(frames, 'frame')} ({named}{more}) cannot be decoded "
-            "properly, and what is seen or found there may be wrong."
+            "correctly. Pictures and positions there may be wrong."
         )
 
     def notes(self) -> tuple[str, ...]:
         """Sentences for the user about what is unusual in this file."""
         said: list[str] = []
         if self.promised > self.n_frames:
-            said.append(f"The header promises {self.promised} frames, but only {self.n_frames} can be decoded.")
+            said.append(f"The file header says {self.promised} frames, but only {self.n_frames} can be decoded.")
         if not self.timed:
-            said.append("The file gives no usable times: frames are numbered and reached in the order of decoding.")
+            said.append("The file has no usable time stamps. Frames are numbered in decoding order.")
         if self.varies:
-            said.append("The frame rate varies: times are the file's own, not frame number divided by rate.")
+            said.append("The frame rate varies. Times are the time stamps of the file.")
         return tuple(said)
 
 
@@ -217,10 +217,6 @@ def scan(path: Path) -> Iterator[FrameIndex]:
 
 def survey(path: Path, index: FrameIndex) -> Iterator[FrameIndex]:
     """Decode a whole file, and put what comes out in the place of what its packets announce.
-
-    Args:
-        path: the file.
-        index: what the packets announce.
 
     Yields:
         Unfinished indices, about ten a second, then the complete one.
@@ -282,7 +278,7 @@ def _without_lost_beginning(path: Path, index: FrameIndex) -> FrameIndex:
 
 def _not_empty(index: FrameIndex, path: Path) -> FrameIndex:
     if not index.n_frames:
-        raise AppError(f"No picture in '{path}' can be decoded.", "Copy the file again, or convert it to .mp4.")
+        raise AppError(f"No frame of '{path}' can be decoded.", "Copy the file again, or convert it to .mp4.")
     return index
 
 

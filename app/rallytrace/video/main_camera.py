@@ -154,7 +154,6 @@ def find_main_camera(
     """Compare pictures from all over a video; None where there is one view only, or none is clearly the main one.
 
     Args:
-        reader: the video.
         check: called for every picture; raises to stop the search.
         progress: called with the share that is done, 0 to 1.
 

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.overlay_style import OverlayStyle
+from rallytrace.domain.overlay_style import OverlayStyle, rgb
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.picture_files import TICKS, ClipWriter, even
 from rallytrace.video.reader import VideoReader
@@ -45,7 +45,6 @@ class Mark:
         offset: frames from the one that is drawn on; 0 for its own, less than 0 for the past.
         x: column in video pixels.
         y: row in video pixels.
-        source: who decided it.
         occluded: whether the ball is not to be seen there.
         joined: whether a line leads to it from the mark before.
     """
@@ -81,8 +80,7 @@ def draw_path(picture: Picture, marks: Sequence[Mark], style: OverlayStyle) -> N
 
 
 def _bgr(style: OverlayStyle, source: Source) -> tuple[int, int, int]:
-    colour = style.colour_of(source)
-    red, green, blue = (int(colour[at : at + 2], 16) for at in (1, 3, 5))
+    red, green, blue = rgb(style.colour_of(source))
     return blue, green, red
 
 
@@ -207,7 +205,6 @@ class OverlayPlan:
 
     Attributes:
         frames: which frames, at least one.
-        style: how the path looks.
         speed: how fast it plays, 1 being the video's own speed.
         caption: whether frame number and time stand in the corner.
     """
@@ -226,9 +223,7 @@ def write_overlay_video(
     The times between the frames are those of the video, divided by the speed. There is no sound.
 
     Args:
-        reader: the video.
         path: where to; the file is complete when the generator has ended.
-        plan: what is drawn.
         marks: gives a frame's marks.
 
     Raises:

@@ -55,8 +55,6 @@ class ClipWriter:
     width or height keep their size, which most players cannot show; `even` is for them.
 
     Args:
-        path: where to.
-        size: of the pictures.
         rate: frames a second, about.
         quality: x264's constant rate factor: 18 looks like the original, 12 hardly differs in any pixel.
 

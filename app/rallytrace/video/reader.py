@@ -117,9 +117,7 @@ class VideoReader:
     index as far as that frame; `scan` builds it in small steps, for those who have something else to do meanwhile.
 
     Attributes:
-        path: the file.
         size: width and height of the upright picture.
-        cache: the frames it holds.
     """
 
     def __init__(
@@ -134,7 +132,6 @@ class VideoReader:
         """Open a file and decode its first picture.
 
         Args:
-            path: the file.
             cache_bytes: the most memory to hold decoded frames in for stepping back.
             index: the complete index another reader has of the same file.
             cursors: at how many places of the file decoding can go on without going back to a keyframe.
@@ -386,7 +383,7 @@ class VideoReader:
 
     def _lost(self, i: int) -> AppError:
         what = f"Frame {i} of '{self.path}' cannot be decoded: the file is damaged."
-        return AppError(what, "Convert the file to .mp4 first.")
+        return AppError(what, "Convert the file to .mp4.")
 
     def _find_damage(self, i: int) -> FrameIndex:
         """Find out what is wrong with the group of frame `i`, and read it carefully from now on; gives the index."""
@@ -409,7 +406,6 @@ class _Opening:
     """A file that has just been opened.
 
     Attributes:
-        first: its first picture.
         rate: frames a second, by the header.
         batches: the pictures behind the first one.
         decoder: that gives them; None where the first picture is damaged.
@@ -438,5 +434,5 @@ def _open(path: Path, check: Callable[[], None] | None) -> _Opening:
     with Decoder(path, threading="NONE", check=check) as careful:
         first = next(careful.pictures(), None)
         if first is None:
-            raise AppError(f"No picture in '{path}' can be decoded.", "Copy the file again, or convert it to .mp4.")
+            raise AppError(f"No frame of '{path}' can be decoded.", "Copy the file again, or convert it to .mp4.")
         return _Opening(PictureCopier().copy(first), rate, iter(()), None)

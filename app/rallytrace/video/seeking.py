@@ -191,7 +191,6 @@ def examine(path: Path, index: FrameIndex, anchor: int, check: Check = None) -> 
     """Find out from where the group of a keyframe is to be decoded, and what is damaged in it.
 
     Args:
-        path: the file.
         index: its frames, with times, as far as they are known.
         anchor: the keyframe's position in `index.key_pts`; -1 for the frames before the first.
         check: called for every packet; raises to stop.
@@ -227,7 +226,6 @@ def careful_pictures(path: Path, index: FrameIndex, start: int, check: Check = N
     """The pictures from a keyframe to the end of the file, with their numbers, the same every time.
 
     Args:
-        path: the file.
         index: its frames, as far as they are known. Without times, pictures are numbered as they come.
         start: the keyframe's position in `index.key_pts`, -1 for the file's start.
         check: called for every packet; raises to stop.

@@ -199,8 +199,6 @@ def find_shots(reader: VideoReader, start: int, stop: int, *, check: Callable[[]
     lie far apart. A shot that comes and goes between two alike keyframes is not seen.
 
     Args:
-        reader: the video.
-        start: first frame.
         stop: the frame behind the last one.
         check: called for every picture; raises to stop the search.
 

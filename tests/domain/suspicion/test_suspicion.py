@@ -101,11 +101,11 @@ def test_where_a_path_begins_and_ends_in_mid_picture_is_named() -> None:
     assert Reason.ENDS in why(a_track(seen), COUNT - 6)
 
 
-def test_a_faint_sight_on_the_way_across_a_gap_is_named() -> None:
+def test_a_faint_peak_on_the_way_across_a_gap_is_named() -> None:
     seen = lobs()
     unseen(seen, slice(90, 96))
     on_the_way = judge(a_track(seen)).probability[93]
-    assert Reason.FAINT_SIGHT in why(a_track(seen), 93)
+    assert Reason.FAINT_PEAK in why(a_track(seen), 93)
     seen["peak_x"][93] = 30
     assert judge(a_track(seen)).probability[93] < on_the_way
 
@@ -131,7 +131,7 @@ def test_a_ball_that_is_placed_and_called_occluded_amid_a_visible_flight_comes_u
     assert Reason.OCCLUDED in why(track, 90)
     bits = int(judge(track).reasons[90])
     told = sentences(track, 90, bits, size=SIZE, seconds=np.arange(COUNT) / RATE)
-    assert any(words.startswith("Called occluded") and "peak of 0.12" in words for words in told)
+    assert any(words.startswith("Occluded") and "peak of 0.12" in words for words in told)
 
 
 def test_of_a_filled_gap_that_is_called_visible_only_the_place_is_doubted() -> None:
@@ -268,7 +268,7 @@ def test_every_reason_has_a_chip_and_every_sentence_its_figures() -> None:
     bits = judge(track).reasons.tolist()
     said = sentences(track, 100, bits[100], size=SIZE, seconds=np.arange(COUNT) / RATE)
     assert "The peak is only 0.40." in said
-    assert "The windows differ by 30 px." in said
+    assert any("30 px" in one for one in said)
     for frame in range(COUNT):
         told = sentences(track, frame, bits[frame], size=SIZE, seconds=np.arange(COUNT) / RATE)
         assert len(told) == len(why(track, frame))

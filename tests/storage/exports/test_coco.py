@@ -42,7 +42,7 @@ def test_pycocotools_reads_every_frame_with_its_ball(path: Path) -> None:
     assert (frames[20]["width"], frames[20]["height"]) == (192, 108)
 
 
-def test_whose_word_it_is_stands_with_the_picture(path: Path) -> None:
+def test_the_source_is_written_with_the_frame(path: Path) -> None:
     write_coco(path, select(mixed_labels()), SIZE, NAME)
     facts = {image["rallytrace"]["frame"]: image["rallytrace"] for image in json.loads(path.read_text())["images"]}
     assert (facts[3]["source"], facts[3]["reviewed"], facts[3]["state"]) == ("predicted", True, "visible")
@@ -73,7 +73,7 @@ def test_no_annotation_is_numbered_0(path: Path) -> None:
 
 def test_an_existing_file_is_left_as_it_is(path: Path) -> None:
     path.write_text("mine")
-    with pytest.raises(AppError, match="exists already"):
+    with pytest.raises(AppError, match="already exists"):
         write_coco(path, select(mixed_labels()), SIZE, NAME)
     assert path.read_text() == "mine"
 
@@ -87,5 +87,5 @@ def test_only_a_folder_of_nothing_but_pictures_may_ever_be_replaced(path: Path) 
         refuse_pictures(folder, overwrite=False)
     refuse_pictures(folder, overwrite=True)
     (folder / "holiday.png").touch()
-    with pytest.raises(AppError, match="holds something else"):
+    with pytest.raises(AppError, match="contains other files"):
         refuse_pictures(folder, overwrite=True)

@@ -90,7 +90,7 @@ def test_source_and_review_go_along(path: Path) -> None:
     assert shown[31].attributes == {"source": "imported", "reviewed": "false"}
 
 
-def test_a_ball_that_nobody_knows_the_place_of_is_outside(path: Path) -> None:
+def test_a_ball_without_a_position_is_outside(path: Path) -> None:
     desk = Desk(3)
     desk.say(Layer.PREDICTED, range(1), State.VISIBLE, Source.PREDICTED, [5])
     desk.say(Layer.HUMAN, range(1, 3), State.OCCLUDED, Source.HUMAN)

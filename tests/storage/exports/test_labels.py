@@ -23,7 +23,7 @@ def test_later_edits_do_not_change_what_goes_out() -> None:
     assert 38 not in select(labels).frames
 
 
-def test_frames_that_nobody_has_looked_at_never_go_out() -> None:
+def test_unset_frames_are_never_exported() -> None:
     assert select(mixed_labels()).frames.tolist() == list(range(35))
 
 
@@ -49,26 +49,24 @@ def test_frames_are_counted_by_source_and_by_review() -> None:
     assert (tally.left_out, tally.unset) == (5, 5)
 
 
-def test_the_words_name_every_source_that_nobody_has_reviewed() -> None:
+def test_the_caution_names_every_unreviewed_source() -> None:
     tally = select(mixed_labels()).tally()
     assert contents(tally) == (
-        "35 frames: 25 visible, 5 occluded, 5 without a ball. Sources: 23 predicted, 5 inpainted, 5 imported, 2 human."
+        "35 frames: 25 visible, 5 occluded, 5 no ball. Sources: 23 predicted, 5 inpainted, 5 imported, 2 human."
     )
-    assert caution(tally) == "23 of 35 frames have not been reviewed: 13 predicted, 5 inpainted, 5 imported."
-    assert left_out(tally) == "Left out: 5 frames that nobody has looked at."
+    assert caution(tally) == "23 of 35 frames are not reviewed: 13 predicted, 5 inpainted, 5 imported."
+    assert left_out(tally) == "Left out: 5 unlabelled frames."
 
 
 def test_the_words_say_nothing_of_review_where_all_is_reviewed() -> None:
     tally = select(mixed_labels(), only_reviewed=True).tally()
     assert caution(tally) == ""
-    assert left_out(tally) == (
-        "Left out: 5 frames that nobody has looked at and 23 frames that have not been reviewed."
-    )
+    assert left_out(tally) == ("Left out: 5 unlabelled frames and 23 unreviewed frames.")
 
 
 def test_the_words_say_when_nothing_has_been_reviewed() -> None:
-    assert caution(select(mixed_labels(), range(22, 30)).tally()).startswith("None of the 8 frames has been reviewed")
-    assert caution(select(mixed_labels(), range(22, 23)).tally()).startswith("The only frame has not")
+    assert caution(select(mixed_labels(), range(22, 30)).tally()).startswith("None of the 8 frames is reviewed")
+    assert caution(select(mixed_labels(), range(22, 23)).tally()).startswith("The only frame")
 
 
 def test_a_layer_alone_can_be_looked_at() -> None:

@@ -12,7 +12,7 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.track import Layer, State, Track, rows
 from rallytrace.errors import AppError
 from rallytrace.storage.labels.aspects import Aspect, Sureness, VideoFacts
-from rallytrace.storage.labels.diagnosis import Diagnosis
+from rallytrace.storage.labels.diagnosis import Diagnosis, Trouble
 from rallytrace.storage.labels.reading import diagnose
 
 
@@ -85,7 +85,7 @@ def test_the_user_has_the_last_word() -> None:
 
 
 def test_an_impossible_choice_is_refused_with_those_possible() -> None:
-    with pytest.raises(AppError, match="no choice for separator") as caught:
+    with pytest.raises(AppError, match="choice for separator") as caught:
         diagnose(b"Frame,X,Y\n0,1,2\n", VideoFacts(VIDEO), {Aspect.SEPARATOR: "slash"})
     assert "semicolon" in caught.value.remedy
 
@@ -155,7 +155,7 @@ def test_the_ball_is_found_among_tracked_boxes() -> None:
             lines.append(f"{one.frame + 1:05d}.jpg,99,{one.x - 5:.1f},{one.y - 4:.1f},10,8,0.7,ball,,,\n")
     diagnosis = diagnose("".join(lines).encode(), facts_of(rally()))
     says(diagnosis, [one for one in rally() if one.state is State.VISIBLE], 0.01)
-    assert {note.words for note in diagnosis.refused} == {"It is of another object."}
+    assert {note.trouble for note in diagnosis.refused} == {Trouble.OTHER_OBJECT}
     ball = diagnosis.of(Aspect.OBJECT)
     assert ball is not None
     assert ball.choice == "99"

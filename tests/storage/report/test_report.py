@@ -92,28 +92,28 @@ def test_the_table_has_each_clip_and_all_of_them_together() -> None:
         *("one", "16", "0.625", "0.667", "0.909", "0.769"),
         *("10", "0", "3", "2", "1"),
     ]
-    total = words.index("Together")
+    total = words.index("All")
     assert words[total : total + 11] == [
-        *("Together", "32", "0.625", "0.667", "0.909", "0.769"),
+        *("All", "32", "0.625", "0.667", "0.909", "0.769"),
         *("20", "0", "6", "4", "2"),
     ]
 
 
 def test_one_clip_alone_has_no_total() -> None:
-    assert "Together" not in read(clip()).words
+    assert "All" not in read(clip()).words
 
 
 def test_the_disagreements_are_listed_by_frame_and_time() -> None:
     words = read(clip()).words
     at = words.index("10\N{EN DASH}12")
-    assert words[at : at + 5] == ["10\N{EN DASH}12", "0:00.4", "too far off", "3", "91"]
+    assert words[at : at + 5] == ["10\N{EN DASH}12", "0:00.4", "too far apart", "3", "91"]
     assert "Time" not in read(clip(seconds=False)).words
 
 
 def test_distances_of_videos_of_several_sizes_are_not_thrown_together() -> None:
     small = EvaluatedClip.of_points("small", [ball(0, 1)], [ball(0, 1)], Size(640, 360))
     words = read(clip(), small).words
-    total = words.index("Together")
+    total = words.index("All")
     assert words[total + 11 : total + 13] == ["\N{EN DASH}", "\N{EN DASH}"]
 
 
@@ -194,7 +194,7 @@ def test_a_report_is_not_written_over_unasked(tmp_path: Path) -> None:
     place = tmp_path / "report.html"
     write_report(place, [clip()])
     before = place.read_text(encoding="utf-8")
-    with pytest.raises(AppError, match="exists already"):
+    with pytest.raises(AppError, match="already exists"):
         write_report(place, [clip("other")])
     assert place.read_text(encoding="utf-8") == before
     write_report(place, [clip("other")], overwrite=True)

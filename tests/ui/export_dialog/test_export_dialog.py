@@ -78,20 +78,16 @@ def export(dialog: ExportDialog) -> str:
     return dialog.ending.text
 
 
-def test_labels_are_written_and_it_is_said_what_nobody_has_reviewed(dialog: ExportDialog, tmp_path: Path) -> None:
-    assert dialog.forecast.words.text() == (
-        "35 frames: 25 visible, 5 occluded, 5 without a ball. "
-        "Sources: 23 predicted, 5 inpainted, 5 imported, 2 human.\n"
-        "Left out: 5 frames that nobody has looked at.\n"
-        "5 occluded balls are written as not visible, without a position. "
-        "With source and confidence the position stays."
-    )
+def test_labels_are_written_and_unreviewed_frames_are_counted(dialog: ExportDialog, tmp_path: Path) -> None:
+    contents, left_out, occluded = dialog.forecast.words.text().splitlines()
+    for part in ("35 frames", "25 visible", "5 occluded", "5 no ball", "23 predicted", "5 imported", "2 human"):
+        assert part in contents
+    assert "5 unlabelled frames" in left_out
+    assert "5 occluded balls" in occluded
     assert dialog.forecast.caution.isVisible()
-    assert dialog.forecast.caution.text == (
-        "23 of 35 frames have not been reviewed: 13 predicted, 5 inpainted, 5 imported."
-    )
+    assert dialog.forecast.caution.text == ("23 of 35 frames are not reviewed: 13 predicted, 5 inpainted, 5 imported.")
     type_place(dialog, tmp_path / "out.csv")
-    assert export(dialog) == "out.csv is written: 35 rows."
+    assert export(dialog) == "Exported out.csv: 35 rows."
     assert len(rows(tmp_path / "out.csv")) == 35
 
 
@@ -118,14 +114,14 @@ def test_what_is_there_is_replaced_only_after_a_tick(dialog: ExportDialog, tmp_p
     assert not dialog.export.isEnabled()
     QTest.keyClick(dialog.place.replace, Qt.Key.Key_Space)
     settle(dialog)
-    assert export(dialog) == "mine.csv is written: 35 rows."
+    assert export(dialog) == "Exported mine.csv: 35 rows."
     assert not dialog.place.replace.isChecked(), "it is asked anew each time"
 
 
 def test_the_video_itself_is_never_written_to(dialog: ExportDialog, workspace: Workspace) -> None:
     assert workspace.info is not None
     type_place(dialog, workspace.info.path)
-    assert "is what is being exported from" in dialog.forecast.trouble.text
+    assert "source of the export" in dialog.forecast.trouble.text
     assert not dialog.export.isEnabled()
 
 
@@ -153,7 +149,7 @@ def test_only_what_is_reviewed_goes_out_and_then_there_is_nothing_to_warn_of(
 
 
 def test_the_columns_can_be_chosen(dialog: ExportDialog, tmp_path: Path) -> None:
-    QTest.keyClick(dialog.csv.more_columns, Qt.Key.Key_Space)
+    QTest.keyClick(dialog.csv.tick, Qt.Key.Key_Space)
     type_place(dialog, tmp_path / "out.csv")
     export(dialog)
     assert rows(tmp_path / "out.csv")[12] == ["12", "0", "62", "50", "inpainted", "0.000"]
@@ -173,11 +169,11 @@ def test_a_dataset_is_refused_until_its_rallies_are_complete(
     assert not dialog.export.isEnabled()
     workspace.document.edit(name_rally(workspace.document.track, Rally("1_00_00", range(10))))
     wait_until(dialog.export.isEnabled)
-    assert dialog.forecast.words.text().startswith("train/match1: 1 rally, labels, videos, backgrounds and a card.")
+    assert dialog.forecast.words.text().startswith("train/match1: 1 rally, ")
     dialog.dataset.split.setCurrentIndex(2)
     dialog.dataset.pictures.setCurrentIndex(2)
     settle(dialog)
-    assert export(dialog) == "match1 is written: 1 rally, 10 frames."
+    assert export(dialog) == "Exported match1: 1 rally, 10 frames."
     assert {"video/1_00_00.mp4", "frame/1_00_00/9.png"} <= names_in(tmp_path / "data" / "test" / "match1")
 
 
@@ -189,10 +185,10 @@ def test_findings_are_said_and_walked_through_before_anything_is_written(
     for frame in (6, 26):
         workspace.document.edit(place(workspace.document.track, frame, 20, 104))
     wait_until(findings.isVisible)
-    assert findings.text.startswith("2 findings to look at:\nFrame 6: ")
+    assert findings.text.startswith("2 possible errors:\nFrame 6: ")
     assert findings.button is not None
     shown = []
-    for words in ("Show the first", "Show the next", "Show the first"):
+    for words in ("Show first", "Show next", "Show first"):
         assert findings.button.text() == words
         QTest.mouseClick(findings.button, LEFT)
         shown.append(workspace.frame)
@@ -207,17 +203,17 @@ def test_coco_pictures_are_written_on_request_and_replaced_only_after_a_tick(
 ) -> None:
     dialog.choose(Format.COCO)
     type_place(dialog, tmp_path / "ball.json")
-    assert "in ball_pictures, are not written." in dialog.forecast.words.text()
+    assert "in ball_pictures" in dialog.forecast.words.text()
     (tmp_path / "ball_pictures").mkdir()
     (tmp_path / "ball_pictures" / "000099.png").touch()
     assert not dialog.place.replace.isVisible()
-    QTest.keyClick(dialog.coco.pictures, Qt.Key.Key_Space)
+    QTest.keyClick(dialog.coco.tick, Qt.Key.Key_Space)
     settle(dialog)
-    assert dialog.place.replace.text() == "Replace the ball_pictures that is there"
+    assert dialog.place.replace.text() == "Replace the existing ball_pictures"
     assert not dialog.export.isEnabled()
     QTest.keyClick(dialog.place.replace, Qt.Key.Key_Space)
     settle(dialog)
-    assert export(dialog) == "ball.json is written: 35 pictures, 30 keypoints."
+    assert export(dialog) == "Exported ball.json: 35 pictures, 30 keypoints."
     assert len(names_in(tmp_path / "ball_pictures")) == 35
 
 
@@ -228,7 +224,7 @@ def test_a_video_is_drawn_with_the_layers_and_speed_that_are_chosen(dialog: Expo
     dialog.overlay.speed.setCurrentIndex(dialog.overlay.speed.findData(0.5))
     type_place(dialog, tmp_path / "path.mp4")
     assert "Sources: 10 predicted, 2 human" in dialog.forecast.words.text()
-    assert export(dialog) == "path.mp4 is written: 40 frames."
+    assert export(dialog) == "Exported path.mp4: 40 frames."
     with VideoReader(tmp_path / "path.mp4") as reader:
         assert reader.rate == pytest.approx(15)
 
@@ -269,7 +265,7 @@ def test_an_export_goes_on_when_the_dialog_is_closed(dialog: ExportDialog, tmp_p
 
 def test_how_it_went_is_not_told_again_when_the_dialog_is_opened_again(dialog: ExportDialog, tmp_path: Path) -> None:
     type_place(dialog, tmp_path / "a.csv")
-    assert "a.csv is written" in export(dialog)
+    assert "Exported a.csv" in export(dialog)
     dialog.close()
     dialog.show()
     assert not dialog.ending.isVisible()

@@ -526,7 +526,7 @@ def test_keys_that_are_none_are_passed_over(window: Window) -> None:
         ({"play": ("Blah",)}, "'Blah' is not a key"),
         ({"play": ("",)}, "'' is not a key"),
         ({"play": ("Ctrl+K, Ctrl+B",)}, "more than one key"),
-        ({"loupe": ("Ctrl+K",)}, "cannot be held"),
+        ({"loupe": ("Ctrl+K",)}, "held"),
         ({"juggle": ("F",)}, "no action 'juggle'"),
     ],
 )

@@ -49,7 +49,7 @@ class Analyst:
         QTest.qWaitForWindowExposed(self.window)
 
     def compare(self) -> None:
-        """Lay the truth beside it: too far off in 100 to 109, only here in 1200, missed in 1500 and 1501."""
+        """Lay the truth beside it: too far apart in 100 to 109, only here in 1200, missed in 1500 and 1501."""
         other = straight()
         other["y"][100:110] += 80
         other["state"][1200] = State.NO_BALL
@@ -57,7 +57,7 @@ class Analyst:
         edit = edits.import_labels(self.document.track, np.array([1500, 1501]), mine, as_human=False)
         assert edit is not None
         self.document.edit(edit)
-        self.comparing.begin(OtherTrack("truth.csv", other, ("Frames count from: read as '0'.",)), SIZE)
+        self.comparing.begin(OtherTrack("truth.csv", other, ("First frame number: read as '0'.",)), SIZE)
 
     def listed(self) -> list[str]:
         """The words of the list."""
@@ -104,8 +104,8 @@ def test_the_comparison_is_told_in_numbers(analyst: Analyst) -> None:
 def test_the_disagreements_are_listed_in_time(analyst: Analyst) -> None:
     analyst.compare()
     assert analyst.listed() == [
-        "100\N{EN DASH}109: too far off",
-        "1,200: ball only here",
+        "100\N{EN DASH}109: too far apart",
+        "1,200: only in this track",
         "1,500\N{EN DASH}1,501: missed",
     ]
     model = analyst.panel.list.model()
@@ -126,11 +126,10 @@ def test_the_disagreement_that_the_playhead_is_in_is_chosen_and_can_be_taken_ove
     panel.set_playhead(50)
     assert not panel.list.selectionModel().hasSelection()
     assert not panel.take_over.isEnabled()
-    assert panel.here.text() == "Frame 50: in place, 0.0 px apart"
+    assert panel.here.text() == "Frame 50: agree, 0.0 px apart"
     panel.set_playhead(104)
     assert panel.list.currentIndex().row() == 0
-    assert panel.here.text() == "Frame 104: too far off, 80.0 px apart"
-    assert panel.take_over.text() == "Take over 10 frames"
+    assert panel.here.text() == "Frame 104: too far apart, 80.0 px apart"
     QTest.mouseClick(panel.take_over, Qt.MouseButton.LeftButton)
     assert analyst.triggered == ["take_over"]
 
@@ -139,7 +138,7 @@ def test_only_one_kind_can_be_listed(analyst: Analyst) -> None:
     analyst.compare()
     panel = analyst.panel
     offered = [panel.filter.itemText(at) for at in range(panel.filter.count())]
-    assert offered == ["Every disagreement (3)", "Too far off (1)", "Ball only here (1)", "Missed (1)"]
+    assert offered == ["All disagreements (3)", "Too far apart (1)", "Only in this track (1)", "Missed (1)"]
     panel.filter.setCurrentIndex(3)
     panel.filter.activated.emit(3)
     assert analyst.listed() == ["1,500\N{EN DASH}1,501: missed"]

@@ -146,7 +146,7 @@ def test_frames_that_have_come_are_listed(track: Track) -> None:
     assert table.arranged(FrameQuery(state=State.UNSET), RowOrder()).tolist() == [8, 9, 10, 11, 12, 13, 14]
 
 
-def test_a_row_tells_what_is_shown_and_what_tracknet_was_sure_of(track: Track) -> None:
+def test_a_row_has_the_shown_point_and_tracknets_confidence(track: Track) -> None:
     assert row_of(track, 5) == FrameRow(5, State.VISIBLE, Source.HUMAN, (99, 98), 0.5, reviewed=True, pinned=True)
     assert row_of(track, 3).position == (30, 3)
     assert row_of(track, 2).position is None

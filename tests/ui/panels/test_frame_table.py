@@ -246,7 +246,7 @@ def test_a_tick_in_one_of_several_chosen_rows_is_meant_for_all(analyst: Analyst)
     assert analyst.chosen == [2, 3, 4]
 
 
-def test_what_nobody_looked_at_cannot_be_ticked(analyst: Analyst) -> None:
+def test_unset_frames_cannot_be_marked_as_reviewed(analyst: Analyst) -> None:
     analyst.type("950")
     analyst.click(0, Column.REVIEWED)
     assert not analyst.document.track.reviewed().any()

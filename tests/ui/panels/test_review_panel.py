@@ -153,7 +153,7 @@ def test_the_button_says_how_much_it_accepts(
     QTest.mouseClick(panel.accept, Qt.MouseButton.LeftButton)
     assert accepted == ["once"]
     panel.show_open(7, range(100, 110))
-    assert panel.accept.text() == "Accept the other 7"
+    assert panel.accept.text() == "Accept 7 remaining"
     panel.show_open(0)
     assert panel.accept.text() == "Accept"
 
@@ -181,5 +181,5 @@ def test_what_is_said_on_the_button_makes_the_panel_no_wider(panel: ReviewPanel)
     panel.show_open(0)
     narrow = panel.minimumSizeHint().width()
     panel.show_open(1_100, range(200_000, 201_234))
-    assert panel.accept.text() == "Accept the other 1,100"
+    assert panel.accept.text() == "Accept 1,100 remaining"
     assert panel.minimumSizeHint().width() <= max(narrow, panel.minimumWidth())

@@ -109,12 +109,12 @@ def test_what_cannot_be_measured_is_not_made_up(analyst: Analyst) -> None:
         (
             RunOutcome(1, RunState.DONE, frames=24, seconds=3, proposed=True),
             "Done",
-            "24 frames in 3.0 s. It is a proposal.",
+            "24 frames in 3.0 s. The result is a proposal.",
         ),
         (
             RunOutcome(1, RunState.CANCELLED, frames=12, seconds=3, proposed=True),
             "Cancelled",
-            "Nothing has changed",
+            "Nothing was changed",
         ),
         (
             RunOutcome(1, RunState.FAILED, AppError("The disk is full.", "Make room.")),
@@ -136,7 +136,7 @@ def test_the_details_of_a_failure_can_be_copied(analyst: Analyst) -> None:
     analyst.panel.show_outcome(RunOutcome(1, RunState.FAILED, AppError("The disk is full."), {"stride": 8}, 12, 3.0))
     QTest.mouseClick(analyst.panel.ended.copy, Qt.MouseButton.LeftButton)
     copied = QGuiApplication.clipboard().text()
-    for part in ("The disk is full.", "stride: 8", "Provider: CPU (asked for: CUDA)", "Frames: 12"):
+    for part in ("The disk is full.", "stride: 8", "Provider: CPU (requested: CUDA)", "Frames: 12"):
         assert part in copied
 
 
@@ -156,5 +156,5 @@ def test_what_a_run_found_is_counted_by_who_said_it(qapp: QApplication) -> None:
     for frame, state in ((1, State.VISIBLE), (2, State.OCCLUDED), (3, State.NO_BALL)):
         row = rows(1, state, Source.INPAINTED, x=5, y=5)
         document.edit(Edit("Fill", (track.change(Layer.INPAINTED, [frame], row),)))
-    assert findings(track, [range(2), range(2, 10)]) == "1 seen, 1 filled, 1 occluded, 1 without ball"
+    assert findings(track, [range(2), range(2, 10)]) == "1 found, 1 filled, 1 occluded, 1 without ball"
     assert findings(track, [range(5, 10)]) == ""

@@ -79,7 +79,7 @@ def test_what_each_layer_says_stands_side_by_side(analyst: Analyst) -> None:
     assert analyst.panel.layers.positions[Layer.INPAINTED].text() == ""
 
 
-def test_a_frame_nobody_looked_at_says_so(analyst: Analyst) -> None:
+def test_an_unset_frame_is_shown_as_unlabelled(analyst: Analyst) -> None:
     analyst.panel.show_frame(3)
     assert analyst.down == []
     assert analyst.panel.source.text() == "No label yet"
@@ -118,7 +118,7 @@ def test_showing_a_point_asks_for_nothing(analyst: Analyst) -> None:
     assert analyst.panel.x_box.value() == 5
 
 
-def test_a_human_word_can_be_taken_back(analyst: Analyst) -> None:
+def test_a_human_point_can_be_removed(analyst: Analyst) -> None:
     analyst.panel.show_frame(2)
     QTest.mouseClick(analyst.panel.clear, Qt.MouseButton.LeftButton)
     assert analyst.states == [State.UNSET]

@@ -8,7 +8,7 @@ def test_it_says_where_in_the_video_one_is() -> None:
     assert badge_of(None, 12_345, 205.75).place.split() == ["12,345", "3:25.750"]
 
 
-def test_it_says_what_is_known_and_whose_word_that_is() -> None:
+def test_the_badge_shows_state_and_source() -> None:
     track = Track(5)
     track.make(track.change(Layer.HUMAN, [1], rows(1, State.NO_BALL, Source.HUMAN)))
     track.make(track.change(Layer.INPAINTED, [2], rows(1, State.OCCLUDED, Source.INPAINTED, x=4, y=4)))

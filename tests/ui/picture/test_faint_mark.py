@@ -1,4 +1,4 @@
-"""A faint sight over the picture: a ring with holes around a place that stays free."""
+"""A faint peak over the picture: a ring with holes around a place that stays free."""
 
 import numpy as np
 import pytest
@@ -6,9 +6,9 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from rallytrace.domain.layers import FaintSight
+from rallytrace.domain.layers import FaintPeak
 from rallytrace.domain.overlay_style import OverlayStyle
-from rallytrace.ui.picture.overlay import paint_faint_sight
+from rallytrace.ui.picture.overlay import paint_faint_peak
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -22,7 +22,7 @@ def painted() -> NDArray[np.int64]:
     image.fill(QColor("#808080"))
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_faint_sight(painter, FaintSight(40.0, 40.0, 0.2), QPointF, STYLE)
+    paint_faint_peak(painter, FaintPeak(40.0, 40.0, 0.2), QPointF, STYLE)
     painter.end()
     pixels = np.frombuffer(image.constBits(), np.uint8).reshape(SIDE, SIDE, 4)[..., :3]
     return np.asarray(np.abs(pixels.astype(int) - 0x80).max(axis=2), np.int64)

@@ -46,7 +46,7 @@ def test_an_accepted_point_stays_on_the_curve_of_whoever_placed_it() -> None:
     assert said_at(paths, 3) == {Source.PREDICTED: 4, Source.IMPORTED: 70}
 
 
-def test_a_faint_sight_that_inpaintnet_confirms_is_on_the_predicted_curve() -> None:
+def test_a_faint_peak_that_inpaintnet_confirms_is_on_the_predicted_curve() -> None:
     track, history = tracked()
     for frame, source in ((1, Source.PREDICTED), (2, Source.INPAINTED)):
         filled = rows(1, State.VISIBLE, source, x=70, y=7)

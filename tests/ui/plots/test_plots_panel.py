@@ -109,7 +109,7 @@ def colours_in(image: QImage, colour: str) -> list[tuple[int, int]]:
     return [(x, y) for x, y, pixel in pixels if abs(pixel.hue() - hue) <= 4 and pixel.saturation() > 60]
 
 
-def test_a_panel_that_nobody_has_seen_loads_nothing_of_pyqtgraph() -> None:
+def test_a_panel_that_was_never_shown_does_not_import_pyqtgraph() -> None:
     program = (
         "import sys; from PySide6.QtWidgets import QApplication; app = QApplication(['x', '-platform', 'offscreen']);"
         "from rallytrace.session.document import Document; from rallytrace.ui.plots.plots_panel import PlotsPanel;"

@@ -99,7 +99,7 @@ def test_a_conflict_is_said_marked_and_settled_by_one_button(page: KeysPage, pre
         assert item is not None
         assert not item.icon().isNull()
         assert "Another action" in item.toolTip()
-    assert page.take.text() == "Take Space from 'Play or pause'"
+    assert page.take.text() == "Remove Space from 'Play or pause'"
     QTest.mouseClick(page.take, Qt.MouseButton.LeftButton)
     assert preferences.value.keys == {"pause": ("Space",), "play": ()}
     assert page.trouble.isHidden()

@@ -110,7 +110,7 @@ def test_the_models_in_use_are_looked_at_when_the_page_is_opened(page: ModelsPag
         assert slot.card.name == f"{kind.value.lower()}.onnx"
         assert kind.value in slot.card.summary
         assert not slot.picker.shipped.isEnabled()
-    assert "go together" in page.pair.text
+    assert "fit together" in page.pair.text
     assert page.pair.verdict is BadgeStatus.GOOD
 
 
@@ -160,7 +160,7 @@ def test_each_bad_model_is_refused_in_words_and_the_old_one_stays(
             assert step(slot) is CandidateState.REFUSED, name
             assert slot.panel.verdict is BadgeStatus.BAD
             assert file.name in slot.panel.text
-            assert f"{slot.kind.value.lower()}.onnx stays in use" in slot.panel.text
+            assert f"{slot.kind.value.lower()}.onnx is still in use" in slot.panel.text
             assert slot.card.badge.verdict is BadgeStatus.GOOD
     models = preferences.value.models
     assert (models.tracknet, models.inpaintnet, models.recent_tracknets) == (None, None, ())
@@ -229,8 +229,8 @@ def test_the_other_network_is_offered_its_own_place(page: ModelsPage, preference
     slot, file = page.slots[TRACKNET], TinyInpaintNet().save(tmp_path / "fills.onnx")
     drop(slot, file)
     settle(page)
-    assert "is an InpaintNet; a TrackNet is wanted here" in slot.panel.text
-    assert slot.panel.primary.text() == "Use it as the InpaintNet"
+    assert "is an InpaintNet" in slot.panel.text
+    assert slot.panel.primary.text() == "Use as InpaintNet"
     press(slot.panel.primary)
     settle(page)
     assert (preferences.value.models.tracknet, preferences.value.models.inpaintnet) == (None, file)
@@ -330,7 +330,7 @@ def test_a_file_that_has_vanished_since_is_red_when_the_page_is_opened(
     show(page)
     settle(page)
     slot = page.slots[TRACKNET]
-    assert (slot.card.badge.verdict, slot.card.badge.text) == (BadgeStatus.BAD, "Not there any more")
+    assert (slot.card.badge.verdict, slot.card.badge.text) == (BadgeStatus.BAD, "File not found")
     assert "gone.onnx" in slot.card.summary
     assert page.pair.isHidden()
     press(slot.picker.shipped)
@@ -383,7 +383,7 @@ def test_inpaintnet_can_be_switched_off(page: ModelsPage, preferences: Preferenc
     page.inpaint.field.setFocus()
     QTest.keyClick(page.inpaint.field, Qt.Key.Key_Space)
     assert not preferences.value.models.inpaint
-    assert "gaps stay open" in page.pair.text
+    assert "InpaintNet is off" in page.pair.text
 
 
 def test_a_model_that_is_chosen_elsewhere_shows_here(

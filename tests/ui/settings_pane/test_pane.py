@@ -174,7 +174,7 @@ def test_colours_that_are_too_alike_are_warned_of(show: Show, preferences: Prefe
     show(page)
     assert page.alike.isHidden()
     preferences.update(APPEARANCE, inpainted_colour="#ffb400")
-    assert "nearly of one colour" in page.alike.text
+    assert "same colour" in page.alike.text
     preferences.reset(APPEARANCE)
     assert page.alike.isHidden()
 

@@ -121,7 +121,7 @@ def test_those_that_the_build_lacks_are_shown_on_demand(page: ProviderPage) -> N
     page._survey.surveyed.emit(states(Provider.CPU, absent=(Provider.COREML, Provider.DIRECTML)))
     row = page.providers.rows["coreml"]
     assert not row.isVisible()
-    assert page.providers.more.text() == "Show the 2 that this build of ONNX Runtime does not contain"
+    assert page.providers.more.text().startswith("Show 2 ")
     press(page.providers.more)
     assert row.isVisible()
     assert row.badge.text == "Not in this build"
@@ -136,7 +136,7 @@ def test_the_chosen_one_is_always_shown(page: ProviderPage, preferences: Prefere
 
 def test_automatic_says_what_it_takes_and_passes_tensorrt_over(page: ProviderPage) -> None:
     page._survey.surveyed.emit(states(Provider.CPU, Provider.CUDA, Provider.TENSORRT))
-    assert page.providers.rows["auto"].badge.text == "Takes CUDA"
+    assert page.providers.rows["auto"].badge.text == "Uses CUDA"
     assert "TensorRT" in page.providers.rows["auto"].reason
 
 
@@ -162,9 +162,9 @@ def test_half_precision_is_given_up_with_tensorrt(page: ProviderPage, preference
 
 
 def test_a_look_that_fails_says_so_and_can_be_repeated(page: ProviderPage) -> None:
-    page._survey.failed.emit(AppError("The look at what models can run on here crashed.", "Try again."))
-    assert page.trouble.text == "The look at what models can run on here crashed. Try again."
-    assert page.providers.rows["cuda"].badge.text == "Not known"
+    page._survey.failed.emit(AppError("The test crashed.", "Try again."))
+    assert page.trouble.text == "The test crashed. Try again."
+    assert page.providers.rows["cuda"].badge.text == "Unknown"
     press(page.again)
     assert page.trouble.isHidden()
     assert page.providers.rows["cuda"].badge.verdict is BadgeStatus.BUSY
@@ -195,7 +195,7 @@ def test_a_trial_reports_speed_and_differences_and_a_verdict(
 def test_a_trial_that_fails_says_why(page: ProviderPage) -> None:
     press(page.test.button)
     page._survey.tried.emit(TrialReport("cuda", None, ("CUDA cannot be used.", "Install it."), {}))
-    assert (page.test.badge.verdict, page.test.badge.text) == (BadgeStatus.BAD, "Did not run")
+    assert (page.test.badge.verdict, page.test.badge.text) == (BadgeStatus.BAD, "Failed")
     assert "CUDA cannot be used. Install it." in page.test.text
 
 

@@ -69,7 +69,7 @@ def test_what_cannot_be_is_refused_in_a_sentence_and_the_field_goes_back_when_le
 ) -> None:
     row = make(PLAYBACK, "cache_mb")
     type_into(row.field, typed)
-    assert "Memory for frames must be a whole number from 64 to 16384 MB." in row.refusal
+    assert "from 64 to 16384 MB" in row.refusal
     assert row.field.property("error") is True
     assert words_in(row) == typed
     go_elsewhere(row)
@@ -145,7 +145,7 @@ def test_a_changed_setting_offers_its_default_back(make: Make, preferences: Pref
     QTest.keyClick(row.field, Qt.Key.Key_Down)
     assert preferences.value.tracking.decoding == "blob"
     assert row._reset.isVisible()
-    assert row._reset.toolTip() == "Decoding: back to Centroid: finer than a pixel"
+    assert "Centroid" in row._reset.toolTip()
     QTest.mouseClick(row._reset, Qt.MouseButton.LeftButton)
     assert preferences.value.tracking.decoding == "centroid"
     assert not row._reset.isVisible()
@@ -162,7 +162,7 @@ def test_settings_that_go_against_one_another_are_refused_in_a_sentence(make: Ma
     preferences.update(TRACKING, background_start=100)
     row = make(TRACKING, "background_stop")
     type_into(row.field, "50")
-    assert "no frame lies between" in row.refusal
+    assert "background" in row.refusal
     assert preferences.value.tracking.background_stop is None
 
 

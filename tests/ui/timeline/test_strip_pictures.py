@@ -67,7 +67,7 @@ def test_states_and_sources_differ_in_colour_and_in_height_or_pattern() -> None:
     assert len(set(heights)) == 4
 
 
-def test_frames_that_nobody_looked_at_are_not_those_without_a_ball() -> None:
+def test_unset_frames_are_not_frames_without_a_ball() -> None:
     picture = picture_of(np.array([0, look(PointOrigin.PREDICTED, State.NO_BALL)], np.uint8), 2)
     assert set(picture[10:, 0].tolist()) == {int(packed(COLOURS.unset))}
     assert picture[10, 1] == packed(COLOURS.ground)

@@ -224,7 +224,7 @@ def test_what_a_run_finds_is_drawn_as_it_comes(window: Window) -> None:
     assert max(changed) <= GUTTER + 402
 
 
-def test_the_playhead_is_kept_in_sight_unless_a_hand_is_on_the_timeline(window: Window) -> None:
+def test_the_playhead_is_kept_visible_unless_the_timeline_is_dragged(window: Window) -> None:
     window.timeline.view.axis = window.timeline.view.axis.fit(range(100, 200))
     window.timeline.set_playhead(600)
     assert 600 in window.timeline.view.axis.frames

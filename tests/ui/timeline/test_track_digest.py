@@ -59,7 +59,7 @@ def test_paths_keep_apart_who_placed_a_point_and_have_holes_where_there_is_no_po
     assert np.isnan(digest.curves.values[CONFIDENCE, 8:]).all()
 
 
-def test_what_a_hand_has_put_right_is_not_drawn_beside_it() -> None:
+def test_a_corrected_error_is_not_drawn_beside_its_correction() -> None:
     track, history = tracked()
     history.do(place(track, 6, 5, 6))
     digest = TrackDigest(track)
@@ -91,7 +91,7 @@ def test_an_accepted_prediction_stays_one() -> None:
     assert np.isnan(digest.path(PointOrigin.HUMAN)).all()
 
 
-def test_a_faint_sight_that_inpaintnet_confirms_is_a_prediction() -> None:
+def test_a_faint_peak_that_inpaintnet_confirms_is_a_prediction() -> None:
     track, history = tracked()
     confirmed = rows(1, State.VISIBLE, Source.PREDICTED, x=52, y=62)
     history.do(Edit("Fill", (track.change(Layer.INPAINTED, [7], confirmed),)))

@@ -33,7 +33,6 @@ def sighted(around: FillContext, draw: Callable[[FillContext], Fill], width: int
     Args:
         around: the range, and what is known around it.
         draw: fills frames by what is known around them; where nothing is left to fill it is not asked.
-        width: of the video.
     """
     fill, seen = draw(around), np.zeros(0, np.int64)
     for _ in range(ROUNDS):
@@ -111,9 +110,7 @@ def fills(
 
     Args:
         track: what it knows around the frames leads the curves, and what a person has placed in them is kept.
-        frames: within the track.
         seconds: when each frame of the track is shown, (track.n_frames,).
-        size: of the video.
         events: that count (`events_shown`), ascending; a curve is drawn between two, never across one.
 
     Returns:
@@ -142,7 +139,7 @@ def _fill(method: Method, curve: _Curve, around: FillContext, *, seconds: Floats
         off = max(off, drawn.off)
         at += [frame for span in spans for frame in span.frames] if drawn.places.size else []
         if drawn.off > OFF * size.width:
-            words.append(f"The points around lie {drawn.off:.0f} px off one flight: there may be a hit.")
+            words.append(f"The nearby points are {drawn.off:.0f} px away from a single flight. There may be a hit.")
     words += around.refusals()
     if not at:
         return refused(method, words)

@@ -33,7 +33,6 @@ class Fill:
     """The positions that a method proposes for a range.
 
     Attributes:
-        method: which.
         frames: int64 (n,), ascending; none where the method cannot be offered.
         positions: float64 (2, n), x and y in video pixels, within the picture.
         words: why it is not offered, which frames it leaves out, what is doubtful about it; empty where all is well.
@@ -65,10 +64,8 @@ def fill_of(
     """A fill of those positions that lie within the picture.
 
     Args:
-        method: which.
         frames: int64 (n,), ascending.
         positions: float64 (2, n); where one is not finite nothing was found.
-        size: of the video.
         words: what there is to say so far, in sentences; empty ones are left out.
         off: how far the points around lie from the curve.
     """
@@ -76,7 +73,7 @@ def fill_of(
     with np.errstate(invalid="ignore"):
         inside = (x >= -0.5) & (x < size.width - 0.5) & (y >= -0.5) & (y < size.height - 0.5)
     out = int((~inside).sum())
-    said = [*words, f"{counted(out, 'frame lies', 'frames lie')} outside of the picture." if out else ""]
+    said = [*words, f"{counted(out, 'frame is', 'frames are')} outside the picture." if out else ""]
     within = np.clip(positions[:, inside], 0, np.array([[size.width - 1], [size.height - 1]]))
     return Fill(method, frames[inside], within, _joined(said), off)
 
@@ -149,7 +146,6 @@ def best_method(length: int, pins: int = 0) -> Method:
     """The method that fills a gap best.
 
     Args:
-        length: frames of the gap.
         pins: points that a person placed in it, evenly.
     """
     return _order(-(-(length - pins) // (pins + 1)), pinned=pins > 0)[0]
@@ -195,7 +191,6 @@ def where_to_place(around: FillContext, fills: Sequence[Fill], *, apart: float =
 
     Args:
         around: what is known around the range.
-        fills: those that are offered.
         apart: fills that are no farther apart than this, in video pixels, say the same.
     """
     end = _open_end(around)

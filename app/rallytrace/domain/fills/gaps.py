@@ -24,8 +24,6 @@ def gap_at(track: Track, frame: int, events: Sequence[Event] = ()) -> range | No
     """The gap around a frame: frames of one scene without a point, or with one that a run filled in.
 
     Args:
-        track: the track.
-        frame: within the track.
         events: that count, ascending; a gap ends beside one, and an event's own frame is a gap by itself.
 
     Returns:
@@ -49,8 +47,6 @@ def well_seen(track: Track, frames: range, suspicion: NDArray[np.floating]) -> F
     Where nothing else is to be filled there are none: then whoever asks for a fill means them.
 
     Args:
-        track: the track.
-        frames: within the track.
         suspicion: of each frame of the track; of the last ones it may not be known yet.
 
     Returns:
@@ -97,10 +93,8 @@ def found_around(
     guess.
 
     Args:
-        track: the track.
         frames: to be filled, within the track.
         seconds: when each frame of the track is shown, (track.n_frames,).
-        size: of the video.
         kept: those of the frames whose point stays, ascending.
     """
     around = FillContext.of(track, frames, kept=kept)

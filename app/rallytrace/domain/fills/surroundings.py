@@ -54,7 +54,6 @@ class FillContext:
     to be kept are known as those around it are.
 
     Attributes:
-        frames: the range.
         first: the number of the first frame held.
         path: float64 (2, n) in video pixels, NaN where nothing is known.
         known: bool (n,).
@@ -91,7 +90,6 @@ class FillContext:
         """What a track knows around some of its frames.
 
         Args:
-            track: the track.
             frames: to be filled, within the track.
             kept: those of them, ascending, whose point stays and leads, whoever it is from; None for none.
             events: that count (`events_shown`), ascending.
@@ -215,20 +213,20 @@ class FillContext:
         """Why there is no known point between the range and the end of its flight, before it (-1) or behind it (1)."""
         event = next((event for event in self.events if event.frame == end), None)
         if event is not None:
-            return f"Frame {end} is a {event.kind.value} without a position: place the ball there first."
+            return f"Frame {end} has a {event.kind.value} without a position. Set the ball there first."
         way = "back to" if step < 0 else "up to"
         beside, wall = end + step, max(end, end + step)
         if beside in self.held and self.closed[beside - self.first]:
-            return f"No point is known {way} frame {beside}, where there is no ball or no play."
+            return f"No point is known {way} frame {beside}, which has no ball or is non-play."
         if wall in self.held and wall > 0 and self.begins[wall - self.first]:
             return f"No point is known {way} the scene cut at frame {wall}."
-        return f"No point is known near enough {'before' if step < 0 else 'after'} the range."
+        return f"There is no point close enough {'before' if step < 0 else 'after'} the range."
 
     def _why_nothing(self) -> str:
         inside = slice(self.frames.start - self.first, self.frames.stop - self.first)
         if self.closed[inside].all():
-            return "A person said that there is no ball here, or that this is not play."
-        return "A person has placed every frame of the range."
+            return "This frame is marked as no ball or non-play."
+        return "All frames of the range were set by hand."
 
 
 def _is_filled(shown: Rows, human: Rows, predicted: Rows) -> Flags:

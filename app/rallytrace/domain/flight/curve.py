@@ -34,7 +34,6 @@ def bend(seconds: ArrayLike, drag: ArrayLike) -> Floats:
     """How far an acceleration of 1 at second 0, which fades with the drag, has carried by then.
 
     Args:
-        seconds: since the flight began.
         drag: in seconds, infinite for none; the two are broadcast.
 
     Returns:
@@ -219,7 +218,6 @@ class Solved:
     Attributes:
         factor: l11, l21, l22, l31, l32, l33; the first three are the same for all drags.
         x: the three terms' coordinates in the factor's base, for x; the first two are the same for all drags.
-        y: the same for y.
         squares: (d, n), the sum of squared distances that is left, with what the prior takes.
     """
 

@@ -82,10 +82,8 @@ def fit_legs(points: Points, starts: Indices, counts: Flags, scale: Scale) -> tu
     out counts when it turns out to lie on its flight, and one that lies far off does not; this is decided once.
 
     Args:
-        points: all of them.
         starts: (p,), the first point of each leg, ascending from 0 on.
         counts: (n,), which points were found to be the ball's; at least one of each leg.
-        scale: of the picture.
 
     Returns:
         Where the legs begin after all, and their flights.

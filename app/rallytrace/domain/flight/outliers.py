@@ -132,7 +132,6 @@ def _forward(costs: _Few, starts: Indices, longest: int) -> tuple[_Few, NDArray[
     """The cheapest way to each point of each block, by how many points it leaves out before it, and from where.
 
     Args:
-        costs: of links.
         starts: (b,), where in the costs each block begins.
         longest: points of the longest block; the shorter ones are followed beyond their end, which does no harm.
     """

@@ -23,7 +23,6 @@ class Leg:
 
     Attributes:
         frames: from its first point, or from where it was hit in a gap, to the next leg or its last point.
-        flight: the curve.
     """
 
     frames: range
@@ -35,7 +34,6 @@ class Flights:
     """The flights of a path. Frame numbers are those of the whole video.
 
     Attributes:
-        frames: those of the path.
         seconds: (n,), when they are shown.
         legs: ascending, disjoint; frames of long gaps, and before the first and behind the last point, are in none.
         breaks: frames at which one flight turns into another, nearest to the moment where the two meet, and those
@@ -65,7 +63,6 @@ def flights(
     Args:
         path: (2, n) px, NaN where there is no ball.
         seconds: (n,), when each frame is shown, ascending.
-        size: of the picture.
         begins: (n,), whether a scene begins at a frame; no flight goes on from the one before.
         breaks: frames at which a new flight is known to begin.
         first: the frame of the first column.

@@ -46,7 +46,6 @@ class SuspicionEvidence:
     """The evidence against some frames.
 
     Attributes:
-        frames: which.
         kind: what the track says of each, uint8 (n,) of `FaultKind`.
         occluded: frames whose ball is said to be where it cannot be seen, (n,).
         imported: frames whose row comes from a label file, (n,).
@@ -71,8 +70,6 @@ def evidence_of(track: Track, frames: range, *, size: Size, seconds: Floats) -> 
     """The evidence against some frames; it depends on the frames within `PAD` of each.
 
     Args:
-        track: the track.
-        frames: which of its frames.
         size: the video's.
         seconds: when each frame of the whole track is shown, (track.n_frames,).
     """

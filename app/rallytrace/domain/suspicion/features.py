@@ -91,7 +91,6 @@ class Curve:
     """What a feature adds to the log-odds, on straight lines between knots and level outside them.
 
     Attributes:
-        feature: which.
         knots: its values, ascending.
         adds: what is added there. The mean over the frames it was made from is 0, so that a feature of which nothing
             is known adds nothing.
@@ -178,7 +177,6 @@ class TrackSpan:
     """Consecutive frames of a track.
 
     Attributes:
-        frames: which.
         kind: what is said of each, uint8 (n,) of `FaultKind`.
         occluded: frames whose ball is said to be where it cannot be seen, (n,).
         imported: frames whose row comes from a label file, (n,).

@@ -33,7 +33,6 @@ class Suspicion:
     """The suspicion of some frames.
 
     Attributes:
-        frames: which.
         probability: of each being wrong, float32 (n,); 0 where the frame is unset and where a person set it.
         reasons: bits of `Reason`, uint32 (n,).
         kind: what the track says of each, uint8 (n,) of `Kind`.
@@ -74,8 +73,6 @@ def suspicion(track: Track, frames: range, *, size: Size, seconds: Floats) -> Su
     leaps to and fro for longer than that, in which the linter pairs the leaps from the first one on.)
 
     Args:
-        track: the track.
-        frames: which of its frames.
         size: the video's.
         seconds: when each frame of the whole track is shown, (track.n_frames,).
     """
@@ -90,7 +87,6 @@ def judged(evidence: SuspicionEvidence, tables: Mapping[Claim, Table] = TABLES) 
     """The suspicion of frames by their evidence.
 
     Args:
-        evidence: of the frames.
         tables: what to add up for each claim of frames that a network spoke of.
     """
     probability = np.zeros(len(evidence.kind))
@@ -128,8 +124,6 @@ def sentences(track: Track, frame: int, bits: int, *, size: Size, seconds: Float
     """Why a frame is suspicious, a sentence for each reason.
 
     Args:
-        track: the track.
-        frame: which of its frames.
         bits: the frame's reasons, as `suspicion` has them.
         size: the video's.
         seconds: when each frame of the whole track is shown, (track.n_frames,).

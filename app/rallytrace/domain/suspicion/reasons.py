@@ -28,7 +28,7 @@ class Reason(enum.IntFlag):
     WINDOWS = enum.auto()
     HOT_SPOT = enum.auto()
     DIFFER = enum.auto()
-    FAINT_SIGHT = enum.auto()
+    FAINT_PEAK = enum.auto()
     OFF_FLIGHT = enum.auto()
     JUMPS = enum.auto()
     BRIEF = enum.auto()
@@ -64,8 +64,8 @@ _SUSPECT: Final = {
     (Claim.OCCLUDED, Feature.PEAK_OFFSET): Reason.OCCLUDED,
     (Claim.OCCLUDED, Feature.DISSENT): Reason.OCCLUDED,
     (Claim.OCCLUDED, Feature.ACROSS): Reason.OCCLUDED,
-    (Claim.NO_BALL, Feature.ON_THE_WAY): Reason.FAINT_SIGHT,
-    (Claim.NO_BALL, Feature.PEAK_ROW): Reason.FAINT_SIGHT,
+    (Claim.NO_BALL, Feature.ON_THE_WAY): Reason.FAINT_PEAK,
+    (Claim.NO_BALL, Feature.PEAK_ROW): Reason.FAINT_PEAK,
     (Claim.NO_BALL, Feature.HEIGHT): Reason.LOST,
     (Claim.NO_BALL, Feature.AROUND): Reason.IN_PLAY,
 }
@@ -116,32 +116,32 @@ def _fault(fault: Fault, at_least: float, sentence: str) -> ReasonRecord:
 
 
 REASONS: Final[Mapping[Reason, ReasonRecord]] = {
-    Reason.OCCLUDED: ReasonRecord("occluded?", "Called occluded: no ball in the labels.{sight}"),
-    Reason.FAINT: ReasonRecord("faint", "The peak is only {PEAK}."),
-    Reason.CANDIDATES: ReasonRecord("two candidates", "A second peak elsewhere: {SECOND}."),
-    Reason.SPLIT: ReasonRecord("split", "The peak is {PEAK_OFFSET} beside the point."),
+    Reason.OCCLUDED: ReasonRecord("occluded?", "Occluded: exported as no ball.{sight}"),
+    Reason.FAINT: ReasonRecord("low confidence", "The peak is only {PEAK}."),
+    Reason.CANDIDATES: ReasonRecord("two candidates", "There is a second peak of {SECOND}."),
+    Reason.SPLIT: ReasonRecord("split", "The peak is {PEAK_OFFSET} away from the point."),
     Reason.STILL: ReasonRecord("hardly moves", "The peak hardly moves."),
-    Reason.WINDOWS: ReasonRecord("windows disagree", "The windows differ by {SPREAD}."),
-    Reason.HOT_SPOT: ReasonRecord("hot spot", "Seen at this very place in {RECURRING} other frames."),
+    Reason.WINDOWS: ReasonRecord("windows disagree", "Overlapping windows differ by {SPREAD}."),
+    Reason.HOT_SPOT: ReasonRecord("hot spot", "Found at the same position in {RECURRING} other frames."),
     Reason.DIFFER: ReasonRecord("TrackNet and InpaintNet differ", "TrackNet's own peak is {PEAK_OFFSET} away."),
-    Reason.FAINT_SIGHT: ReasonRecord("faint sight", "A faint peak{ring}: {PEAK}, {ON_THE_WAY} off the path."),
-    Reason.OFF_FLIGHT: ReasonRecord("off the flight", "{RESIDUAL} from where its neighbours lead."),
-    Reason.JUMPS: ReasonRecord("jumps", "{RESIDUAL} from where its neighbours lead."),
-    Reason.BRIEF: ReasonRecord("seen briefly", "Seen for only {RUN}."),
-    Reason.WIDE_GAP: ReasonRecord("wide gap", "Seen again {ACROSS} from where it was lost."),
-    Reason.LONG_GAP: ReasonRecord("long gap", "Seen again only in {UNTIL}."),
-    Reason.LOST: ReasonRecord("lost in mid-picture", "Lost {HEIGHT} down the picture, not at its top."),
-    Reason.BEGINS: ReasonRecord("begins in mid-picture", "First seen {HEIGHT} down the picture."),
-    Reason.ENDS: ReasonRecord("ends in mid-picture", "Last seen {HEIGHT} down the picture."),
-    Reason.IN_PLAY: ReasonRecord("missing in play", "Seen in {AROUND} of the frames around."),
-    Reason.UNSEEN: ReasonRecord("not seen", "The ball was not seen at this position."),
-    Reason.NO_BALL: ReasonRecord("no ball", "No ball was found; there is little evidence either way."),
-    Reason.AT_ORIGIN: _fault(Fault.AT_ORIGIN, 0.95, "Visible at (0, 0), where 'no ball' is written."),
+    Reason.FAINT_PEAK: ReasonRecord("faint peak", "A faint peak{ring} of {PEAK}, {ON_THE_WAY} from the path."),
+    Reason.OFF_FLIGHT: ReasonRecord("off the flight", "{RESIDUAL} from the position expected from nearby frames."),
+    Reason.JUMPS: ReasonRecord("jumps", "{RESIDUAL} from the position expected from nearby frames."),
+    Reason.BRIEF: ReasonRecord("found briefly", "Found for only {RUN}."),
+    Reason.WIDE_GAP: ReasonRecord("wide gap", "Found again {ACROSS} from the last position."),
+    Reason.LONG_GAP: ReasonRecord("long gap", "Not found for another {UNTIL}."),
+    Reason.LOST: ReasonRecord("lost in mid-picture", "Lost {HEIGHT} below the top of the picture."),
+    Reason.BEGINS: ReasonRecord("begins in mid-picture", "First found {HEIGHT} below the top of the picture."),
+    Reason.ENDS: ReasonRecord("ends in mid-picture", "Last found {HEIGHT} below the top of the picture."),
+    Reason.IN_PLAY: ReasonRecord("missing in play", "Found in {AROUND} of the nearby frames."),
+    Reason.UNSEEN: ReasonRecord("not found", "TrackNet did not find the ball here."),
+    Reason.NO_BALL: ReasonRecord("no ball", "No ball was found. The evidence is weak."),
+    Reason.AT_ORIGIN: _fault(Fault.AT_ORIGIN, 0.95, "Visible at (0, 0), which means 'no ball'."),
     Reason.NO_POSITION: _fault(Fault.NO_POSITION, 0.95, "Visible without a position."),
     Reason.OUTSIDE: _fault(Fault.OUTSIDE, 0.95, "The point is outside the picture."),
-    Reason.POSITION_OF_NONE: _fault(Fault.POSITION_OF_NONE, 0.95, "There is a position, but no ball."),
-    Reason.FROZEN: _fault(Fault.STILL, 0.5, "It does not move for several frames."),
-    Reason.LEAPS: _fault(Fault.JUMP, 0.77, "Far from where it is just before and after."),
+    Reason.POSITION_OF_NONE: _fault(Fault.POSITION_OF_NONE, 0.95, "No ball, but with a position."),
+    Reason.FROZEN: _fault(Fault.STILL, 0.5, "The position does not change for several frames."),
+    Reason.LEAPS: _fault(Fault.JUMP, 0.77, "Far from the positions before and after."),
 }
 CHIPS: Final[Mapping[Reason, str]] = {reason: record.chip for reason, record in REASONS.items()}
 AT_LEAST: Final[Mapping[Reason, float]] = {

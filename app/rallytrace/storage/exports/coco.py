@@ -32,9 +32,6 @@ def write_coco(
     """Write the JSON file, a picture or an annotation a line.
 
     Args:
-        path: where to.
-        selection: what goes out.
-        video: its size.
         name: of the video's file.
         overwrite: whether an existing file may be replaced.
         check: called for every frame; raises to stop.
@@ -80,9 +77,7 @@ def refuse_pictures(folder: Path, *, overwrite: bool) -> None:
     """
     refuse_folder(folder, overwrite=overwrite)
     if folder.is_dir() and not all(_PICTURE.fullmatch(one.name) and one.is_file() for one in folder.iterdir()):
-        raise AppError(
-            f"The folder {folder} is to hold the pictures, and holds something else.", "Choose another name."
-        )
+        raise AppError(f"The folder {folder} for the frames contains other files.", "Choose another name.")
 
 
 def _list(lines: list[str]) -> str:

@@ -45,9 +45,6 @@ def write_cvat(
     """Write the XML file and return its number of keyframes.
 
     Args:
-        path: where to.
-        selection: what goes out.
-        video: its size.
         n_frames: how many frames the video has.
         name: of the video's file.
         overwrite: whether an existing file may be replaced.
@@ -62,7 +59,7 @@ def write_cvat(
         lines.append(shape.xml())
         keyframes += shape.keyframe
     if not keyframes:
-        raise AppError("No frame has a position, and a track in CVAT needs one.", "Choose frames that show the ball.")
+        raise AppError("No frame has a position, but a CVAT track needs one.", "Choose frames with a ball.")
     by_hand = bool(selection.reviewed[selection.rows["state"] != State.UNSET].all())
     track = f'  <track id="0" label="{LABEL}" source="{"manual" if by_hand else "auto"}">'
     parts = ['<?xml version="1.0" encoding="utf-8"?>', "<annotations>", "  <version>1.1</version>"]

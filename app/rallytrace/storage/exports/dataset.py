@@ -42,9 +42,6 @@ class RallyCut:
     """A rally of a dataset.
 
     Attributes:
-        name: of its files.
-        rally: the rally itself.
-        selection: its labels.
         events: those set by hand in it, ascending.
     """
 
@@ -59,7 +56,6 @@ class CutList:
     """The rallies of a match, and those that are left out.
 
     Attributes:
-        cuts: the rallies.
         left_out: a sentence for each rally that stays out.
     """
 
@@ -81,7 +77,6 @@ def cut_list(labels: TrackSnapshot, frames: range | None, *, only_reviewed: bool
     A rally with frames that are not play stays out: what another camera shows has another background.
 
     Args:
-        labels: of the video.
         frames: only rallies that lie in this range.
         only_reviewed: only rallies of which somebody has looked at every frame.
 
@@ -95,19 +90,17 @@ def cut_list(labels: TrackSnapshot, frames: range | None, *, only_reviewed: bool
     for rally, name in zip(rallies, names, strict=True):
         selection = select(labels, rally.frames)
         if rally.frames.start < within.start or rally.frames.stop > within.stop:
-            left_out.append(f"{rally.name} does not lie in the range.")
+            left_out.append(f"{rally.name} is not inside the range.")
         elif resting := overlap(labels.non_play, rally.frames):
-            left_out.append(
-                f"{rally.name} has {counted(resting, 'frame')} that {'is' if resting == 1 else 'are'} not play."
-            )
+            left_out.append(f"{rally.name} has {counted(resting, 'frame')} marked as non-play.")
         elif only_reviewed and not selection.reviewed.all():
             missing = int((~selection.reviewed).sum())
-            left_out.append(f"{rally.name} has {counted(missing, 'frame')} that nobody has reviewed.")
+            left_out.append(f"{rally.name} has {counted(missing, 'frame')} not reviewed.")
         else:
             events = tuple(event for event in labels.events if event.frame in rally.frames)
             cuts.append(RallyCut(name, rally, selection, events))
     if not cuts:
-        raise AppError(f"There is no rally to export. {' '.join(left_out)}", "Choose another range, or review a rally.")
+        raise AppError(f"No rally can be exported. {' '.join(left_out)}", "Choose another range, or review a rally.")
     _refuse_unset(cuts)
     return CutList(tuple(cuts), tuple(left_out))
 
@@ -124,8 +117,8 @@ def _refuse_unset(cuts: Sequence[RallyCut]) -> None:
             said.append(f"{word} {spans_in_words(spans)} of {cut.rally.name}")
     if said:
         raise AppError(
-            f"A dataset cannot hold frames that neither a run nor a person has looked at: {'; '.join(said)}.",
-            "Track these frames, or export without them: name the rallies, or choose a range.",
+            f"A dataset cannot contain unlabelled frames: {'; '.join(said)}.",
+            "Track these frames, or export without them: create rallies or choose a range.",
         )
 
 
@@ -151,7 +144,9 @@ def match_folder(root: Path, split: Split, match: int | None) -> Path:
         except FileNotFoundError:
             taken = []
         except OSError as error:
-            raise AppError(f"The folder {folder} cannot be read: {error.strerror}.", "Choose another.") from error
+            raise AppError(
+                f"The folder {folder} cannot be read: {error.strerror}.", "Choose another folder."
+            ) from error
         match = max(taken, default=0) + 1
     return folder / f"match{match}"
 
@@ -172,8 +167,6 @@ def write_card(match: Path, chosen: CutList, about: Mapping[str, Any], runs: Seq
     """Write what is known of the data: for programs as card.json, for people as README.md.
 
     Args:
-        match: the folder.
-        chosen: what is in it.
         about: video, size, rate and so on, in plain values.
         runs: the provenance of the runs that the labels come from.
     """
@@ -207,7 +200,7 @@ def _card_in_words(chosen: CutList, about: Mapping[str, Any], models: Sequence[M
         f"# {about['match']}",
         "",
         f"Exported by RallyTrace {__version__} from {about['video']}.",
-        f"The video has {about['size']} pixels and {about['rate']:g} frames a second.",
+        f"The video has {about['size']} pixels and {about['rate']:g} frames per second.",
         "Labels are whole pixels; the centre of the first pixel is (0, 0). An occluded ball counts as not visible.",
         "",
         contents(tally),

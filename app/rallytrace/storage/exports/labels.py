@@ -21,7 +21,7 @@ from rallytrace.domain.track import (
     points_of,
     rows_of_points,
 )
-from rallytrace.domain.wording import counted
+from rallytrace.domain.wording import counted, listing
 from rallytrace.errors import AppError
 
 ALL_LAYERS: Final = frozenset(Layer)
@@ -87,7 +87,7 @@ def labels_from(points: Sequence[Point], n_frames: int, name: str) -> TrackSnaps
     if points and points[-1].frame >= n_frames:
         raise AppError(
             f"{name} has a row for frame {points[-1].frame}, but the video's last frame is {n_frames - 1}.",
-            "Check that the labels are of this video.",
+            "Check that the labels belong to this video.",
         )
     layers = {layer: np.zeros(n_frames, ROW) for layer in Layer}
     for point, row in zip(points, rows_of_points(points), strict=True):
@@ -100,7 +100,6 @@ class Tally:
     """How many frames are exported, by source.
 
     Attributes:
-        frames: how many.
         by_source: how many of each source; none that is 0.
         unreviewed: the same, of those that nobody has reviewed.
         visible: with a ball that is seen.
@@ -178,10 +177,8 @@ def select(
     """The frames of a range (None: of the whole video) that a run or a person has seen.
 
     Args:
-        labels: of the video.
         frames: the range; what lies behind the video's end is passed over.
         only_reviewed: leave out what nobody has reviewed.
-        layers: only what these say.
     """
     within = slice(0, labels.n_frames) if frames is None else slice(frames.start, frames.stop)
     rows = labels.shown(layers)[within]
@@ -203,7 +200,7 @@ def by_source(counts: Mapping[Source, int]) -> str:
 
 
 def contents(tally: Tally) -> str:
-    parts = [f"{tally.visible:,} visible", f"{tally.occluded:,} occluded", f"{tally.without_position:,} without a ball"]
+    parts = [f"{tally.visible:,} visible", f"{tally.occluded:,} occluded", f"{tally.without_position:,} no ball"]
     return f"{counted(tally.frames, 'frame')}: {', '.join(parts)}. Sources: {by_source(tally.by_source)}."
 
 
@@ -213,10 +210,10 @@ def caution(tally: Tally) -> str:
     if not number:
         return ""
     if number == tally.frames:
-        said = "The only frame has not" if number == 1 else f"None of the {number:,} frames has"
+        said = "The only frame is not" if number == 1 else f"None of the {number:,} frames is"
     else:
-        said = f"{number:,} of {counted(tally.frames, 'frame')} {'has' if number == 1 else 'have'} not"
-    return f"{said} been reviewed: {by_source(tally.unreviewed)}."
+        said = f"{number:,} of {counted(tally.frames, 'frame')} {'is' if number == 1 else 'are'} not"
+    return f"{said} reviewed: {by_source(tally.unreviewed)}."
 
 
 def left_out(tally: Tally) -> str:
@@ -224,7 +221,7 @@ def left_out(tally: Tally) -> str:
     unreviewed = tally.left_out - tally.unset
     parts = []
     if tally.unset:
-        parts.append(f"{counted(tally.unset, 'frame')} that nobody has looked at")
+        parts.append(f"{counted(tally.unset, 'unlabelled frame')}")
     if unreviewed:
-        parts.append(f"{counted(unreviewed, 'frame')} that {'has' if unreviewed == 1 else 'have'} not been reviewed")
-    return f"Left out: {' and '.join(parts)}." if parts else ""
+        parts.append(f"{counted(unreviewed, 'unreviewed frame')}")
+    return f"Left out: {listing(parts)}." if parts else ""

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from rallytrace.domain.lists import EventKind
 from rallytrace.domain.track import Layer
-from rallytrace.domain.wording import counted
+from rallytrace.domain.wording import counted, listing
 from rallytrace.errors import AppError
 from rallytrace.file_access import refuse_overwrite
 from rallytrace.storage.exports.coco import pictures_folder, refuse_pictures
@@ -33,7 +33,6 @@ class Preview:
         tally: how many frames, by source.
         says: sentences about what goes out and what does not.
         caution: how much has not been reviewed; '' where everything has been.
-        selection: the labels.
         cuts: the rallies of a dataset; None for everything else.
         pictures: the folder of the pictures that are written beside the file; None for none.
     """
@@ -69,7 +68,7 @@ def preview_csv(labels: TrackSnapshot, request: ExportRequest) -> Preview:
         return preview
     lost = (
         f"{counted(occluded, 'occluded ball')} {'is' if occluded == 1 else 'are'} written as not visible, without a "
-        "position. With source and confidence the position stays."
+        "position. With the columns Source and Confidence the position is kept."
     )
     return replace(preview, says=(*preview.says, lost))
 
@@ -102,7 +101,7 @@ def preview_events(labels: TrackSnapshot, request: ExportRequest) -> Preview:
     by_hand = sum(event.frame in frames and event.kind is not EventKind.NONE for event in labels.events)
     if not tally.frames and not by_hand:
         raise _nothing(request)
-    says = f"Serves, hits, bounces and landings: what the path shows, and {counted(by_hand, 'event')} set by hand."
+    says = f"Events found from the path, and {counted(by_hand, 'event')} set by hand."
     return Preview(request.target, tally, (says,), caution(tally), selection)
 
 
@@ -120,7 +119,7 @@ def preview_dataset(labels: TrackSnapshot, request: ExportRequest) -> Preview:
     tally = cuts.tally
     rallies = counted(len(cuts.cuts), "rally", "rallies")
     says = (
-        f"{options.split}/{place.name}: {rallies}, labels, {' and '.join(kinds)}, backgrounds and a card.",
+        f"{options.split}/{place.name}: {rallies}, labels, {listing(kinds)}, backgrounds and a README.",
         contents(tally),
         *cuts.left_out,
     )
@@ -132,15 +131,15 @@ def _selected(labels: TrackSnapshot, request: ExportRequest, layers: frozenset[L
 
 
 def _nothing(request: ExportRequest) -> AppError:
-    why = "has been reviewed" if request.only_reviewed else "a run or a person has looked at"
-    return AppError(f"There is no frame to export that {why}.", "Track the video, or choose another range.")
+    kind = "reviewed" if request.only_reviewed else "labelled"
+    return AppError(f"There are no {kind} frames to export.", "Track the video, or choose another range.")
 
 
 def _pictures(folder: Path, number: int, *, written: bool) -> str:
-    what = "The picture" if number == 1 else f"The {number:,} pictures"
+    what = counted(number, "PNG frame")
     if written:
-        return f"{what} it refers to {'is' if number == 1 else 'are'} written beside it, to {folder.name}."
-    return f"{what} it refers to, in {folder.name}, {'is' if number == 1 else 'are'} not written."
+        return f"Also writes {what} to {folder.name}."
+    return f"It refers to {what} in {folder.name}, which {'is' if number == 1 else 'are'} not written."
 
 
 def refuse_target(request: ExportRequest, preview: Preview, untouchable: tuple[Path, ...] = ()) -> None:
@@ -148,7 +147,6 @@ def refuse_target(request: ExportRequest, preview: Preview, untouchable: tuple[P
 
     Args:
         request: what is to be written.
-        preview: what it comes to.
         untouchable: files of the user's that are never written to, whatever was asked.
 
     Raises:
@@ -156,7 +154,7 @@ def refuse_target(request: ExportRequest, preview: Preview, untouchable: tuple[P
     """
     for path in untouchable:
         if preview.place.exists() and path.exists() and preview.place.samefile(path):
-            raise AppError(f"{preview.place.name} is what is being exported from.", "Choose another name.")
+            raise AppError(f"{preview.place.name} is the source of the export.", "Choose another name.")
     if preview.cuts is None:
         refuse_overwrite(preview.place, overwrite=request.overwrite)
         if preview.pictures is not None:

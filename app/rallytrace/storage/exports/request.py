@@ -54,7 +54,6 @@ class DatasetOptions:
     Attributes:
         split: what the match is for.
         match: its number; None takes the next one that is free.
-        pictures: in which form.
     """
 
     split: Split = Split.TRAIN
@@ -63,7 +62,7 @@ class DatasetOptions:
 
     def __post_init__(self) -> None:
         if self.match is not None and self.match < 1:
-            raise UsageError(f"A match cannot have the number {self.match}.", "Matches are counted from 1.")
+            raise UsageError(f"The match number {self.match} is not valid.", "Match numbers start at 1.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +70,6 @@ class OverlayOptions:
     """What is drawn over a video.
 
     Attributes:
-        layers: of which layers.
         trail_past: how many frames of the path so far.
         trail_future: how many frames of the path to come.
         speed: how fast the result plays, 1 being the video's own speed.
@@ -88,11 +86,11 @@ class OverlayOptions:
 
     def __post_init__(self) -> None:
         if not self.layers:
-            raise UsageError("No layer is chosen, so there is nothing to draw.", "Choose at least one.")
+            raise UsageError("No layer is chosen.", "Choose at least one layer.")
         if not 0 <= self.trail_past <= 500 or not 0 <= self.trail_future <= 500:
-            raise UsageError("A trail is 0 to 500 frames long.", "Choose a shorter one.")
+            raise UsageError("The trail must have 0 to 500 frames.", "Choose a shorter trail.")
         if not 0.05 <= self.speed <= 16:
-            raise UsageError(f"A speed of {self.speed:g} cannot be done.", "It must be from 0.05 to 16.")
+            raise UsageError(f"The speed {self.speed:g} is not valid.", "It must be from 0.05 to 16.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +98,6 @@ class ExportRequest:
     """An export.
 
     Attributes:
-        format: what is written.
         target: the file, or for a dataset the folder that holds `train`, `val` and `test`.
         frames: only these; None for the whole video.
         only_reviewed: leave out what nobody has reviewed.
@@ -143,7 +140,6 @@ class ExportFinished:
 
     Attributes:
         place: the file, or the folder of the match.
-        words: what is in it.
     """
 
     place: Path

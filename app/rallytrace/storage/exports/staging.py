@@ -32,8 +32,8 @@ def write_text(path: Path, text: str, *, overwrite: bool = False) -> None:
         raise writing_failed(path, error) from error
     if not same:
         raise AppError(
-            f"{path} was written, but reading it again gives something else.",
-            "Do not use that file; write it to another place, on another disk if there is one.",
+            f"{path} was written, but its content differs when read again.",
+            "Do not use that file. Write it to another disk if possible.",
         )
 
 
@@ -45,9 +45,9 @@ def refuse_folder(place: Path, *, overwrite: bool) -> None:
     """
     try:
         if place.is_symlink() or (place.exists() and not place.is_dir()):
-            raise AppError(f"{place} is a file, and a folder is to be written.", "Choose another name.")
+            raise AppError(f"{place} is a file, but the export needs a folder.", "Choose another name.")
         if place.is_dir() and any(place.iterdir()) and not overwrite:
-            raise TakenError(f"The folder {place} is not empty and was left as it is.")
+            raise TakenError(f"The folder {place} is not empty and was not changed.")
     except OSError as error:
         raise writing_failed(place, error) from error
 

@@ -31,21 +31,21 @@ class Aspect(enum.StrEnum):
 
 
 ASPECT_WORDS = {
-    Aspect.FIRST_FRAME: "Frames count from",
-    Aspect.COORDINATES: "Coordinates are",
-    Aspect.VISIBILITY: "Visibility means",
+    Aspect.FIRST_FRAME: "First frame number",
+    Aspect.COORDINATES: "Coordinates",
+    Aspect.VISIBILITY: "Visibility values",
     Aspect.HIDDEN: "Not visible, with a position",
     Aspect.ORIGIN: "Visible at (0, 0)",
-    Aspect.TWICE: "Two rows for one frame",
-    Aspect.TAIL: "The last rows",
-    Aspect.OBJECT: "The ball is object",
+    Aspect.TWICE: "Duplicate frames",
+    Aspect.TAIL: "Last rows",
+    Aspect.OBJECT: "Object number of the ball",
     Aspect.FRAME_COLUMN: "Frame column",
     Aspect.VISIBILITY_COLUMN: "Visibility column",
     Aspect.X_COLUMN: "X column",
     Aspect.Y_COLUMN: "Y column",
     Aspect.ENCODING: "Encoding",
     Aspect.SEPARATOR: "Separator",
-    Aspect.DECIMAL: "Decimal sign",
+    Aspect.DECIMAL: "Decimal separator",
     Aspect.HEADER: "First line",
 }
 """How an aspect is called before the eyes of the user."""
@@ -86,11 +86,9 @@ class Conclusion:
     """How a file is read in one respect, and why.
 
     Attributes:
-        aspect: the respect.
         choice: the name of the choice that holds.
         choices: all that are possible; `choice` is among them.
         evidence: what speaks for it, as a sentence.
-        sureness: how sure it is.
     """
 
     aspect: Aspect
@@ -140,7 +138,6 @@ class VideoFacts:
     """What is known of the video of a label file.
 
     Attributes:
-        size: of the upright picture.
         n_frames: how many frames the video has; None where nobody knows yet.
         rate: frames a second, 0 where unknown.
     """
@@ -159,10 +156,8 @@ def settle(
     """The value that holds, the user's where there is one, and the conclusion that says so.
 
     Args:
-        aspect: what is settled.
         choices: the possible values; that of the verdict is among them.
         verdict: what the file itself says.
-        overrides: what the user says.
 
     Raises:
         AppError: the user's choice is none of those possible.
@@ -174,9 +169,9 @@ def settle(
         return verdict.value, Conclusion(aspect, name, listed, verdict.evidence, verdict.sureness)
     for value, choice in choices:
         if choice.name == given:
-            evidence = verdict.evidence if value == verdict.value else f"You said so. {verdict.evidence}"
+            evidence = verdict.evidence if value == verdict.value else f"Your choice. {verdict.evidence}"
             return value, Conclusion(aspect, given, listed, evidence, Sureness.GIVEN)
     raise AppError(
-        f"'{given[:60]}' is no choice for {aspect.value} in this file.",
+        f"'{given[:60]}' is not a choice for {aspect.value} in this file.",
         f"It can be {', '.join(choice.name for choice in listed)}.",
     )

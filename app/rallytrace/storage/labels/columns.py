@@ -54,13 +54,15 @@ def find_columns(sheet: Sheet, overrides: Overrides) -> tuple[LabelColumns, list
     """
     guess = _by_name(sheet) if sheet.header else _by_content(sheet)
     choices = [(number, AspectChoice(_name(number), _words(sheet, number))) for number in range(sheet.width)]
-    none: tuple[int, AspectChoice] = (-1, AspectChoice("none", "There is none"))
+    none: tuple[int, AspectChoice] = (-1, AspectChoice("none", "No column"))
     conclusions = []
     by_role = {}
     for role, aspect in _ASPECTS.items():
-        verdict = guess.get(role, AspectFinding(-1, "No column looks like it.", Sureness.UNSURE))
+        verdict = guess.get(role, AspectFinding(-1, "No matching column was found.", Sureness.UNSURE))
         if role is Role.VISIBILITY and role not in guess:
-            verdict = AspectFinding(-1, "No column looks like it; the positions decide.", Sureness.LIKELY)
+            verdict = AspectFinding(
+                -1, "No matching column was found. Rows with a position are visible.", Sureness.LIKELY
+            )
         column, conclusion = settle(aspect, [*choices, none], verdict, overrides)
         conclusions.append(conclusion)
         if column >= 0:
@@ -90,7 +92,7 @@ def _by_name(sheet: Sheet) -> dict[Role, AspectFinding[int]]:
         names = [sheet.header[place] for place in places]
         evidence = f"It is called {names[0]}."
         if len(places) > 1:
-            evidence = f"It is called {names[0]}; {', '.join(names[1:])} could also be meant."
+            evidence = f"It is called {names[0]}, but it could also be {', '.join(names[1:])}."
         found[role] = AspectFinding(
             places[0], evidence, Sureness.UNSURE if _differ(sheet, places) else Sureness.CERTAIN
         )
@@ -136,15 +138,15 @@ def _by_content(sheet: Sheet) -> dict[Role, AspectFinding[int]]:
         free.remove(frame)
         # The ball may fly to one side, so that its positions ascend as well.
         sureness = Sureness.LIKELY if len(by_ones) == 1 or len(counting) == 1 else Sureness.UNSURE
-        found[Role.FRAME] = AspectFinding(frame, "Its numbers ascend.", sureness)
+        found[Role.FRAME] = AspectFinding(frame, "Its values ascend.", sureness)
     visibility = next((number for number in free if _is_visibility(sheet, sample, number)), None)
     if visibility is not None and len(free) > 2:
         free.remove(visibility)
-        found[Role.VISIBILITY] = AspectFinding(visibility, "It holds nothing but 0 to 3.", Sureness.LIKELY)
+        found[Role.VISIBILITY] = AspectFinding(visibility, "It contains only 0 to 3.", Sureness.LIKELY)
     usual = [frame, visibility, *free[:2]] == [0, 1, 2, 3]
     sureness = Sureness.LIKELY if usual or (visibility is None and [frame, *free[:2]] == [0, 1, 2]) else Sureness.UNSURE
     for role, number in zip(_NEEDED, free, strict=False):
-        found[role] = AspectFinding(number, "What is left holds the position, x before y.", sureness)
+        found[role] = AspectFinding(number, "The remaining columns are x and y.", sureness)
     return found
 
 

@@ -35,7 +35,6 @@ class Positions:
     Attributes:
         frames: NaN where there is none.
         x: column; of no meaning where nothing is seen.
-        y: row; likewise.
         seen: which rows have a position that counts here.
     """
 
@@ -77,7 +76,6 @@ def agreement(said: Positions, predicted: Rows, size: Size) -> TrackAgreement:
     Args:
         said: the labels, in pixels of the video.
         predicted: what a model says, one row of the track a frame, from frame 0.
-        size: of the video.
     """
     inside = said.seen & (said.frames >= 0) & (said.frames < len(predicted))
     at = said.frames[inside].astype(np.int64)
@@ -143,7 +141,7 @@ def settle_coordinates(
         ]
     )
     choices = [(size, _choice(size, facts.size)) for size in sizes if size is not None]
-    shares = (None, AspectChoice(SHARES, "Shares of the picture, 0 to 1"))
+    shares = (None, AspectChoice(SHARES, "Relative, 0 to 1"))
     return settle(Aspect.COORDINATES, [*choices, shares], verdict, overrides)
 
 
@@ -173,7 +171,9 @@ def _detect_size(x: Numbers, y: Numbers, video: Size, kind: LabelFormat) -> Aspe
         words = "All" if small.all() else f"{small.mean():.0%}"
         return AspectFinding(None, f"{words} of the {len(x)} positions lie between 0 and 1.", sureness)
     if small.all():
-        return AspectFinding(None, "All positions are 0 or 1, which fits shares and pixels.", Sureness.UNSURE)
+        return AspectFinding(
+            None, "All positions are 0 or 1, which fits relative coordinates and pixels.", Sureness.UNSURE
+        )
     return _likeliest(x, y, video, kind)
 
 
@@ -188,8 +188,8 @@ def _likeliest(x: Numbers, y: Numbers, video: Size, kind: LabelFormat) -> Aspect
     sureness = (
         Sureness.CERTAIN if margin >= _CERTAIN_ODDS else Sureness.LIKELY if margin >= _LIKELY_ODDS else Sureness.UNSURE
     )
-    reach = f"They reach from {x.min():.0f} to {x.max():.0f} across and from {y.min():.0f} to {y.max():.0f} down"
-    middle = f"and their mean is {x.mean() / best.width:.0%} across a picture of {best}"
+    reach = f"x is {x.min():.0f} to {x.max():.0f}, y is {y.min():.0f} to {y.max():.0f}"
+    middle = f"and the mean of x is {x.mean() / best.width:.0%} of {best}"
     doubt = f"; it could also be {second}" if sureness is Sureness.UNSURE else ""
     return AspectFinding(best, f"{reach}, {middle}{doubt}.", sureness)
 
@@ -226,14 +226,14 @@ def _size_by_agreement(
         fits[size] = min((agreement(one, predicted, video) for one in counted), key=lambda fit: fit.distance)
     best = min(fits, key=lambda size: fits[size].distance)
     if all(fits[best].beats(fit) for size, fit in fits.items() if size != best):
-        words = "shares of the picture" if best is None else f"pixels of {best}"
-        return AspectFinding(best, f"As {words} they lie on the predictions: {fits[best]}.", Sureness.CERTAIN)
+        words = "relative coordinates" if best is None else f"pixels of {best}"
+        return AspectFinding(best, f"As {words} they match the predictions: {fits[best]}.", Sureness.CERTAIN)
     return verdict
 
 
 FIRSTS = (0, 1, 2, -1, -2)
 """What the video's first frame may be called; more than 0 and 1 for files that were cut or shifted."""
-_LACKING = {-1: " (one frame is lacking)", -2: " (two frames are lacking)"}
+_LACKING = {-1: " (one frame missing)", -2: " (two frames missing)"}
 _FIRST_CHOICES = [(first, AspectChoice(str(first), f"{first}{_LACKING.get(first, '')}")) for first in FIRSTS]
 
 
@@ -245,7 +245,6 @@ def settle_first_frame(
     Args:
         said: the frames as they stand in the file, with positions in pixels of the video.
         facts: what is known of the video.
-        overrides: what the user says.
         kind: what kind of file it is.
         predicted: what a model says of the video, if anything.
     """
@@ -261,21 +260,21 @@ def _detect_first_frame(known: Numbers, facts: VideoFacts, kind: LabelFormat) ->
     if not len(known):
         return AspectFinding(0, "No row has a frame.", Sureness.LIKELY)
     first, last = int(known.min()), int(known.max())
-    said = f"The frames are {first} to {last}"
+    said = f"Frames in the file: {first} to {last}"
     if facts.n_frames is not None:
-        said += f", those of the video 0 to {facts.n_frames - 1}"
+        said += f", in the video: 0 to {facts.n_frames - 1}"
     beyond = facts.n_frames is not None and last > facts.n_frames
     at_end = facts.n_frames is not None and bool((known == facts.n_frames).any())
     if (known == 0).any():
         return AspectFinding(0, f"{said}.", Sureness.CERTAIN)
     if kind is LabelFormat.OURS and not at_end:
-        return AspectFinding(0, f"{said}; RallyTrace counts from 0.", Sureness.CERTAIN)
+        return AspectFinding(0, f"{said}. RallyTrace counts from 0.", Sureness.CERTAIN)
     if at_end and not beyond and kind is not LabelFormat.OURS:
         sureness = Sureness.CERTAIN if first == 1 else Sureness.LIKELY
-        return AspectFinding(1, f"{said}: from 0, that of frame {last} would lie just beyond the end.", sureness)
+        return AspectFinding(1, f"{said}. Counted from 0, frame {last} would be after the end.", sureness)
     whole = last + 1 == facts.n_frames
     named = first == 1 and kind is LabelFormat.NAMED and not whole
-    return AspectFinding(int(named), f"{said}; they may be counted from 0 or from 1.", Sureness.UNSURE)
+    return AspectFinding(int(named), f"{said}. They may be counted from 0 or from 1.", Sureness.UNSURE)
 
 
 def _first_by_agreement(
@@ -287,8 +286,8 @@ def _first_by_agreement(
     others = [fit for first, fit in fits.items() if first != best]
     if all(fits[best].beats(fit) for fit in others):
         runner_up = min(others, key=lambda fit: fit.distance)
-        words = f"So they agree best with the predictions: {fits[best]}; else {runner_up.near:.0%} at most."
+        words = f"Best match with the predictions: {fits[best]}. Otherwise at most {runner_up.near:.0%}."
         return AspectFinding(best, words, Sureness.CERTAIN)
     if fits[verdict.value].frames >= LEAST_FRAMES:
-        return AspectFinding(verdict.value, f"{verdict.evidence} The predictions cannot tell.", verdict.sureness)
+        return AspectFinding(verdict.value, f"{verdict.evidence} The predictions do not decide it.", verdict.sureness)
     return verdict

@@ -11,8 +11,9 @@ from numpy.typing import NDArray
 from rallytrace.domain.detections import Point
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.label_lint import Finding, lint
+from rallytrace.domain.spans import spans_of_frames
 from rallytrace.domain.track import ROW, Frames, Rows, points_of
-from rallytrace.domain.wording import counted
+from rallytrace.domain.wording import counted, spans_in_words
 from rallytrace.storage.labels.aspects import Aspect, Conclusion
 
 
@@ -67,18 +68,10 @@ def digest(notes: Sequence[RowNote]) -> list[tuple[Trouble, int, str]]:
     return [(trouble, len(lines), lines_in_words(lines)) for trouble, lines in ranked]
 
 
-def lines_in_words(numbers: Iterable[int], *, most: int = 6, one: str = "line", many: str = "lines") -> str:
-    """'lines 4, 7 to 9 and 12 and 3 more'; of many runs only the first are named."""
-    runs: list[list[int]] = []
-    for number in sorted(set(numbers)):
-        if runs and number == runs[-1][1] + 1:
-            runs[-1][1] = number
-        else:
-            runs.append([number, number])
-    parts = [str(a) if a == b else f"{a} to {b}" if b > a + 1 else f"{a}, {b}" for a, b in runs[:most]]
-    left = sum(b - a + 1 for a, b in runs[most:])
-    name = one if len(runs) == 1 and runs[0][0] == runs[0][1] else many
-    return f"{name} {', '.join(parts)}{f' and {left} more' if left else ''}"
+def lines_in_words(numbers: Iterable[int], *, one: str = "line", many: str = "lines") -> str:
+    """'lines 4, 7 to 9 and 12'; see `spans_in_words`."""
+    spans = spans_of_frames(sorted(set(numbers)))
+    return f"{one if len(spans) == 1 and len(spans[0]) == 1 else many} {spans_in_words(spans)}"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -113,7 +106,6 @@ class Diagnosis:
     """How a label file is read, and every row that was corrected or refused.
 
     Attributes:
-        labels: what is read.
         conclusions: how, aspect by aspect; only those that arise.
         mended: rows that were changed, or were the same as another, ascending by line. They count.
         refused: lines that do not count, ascending.
@@ -152,7 +144,9 @@ class Diagnosis:
             return self.problem
         words = [f"{counted(len(self.labels), 'frame')} from {counted(self.n_rows, 'row')}"]
         words += [
-            f"{len(notes):,} {name}" for notes, name in ((self.mended, "mended"), (self.refused, "refused")) if notes
+            f"{len(notes):,} {name}"
+            for notes, name in ((self.mended, "corrected"), (self.refused, "not imported"))
+            if notes
         ]
         return f"{', '.join(words)}."
 

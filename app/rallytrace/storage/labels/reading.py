@@ -41,7 +41,6 @@ class LabelDoctor:
     """Reads one file again for every change of the choices, and splits it into cells only where these demand it.
 
     Args:
-        data: the whole file.
         facts: what is known of the video.
         predicted: what a model says of the video, one row of the track a frame, where there is such a thing; it decides
             what the file leaves open.
@@ -109,10 +108,8 @@ class SheetReading:
     """One reading of a sheet: its decisions, each based on those before, and its notes about rows.
 
     Args:
-        sheet: the cells.
         columns: which of them hold what; x and y at least.
         facts: what is known of the video.
-        overrides: what the user says.
         predicted: what a model says of the video, if anything.
     """
 
@@ -199,7 +196,7 @@ class SheetReading:
         tail, found, conclusions = settle_tail(said, self._facts, self._given)
         self._conclusions += conclusions
         if tail is Tail.REPEATED:
-            self._refuse(int(order[found.last]), Trouble.REPEATED, "Its position is that of an earlier frame.")
+            self._refuse(int(order[found.last]), Trouble.REPEATED, "It repeats the position of an earlier frame.")
         if tail is not Tail.LATE:
             return
         last = int(order[found.last])
@@ -207,13 +204,13 @@ class SheetReading:
             row = int(order[place])
             was = int(self._frame[row])
             if place == found.late.start:
-                words = f"It is of frame {was - 1}, as line {int(self._sheet.lines[last])} is."
+                words = f"It belongs to frame {was - 1}, as does line {int(self._sheet.lines[last])}."
                 self._refuse(row, Trouble.LATE, words)
             else:
                 self._frame[row] -= 1
-                self._mend(row, Trouble.LATE, f"It is labelled {was} and is of frame {was - 1}.")
+                self._mend(row, Trouble.LATE, f"Frame {was} was changed to {was - 1}.")
         lost = int(self._frame[order[found.late.stop - 1]]) + 1
-        self._remarks.append(f"The row of frame {lost} is lost: predict.py did not write it.")
+        self._remarks.append(f"There is no row for frame {lost}: predict.py did not write it.")
 
     def _judge_positions(self) -> None:
         """Decide about rows whose visibility and position contradict each other."""
@@ -223,13 +220,13 @@ class SheetReading:
         self._conclusions += conclusions
         for row in np.flatnonzero(here).tolist():
             if origin is ZeroPosition.REFUSE:
-                self._refuse(row, Trouble.AT_ORIGIN, "It is visible at (0, 0), where 'no ball' is written.")
+                self._refuse(row, Trouble.AT_ORIGIN, "Visible at (0, 0), which means 'no ball'.")
             elif origin is ZeroPosition.NO_BALL:
-                self._mend(row, Trouble.AT_ORIGIN, "It is visible at (0, 0), and is taken for no ball.")
+                self._mend(row, Trouble.AT_ORIGIN, "Visible at (0, 0): changed to no ball.")
                 state[row] = State.NO_BALL
         for row in np.flatnonzero(self._alive & (state == State.VISIBLE) & ~rows.placed & ~here).tolist():
             half = bool(np.isnan(self._x[row]) != np.isnan(self._y[row]))
-            words = "It is visible and has half a position." if half else "It is visible and has no position."
+            words = "Visible, but x or y is missing." if half else "Visible, but without a position."
             self._refuse(row, Trouble.HALF_POSITION if half else Trouble.NO_POSITION, words)
         there = self._alive & (state == State.NO_BALL) & rows.placed
         # Elsewhere a column of that name may say anything, such as which camera it was.
@@ -240,16 +237,16 @@ class SheetReading:
             state[there] = State.OCCLUDED
             return
         for row in np.flatnonzero(there).tolist():
-            self._mend(row, Trouble.HIDDEN_POSITION, "It says 'no ball'; its position was dropped.")
+            self._mend(row, Trouble.HIDDEN_POSITION, "No ball: the position was removed.")
 
     def _keep_inside(self) -> None:
         """Refuse frames outside the video and positions outside the picture."""
         n_frames, size = self._facts.n_frames, self._facts.size
         for row in np.flatnonzero(self._alive & (self._frame < 0)).tolist():
-            self._refuse(row, Trouble.BEFORE_START, f"Frame {int(self._frame[row])} is before the first.")
+            self._refuse(row, Trouble.BEFORE_START, f"Frame {int(self._frame[row])} is before the first frame.")
         if n_frames is not None:
             for row in np.flatnonzero(self._alive & (self._frame >= n_frames)).tolist():
-                words = f"Frame {int(self._frame[row])} is beyond the video's last, {n_frames - 1}."
+                words = f"Frame {int(self._frame[row])} is after the last frame of the video, {n_frames - 1}."
                 self._refuse(row, Trouble.BEYOND_END, words)
         x, y = self._x, self._y
         there = self._alive & self._rows.placed & np.isin(self._state, (State.VISIBLE, State.OCCLUDED))
@@ -261,7 +258,7 @@ class SheetReading:
                 self._refuse(row, Trouble.OUTSIDE, f"{place} is outside the picture, {size}.")
                 continue
             x[row], y[row] = min(max(x[row], 0), size.width - 1), min(max(y[row], 0), size.height - 1)
-            self._mend(row, Trouble.AT_EDGE, f"{place} is just past the edge of the picture and was moved onto it.")
+            self._mend(row, Trouble.AT_EDGE, f"{place} is just outside the picture and was moved to its edge.")
 
     def _order(self) -> None:
         rows = np.flatnonzero(self._alive)
@@ -269,7 +266,7 @@ class SheetReading:
             return
         furthest = np.maximum.accumulate(self._frame[rows])
         for row in rows[self._frame[rows] < furthest].tolist():
-            words = f"Frame {int(self._frame[row])} stands behind a later one; it was put in its place."
+            words = f"Frame {int(self._frame[row])} is out of order. It was sorted."
             self._mend(row, Trouble.UNORDERED, words)
 
     def _merge(self) -> None:
@@ -278,7 +275,7 @@ class SheetReading:
         for group in groups:
             if all(self._same(group[0], row) for row in group[1:]):
                 for row in group[1:]:
-                    self._drop(row, f"It says the same as line {int(self._sheet.lines[group[0]])}.")
+                    self._drop(row, f"Same as line {int(self._sheet.lines[group[0]])}.")
             else:
                 contrary.append(group)
         twice, conclusions = settle_twice(contrary, self._frame, self._given)
@@ -288,7 +285,7 @@ class SheetReading:
             lines = lines_in_words(int(self._sheet.lines[row]) for row in group)
             for row in group:
                 if row != kept:
-                    words = f"Frame {int(self._frame[row])} has different rows, in {lines}."
+                    words = f"Frame {int(self._frame[row])} has different values in {lines}."
                     self._refuse(row, Trouble.TWICE, words)
 
     def _same(self, one: int, other: int) -> bool:
@@ -331,7 +328,7 @@ class SheetReading:
             tuple(refused),
             tuple(self._remarks),
             len(self._sheet.cells) + len(self._sheet.refused),
-            "" if len(labels) else "No row of the file can be read.",
+            "" if len(labels) else "No row of the file can be used.",
         )
 
     def _labels(self) -> LabelRows:
@@ -347,20 +344,20 @@ class SheetReading:
 
     def _remark_on(self, labels: LabelRows) -> None:
         if self._columns.passed_over:
-            self._remarks.append(f"Passed over: {', '.join(self._columns.passed_over)[:200]}.")
+            self._remarks.append(f"Columns not used: {', '.join(self._columns.passed_over)[:200]}.")
         if Role.FRAME not in self._columns.by_role:
-            self._remarks.append("Without a frame column the rows are numbered in their order.")
+            self._remarks.append("There is no frame column. Rows are numbered in order.")
         n_frames = self._facts.n_frames
         if n_frames is not None and len(self._sheet.cells) > 1.2 * n_frames + 8:
-            words = f"The file has {len(self._sheet.cells):,} rows and the video {n_frames:,} frames"
-            self._remarks.append(f"{words}: the labels may be of another version of the video.")
+            words = f"The file has {len(self._sheet.cells):,} rows, but the video has {n_frames:,} frames"
+            self._remarks.append(f"{words}. The labels may belong to another version of the video.")
         if len(labels):
             there = np.zeros(int(labels.frames[-1]) + 1 if n_frames is None else n_frames, np.bool_)
             there[labels.frames] = True
             lacking = np.flatnonzero(~there)
             if len(lacking):
                 names = lines_in_words(lacking.tolist(), one="Frame", many="Frames")
-                self._remarks.append(f"{names} of {len(there):,} have no row and stay unset.")
+                self._remarks.append(f"{names} of {len(there):,} have no row and stay unlabelled.")
 
 
 _MOST_FRAMES = 10**9
@@ -384,7 +381,6 @@ class RowValues:
         frame: NaN where there is none.
         named: whether frames are names of pictures.
         x: NaN where there is none.
-        y: likewise.
         visibility: 0 to 3, NaN where it says nothing; None without a column for it.
         placed: which rows have a position; neither (0, 0) nor (-1, -1) is one.
         at_origin: which have (0, 0).
@@ -455,11 +451,15 @@ def _frames(sheet: Sheet, columns: LabelColumns, faults: list[Remark]) -> tuple[
     cells = sheet.column(columns.by_role[Role.FRAME])
     frame, odd, named = frame_numbers(cells, decimal_comma=sheet.decimal_comma)
     faults += [
-        (row, Trouble.NO_FRAME, f"'{cells[row][:_SHOWN_CELL]}' is no frame.") for row in np.flatnonzero(odd).tolist()
+        (row, Trouble.NO_FRAME, f"'{cells[row][:_SHOWN_CELL]}' is not a frame number.")
+        for row in np.flatnonzero(odd).tolist()
     ]
-    faults += [(row, Trouble.NO_FRAME, "It has no frame.") for row in np.flatnonzero(np.isnan(frame) & ~odd).tolist()]
+    faults += [
+        (row, Trouble.NO_FRAME, "The frame number is missing.")
+        for row in np.flatnonzero(np.isnan(frame) & ~odd).tolist()
+    ]
     broken = ~np.isnan(frame) & ((frame != np.floor(frame)) | (np.abs(frame) > _MOST_FRAMES))
-    words = "Frame {} is no whole number of a video."
+    words = "Frame {} is not a valid frame number."
     faults += [
         (row, Trouble.NO_FRAME, words.format(cells[row][:_SHOWN_CELL])) for row in np.flatnonzero(broken).tolist()
     ]
@@ -471,7 +471,7 @@ def _coordinates(sheet: Sheet, column: int, name: str, faults: list[Remark]) -> 
     cells = sheet.column(column)
     made, odd = numbers(cells, decimal_comma=sheet.decimal_comma)
     odd |= np.abs(made) > _MOST_FRAMES
-    words = "{} '{}' is no number of pixels."
+    words = "{} '{}' is not a number."
     faults += [
         (row, Trouble.NO_NUMBER, words.format(name.upper(), cells[row][:_SHOWN_CELL]))
         for row in np.flatnonzero(odd).tolist()
@@ -485,7 +485,7 @@ def _read_visibilities(sheet: Sheet, columns: LabelColumns, faults: list[Remark]
         return None
     cells = sheet.column(columns.by_role[Role.VISIBILITY])
     made, odd = visibilities(cells, decimal_comma=sheet.decimal_comma)
-    words = "Visibility '{}' is none of 0 to 3."
+    words = "Visibility '{}' is not 0 to 3."
     faults += [
         (row, Trouble.UNKNOWN_VISIBILITY, words.format(cells[row][:_SHOWN_CELL]))
         for row in np.flatnonzero(odd).tolist()
@@ -495,7 +495,7 @@ def _read_visibilities(sheet: Sheet, columns: LabelColumns, faults: list[Remark]
     if silent.all():
         return None
     faults += [
-        (row, Trouble.UNKNOWN_VISIBILITY, "It says nothing of visibility.") for row in np.flatnonzero(silent).tolist()
+        (row, Trouble.UNKNOWN_VISIBILITY, "The visibility is missing.") for row in np.flatnonzero(silent).tolist()
     ]
     return made
 
@@ -514,21 +514,21 @@ def _choose_object(sheet: Sheet, overrides: Overrides, faults: list[Remark]) -> 
         return []
     listed = [number for number, _ in counts.most_common(_MOST_OBJECTS)]
     if len(counts) == 1:
-        verdict = AspectFinding(listed[0], "There is no other.", Sureness.CERTAIN)
+        verdict = AspectFinding(listed[0], "It is the only one.", Sureness.CERTAIN)
     elif _BALL_OBJECT in counts:
         # A tracker that numbers whatever it sees comes to 99 as well.
         alone = max(number for number in counts if number != _BALL_OBJECT) <= _MOST_PERSONS
-        words = "99 is the number that the ball has in such tables."
+        words = "99 is the usual number of the ball."
         verdict = AspectFinding(_BALL_OBJECT, words, Sureness.LIKELY if alone else Sureness.UNSURE)
     else:
-        words = f"There are {len(counts)} objects, and nothing says which is the ball."
+        words = f"There are {len(counts)} objects. Which one is the ball is not known."
         verdict = AspectFinding(min(counts, key=lambda number: counts[number]), words, Sureness.UNSURE)
     choices = [
         (one, AspectChoice(str(one), f"{one}, {counts[one]:,} rows")) for one in sorted({*listed, verdict.value})
     ]
     ball, conclusion = settle(Aspect.OBJECT, choices, verdict, overrides)
     others = np.flatnonzero(ids != ball).tolist()
-    faults.extend((row, Trouble.OTHER_OBJECT, "It is of another object.") for row in others)
+    faults.extend((row, Trouble.OTHER_OBJECT, "It belongs to another object.") for row in others)
     return [conclusion]
 
 
@@ -538,7 +538,7 @@ def _confidences(sheet: Sheet, columns: LabelColumns, mendings: list[Remark]) ->
     cells = sheet.column(columns.by_role[Role.CONFIDENCE])
     made, odd = numbers(cells, decimal_comma=sheet.decimal_comma)
     odd |= (made < 0) | (made > 1)
-    words = "Confidence '{}' is not between 0 and 1; it was dropped."
+    words = "Confidence '{}' is not between 0 and 1. It was removed."
     mendings += [
         (row, Trouble.CONFIDENCE, words.format(cells[row][:_SHOWN_CELL])) for row in np.flatnonzero(odd).tolist()
     ]
@@ -553,7 +553,7 @@ def _sources(sheet: Sheet, columns: LabelColumns, mendings: list[Remark]) -> Num
     places = {source.value: float(place) for place, source in enumerate(SOURCES)} | {"": imported}
     cells = sheet.column(columns.by_role[Role.SOURCE])
     made = np.array([places.get(cell.lower(), np.nan) for cell in cells], np.float64)
-    words = "Source '{}' is unknown; it counts as imported."
+    words = "Source '{}' is unknown. Changed to imported."
     unknown = np.flatnonzero(np.isnan(made)).tolist()
     mendings.extend((row, Trouble.SOURCE, words.format(cells[row][:_SHOWN_CELL])) for row in unknown)
     made[np.isnan(made)] = imported

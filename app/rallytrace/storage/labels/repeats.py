@@ -38,9 +38,9 @@ class Twice(enum.StrEnum):
 
 
 _TWICE_CHOICES = [
-    (Twice.FIRST, AspectChoice("first", "The first counts")),
-    (Twice.LAST, AspectChoice("last", "The last counts")),
-    (Twice.NEITHER, AspectChoice("neither", "Neither; the frame stays open")),
+    (Twice.FIRST, AspectChoice("first", "Use the first")),
+    (Twice.LAST, AspectChoice("last", "Use the last")),
+    (Twice.NEITHER, AspectChoice("neither", "Use neither")),
 ]
 _WINDOW = 8
 """Of TrackNetV3: with --large_video the second row of a frame stands last, and the frame is one window from the end."""
@@ -63,18 +63,15 @@ def settle_twice(contrary: list[list[int]], frames: Numbers, overrides: Override
     Args:
         contrary: groups of rows that say different things of one frame.
         frames: frame number of each row.
-        overrides: what the user says.
     """
     if not contrary:
         return Twice.FIRST, []
     rows = contrary[0]
     evidence = f"{lines_in_words((int(frames[group[0]]) for group in contrary), one='frame', many='frames')}."
-    evidence = f"They say different things of {evidence}"
+    evidence = f"Different values for {evidence}"
     verdict = AspectFinding(Twice.NEITHER, evidence, Sureness.UNSURE)
     if len(contrary) == 1 and rows[-1] == len(frames) - 1 and frames[-2] - frames[-1] == _WINDOW - 2:
-        said = (
-            f"{evidence} predict.py with --large_video writes such a second row; or somebody has appended a correction."
-        )
+        said = f"{evidence} predict.py --large_video writes such a row, or it is an added correction."
         verdict = AspectFinding(Twice.FIRST, said, Sureness.UNSURE)
     twice, conclusion = settle(Aspect.TWICE, _TWICE_CHOICES, verdict, overrides)
     return twice, [conclusion]
@@ -95,20 +92,15 @@ class Tail(enum.StrEnum):
 
 
 _TAIL_CHOICES = {
-    Tail.AS_WRITTEN: AspectChoice("as-written", "As they stand"),
-    Tail.LATE: AspectChoice("late", "One frame late, to be put right"),
-    Tail.REPEATED: AspectChoice("repeated", "The last one repeats another"),
+    Tail.AS_WRITTEN: AspectChoice("as-written", "Unchanged"),
+    Tail.LATE: AspectChoice("late", "One frame late: correct"),
+    Tail.REPEATED: AspectChoice("repeated", "Remove the repeated last row"),
 }
 
 
 @dataclass(frozen=True, slots=True)
 class TailRows:
-    """The rows in question, by their index in the file.
-
-    Attributes:
-        late: labelled one frame late.
-        last: the last row.
-    """
+    """The rows in question, by their index in the file."""
 
     late: range
     last: int
@@ -120,7 +112,6 @@ def settle_tail(said: Positions, facts: VideoFacts, overrides: Overrides) -> tup
     Args:
         said: the rows, with positions in pixels of the video.
         facts: what is known of the video; predict.py does this at its end only.
-        overrides: what the user says.
     """
     found = _moved(said, facts) or _repeated(said, facts)
     if found is None:
@@ -142,19 +133,19 @@ def _moved(said: Positions, facts: VideoFacts) -> _Found | None:
         return None
     frames, placed, count = said.frames, said.seen, len(said.frames)
     rows = TailRows(late, count - 1)
-    words = f"Frame {int(frames[-1])} stands behind all others, as predict.py writes it with --large_video"
+    words = f"Frame {int(frames[-1])} is after all others, as predict.py --large_video writes it"
     twin = late.start
     published = len(late) == _PUBLISHED_WINDOW - 2
     apart = float(np.hypot(said.x[twin] - said.x[-1], said.y[twin] - said.y[-1]))
     if placed[twin] and placed[-1] and apart <= _SAME * facts.size.width:
-        evidence = f"{words}; the row of frame {int(frames[twin])} has the same position."
+        evidence = f"{words}. The row of frame {int(frames[twin])} has the same position."
         certain = published and frames[-2] + 1 == facts.n_frames and _STEPS * max(apart, 0.5) <= _step(said, late)
         return Tail.LATE, AspectFinding(Tail.LATE, evidence, Sureness.CERTAIN if certain else Sureness.UNSURE), rows
     if not published:
         return None
     if not placed[twin] and not placed[-1]:
-        return Tail.LATE, AspectFinding(Tail.LATE, f"{words}; or somebody has appended it.", Sureness.UNSURE), rows
-    evidence = f"{words}; but the row of frame {int(frames[twin])} has another position."
+        return Tail.LATE, AspectFinding(Tail.LATE, f"{words}, or it was added by hand.", Sureness.UNSURE), rows
+    evidence = f"{words}. But the row of frame {int(frames[twin])} has another position."
     return Tail.LATE, AspectFinding(Tail.AS_WRITTEN, evidence, Sureness.UNSURE), rows
 
 
@@ -197,8 +188,8 @@ def _repeated(said: Positions, facts: VideoFacts) -> _Found | None:
     if not returns or steps[-1] < 4 * max(usual, 1.0):
         return None
     words = (
-        f"Frame {int(said.frames[-1])} jumps back to where the ball was {back} frames before, as predict.py writes it "
-        "with --large_video and an InpaintNet."
+        f"Frame {int(said.frames[-1])} jumps back to the position {back} frames before, as predict.py --large_video "
+        "writes it with InpaintNet."
     )
     rows = TailRows(range(0), len(said.frames) - 1)
     at_end = facts.n_frames is not None and int(said.frames[-1]) in (facts.n_frames - 1, facts.n_frames)

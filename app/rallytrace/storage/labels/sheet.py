@@ -66,12 +66,12 @@ def read_label_file(path: Path) -> bytes:
     refuse_special(path)
     try:
         if path.is_dir():
-            raise AppError(f"{path} is a folder, not a label file.", "Name the .csv file in it.")
+            raise AppError(f"{path} is a folder, not a label file.", "Choose the .csv file in it.")
         with path.open("rb") as stream:
             _refuse_large(path, os.fstat(stream.fileno()).st_size)
             data = stream.read(MOST_BYTES + 1)
     except FileNotFoundError:
-        raise AppError(f"There is no label file {path}.", "Check the name.") from None
+        raise AppError(f"The label file {path} does not exist.", "Check the name.") from None
     except OSError as error:
         raise AppError(f"The label file {path} cannot be read: {error.strerror}.", "Check its permissions.") from error
     _refuse_large(path, len(data))
@@ -82,7 +82,7 @@ def read_label_file(path: Path) -> bytes:
 def _refuse_large(path: Path, size: int) -> None:
     if size > MOST_BYTES:
         raise AppError(
-            f"{path} is larger than {MOST_BYTES // 2**20} MB, which no label file is.",
+            f"{path} is larger than {MOST_BYTES // 2**20} MB, too large for a label file.",
             "Check that this is the label file.",
         )
 
@@ -96,8 +96,8 @@ def _refuse_absurd(path: Path, data: bytes) -> None:
         ends = np.flatnonzero((letters == ord("\n")) | (letters == ord("\r")))
         if np.diff(ends, prepend=-1, append=len(data)).max() <= LONGEST_LINE:
             return
-        why = f"has a line of more than {LONGEST_LINE:,} letters"
-    raise AppError(f"{path} {why}, which no label file has.", "Check that this is the label file.")
+        why = f"has a line of more than {LONGEST_LINE:,} characters"
+    raise AppError(f"{path} {why}, too many for a label file.", "Check that this is the label file.")
 
 
 def decode(data: bytes, overrides: Overrides) -> tuple[list[str], Conclusion]:
@@ -120,18 +120,18 @@ def decode(data: bytes, overrides: Overrides) -> tuple[list[str], Conclusion]:
 def _detect(data: bytes) -> AspectFinding[Encoding]:
     for mark, encoding in _MARKS:
         if data.startswith(mark):
-            return AspectFinding(encoding, "The file says so in its first bytes.", Sureness.CERTAIN)
+            return AspectFinding(encoding, "The file starts with a byte order mark.", Sureness.CERTAIN)
     sample = data[:_SAMPLE_BYTES]
     for encoding, zeros in ((Encoding.UTF16_LE, sample[1::2]), (Encoding.UTF16_BE, sample[0::2])):
         if len(sample) >= 4 and zeros.count(0) > 0.7 * len(zeros):
             return AspectFinding(encoding, "Every other byte is zero.", Sureness.LIKELY)
     if data.isascii():
-        return AspectFinding(Encoding.UTF8, "There are only plain letters and digits in it.", Sureness.CERTAIN)
+        return AspectFinding(Encoding.UTF8, "The file contains only ASCII.", Sureness.CERTAIN)
     try:
         data.decode("utf-8")
     except UnicodeDecodeError:
-        return AspectFinding(Encoding.LATIN1, "Some bytes in it are not UTF-8.", Sureness.LIKELY)
-    return AspectFinding(Encoding.UTF8, "All of it can be read as UTF-8.", Sureness.CERTAIN)
+        return AspectFinding(Encoding.LATIN1, "Some bytes are not UTF-8.", Sureness.LIKELY)
+    return AspectFinding(Encoding.UTF8, "The file is valid UTF-8.", Sureness.CERTAIN)
 
 
 _SAMPLE_LINES = 300
@@ -158,7 +158,7 @@ class Decimal(enum.StrEnum):
 
 _SEPARATORS = [(one, AspectChoice(one.name.lower(), one.name.capitalize())) for one in Separator]
 _DECIMALS = [(Decimal.POINT, AspectChoice("point", "0.5")), (Decimal.COMMA, AspectChoice("comma", "0,5"))]
-_HEADERS = [(True, AspectChoice("header", "Names of columns")), (False, AspectChoice("data", "A row like the others"))]
+_HEADERS = [(True, AspectChoice("header", "Column names")), (False, AspectChoice("data", "Data"))]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -216,7 +216,7 @@ def read_sheet(data: bytes, overrides: Overrides) -> Sheet:
     none = _not_rows(header, cells)
     refused += [_note(source, int(lines[at]), *why) for at, why in none.items()]
     if sum(trouble is Trouble.MANY_CELLS for trouble, _ in none.values()) * 2 > len(cells):
-        remarks.append("Perhaps decimal commas stand in a file with commas between its cells; use semicolons there.")
+        remarks.append("The file may use commas both as separators and in numbers. Use semicolons as separators.")
     if none:
         keep = [at for at in range(len(cells)) if at not in none]
         cells, lines = [cells[at] for at in keep], lines[keep]
@@ -251,7 +251,7 @@ def _lines_with_data(source: Sequence[str], refused: list[RowNote], remarks: lis
         if begin == "#":
             refused.append(_note(source, number, Trouble.NOT_DATA, "It is a comment."))
         elif begin in "sS" and number == 1 and re.fullmatch(r"(?i)sep=.?", line.strip()):
-            remarks.append("The first line only tells a spreadsheet the separator.")
+            remarks.append("The first line only gives the separator.")
         elif not line or line.isspace() or not line.strip(' ,;\t|"'):
             continue
         else:
@@ -289,9 +289,9 @@ def _find_separator(sample: Sequence[str]) -> AspectFinding[Separator]:
     ranked.sort(key=lambda one: one[:3], reverse=True)
     share, _, _, best = ranked[0]
     if share <= 0:
-        return AspectFinding(Separator.COMMA, "No separator makes sense of the file.", Sureness.UNSURE)
+        return AspectFinding(Separator.COMMA, "No separator fits.", Sureness.UNSURE)
     sureness = Sureness.CERTAIN if share > 0.8 else Sureness.LIKELY
-    return AspectFinding(best, f"It splits the lines into {_widths(sample, best)}.", sureness)
+    return AspectFinding(best, f"Lines have {_widths(sample, best)}.", sureness)
 
 
 def _sense(rows: Sequence[Sequence[str]]) -> tuple[float, int]:
@@ -326,14 +326,14 @@ def _widths(sample: Sequence[str], separator: Separator) -> str:
 
 def _find_header(cells: Sequence[Sequence[str]]) -> AspectFinding[bool]:
     if not cells:
-        return AspectFinding(False, "There is nothing in the file.", Sureness.CERTAIN)
+        return AspectFinding(False, "The file is empty.", Sureness.CERTAIN)
     first = cells[0]
     known = [cell for cell in first if role_of(cell) is not None]
     if len(known) >= 2:
         return AspectFinding(True, f"It names {', '.join(known[:4])}.", Sureness.CERTAIN)
     values = [cell for cell in first if is_number(cell.replace(",", "."))]
     if not values and len(first) > 1:
-        return AspectFinding(True, "There is no number in it.", Sureness.LIKELY)
+        return AspectFinding(True, "It contains no number.", Sureness.LIKELY)
     if known and len(values) < len(first) // 2:
         return AspectFinding(True, f"It names {known[0]}.", Sureness.LIKELY)
     return AspectFinding(False, f"It begins with '{','.join(first)[:30]}'.", Sureness.CERTAIN)
@@ -347,16 +347,16 @@ def _not_rows(header: tuple[str, ...], cells: Sequence[Sequence[str]]) -> dict[i
     found = {}
     for at, row in enumerate(cells):
         if len(row) > width and any(row[width:]):
-            found[at] = (Trouble.MANY_CELLS, f"It has {len(row)} cells and there are {width} columns.")
+            found[at] = (Trouble.MANY_CELLS, f"It has {len(row)} cells, but there are {width} columns.")
         elif again and len(row) == width and not row[0][:1].isdigit() and [cell.lower() for cell in row[:2]] == again:
-            found[at] = (Trouble.NOT_DATA, "It is the header again.")
+            found[at] = (Trouble.NOT_DATA, "It repeats the header.")
     return found
 
 
 def _find_decimal(cells: Sequence[Sequence[str]]) -> AspectFinding[Decimal]:
     found = [cell for row in cells[:_SAMPLE_LINES] for cell in row if "," in cell and _DECIMAL_COMMA.match(cell)]
     if not found:
-        return AspectFinding(Decimal.POINT, "No number in it has a comma.", Sureness.CERTAIN)
+        return AspectFinding(Decimal.POINT, "No number has a comma.", Sureness.CERTAIN)
     pointed = any("." in cell and is_number(cell) for row in cells[:_SAMPLE_LINES] for cell in row)
     thousands = all(re.fullmatch(r"[+-]?[1-9]\d{0,2},\d{3}", cell) for cell in found)
     sureness = Sureness.UNSURE if thousands else Sureness.LIKELY if pointed else Sureness.CERTAIN

@@ -51,16 +51,16 @@ _MEANINGS = [
     (Meaning.STANDARD, AspectChoice("standard", "1 visible, 0 no ball")),
     (Meaning.INVERTED, AspectChoice("inverted", "0 visible, 1 occluded, 2 blurred, 3 no ball")),
     (Meaning.CLASSES, AspectChoice("classes", "0 no ball, 1 easy, 2 hard, 3 occluded")),
-    (Meaning.POSITION, AspectChoice("position", "Nothing; the position decides")),
+    (Meaning.POSITION, AspectChoice("position", "Not used: visible if there is a position")),
 ]
 _HIDDEN = [
-    (Hidden.NO_BALL, AspectChoice("no-ball", "No ball, position dropped")),
-    (Hidden.OCCLUDED, AspectChoice("occluded", "Occluded, position kept")),
+    (Hidden.NO_BALL, AspectChoice("no-ball", "No ball, remove position")),
+    (Hidden.OCCLUDED, AspectChoice("occluded", "Occluded, keep position")),
 ]
 _ORIGIN = [
-    (ZeroPosition.REFUSE, AspectChoice("refuse", "Refused; the frames stay open")),
+    (ZeroPosition.REFUSE, AspectChoice("refuse", "Do not import")),
     (ZeroPosition.NO_BALL, AspectChoice("no-ball", "No ball")),
-    (ZeroPosition.POSITION, AspectChoice("position", "The ball is in the corner")),
+    (ZeroPosition.POSITION, AspectChoice("position", "Ball in the corner")),
 ]
 
 _INVERTED_HEADER = ["frame_num", "x", "y", "visible"]
@@ -98,10 +98,9 @@ def settle_meaning(
         values: 0 to 3 or NaN, one a row; None where the file has no such column.
         placed: which rows have a position that is not (0, 0).
         header: the names of the columns.
-        overrides: what the user says.
     """
     if values is None:
-        verdict = AspectFinding(Meaning.POSITION, "The file has no column for it.", Sureness.CERTAIN)
+        verdict = AspectFinding(Meaning.POSITION, "There is no such column.", Sureness.CERTAIN)
         return settle(Aspect.VISIBILITY, _MEANINGS[-1:], verdict, {})
     return settle(Aspect.VISIBILITY, _MEANINGS, _detect(values, placed, header), overrides)
 
@@ -111,7 +110,7 @@ def _detect(values: Numbers, placed: Mask, header: Sequence[str]) -> AspectFindi
     shares = {value: float(placed[values == value].mean()) if count else 0.0 for value, count in counts.items()}
     said = _in_words(counts, shares)
     if not sum(counts.values()):
-        return AspectFinding(Meaning.POSITION, "No row says anything about it.", Sureness.LIKELY)
+        return AspectFinding(Meaning.POSITION, "The column is empty.", Sureness.LIKELY)
     if counts[2] or counts[3]:
         return _of_classes(counts, shares, said)
     inverted = [name.lower() for name in header[:4]] == _INVERTED_HEADER
@@ -152,14 +151,13 @@ def _of_classes(counts: dict[int, int], shares: dict[int, float], said: str) -> 
 
 def _in_words(counts: dict[int, int], shares: dict[int, float]) -> str:
     parts = [f"{shares[value]:.0%} of the {count} with {value}" for value, count in counts.items() if count]
-    return f"Of the rows, {' and '.join(parts)} have a position."
+    return f"Rows with a position: {', '.join(parts)}."
 
 
 def states(meaning: Meaning, values: Numbers | None, placed: Mask) -> States:
     """What rows say by their visibility; UNSET where it is missing.
 
     Args:
-        meaning: what a number means.
         values: 0 to 3, NaN where it is missing; None without the column.
         placed: which rows have a position that is not (0, 0).
     """
@@ -184,7 +182,7 @@ def settle_hidden(count: int, *, with_source: bool, overrides: Overrides) -> tup
         verdict = AspectFinding(Hidden.OCCLUDED, evidence, Sureness.LIKELY)
     else:
         rows = counted(count, "row is", "rows are")
-        verdict = AspectFinding(Hidden.NO_BALL, f"{rows} like that.", Sureness.UNSURE)
+        verdict = AspectFinding(Hidden.NO_BALL, f"{rows} like this.", Sureness.UNSURE)
     value, conclusion = settle(Aspect.HIDDEN, _HIDDEN, verdict, overrides)
     return value, [conclusion]
 
@@ -194,7 +192,7 @@ def settle_origin(count: int, overrides: Overrides) -> tuple[ZeroPosition, list[
     if not count:
         return ZeroPosition.REFUSE, []
     rows = counted(count, "row is", "rows are")
-    evidence = f"{rows} like that, and (0, 0) is how 'no ball' is written."
+    evidence = f"{rows} like this. (0, 0) usually means 'no ball'."
     value, conclusion = settle(
         Aspect.ORIGIN, _ORIGIN, AspectFinding(ZeroPosition.REFUSE, evidence, Sureness.UNSURE), overrides
     )

@@ -29,7 +29,6 @@ class KeptFile(Protocol):
     """What a project is kept in.
 
     Attributes:
-        path: where the project is.
         rescued: where changes were put that could not be joined with it; None for none.
         orphaned: a journal of another file that lay beside it, where that was set aside; None for none.
     """
@@ -100,7 +99,6 @@ class WorkingCopy:
     """A project file of which a copy is worked on; the same as a `ProjectFile` for who uses it.
 
     Attributes:
-        path: where the project is.
         ahead: whether the copy has something that the project there does not have yet.
         rescued: where what a killed process had not brought back was put, because the project had changed meanwhile.
         orphaned: a journal that lay beside the project and is not what it was any more, where that was set aside.
@@ -171,8 +169,8 @@ class WorkingCopy:
             return
         if not self.there:
             raise AppError(
-                f"{self.path.name} was changed or removed by somebody else while it was open here.",
-                "Save the project under another name. Until then it is kept on this computer.",
+                f"{self.path.name} was changed or removed by another program while it was open.",
+                "Save the project under another name. Until then your changes are saved on this computer.",
             )
         self._file.close(tidy=False)
         self._finish_copy()

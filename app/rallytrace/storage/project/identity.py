@@ -35,7 +35,6 @@ class FramePrint:
     """What a frame looks like, small.
 
     Attributes:
-        frame: its number.
         time: seconds since the first frame.
         luma: brightness, (h, w) uint8.
         later: the same of the frame `LATER` frames on.
@@ -111,7 +110,6 @@ class VideoComparison:
     """What comparing a video with a project's gave.
 
     Attributes:
-        verdict: the result.
         words: in a sentence for the user, and what it means for the project.
         differs_from: the first sampled frame that is not the same; None where there is none.
     """
@@ -131,13 +129,13 @@ def compare_files(kept: VideoIdentity, now: VideoIdentity) -> VideoComparison | 
     if kept.same_bytes(now):
         if kept.path == now.path or kept.relative == now.relative != "":
             return VideoComparison(IdentityVerdict.SAME, "This is the video of the project.")
-        return VideoComparison(IdentityVerdict.MOVED, f"The video has moved, and is the same: {now.path}.")
+        return VideoComparison(IdentityVerdict.MOVED, f"The video was moved: {now.path}.")
     if kept.size != now.size:
-        what = f"This is another video: its pictures are {now.size}, those of the project {kept.size}."
+        what = f"This is another video: it has {now.size} pixels, the video of the project has {kept.size}."
         return VideoComparison(IdentityVerdict.OTHER, what, 0)
     if not kept.prints:
         return VideoComparison(
-            IdentityVerdict.UNSURE, "The file is another one, and no pictures are kept to compare it with."
+            IdentityVerdict.UNSURE, "The video file has changed, and the project has no frames to compare with."
         )
     return None
 
@@ -146,7 +144,6 @@ def compare_pictures(kept: VideoIdentity, now: VideoIdentity, pictures: Mapping[
     """Compare the pictures of another file with those the project remembers.
 
     Args:
-        kept: what the project says.
         now: the file, with its number of frames.
         pictures: of the frames around each print, from `REACH` before it to `REACH + LATER` behind it, as far as
             there are such frames, scaled as the prints are.
@@ -157,20 +154,18 @@ def compare_pictures(kept: VideoIdentity, now: VideoIdentity, pictures: Mapping[
         if finding.fault:
             up_to = f"agree up to frame {agreeing} and {finding.fault} from frame {frame} on"
             at_once = f"{finding.fault} from the first one compared on, frame {frame}"
-            what = f"This is another video: its pictures {up_to if agreeing >= 0 else at_once}."
+            what = f"This is another video: its frames {up_to if agreeing >= 0 else at_once}."
             return VideoComparison(IdentityVerdict.OTHER, what, frame)
         agreeing = frame
     if kept.n_frames != now.n_frames:
         fewer = min(kept.n_frames, now.n_frames)
-        what = f"This is another video: it has {now.n_frames} frames, that of the project has {kept.n_frames}."
+        what = f"This is another video: it has {now.n_frames} frames, the video of the project has {kept.n_frames}."
         return VideoComparison(IdentityVerdict.OTHER, what, fewer)
     if not any(finding.moves for _, finding in findings):
-        what = "The file is another one, and its pictures stand still: whether they are the same cannot be seen."
+        what = "The video file has changed. Its frames do not move, so they cannot be compared."
         return VideoComparison(IdentityVerdict.UNSURE, what)
-    times = "" if _same_times(kept, now) else " Its frames have other times."
-    return VideoComparison(
-        IdentityVerdict.SAME_FRAMES, f"The video has been encoded anew; its frames are the same.{times}"
-    )
+    times = "" if _same_times(kept, now) else " Its frames have other time stamps."
+    return VideoComparison(IdentityVerdict.SAME_FRAMES, f"The video was encoded again. Its frames are the same.{times}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,6 @@ class Project:
     """A video's track with all that belongs to it.
 
     Attributes:
-        video: the video.
         history: the steps, over the track.
         first_step: the number in the file of the history's first step; older ones have been let go.
         runs: the runs so far; run number n stands at n - 1.
@@ -122,13 +121,9 @@ class Unsaved:
     """Which parts of a project the file does not have as they are now.
 
     Attributes:
-        facts: topics.
         prints: whether the video's prints are among them.
-        tiles: layer and number.
         lists: the lists among them, by name, each with the keys of its items that differ (`ListChange.keys`).
-        runs: numbers.
         steps_from: steps from this number on are no longer what the file says; None for none.
-        steps: numbers of steps.
         settled: numbers of steps of which the file may have more edits than there are now.
         edits: step and place in the step.
     """
@@ -175,7 +170,6 @@ class Ledger:
     """A project, and what of it has yet to be written.
 
     Attributes:
-        project: as it is now.
         unsaved: emptied by whoever writes it.
     """
 

@@ -35,7 +35,7 @@ def refuse_foreign(path: Path) -> None:
         if not header.startswith(schema.MAGIC):
             header = header_before(path) or header
     except FileNotFoundError:
-        raise AppError(f"There is no project file {path}.", "Check its name and its folder.") from None
+        raise AppError(f"The project file {path} does not exist.", "Check its name and folder.") from None
     except IsADirectoryError:
         raise AppError(f"{path} is a folder, not a project file.", "Choose the .rally file in it.") from None
     except OSError as error:
@@ -43,13 +43,13 @@ def refuse_foreign(path: Path) -> None:
     if not schema.is_project(header):
         raise AppError(
             f"{path} is not a RallyTrace project, or is damaged. Nothing in it was changed.",
-            "Restore it from a copy, or move it away.",
+            "Restore it from a backup, or move it to another folder.",
         )
     version = schema.header_number(header, _VERSION_AT)
     if version > schema.VERSION:
         raise AppError(
-            f"{path} was written by a newer RallyTrace (project version {version}; this one knows {schema.VERSION}).",
-            "Install the newest RallyTrace. Nothing in the file was changed.",
+            f"{path} was written by a newer RallyTrace (project version {version}; supported: {schema.VERSION}).",
+            "Install the latest RallyTrace. The file was not changed.",
         )
 
 
@@ -130,10 +130,10 @@ def reading_failed(path: Path, error: Exception) -> AppError:
     unreadable = ("SQLITE_CANTOPEN", "SQLITE_IOERR", "SQLITE_PERM", "SQLITE_READONLY")
     if name.startswith(unreadable) or isinstance(error, OSError):
         return AppError(f"The project {path} cannot be read ({error}).", "Check the disk and the permissions.")
-    why = "there is no end to what is in it" if name == "SQLITE_INTERRUPT" else str(error)
+    why = "it contains too much data" if name == "SQLITE_INTERRUPT" else str(error)
     return AppError(
         f"The project {path} is damaged ({why}). Nothing in it was changed.",
-        "Restore it from a copy, or move it away.",
+        "Restore it from a backup, or move it to another folder.",
     )
 
 
@@ -142,17 +142,17 @@ def saving_failed(path: Path, error: Exception) -> AppError:
     name = getattr(error, "sqlite_errorname", "")
     number = getattr(error, "errno", None)
     if name == "SQLITE_FULL" or number == 28:
-        why, remedy = "the disk is full", "Free some space. It is tried again with the next edit."
+        why, remedy = "the disk is full", "Free some space. RallyTrace tries again after the next edit."
     elif name.startswith(("SQLITE_READONLY", "SQLITE_PERM")) or isinstance(error, PermissionError):
-        why, remedy = "there is no permission to write there", "Save the project somewhere else."
+        why, remedy = "permission denied", "Save the project in another folder."
     elif name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
-        why, remedy = "another program holds it", "Close that program. It is tried again with the next edit."
+        why, remedy = "another program is using it", "Close that program. RallyTrace tries again after the next edit."
     elif name.startswith(("SQLITE_CORRUPT", "SQLITE_NOTADB")) or (not name and isinstance(error, sqlite3.Error)):
-        why, remedy = f"it is damaged ({error})", "Restore it from a copy, or save the project somewhere else."
+        why, remedy = f"it is damaged ({error})", "Restore it from a copy, or save the project in another folder."
     elif name.startswith("SQLITE_CANTOPEN"):
-        why, remedy = "it cannot be opened", "Check the folder, or save the project somewhere else."
+        why, remedy = "it cannot be opened", "Check the folder, or save the project in another folder."
     else:
-        why, remedy = str(error), "Check the disk, or save the project somewhere else."
+        why, remedy = str(error), "Check the disk, or save the project in another folder."
     return AppError(f"{path.name} is not saved: {why}.", remedy)
 
 
@@ -290,7 +290,7 @@ def copy_with_journal(path: Path, copy: Path) -> None:
     for _ in range(_ATTEMPTS):
         own = own_journal(path)
         if own is not None and not _Journal.read(own).whole:
-            raise sqlite3.DatabaseError(f"{own.name} is not whole")
+            raise sqlite3.DatabaseError(f"{own.name} is incomplete")
         files = [path] if own is None else [path, own]
         with contextlib.suppress(FileNotFoundError):
             before = [_stamp(file) for file in files]
@@ -368,7 +368,7 @@ def _try_on_copy(path: Path, journal: Path) -> None:
         raise AppError(
             f"{path} was being written when its program was killed, and what is left is damaged ({error}). "
             f"Neither it nor {journal.name} was changed.",
-            "Restore it from a copy, or move both away.",
+            "Restore it from a backup, or move both files to another folder.",
         ) from error
 
 

@@ -186,7 +186,7 @@ def _held(project: Path, lock: Path) -> HeldError:
     here = host in ("", socket.gethostname())
     whose = "in another window" if here else f"on the computer {host}"
     number = f" (process {process})" if process and here else ""
-    remedy = "Close it there, then open it here again."
+    remedy = "Close it there, then open it again."
     if not here:
-        remedy = f"Close it there. If nobody has it open, remove {lock}."
-    return HeldError(f"{project.name} is open {whose}{number}; here it can be looked at, not changed.", remedy)
+        remedy = f"Close it there. If it is not open anywhere, delete {lock}."
+    return HeldError(f"{project.name} is open {whose}{number}. It is read-only here.", remedy)

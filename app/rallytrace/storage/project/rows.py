@@ -120,7 +120,6 @@ class RowFormat:
     """How rows were written once.
 
     Attributes:
-        layer: whose they are.
         dtype: of the rows in the file.
     """
 

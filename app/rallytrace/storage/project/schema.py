@@ -172,7 +172,6 @@ class StoredList:
         table: of the items as they are now.
         history: the table of the changes.
         columns: of an item's row, in the order in which the items are read.
-        rows: the rows of items.
         items: the items of rows; ValueError or TypeError where they are none, or out of order.
         numbered: whether the table also has a column `place`, because items have an order of their own.
         key: the column that holds the items' keys (`ListChange.keys`); without one the list is replaced as a whole.

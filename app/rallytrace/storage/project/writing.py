@@ -26,7 +26,6 @@ class ProjectFile:
     """The file of an open project; used by one thread, by one program at a time (see `WriterLock`).
 
     Attributes:
-        path: where it is.
         ahead, rescued: never; see `WorkingCopy`.
         orphaned: a journal of another file that lay beside it, where that was set aside; None for none.
     """

@@ -40,10 +40,7 @@ class EvaluatedClip:
     """A track against the labels of the same clip, frame by frame.
 
     Attributes:
-        name: of the clip.
-        size: of its video.
         track: what is judged, (n,) of `ROW`, by frame.
-        labels: the truth, likewise.
         seconds: when each frame is shown, (n,); None where that is not known.
     """
 
@@ -69,7 +66,7 @@ class EvaluatedClip:
         """
         n_frames = max((points[-1].frame + 1 for points in (track, labels) if points), default=0)
         if n_frames > MOST_FRAMES:
-            raise AppError(f"{name} has a row for frame {n_frames - 1:,}, which no clip has.", "Look at its last rows.")
+            raise AppError(f"{name} has a row for frame {n_frames - 1:,}, which no clip has.", "Check its last rows.")
         return cls(name, size, _by_frame(track, n_frames), _by_frame(labels, n_frames), seconds)
 
     @cached_property
@@ -101,7 +98,6 @@ def write_report(
     """Write the report of some clips to an HTML file.
 
     Args:
-        path: where to.
         clips: at least one.
         remarks: what else the reader should know, a sentence each.
         overwrite: whether an existing file may be replaced.
@@ -180,7 +176,7 @@ def _summary(clips: Sequence[EvaluatedClip]) -> Iterator[str]:
     yield "</tbody>\n"
     whole, sizes = together([clip.comparison for clip in clips]), {clip.size for clip in clips}
     if len(clips) > 1:
-        yield f"<tfoot>{_row('Together', whole, distances=len(sizes) == 1)}</tfoot>\n"
+        yield f"<tfoot>{_row('All', whole, distances=len(sizes) == 1)}</tfoot>\n"
     yield "</table></div>\n"
     if len(clips) > 1 and len(sizes) == 1:
         yield f'<h3>Distances, all clips</h3>\n<div class="histogram">{histogram(whole.errors, sizes.pop())}</div>\n'
@@ -234,16 +230,16 @@ def _left_out(clip: EvaluatedClip) -> str:
     comparison = clip.comparison
     words = [f"{clip.size} px, {len(clip.track):,} frames."]
     if comparison.unmatched:
-        words.append(f"{comparison.unmatched:,} labelled frames have no row and are in none of the numbers.")
+        words.append(f"{comparison.unmatched:,} labelled frames are not in the track and are not counted.")
     if comparison.unlabelled:
-        words.append(f"{comparison.unlabelled:,} rows have no label and are in none of the numbers.")
+        words.append(f"{comparison.unlabelled:,} rows have no label and are not counted.")
     return " ".join(words)
 
 
 def _list(clip: EvaluatedClip) -> Iterator[str]:
     stretches = clip.stretches
     if not stretches:
-        yield "<p>They agree in every frame.</p>\n"
+        yield "<p>All frames agree.</p>\n"
         return
     listed = sorted(
         sorted(stretches, key=lambda one: -len(one.frames))[:_MOST_LISTED], key=lambda one: one.frames.start

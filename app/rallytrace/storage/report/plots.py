@@ -55,7 +55,6 @@ def path_plot(track: Rows, labels: Rows, coordinate: int, length: int) -> str:
 
     Args:
         track: what is judged, (n,) of `ROW`.
-        labels: the truth, likewise.
         coordinate: 0 for the column, to the right is up; 1 for the row, up in the picture is up.
         length: how far the coordinate reaches, in pixels.
     """
@@ -75,7 +74,6 @@ def histogram(distances: NDArray[np.float64], size: Size) -> str:
 
     Args:
         distances: in pixels of the video, (m,), none of them NaN.
-        size: of the video.
     """
     tolerance = TOLERANCE * size.width / MODEL_SIZE.width
     bins = _BINS_TO_TOLERANCE * _TOLERANCES

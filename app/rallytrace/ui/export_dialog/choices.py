@@ -1,4 +1,4 @@
-"""What is chosen about an export: of which frames, where to, and the options of each format."""
+"""The choices for an export: frames, target, and the options of each format."""
 
 import os
 from itertools import count, filterfalse
@@ -44,14 +44,6 @@ _MOST_MATCHES: Final = 9999
 
 
 class Extent(QWidget):
-    """Which frames go out.
-
-    Attributes:
-        whole: all of the video.
-        marked: what lies between the In and the Out mark.
-        only_reviewed: leave out what nobody has looked at.
-    """
-
     changed = Signal()
 
     def __init__(self, marks: Marks, parent: QWidget | None = None) -> None:
@@ -59,7 +51,7 @@ class Extent(QWidget):
         self._marks = marks
         self.whole = QRadioButton("Whole video", self)
         self.marked = QRadioButton("Marked range", self)
-        self.only_reviewed = QCheckBox("Only what has been reviewed", self)
+        self.only_reviewed = QCheckBox("Only reviewed frames", self)
         self.whole.setChecked(True)
         self.marked.toggled.connect(self.changed)
         self.only_reviewed.toggled.connect(self.changed)
@@ -77,7 +69,6 @@ class Extent(QWidget):
         return self._marks.frames if self.marked.isChecked() else None
 
     def set_frames(self, n_frames: int) -> None:
-        """Say how many frames the video has."""
         self.whole.setText(f"Whole video, {counted(n_frames, 'frame')}" if n_frames else "Whole video")
 
     @Slot()
@@ -87,7 +78,7 @@ class Extent(QWidget):
         if frames is None:
             self.whole.setChecked(True)
             self.marked.setText("Marked range")
-            self.marked.setToolTip("Mark a range with In and Out first")
+            self.marked.setToolTip("Mark a range first (I and O)")
         else:
             self.marked.setText(f"Marked range, {grouped(frames.start)} to {grouped(frames.stop - 1)}")
             self.marked.setToolTip("")
@@ -95,14 +86,7 @@ class Extent(QWidget):
 
 
 class PlaceField(QWidget):
-    """A name to write to; each format remembers its own until another video is opened.
-
-    Attributes:
-        field: the name.
-        browse: opens a dialog to find one.
-        replace: the tick that is asked for where something is there already.
-        dialog: that dialog, while it is open.
-    """
+    """The target of an export; each format keeps its own until another video is opened."""
 
     changed = Signal()
 
@@ -115,7 +99,7 @@ class PlaceField(QWidget):
         self._taken = False
         self.dialog: QFileDialog | None = None
         self.field = QLineEdit(self)
-        self.field.setAccessibleName("Where to")
+        self.field.setAccessibleName("Destination")
         self.browse = QPushButton("Browse...", self)
         self.browse.setAutoDefault(False)
         self.replace = QCheckBox(self)
@@ -133,28 +117,28 @@ class PlaceField(QWidget):
 
     @property
     def path(self) -> Path:
-        """The name.
+        """The typed path.
 
         Raises:
-            AppError: there is none.
+            AppError: no name is given.
         """
         text = self.field.text().strip()
         if not text:
-            raise AppError("There is no name to write to.", "Type one, or browse.")
+            raise AppError("No file name is given.", "Type a name, or click Browse.")
         return Path(os.path.expanduser(text))  # noqa: PTH111 - Path's own raises where there is no such user
 
     @property
     def replaces(self) -> bool:
-        """Whether what is there may be replaced."""
+        """Whether existing files may be replaced."""
         return self._taken and self.replace.isChecked()
 
     @property
     def free(self) -> bool:
-        """Whether nothing is in the way."""
+        """Whether nothing exists at the target."""
         return not self._taken or self.replace.isChecked()
 
     def set_video(self, video: Path | None) -> None:
-        """Suggest names beside a video; one that is known already changes nothing."""
+        """Suggest names beside a video; does nothing for the same video."""
         if video != self._video:
             self._video = video
             self._names.clear()
@@ -162,20 +146,20 @@ class PlaceField(QWidget):
             self._show_name()
 
     def set_format(self, format_: Format) -> None:
-        """Name a thing of this kind."""
+        """Show the target of this format."""
         self._format = format_
         self.forget_answer()
         self._show_name()
 
     def show_taken(self, *places: Path | None) -> None:
-        """Ask whether something may be replaced, if there is something at a place that would be written to."""
+        """Offer to replace these files if they exist."""
         taken = [place.name for place in places if place is not None and _holds_something(place)]
         self._taken = bool(taken)
-        self.replace.setText(f"Replace the {' and the '.join(taken)} that {'is' if len(taken) == 1 else 'are'} there")
+        self.replace.setText(f"Replace the existing {' and '.join(taken)}")
         self.replace.setVisible(self._taken)
 
     def remember_folder(self) -> None:
-        """Something has been written there: what is written of the next video is likely to go there too."""
+        """Suggest the folder of the last export for the next video."""
         self._folder = self.path.parent
 
     def forget_answer(self) -> None:
@@ -237,9 +221,9 @@ def _holds_something(place: Path) -> bool:
 
 
 def _suggested(video: Path, format_: Format, folder: Path | None) -> Path:
-    """A free name in a folder, or beside the video; nothing is ever suggested beside what ships with RallyTrace.
+    """A free name in a folder, or beside the video; never beside the files that ship with RallyTrace.
 
-    A dataset may be there: a match is added to it.
+    An existing dataset is suggested again, because a match is added to it.
     """
     ours = video.is_relative_to(paths.resources_dir())
     beside = folder or (Path.home() if ours else video.parent)
@@ -250,60 +234,24 @@ def _suggested(video: Path, format_: Format, folder: Path | None) -> Path:
     return next(filterfalse(_holds_something, free))
 
 
-class NoChoices(QWidget):
-    """The form of a format about which nothing can be chosen."""
+class OneChoice(QWidget):
+    """A form with a single check box."""
 
     changed = Signal()
 
-
-class CsvChoices(QWidget):
-    """Which columns a label file has.
-
-    Attributes:
-        more_columns: the tick for source and confidence.
-    """
-
-    changed = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, text: str, tip: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.more_columns = QCheckBox("Add the columns Source and Confidence", self)
-        self.more_columns.setToolTip("With them an occluded ball keeps its position")
-        self.more_columns.toggled.connect(self.changed)
+        self.tick = QCheckBox(text, self)
+        self.tick.setToolTip(tip)
+        self.tick.toggled.connect(self.changed)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.more_columns)
-        column.addStretch(1)
-
-
-class CocoChoices(QWidget):
-    """What goes with COCO keypoints.
-
-    Attributes:
-        pictures: the tick for the pictures that they refer to.
-    """
-
-    changed = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.pictures = QCheckBox("Write the pictures it refers to", self)
-        self.pictures.setToolTip("PNG frames in a folder beside the file, about a megabyte each")
-        self.pictures.toggled.connect(self.changed)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.pictures)
+        column.addWidget(self.tick)
         column.addStretch(1)
 
 
 class DatasetChoices(QWidget):
-    """What a dataset holds and what for.
-
-    Attributes:
-        pictures: in which form the pictures are.
-        split: what the match is for.
-        match: its number; 0 for the next one that is free.
-    """
+    """Options of a dataset; `match` is 0 for the next free number."""
 
     changed = Signal()
 
@@ -313,7 +261,7 @@ class DatasetChoices(QWidget):
         self.split = _combo(self, [(words, kind) for kind, words in _SPLITS.items()])
         self.match = QSpinBox(self)
         self.match.setRange(0, _MOST_MATCHES)
-        self.match.setSpecialValueText("next free")
+        self.match.setSpecialValueText("next free number")
         self.match.setMinimumWidth(110)
         self.pictures.currentIndexChanged.connect(self.changed)
         self.split.currentIndexChanged.connect(self.changed)
@@ -322,7 +270,7 @@ class DatasetChoices(QWidget):
         form.addRow("Pictures", self.pictures)
         form.addRow("Used for", self.split)
         form.addRow("Match", self.match)
-        hint = "TrackNetV3 makes frames and backgrounds of the videos itself. PNG frames take about a megabyte each."
+        hint = "TrackNetV3 can extract frames and backgrounds from the videos. A PNG frame takes about 1 MB."
         form.addRow(wrapped_label(self, hint, role="small"))
 
     @property
@@ -333,16 +281,6 @@ class DatasetChoices(QWidget):
 
 
 class OverlayChoices(QWidget):
-    """What is drawn over a video.
-
-    Attributes:
-        layers: a tick for each layer.
-        trail_past: frames of the path so far.
-        trail_future: frames of the path to come.
-        speed: how fast it plays.
-        caption: whether frame number and time are written into the picture.
-    """
-
     changed = Signal()
 
     def __init__(self, appearance: AppearanceSettings, parent: QWidget | None = None) -> None:
@@ -352,9 +290,9 @@ class OverlayChoices(QWidget):
         self.trail_past, self.trail_future = _trail(self, "Trail behind"), _trail(self, "Trail ahead")
         self.trail_past.setValue(appearance.trail_past)
         self.trail_future.setValue(0)
-        self.speed = _combo(self, [("As recorded" if speed == 1 else f"{speed:g} times", speed) for speed in _SPEEDS])
+        self.speed = _combo(self, [("Original" if speed == 1 else f"{speed:g} times", speed) for speed in _SPEEDS])
         self.speed.setCurrentIndex(_SPEEDS.index(1.0))
-        self.caption = QCheckBox("Write frame number and time into the picture", self)
+        self.caption = QCheckBox("Show frame number and time", self)
         self.caption.setChecked(True)
         for tick in self.layers.values():
             tick.setChecked(True)
@@ -367,10 +305,10 @@ class OverlayChoices(QWidget):
 
     @property
     def options(self) -> OverlayOptions:
-        """What is chosen.
+        """The chosen options.
 
         Raises:
-            UsageError: no layer is.
+            UsageError: no layer is chosen.
         """
         return OverlayOptions(
             frozenset(layer for layer, tick in self.layers.items() if tick.isChecked()),
@@ -383,7 +321,6 @@ class OverlayChoices(QWidget):
 
     @Slot(object)
     def follow(self, appearance: AppearanceSettings) -> None:
-        """Draw in these colours from now on."""
         self._appearance = appearance
 
     def _lay_out(self) -> None:

@@ -1,4 +1,4 @@
-"""File > Export: what, of which frames, where to; it says what the export will hold before it is written."""
+"""File > Export: format, frames and target, with a summary of the export before it is written."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -31,11 +31,9 @@ from rallytrace.storage.exports.request import ExportProgress, ExportRequest, Fo
 from rallytrace.tracking.exporting import FORMATS, findings_in, foresee
 from rallytrace.ui.crash_dialog import open_path
 from rallytrace.ui.export_dialog.choices import (
-    CocoChoices,
-    CsvChoices,
     DatasetChoices,
     Extent,
-    NoChoices,
+    OneChoice,
     OverlayChoices,
     PlaceField,
 )
@@ -45,16 +43,21 @@ from rallytrace.ui.look.widgets import ElidedLabel, Notice, wrapped_label
 
 _STEPS: Final = 1000
 _MOST_NAMED: Final = 3
-_ONLY: Final = "Show it"
-_FIRST: Final = "Show the first"
-_NEXT: Final = "Show the next"
+_COLUMNS: Final = (
+    "Add the columns Source and Confidence",
+    "With these columns, the position of an occluded ball is exported",
+)
+_PICTURES: Final = ("Also write the PNG frames", "In a folder beside the file. A frame takes about 1 MB")
+_ONLY: Final = "Show"
+_FIRST: Final = "Show first"
+_NEXT: Final = "Show next"
 _PAUSE_MS: Final = 120
-"""After so long without another change what would be written is looked at again."""
+"""The summary is updated this long after the last change."""
 _SIZE: Final = (640, 600)
 
 
 class FindingsNotice(Notice):
-    """What is suspicious in the labels that would go out; its button goes to the frames, one finding after another."""
+    """Possible errors in the labels to be exported; its button goes to their frames, one after another."""
 
     frame_asked = Signal(int)
 
@@ -67,14 +70,14 @@ class FindingsNotice(Notice):
         self.pressed.connect(self._go)
 
     def show_findings(self, findings: Sequence[Finding]) -> None:
-        """Say what was found, as far as there is room."""
+        """List the first findings, and how many more there are."""
         if findings == self._findings:
             return
         self._findings = findings
         self._point_to(0)
         left = len(findings) - _MOST_NAMED
         named = [finding.words for finding in findings[:_MOST_NAMED]] + ([f"{grouped(left)} more."] if left > 0 else [])
-        lines = [f"{counted(len(findings), 'finding')} to look at:", *named] if findings else []
+        lines = [f"{counted(len(findings), 'possible error')}:", *named] if findings else []
         self.say(BadgeStatus.WARNING, "\n".join(lines))
 
     @Slot()
@@ -90,14 +93,7 @@ class FindingsNotice(Notice):
 
 
 class ForecastCard(QWidget):
-    """What would be written, in words; what nobody has reviewed or is suspicious; and what is in the way.
-
-    Attributes:
-        words: what goes out and what does not.
-        caution: what nobody has reviewed.
-        findings: what is suspicious.
-        trouble: why it cannot be done.
-    """
+    """The summary of an export: contents, unreviewed frames, possible errors, and errors that prevent it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -112,7 +108,6 @@ class ForecastCard(QWidget):
             column.addWidget(widget)
 
     def show_preview(self, preview: Preview | None, error: AppError | None, findings: Sequence[Finding]) -> None:
-        """Show what an export comes to, and why it cannot be made, if so."""
         self.words.setText("\n".join(preview.says) if preview is not None else "")
         self.words.setVisible(preview is not None)
         self.caution.say(BadgeStatus.WARNING, preview.caution if preview is not None else "")
@@ -121,15 +116,6 @@ class ForecastCard(QWidget):
 
 
 class ExportProgressBar(QWidget):
-    """How far an export is.
-
-    Attributes:
-        phase: what it is at.
-        bar: how much is done.
-        headway: the same in numbers.
-        cancel: stops it.
-    """
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.phase = ElidedLabel(parent=self)
@@ -155,9 +141,8 @@ class ExportProgressBar(QWidget):
         self.hide()
 
     def begin(self) -> None:
-        """An export has been asked for."""
         self.cancel.setEnabled(True)
-        self.show_progress(ExportProgress("Beginning"))
+        self.show_progress(ExportProgress("Starting"))
         self.show()
 
     @Slot(object)
@@ -170,7 +155,7 @@ class ExportProgressBar(QWidget):
 
 
 class ExportResult(Notice):
-    """How the last export ended, with a way to what was written."""
+    """The result of the last export, with a button that opens its folder."""
 
     finished = Signal()
 
@@ -185,7 +170,7 @@ class ExportResult(Notice):
         done = outcome.exported
         self._place = None if done is None else done.place
         if done is not None:
-            self.say(BadgeStatus.GOOD, f"{done.place.name} is written: {done.words}.")
+            self.say(BadgeStatus.GOOD, f"Exported {done.place.name}: {done.words}.")
         elif outcome.error is not None:
             self.say(BadgeStatus.BAD, str(outcome.error))
         else:
@@ -200,22 +185,10 @@ class ExportResult(Notice):
 
 
 class ExportDialog(QDialog):
-    """Stands beside the window and never blocks it; an export goes on when it is closed.
-
-    Args:
-        workspace: what is open.
-        exporter: does the work.
-        parent: the window.
+    """A modeless dialog; an export continues when it is closed.
 
     Attributes:
-        untouchable: files that are never written to, such as the project's.
-        format: what is written.
-        extent: of which frames.
-        place: where to.
-        forecast: what would be written.
-        progress: how far it is.
-        ending: how the last one ended.
-        export: begins it.
+        untouchable: files that are never overwritten, such as the project.
     """
 
     def __init__(self, workspace: Workspace, exporter: Exporter, parent: QWidget | None = None) -> None:
@@ -230,9 +203,10 @@ class ExportDialog(QDialog):
         self.format = QComboBox(self)
         self._sentence = wrapped_label(self, role="muted")
         self.extent = Extent(workspace.marks, self)
-        self.csv, self.dataset, self.coco = CsvChoices(self), DatasetChoices(self), CocoChoices(self)
+        self.csv, self.coco = OneChoice(*_COLUMNS, self), OneChoice(*_PICTURES, self)
+        self.dataset = DatasetChoices(self)
         self.overlay = OverlayChoices(workspace.preferences.value.appearance, self)
-        self._no_choices = NoChoices(self)
+        self._no_choices = QWidget(self)
         self._forms: dict[Format, QWidget] = {
             Format.CSV: self.csv,
             Format.DATASET: self.dataset,
@@ -258,10 +232,10 @@ class ExportDialog(QDialog):
 
     @property
     def request(self) -> ExportRequest:
-        """What is asked for.
+        """The export that is chosen.
 
         Raises:
-            AppError: it cannot be.
+            AppError: the choices are not valid.
         """
         return ExportRequest(
             self._format,
@@ -269,19 +243,18 @@ class ExportDialog(QDialog):
             self.extent.frames,
             only_reviewed=self.extent.only_reviewed.isChecked(),
             overwrite=self.place.replaces,
-            more_columns=self.csv.more_columns.isChecked(),
-            coco_pictures=self.coco.pictures.isChecked(),
+            more_columns=self.csv.tick.isChecked(),
+            coco_pictures=self.coco.tick.isChecked(),
             dataset=self.dataset.options,
             overlay=self.overlay.options,
         )
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
-        """Look at what there is now."""
         super().showEvent(event)
         self.refresh()
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 - Qt's name
-        """Hold no copy of the track while nobody looks, and do not tell next time how it went this time."""
+        """Release the copy of the track, and clear the last result."""
         super().hideEvent(event)
         self._labels = None
         if not event.spontaneous():
@@ -289,7 +262,6 @@ class ExportDialog(QDialog):
 
     @Slot()
     def refresh(self) -> None:
-        """Show what would be written now."""
         self._pause.stop()
         preview: Preview | None = None
         error: AppError | None = None
@@ -304,7 +276,7 @@ class ExportDialog(QDialog):
     def _foreseen(self) -> Preview:
         info = self._workspace.info
         if info is None:
-            raise AppError("No video is open.", "Open one first.")
+            raise AppError("No video is open.", "Open a video first.")
         if self._labels is None:
             self._labels = labels_of(self._workspace.document.track)
         preview = foresee(self._labels, self.request)
@@ -365,7 +337,7 @@ class ExportDialog(QDialog):
 
     @Slot()
     def _open_video(self) -> None:
-        """Another video is open, or more of it is known."""
+        """Follow the open video, also while it is still being indexed."""
         info = self._workspace.info
         self._labels = None
         self._edited_since = True
@@ -424,7 +396,7 @@ class ExportDialog(QDialog):
             ("", self._sentence),
             ("Frames", self.extent),
             *(("", form) for form in (*self._forms.values(), self._no_choices)),
-            ("Where to", self.place),
+            ("Destination", self.place),
         )
         for at, (words, field) in enumerate(rows):
             if words:

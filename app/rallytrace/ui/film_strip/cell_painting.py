@@ -8,7 +8,7 @@ import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
-from rallytrace.domain.layers import FaintSight, faint_sight
+from rallytrace.domain.layers import FaintPeak, faint_peak
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.queue import LOWEST
 from rallytrace.domain.track import SOURCES, Layer, State, Track
@@ -39,7 +39,7 @@ class CellFacts:
         state: what is shown of it.
         kind: the source of that; None for unset frames.
         spot: its position; None for none.
-        faint: a faint sight that V would take; None for none.
+        faint: a faint peak that V would take; None for none.
         doubt: the probability that what is shown is wrong, 0 to 1.
         in_item: whether it belongs to the item under review.
         settled: whether a person has accepted, set or marked it.
@@ -49,7 +49,7 @@ class CellFacts:
     state: State
     kind: PointKind | None
     spot: Spot | None
-    faint: FaintSight | None
+    faint: FaintPeak | None
     doubt: float
     in_item: bool
     settled: bool
@@ -60,7 +60,7 @@ class CellFacts:
         state = State(int(row["state"]))
         kind = None if state is State.UNSET else KINDS[SOURCES[int(row["source"])]]
         settled = bool(track.layer(Layer.HUMAN)[frame]["state"] != State.UNSET)
-        spot, faint = spot_at(track, frame), faint_sight(track, frame)
+        spot, faint = spot_at(track, frame), faint_peak(track, frame)
         return cls(frame, state, kind, spot, faint, 0.0 if settled else doubt, frame in item, settled)
 
     @property

@@ -1,1 +1,1 @@
-"""The window in which labels are looked at before they are imported."""
+"""The dialog that previews labels before they are imported."""

@@ -1,4 +1,4 @@
-"""How a label file is read: what was concluded, with the evidence, and tables of single rows with problems."""
+"""How a label file is read: the conclusions with their evidence, and tables of rows with problems."""
 
 import re
 from collections.abc import Sequence
@@ -40,22 +40,13 @@ from rallytrace.ui.look.widgets import IconMark, ScrollingPanel, wrapped_label
 _Index = QModelIndex | QPersistentModelIndex
 _NOWHERE: Final = QModelIndex()
 _ROW_HEIGHT: Final = 24
-_GROUPS: Final = ("What the numbers mean", "Which column is which", "How the file is written")
+_GROUPS: Final = ("Values", "Columns", "File format")
 _SIZE: Final = re.compile(r"\s*(\d{1,5})\s*[xX*]\s*(\d{1,5})\s*\Z", re.ASCII)
 _MARGIN: Final = 12
 
 
 @dataclass(frozen=True, slots=True)
 class NoteLine:
-    """A row of such a table.
-
-    Attributes:
-        place: the number of the line, or the frames.
-        words: what is the matter.
-        text: the row as it stands in the file; ''.
-        frame: where in the video it can be looked at; -1 for nowhere.
-    """
-
     place: str
     words: str
     text: str
@@ -63,13 +54,13 @@ class NoteLine:
 
 
 def lines_of_notes(notes: Sequence[RowNote], labels: LabelRows) -> list[NoteLine]:
-    """Rows that were mended or refused; those that count can be looked at."""
+    """Rows that were corrected or not imported; imported ones can be shown in the preview."""
     frames = dict(zip(labels.lines.tolist(), labels.frames.tolist(), strict=True)) if notes else {}
     return [NoteLine(grouped(note.line), note.words, note.text, frames.get(note.line, -1)) for note in notes]
 
 
 def lines_of_findings(findings: Sequence[Finding]) -> list[NoteLine]:
-    """What is worth a look in the labels as they would be."""
+    """Possible errors in the labels after the import."""
     lines = []
     for finding in findings:
         first, last = finding.frames.start, finding.frames[-1]
@@ -80,7 +71,7 @@ def lines_of_findings(findings: Sequence[Finding]) -> list[NoteLine]:
 
 
 class LineModel(QAbstractTableModel):
-    """The lines, for Qt: only those on the screen cost anything."""
+    """A table model of the lines."""
 
     def __init__(self, names: tuple[str, str, str], parent: QWidget) -> None:
         super().__init__(parent)
@@ -93,7 +84,7 @@ class LineModel(QAbstractTableModel):
         self.endResetModel()
 
     def frame_of(self, row: int) -> int:
-        """Where a line can be looked at; -1 for nowhere."""
+        """The frame of a line; -1 for none."""
         return self._lines[row].frame if 0 <= row < len(self._lines) else -1
 
     def rowCount(self, parent: _Index = _NOWHERE) -> int:  # noqa: N802 - Qt's name
@@ -103,7 +94,7 @@ class LineModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self._names)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """A cell; its tooltip has all of it."""
+        """The text of a cell; its tooltip is the whole text."""
         if not index.isValid():
             return None
         line = self._lines[index.row()]
@@ -122,7 +113,7 @@ class LineModel(QAbstractTableModel):
 
 
 class LineTable(QTableView):
-    """A table of lines; choosing one turns the preview to its frame."""
+    """A table of lines; the preview shows the frame of the selected line."""
 
     frame_chosen = Signal(int)
 
@@ -155,24 +146,23 @@ class LineTable(QTableView):
 
 
 def _sign(sureness: Sureness) -> tuple[QIcon, str]:
-    """The mark for how sure a conclusion is, and the same in words."""
+    """Icon and text for the certainty of a conclusion."""
     if sureness is Sureness.UNSURE:
-        return icons.verdict_icon(BadgeStatus.WARNING), "A question: another reading is about as likely"
+        return icons.verdict_icon(BadgeStatus.WARNING), "Not certain: please check"
     if sureness is Sureness.LIKELY:
         return icons.icon("check", IconColour.GOOD), "Likely"
     if sureness is Sureness.CERTAIN:
-        return icons.verdict_icon(BadgeStatus.GOOD), "No other reading makes sense"
-    return icons.icon("account-check-outline", IconColour.ACCENT), "You said so"
+        return icons.verdict_icon(BadgeStatus.GOOD), "Certain"
+    return icons.icon("account-check-outline", IconColour.ACCENT), "Your choice"
 
 
 class ChoiceBox(QComboBox):
-    """The choices of one matter. Only a click turns it: scrolling past must not change what a file is read as.
+    """The choices for one aspect. It ignores the wheel, so that scrolling past does not change how a file is read.
 
-    Coordinates may be pixels of any size, so there a size can be typed as well.
+    For coordinates any picture size can be typed.
     """
 
     picked = Signal(str)
-    """The name of a choice."""
 
     def __init__(self, aspect: Aspect, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -187,7 +177,7 @@ class ChoiceBox(QComboBox):
             self._typed = QLineEdit(self)
             self.setLineEdit(self._typed)
             self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
-            self.setToolTip("Choose, or type the size that the labels were made at, such as 1024x576")
+            self.setToolTip("Choose, or type the picture size that the labels were made for, such as 1024x576")
             self._typed.editingFinished.connect(self._read)
 
     def show_conclusion(self, conclusion: Conclusion) -> None:
@@ -200,7 +190,7 @@ class ChoiceBox(QComboBox):
         event.ignore()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Return takes what was typed, and does not go on to import the labels."""
+        """Return accepts the typed size and does not trigger the import."""
         if self.isEditable() and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             event.accept()
         else:
@@ -212,7 +202,7 @@ class ChoiceBox(QComboBox):
 
     @Slot()
     def _read(self) -> None:
-        """Take the size that was typed; whatever else was typed is void."""
+        """Accept the typed size; ignore any other text."""
         chosen = self.itemText(self.currentIndex())
         if self._typed is None or self._typed.text() == chosen:
             return
@@ -224,17 +214,8 @@ class ChoiceBox(QComboBox):
 
 
 class ConclusionRow(QWidget):
-    """One matter.
-
-    Attributes:
-        aspect: which.
-        box: its choices.
-        evidence: why.
-        back: takes the user's decision away.
-    """
-
     chosen = Signal(object, str)
-    """Aspect, and the name of a choice; '' for what the file itself says."""
+    """Aspect and name of a choice; '' for the detected value."""
 
     def __init__(self, aspect: Aspect, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -246,8 +227,8 @@ class ConclusionRow(QWidget):
         name.setBuddy(self.box)
         self.back = QToolButton(self)
         self.back.setIcon(icons.icon("undo-variant"))
-        self.back.setToolTip("Back to what the file says")
-        self.back.setAccessibleName(f"{ASPECT_WORDS[aspect]}: back to what the file says")
+        self.back.setToolTip("Back to the detected value")
+        self.back.setAccessibleName(f"{ASPECT_WORDS[aspect]}: back to the detected value")
         self.evidence = wrapped_label(self, role="small")
         kept = self.back.sizePolicy()
         kept.setRetainSizeWhenHidden(True)
@@ -286,14 +267,7 @@ class ConclusionRow(QWidget):
 
 
 class ConclusionList(ScrollingPanel):
-    """All matters that arise, in three groups.
-
-    Attributes:
-        rows: by aspect.
-    """
-
     chosen = Signal(object, str)
-    """As a row has it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -319,7 +293,7 @@ class ConclusionList(ScrollingPanel):
         self._column.addStretch(1)
 
     def show_conclusions(self, conclusions: tuple[Conclusion, ...]) -> None:
-        """Show how everything stands; rows stay where they are, so that the focus does."""
+        """Update the rows in place, so that the focus stays."""
         for aspect in self.rows.keys() - {conclusion.aspect for conclusion in conclusions}:
             self.rows.pop(aspect).deleteLater()
         places = [0, 0, 0]

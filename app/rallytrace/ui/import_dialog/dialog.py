@@ -1,4 +1,4 @@
-"""File > Import labels: how a file is read, and why, with its labels over the video, before anything changes."""
+"""File > Import labels: how a file is read and why, with its labels over the video, before anything changes."""
 
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final, TypeAlias
@@ -37,44 +37,32 @@ if TYPE_CHECKING:
     from rallytrace.session.frames import LoadedFrame
 
 Diagnose: TypeAlias = Callable[[Mapping[Aspect, str]], Diagnosis]
-"""Reads the file with the user's word on some of it; AppError where that is impossible."""
+"""Reads the file with the user's choices; AppError if they contradict the file."""
 
-_SOFT: Final = "They lie over what models say, and under what you place yourself."
-_HUMAN: Final = "They count as placed by you, not yet reviewed: no run changes them."
+_SOFT: Final = "Imported points replace model results. Your own points replace imported points."
+_HUMAN: Final = "Treated as points set by hand, not yet reviewed. Runs do not change them."
 _SIZE: Final = (1180, 680)
 _TABLES: Final = (
-    ("Line", "Why it does not count", "The row"),
-    ("Line", "What was done", "The row"),
-    ("Frames", "What to look at, once imported", "What it is"),
-    ("", "About the file as a whole", ""),
+    ("Line", "Reason", "Row"),
+    ("Line", "Correction", "Row"),
+    ("Frames", "Possible error", "Kind"),
+    ("", "Notes about the file", ""),
 )
 
 
 class ImportDialog(QDialog):
-    """Says how a label file is read, lets the user say otherwise, and shows the outcome over the video.
+    """Shows how a label file is read, lets the user change it, and previews the labels over the video.
 
-    Whoever opens it answers `frame_wanted` with `show_picture`.
-
-    Args:
-        name: of the file.
-        diagnose: reads it.
-        facts: of the video.
-        parent: the window.
+    `frame_wanted` must be answered with `show_picture`.
 
     Attributes:
-        diagnosis: how the file is read now; None where it could not be read at all.
-        conclusions: what was concluded.
-        preview: the labels over the video.
-        tables: what is said of single rows.
-        notice: how it stands.
-        soft, human: what the labels are to count as.
-        take: imports them.
+        diagnosis: how the file is read; None if it cannot be read.
     """
 
     labels_taken = Signal(object, bool)
-    """The `Labels`, and whether they count as a person's word."""
+    """The `LabelRows`, and whether they are imported as human points."""
     frame_wanted = Signal(int)
-    """The picture of this frame would be welcome."""
+    """The number of a frame whose picture is needed."""
 
     def __init__(self, name: str, diagnose: Diagnose, facts: VideoFacts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -92,7 +80,7 @@ class ImportDialog(QDialog):
         self._tables = [LineTable((place, words, what), self) for place, words, what in _TABLES]
         for table in self._tables:
             self.tables.addTab(table, "")
-        self.soft = QRadioButton("&Soft points", self)
+        self.soft = QRadioButton("&Imported labels", self)
         self.human = QRadioButton("&Human points", self)
         self.take = QPushButton("Import", self)
         self._cancel = QPushButton("Cancel", self)
@@ -106,7 +94,6 @@ class ImportDialog(QDialog):
         self.preview.show_picture(picture)
 
     def set_style(self, style: OverlayStyle) -> None:
-        """Draw the labels in these colours."""
         self.preview.preview.set_style(style)
 
     @property
@@ -169,7 +156,7 @@ class ImportDialog(QDialog):
 
     @Slot(object, str)
     def _choose(self, aspect: Aspect, name: str) -> None:
-        """Read the file anew with another choice; what was said of matters that rest on this one is void."""
+        """Read the file again with another choice; choices that depend on it are reset."""
         given = dict(self._given)
         void = OF_THE_FILE if aspect in OF_THE_FILE else OF_COLUMNS if aspect in OF_COLUMNS else ()
         if void:
@@ -183,7 +170,7 @@ class ImportDialog(QDialog):
             self._given = before
 
     def _read(self) -> bool:
-        """Read the file and show the outcome; False where the choices are impossible."""
+        """Read the file and show the result; False if the choices contradict the file."""
         try:
             diagnosis = self._diagnose(self._given)
         except AppError as error:
@@ -206,10 +193,10 @@ class ImportDialog(QDialog):
         findings = diagnosis.labels.findings(self._facts.size)
         remarks = [NoteLine("", remark, "", -1) for remark in diagnosis.remarks]
         tabs = (
-            ("Refused", lines_of_notes(diagnosis.refused, diagnosis.labels)),
-            ("Mended", lines_of_notes(diagnosis.mended, diagnosis.labels)),
-            ("Worth a look", lines_of_findings(findings)),
-            ("Remarks", remarks),
+            ("Not imported", lines_of_notes(diagnosis.refused, diagnosis.labels)),
+            ("Corrected", lines_of_notes(diagnosis.mended, diagnosis.labels)),
+            ("Possible errors", lines_of_findings(findings)),
+            ("Notes", remarks),
         )
         for at, (table, (title, lines)) in enumerate(zip(self._tables, tabs, strict=True)):
             table.lines.show_lines(lines)
@@ -229,13 +216,13 @@ class ImportDialog(QDialog):
 
 
 def _standing(diagnosis: Diagnosis) -> tuple[BadgeStatus, str]:
-    """How it stands, in a verdict and a sentence or two."""
+    """The state of the import as a badge and a sentence."""
     if diagnosis.problem:
-        return BadgeStatus.BAD, f"{diagnosis.problem} Look below whether the columns are right."
+        return BadgeStatus.BAD, f"{diagnosis.problem} Check the columns below."
     questions = diagnosis.questions
     if questions:
         names = ", ".join(f"'{ASPECT_WORDS[one.aspect]}'" for one in questions)
-        return BadgeStatus.WARNING, f"{diagnosis.summary} The file leaves open: {names}. What is likeliest is shown."
+        return BadgeStatus.WARNING, f"{diagnosis.summary} Please check {names}: the file allows more than one reading."
     if diagnosis.refused:
         return BadgeStatus.WARNING, diagnosis.summary
     return BadgeStatus.GOOD, diagnosis.summary

@@ -1,4 +1,4 @@
-"""Labels over a picture of the video, frame by frame: whether a file was read right is seen at a glance."""
+"""A preview of labels over the video, frame by frame."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -38,9 +38,9 @@ if TYPE_CHECKING:
     from rallytrace.session.frames import LoadedFrame
 
 _MOST_DOTS: Final = 2500
-"""So many of a file's positions show where its path runs; more only take time."""
+"""At most this many of the file's positions are drawn as dots."""
 _AROUND: Final = 8
-"""The path is drawn for so many frames before and after the one that is shown."""
+"""Frames before and after the shown one for which the path is drawn."""
 _DOT_ALPHA: Final = 0.55
 _KEYS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Comma: -1, Qt.Key.Key_Period: 1}
 
@@ -82,17 +82,15 @@ class LabelPreview(QWidget):
         self.update()
 
     def turn_to(self, frame: int) -> None:
-        """Mark the label of another frame."""
         self._at = frame
         self.update()
 
     def show_picture(self, picture: "LoadedFrame | None") -> None:
-        """Show a frame's picture; the labels are drawn over it where it is that of the marked frame."""
+        """Show a picture; labels are drawn only if it is the picture of the marked frame."""
         self._picture = picture
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        """Paint picture, dots, path and mark."""
         painter = QPainter(self)
         ratio = self.devicePixelRatioF()
         canvas = Size(max(round(self.width() * ratio), 1), max(round(self.height() * ratio), 1))
@@ -116,7 +114,7 @@ class LabelPreview(QWidget):
         painter.end()
 
     def _paint_ground(self, painter: QPainter, viewport: Viewport) -> None:
-        """The picture, in device pixels as the video view paints it; without one the shape of the video."""
+        """Paint the picture in device pixels, or an empty area of its shape."""
         painter.save()
         painter.scale(1 / self.devicePixelRatioF(), 1 / self.devicePixelRatioF())
         everything = QRect(0, 0, viewport.canvas.width + 1, viewport.canvas.height + 1)
@@ -166,16 +164,8 @@ def _positions(labels: LabelRows, at: NDArray[np.intp]) -> tuple[list[float], li
 
 
 class PreviewPanel(QWidget):
-    """Shows the labels of any frame.
-
-    Attributes:
-        preview: the picture with the labels.
-        slider: the frame.
-        words: what the label of the frame says.
-    """
-
     frame_wanted = Signal(int)
-    """The picture of this frame is to be shown."""
+    """The number of a frame whose picture is needed."""
 
     def __init__(self, facts: VideoFacts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -205,11 +195,11 @@ class PreviewPanel(QWidget):
 
     @property
     def frame(self) -> int:
-        """The frame that is shown, or waited for."""
+        """The frame that is shown or loading."""
         return self.preview.frame
 
     def show_labels(self, labels: LabelRows) -> None:
-        """Show other labels; the first time a frame in their middle."""
+        """Show other labels; the first time go to the middle one."""
         first_time = self._labels is None
         self._labels = labels
         if self.slider.maximum() == 0 and len(labels):
@@ -231,7 +221,7 @@ class PreviewPanel(QWidget):
         self.slider.setValue(frame)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """The keys that step in the main window step here too."""
+        """The step keys of the main window also work here."""
         step = _KEYS.get(Qt.Key(event.key()))
         if step is None:
             super().keyPressEvent(event)

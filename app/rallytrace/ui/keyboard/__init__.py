@@ -1,1 +1,1 @@
-"""What can be asked for, and by which keys."""
+"""The actions of the window and their keys."""

@@ -57,7 +57,6 @@ class ActionSpec:
         id: in code, settings and signals.
         text: of the menu item; "&" marks the mnemonic.
         keys: default shortcuts; the first is shown.
-        menu: path of the menu.
         icon: name in Material Design Icons; '' for none.
         tip: tooltip, at most 60 characters, without a full stop.
         checkable: whether it can be on or off.

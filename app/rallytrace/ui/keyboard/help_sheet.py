@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, QTimer, Slot
+from PySide6.QtCore import QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
@@ -14,7 +14,7 @@ from rallytrace.ui.keyboard.keys import key_text
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.widgets import filled
 
-_COLUMN_PX = 262
+_COLUMN_PX = 252
 _MOST_SIGNS = 38
 """If name and keys have more characters than this, only the first key is shown."""
 _HEADING_ROWS = 2
@@ -24,14 +24,7 @@ _MOUSE = "Mouse"
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A line of the sheet.
-
-    Attributes:
-        group: heading.
-        name: of the action.
-        tip: of the action.
-        keys: as native text.
-    """
+    """A line of the sheet."""
 
     group: str
     name: str
@@ -58,19 +51,19 @@ class HelpSheet(QDialog):
         self._book = book
         self._n_columns = 0
         self._search = QLineEdit()
-        self._search.setPlaceholderText("Search, or type a key")
+        self._search.setPlaceholderText("Search for an action or a key")
         self._search.setClearButtonEnabled(True)
         self._search.textChanged.connect(self._build)
         self._area = QScrollArea()
         self._area.setWidgetResizable(True)
         hint = QLabel(
-            "Keys can be changed in the settings. They are inactive while you type text; Esc returns to the video."
+            "You can change keys in the settings. Keys do nothing while you type text. Esc goes back to the video."
         )
         theme.mark(hint, "role", "muted")
         top = filled(QHBoxLayout(), (self._search, 1), (hint, 3), spacing=16)
         filled(QVBoxLayout(self), top, (self._area, 1), spacing=8, margins=(16, 12, 12, 12))
         book.keys_changed.connect(self._build)
-        self.resize(1320, 720)
+        self.resize(QSize(1320, 720).boundedTo(self.screen().availableSize()))
         self._build()
 
     @property
@@ -118,7 +111,7 @@ def _notes(book: ActionRegistry) -> dict[str, str]:
     """Notes below groups, by group."""
     resting = ", ".join(spec.name for spec in book.resting())
     groups = {_group(spec) for spec in ACTIONS if Need.EVENT_MODE in spec.needs}
-    return dict.fromkeys(groups, f"In this mode these have no key: {resting}.") if resting else {}
+    return dict.fromkeys(groups, f"Without a key in this mode: {resting}.") if resting else {}
 
 
 def _group(spec: ActionSpec) -> str:

@@ -1,7 +1,7 @@
 """Shortcuts: the keys of actions and their conflicts, and which keys the focused widget keeps for itself."""
 
 import itertools
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt, Signal, Slot
@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
+from rallytrace.domain.wording import listing
 from rallytrace.ui.keyboard.action_spec import ActionSpec, Hold, Need
 from rallytrace.ui.keyboard.actions import ACTIONS
 
@@ -78,7 +79,7 @@ def conflicts(overrides: KeysById) -> tuple[str, ...]:
                 continue
             users.setdefault(sequence(key).toString(), []).append(spec)
     found += [
-        f"{key_text(key)} is a key of {_listing(spec.name for spec in specs)}; it would trigger none of them."
+        f"{key_text(key)} is a key of {_names(specs)}; no action would be triggered."
         for key, specs in users.items()
         if any(_meet(one, other) for one, other in itertools.combinations(specs, 2))
     ]
@@ -88,8 +89,11 @@ def conflicts(overrides: KeysById) -> tuple[str, ...]:
 def undecided(key: str, specs: Sequence[ActionSpec]) -> str:
     """The message for a key that several enabled actions have."""
     count = "Two" if len(specs) == 2 else str(len(specs))
-    listing = _listing(spec.name for spec in specs)
-    return f"{count} actions have the key {key_text(key)}: {listing}. Change one of them in the settings."
+    return f"{count} actions have the key {key_text(key)}: {_names(specs)}. Change one of them in the settings."
+
+
+def _names(specs: Sequence[ActionSpec]) -> str:
+    return listing(f"'{spec.name}'" for spec in specs)
 
 
 def _meet(one: ActionSpec, other: ActionSpec) -> bool:
@@ -103,7 +107,7 @@ def _meet(one: ActionSpec, other: ActionSpec) -> bool:
 def _hold_problem(key: str) -> str | None:
     """A key that is held may have no modifiers, which may be released before it."""
     if _combination(key).keyboardModifiers() != Qt.KeyboardModifier.NoModifier:
-        return f"'{key}' cannot be held; choose a key without Ctrl, Alt or Shift."
+        return f"'{key}' cannot be used for an action that is held. Choose a key without Ctrl, Alt or Shift."
     return None
 
 
@@ -112,11 +116,6 @@ def _combination(key: str) -> QKeyCombination:
     first = sequence(key)[0]  # type: ignore[index]
     assert isinstance(first, QKeyCombination)
     return first
-
-
-def _listing(names: Iterable[str]) -> str:
-    *first, last = (f"'{name}'" for name in names)
-    return f"{', '.join(first)} and {last}"
 
 
 # Qt offers every key to the focused widget before it looks for a shortcut (ShortcutOverride). The filter is on

@@ -1,1 +1,1 @@
-"""What everything looks like: theme, icons, words and numbers."""
+"""Theme, icons, shared widgets and texts."""

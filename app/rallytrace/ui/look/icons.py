@@ -1,7 +1,7 @@
-"""Icons: glyphs of one maintained set, painted in the colours of the theme that is in use at that moment.
+"""Icons: glyphs of Material Design Icons, painted in the colours of the theme.
 
-An icon asks for its colour when it is painted, so a change of theme needs nothing but a repaint. The set is Material
-Design Icons as QtAwesome ships it; `docs/decisions/0009-icons-and-theme.md` says why its files alone are used.
+An icon reads its colour when it is painted, so a change of theme only needs a repaint. The font is the one that
+QtAwesome contains; `docs/decisions/0009-icons-and-theme.md` says why only its files are used.
 """
 
 import enum
@@ -19,7 +19,7 @@ from rallytrace.ui.look import theme
 
 
 class IconColour(enum.Enum):
-    """What an icon is painted with: the token of that name."""
+    """The colour of an icon: the name of a token of the theme."""
 
     TEXT = "text"
     MUTED = "muted"
@@ -33,7 +33,7 @@ class IconColour(enum.Enum):
 
 
 class BadgeStatus(enum.StrEnum):
-    """What a badge says, by colour and by shape; the value is that of the style sheet's property `verdict`."""
+    """The status of a badge; the value is that of the property `verdict` in the style sheet."""
 
     GOOD = "good"
     WARNING = "warning"
@@ -60,7 +60,7 @@ def icon(name: str, ink: IconColour = IconColour.TEXT) -> QIcon:
 
 
 def verdict_icon(verdict: BadgeStatus) -> QIcon:
-    """The mark of a verdict; each has a shape of its own, so that colour is never alone."""
+    """The icon of a status. Each has its own shape, so that colour is not the only sign."""
     return icon(*_SHAPES[verdict])
 
 
@@ -69,7 +69,7 @@ def application_icon() -> QIcon:
 
 
 class _GlyphEngine(QIconEngine):
-    """Paints one glyph, in the ink's colour of the moment."""
+    """Paints one glyph in the current colour of the theme."""
 
     def __init__(self, glyph: str, ink: IconColour) -> None:
         super().__init__()
@@ -117,7 +117,7 @@ def _family() -> str:
     number = QFontDatabase.addApplicationFont(str(_font_file("materialdesignicons6-webfont-[0-9]*.ttf")))
     families = QFontDatabase.applicationFontFamilies(number)
     if not families:
-        raise AppError("The font of the icons cannot be read.", "Install RallyTrace again.")
+        raise AppError("The icon font cannot be read.", "Install RallyTrace again.")
     return families[0]
 
 

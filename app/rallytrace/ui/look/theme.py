@@ -1,7 +1,7 @@
-"""The look of the window: Fusion, a palette and one style sheet, from one set of colours; light, dark, or the system's.
+"""The look of the window: Fusion with a palette and one style sheet, made from one set of colours, light or dark.
 
-Nobody else sets style sheets. A widget says what it is by an object name or a property (`role`, `verdict`, `error`),
-and the sheet in `resources/style` gives that a look; a widget that paints itself asks `tokens()`.
+No widget has a style sheet of its own. A widget is styled by its object name or a property (`role`, `verdict`,
+`error`) in `resources/style`; a widget that paints itself uses `tokens()`.
 """
 
 import enum
@@ -22,7 +22,7 @@ _STEPS: Final = 20
 TEXT_PX = 13
 """The size of all text that is not a heading, in pixels of a screen at 100 %."""
 _THEMES: WeakKeyDictionary[QApplication, "Theme"] = WeakKeyDictionary()
-"""The one theme of the one application, found without asking Qt: a painting asks for it a hundred times."""
+"""The theme of the application, cached because a paint event needs it often."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,7 +198,7 @@ DARK = Tokens(
 
 
 def legible(colour: Rgb, ground: Rgb) -> Rgb:
-    """The colour itself where it stands out from the ground, else the nearest darker (or lighter) one that does."""
+    """The colour itself if its contrast with the ground is high enough, else the nearest darker or lighter one."""
     away = 0 if luminance(ground) > 0.18 else 255
     for step in range(_STEPS + 1):
         share = step / _STEPS
@@ -216,15 +216,19 @@ def contrast(one: Rgb, other: Rgb) -> float:
 
 
 def luminance(colour: Rgb) -> float:
-    """How light a colour is, 0 to 1, by the same definition."""
-    red, green, blue = (
-        part / 255 / 12.92 if part / 255 <= 0.04045 else ((part / 255 + 0.055) / 1.055) ** 2.4 for part in colour
-    )
+    """Relative luminance, 0 to 1, by the same definition."""
+    red, green, blue = map(linear, colour)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
+def linear(part: int) -> float:
+    """A part of an sRGB colour, 0 to 255, as linear light, 0 to 1 (IEC 61966-2-1)."""
+    value = part / 255
+    return value / 12.92 if value <= 0.04045 else float(((value + 0.055) / 1.055) ** 2.4)
+
+
 class ThemeChoice(enum.StrEnum):
-    """What the analyst chose in the settings."""
+    """The setting."""
 
     SYSTEM = "system"
     LIGHT = "light"
@@ -232,14 +236,10 @@ class ThemeChoice(enum.StrEnum):
 
 
 class Theme(QObject):
-    """The theme in use; there is one for an application.
-
-    Attributes:
-        tokens: the colours that are in use.
-    """
+    """The theme in use, one per application."""
 
     changed = Signal()
-    """Colours are others now; whoever paints them paints again."""
+    """The colours have changed; widgets that paint them must repaint."""
 
     def __init__(self, app: QApplication) -> None:
         super().__init__(app)
@@ -254,7 +254,7 @@ class Theme(QObject):
         return self._choice
 
     def choose(self, choice: ThemeChoice) -> None:
-        """Take on a look, and with `Choice.SYSTEM` keep to the system's from now on."""
+        """Set the theme; with `ThemeChoice.SYSTEM` follow the system."""
         self._choice = choice
         hints = self._app.styleHints()
         if choice is ThemeChoice.SYSTEM:
@@ -266,7 +266,7 @@ class Theme(QObject):
 
     @Slot(Qt.ColorScheme)
     def _follow(self, scheme: Qt.ColorScheme) -> None:
-        """Wear the colours that the choice, or the system, asks for."""
+        """Apply the colours of the choice or of the system."""
         dark = self._choice is ThemeChoice.DARK or (
             self._choice is ThemeChoice.SYSTEM and scheme is Qt.ColorScheme.Dark
         )
@@ -284,14 +284,14 @@ class Theme(QObject):
 
 
 def apply(app: QApplication, choice: str) -> Theme:
-    """Give an application the look that was chosen: "system", "light" or "dark"."""
+    """Set the theme of an application: "system", "light" or "dark"."""
     theme = _theme_of(app)
     theme.choose(ThemeChoice(choice))
     return theme
 
 
 def current() -> Theme:
-    """The theme of the running application, whose `changed` says when colours change."""
+    """The theme of the running application."""
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         raise TypeError("there is no application to have a theme")
@@ -299,12 +299,12 @@ def current() -> Theme:
 
 
 def tokens() -> Tokens:
-    """The colours in use; the light ones where there is no application."""
+    """The colours in use; the light ones without an application."""
     return current().tokens if isinstance(QGuiApplication.instance(), QApplication) else LIGHT
 
 
 def mark(widget: QWidget, name: str, value: Any) -> None:
-    """Set a property that the style sheet looks at ("verdict", "error", "role") and show its look at once."""
+    """Set a property that the style sheet uses ("verdict", "error", "role"), and restyle the widget."""
     if widget.property(name) == value:
         return
     widget.setProperty(name, value)
@@ -314,17 +314,17 @@ def mark(widget: QWidget, name: str, value: Any) -> None:
 
 
 def fixed_font() -> QFont:
-    """A font whose letters are all of one width, in the size of the window's text."""
+    """A monospaced font in the window's text size."""
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
     font.setPixelSize(TEXT_PX - 1)
     return font
 
 
 def style_sheet(tokens: Tokens) -> str:
-    """The style sheet with colours in the place of their names.
+    """The style sheet with the names of tokens replaced by their colours.
 
     Raises:
-        KeyError: for a name that is not among the tokens.
+        KeyError: for a name that is not a token.
     """
     folder = paths.resources_dir() / "style"
     names = {field.name: str(getattr(tokens, field.name)) for field in fields(tokens)}
@@ -334,7 +334,7 @@ def style_sheet(tokens: Tokens) -> str:
 
 
 def palette(tokens: Tokens) -> QPalette:
-    """The same colours for what the style draws by itself and for dialogs of the system."""
+    """A palette of the same colours, for what the Qt style and system dialogs draw."""
     role, group = QPalette.ColorRole, QPalette.ColorGroup
     made = QPalette()
     for part, colour in {
@@ -375,7 +375,7 @@ def _theme_of(app: QApplication) -> Theme:
 
 
 def _font() -> QFont:
-    """The system's font in our size, with digits of one width so that running numbers stand still."""
+    """The system's font in our size, with digits of equal width."""
     font = QFont(QFontInfo(QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)).family())
     font.setPixelSize(TEXT_PX)
     font.setFeature(QFont.Tag("tnum"), 1)

@@ -1,4 +1,4 @@
-"""Times, durations and numbers as the panels write them, and as people type them."""
+"""Times, durations and numbers as text, and parsing of typed frames and times."""
 
 import math
 import re
@@ -22,14 +22,14 @@ __all__ = [
 
 ELLIPSIS: Final = "\N{HORIZONTAL ELLIPSIS}"
 DOT: Final = "  \N{MIDDLE DOT}  "
-"""Stands between two things that are said side by side."""
+"""Separates two items on a line."""
 NOTHING: Final = DASH
-"""Stands where there is no value."""
+"""Shown where there is no value."""
 _TYPED: Final = re.compile(r"(?:(?:(\d+):)?(\d+):)?(\d+(?:\.\d*)?)\s*(s?)", re.ASCII)
 
 
 def duration(seconds: float) -> str:
-    """A stretch of time in words as short as they can be: 4.2 s, 1 min 05 s, 2 h 10 min."""
+    """A duration as short text: 4.2 s, 1 min 05 s, 2 h 10 min."""
     if seconds < 59.95:
         return f"{seconds:.1f} s"
     whole = round(seconds)
@@ -39,7 +39,7 @@ def duration(seconds: float) -> str:
 
 
 def about(seconds: float) -> str:
-    """A time left, no more exact than it is known: 8 s, 3 min, 1 h 20 min."""
+    """A rough remaining time: 8 s, 3 min, 1 h 20 min."""
     if seconds < 90:
         return f"{max(math.ceil(seconds), 1)} s"
     minutes = math.ceil(seconds / 60)
@@ -47,12 +47,12 @@ def about(seconds: float) -> str:
 
 
 def grouped(number: int) -> str:
-    """A count with its thousands apart: 12,345."""
+    """A number with thousands separators: 12,345."""
     return f"{number:,}"
 
 
 def typed_place(text: str) -> int | float | None:
-    """What somebody typed to go somewhere: a frame number (int), a time (float, seconds), or neither (None).
+    """Parse a typed place: a frame number (int), a time (float, seconds), or None for anything else.
 
     Whole numbers are frames; 1:23, 1:23.4, 0:01:23 and 83.5 s are times.
     """

@@ -26,7 +26,7 @@ _BAR_HEIGHT = 8
 
 Box = TypeVar("Box", bound=QBoxLayout)
 Part: TypeAlias = QWidget | QLayout | int | tuple[QWidget | QLayout | None, int]
-"""A widget, a layout or pixels of space in a box layout; with a stretch as a pair, which without a part is empty."""
+"""A widget, a layout or pixels of space in a box layout; a pair adds a stretch factor, None with a stretch is empty."""
 
 
 def filled(
@@ -50,14 +50,14 @@ def filled(
 
 
 def plain_tip(text: str) -> str:
-    """A tooltip that shows exactly this text, also where a file's name or words in it look like markup."""
+    """A tooltip that shows the text unchanged, even if it looks like markup."""
     if not {"<", "&"} & set(text):
         return text
     return f"<p style='white-space:pre-wrap'>{html.escape(text)}</p>"
 
 
 class ElidedLabel(QLabel):
-    """A line of text that is elided where there is no room for it; the tooltip then has all of it."""
+    """A line of text that is elided if it does not fit; the tooltip then shows all of it."""
 
     def __init__(
         self, text: str = "", parent: QWidget | None = None, *, mode: Qt.TextElideMode = Qt.TextElideMode.ElideRight
@@ -74,7 +74,7 @@ class ElidedLabel(QLabel):
             self._explain()
 
     def set_tip(self, tip: str) -> None:
-        """What the tooltip says when all of the text can be read."""
+        """Set the tooltip for text that is not elided."""
         self._tip = tip
         self._explain()
 
@@ -82,7 +82,7 @@ class ElidedLabel(QLabel):
         return QSize(self.fontMetrics().averageCharWidth() * 4, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """More, or less, may fit now."""
+        """Elide again for the new width."""
         super().resizeEvent(event)
         self._explain()
 
@@ -101,7 +101,7 @@ class ElidedLabel(QLabel):
 
 
 class SteadyLabel(QLabel):
-    """A label as wide as the widest text it will have, so that nothing beside it moves."""
+    """A label as wide as its widest text, so that widgets beside it do not move."""
 
     def __init__(self, widest: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -111,7 +111,7 @@ class SteadyLabel(QLabel):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
 
     def set_widest(self, widest: str) -> None:
-        """Make room for another widest text."""
+        """Set the widest text."""
         if widest != self._widest:
             self._widest = widest
             self.updateGeometry()
@@ -121,12 +121,12 @@ class SteadyLabel(QLabel):
         return QSize(width, super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        """The same: numbers are never cut."""
+        """As wide as the widest text, so that numbers are never cut off."""
         return self.sizeHint()
 
 
 class IconMark(QWidget):
-    """A small icon; it asks for its colour whenever it is painted, so it follows the theme."""
+    """A small icon that follows the theme."""
 
     def __init__(self, icon: QIcon | None = None, parent: QWidget | None = None, *, size: int = 16) -> None:
         super().__init__(parent)
@@ -138,25 +138,17 @@ class IconMark(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
-        """Paint the icon over the whole widget."""
         painter = QPainter(self)
         self._icon.paint(painter, self.rect())
         painter.end()
 
 
 class VerdictGround(QWidget):
-    """A widget on rounded ground in the colour of a verdict.
-
-    Attributes:
-        verdict: the verdict that is shown.
-    """
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.verdict = BadgeStatus.BUSY
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
-        """Paint the ground; what stands on it paints itself."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -166,7 +158,7 @@ class VerdictGround(QWidget):
 
 
 class VerdictBadge(VerdictGround):
-    """A verdict: an icon of its own shape, and a word or two on ground of its colour."""
+    """A status as icon and text on a coloured ground."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -193,17 +185,13 @@ class VerdictBadge(VerdictGround):
 
 
 class Notice(VerdictGround):
-    """A bar with a mark, a sentence and perhaps a button. It is hidden while it has nothing to say.
+    """A bar with an icon, a sentence and optionally a button; hidden while it has no text.
 
     Args:
-        button: the words on the button; '' for none.
-
-    Attributes:
-        button: the button, if there is one.
+        button: text of the button; '' for none.
     """
 
     pressed = Signal()
-    """The button was pressed."""
 
     def __init__(self, button: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -227,7 +215,7 @@ class Notice(VerdictGround):
         return self._words.text()
 
     def say(self, verdict: BadgeStatus, words: str, *, icon: str = "") -> None:
-        """Say a sentence; none hides the bar. `icon` names a glyph to show in the place of the verdict's mark."""
+        """Show a sentence; '' hides the bar. `icon` names a glyph to use instead of the icon of the status."""
         self.verdict = verdict
         self._words.setText(words)
         self._mark.set_icon(icons.icon(icon, IconColour.MUTED) if icon else icons.verdict_icon(verdict))
@@ -237,7 +225,7 @@ class Notice(VerdictGround):
 
 
 def wrapped_label(parent: QWidget | None = None, text: str = "", *, role: str = "") -> QLabel:
-    """A label whose words wrap and are never taken for markup."""
+    """A label with wrapped plain text."""
     label = QLabel(text, parent)
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setWordWrap(True)
@@ -248,10 +236,10 @@ def wrapped_label(parent: QWidget | None = None, text: str = "", *, role: str = 
 
 
 class ScrollingPanel(QScrollArea):
-    """The ground of a panel: its content is as wide as the dock, and scrolls when it is higher.
+    """A scroll area for a panel: the content is as wide as the dock and scrolls vertically.
 
     Attributes:
-        content: what is laid out on.
+        content: the widget to lay out in.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -265,7 +253,7 @@ class ScrollingPanel(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        """As large as the content would like to be."""
+        """The size of the content."""
         return QSize(max(260, self._least_width()), self.content.sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
@@ -277,7 +265,7 @@ class ScrollingPanel(QScrollArea):
 
 
 class ShareBar(QWidget):
-    """Parts side by side, each in its colour; what is missing to the whole stays empty."""
+    """A bar of coloured parts side by side; the rest stays empty."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -285,7 +273,7 @@ class ShareBar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_parts(self, parts: tuple[tuple[float, str], ...]) -> None:
-        """Show these shares (0 to 1, together at most 1), each with the name of a colour or a token."""
+        """Show shares (0 to 1, in total at most 1), each with a colour or the name of a token."""
         if parts != self._parts:
             self._parts = parts
             self.update()
@@ -294,11 +282,11 @@ class ShareBar(QWidget):
         return QSize(60, _BAR_HEIGHT)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        """The same, and as short as may be."""
+        """The same height, of any width."""
         return QSize(20, _BAR_HEIGHT)
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        """Draw the parts from the left; none that is there is thinner than a pixel."""
+        """Draw the parts from the left, each at least a pixel wide."""
         tokens = theme.tokens()
         whole = QRectF(0, (self.height() - _BAR_HEIGHT) / 2, self.width(), _BAR_HEIGHT)
         painter = QPainter(self)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSt
 
 from rallytrace.domain.disagreements import WORDS, Disagreement
 from rallytrace.domain.metrics import WRONG, Comparison, Counts, Outcome
+from rallytrace.domain.overlay_style import rgb
 from rallytrace.session.comparing import ComparisonController
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions, action_button
@@ -20,29 +21,17 @@ from rallytrace.ui.panels.range_list import ListedRange, RangeDelegate, RangeLis
 from rallytrace.ui.picture.overlay import cross
 from rallytrace.ui.timeline.strips import outcome_colours
 from rallytrace.ui.timeline.time_axis import FrameTimes
-from rallytrace.ui.timeline.time_view import rgb
 
 _LEAST_WIDTH: Final = 216
-_ALL: Final = "Every disagreement"
+_ALL: Final = "All disagreements"
 _NOTHING_COMPARED: Final = (
-    "Nothing to compare yet.\n\nOpen labels, or another project of this video: the frames where they differ from this "
-    "track are then listed here."
+    "No comparison.\n\nOpen labels or another project of this video. Frames that differ from this track are listed "
+    "here."
 )
 _AGREED: Final = "No disagreements."
 
 
 class ComparePanel(QWidget):
-    """Shows a comparison; signals ask the window to go to a disagreement.
-
-    Attributes:
-        name: of the other track.
-        numbers: rates, counts and distances.
-        here: how the tracks compare at the current frame.
-        filter: the kinds of disagreements.
-        list: the disagreements.
-        take_over: copies the other track's points of the current disagreement.
-    """
-
     disagreement_asked = Signal(object)
     """A `Disagreement` to go to."""
 
@@ -63,7 +52,7 @@ class ComparePanel(QWidget):
         )
         self.filter, self.list, self.agreed = self._ranges.filter, self._ranges.list, self._ranges.empty
         self.empty = QLabel(_NOTHING_COMPARED, self)
-        self.begin, self.take_over = QPushButton(self), QPushButton(self)
+        self.begin, self.take_over = QPushButton(self), QPushButton("Use other track", self)
         self.buttons = [action_button(actions[name], self) for name in ("previous_disagreement", "next_disagreement")]
         self.close_button = action_button(actions["close_comparison"], self)
         self._following = ((self.begin, actions["compare"]), (self.take_over, actions["take_over"]))
@@ -153,8 +142,6 @@ class ComparePanel(QWidget):
         stretch = self._comparing.stretch_at(self._frame)
         self._ranges.choose(stretch)
         self.here.setText(self._here())
-        frames = "" if stretch is None else f" {counted(len(stretch.frames), 'frame')}"
-        self.take_over.setText(f"Take over{frames}")
         self._show_possible()
 
     def _here(self) -> str:
@@ -186,24 +173,15 @@ _RATES: Final = (
     ("f1", "F1", "Harmonic mean of precision and recall"),
 )
 _OUTCOMES: Final = (
-    (Outcome.TP, "tp", "TP: both see the ball, within 4 px at 512x288"),
-    (Outcome.TN, "tn", "TN: neither sees a ball"),
-    (Outcome.FP1, "fp1", "FP1: both see a ball, farther than 4 px apart at 512x288"),
-    (Outcome.FP2, "fp2", "FP2: this track sees a ball, the other none"),
-    (Outcome.FN, "fn", "FN: the other sees a ball, this track none"),
+    (Outcome.TP, "tp", "TP: ball in both, at most 4 px apart at 512x288"),
+    (Outcome.TN, "tn", "TN: no ball in both"),
+    (Outcome.FP1, "fp1", "FP1: ball in both, more than 4 px apart at 512x288"),
+    (Outcome.FP2, "fp2", "FP2: ball only in this track"),
+    (Outcome.FN, "fn", "FN: ball only in the other track"),
 )
 
 
 class MetricsTable(QWidget):
-    """The metrics of a comparison, by TrackNet's definition.
-
-    Attributes:
-        rates: accuracy, precision, recall and F1, by the names that `Counts` gives them.
-        counts: frames of each outcome.
-        distance: between the points where both tracks have a ball.
-        left_out: frames that are in none of the numbers.
-    """
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.rates = {name: QLabel(NOTHING, self) for name, _, _ in _RATES}
@@ -262,19 +240,19 @@ def distance_words(comparison: Comparison) -> str:
     if not comparison.errors.size:
         return ""
     half, *more = comparison.error_quantiles().items()
-    rest = ", ".join(f"{share:.0%} within {far:.1f}" for share, far in more)
-    return f"Distance mean {comparison.mean_error:.1f}, median {half[1]:.1f} px; {rest}"
+    rest = ", ".join(f"P{100 * share:.0f} {far:.1f}" for share, far in more)
+    return f"Distance in px: mean {comparison.mean_error:.1f}, median {half[1]:.1f}, {rest}"
 
 
 def _left_out(comparison: Comparison) -> str:
     counts: Counts = comparison.counts
     if not counts.frames:
-        return "No frame is labelled in both."
+        return "No frame is labelled in both tracks."
     parts = []
     if comparison.unmatched:
-        parts.append(f"{grouped(comparison.unmatched)} labelled only in the other")
+        parts.append(f"{grouped(comparison.unmatched)} labelled only in the other track")
     if comparison.unlabelled:
-        parts.append(f"{grouped(comparison.unlabelled)} labelled only here")
+        parts.append(f"{grouped(comparison.unlabelled)} labelled only in this track")
     return f"Not counted: {', '.join(parts)}." if parts else ""
 
 
@@ -354,7 +332,7 @@ class OtherTrackSign(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFixedSize(QSize(SIDE, SIDE))
-        self.setToolTip("The other track's mark on the video")
+        self.setToolTip("Marker of the other track on the video")
         theme.current().changed.connect(self.update)
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name

@@ -226,7 +226,6 @@ class _ScrollState:
 
     Attributes:
         row: of the cursor, or -1.
-        frame: of that row.
         top: the topmost visible row.
         anchor: a visible frame that keeps its position on the screen.
         offset: rows between the topmost and the anchor's.

@@ -115,7 +115,6 @@ class FrameGrid(QTableView):
         }
 
     def key_of(self, command: str) -> str:
-        """The first key of a command as native text; '' for none."""
         return next((keys.key_text(key) for key, name in self._keys.items() if name == command), "")
 
     @property
@@ -343,7 +342,7 @@ class StateEditor(QComboBox):
         for state in (State.VISIBLE, State.OCCLUDED, State.NO_BALL):
             self.addItem(STATE_WORDS[state], state)
         self.addItem("Clear", State.UNSET)
-        self.setItemData(3, "Remove the manual point; the models' result is shown again", Qt.ItemDataRole.ToolTipRole)
+        self.setItemData(3, "Remove the human point and show the model result again", Qt.ItemDataRole.ToolTipRole)
         if not placed:
             self.removeItem(0)  # there is no position
 

@@ -44,7 +44,6 @@ class ColumnLayout:
     """What columns show at some width of the table.
 
     Attributes:
-        short_headings: whether headings are shortened.
         source_words: whether the name of the source stands beside its mark.
         time: whether the column is shown.
         state_words: whether the state is text; else it is an icon.
@@ -123,10 +122,8 @@ class FrameModel(QAbstractTableModel):
 
     Attributes:
         rows: the listed frames, sorted.
-        times: of the frames.
         size: of the video, which limits positions.
         playhead: the frame on the screen.
-        plan: the layout in use.
     """
 
     edit_asked = Signal(object)
@@ -273,7 +270,7 @@ def _tip(row: FrameRow, column: Column) -> str | None:
     if column is Column.STATE:
         return f"{STATE_WORDS[row.state]}. Double-click to change"
     if row.pinned and column in (Column.SOURCE, Column.REVIEWED):
-        return "Reviewed: no run changes it" if row.reviewed else "Pinned, not reviewed: no run changes it"
+        return "Reviewed. Runs do not change it" if row.reviewed else "Pinned, not reviewed. Runs do not change it"
     return None
 
 

@@ -38,7 +38,6 @@ class FrameQuery:
 
     Attributes:
         state: of the topmost layer.
-        source: of the point.
         reviewed: whether a person has checked the frame. False lists only frames that have a state: unset frames are
             neither reviewed nor unreviewed.
         below: TrackNet's confidence is less than this; frames without one are left out.
@@ -68,7 +67,6 @@ class RowOrder:
 
     Attributes:
         column: sorted by; equal frames keep the order of the video, and frames without a value come last.
-        descending: largest first.
     """
 
     column: Column = Column.FRAME
@@ -129,8 +127,6 @@ class FrameRows:
 
     Attributes:
         frames: the frame of each row, (rows,) int64.
-        query: the condition they match.
-        order: of the rows.
     """
 
     def __init__(self) -> None:
@@ -413,17 +409,14 @@ _FEW: Final = 64
 
 
 def mark_frames(track: Track, frames: Frames, state: State) -> Edit | None:
-    """`edits.mark` for any frames (ascending)."""
     return _edit_all(frames, lambda part: edits.mark(track, part, state))
 
 
 def accept_frames(track: Track, frames: Frames) -> Edit | None:
-    """`edits.accept` for any frames (ascending)."""
     return _edit_all(frames, lambda part: edits.accept(track, part))
 
 
 def unreview_frames(track: Track, frames: Frames) -> Edit | None:
-    """`edits.unreview` for any frames (ascending)."""
     return _edit_all(frames, lambda part: edits.unreview(track, part))
 
 

@@ -87,7 +87,6 @@ class FrameTable(QWidget):
         self._arranging.take_growth()
 
     def set_video_size(self, size: Size) -> None:
-        """The size of the video, which limits positions."""
         self.model.size = size
         self.grid.share_room()
 
@@ -174,7 +173,7 @@ class FrameTable(QWidget):
         if self.filter.part is Scope.RANGE and self._arranging.marked is None:
             return "No range is marked.\n\nI and O mark one."
         if self.filter.part is Scope.RALLY and self._arranging.rally is None:
-            return "The current frame is in no rally."
+            return "The current frame is not in a rally."
         return "No frame matches the filter."
 
     @Slot()

@@ -46,7 +46,9 @@ from rallytrace.ui.timeline.time_axis import FrameTimes
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _RALLY: Final = Qt.ItemDataRole.UserRole
 _LEAST_WIDTH: Final = 216
-_EMPTY: Final = "No rallies yet.\n\nThe first button below finds them.\nOr I and O mark a range,\nand Enter names it."
+_EMPTY: Final = (
+    "No rallies yet.\n\nFind them with the first button below,\nor mark a range with I and O\nand press Enter."
+)
 
 
 class RallyPanel(QWidget):
@@ -74,7 +76,7 @@ class RallyPanel(QWidget):
         self.list = QListWidget(self)
         self.empty = QLabel(_EMPTY, self)
         self.rename = self._button("pencil-outline", "Rename the selected rally (F2)")
-        self.remove = self._button("trash-can-outline", "Remove the selected rally; its points stay (Delete)")
+        self.remove = self._button("trash-can-outline", "Remove the selected rally (Delete). Its points are kept")
         self.offered = QHBoxLayout()
         self.count = ElidedLabel(parent=self)
         self.pages = QStackedWidget(self)

@@ -42,6 +42,8 @@ Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 RANGE_ROLE: Final = Qt.ItemDataRole.UserRole
 POSITION_ROLE: Final = Qt.ItemDataRole.UserRole + 1
+_LEAST_HEIGHT: Final = 48
+"""Pixels: one row, so that the window fits a screen 720 pixels high."""
 
 
 class ListedRange(Protocol):
@@ -115,7 +117,6 @@ class RangeDelegate(QStyledItemDelegate):
 
     Args:
         line: height of a line in pixels.
-        parent: owns it.
 
     Attributes:
         walked: the range that was visited last and is accepted as one; edits may have split it into several ranges.
@@ -127,15 +128,6 @@ class RangeDelegate(QStyledItemDelegate):
         self.walked = range(0)
 
     def draw(self, painter: QPainter, line: QRect, where: str, place: ListedRange, *, chosen: bool) -> None:
-        """Draw the content of a row.
-
-        Args:
-            painter: draws it.
-            line: the first line; `below` gives the second.
-            where: frames and time of the range, as text.
-            place: the range.
-            chosen: whether the row is selected.
-        """
         raise NotImplementedError
 
     def below(self, line: QRect) -> QRect:
@@ -167,8 +159,6 @@ def draw_pair(painter: QPainter, line: QRect, left: str, right: str, *, widest: 
     """Draw text at both ends of a line.
 
     Args:
-        painter: draws them.
-        line: where.
         left: elided if there is not enough room.
         right: never elided.
         widest: the widest text at the right of any row, so that all rows elide at the same x.
@@ -184,15 +174,10 @@ class RangeList(QWidget, Generic[P]):
     """Shows ranges; a click or Return on one asks to go there.
 
     Args:
-        model: the ranges.
-        row: paints them.
         name: of the list, for screen readers.
         filter_name: of the filter, for screen readers.
-        parent: owns it.
 
     Attributes:
-        filter: the kinds of ranges.
-        list: the view.
         empty: the text shown while there are none.
         pages: the list, or the text.
     """
@@ -222,6 +207,7 @@ class RangeList(QWidget, Generic[P]):
         self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.list.setMouseTracking(True)
         self.list.setAccessibleName(name)
+        self.list.setMinimumHeight(_LEAST_HEIGHT)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.empty.setWordWrap(True)
         self.empty.setProperty("role", "muted")

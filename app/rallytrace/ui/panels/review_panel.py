@@ -22,11 +22,11 @@ from rallytrace.ui.timeline.time_axis import FrameTimes
 from rallytrace.ui.window_state import ReviewPlace
 
 _LEAST_WIDTH: Final = 216
-_ALL: Final = "Every reason"
+_ALL: Final = "All reasons"
 _NOTHING_TRACKED: Final = (
-    "Nothing to review yet.\n\nTrack the video: frames that are probably wrong are then listed here, with reasons."
+    "Nothing to review yet.\n\nTrack the video first. Frames that may be wrong are then listed here."
 )
-_NOTHING_LEFT: Final = "Nothing left at this sensitivity."
+_NOTHING_LEFT: Final = "No items at this sensitivity."
 _NOTHING_WRONG: Final = "Nothing left to review."
 _ACCEPT: Final = "Accept"
 _WHY_LINES: Final = 5
@@ -105,7 +105,7 @@ class ReviewPanel(QWidget):
 
         Edits may have split the item: its parts are marked in the list.
         """
-        what = counted(n_open, "frame") if n_open == len(place) else f"the other {grouped(n_open)}"
+        what = counted(n_open, "frame") if n_open == len(place) else f"{grouped(n_open)} remaining"
         self.accept.setText(f"{_ACCEPT} {what}" if n_open else _ACCEPT)
         self._ranges.show_walked(place if n_open else range(0))
 
@@ -155,7 +155,7 @@ class ReviewPanel(QWidget):
     def _nothing(self) -> str:
         if self._review.items:
             hidden = counted(len(self._review.items), "less certain item")
-            return f"{_NOTHING_LEFT}\n\n{hidden} left: move the slider to the left."
+            return f"{_NOTHING_LEFT}\n\n{hidden}: move the slider to the left."
         if not self._review.looked_at_any:
             return _NOTHING_TRACKED
         return f"Checking the frames{ELLIPSIS}" if self._review.busy else _NOTHING_WRONG
@@ -202,7 +202,7 @@ class ItemModel(RangeModel[Item]):
     def tip(self, place: Item) -> str:
         length = counted(len(place.frames), "frame")
         fixes = counted(place.fixes, "point")
-        return f"{length}, wrong with a probability of {place.probability:.0%}; about {fixes} to set"
+        return f"{length}, probability of an error {place.probability:.0%}, about {fixes} to set"
 
 
 class ItemDelegate(RangeDelegate):
@@ -278,7 +278,7 @@ class SensitivitySlider(QAbstractSlider):
         self.setPageStep(5)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName("Least probability of an error, in percent")
+        self.setAccessibleName("Minimum probability of an error, in percent")
         self.setCursor(Qt.CursorShape.SizeHorCursor)
         self._bars = np.zeros(_BINS)
         self.valueChanged.connect(self._explain)
@@ -354,4 +354,4 @@ class SensitivitySlider(QAbstractSlider):
         return round(LEAST + (x - _SIDE) / self._width * (100 - LEAST))
 
     def _explain(self) -> None:
-        self.setToolTip(f"Lists frames that are wrong with a probability of {self.value()} % or more")
+        self.setToolTip(f"Show frames whose probability of an error is {self.value()} % or more")

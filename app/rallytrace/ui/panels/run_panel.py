@@ -308,8 +308,8 @@ def stage_shares(progress: RunProgress) -> tuple[tuple[str, str, float], ...]:
     seconds = progress.stages
     stages = (
         ("Read", "Decoding the video", seconds.read),
-        ("Prepare", "Scaling frames and cutting windows for the model", seconds.preprocess),
-        ("Model", "TrackNet itself", seconds.forward),
+        ("Prepare", "Resizing frames and building windows", seconds.preprocess),
+        ("Model", "Running TrackNet", seconds.forward),
         ("Locate", "Finding the ball in the heatmaps", seconds.decode),
     )
     total = sum(spent for _, _, spent in stages)
@@ -322,9 +322,9 @@ def ending(outcome: RunOutcome) -> RunResult:
         done = f"{frames} in {took}." if outcome.frames else f"In {took}."
         passed_over = non_play_found(outcome)
         done = f"{done} {passed_over}" if passed_over else done
-        return RunResult(BadgeStatus.GOOD, "Done", f"{done} It is a proposal." if outcome.proposed else done)
+        return RunResult(BadgeStatus.GOOD, "Done", f"{done} The result is a proposal." if outcome.proposed else done)
     if outcome.state is RunState.CANCELLED and outcome.proposed:
-        return RunResult(BadgeStatus.WARNING, "Cancelled", "Nothing has changed.")
+        return RunResult(BadgeStatus.WARNING, "Cancelled", "Nothing was changed.")
     if outcome.state is RunState.CANCELLED:
         kept = f"{frames} tracked and kept." if outcome.frames else "No frames were tracked."
         return RunResult(BadgeStatus.WARNING, "Cancelled", kept)
@@ -339,7 +339,7 @@ def non_play_found(outcome: RunOutcome) -> str:
         return ""
     show = "1 range shows" if len(non_play) == 1 else f"{grouped(len(non_play))} ranges show"
     frames = counted(sum(behind - first for first, behind in non_play), "frame")
-    return f"{show} another camera or a replay: {frames} marked as not play, and not tracked."
+    return f"{show} another camera or a replay: {frames} marked as non-play and not tracked."
 
 
 def details(outcome: RunOutcome, provider: ProviderInUse | None) -> str:
@@ -347,7 +347,7 @@ def details(outcome: RunOutcome, provider: ProviderInUse | None) -> str:
     result = ending(outcome)
     lines = [f"{result.title}: {result.words}", f"Frames: {outcome.frames}", f"Seconds: {outcome.seconds:.1f}"]
     if provider is not None:
-        lines.append(f"Provider: {provider.name} (asked for: {provider.asked or 'automatic'})")
+        lines.append(f"Provider: {provider.name} (requested: {provider.asked or 'automatic'})")
     lines += [f"{name}: {value}" for name, value in outcome.provenance.items()]
     return "\n".join(lines)
 
@@ -359,7 +359,7 @@ def findings(track: Track, spans: Iterable[range]) -> str:
     if not any(one.visible or one.occluded or one.no_ball for one in counts):
         return ""
     parts = (
-        (sum(one.visible for one in counts) - filled, "seen"),
+        (sum(one.visible for one in counts) - filled, "found"),
         (filled, "filled"),
         (sum(one.occluded for one in counts), "occluded"),
         (sum(one.no_ball for one in counts), "without ball"),

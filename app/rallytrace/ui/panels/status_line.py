@@ -100,7 +100,9 @@ class StatusLine(QWidget):
     @Slot()
     def _on_saving(self) -> None:
         keeper = self._workspace.keeper
-        tip = str(keeper.trouble) if keeper.trouble else f"Everything is kept in {keeper.path}" if keeper.path else ""
+        tip = (
+            str(keeper.trouble) if keeper.trouble else f"All changes are saved in {keeper.path}" if keeper.path else ""
+        )
         self.show_saving(keeper.state, tip)
 
     @Slot()
@@ -142,11 +144,11 @@ class StatusLine(QWidget):
         )
         theme.mark(self.provider, "verdict", "warning" if warned else None)
         if provider is None:
-            tip = "The provider that the networks run on: known once one has run since the program was started"
+            tip = "Execution provider of the models, known after the first run since the program was started"
         else:
             asked = provider.asked or "automatic"
             tip = provider.announcement or f"The models run on {provider.name}; requested: {asked}"
-        self.provider.setToolTip(f"{tip}. Click for the settings".replace("..", "."))
+        self.provider.setToolTip(f"{tip}. Click to open the settings".replace("..", "."))
 
     def show_saving(self, state: SaveState, tip: str = "") -> None:
         """Show whether all changes are saved; `tip` says where, or why not."""
@@ -186,8 +188,8 @@ class StatusLine(QWidget):
 
     def _set_up(self) -> None:
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.place.setToolTip("Frame and time")
-        self.cursor_place.setToolTip("The mouse, in video pixels")
+        self.place.setToolTip("Current frame and time")
+        self.cursor_place.setToolTip("Mouse position in video pixels")
         self.place.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
         self.task.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.task.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -197,7 +199,7 @@ class StatusLine(QWidget):
         self.cancel.setToolTip("Stop the run and keep its results")
         self.unexported.setText("Not exported")
         self.unexported.setIcon(icons.icon("circle-medium", IconColour.WARNING))
-        self.unexported.setToolTip("Some changes are not in any exported file. Click to export")
+        self.unexported.setToolTip("Some changes have not been exported. Click to export")
         theme.mark(self.mode, "verdict", "busy")
         for button, asked in (
             (self.cancel, self.cancel_asked),

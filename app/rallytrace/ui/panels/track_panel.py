@@ -233,7 +233,7 @@ class TrackPanel(ScrollingPanel):
         place = filled(QHBoxLayout(), QLabel("x", self), (self.x_box, 1), QLabel("y", self), (self.y_box, 1), spacing=6)
         source = filled(QHBoxLayout(), self.sign, (self.source, 1), self.clear, spacing=6)
         sight = filled(QHBoxLayout(), QLabel("Confidence", self), self.confidence, 8, (self.run, 1))
-        tables = (4, _heading("Layers"), self.layers, 4, _heading("The whole video"), self.counts)
+        tables = (4, _heading("Layers"), self.layers, 4, _heading("Whole video"), self.counts)
         rows = (states, place, source, sight, *tables, (None, 1))
         filled(QVBoxLayout(self.content), *rows, spacing=8, margins=(8, 8, 8, 8))
 

@@ -116,9 +116,7 @@ class Transport(QWidget):
         self.speeds.setEnabled(n_frames > 0)
         self.total.set_widest(f"/ {grouped(10 ** max(len(str(n_frames)), 4) - 1)}+")
         self.total.setText(f"/ {grouped(max(n_frames - 1, 0))}{'' if complete else '+'}")
-        self.total.setToolTip(
-            "The last frame" if complete else "The last frame found so far; the video is still being read"
-        )
+        self.total.setToolTip("The last frame" if complete else "The last frame read so far")
 
     def show_frame(self, frame: int, seconds: float) -> None:
         """Show the current frame, and its time in seconds from the first."""
@@ -148,7 +146,7 @@ class Transport(QWidget):
             self.marks.setToolTip(f"The marked range: {counted(last - first + 1, 'frame')}")
         else:
             self.marks.setText(f"{grouped(first)}{DASH}?" if first is not None else f"?{DASH}{grouped(last or 0)}")
-            self.marks.setToolTip("Mark the other end too")
+            self.marks.setToolTip("Mark the other end of the range")
         self._make_room()
 
     def show_zoom(self, factor: float) -> None:
@@ -170,7 +168,7 @@ class Transport(QWidget):
         field.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         field.setFixedWidth(field.fontMetrics().horizontalAdvance("0:00:00.000") + 16)
         field.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        field.setToolTip("The frame on the screen. Type a frame (1200) or a time (1:23.4), then Enter")
+        field.setToolTip("Current frame. Type a frame (1200) or a time (1:23.4), then press Enter")
         field.setAccessibleName("Frame")
         field.returnPressed.connect(self._go)
         field.editingFinished.connect(self._restore)

@@ -31,7 +31,6 @@ class Badge:
         place: number and time of the frame.
         state: state and source, as text.
         kind: of the source; None for unset frames.
-        known: the state.
     """
 
     place: str
@@ -65,9 +64,6 @@ def paint_badge(painter: QPainter, badge: Badge, view: QRectF, picture: QRectF, 
 
     Args:
         painter: of the view, with its font.
-        badge: the text.
-        view: the whole view.
-        picture: area of the picture.
         style: the overlay's, with the corner.
     """
     metrics = QFontMetricsF(painter.font())

@@ -95,7 +95,6 @@ class Loupe:
 
     Attributes:
         x: column at its centre, in video pixels.
-        y: row at its centre.
         middle: its centre on the widget, in logical pixels.
         magnification: logical pixels per video pixel.
     """

@@ -55,9 +55,7 @@ class GhostLook:
     """Colour, dashes and shape that distinguish a proposed path from the others.
 
     Attributes:
-        colour: "#rrggbb".
         dashes: lengths of dashes and gaps, in line widths.
-        shape: of its marks.
     """
 
     colour: str
@@ -83,9 +81,7 @@ class Ghost:
     """A proposed path.
 
     Attributes:
-        name: in the legend.
         key: that chooses it; '' for none.
-        look: how it is drawn.
         frames: int64 (n,), ascending: the proposed frames, and known ones that the path leads through.
         places: float64 (2, n), x and y in video pixels.
         own: bool (n,), which frames are proposed; none if the path is not offered.
@@ -117,8 +113,6 @@ class Ghosts:
     """The proposed paths, and the text of their legend.
 
     Attributes:
-        title: of the legend.
-        ghosts: the paths.
         footer: of the legend: the possible actions.
         replaced: frames whose model points would be replaced; they are hidden meanwhile.
     """

@@ -14,7 +14,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from rallytrace.domain.detections import Source
-from rallytrace.domain.layers import FaintSight
+from rallytrace.domain.layers import FaintPeak
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.track import ROW, SOURCES, Layer, Rows, State, Track, plain_rows, positions
 from rallytrace.ui.look import theme
@@ -53,10 +53,8 @@ class Spot:
     """A position to be drawn.
 
     Attributes:
-        frame: its frame.
         x: column in video pixels.
         y: row in video pixels.
-        kind: of its source.
         occluded: whether the ball is hidden there.
         joined: whether a line leads to it from the frame before.
     """
@@ -323,8 +321,8 @@ _RING_RIM_ALPHA: Final = 0.45
 _RING_DOTS: Final = 14
 
 
-def paint_faint_sight(painter: QPainter, sight: FaintSight, place: Place, style: OverlayStyle) -> None:
-    """Draw a faint sight as a dotted ring, in the size and colour of TrackNet's points."""
+def paint_faint_peak(painter: QPainter, sight: FaintPeak, place: Place, style: OverlayStyle) -> None:
+    """Draw a faint peak as a dotted ring, in the size and colour of TrackNet's points."""
     centre, radius = place(sight.x, sight.y), style.marker_size
     colour, rim = colour_of(style, PointKind.PREDICTED), colour_of(style, PointKind.PREDICTED)
     rim.setRgbF(0, 0, 0, _RING_RIM_ALPHA)
@@ -355,9 +353,7 @@ def paint_other_track(
     same position.
 
     Args:
-        painter: of the view.
         rows: of all frames of the other track, (n,) of `ROW`.
-        frame: on the screen.
         place: maps positions to the view.
         style: size of the marks and length of the path.
         path: whether to draw the path too.
@@ -374,7 +370,6 @@ def paint_other_track(
 
 
 def cross(centre: QPointF, radius: float) -> QPainterPath:
-    """Four diagonal arms around a free centre."""
     path = QPainterPath()
     for across in (-1, 1):
         for down in (-1, 1):

@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.layers import faint_sight
+from rallytrace.domain.layers import faint_peak
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.track import Layer, Rows, Track
 from rallytrace.session.picture import NEUTRAL, Enlarger, Tone
@@ -35,7 +35,7 @@ from rallytrace.ui.picture.overlay import (
     Spot,
     others,
     paint_current,
-    paint_faint_sight,
+    paint_faint_peak,
     paint_other,
     paint_other_track,
     paint_trail,
@@ -88,7 +88,6 @@ class ZoomView(QWidget):
 
     @Slot()
     def zoom_out(self) -> None:
-        """Zoom out by one level."""
         self._step_zoom(-1)
 
     def set_zoom(self, zoom: float) -> None:
@@ -327,9 +326,9 @@ class PictureView(ZoomView):
             return
         at, style, layers = frame.index, self._style, self._track_layers()
         self._paint_paths(painter, self._track, at)
-        faint = faint_sight(self._track, at) if OverlayLayer.PREDICTED in self._layers else None
+        faint = faint_peak(self._track, at) if OverlayLayer.PREDICTED in self._layers else None
         if faint is not None:
-            paint_faint_sight(painter, faint, self.place, style)
+            paint_faint_peak(painter, faint, self.place, style)
         if self._other is not None:
             paint_other_track(painter, self._other, at, self.place, style, path=self._trails)
         spot = spot_at(self._track, at, layers)
@@ -386,7 +385,7 @@ class PictureView(ZoomView):
     def _notices(self, frame: "LoadedFrame") -> Iterator[str]:
         """The notices to be shown now."""
         if not frame.exact:
-            yield f"Nearby frame {grouped(frame.index)}, decoding {grouped(frame.wanted)}{ELLIPSIS}"
+            yield f"Showing frame {grouped(frame.index)}, decoding {grouped(frame.wanted)}{ELLIPSIS}"
         if frame.motion:
             yield "Motion: bright where the frame differs from those before and after it"
         if self._notice.isActive():

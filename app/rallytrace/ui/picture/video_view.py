@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from rallytrace.session.run_reports import HeatmapPicture
 
 
-_NOT_EXACT: Final = "Only the exact frame can be edited. Click again when it is shown."
+_NOT_EXACT: Final = "The frame is still being decoded. Click again when it is shown."
 _NOTCH: Final = 1.25
 """Zoom factor of a wheel notch."""
 _NOTCH_ANGLE: Final = 120
@@ -49,7 +49,6 @@ class _Press:
 
     Attributes:
         at: where, in logical pixels.
-        frame: shown at the press.
         position: of the press, in video pixels.
         offset: from there to the point that was grabbed; zero for a new point.
         serial: number of the drag; None while it may be a click.
@@ -250,7 +249,7 @@ def _is_for_panning(event: QMouseEvent) -> bool:
     return bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
 
 
-_LOOKING: Final = f"Looking for the peak{ELLIPSIS}"
+_LOOKING: Final = f"Computing the heatmap{ELLIPSIS}"
 _REACH_SHARE: Final = 1 / 40
 """Greatest distance of a peak from the cursor, as a share of the video's width: 32 pixels for 1280x720."""
 _REST_MS: Final = 150

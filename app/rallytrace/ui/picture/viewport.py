@@ -99,9 +99,6 @@ class Viewport:
 
         Args:
             left: of the part, as a position in video pixels.
-            top: the same.
-            right: the same.
-            bottom: the same.
             at_most: largest zoom, relative to the fitted picture.
         """
         fitting = _fitting(self.picture, self.canvas)
@@ -198,7 +195,6 @@ def badge_place(
     """A box for the badge beside the picture, or over it in the chosen corner.
 
     Args:
-        view: the whole view.
         picture: area of the picture; it may reach beyond the view.
         two_lines: the size of the badge.
         one_line: its size in a single line, for a low bar above or below the picture.

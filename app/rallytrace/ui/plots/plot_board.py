@@ -22,7 +22,7 @@ from rallytrace.ui.plots.plot_paths import (
     round_ticks,
     speed_ceiling,
 )
-from rallytrace.ui.timeline.strip import GUTTER
+from rallytrace.ui.timeline.strip import GUTTER, AxisGestures, pans, zoom_of
 from rallytrace.ui.timeline.time_axis import TimeAxis
 from rallytrace.ui.timeline.time_view import Marked, TimeView
 
@@ -174,11 +174,6 @@ _TEXT_PX: Final = 11
 class PlotBoard:
     """The three plots: x, y and speed. They show a `TimeView` and a `PlotPaths`, when `draw` is called.
 
-    Args:
-        view: axis, playhead and marks.
-        paths: the values.
-        parent: of the widget.
-
     Attributes:
         widget: pyqtgraph's view.
         plots: by name.
@@ -224,7 +219,6 @@ class PlotBoard:
         return label
 
     def set_colours(self, colours: Mapping[Source, QColor]) -> None:
-        """Use the theme's colours, and these for the curves."""
         tokens = theme.tokens()
         plain = QColor(tokens.strip_curve)
         all_colours = {None: plain} | {curve: colours.get(curve, plain) for curve in CURVES}
@@ -260,7 +254,6 @@ class PlotBoard:
             label.move(5, round(plot.area.top() + 4))
 
     def draw_lines(self) -> None:
-        """Move the lines and the marked range."""
         for plot in self.plots.values():
             plot.show_playhead(self._view.playhead)
             plot.show_hover(self._view.hover)
@@ -281,9 +274,6 @@ def _roomy(extent: int) -> tuple[float, float]:
     return -room, extent + room
 
 
-_ZOOM_PER_NOTCH: Final = 1.3
-_NOTCH: Final = 120
-_PAN_PER_NOTCH: Final = 0.12
 _GRAB_PX: Final = 6
 
 
@@ -301,15 +291,13 @@ class PlotMouse(QObject):
         self._view = view
         self._board = board
         self._pressed_at: float | None = None
-        self._sought: int | None = None
-        self._selected_from: int | None = None
-        self._panned_from: float | None = None
+        self._gestures = AxisGestures(view, self.sought.emit, self.range_selected.emit)
         board.viewport.setMouseTracking(True)
         board.viewport.installEventFilter(self)
 
     @property
     def held(self) -> bool:
-        return any(part is not None for part in (self._sought, self._selected_from, self._panned_from))
+        return self._gestures.held
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
         kind = event.type()
@@ -336,41 +324,27 @@ class PlotMouse(QObject):
     def _press(self, event: QMouseEvent) -> None:
         x = event.position().x()
         if event.button() == Qt.MouseButton.MiddleButton:
-            self._panned_from = x
+            self._gestures.pan_from(x)
         elif event.button() == Qt.MouseButton.LeftButton and x >= GUTTER:
             if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-                self._selected_from = self._frame_at(x)
+                self._gestures.select_from(x)
             elif self._near_playhead(x):
-                self._seek(self._view.playhead)
+                self._gestures.seek(self._view.playhead)
             else:
                 self._pressed_at = x
 
     def _move(self, x: float) -> None:
-        view = self._view
-        view.hover = self._frame_at(x) if x >= GUTTER and view.axis.n_frames else None
         if self._pressed_at is not None and abs(x - self._pressed_at) >= QApplication.startDragDistance():
-            self._panned_from, self._pressed_at = self._pressed_at, None
-        if self._panned_from is not None:
-            view.axis = view.axis.panned(self._panned_from - x)
-            self._panned_from = x
-        elif self._selected_from is not None:
-            first, last = sorted((self._selected_from, self._frame_at(x)))
-            view.set_dragged_marks((first, last))
-        elif self._sought is not None:
-            self._scrub(x)
+            self._gestures.pan_from(self._pressed_at)
+            self._pressed_at = None
+        self._gestures.move(x)
         self._show_cursor(x)
 
     def _release(self, x: float) -> None:
-        if self._selected_from is not None:
-            first, last = sorted((self._selected_from, self._frame_at(x)))
-            self._view.set_dragged_marks(None)
-            self.range_selected.emit(range(first, last + 1))
-        elif self._sought is not None:
-            self.sought.emit(self._sought, False)
-        elif self._pressed_at is not None:
-            self._seek(self._frame_at(x))
-            self.sought.emit(self._frame_at(x), False)
-        self._pressed_at = self._sought = self._selected_from = self._panned_from = None
+        if self._pressed_at is not None:
+            self._gestures.seek(self._gestures.frame_at(x))
+            self._pressed_at = None
+        self._gestures.release(x)
         self._show_cursor(x)
 
     def _double_click(self, event: QMouseEvent) -> None:
@@ -380,16 +354,10 @@ class PlotMouse(QObject):
             self.values_zoomed.emit()
 
     def _wheel(self, event: QWheelEvent) -> None:
-        turned, fine = event.angleDelta(), event.pixelDelta()
-        axis, factor = self._view.axis, _ZOOM_PER_NOTCH ** (turned.y() / _NOTCH)
-        if abs(turned.x()) > abs(turned.y()) or event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-            notches = (turned.x() or turned.y()) / _NOTCH
-            pixels = (fine.x() or fine.y()) if not fine.isNull() else notches * _PAN_PER_NOTCH * axis.width
-            self._view.axis = axis.panned(-pixels)
-        elif event.position().x() < GUTTER:
-            self._zoom_values(event.position().y(), factor)
+        if event.position().x() < GUTTER and not pans(event):
+            self._zoom_values(event.position().y(), zoom_of(event))
         else:
-            self._view.axis = axis.zoomed(factor, event.position().x() - GUTTER)
+            self._gestures.wheel(event)
         event.accept()
 
     def _zoom_values(self, y: float, factor: float) -> None:
@@ -401,29 +369,13 @@ class PlotMouse(QObject):
         self._board.zoomed[name] = (at - (at - low) / factor, at + (high - at) / factor)
         self.values_zoomed.emit()
 
-    def _seek(self, frame: int) -> None:
-        self._sought = frame
-        self.sought.emit(frame, True)
-
-    def _scrub(self, x: float) -> None:
-        beyond = x - min(max(x, GUTTER), GUTTER + self._view.axis.width - 1)
-        if beyond:
-            self._view.axis = self._view.axis.panned(beyond)
-        frame = self._frame_at(x)
-        if frame != self._sought:
-            self._seek(frame)
-
-    def _frame_at(self, x: float) -> int:
-        axis = self._view.axis
-        return axis.frame_at(min(max(x - GUTTER, 0.0), axis.width - 1))
-
     def _near_playhead(self, x: float) -> bool:
         return abs(self._view.axis.x_of(self._view.playhead + 0.5) + GUTTER - x) <= _GRAB_PX
 
     def _show_cursor(self, x: float) -> None:
         shape = Qt.CursorShape.ArrowCursor
-        if self._panned_from is not None:
+        if self._gestures.panning:
             shape = Qt.CursorShape.ClosedHandCursor
-        elif x >= GUTTER and (self._sought is not None or self._near_playhead(x)):
+        elif x >= GUTTER and (self._gestures.seeking or self._near_playhead(x)):
             shape = Qt.CursorShape.SplitHCursor
         self._board.viewport.setCursor(shape)

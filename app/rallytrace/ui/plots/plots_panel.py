@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QStackedLayout, 
 
 from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.overlay_style import OverlayStyle
+from rallytrace.domain.overlay_style import OverlayStyle, rgb
 from rallytrace.domain.track import Frames, positions
 from rallytrace.domain.wording import SOURCE_WORDS
 from rallytrace.session.document import Document
@@ -23,7 +23,7 @@ from rallytrace.ui.panels.track_panel import SourceMark
 from rallytrace.ui.picture.overlay import KINDS
 from rallytrace.ui.plots.plot_paths import CURVES, PlotPaths
 from rallytrace.ui.timeline.time_axis import FrameTimes
-from rallytrace.ui.timeline.time_view import TimeView, rgb
+from rallytrace.ui.timeline.time_view import TimeView
 
 if TYPE_CHECKING:
     from rallytrace.ui.plots.plot_board import PlotBoard, PlotMouse
@@ -36,19 +36,9 @@ _FEW: Final = 3
 
 
 class PlotsPanel(QWidget):
-    """x, y and speed of the ball over one axis, with the timeline's mouse gestures.
-
-    Attributes:
-        view: axis, playhead and marks.
-        head: legend and values, above the plots.
-        empty: shown while there is nothing to plot.
-        board: the plots; None until they are first needed.
-    """
-
     sought = Signal(int, bool)
     """A frame, and whether the mouse button is still held."""
     range_selected = Signal(object)
-    """A range of frames."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -121,7 +111,6 @@ class PlotsPanel(QWidget):
 
     @Slot(object)
     def set_style(self, style: OverlayStyle) -> None:
-        """Draw the curves in the overlay's colours."""
         self.view.path_colours = (style.predicted, style.inpainted, style.human)
         self._apply_colours()
 
@@ -230,7 +219,7 @@ class PlotsPanel(QWidget):
 _SIGN_PX: Final = 32
 _WORDS: Final = {
     False: ("No video is open", "Open a video to see its path over time."),
-    True: ("No path yet", "Track the video or place points by hand. Then x, y and the speed are drawn here."),
+    True: ("No path yet", "Track the video or set points by hand. x, y and speed are then shown here."),
 }
 
 

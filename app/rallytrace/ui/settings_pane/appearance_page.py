@@ -9,9 +9,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QRadialGradient
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from rallytrace.domain.overlay_style import rgb
+from rallytrace.domain.wording import listing
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings import APPEARANCE
 from rallytrace.settings.sections import AppearanceSettings
+from rallytrace.ui.look import theme
 from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.look.widgets import Notice
 from rallytrace.ui.picture.overlay import PointKind, Spot, paint_current, paint_trail
@@ -19,20 +22,20 @@ from rallytrace.ui.settings_pane.form import DefaultsBar, Page, SettingsForm
 
 _Triple: TypeAlias = tuple[float, float, float]
 NEAR: Final = 18.0
-"""Colours nearer than this are easily taken for one another where they are small: in a line, in a marker."""
+"""Colours closer than this are easily confused in thin lines and small markers."""
 _EYES: Final[Mapping[str, tuple[_Triple, _Triple, _Triple]]] = {
     "": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
-    "for red-blind eyes": (
+    "with protanopia (red-blind)": (
         (0.152286, 1.052583, -0.204868),
         (0.114503, 0.786281, 0.099216),
         (-0.003882, -0.048116, 1.051998),
     ),
-    "for green-blind eyes": (
+    "with deuteranopia (green-blind)": (
         (0.367322, 0.860646, -0.227968),
         (0.280085, 0.672501, 0.047413),
         (-0.011820, 0.042940, 0.968881),
     ),
-    "for blue-blind eyes": (
+    "with tritanopia (blue-blind)": (
         (1.255528, -0.076749, -0.178779),
         (-0.078411, 0.930809, 0.147602),
         (0.004733, 0.691367, 0.303900),
@@ -48,35 +51,30 @@ _SHIRT: Final = "#f2f3f1"
 
 
 def likenesses(colours: Mapping[str, str]) -> tuple[str, ...]:
-    """What is too alike, a sentence for each pair.
+    """A sentence for each pair of colours that is hard to tell apart.
 
     Args:
-        colours: `#rrggbb` by what has the colour, in words that begin a sentence.
+        colours: `#rrggbb` by a name that begins a sentence.
     """
     found = []
     for (one, first), (other, second) in combinations(colours.items(), 2):
         eyes = [name for name in _EYES if distance(first, second, name) < NEAR]
         if "" in eyes:
-            found.append(f"{one} and {other.lower()} are nearly of one colour.")
+            found.append(f"{one} and {other.lower()} have almost the same colour.")
         elif eyes:
-            found.append(f"{one} and {other.lower()} are hard to tell apart {' and '.join(eyes)}.")
+            found.append(f"{one} and {other.lower()} are hard to tell apart {listing(eyes)}.")
     return tuple(found)
 
 
 def distance(one: str, other: str, eyes: str = "") -> float:
-    """How far two colours `#rrggbb` are apart in CIELAB, seen with one of the kinds of eyes."""
+    """The distance of two colours `#rrggbb` in CIELAB, with normal vision or a simulated colour blindness."""
     first, second = (_lab(_seen(_linear(colour), eyes)) for colour in (one, other))
     return math.dist(first, second)
 
 
 def _linear(colour: str) -> _Triple:
-    red, green, blue = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
-    return _expanded(red), _expanded(green), _expanded(blue)
-
-
-def _expanded(value: float) -> float:
-    """A value of sRGB made proportional to light (IEC 61966-2-1)."""
-    return value / 12.92 if value <= 0.04045 else float(((value + 0.055) / 1.055) ** 2.4)
+    red, green, blue = map(theme.linear, rgb(colour))
+    return red, green, blue
 
 
 def _seen(colour: _Triple, eyes: str) -> _Triple:
@@ -106,7 +104,7 @@ def _cubed(value: float) -> float:
 
 
 class PathPreview(QWidget):
-    """A path of predicted, inpainted and human points before a dark crowd, a court and white shirt."""
+    """A path of predicted, inpainted and human points over dark, green and white areas."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -119,11 +117,9 @@ class PathPreview(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        """As wide as there is room."""
         return QSize(480, _HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
-        """Paint the court, the heatmap and the path."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect())
@@ -142,7 +138,7 @@ class PathPreview(QWidget):
 
 
 def _spots(box: QRectF) -> list[Spot]:
-    """A clear and its answer: predicted, with a gap that is inpainted and two points set by hand."""
+    """A short path with a predicted, an inpainted and a human part."""
     spots = []
     for frame in range(_LAST + 1):
         along = frame / _LAST
@@ -197,7 +193,7 @@ class AppearancePage(Page):
         self.body.addWidget(self.preview)
         self.body.addWidget(self.alike)
         self.body.addWidget(self.form)
-        self.body.addWidget(DefaultsBar(preferences, APPEARANCE, "Give all of these their defaults", self))
+        self.body.addWidget(DefaultsBar(preferences, APPEARANCE, "Restore defaults", self))
         self.body.addStretch(1)
         preferences.changed.connect(self._follow)
         self._follow({APPEARANCE})

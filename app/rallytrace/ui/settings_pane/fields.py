@@ -22,20 +22,19 @@ from rallytrace.ui.look import theme
 
 AUTOMATIC = "automatic"
 PAUSE_MS = 700
-"""After so long without a key, what has been typed so far is looked at."""
+"""Typed text is validated this long after the last key."""
 _TOGETHER_MS = 60
-"""While the slider is dragged, values are passed on no faster than this: each is also written to the file."""
+"""Least time between values while the slider is dragged, since each value is saved."""
 
 
 class NumberField(QAbstractSpinBox):
-    """A number with arrows. Unlike a QSpinBox it lets nonsense be typed: whoever owns it says what is wrong with it."""
+    """A number with arrows. Unlike QSpinBox it accepts any text; its owner reports what is wrong."""
 
     given = Signal(object)
-    """A value to be taken: a number, None for automatic, or text that is neither."""
+    """A value to be set: a number, None for automatic, or text that is neither."""
     doubted = Signal(object)
-    """What has been typed so far, in the same form; only to be judged."""
+    """The text typed so far, in the same form, to be validated but not set."""
     left = Signal()
-    """The focus has gone elsewhere."""
 
     def __init__(self, rule: Rule, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,7 +52,7 @@ class NumberField(QAbstractSpinBox):
         self._pause.timeout.connect(self._doubt)
 
     def set_automatic_words(self, words: str) -> None:
-        """What stands in the field while it is automatic, such as the value that comes of it."""
+        """The text shown for automatic, such as 'automatic: 0.5'."""
         self.lineEdit().setPlaceholderText(words)
 
     def show_value(self, value: float | None) -> None:
@@ -63,7 +62,7 @@ class NumberField(QAbstractSpinBox):
         self.lineEdit().setText("" if value is None else self._in_words(value))
 
     def stepBy(self, steps: int) -> None:  # noqa: N802 - Qt's name
-        """Go so many steps from what stands in the field; below the least number lies automatic, if there is that."""
+        """Step from the shown value; automatic, if allowed, comes below the minimum."""
         rule = self._rule
         now = self._read()
         if isinstance(now, str):
@@ -82,7 +81,7 @@ class NumberField(QAbstractSpinBox):
         self.given.emit(wanted)
 
     def stepEnabled(self) -> QAbstractSpinBox.StepEnabledFlag:  # noqa: N802 - Qt's name
-        """Which of the two arrows makes sense."""
+        """Which arrows are enabled."""
         flags = QAbstractSpinBox.StepEnabledFlag
         now = self._value
         up = flags.StepUpEnabled if now is None or now < self._rule.maximum else flags.StepNone
@@ -90,23 +89,22 @@ class NumberField(QAbstractSpinBox):
         return up | (flags.StepDownEnabled if can_fall else flags.StepNone)
 
     def validate(self, text: str, position: int) -> tuple[QValidator.State, str, int]:
-        """Let anything be typed: it is judged later, in words."""
         return (QValidator.State.Acceptable, text, position)
 
     def clear(self) -> None:
-        """Empty the field; with a rule that knows automatic this asks for it."""
+        """Empty the field, which means automatic if the rule allows it."""
         self.lineEdit().clear()
         self._note_typing()
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
-        """Turn with the wheel only after a click: scrolling over a page must not change what it passes."""
+        """Ignore the wheel without focus, so that scrolling a page changes nothing."""
         if self.hasFocus():
             super().wheelEvent(event)
         else:
             event.ignore()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Return takes what has been typed, Escape takes it back."""
+        """Return sets the typed value, Escape discards it."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._take()
         elif event.key() == Qt.Key.Key_Escape and self._typed:
@@ -116,7 +114,7 @@ class NumberField(QAbstractSpinBox):
             super().keyPressEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's name
-        """Take what has been typed, then show what came of it."""
+        """Set the typed value, then show the value in use."""
         super().focusOutEvent(event)
         if event.reason() != Qt.FocusReason.PopupFocusReason:
             self._take()
@@ -138,7 +136,7 @@ class NumberField(QAbstractSpinBox):
             self.given.emit(self._read())
 
     def _read(self) -> float | int | str | None:
-        """What stands in the field: a number, None for automatic, or the text where it is neither."""
+        """The value of the field: a number, None for automatic, or the text if it is neither."""
         text = self.lineEdit().text().strip()
         if self._rule.nothing and text.lower() in ("", "auto", AUTOMATIC):
             return None
@@ -159,7 +157,7 @@ class NumberField(QAbstractSpinBox):
 
 
 class SliderField(QWidget):
-    """A slider and the number it stands at; either sets the value."""
+    """A slider with a number field."""
 
     given = Signal(object)
     doubted = Signal(object)
@@ -210,7 +208,7 @@ class SliderField(QWidget):
 
 
 class _Slider(QSlider):
-    """A slider that the wheel only turns after a click."""
+    """A slider that ignores the wheel without focus."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -223,7 +221,7 @@ class _Slider(QSlider):
 
 
 class TickField(QCheckBox):
-    """Yes or no; it carries the setting's name itself."""
+    """A check box with the name of the setting."""
 
     given = Signal(object)
     doubted = Signal(object)
@@ -259,7 +257,7 @@ class ChoiceField(QComboBox):
         self.setCurrentIndex(self.findData(value))
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
-        """Turn with the wheel only after a click: scrolling over a page must not change what it passes."""
+        """Ignore the wheel without focus, so that scrolling a page changes nothing."""
         if self.hasFocus():
             super().wheelEvent(event)
         else:
@@ -271,7 +269,7 @@ class ChoiceField(QComboBox):
 
 
 class ColourField(QWidget):
-    """A colour. The dialog is not modal, and shows what is picked at once; Cancel in it brings the former one back."""
+    """A colour. The dialog is modeless and shows the colour at once; Cancel restores the former one."""
 
     given = Signal(object)
     doubted = Signal(object)
@@ -338,7 +336,7 @@ class ColourField(QWidget):
 
 
 class _Code(QLineEdit):
-    """The colour as `#rrggbb`, to be typed or pasted."""
+    """The colour as text, `#rrggbb`."""
 
     given = Signal(object)
     left = Signal()

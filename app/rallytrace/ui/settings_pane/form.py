@@ -1,4 +1,4 @@
-"""A page of settings made of their rules: one row each, under headings, with a way back to the defaults."""
+"""A settings form made from rules: one row per setting, with headings and reset buttons."""
 
 from collections.abc import Sequence
 from dataclasses import fields
@@ -30,32 +30,27 @@ _LABEL_WIDTH = 150
 
 
 class SettingField(Protocol):
-    """What changes a setting. Every one is a widget too."""
+    """The protocol of the fields, which are all widgets."""
 
     given: SignalInstance
-    """A value to be taken."""
     doubted: SignalInstance
-    """A value to be judged, not taken."""
+    """A value to be validated, not set."""
     left: SignalInstance
-    """The focus has gone elsewhere."""
 
     def show_value(self, value: Any) -> None:
         """Stand at a value."""
 
 
 class SettingRow(QObject):
-    """The parts of one setting, which the form puts into its grid, and the way between them and the preferences.
+    """The widgets of one setting, and their connection to the preferences.
 
     Attributes:
-        name: the setting's name in its section.
-        rule: what it may be.
-        label: what it is called; empty for a tick, which carries its own name.
-        field: what changes it.
-        body: the field with its unit and the button that resets it, its help and its refusal below.
+        label: empty for a check box, which has its own text.
+        body: the field with unit and reset button, and help and error below.
     """
 
     refused = Signal(str)
-    """What was typed cannot be; the sentence says why."""
+    """The typed value is not valid: a sentence that says why."""
 
     def __init__(self, preferences: Preferences, section: str, name: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -83,7 +78,7 @@ class SettingRow(QObject):
 
     @property
     def refusal(self) -> str:
-        """Why what was typed is not taken; '' where nothing is wrong."""
+        """Why the typed value is not valid; '' if it is."""
         return self._refusal.text()
 
     def _laid_out(self, parent: QWidget) -> QWidget:
@@ -145,7 +140,7 @@ class SettingRow(QObject):
 
     @Slot()
     def _go_back(self) -> None:
-        """What cannot be is not left standing; the sentence about it is, until something else is entered."""
+        """Show the value in use again; the error stays until something else is typed."""
         self._show()
         theme.mark(self.field, "error", False)
 
@@ -200,7 +195,7 @@ def _reset_button(words: str, parent: QWidget) -> QToolButton:
 
 
 class Page(QScrollArea):
-    """One page of the settings: a title, a sentence, and whatever `body` is given."""
+    """A page of the settings: title, sentence, and the widgets in `body`."""
 
     def __init__(self, title: str, sentence: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -266,7 +261,7 @@ class SettingsForm(QWidget):
 
 
 class DefaultsBar(QWidget):
-    """Gives a whole section its defaults back, and offers to undo that as long as nothing else is changed."""
+    """Resets a whole section, and offers to undo that until something else is changed."""
 
     def __init__(self, preferences: Preferences, section: str, words: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -289,7 +284,7 @@ class DefaultsBar(QWidget):
         self._preferences.reset(self._section)
         if getattr(self._preferences.value, self._section) != before:
             self._before = before
-            self.notice.say(BadgeStatus.GOOD, "The defaults are back.")
+            self.notice.say(BadgeStatus.GOOD, "The defaults were restored.")
 
     @Slot()
     def _undo(self) -> None:

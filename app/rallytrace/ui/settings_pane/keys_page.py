@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rallytrace.domain.wording import listing
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings import KEYS
 from rallytrace.ui.keyboard import keys
@@ -37,25 +38,25 @@ _ALONE: Final = frozenset(
         *(Qt.Key.Key_CapsLock, Qt.Key.Key_NumLock, Qt.Key.Key_ScrollLock, Qt.Key.Key_unknown),
     }
 )
-"""Keys that only come with others."""
+"""Modifiers and lock keys, which are not keys of their own."""
 KEY_COLUMNS: Final = 3
 _ROW_HEIGHT: Final = 28
 _SPECS: Final = {spec.id: spec for spec in ACTIONS}
-_HOW: Final = "Click a key, or press Return on it, and press the new one. Delete takes a key away."
+_HOW: Final = "Click a key or press Return, then press the new key. Delete removes a key."
 
 
 class KeyCapture(QLineEdit):
-    """Waits for one key. No key does here what it does elsewhere; a click elsewhere ends the wait."""
+    """Captures one key press, which has no other effect; a click elsewhere cancels."""
 
     captured = Signal(str)
-    """The key in portable words."""
+    """The key as portable text, see `QKeySequence`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setMaxLength(0)  # nothing can be pasted into it either
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, on=False)
         self.setPlaceholderText("New key")
-        self.setAccessibleName("Press the new key. A click elsewhere leaves it as it is.")
+        self.setAccessibleName("Press the new key. Click elsewhere to cancel.")
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
 
     def event(self, event: QEvent) -> bool:
@@ -79,7 +80,7 @@ class KeyCapture(QLineEdit):
 
 
 def words_for(event: QKeyEvent) -> str:
-    """A key press in portable words; '' for one that cannot be written down."""
+    """A key press as portable text; '' for a key without one."""
     modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier & ~Qt.KeyboardModifier.GroupSwitchModifier
     key = event.key()
     if key == Qt.Key.Key_Backtab:
@@ -93,10 +94,10 @@ def words_for(event: QKeyEvent) -> str:
 
 
 class KeyDelegate(QStyledItemDelegate):
-    """Puts a `KeyCapture` into a cell that is edited."""
+    """Uses a `KeyCapture` as the editor of a cell."""
 
     captured = Signal(int, int, str)
-    """Row and column of the cell, and the key in portable words."""
+    """Row and column of the cell, and the key as portable text."""
 
     def createEditor(  # noqa: N802 - Qt's name
         self,
@@ -104,7 +105,6 @@ class KeyDelegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,  # noqa: ARG002 - Qt's
         index: QModelIndex | QPersistentModelIndex,
     ) -> QWidget:
-        """Wait for a key in this cell."""
         editor = KeyCapture(parent)
         editor.setProperty("row", index.row())
         editor.setProperty("column", index.column())
@@ -115,10 +115,10 @@ class KeyDelegate(QStyledItemDelegate):
         """Begin with nothing in it."""
 
     def setModelData(self, editor: QWidget, model: QObject, index: QModelIndex | QPersistentModelIndex) -> None:  # noqa: N802 - Qt's name
-        """Write nothing: whoever owns the table does."""
+        """Do nothing: the page changes the keys."""
 
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        """Leave all keys to the editor: Return, Tab and Escape are keys like others here."""
+        """Pass all keys to the editor, also Return, Tab and Escape."""
         if event.type() in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride):
             return False
         return super().eventFilter(editor, event)
@@ -132,20 +132,20 @@ class KeyDelegate(QStyledItemDelegate):
 
 
 class KeyTable(QTableWidget):
-    """Actions under the names of their menus; three cells for the keys of each, to be pressed into."""
+    """The actions under the names of their menus, with three key cells each."""
 
     pressed = Signal(str, int, str)
-    """Action id, which of its keys, and the new key in portable words."""
+    """Action id, number of the key, and the new key as portable text."""
     removed = Signal(str, int)
-    """Action id, and which of its keys is to go."""
+    """Action id, and number of the key to be removed."""
     chosen = Signal(str)
-    """The action of the current row; '' where there is none."""
+    """The action of the current row; '' for none."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(0, 1 + KEY_COLUMNS, parent)
         self._rows: dict[str, int] = {}
         self._specs: dict[int, ActionSpec] = {}
-        self.setHorizontalHeaderLabels(["Action", "Key", "or", "or"])
+        self.setHorizontalHeaderLabels(["Action", "Key", "Second key", "Third key"])
         self.verticalHeader().hide()
         self.verticalHeader().setDefaultSectionSize(_ROW_HEIGHT)
         header = self.horizontalHeader()
@@ -177,7 +177,7 @@ class KeyTable(QTableWidget):
         return "" if spec is None else spec.id
 
     def show_keys(self, overrides: KeysById) -> None:
-        """Write the keys into the cells; changed actions stand out, and so do keys that belong to two."""
+        """Fill the cells; changed actions and keys with conflicts are highlighted."""
         shared = _shared(overrides)
         for row, spec in self._specs.items():
             given = tuple(overrides.get(spec.id, spec.keys))
@@ -205,12 +205,12 @@ class KeyTable(QTableWidget):
         return shown
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """Keep the current row in sight when a notice above takes room."""
+        """Keep the current row visible when a notice above takes space."""
         super().resizeEvent(event)
         self.scrollTo(self.currentIndex())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Return or F2 waits for a key in the cell, Delete empties it."""
+        """Return or F2 edits the cell, Delete clears it."""
         index = self.currentIndex()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_F2, Qt.Key.Key_Space):
             self._begin(index)
@@ -253,7 +253,7 @@ class KeyTable(QTableWidget):
         menu = " > ".join(part.replace("&", "") for part in spec.menu[1:])
         name = f"{menu} > {spec.name}" if menu else spec.name
         item.setText(f"    {name}")
-        item.setToolTip(f"{spec.tip} (its keys are changed)" if changed else spec.tip)
+        item.setToolTip(f"{spec.tip} (keys changed)" if changed else spec.tip)
         item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
         font = QFont(self.font())
         font.setItalic(changed)
@@ -265,7 +265,7 @@ class KeyTable(QTableWidget):
         twice = bool(key) and problem is None and shared[keys.sequence(key).toString()] > 1
         item.setText(keys.key_text(key) if problem is None else key)
         item.setIcon(icons.verdict_icon(BadgeStatus.WARNING) if problem or twice else QIcon())
-        item.setToolTip(problem or ("Another action has this key too." if twice else "Click, then press the new key"))
+        item.setToolTip(problem or ("Another action also has this key." if twice else "Click to change the key"))
 
     def _text_of(self, row: int, spec: ActionSpec) -> str:
         cells = " ".join(self._item(row, column).text() for column in range(1 + KEY_COLUMNS))
@@ -294,7 +294,7 @@ class KeyTable(QTableWidget):
 
 
 def _shared(overrides: KeysById) -> Counter[str]:
-    """How many actions each key has."""
+    """How many actions use each key."""
     return Counter(
         written
         for spec in ACTIONS
@@ -303,7 +303,7 @@ def _shared(overrides: KeysById) -> Counter[str]:
 
 
 class KeysPage(Page):
-    """Every action with its keys, to be changed, and what is wrong with them in words."""
+    """All actions with their keys, and the conflicts between them."""
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__("Keys", _HOW, parent)
@@ -314,7 +314,7 @@ class KeysPage(Page):
         self.search.setPlaceholderText("Find an action or a key")
         self.search.setClearButtonEnabled(True)
         self.search.setAccessibleName("Find an action or a key")
-        self.none_found = QLabel("No action has that in its name or among its keys.", self)
+        self.none_found = QLabel("No action matches.", self)
         self.none_found.setProperty("role", "muted")
         self.none_found.hide()
         self.trouble = Notice(parent=self)
@@ -322,8 +322,8 @@ class KeysPage(Page):
         self.take.hide()
         self.table = KeyTable(self)
         self.table.setMinimumHeight(220)
-        self.reset_one = QPushButton("Back to its own keys", self)
-        self.reset_all = QPushButton("Give all actions their own keys", self)
+        self.reset_one = QPushButton("Restore default keys", self)
+        self.reset_all = QPushButton("Restore defaults for all actions", self)
         self.undone = Notice("Undo", self)
         self._lay_out()
         self.search.textChanged.connect(self._narrow)
@@ -359,7 +359,7 @@ class KeysPage(Page):
 
     @Slot(str, int, str)
     def _give(self, action: str, place: int, key: str) -> None:
-        """Let an action have a key, in the place of one it has or besides."""
+        """Set the key number `place` of an action, or add a key."""
         now = list(self._keys_of(action))
         if place < len(now):
             now[place] = key
@@ -376,7 +376,7 @@ class KeysPage(Page):
 
     @Slot()
     def _take_from_others(self) -> None:
-        """Leave the key that was pressed last to its action alone."""
+        """Remove the last key that was set from all other actions."""
         action, key = self._newest
         overrides = self._overrides
         for spec in self._others_with(action, key):
@@ -396,7 +396,7 @@ class KeysPage(Page):
         former = self._overrides
         self._preferences.reset(KEYS)
         self._former = former
-        self.undone.say(BadgeStatus.GOOD, "Every action has its own keys again.")
+        self.undone.say(BadgeStatus.GOOD, "All keys were restored to the defaults.")
 
     @Slot()
     def _undo(self) -> None:
@@ -425,8 +425,8 @@ class KeysPage(Page):
         self.trouble.say(BadgeStatus.WARNING, " ".join(keys.conflicts(overrides)))
         others = self._others_with(*self._newest) if self._newest[0] else []
         self.take.setVisible(bool(others))
-        names = " and ".join(f"'{spec.name}'" for spec in others)
-        self.take.setText(f"Take {keys.key_text(self._newest[1])} from {names}".replace("&", "&&"))
+        names = listing(f"'{spec.name}'" for spec in others) if others else ""
+        self.take.setText(f"Remove {keys.key_text(self._newest[1])} from {names}".replace("&", "&&"))
         self.reset_all.setEnabled(bool(overrides))
         self._on_row()
 
@@ -434,7 +434,7 @@ class KeysPage(Page):
         return tuple(self._overrides.get(action, _SPECS[action].keys))
 
     def _others_with(self, action: str, key: str) -> list[ActionSpec]:
-        """The other actions that have this key, as long as the action has it."""
+        """The other actions with this key; none if the action no longer has it."""
         wanted = keys.sequence(key)
         if wanted not in [keys.sequence(one) for one in self._keys_of(action)]:
             return []
@@ -449,7 +449,7 @@ class KeysPage(Page):
 
 
 def _only_changed(overrides: dict[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
-    """Without the actions whose keys are those of the table; what the table does not know is left alone."""
+    """Without actions that have their default keys; unknown actions are kept."""
     return {
         action: given for action, given in overrides.items() if action not in _SPECS or given != _SPECS[action].keys
     }

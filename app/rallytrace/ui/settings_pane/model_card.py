@@ -1,4 +1,4 @@
-"""What is shown of a model file: its facts in words, the card of the one in use, and the state of one being picked."""
+"""Widgets for a model file: its details, the card of the file in use, and the panel of a file being chosen."""
 
 import enum
 from collections.abc import Mapping
@@ -33,20 +33,20 @@ from rallytrace.ui.look.widgets import IconMark, VerdictBadge, VerdictGround, pl
 BADGES: Final = {
     ModelVerdict.FITS: (icons.BadgeStatus.GOOD, "Fits"),
     ModelVerdict.ASSUMED: (icons.BadgeStatus.WARNING, "Fits, with assumptions"),
-    ModelVerdict.ASK: (icons.BadgeStatus.WARNING, "Needs an answer"),
+    ModelVerdict.ASK: (icons.BadgeStatus.WARNING, "Choice needed"),
     ModelVerdict.REFUSED: (icons.BadgeStatus.BAD, "Cannot be used"),
 }
-"""Mark and words of a verdict."""
+"""Icon and text of each verdict."""
 _TASKS: Final = {
-    ModelKind.TRACKNET: "finds the ball in the picture",
-    ModelKind.INPAINTNET: "fills the gaps in its path",
+    ModelKind.TRACKNET: "finds the ball",
+    ModelKind.INPAINTNET: "fills gaps in the path",
 }
 WANTED: Final = {
     ModelKind.TRACKNET: "A TrackNet has one input (N, C, H, W) and one output (N, L, H, W): a heatmap for each frame.",
     ModelKind.INPAINTNET: "An InpaintNet has two inputs, (N, L, 2) positions and (N, L, 1) mask, "
     "and one output (N, L, 2).",
 }
-"""What a file has to have to be used."""
+"""The inputs and outputs of each network."""
 _MOST_LINES = 16
 
 
@@ -59,23 +59,22 @@ def other_kind(kind: ModelKind) -> ModelKind:
 
 
 def is_the_other(inspection: Inspection) -> bool:
-    """Whether a file was refused only because it is the other_kind network."""
+    """Whether a file was refused only because it contains the other network."""
     named = inspection.details.get("model_name")
     return inspection.verdict is ModelVerdict.REFUSED and named == other_kind(inspection.kind).value
 
 
 def is_gone(inspection: Inspection) -> bool:
-    """Whether there is no such file any more."""
+    """Whether the file no longer exists."""
     return inspection.verdict is ModelVerdict.REFUSED and not inspection.path.exists()
 
 
 def summary(inspection: Inspection) -> str:
-    return f"There is no file {inspection.path} any more." if is_gone(inspection) else inspection.summary
+    return f"The file {inspection.path} no longer exists." if is_gone(inspection) else inspection.summary
 
 
 def vitals(inspection: Inspection) -> str:
-    """Checksum and size, in a line."""
-    parts = [] if not ships(inspection.path) else ["ships with RallyTrace"]
+    parts = [] if not ships(inspection.path) else ["included with RallyTrace"]
     parts += [f"sha256 {inspection.sha256[:12]}"] if inspection.sha256 else []
     size = inspection.details.get("size_bytes")
     if isinstance(size, int):
@@ -89,7 +88,6 @@ def ships(path: Path) -> bool:
 
 
 def details(inspection: Inspection) -> str:
-    """All that is known, a line each."""
     found = inspection.details
     lines = [("File", str(inspection.path)), ("sha256", inspection.sha256)]
     for heading, name in (("Input", "inputs"), ("Output", "outputs")):
@@ -107,7 +105,7 @@ def details(inspection: Inspection) -> str:
 
 
 def shapes(inspection: Inspection) -> str:
-    """The inputs and outputs that a file has, in a sentence; '' where that is not known."""
+    """The inputs and outputs of a file as a sentence; '' if unknown."""
     inputs, outputs = (_table(inspection.details, name) for name in ("inputs", "outputs"))
     if not inputs and not outputs:
         return ""
@@ -142,7 +140,7 @@ def _shape(shape: Any) -> str:
 
 
 def _printable(text: object) -> str:
-    """What a file says, on one line of bearable length."""
+    """Text from the file, on one line and shortened."""
     return printable(str(text), 200)
 
 
@@ -151,17 +149,7 @@ def _size(size: int) -> str:
 
 
 class ModelCard(QWidget):
-    """The file in use.
-
-    Attributes:
-        badge: how it stands.
-        details: the button that shows or hides all that is known.
-        report: all that is known.
-        reconsider: the button to answer a question anew.
-    """
-
     reconsidered = Signal()
-    """The question about the file is to be asked again."""
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -173,7 +161,7 @@ class ModelCard(QWidget):
         self._vitals.setProperty("role", "small")
         self._summary = wrapped_label(self, role="muted")
         self._answer = wrapped_label(self)
-        self.reconsider = QPushButton("Answer differently", self)
+        self.reconsider = QPushButton("Change", self)
         self.reconsider.setProperty("role", "link")
         self.reconsider.clicked.connect(self.reconsidered)
         self.details = QToolButton(self)
@@ -201,7 +189,6 @@ class ModelCard(QWidget):
         return self._name.text()
 
     def show_checking(self, name: str) -> None:
-        """Show a file about which nothing is known yet."""
         self._show_file(name)
         self.badge.show_verdict(icons.BadgeStatus.BUSY, "Checking")
         for label in (self._vitals, self._summary):
@@ -211,21 +198,20 @@ class ModelCard(QWidget):
         self.report.setPlainText("")
 
     def show_inspection(self, inspection: Inspection, name: str) -> None:
-        """Show what is known about the file in use."""
         self._show_file(name)
         self._name.setToolTip(plain_tip(str(inspection.path)))
         verdict, words = BADGES[inspection.verdict]
-        self.badge.show_verdict(verdict, "Not there any more" if is_gone(inspection) else words)
+        self.badge.show_verdict(verdict, "File not found" if is_gone(inspection) else words)
         self._vitals.setText(vitals(inspection))
         lines = [summary(inspection), *inspection.findings]
         if inspection.verdict is ModelVerdict.REFUSED:
-            lines.append("No run can begin with it: pick another file, or use the one that ships with RallyTrace.")
+            lines.append("It cannot be used for tracking. Choose another file or the included model.")
         self._summary.setText("\n".join(lines))
         answered = inspection.bg_mode is not None
         self._answer.setVisible(answered)
         self.reconsider.setVisible(answered)
         if inspection.bg_mode is not None:
-            self._answer.setText(f"You answered: {inspection.bg_mode.layout.explanation}.")
+            self._answer.setText(f"Your choice: {inspection.bg_mode.layout.explanation}.")
         self._show_report(details(inspection))
 
     def _show_file(self, name: str) -> None:
@@ -264,7 +250,7 @@ class ModelCard(QWidget):
 
 
 class FileNameLabel(QLabel):
-    """A name on one line; what has no room is left out of its middle, and stands in the tooltip."""
+    """A file name on one line, elided in the middle; the tooltip shows all of it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -274,7 +260,6 @@ class FileNameLabel(QLabel):
         self.setMinimumWidth(80)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
-        """Paint as much of it as there is room for."""
         painter = QPainter(self)
         room = self.contentsRect()
         shown = QFontMetrics(self.font()).elidedText(self.text(), Qt.TextElideMode.ElideMiddle, room.width())
@@ -285,30 +270,20 @@ class FileNameLabel(QLabel):
 
 class CandidateState(enum.Enum):
     NONE = enum.auto()
-    """There is none."""
     CHECKING = enum.auto()
     REFUSED = enum.auto()
     ASKED = enum.auto()
-    """It fits in more than one way; the user has to say which."""
+    """The user must choose a background mode."""
     OFFERED = enum.auto()
     """It is a checkpoint that could be converted."""
     CONVERTING = enum.auto()
 
 
 class CandidatePanel(VerdictGround):
-    """Stands below the file in use while there is another one to decide about.
-
-    Attributes:
-        step: where the file stands.
-        choices: the radio buttons of the question, by background mode.
-        primary: the button that goes on: convert, use it, or put it in the other slot.
-        leave: the button that leaves everything as it is.
-    """
+    """Shown below the file in use while another file is being checked, chosen or converted."""
 
     went_on = Signal()
-    """The first button was pressed."""
     left = Signal()
-    """The second button was pressed."""
 
     def __init__(self, kind: ModelKind, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -342,42 +317,37 @@ class CandidatePanel(VerdictGround):
 
     @property
     def answer(self) -> BackgroundMode | None:
-        """What was chosen in answer to the question."""
         return next((mode for mode, button in self.choices.items() if button.isChecked()), None)
 
     def clear(self) -> None:
-        """There is nothing to decide about."""
         self._become(CandidateState.NONE)
         self.hide()
 
     def show_work(self, step: CandidateState, words: str) -> None:
-        """The file is being checked or converted; that can be cancelled."""
         self._become(step, words, leave="Cancel")
 
     def show_refusal(self, inspection: Inspection, in_use: str) -> None:
-        """The file cannot be used, for these reasons; the old one, if there is one, stays."""
         misplaced = is_the_other(inspection)
         other = other_kind(self._kind).value
         found = shapes(inspection)
         said = misplaced or not found or "this file has" in inspection.summary
         more = "" if said else f"{WANTED[self._kind]} {found}"
-        stays = f" {in_use} stays in use." if in_use else ""
+        stays = f" {in_use} is still in use." if in_use else ""
         self._become(
             CandidateState.REFUSED,
             f"{summary(inspection)}{stays}",
             more,
-            primary=f"Use it as the {other}" if misplaced else "",
+            primary=f"Use as {other}" if misplaced else "",
             leave="Dismiss",
         )
 
     def show_question(self, inspection: Inspection) -> None:
-        """The file fits in more than one way."""
         self._become(
             CandidateState.ASKED,
             f"{inspection.summary} How was it trained?",
-            "Whoever trained it knows; with the wrong answer it finds nothing. The answer is remembered for this file.",
-            primary="Use it so",
-            leave="Leave it",
+            "Ask whoever trained the model: with the wrong choice it finds no ball. The choice is saved for this file.",
+            primary="Use this",
+            leave="Cancel",
         )
         for mode in inspection.choices:
             button = QRadioButton(mode.layout.explanation, self)
@@ -391,9 +361,9 @@ class CandidatePanel(VerdictGround):
         self._become(
             CandidateState.OFFERED,
             inspection.summary,
-            "Nothing in the checkpoint is executed. It stays as it is; the model is written beside it.",
-            primary="Convert and use it",
-            leave="Leave it",
+            "No code in the checkpoint is executed. The model is written to a new file beside it.",
+            primary="Convert and use",
+            leave="Cancel",
         )
         self.primary.setFocus()
 

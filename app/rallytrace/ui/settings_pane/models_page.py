@@ -38,22 +38,12 @@ from rallytrace.ui.settings_pane.model_card import (
 
 _FILES: Final = "Models (*.onnx *.pt *.pth);;All files (*)"
 _RADIUS: Final = 6.0
-_HOW = "A file is checked before it is taken. An .onnx model or a .pt checkpoint may also be dropped here."
+_HOW = "Files are checked before they are used. You can also drop an .onnx model or a .pt checkpoint here."
 
 
 class FilePicker(QWidget):
-    """Browse, recent, and the one that ships.
-
-    Attributes:
-        browse: opens the dialog.
-        recent: shows the menu.
-        menu: the files used lately.
-        shipped: picks the one that ships.
-        dialog: the dialog, while it is open.
-    """
-
     picked = Signal(object)
-    """The path of a file; None for the one that ships with RallyTrace."""
+    """The path of a file; None for the included model."""
 
     def __init__(self, kind: ModelKind, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -66,7 +56,7 @@ class FilePicker(QWidget):
         self.menu = QMenu(self.recent)
         self.recent.setMenu(self.menu)
         self.recent.setAccessibleName(f"Recent files for {kind.value}")
-        self.shipped = QPushButton("Use the one that ships with RallyTrace", self)
+        self.shipped = QPushButton("Use the included model", self)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
@@ -95,14 +85,14 @@ class FilePicker(QWidget):
         if self.dialog is not None:
             self.dialog.activateWindow()
             return
-        self.dialog = QFileDialog(self, f"Pick a {self._kind.value}", str(self._near()), _FILES)
+        self.dialog = QFileDialog(self, f"Choose a {self._kind.value}", str(self._near()), _FILES)
         self.dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         self.dialog.fileSelected.connect(self._pick_named)
         self.dialog.finished.connect(self._close_dialog)
         self.dialog.open()
 
     def _near(self) -> Path:
-        """The folder to begin looking in: that of the file in use, or of the latest that was the user's own."""
+        """The folder in which the dialog opens: that of the file in use, or of the user's latest file."""
         known = (self._chosen, *self._lately)
         return next((path.parent for path in known if path is not None and path.parent.is_dir()), Path.home())
 
@@ -142,20 +132,16 @@ class FilePicker(QWidget):
 
 
 class ModelSlot(QFrame):
-    """One network's place. A file is only taken after its check; one that does not fit leaves the old one in use.
+    """The model file of one network. A file is used only after its check; otherwise the old one stays in use.
 
     Attributes:
-        kind: the network.
-        in_use: what is known about the file in use; None while that is being found out.
-        card: how that is shown.
-        panel: what becomes of a file that has been picked.
-        picker: the buttons for picking one.
+        in_use: the inspection of the file in use; None while it is being checked.
     """
 
     settled = Signal()
-    """What is known about the file in use has changed."""
+    """The inspection of the file in use has changed."""
     misplaced = Signal(object)
-    """This file is the other network's and is to go there."""
+    """A file that contains the other network."""
 
     def __init__(
         self,
@@ -192,23 +178,22 @@ class ModelSlot(QFrame):
 
     @property
     def path(self) -> Path | None:
-        """The file in use; None for the one that ships with RallyTrace."""
+        """The file in use; None for the included model."""
         chosen: Path | None = getattr(self._preferences.value.models, self._network)
         return chosen
 
     def look_at_current(self) -> None:
-        """Find out about the file in use."""
         self.in_use = None
         self.card.show_checking(self._name_in_use())
         self._check(self.path, picked=False)
         self.settled.emit()
 
     def consider(self, path: Path | None, *, may_move: bool = False) -> None:
-        """Check a file, and take it if it fits.
+        """Check a file, and use it if it fits.
 
         Args:
-            path: the file; None for the one that ships.
-            may_move: whether it goes to the other network's place without asking where it turns out to be that.
+            path: None for the included model.
+            may_move: whether a file of the other network is passed to its slot without asking.
         """
         self._follows_file = may_move
         self._candidate = path
@@ -216,7 +201,6 @@ class ModelSlot(QFrame):
 
     @Slot()
     def leave(self) -> None:
-        """Leave it at the file in use."""
         if self.panel.step in (CandidateState.CHECKING, CandidateState.CONVERTING):
             self._inspection.cancel(self.kind)
             self._awaits = False
@@ -249,7 +233,6 @@ class ModelSlot(QFrame):
             self._show_current(inspection)
 
     def _decide(self, inspection: Inspection) -> None:
-        """What becomes of the file that was picked."""
         self._candidate = inspection.path
         if inspection.usable:
             self._use(inspection)
@@ -284,27 +267,26 @@ class ModelSlot(QFrame):
         self.misplaced.emit(path)
 
     def _make_sure(self) -> None:
-        """Look at the file in use if a pick has come between."""
+        """Inspect the file in use if another check has replaced that."""
         if self.in_use is None and not self._awaits:
             self.look_at_current()
 
     def _check(self, path: Path | None, *, picked: bool, answer: BackgroundMode | None = None) -> None:
-        """Have a file looked at, one that was picked or the one in use."""
         self._awaits, self._awaited, self._picked = True, path, picked
         if picked:
-            name = "the one that ships with RallyTrace" if path is None else path.name
+            name = "the included model" if path is None else path.name
             self.panel.show_work(CandidateState.CHECKING, f"Checking {name} ...")
         self._inspection.check(self.kind, path, answer)
 
     def _is_awaited(self, path: Path) -> bool:
-        """Whether this is the file that is being looked at; a conversion ends with one of a name not known before."""
+        """Whether this is the result waited for; the name of a converted file is not known before."""
         if self._picked and self.panel.step is CandidateState.CONVERTING:
             return self._awaits
         return self._awaits and (ships(path) if self._awaited is None else path == self._awaited)
 
     @Slot()
     def _go_on(self) -> None:
-        """The panel's first button: what it does depends on what is being said."""
+        """Carry out the primary button: use, convert, or move to the other slot."""
         path = self._candidate
         if path is None:
             return
@@ -320,7 +302,7 @@ class ModelSlot(QFrame):
 
     @Slot()
     def _ask_again(self) -> None:
-        """Forget the answer about the file in use until there is a new one."""
+        """Forget the choice for the file in use until the user makes a new one."""
         if self.in_use is None:
             return
         sha256 = self.in_use.sha256
@@ -338,7 +320,7 @@ class ModelSlot(QFrame):
         if self.path is not None:
             return str(self.path)
         known = self.in_use is not None and ships(self.in_use.path)
-        return self.in_use.path.name if known and self.in_use else "The one that ships with RallyTrace"
+        return self.in_use.path.name if known and self.in_use else "Included model"
 
     @Slot(object)
     def _follow(self, sections: set[str]) -> None:
@@ -357,17 +339,15 @@ class ModelSlot(QFrame):
         self.column.addWidget(self.panel)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 - Qt's name
-        """One file may be dropped here, whatever it is: what does not fit is refused in words."""
+        """Accept any single file; the check refuses unsuitable ones."""
         if dropped_file(event.mimeData()) is not None:
             event.acceptProposedAction()
             self._mark_drop(under=True)
 
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:  # noqa: ARG002, N802 - Qt's name
-        """The file has been carried on."""
         self._mark_drop(under=False)
 
     def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802 - Qt's name
-        """Check the file that is dropped."""
         self._mark_drop(under=False)
         path = dropped_file(event.mimeData())
         if path is not None:
@@ -375,7 +355,6 @@ class ModelSlot(QFrame):
             self.consider(path)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        """Paint the card, with a border while a file is held over it."""
         super().paintEvent(event)
         if self._under_drop:
             painter = QPainter(self)
@@ -390,15 +369,8 @@ class ModelSlot(QFrame):
 
 
 class ModelsPage(Page):
-    """The two networks.
-
-    Attributes:
-        slots: the places, by network.
-        pair: whether the two go together.
-    """
-
     threshold_known = Signal(object)
-    """The threshold that the TrackNet in use brings along; None while it is not known."""
+    """The threshold of the TrackNet in use; None while unknown."""
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__("Models", _HOW, parent)
@@ -419,15 +391,13 @@ class ModelsPage(Page):
         preferences.changed.connect(self._follow)
 
     def shutdown(self) -> None:
-        """End whatever is being checked or converted."""
         self._inspection.shutdown()
 
     def consider(self, path: Path) -> None:
-        """Check a file and put it where it belongs."""
+        """Check a file and use it in the slot of its network."""
         self.slots[ModelKind.TRACKNET].consider(path, may_move=True)
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
-        """Look at the files in use when the page is first seen."""
         super().showEvent(event)
         if not self._looked:
             self._looked = True
@@ -435,12 +405,10 @@ class ModelsPage(Page):
                 slot.look_at_current()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 - Qt's name
-        """One file may be dropped beside the places, too."""
         if dropped_file(event.mimeData()) is not None:
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802 - Qt's name
-        """Check the file that is dropped."""
         path = dropped_file(event.mimeData())
         if path is not None:
             event.acceptProposedAction()
@@ -464,14 +432,16 @@ class ModelsPage(Page):
         self.threshold_known.emit(threshold)
         words, verdict = "", icons.BadgeStatus.GOOD
         if not self._preferences.value.models.inpaint:
-            words, verdict = "InpaintNet is switched off: gaps stay open.", icons.BadgeStatus.WARNING
+            words, verdict = "InpaintNet is off: gaps are not filled.", icons.BadgeStatus.WARNING
         elif tracknet is not None and inpaintnet is not None and tracknet.usable and inpaintnet.usable:
             pair = pair_of(tracknet, inpaintnet)
             if not pair.sentences:
-                words = "The two files do not say whether they go together."
+                words = "The files do not say whether the models fit together."
                 self.pair.say(icons.BadgeStatus.BUSY, words, icon="information-outline")
                 return
             fits = pair.verdict is ModelVerdict.FITS
             verdict = icons.BadgeStatus.GOOD if fits else icons.BadgeStatus.WARNING
-            words = " ".join(("The two go together." if fits else "The two may not go together.", *pair.sentences))
+            words = " ".join(
+                ("The models fit together." if fits else "The models may not fit together.", *pair.sentences)
+            )
         self.pair.say(verdict, words)

@@ -22,19 +22,19 @@ from rallytrace.ui.settings_pane.provider_page import ProviderPage
 
 
 class TrackingPage(Page):
-    """How a run is made. A run that is under way keeps the options it began with."""
+    """Options of a run. A run in progress keeps the options it started with."""
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
-        super().__init__("Tracking", "The next run uses these; one that is under way keeps what it began with.", parent)
+        super().__init__("Tracking", "Changes apply to the next run, not to a run in progress.", parent)
         self.form = SettingsForm(preferences, TRACKING, self)
-        self.defaults = DefaultsBar(preferences, TRACKING, "Give all of these their defaults", self)
+        self.defaults = DefaultsBar(preferences, TRACKING, "Restore defaults", self)
         self.body.addWidget(self.form)
         self.body.addWidget(self.defaults)
         self.body.addStretch(1)
 
     @Slot(object)
     def show_model_threshold(self, threshold: float | None) -> None:
-        """Say what the threshold of the model in use is, where none is set here."""
+        """Show the threshold of the model in use as the automatic value."""
         field = self.form.rows["threshold"].field
         if isinstance(field, NumberField):
             field.set_automatic_words(AUTOMATIC if threshold is None else f"{AUTOMATIC}: {threshold:g}")
@@ -45,12 +45,12 @@ class PlaybackPage(Page):
         super().__init__("Playback", parent=parent)
         self.form = SettingsForm(preferences, PLAYBACK, self)
         self.body.addWidget(self.form)
-        self.body.addWidget(DefaultsBar(preferences, PLAYBACK, "Give all of these their defaults", self))
+        self.body.addWidget(DefaultsBar(preferences, PLAYBACK, "Restore defaults", self))
         self.body.addStretch(1)
 
 
 class PageName(enum.Enum):
-    """The pages, in their order; the values are what the list calls them."""
+    """The pages in order; the values are their titles."""
 
     MODELS = "Models"
     PROVIDER = "Provider"
@@ -74,18 +74,7 @@ _LEAST: Final = QSize(720, 480)
 
 
 class SettingsPane(QWidget):
-    """All settings. Whatever is changed holds at once; there is nothing to confirm.
-
-    It is shown as a window of its own, or put into one. Its background work ends with `shutdown`.
-
-    Attributes:
-        models: the page of the models.
-        provider: the page of the providers.
-        tracking: the page of how a run is made.
-        playback: the page of how the video plays.
-        appearance: the page of what it looks like.
-        keys: the page of the keys.
-    """
+    """All settings. Changes apply at once. Its background work ends with `shutdown`."""
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -116,7 +105,6 @@ class SettingsPane(QWidget):
         self.list.setFocus()
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        """Room for every page without scrolling much."""
         return _SIZE
 
     @property
@@ -127,12 +115,11 @@ class SettingsPane(QWidget):
         self.list.setCurrentRow(list(PageName).index(name))
 
     def shutdown(self) -> None:
-        """End whatever goes on in the background."""
         self.models.shutdown()
         self.provider.shutdown()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Escape closes the window, where nothing in it had a use for the key; Ctrl+PgUp and PgDown turn pages."""
+        """Escape closes the window; Ctrl+PgUp and Ctrl+PgDown change the page."""
         ctrl = event.modifiers() == Qt.KeyboardModifier.ControlModifier
         if event.key() == Qt.Key.Key_Escape:
             self.window().close()
@@ -147,7 +134,7 @@ class SettingsPane(QWidget):
         made.setFixedWidth(_LIST_WIDTH)
         made.setIconSize(QSize(18, 18))
         made.setFrameShape(QFrame.Shape.NoFrame)
-        made.setAccessibleName("Pages of the settings")
+        made.setAccessibleName("Settings pages")
         for name in PageName:
             item = QListWidgetItem(icons.icon(_ICONS[name]), name.value, made)
             item.setSizeHint(QSize(0, 34))

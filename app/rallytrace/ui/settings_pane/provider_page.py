@@ -1,4 +1,4 @@
-"""The provider page: which providers work here, their options, and a trial of the chosen one."""
+"""The provider page: which providers work, their options, and a test of the chosen one."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from rallytrace.compiled_models import clear_compiled, compiled_dir, compiled_models
+from rallytrace.domain.wording import listing
 from rallytrace.errors import AppError
 from rallytrace.execution_providers import AUTOMATIC, PROVIDERS, Provider, name_in_sentence
 from rallytrace.session.preferences import Preferences
@@ -37,21 +38,14 @@ _BADGES: Final = {
     ProviderAgreement.SAME: (BadgeStatus.GOOD, "Agrees with the CPU"),
     ProviderAgreement.CLOSE: (BadgeStatus.WARNING, "Nearly agrees with the CPU"),
     ProviderAgreement.DIFFERENT: (BadgeStatus.BAD, "Differs from the CPU"),
-    None: (BadgeStatus.BAD, "Did not run"),
+    None: (BadgeStatus.BAD, "Failed"),
 }
-_HOW: Final = "Each provider is tried with a small model, in the background. What really runs is on the status line."
+_HOW: Final = "Each provider is tested with a small model. The status line shows the provider of the last run."
 _OF_GPUS: Final = ("device_id", "gpu_memory_limit_mb")
 
 
 class ProviderRow(QWidget):
-    """A provider to choose.
-
-    Attributes:
-        name: the value that the setting has for it.
-        button: what chooses it.
-        badge: whether it works.
-        copy: copies what to install.
-    """
+    """A radio button for a provider, with its state and how to install it. `name` is the value of the setting."""
 
     def __init__(self, name: str, label: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -66,15 +60,15 @@ class ProviderRow(QWidget):
         self.copy = QToolButton(self)
         self.copy.setIcon(icons.icon("content-copy", IconColour.MUTED))
         self.copy.setIconSize(QSize(14, 14))
-        self.copy.setToolTip("Copy what to install")
-        self.copy.setAccessibleName(f"Copy what to install for {label}")
+        self.copy.setToolTip("Copy the install instructions")
+        self.copy.setAccessibleName(f"Copy the install instructions for {label}")
         self.copy.clicked.connect(self._copy)
         self._lay_out()
         self.show_looking()
 
     @property
     def reason(self) -> str:
-        """Why it is not usable, or a remark."""
+        """Why it cannot be used, or a remark."""
         return self._reason.text()
 
     @property
@@ -82,7 +76,7 @@ class ProviderRow(QWidget):
         return self._remedy.text()
 
     def show_looking(self) -> None:
-        self.badge.show_verdict(BadgeStatus.BUSY, "Looking")
+        self.badge.show_verdict(BadgeStatus.BUSY, "Checking")
         self._say("", "")
 
     def show_remark(self, verdict: BadgeStatus, words: str, remark: str) -> None:
@@ -90,7 +84,6 @@ class ProviderRow(QWidget):
         self._say(remark, "")
 
     def show_state(self, state: ProviderState) -> None:
-        """Show what was found out about it."""
         if state.usable:
             self.badge.show_verdict(BadgeStatus.GOOD, "Works")
         elif state.in_build:
@@ -133,16 +126,16 @@ class ProviderRow(QWidget):
 
 
 class ProviderList(QWidget):
-    """Every provider that RallyTrace knows, automatic first.
+    """All providers, automatic first.
 
     Attributes:
-        rows: by the names that the setting has for them.
-        more: shows or hides those that the installed ONNX Runtime does not contain.
-        best: the one that automatic takes; None while that is not known.
+        rows: by the value of the setting.
+        more: shows or hides providers that the installed ONNX Runtime does not contain.
+        best: the provider that automatic uses; None while unknown.
     """
 
     chosen = Signal(str)
-    """A provider was chosen, by the name that the setting has for it."""
+    """The value of the setting."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -150,7 +143,7 @@ class ProviderList(QWidget):
         self._current = AUTO
         self.best: Provider | None = None
         self._group = QButtonGroup(self)
-        self.rows = {AUTO: ProviderRow(AUTO, "Automatic: the best that works here", self)}
+        self.rows = {AUTO: ProviderRow(AUTO, "Automatic: best available", self)}
         self.rows |= {
             provider.value: ProviderRow(provider.value, facts.label, self) for provider, facts in PROVIDERS.items()
         }
@@ -169,7 +162,6 @@ class ProviderList(QWidget):
         self.more.toggled.connect(self._show_rows)
 
     def show_choice(self, name: str) -> None:
-        """Mark the provider that is chosen."""
         self._current = name
         self.rows[name].button.setChecked(True)
         self._show_rows()
@@ -179,9 +171,8 @@ class ProviderList(QWidget):
             row.show_looking()
 
     def show_unknown(self) -> None:
-        """The look at the providers failed."""
         for row in self.rows.values():
-            row.show_remark(BadgeStatus.WARNING, "Not known", "")
+            row.show_remark(BadgeStatus.WARNING, "Unknown", "")
 
     def show_states(self, states: tuple[ProviderState, ...]) -> None:
         usable = {state.provider for state in states if state.usable}
@@ -189,16 +180,16 @@ class ProviderList(QWidget):
         for state in states:
             self.rows[state.provider.value].show_state(state)
         if best is None:
-            self.rows[AUTO].show_remark(BadgeStatus.BAD, "Nothing works", "")
+            self.rows[AUTO].show_remark(BadgeStatus.BAD, "None works", "")
         else:
-            self.rows[AUTO].show_remark(BadgeStatus.GOOD, f"Takes {name_in_sentence(best)}", _remark(usable))
+            self.rows[AUTO].show_remark(BadgeStatus.GOOD, f"Uses {name_in_sentence(best)}", _remark(usable))
         self._absent = frozenset(state.provider.value for state in states if not state.in_build)
         self.best = best
         self._reorder()
         self._show_rows()
 
     def _reorder(self) -> None:
-        """Put what could be used above the button, and the rest below it."""
+        """Put available providers above the button, the others below it."""
         self._column.removeWidget(self.more)
         for name, row in self.rows.items():
             if name in self._absent:
@@ -221,7 +212,7 @@ class ProviderList(QWidget):
         count = len(self._absent)
         self.more.setVisible(count > 0)
         verb = "Hide" if self.more.isChecked() else "Show"
-        self.more.setText(f"{verb} the {count} that this build of ONNX Runtime does not contain")
+        self.more.setText(f"{verb} {count} that are not in this build of ONNX Runtime")
         for name, row in self.rows.items():
             row.setVisible(name not in self._absent or self.more.isChecked() or name == self._current)
 
@@ -232,21 +223,13 @@ class ProviderList(QWidget):
 
 def _remark(usable: set[Provider]) -> str:
     if Provider.TENSORRT in usable:
-        return "TensorRT works too and may be faster, but builds for minutes first, so it is only used when chosen."
+        return "TensorRT also works and may be faster. It is not chosen automatically: its first start takes minutes."
     if Provider.OPENVINO in usable:
-        return "OpenVINO works too; it is only used when chosen. With half precision it may be faster than the CPU."
+        return "OpenVINO also works. It is not chosen automatically. With half precision it may be faster than the CPU."
     return ""
 
 
 class TrialPanel(QWidget):
-    """A button that tries the chosen provider, and a table of what it found.
-
-    Attributes:
-        button: starts the trial.
-        cancel: stops it.
-        badge: what came of it.
-    """
-
     wanted = Signal()
     cancelled = Signal()
 
@@ -273,25 +256,23 @@ class TrialPanel(QWidget):
 
     @property
     def text(self) -> str:
-        """Everything that is said about the trial."""
         return "\n".join([*(label.text() for label in self._labels), self._sentences.text()])
 
     def show_nothing(self, label: str) -> None:
-        """Nothing has been tried with the provider of this name."""
-        self._about.setText(f"Runs some windows of the demo rally on {label} and on the CPU, and compares.")
+        self._about.setText(f"Run part of the demo rally on {label} and on the CPU, and compare speed and results.")
         self._show(badge=False, works=False)
         self._fill([])
         self._sentences.hide()
 
     def show_work(self, label: str) -> None:
-        self._about.setText(f"Trying {label} ...")
-        self.badge.show_verdict(BadgeStatus.BUSY, "Trying")
+        self._about.setText(f"Testing {label} ...")
+        self.badge.show_verdict(BadgeStatus.BUSY, "Testing")
         self._show(badge=True, works=True)
         self._fill([])
         self._sentences.hide()
 
     def show_report(self, report: TrialReport, label: str) -> None:
-        self._about.setText(f"The trial of {label}:")
+        self._about.setText(f"Test of {label}:")
         self.badge.show_verdict(*_BADGES[report.agreement])
         self._show(badge=True, works=False)
         self._fill(_figures(report.figures, label) if report.figures else [])
@@ -335,39 +316,34 @@ class TrialPanel(QWidget):
 
 
 def _figures(found: Mapping[str, Any], label: str) -> list[tuple[str, str]]:
-    """The numbers of a trial, with what they are."""
     heatmap, position = found["heatmap_difference"], found["position_difference_px"]
     one, length = found["frames_per_second"], found["fastest_frames_per_second"] / max(found["frames_per_second"], 1e-9)
     on_cpu = found["cpu_windows_per_second"]
     return [
-        (f"Frames a second on {label}", f"{one:.3g} at a window for every frame, {one * length:.3g} without overlap"),
+        (f"Frames a second on {label}", f"{one:.3g} with a window per frame, {one * length:.3g} without overlap"),
         (
             "Frames a second on the CPU",
-            f"{on_cpu:.3g} at a window for every frame, {on_cpu * length:.3g} without overlap",
+            f"{on_cpu:.3g} with a window per frame, {on_cpu * length:.3g} without overlap",
         ),
-        ("Largest heatmap difference", "not a number" if heatmap is None else f"{heatmap:.2g} of 1"),
-        ("Largest difference of the ball's position", _pixels(position)),
-        ("Start", f"{found['start_seconds']:.1f} s until the first window was done"),
+        ("Largest heatmap difference", "NaN" if heatmap is None else f"{heatmap:.2g}"),
+        ("Largest position difference", _pixels(position)),
+        ("Startup", f"{found['start_seconds']:.1f} s to the first result"),
     ]
 
 
 def _pixels(position: float | None) -> str:
-    return "no frame in which both see the ball" if position is None else f"{position:.2f} px of a 1280x720 video"
+    return "no frame with a ball in both" if position is None else f"{position:.2f} px at 1280x720"
 
 
 class CompiledModelsRow(QWidget):
-    """How much of the disk compiled models take, and a button that removes them; hidden where there are none.
-
-    Attributes:
-        clear: removes them.
-    """
+    """The size of compiled models on the disk, and a button that removes them; hidden without any."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._about = wrapped_label(self, role="muted")
         self.clear = QPushButton("Clear", self)
         self.clear.setAccessibleName("Clear compiled models")
-        self.clear.setToolTip("Remove them; each is compiled again when it is next used")
+        self.clear.setToolTip("Remove compiled models. They are compiled again when they are used")
         self.clear.clicked.connect(self._clear)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -385,7 +361,7 @@ class CompiledModelsRow(QWidget):
         labels = dict.fromkeys(PROVIDERS[Provider(one.provider)].label for one in found)
         size = sum(one.size_bytes for one in found) / 2**20
         count = "1 model" if len(found) == 1 else f"{len(found)} models"
-        self._about.setText(f"{count} compiled by {' and '.join(labels)} and kept for the next start: {size:.1f} MB")
+        self._about.setText(f"{count} compiled by {listing(labels)}, kept for the next start: {size:.1f} MB")
         self.setVisible(bool(labels))
 
     @Slot()
@@ -395,23 +371,13 @@ class CompiledModelsRow(QWidget):
 
 
 class ProviderPage(Page):
-    """What the models run on.
-
-    Attributes:
-        providers: the list.
-        again: looks again.
-        form: the options of the chosen one.
-        compiled: what is kept for the next start.
-        test: tries the chosen one.
-    """
-
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__("Provider", _HOW, parent)
         self._preferences = preferences
         self._survey = ProviderSurvey(self)
         self._looked = False
         self.providers = ProviderList(self)
-        self.again = QPushButton("Look again", self)
+        self.again = QPushButton("Check again", self)
         self.trouble = Notice(parent=self)
         self._options_heading = subheading("Options", self)
         names = ("device_id", "gpu_memory_limit_mb", "fp16", "cores", "allow_fallback")
@@ -430,11 +396,9 @@ class ProviderPage(Page):
         self._show_choice()
 
     def shutdown(self) -> None:
-        """End what goes on in the background."""
         self._survey.shutdown()
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
-        """Find out what works when the page is first seen."""
         super().showEvent(event)
         self.compiled.look()
         if not self._looked:
@@ -519,7 +483,7 @@ class ProviderPage(Page):
             self.form.show_row(option, shown=option in options)
 
     def _options(self) -> tuple[str, ...]:
-        """The options that mean something now; automatic never has to fall back, and is never half precise."""
+        """The options that apply: automatic has neither fallback nor half precision."""
         name = self._preferences.value.provider.name
         if name != AUTO:
             return (*PROVIDERS[Provider(name)].settings, "cores")
@@ -531,4 +495,4 @@ class ProviderPage(Page):
 
 
 def _label(name: str) -> str:
-    return "the best that works here" if name == AUTO else name_in_sentence(Provider(name))
+    return "the best available provider" if name == AUTO else name_in_sentence(Provider(name))

@@ -1,7 +1,7 @@
 """A strip of the timeline: a cached picture of the frames, lines painted over it, and what the mouse does."""
 
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import ClassVar, Final
 
 import numpy as np
@@ -41,11 +41,104 @@ _NOTCH: Final = 120
 _PAN_PER_NOTCH: Final = 0.12
 
 
+class AxisGestures:
+    """Mouse gestures on a time axis that begins at x = `GUTTER`: seek (drag), select (Shift-drag), pan and zoom.
+
+    Args:
+        on_sought: called with a frame, and whether the button is still held.
+        on_selected: called with a range of frames.
+    """
+
+    def __init__(
+        self, view: TimeView, on_sought: Callable[[int, bool], None], on_selected: Callable[[range], None]
+    ) -> None:
+        self._view = view
+        self._on_sought = on_sought
+        self._on_selected = on_selected
+        self._sought: int | None = None
+        self._selected_from: int | None = None
+        self._panned_from: float | None = None
+
+    @property
+    def seeking(self) -> bool:
+        return self._sought is not None
+
+    @property
+    def panning(self) -> bool:
+        return self._panned_from is not None
+
+    @property
+    def held(self) -> bool:
+        return self.seeking or self.panning or self._selected_from is not None
+
+    def frame_at(self, x: float) -> int:
+        axis = self._view.axis
+        return axis.frame_at(min(max(x - GUTTER, 0.0), axis.width - 1))
+
+    def seek(self, frame: int) -> None:
+        self._sought = frame
+        self._on_sought(frame, True)
+
+    def select_from(self, x: float) -> None:
+        self._selected_from = self.frame_at(x)
+
+    def pan_from(self, x: float) -> None:
+        self._panned_from = x
+
+    def move(self, x: float) -> None:
+        view = self._view
+        view.hover = self.frame_at(x) if x >= GUTTER and view.axis.n_frames else None
+        if self._panned_from is not None:
+            view.axis = view.axis.panned(self._panned_from - x)
+            self._panned_from = x
+        elif self._selected_from is not None:
+            first, last = sorted((self._selected_from, self.frame_at(x)))
+            view.set_dragged_marks((first, last))
+        elif self._sought is not None:
+            self._scrub(x)
+
+    def release(self, x: float) -> None:
+        sought, selected_from = self._sought, self._selected_from
+        self._sought = self._selected_from = self._panned_from = None
+        if selected_from is not None:
+            first, last = sorted((selected_from, self.frame_at(x)))
+            self._view.set_dragged_marks(None)
+            self._on_selected(range(first, last + 1))
+        elif sought is not None:
+            self._on_sought(sought, False)
+
+    def wheel(self, event: QWheelEvent) -> None:
+        turned, fine, axis = event.angleDelta(), event.pixelDelta(), self._view.axis
+        if pans(event):
+            notches = (turned.x() or turned.y()) / _NOTCH
+            pixels = (fine.x() or fine.y()) if not fine.isNull() else notches * _PAN_PER_NOTCH * axis.width
+            self._view.axis = axis.panned(-pixels)
+        else:
+            self._view.axis = axis.zoomed(zoom_of(event), max(event.position().x() - GUTTER, 0.0))
+
+    def _scrub(self, x: float) -> None:
+        beyond = x - min(max(x, GUTTER), GUTTER + self._view.axis.width - 1)
+        if beyond:
+            self._view.axis = self._view.axis.panned(beyond)
+        frame = self.frame_at(x)
+        if frame != self._sought:
+            self.seek(frame)
+
+
+def pans(event: QWheelEvent) -> bool:
+    """Whether the wheel is turned sideways, or with Shift."""
+    turned = event.angleDelta()
+    return abs(turned.x()) > abs(turned.y()) or bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+
+
+def zoom_of(event: QWheelEvent) -> float:
+    return float(_ZOOM_PER_NOTCH ** (event.angleDelta().y() / _NOTCH))
+
+
 class Strip(QWidget):
     """A row of the timeline, painted once into a pixmap that is kept until the axis or the track changes.
 
-    The mouse seeks (click, drag), selects (Shift-drag), pans (middle button, Shift-wheel) and zooms (
-    x
+    The mouse seeks (click, drag), selects (Shift-drag), pans (middle button, Shift-wheel) and zooms (wheel).
 
     Attributes:
         view: the state that all strips share.
@@ -75,9 +168,7 @@ class Strip(QWidget):
         self.folded = False
         self._picture: QPixmap | None = None
         self._outdated = QRect()
-        self._sought: int | None = None
-        self._selected_from: int | None = None
-        self._panned_from: float | None = None
+        self.mouse = AxisGestures(view, self.sought.emit, self.range_selected.emit)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -108,7 +199,6 @@ class Strip(QWidget):
 
     @Slot()
     def redraw(self) -> None:
-        """Discard the cached picture and repaint."""
         self._picture = None
         self.update()
 
@@ -299,10 +389,6 @@ class Strip(QWidget):
         area = QRect(15, 0, GUTTER - 17, FOLDED_HEIGHT)
         painter.drawText(area, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.name)
 
-    @property
-    def held(self) -> bool:
-        return self._sought is not None or self._selected_from is not None or self._panned_from is not None
-
     def event(self, event: QEvent) -> bool:
         """Show the tooltip over the name only: over the frames a thumbnail is shown."""
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
@@ -316,7 +402,7 @@ class Strip(QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
         x = event.position().x()
         if event.button() == Qt.MouseButton.MiddleButton:
-            self._panned_from = x
+            self.mouse.pan_from(x)
         elif event.button() == Qt.MouseButton.LeftButton:
             if x < GUTTER:
                 self.set_folded(folded=not self.folded)
@@ -326,72 +412,28 @@ class Strip(QWidget):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
         x = event.position().x()
-        self.view.hover = self._frame_at(x) if x >= GUTTER and self.view.axis.n_frames else None
         self.setCursor(Qt.CursorShape.ArrowCursor if x >= GUTTER else Qt.CursorShape.PointingHandCursor)
-        if self._panned_from is not None:
-            self.view.axis = self.view.axis.panned(self._panned_from - x)
-            self._panned_from = x
-        elif self._selected_from is not None:
-            first, last = sorted((self._selected_from, self._frame_at(x)))
-            self.view.set_dragged_marks((first, last))
-        elif self._sought is not None:
-            self._scrub(x)
+        self.mouse.move(x)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        x = event.position().x()
-        self._panned_from = None
-        if self._selected_from is not None:
-            first, last = sorted((self._selected_from, self._frame_at(x)))
-            self._selected_from = None
-            self.view.set_dragged_marks(None)
-            self.range_selected.emit(range(first, last + 1))
-        elif self._sought is not None:
-            self._sought = None
-            self.sought.emit(self._frame_at(x), False)
+        self.mouse.release(event.position().x())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
         if event.button() == Qt.MouseButton.LeftButton and event.position().x() >= GUTTER:
             self.double_clicked(event.position().x(), event.position().y())
 
     def double_clicked(self, _x: float, _y: float) -> None:
-        """Show everything."""
         self.view.axis = self.view.axis.fit()
 
     def begin(self, x: float, *, selecting: bool) -> None:
-        """The left button went down over the frames."""
         if selecting:
-            self._selected_from = self._frame_at(x)
+            self.mouse.select_from(x)
         else:
-            self._sought = self._frame_at(x)
-            self.sought.emit(self._sought, True)
-
-    def pan_from(self, x: float) -> None:
-        """Begin to pan at an x."""
-        self._panned_from = x
+            self.mouse.seek(self.mouse.frame_at(x))
 
     def leaveEvent(self, _event: QEvent) -> None:  # noqa: N802 - Qt's name
         self.view.hover = None
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
-        turned, fine = event.angleDelta(), event.pixelDelta()
-        sideways = abs(turned.x()) > abs(turned.y())
-        if sideways or event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-            notches = (turned.x() or turned.y()) / _NOTCH
-            pixels = (fine.x() or fine.y()) if not fine.isNull() else notches * _PAN_PER_NOTCH * self.plot.width()
-            self.view.axis = self.view.axis.panned(-pixels)
-        else:
-            x = max(event.position().x() - GUTTER, 0.0)
-            self.view.axis = self.view.axis.zoomed(_ZOOM_PER_NOTCH ** (turned.y() / _NOTCH), x)
+        self.mouse.wheel(event)
         event.accept()
-
-    def _frame_at(self, x: float) -> int:
-        return self.view.axis.frame_at(min(max(x - GUTTER, 0.0), self.plot.width() - 1))
-
-    def _scrub(self, x: float) -> None:
-        beyond = x - min(max(x, GUTTER), self.width() - 1)
-        if beyond:
-            self.view.axis = self.view.axis.panned(beyond)
-        frame = self._frame_at(x)
-        if frame != self._sought:
-            self._sought = frame
-            self.sought.emit(frame, True)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from rallytrace.domain.lists import Event, EventKind
 from rallytrace.domain.metrics import WRONG, Outcome
+from rallytrace.domain.overlay_style import rgb
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.theme import Tokens
 from rallytrace.ui.look.time_text import counted
@@ -32,7 +33,7 @@ from rallytrace.ui.timeline.strip_pictures import (
     suspicion_picture,
 )
 from rallytrace.ui.timeline.time_axis import PixelColumns
-from rallytrace.ui.timeline.time_view import TimeView, rgb
+from rallytrace.ui.timeline.time_view import TimeView
 from rallytrace.ui.timeline.track_digest import CONFIDENCE, PointOrigin, curve
 
 _HEIGHT: Final = 26
@@ -129,7 +130,7 @@ class AxisStrip(Strip):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
         x = event.position().x()
         if self._pressed_at is not None and abs(x - self._pressed_at) >= QApplication.startDragDistance():
-            self.pan_from(self._pressed_at)
+            self.mouse.pan_from(self._pressed_at)
             self._pressed_at = None
         super().mouseMoveEvent(event)
 
@@ -217,7 +218,7 @@ def _draw_sign(painter: QPainter, strip: Strip, event: Event, top: float, colour
 _RALLY_LANE: Final = 17
 _STANDING: Final = 3
 """Height of the line under reviewed frames."""
-_NO_PLAY: Final = "not play"
+_NO_PLAY: Final = "non-play"
 _DAMAGE_LINE: Final = 3
 
 
@@ -225,7 +226,7 @@ class StateStrip(Strip):
     """Source and state of each frame, a line under reviewed frames, and events and rallies above."""
 
     name: ClassVar[str] = "State"
-    empty_text: ClassVar[str] = "The state of every frame will be shown here."
+    empty_text: ClassVar[str] = "The state of each frame is shown here."
     tip: ClassVar[str] = (
         "Colour: source. High: visible. Striped: occluded. Low: no ball. Empty: not tracked yet. Mark on top: by "
         "hand. Line below: reviewed; dotted: pinned. Hatched: not play. Hatched under a line: damaged in the file. "
@@ -331,7 +332,7 @@ class PathStrip(Strip):
         super().draw_lines(painter, plot)
 
     def _draw_ghost(self, painter: QPainter, body: QRect, ghost: Ghost) -> None:
-        """Draw a thin line, with a dot where a faint sight supports the proposal."""
+        """Draw a thin line, with a dot where a faint peak supports the proposal."""
         shares = self._shares(ghost.places[self.coordinate].astype(np.float32))
         heights = body.top() + shares * (body.height() - 1)
         points = [

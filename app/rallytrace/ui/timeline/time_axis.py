@@ -92,7 +92,6 @@ class Tick:
 
     Attributes:
         frame: its position in frames; the middle of the frame for frame numbers.
-        text: of the label.
     """
 
     frame: float
@@ -104,7 +103,6 @@ class TimeAxis:
     """The part of the video that is shown; frame i covers positions i to i + 1.
 
     Attributes:
-        n_frames: of the video.
         width: pixels across which they are shown.
         start: position at the left edge, in frames.
         span: how many frames are shown.

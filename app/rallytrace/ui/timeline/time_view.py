@@ -7,25 +7,18 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QColor
 
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, Rally
-from rallytrace.domain.overlay_style import OverlayStyle
+from rallytrace.domain.overlay_style import OverlayStyle, rgb
 from rallytrace.domain.track import Frames
 from rallytrace.domain.wording import clock
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.theme import Tokens, legible
 from rallytrace.ui.picture.ghosts import Ghost
-from rallytrace.ui.timeline.strip_pictures import Colour, StripColours
+from rallytrace.ui.timeline.strip_pictures import StripColours
 from rallytrace.ui.timeline.time_axis import FrameTimes, TimeAxis
 from rallytrace.ui.timeline.track_digest import Envelopes, TrackDigest
-
-
-def rgb(colour: str) -> Colour:
-    """Red, green and blue (0 to 255) of a "#rrggbb"."""
-    parts = QColor(colour)
-    return parts.red(), parts.green(), parts.blue()
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +45,6 @@ class TimeView(QObject):
         digest: the track, as it is drawn.
         times: the times of the frames.
         size: of the video, for the scale of the path.
-        rallies: drawn as bands.
         non_play: non-play ranges, ascending; hatched.
         damaged: ranges that cannot be decoded properly, as far as known, ascending.
         event_frames: of the events, ascending, (m,) int64.
@@ -63,7 +55,6 @@ class TimeView(QObject):
             compared.
         ghost: the chosen one of the proposed paths, if any.
         marks: the ends of the marked range (I and O).
-        working: the run in progress.
         known: frames that the index holds so far; the axis may be longer.
         threshold: the heatmap threshold of the last run; None before the first, and where a flight check decided.
         path_colours: predicted, inpainted and human, as in the overlay, each "#rrggbb".

@@ -170,7 +170,6 @@ class Timeline(QWidget):
         """Show all of another video.
 
         Args:
-            size: of its pictures.
             rate: its frames a second; 0 where it is unknown.
         """
         self.view.size = size
@@ -203,7 +202,7 @@ class Timeline(QWidget):
         if frame != self.view.playhead:
             self.preview.leave()
         self.view.playhead = frame
-        if not any(strip.held for strip in self.strips):
+        if not any(strip.mouse.held for strip in self.strips):
             self.view.axis = self.view.axis.showing(frame)
 
     def set_marks(self, first: int | None, last: int | None) -> None:
@@ -263,16 +262,13 @@ class Timeline(QWidget):
 
     @property
     def folded(self) -> tuple[str, ...]:
-        """The names of the folded strips."""
         return tuple(strip.name for strip in self.strips if strip.folded)
 
     def fold(self, names: Sequence[str]) -> None:
-        """Fold the strips of these names, and no others."""
         for strip in self.strips:
             strip.set_folded(folded=strip.name in names)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """Show the same frames across another width, and as many strips as have room."""
         self.view.axis = self.view.axis.resized(self.width() - GUTTER)
         self._leave_out()
         super().resizeEvent(event)
@@ -304,7 +300,7 @@ class Timeline(QWidget):
     def _preview_frame(self) -> None:
         """Show the frame under the mouse, except during a drag: then the video shows it."""
         frame = self.view.hover
-        if frame is None or frame >= self.view.known or any(strip.held for strip in self.strips):
+        if frame is None or frame >= self.view.known or any(strip.mouse.held for strip in self.strips):
             self.preview.leave()
             return
         damaged = ["damaged"] if any(frame in stretch for stretch in self.view.damaged) else []
@@ -398,7 +394,6 @@ class HoverPreview(QWidget):
 
     @property
     def frame(self) -> int | None:
-        """The frame under the mouse."""
         return self._frame
 
     def set_video_size(self, size: Size) -> None:

@@ -127,7 +127,6 @@ class _BlockColumns:
     """The blocks under columns; a block is as long as the columns' grain.
 
     Attributes:
-        start: the first block.
         stop: one past the last block.
         begins: the first block of each column, counted from `start`.
     """
@@ -212,7 +211,6 @@ class TrackCounts:
 
     Attributes:
         visible: also filled frames that count as visible.
-        occluded: the ball is hidden.
         no_ball: no ball is in the picture.
         unset: neither a run nor a person has labelled them.
         by_hand: a person decided, whatever the state.

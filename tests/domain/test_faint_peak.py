@@ -6,7 +6,7 @@ import pytest
 from rallytrace.domain import edits
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
-from rallytrace.domain.layers import FaintSight, faint_sight
+from rallytrace.domain.layers import FaintPeak, faint_peak
 from rallytrace.domain.track import SIGHT, SOURCES, Layer, State, Track, rows
 
 
@@ -27,20 +27,20 @@ def make(track: Track, edit: Edit | None) -> None:
 
 
 def test_the_highest_peak_of_a_frame_without_a_ball_is_a_hint() -> None:
-    assert faint_sight(tracked(), 1) == FaintSight(640.5, 200.25, 0.25)
+    assert faint_peak(tracked(), 1) == FaintPeak(640.5, 200.25, 0.25)
 
 
 @pytest.mark.parametrize("frame", [0, 2, 3, 1000])
 def test_where_nobody_looked_there_is_none(frame: int) -> None:
-    assert faint_sight(tracked(), frame) is None
+    assert faint_peak(tracked(), frame) is None
 
 
 def test_a_peak_that_is_as_low_as_noise_is_none() -> None:
-    assert faint_sight(tracked(peak=0.09), 1) is None
+    assert faint_peak(tracked(peak=0.09), 1) is None
 
 
 def test_where_the_ball_is_seen_there_is_none() -> None:
-    assert faint_sight(tracked(state=State.VISIBLE), 1) is None
+    assert faint_peak(tracked(state=State.VISIBLE), 1) is None
 
 
 @pytest.mark.parametrize("layer", [Layer.INPAINTED, Layer.IMPORTED])
@@ -48,18 +48,18 @@ def test_where_something_else_places_the_ball_there_is_none(layer: Layer) -> Non
     track = tracked()
     source = Source.INPAINTED if layer is Layer.INPAINTED else Source.IMPORTED
     make(track, Edit("Fill", (track.change(layer, [1], rows(1, State.OCCLUDED, source, x=5, y=5)),)))
-    assert faint_sight(track, 1) is None
+    assert faint_peak(track, 1) is None
 
 
 def test_what_labels_or_a_person_call_no_ball_is_none() -> None:
     imported, accepted = tracked(), tracked()
     make(imported, Edit("Import", (imported.change(Layer.IMPORTED, [1], rows(1, State.NO_BALL, Source.IMPORTED)),)))
     make(accepted, edits.accept(accepted, range(1, 2)))
-    assert faint_sight(imported, 1) is None
-    assert faint_sight(accepted, 1) is None
+    assert faint_peak(imported, 1) is None
+    assert faint_peak(accepted, 1) is None
 
 
-def test_a_frame_marked_visible_takes_the_position_of_its_faint_sight() -> None:
+def test_a_frame_marked_visible_takes_the_position_of_its_faint_peak() -> None:
     track = tracked()
     make(track, edits.mark(track, range(3), State.VISIBLE))
     assert [point and (point.x, point.y) for point in map(track.point, range(3))] == [None, (640.5, 200.25), None]

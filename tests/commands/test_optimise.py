@@ -1,0 +1,85 @@
+"""`rallytrace optimise`: a network of 8-bit integers, kept only where it agrees and is faster."""
+
+from pathlib import Path
+
+import onnx
+import pytest
+
+from program import Program
+from rallytrace import paths
+from rallytrace.commands import optimise
+from rallytrace.inference.model_file import ModelKind, load_model_file
+from rallytrace.tracking.quantising import quantise
+from tiny_models import TinyTrackNet
+
+VIDEO = paths.resources_dir() / "demo" / "rally.mp4"
+
+
+@pytest.fixture(scope="module")
+def quantised(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The fast network that ships, in integers."""
+    target = tmp_path_factory.mktemp("int8") / "fast-int8.onnx"
+    quantise(paths.shipped_model("tracknet-fast"), VIDEO, target, windows=2)
+    return target
+
+
+def test_the_file_is_a_network_like_the_first_and_says_where_it_came_from(quantised: Path) -> None:
+    source = load_model_file(paths.shipped_model("tracknet-fast"), ModelKind.TRACKNET)
+    made = load_model_file(quantised, ModelKind.TRACKNET)
+    assert (made.seq_len, made.size, made.bg_mode, made.batch) == (
+        source.seq_len,
+        source.size,
+        source.bg_mode,
+        source.batch,
+    )
+    assert (made.threshold, made.stride, made.flight_check) == (source.threshold, source.stride, source.flight_check)
+    assert made.metadata["source_sha256"] == source.sha256
+    assert made.metadata["calibrated_on"] == "2 windows of rally.mp4"
+    assert made.size_bytes < 0.5 * source.size_bytes
+
+
+def test_its_convolutions_work_with_integers_but_the_first_and_the_last(quantised: Path) -> None:
+    graph = onnx.load(quantised).graph
+    made_by = {name: node.op_type for node in graph.node for name in node.output}
+    convolutions = [node for node in graph.node if node.op_type == "Conv"]
+    integer = [made_by.get(node.input[0]) == "DequantizeLinear" for node in convolutions]
+    assert integer[1:-1] == [True] * (len(convolutions) - 2)
+    weights = [made_by.get(node.input[1]) == "DequantizeLinear" for node in convolutions]
+    assert weights == [False, *[True] * (len(convolutions) - 2), False]
+
+
+def test_it_agrees_with_the_network_it_was_made_of(rallytrace: Program, quantised: Path) -> None:
+    shipped = paths.shipped_model("tracknet-fast")
+    done = rallytrace("verify", shipped, "--against", quantised, "--windows", 4, "--json")
+    assert done.json[1]["position_max_px"] < 10
+    assert done.json[1]["heatmap_max"] > 0
+
+
+def test_one_that_is_not_faster_is_not_kept(
+    rallytrace: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(optimise, "_gain", lambda *_: 1.0)
+    model = TinyTrackNet(height=32, width=48).save(tmp_path / "net.onnx")
+    done = rallytrace("optimise", model, "--video", VIDEO, "--windows", 2)
+    assert done.code == 1
+    assert "Nothing was written" in done.out
+    assert list(tmp_path.iterdir()) == [model]
+
+
+def test_one_that_agrees_and_is_faster_is_kept(
+    rallytrace: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(optimise, "_gain", lambda *_: 2.0)
+    monkeypatch.setattr("rallytrace.tracking.verification.BackendVerdict.deviates", property(lambda _: False))
+    model = TinyTrackNet(height=32, width=48, batch=2).save(tmp_path / "net.onnx")
+    done = rallytrace("optimise", model, "--video", VIDEO, "--windows", 2, "--json")
+    assert (done.code, done.json["kept"], done.json["times_faster"]) == (0, True, 2.0)
+    assert load_model_file(tmp_path / "net-int8.onnx", ModelKind.TRACKNET).metadata["quantised"]
+    assert rallytrace("optimise", model, "--video", VIDEO).code == 1, "it exists"
+
+
+def test_a_model_is_never_replaced_by_its_own_copy(rallytrace: Program, tmp_path: Path) -> None:
+    model = TinyTrackNet(height=32, width=48).save(tmp_path / "net.onnx")
+    before = model.read_bytes()
+    assert rallytrace("optimise", model, "--video", VIDEO, "-o", model, "--force").code == 1
+    assert model.read_bytes() == before
