@@ -98,7 +98,7 @@ def test_twelve_in_and_three_out_is_a_question_and_an_answer_settles_it(look: Lo
     assert (check.verdict, check.model) == (ModelVerdict.ASK, None)
     assert set(check.choices) == {CONCAT, SUBTRACT_CONCAT}
     assert str(path) in check.summary
-    with pytest.raises(AppError, match="does not say") as caught:
+    with pytest.raises(AppError, match="background mode") as caught:
         load_model_file(path, ModelKind.TRACKNET)
     assert "--bg-mode" in caught.value.remedy
     for answer in check.choices:

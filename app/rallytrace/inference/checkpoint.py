@@ -175,7 +175,7 @@ def _bg_mode(seq_len: int, parameters: Mapping[str, Any], weights: Weights, path
         return fitting[0]
     listed = " or ".join(repr(mode.value) for mode in fitting) or "none"
     raise AppError(
-        f"{path} does not say how it is given the background; its {channels} input channels fit {listed}.",
+        f"{path} does not contain its background mode; its {channels} input channels fit {listed}.",
         "Save it again with 'bg_mode' in its param_dict.",
     )
 

@@ -307,9 +307,9 @@ class EditController(Controller):
         """Give frames a state, in one edit; those that nobody knows the ball's position of cannot be visible."""
         edit = edits.mark(self._workspace.document.track, frames, state)
         self.edit(edit)
-        if edit is None or (state is State.VISIBLE and len(edit.frames) < len(frames)):
-            left = len(frames) - (0 if edit is None else len(edit.frames))
-            self._view.notify(f"Nothing was changed in {counted(left, 'frame')}.")
+        left = len(frames) - (0 if edit is None else len(edit.frames))
+        if state is State.VISIBLE and left:
+            self._view.notify(f"{counted(left, 'frame')} not marked: the position of the ball is not known there.")
         if edit is not None and state is not State.UNSET:
             self.marked.emit(frames[-1])
 

@@ -112,14 +112,14 @@ class Docks(Controller):
             self._give_room_to_strip()
 
     def _give_room_to_strip(self) -> None:
-        """Take the room of the strip from the picture, and in a low window from the timeline, too; or give it back."""
+        """Take the room of the strip from the picture and the timeline, or give it back."""
         strip, timeline = self._docks[_STRIP], self._docks["panel_timeline"]
-        low, height = self._window.height() < _ROOM_FOR_TWO, self._timeline_height()
+        height = self._window.height()
         if strip.isHidden():
-            self._window.resizeDocks([timeline], [height], Qt.Orientation.Vertical)
+            self._window.resizeDocks([timeline], [self._timeline_height()], Qt.Orientation.Vertical)
         else:
-            rows = 2 if self._window.height() >= _ROOM_FOR_ROWS else 1
-            heights = [rows * (STRIP_HEIGHT + GAP), _LOW_TIMELINE if low else height]
+            rows = 2 if height >= _ROOM_FOR_ROWS else 1
+            heights = [rows * (STRIP_HEIGHT + GAP), _LOW_TIMELINE if height < _ROOM_FOR_TWO else _TIMELINE_HEIGHT]
             self._window.resizeDocks([strip, timeline], heights, Qt.Orientation.Vertical)
 
     def _timeline_height(self) -> int:
