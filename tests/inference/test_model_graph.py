@@ -266,13 +266,14 @@ def test_the_name_of_an_unknown_library_cannot_forge_a_verdict(path: Path) -> No
 def large(operator: str, count: int) -> tuple[list[onnx.NodeProto], list[NDArray[Any]]]:
     """A node that gives so many thousand times a thousand numbers out of its constants alone, named by their place."""
     one, shape = np.ones((1, 1), np.float32), np.array([1000, 1000 * count], np.int64)
-    constants = {
+    of: dict[str, list[Any]] = {
         "ConstantOfShape": [shape],
         "Expand": [one, shape],
         "Tile": [one, shape],
         "Pad": [one, np.concatenate([[0, 0], shape - 1])],
         "Range": [np.float32(0), np.float32(1000 * 1000 * count), np.float32(1)],
-    }[operator]
+    }
+    constants = of[operator]
     names = [str(place) for place in range(len(constants))]
     return [helper.make_node(operator, names, ["large"])], [np.asarray(constant) for constant in constants]
 
