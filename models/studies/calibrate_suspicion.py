@@ -377,9 +377,18 @@ def _line(name: str, results: Sequence[Judged], truth: Truth, kind: FaultKind | 
     return figures if kind is not None else figures + "".join(f" {x:6.3f}" for x in in_the_queue(results, truth))
 
 
-def report(learnt: Sequence[Case], cases: Sequence[Case]) -> Iterator[str]:
-    """The lines of the report: how well tables from `learnt` judge `cases`, which may be the same."""
-    results, by_path = without_its_venue(learnt, cases), without_its_venue(learnt, cases, SIGNS_OF_PATHS)
+def by_the_program(cases: Sequence[Case]) -> list[Judged]:
+    """Each rally, judged by the program's own tables."""
+    return [Judged(case, judged(case.evidence)) for case in cases]
+
+
+def report(learnt: Sequence[Case], cases: Sequence[Case], *, shipped: bool = False) -> Iterator[str]:
+    """The lines of the report: how well tables from `learnt` judge `cases`, which may be the same.
+
+    With `shipped` the program's own tables do, but for the lines by the path alone.
+    """
+    results = by_the_program(cases) if shipped else without_its_venue(learnt, cases)
+    by_path = without_its_venue(learnt, cases, SIGNS_OF_PATHS)
     for title, truth in (
         ("Wrong: missed, farther off than 10 px at 720p, called occluded, or shown where the label has none", wrong),
         ("Wrong where a place is enough: missed, farther off than 10 px at 720p, or shown where none is", out_of_place),
@@ -436,6 +445,7 @@ def _options() -> argparse.ArgumentParser:
     add_options(parser)
     parser.add_argument("--threshold", type=float, default=0.35, help="what counts as seen (default: 0.35, as shipped)")
     parser.add_argument("--judge", type=Path, help="judge these predictions by tables made from the others")
+    parser.add_argument("--shipped", action="store_true", help="judge by the tables of the program")
     parser.add_argument("--write", action="store_true", help="make the tables those of the program")
     return parser
 
@@ -461,7 +471,7 @@ def main() -> int:
     except AppError as error:
         print(error, file=sys.stderr)
         return 1
-    print(*report(learnt, cases), sep="\n")
+    print(*report(learnt, cases, shipped=given.shipped), sep="\n")
     if given.write:
         tables = (
             ("TABLES", "For frames that a network spoke of.", tables_of(learnt)),
