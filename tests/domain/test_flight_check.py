@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from numpy.typing import NDArray
 
 from flight_checks import by_lines
-from rallytrace.domain.flight_check import FlightCheck, Peaks, features
+from rallytrace.domain.flight_check import FlightCheck, Peaks, Perceptron, features
 
 COUNT = 20
 
@@ -73,6 +73,15 @@ def test_where_in_the_picture_a_flight_is_does_not_matter(right: float, down: fl
     elsewhere = replace(peaks, x=peaks.x + np.float32(right), y=peaks.y + np.float32(down))
 
     assert features(elsewhere) == pytest.approx(features(peaks), abs=2e-3)
+
+
+def test_peaks_unlike_any_that_were_learned_from_are_judged_without_a_warning() -> None:
+    check = by_lines()
+    steep = Perceptron(check.first.mean, check.first.deviation, ((1e4 * check.first.layers[0][0], np.zeros(1)),))
+
+    verdict = replace(check, first=steep).judge(moved(flight(), 10, 0.5))
+
+    assert np.isfinite(verdict.probability).all()
 
 
 @pytest.mark.parametrize("count", [0, 1, 2, 4])

@@ -84,9 +84,9 @@ class Perceptron:
         values = (inputs - self.mean) / self.deviation
         for weights, biases in self.layers[:-1]:
             values = values @ weights + biases
-            values = values / (1 + np.exp(-values))  # SiLU
+            values = values * _sigmoid(values)  # SiLU
         weights, biases = self.layers[-1]
-        return np.asarray(1 / (1 + np.exp(-(values @ weights + biases)[..., 0])), np.float32)
+        return np.asarray(_sigmoid((values @ weights + biases)[..., 0]), np.float32)
 
     def parts(self) -> dict[str, Any]:
         """The network as plain values; numbers keep the precision of float32."""
@@ -155,6 +155,10 @@ def _plain(values: Floats) -> Any:
     if values.ndim > 1:
         return [_plain(part) for part in values]
     return [float(f"{value:.9g}") for value in values.astype(np.float32).tolist()]
+
+
+def _sigmoid(values: Floats) -> Floats:
+    return np.asarray(1 / (1 + np.exp(-np.clip(values, -80, 80))))  # beyond that, float32 overflows
 
 
 def has_second(peaks: Peaks) -> NDArray[np.bool_]:
