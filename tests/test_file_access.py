@@ -99,8 +99,8 @@ def test_a_disk_that_is_full_is_said_and_leaves_the_old_file(
     ("number", "words"),
     [
         (errno.ENOSPC, "the disk is full"),
-        (errno.EACCES, "there is no permission to"),
-        (errno.EROFS, "there is no permission to"),
+        (errno.EACCES, "permission denied"),
+        (errno.EROFS, "permission denied"),
         (errno.EIO, os.strerror(errno.EIO)),
     ],
 )

@@ -393,7 +393,7 @@ def test_another_video_takes_the_place_of_the_first(listener: Listener, clip: Pa
 def test_what_cannot_be_opened_is_told_and_the_next_video_opens(listener: Listener, clip: Path, tmp_path: Path) -> None:
     text = tmp_path / "notes.mp4"
     text.write_text("no video", encoding="utf-8")
-    for path, words in ((text, "not a video"), (tmp_path / "nothing.mp4", "does not exist"), (tmp_path, "folder")):
+    for path, words in ((text, "as a video"), (tmp_path / "nothing.mp4", "does not exist"), (tmp_path, "folder")):
         listener.loader.open(path)
         wait_until(lambda: listener.errors)
         assert words in listener.errors.pop().what

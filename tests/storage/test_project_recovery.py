@@ -314,7 +314,7 @@ def test_where_nothing_can_be_renamed_the_older_copy_can_still_be_looked_at(
         raise PermissionError(13, "Permission denied")
 
     monkeypatch.setattr(Path, "rename", refuse)
-    with pytest.raises(AppError, match="no permission"):
+    with pytest.raises(AppError, match="permission denied"):
         ProjectFile(path)
     assert points(path) == [3]
     assert beside(path) == left

@@ -54,7 +54,7 @@ def test_a_full_disk_while_a_project_is_made_leaves_nothing_behind(path: Path) -
     ("name", "words"),
     [
         ("SQLITE_FULL", "disk is full"),
-        ("SQLITE_READONLY", "no permission"),
+        ("SQLITE_READONLY", "permission denied"),
         ("SQLITE_BUSY", "another program"),
         ("SQLITE_CANTOPEN", "cannot be opened"),
         ("SQLITE_IOERR", "Check the disk"),
@@ -91,7 +91,7 @@ def test_a_folder_that_may_not_be_written_to_is_called_so(path: Path, monkeypatc
         raise PermissionError(13, "Permission denied")
 
     monkeypatch.setattr("tempfile.mkstemp", refuse)
-    with pytest.raises(AppError, match="no permission"):
+    with pytest.raises(AppError, match="permission denied"):
         write_copy(path.with_name("copy.rally"), ledger.project)
 
 

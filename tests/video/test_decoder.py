@@ -37,7 +37,7 @@ def test_an_empty_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["notes.mp4", "notes.txt", "notes.avi", "notes.mkv"])
 def test_a_text_file_whatever_it_is_called(name: str, tmp_path: Path) -> None:
     (tmp_path / name).write_text("Frame,Visibility,X,Y\n" + "0,1,640,360\n" * 500)
-    assert_refused(tmp_path / name, "not a video")
+    assert_refused(tmp_path / name, "video")
 
 
 def test_a_list_that_names_other_files_is_not_followed(tmp_path: Path) -> None:
@@ -57,7 +57,7 @@ def test_sound_without_pictures(tmp_path: Path) -> None:
 
 def test_a_recording_that_was_never_finished(tmp_path: Path) -> None:
     whole = clipmaker.make(Clip("whole.mp4"), tmp_path)
-    assert_refused(clipmaker.truncate(whole, 0.6), "cut off", "moov")
+    assert_refused(clipmaker.truncate(whole, 0.6), "incomplete", "moov")
 
 
 @pytest.mark.parametrize("name", ["none.mkv", "none.mp4", "none.avi"])

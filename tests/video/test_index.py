@@ -85,7 +85,7 @@ def test_an_ordinary_video_has_nothing_to_be_said_about() -> None:
 @pytest.mark.parametrize(
     ("facts", "words"),
     [
-        ({"promised": 120}, "promises 120 frames, but only 100 can be decoded"),
+        ({"promised": 120}, "120 frames, but only 100 can be decoded"),
         ({"timed": False}, "no usable time stamps"),
     ],
 )

@@ -335,4 +335,4 @@ FORMATS: Final[Mapping[Format, ExportFormat]] = {
     )
 }
 """Every format, in the order in which they are offered. A new one is added here and to `Format`, and the command line's
-list of words (`arguments/labels.py`)."""
+list of words (`arguments.FORMATS`)."""

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from rallytrace.errors import AppError
 from rallytrace.file_access import atomic_file
-from rallytrace.inference.model_file import ModelFile, ModelKind, load_model_file
+from rallytrace.inference.model_file import FLIGHT_CHECK, ModelFile, ModelKind, load_model_file
 from rallytrace.inference.runtime import RUNTIME_ERRORS, explain
 from rallytrace.input_layouts import BackgroundMode
 from rallytrace.tracking.trial_windows import spread_starts, trial_windows
@@ -112,6 +112,7 @@ def _write(made: Path, target: Path, file: ModelFile, calibrated_on: str) -> Non
     model: Any = onnx.load(made)
     said = {
         **file.metadata,
+        **({FLIGHT_CHECK: file.flight_check.to_text()} if file.flight_check else {}),
         "quantised": "int8, static, QDQ",
         "calibrated_on": calibrated_on,
         "source_sha256": file.sha256,

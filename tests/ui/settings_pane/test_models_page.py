@@ -9,7 +9,7 @@ from onnx import TensorProto
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QRadioButton, QWidget
 
 import tiny_models
 from networks_by_definition import uneven
@@ -89,7 +89,9 @@ def step(slot: ModelSlot) -> CandidateState:
 
 
 def press(button: QWidget) -> None:
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    # A radio button only takes clicks on its circle and its text.
+    at = QPoint(8, button.height() // 2) if isinstance(button, QRadioButton) else button.rect().center()
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=at)
 
 
 def _tracknet(preferences: Preferences) -> tuple[Path | None, str | None]:
