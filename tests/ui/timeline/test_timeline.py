@@ -15,11 +15,11 @@ from rallytrace.domain.lists import Event, EventKind, Rally
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.track import SIGHT, Layer, RunRecord, State
 from rallytrace.session.document import Document, RunStep
-from rallytrace.ui.timeline.strip import GUTTER, Strip
+from rallytrace.ui.timeline.strip import EDGE, GUTTER, Strip
 from rallytrace.ui.timeline.timeline import Timeline
 
 N_FRAMES = 1000
-WIDTH = GUTTER + 1000
+WIDTH = GUTTER + 1000 + EDGE
 HUMAN = "#ff00ff"
 
 
@@ -385,7 +385,7 @@ def test_a_low_timeline_leaves_out_the_path_and_then_the_confidence(window: Wind
 
     everything = ["", "State", "x", "y", "Confidence", "Suspicion"]
     assert shown(230) == everything
-    assert shown(130) == ["", "State", "Confidence", "Suspicion"]
+    assert shown(140) == ["", "State", "Confidence", "Suspicion"]
     assert shown(timeline.minimumSizeHint().height()) == ["", "State", "Suspicion"]
     for strip in timeline.strips:
         strip.grab()

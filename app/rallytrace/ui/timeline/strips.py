@@ -233,8 +233,8 @@ class StateStrip(Strip):
         "Signs: serve (triangle), hit (cross), bounce (down and up), landing (on the ground); events set by hand have "
         "the colour of points set by hand."
     )
-    least_height: ClassVar[int] = 60
-    usual_height: ClassVar[int] = 62
+    least_height: ClassVar[int] = 46
+    usual_height: ClassVar[int] = 54
 
     def __init__(self, view: TimeView, parent: QWidget | None = None) -> None:
         super().__init__(view, parent)
@@ -426,8 +426,8 @@ class RowStrip(PathStrip):
 class ConfidenceStrip(Strip):
     name: ClassVar[str] = "Confidence"
     tip: ClassVar[str] = "The highest value of the heatmap, 0 to 1. Dashed: the last run's threshold, if it decided."
-    least_height: ClassVar[int] = 19
-    usual_height: ClassVar[int] = 24
+    least_height: ClassVar[int] = 26
+    usual_height: ClassVar[int] = 32
 
     def draw(self, painter: QPainter, plot: QRect) -> None:
         body = plot.adjusted(0, 3, 0, -1)
@@ -449,8 +449,8 @@ class SuspicionStrip(Strip):
     name: ClassVar[str] = "Suspicion"
     tip: ClassVar[str] = "How likely the frame is wrong, 0 to 1. Frames above the dashed line are in the review queue."
     depends_on_track: ClassVar[bool] = False
-    least_height: ClassVar[int] = 19
-    usual_height: ClassVar[int] = 34
+    least_height: ClassVar[int] = 34
+    usual_height: ClassVar[int] = 44
 
     def __init__(self, view: TimeView, parent: QWidget | None = None) -> None:
         super().__init__(view, parent)
