@@ -148,6 +148,21 @@ def test_the_right_button_toggles_visible(at_demo: MainWindow) -> None:
         assert point.visible is visible
 
 
+def test_a_point_is_placed_and_moved_by_the_keyboard_alone(at_demo: MainWindow) -> None:
+    window, track = at_demo, at_demo.workspace.document.track
+    alt = Qt.KeyboardModifier.AltModifier
+    press(window, Qt.Key.Key_Right, alt)
+    placed = track.point(0)
+    assert placed is not None
+    assert placed.visible
+    press(window, Qt.Key.Key_Down, alt | SHIFT)
+    moved = track.point(0)
+    assert moved is not None
+    assert (moved.x - placed.x, moved.y - placed.y) == pytest.approx((0, 10))
+    press(window, Qt.Key.Key_Z, CTRL)
+    assert track.point(0) is None
+
+
 def test_nudges_move_by_a_pixel_and_are_undone_together(at_demo: MainWindow) -> None:
     window, document = at_demo, at_demo.workspace.document
     click(window, 300, 300)

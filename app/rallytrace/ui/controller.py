@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QFileDialog, QMainWindow
 
 from rallytrace.domain import edits
 from rallytrace.domain.edits import Edit
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.layers import faint_peak
 from rallytrace.domain.lists import Rally
 from rallytrace.domain.track import Frames, Layer, State
 from rallytrace.errors import AppError
@@ -19,6 +21,7 @@ from rallytrace.session.event_finder import EventFinder
 from rallytrace.session.workspace import Workspace
 from rallytrace.settings.sections import PLAYBACK
 from rallytrace.storage.labels.aspects import VideoFacts
+from rallytrace.ui.film_strip.cells import expected_places
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.keys import key_text
 from rallytrace.ui.look.time_text import counted
@@ -366,10 +369,25 @@ class EditController(Controller):
             self.edit(edits.place(self._workspace.document.track, frame, x, y))
 
     def nudge(self, dx: float, dy: float) -> None:
-        """Move the point by so many video pixels, as far as the picture goes."""
+        """Move the point by so many video pixels, as far as the picture goes; where there is none, place it first."""
         info, frame = self._workspace.info, self.frame
-        if info is not None and frame is not None:
-            self.edit(edits.nudge(self._workspace.document.track, frame, dx, dy, within=info.size))
+        if info is None or frame is None:
+            return
+        track = self._workspace.document.track
+        edit = edits.nudge(track, frame, dx, dy, within=info.size)
+        if edit is None:
+            edit = edits.place(track, frame, *self._expected(frame, info.size), step=("nudge", frame))
+        self.edit(edit)
+        self.reveal(frame)
+
+    def _expected(self, frame: int, size: Size) -> tuple[float, float]:
+        """Where the ball of a frame without a position may be: at its faint peak, on the path, or in the middle."""
+        track = self._workspace.document.track
+        faint = faint_peak(track, frame)
+        if faint is not None:
+            return faint.x, faint.y
+        x, y = expected_places(track, range(frame, frame + 1))[:, 0].tolist()
+        return (x, y) if x == x else (size.width / 2, size.height / 2)  # noqa: PLR0124 - NaN is not equal to itself
 
     @Slot(object)
     def keep_rally(self, rally: Rally) -> None:

@@ -366,6 +366,18 @@ def test_suspicion_redraws_its_own_strip_alone(window: Window) -> None:
     assert window.shot("Suspicion") != again
 
 
+def test_only_what_is_in_the_queue_has_the_colour_of_suspicion(window: Window) -> None:
+    suspicion = np.zeros(N_FRAMES, np.float32)
+    suspicion[100:200] = suspicion[300:400] = 0.9
+    window.timeline.set_suspicion(suspicion, 0.5)
+    before = window.shot("Suspicion")
+    window.timeline.view.set_queued([range(100, 200)])
+    left = columns_that_differ(before, window.shot("Suspicion"))
+    assert (min(left), max(left)) == (300, 399)
+    window.timeline.view.set_queued([range(100, 200), range(300, 400)])
+    assert window.shot("Suspicion") == before
+
+
 def test_another_track_has_neither_the_events_nor_the_suspicion_of_the_last(window: Window) -> None:
     window.timeline.set_events([Event(500, EventKind.HIT)])
     window.timeline.set_suspicion(np.ones(N_FRAMES, np.float32), 0.5)

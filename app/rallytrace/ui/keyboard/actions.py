@@ -220,7 +220,7 @@ POINT_ACTIONS: Final = (
                 f"nudge_{direction}{('_far' if pixels == 10 else '')}",
                 f"{mark} by {pixels} px",
                 (f"Alt+{('Shift+' if pixels == 10 else '')}{direction.title()}",),
-                f"Move the point {direction} by {counted(pixels, 'video pixel')}",
+                f"Move the point {direction} by {counted(pixels, 'pixel')}, or place one",
                 icon=f"arrow-{direction}" if pixels == 1 else "",
                 needs=Need.FRAMES,
                 repeats=True,

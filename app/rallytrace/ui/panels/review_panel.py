@@ -363,7 +363,9 @@ def _chip_font(font: QFont) -> QFont:
 
 def _chip_lines(metrics: QFontMetrics, room: int, texts: Sequence[str], *, whole: bool) -> list[_ChipLine]:
     """Chips in one line, as many as fit, or all of them (`whole`) in as many lines as it takes."""
-    lines, line, left = [], [], 0
+    lines: list[_ChipLine] = []
+    line: list[str] = []
+    left = 0
     for at, text in enumerate(texts):
         more = f"+{len(texts) - at}"
         width = metrics.horizontalAdvance(text) + 12

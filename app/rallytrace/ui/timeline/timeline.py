@@ -149,6 +149,7 @@ class Timeline(QWidget):
     @Slot()
     def _on_queue_changed(self) -> None:
         self._on_judged(range(0))
+        self.view.set_queued([item.frames for item in self._workspace.review.shown])
 
     @Slot(object)
     def _on_progress(self, progress: RunProgress) -> None:
