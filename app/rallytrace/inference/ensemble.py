@@ -80,7 +80,7 @@ class Ensemble:
     def __init__(
         self, seq_len: int, stride: int, mode: EvalMode, edges: Edges = Edges.PLAIN, *, only: int | None = None
     ) -> None:
-        """Begin; with `only`, the ordinal of one frame, no other is given away, and nothing else of a window is kept."""
+        """Begin; with `only`, the ordinal of one frame, nothing but that one is kept and given away."""
         self._edges = edges
         self._only = only
         self._seq_len = seq_len

@@ -303,7 +303,7 @@ class VideoReader:
         return min((cursor.distance(i, index) or sought for cursor in self._cursors), default=sought)
 
     def limit_cache(self, budget: int) -> None:
-        """Hold frames in at most so many bytes from now on. Less room also closes the decoders until they are needed."""
+        """Hold frames in at most so many bytes from now on; less room also closes decoders until they are needed."""
         smaller = budget < self.cache.budget
         self.cache.budget = budget
         if smaller:
