@@ -1,7 +1,8 @@
 """Hours of work in minutes: what an analyst does, one video after another, and how much memory the window takes.
 
-Each video in turn is opened, tracked (all of it the first time, then a part), stepped and scrubbed through, played, corrected by clicks that are
-partly taken back, and looked at closely (heatmap, film strip, table of frames). Nothing is timed here; see `measures`.
+Each video in turn is opened, tracked (all of it the first time, then a part), stepped and scrubbed through, played,
+corrected by clicks that are partly taken back, and looked at closely (heatmap, film strip, table of frames). Nothing is
+timed here; see `measures`.
 """
 
 import random
