@@ -383,7 +383,7 @@ def test_another_track_has_neither_the_events_nor_the_suspicion_of_the_last(wind
     window.timeline.set_suspicion(np.ones(N_FRAMES, np.float32), 0.5)
     window.document.open(N_FRAMES)
     assert window.timeline.view.events_in(range(N_FRAMES)) == ()
-    assert window.timeline.view.suspicion.values.shape == (1, 0)
+    assert window.timeline.view.suspicion.values.shape == (2, 0)
 
 
 def test_a_low_timeline_leaves_out_the_path_and_then_the_confidence(window: Window) -> None:
