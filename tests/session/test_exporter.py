@@ -12,6 +12,7 @@ pytest.importorskip("PySide6.QtCore")
 
 import clipmaker
 from exports import SIZE, mixed
+from projects import files_of_at_most
 from qt import wait_until
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Rally
@@ -100,6 +101,36 @@ def test_what_cannot_be_done_is_told_in_words(desk: Desk, material: Material, tm
     assert outcome.error is not None
     assert "already exists" in outcome.error.what
     assert desk.run(material, ExportRequest(Format.CSV, tmp_path / "other.csv")).exported is not None
+
+
+@pytest.mark.parametrize("format_", list(Format))
+def test_a_full_disk_is_said_and_an_older_export_stays(
+    desk: Desk, material: Material, tmp_path: Path, format_: Format
+) -> None:
+    def contents() -> dict[Path, bytes]:
+        return {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
+
+    request = ExportRequest(format_, tmp_path / "out", overwrite=True)
+    assert desk.run(material, request).error is None
+    older = contents()
+    with files_of_at_most(20):
+        outcome = desk.run(material, request)
+    assert outcome.error is not None
+    assert "was not written" in outcome.error.what
+    assert contents() == older
+
+
+@pytest.mark.parametrize(
+    ("format_", "name"),
+    [(Format.CSV, "a.json"), (Format.COCO, "a.csv"), (Format.CVAT, "a.jsonl"), (Format.VIDEO, "a.avi")],
+)
+def test_a_name_that_ends_as_files_of_another_kind_do_is_refused(
+    desk: Desk, material: Material, tmp_path: Path, format_: Format, name: str
+) -> None:
+    outcome = desk.run(material, ExportRequest(format_, tmp_path / name))
+    assert outcome.error is not None
+    assert name in outcome.error.what
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_fault_of_our_own_ends_the_export_and_not_the_thread(

@@ -1,19 +1,21 @@
-"""Support for threads: their priority, and garbage collection.
+"""Support for threads: their priority, garbage collection, memory, and those that do not end.
 
 Qt objects in reference cycles are deleted by Python's garbage collector, in whichever thread allocates memory at
 that moment. Deleting them in another thread than their own aborts the process.
 """
 
+import atexit
 import contextlib
 import ctypes
 import gc
+import logging
 import os
 import platform
 import sys
 import threading
-from typing import Final
+from typing import Final, NoReturn
 
-from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtCore import QObject, QThread, QTimer, Slot
 
 _EVERY_MS: Final = 1000
 _OLDEST: Final = 2
@@ -46,6 +48,49 @@ class GarbageCollector(QObject):
             if counts[generation] > thresholds[generation]:
                 gc.collect(generation)
                 return
+
+
+_log = logging.getLogger(__name__)
+
+_left: Final[list[QThread | threading.Thread]] = []
+"""Threads that did not end in time. Qt aborts the process if a running thread is deleted."""
+
+
+def leave_behind(thread: QThread | threading.Thread, reason: str) -> None:
+    """Keep a thread that has not ended in time; the process then ends without what Python does on its way out.
+
+    Args:
+        reason: a sentence for the log.
+    """
+    _log.warning("%s", reason)
+    if not _left:
+        atexit.register(_end_at_once)
+    _left.append(thread)
+
+
+def left_running() -> bool:
+    """Whether a thread that did not end in time still runs: what Python does on its way out would end in an abort."""
+    _left[:] = [thread for thread in _left if _runs(thread)]
+    return bool(_left)
+
+
+def _runs(thread: QThread | threading.Thread) -> bool:
+    return thread.is_alive() if isinstance(thread, threading.Thread) else thread.isRunning()
+
+
+def leave_process(code: int) -> NoReturn:
+    """End the process at once, with everything written so far."""
+    logging.shutdown()
+    for stream in (sys.stdout, sys.stderr):
+        with contextlib.suppress(OSError, ValueError, AttributeError):  # closed, or none, as under pythonw
+            stream.flush()
+    os._exit(code)
+
+
+def _end_at_once() -> None:
+    if left_running():
+        _log.warning("A thread has not ended, so the process is ended without it.")
+        leave_process(1)
 
 
 _M_MMAP_THRESHOLD: Final = -3
