@@ -13,9 +13,10 @@ import os
 import platform
 import sys
 import threading
+from collections.abc import Callable
 from typing import Final, NoReturn
 
-from PySide6.QtCore import QObject, QThread, QTimer, Slot
+from PySide6.QtCore import QObject, QTimer, Slot
 
 _EVERY_MS: Final = 1000
 _OLDEST: Final = 2
@@ -52,30 +53,28 @@ class GarbageCollector(QObject):
 
 _log = logging.getLogger(__name__)
 
-_left: Final[list[QThread | threading.Thread]] = []
-"""Threads that did not end in time. Qt aborts the process if a running thread is deleted."""
+_left: Final[list[Callable[[], bool]]] = []
+"""Of the threads that did not end in time, the methods that say whether they still run; so the threads are kept, too:
+Qt aborts the process if a running thread is deleted."""
 
 
-def leave_behind(thread: QThread | threading.Thread, reason: str) -> None:
+def leave_behind(is_running: Callable[[], bool], reason: str) -> None:
     """Keep a thread that has not ended in time; the process then ends without what Python does on its way out.
 
     Args:
+        is_running: the thread's own method.
         reason: a sentence for the log.
     """
     _log.warning("%s", reason)
     if not _left:
         atexit.register(_end_at_once)
-    _left.append(thread)
+    _left.append(is_running)
 
 
 def left_running() -> bool:
     """Whether a thread that did not end in time still runs: what Python does on its way out would end in an abort."""
-    _left[:] = [thread for thread in _left if _runs(thread)]
+    _left[:] = [is_running for is_running in _left if is_running()]
     return bool(_left)
-
-
-def _runs(thread: QThread | threading.Thread) -> bool:
-    return thread.is_alive() if isinstance(thread, threading.Thread) else thread.isRunning()
 
 
 def leave_process(code: int) -> NoReturn:
