@@ -16,7 +16,9 @@ from projects import files_of_at_most
 from qt import wait_until
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Rally
+from rallytrace.session import exporter as exporter_module
 from rallytrace.session.exporter import Exporter, ExportOutcome
+from rallytrace.session.threads import left_running
 from rallytrace.storage.exports.labels import labels_of
 from rallytrace.storage.exports.request import ExportProgress, ExportRequest, Format
 from rallytrace.tracking.exporting import Material
@@ -170,3 +172,26 @@ def test_shutting_down_ends_the_export_and_the_thread(slow: Material, tmp_path: 
     assert "exporter" not in {thread.name for thread in threading.enumerate()}
     assert desk.ended == []
     assert list(tmp_path.iterdir()) == []
+
+
+def test_an_export_that_does_not_end_in_time_is_known_when_the_process_ends(
+    material: Material, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    begun, answered = threading.Event(), threading.Event()
+
+    def stuck(*_: object) -> Iterator[ExportProgress]:
+        begun.set()
+        answered.wait(60)
+        yield from ()
+
+    monkeypatch.setattr(exporter_module, "export", stuck)
+    monkeypatch.setattr(exporter_module, "LEAVING_SECONDS", 0.05)
+    desk = Desk()
+    desk.exporter.export(material, ExportRequest(Format.CSV, tmp_path / "out.csv"))
+    assert begun.wait(60)
+    desk.exporter.shutdown()
+    assert left_running()
+    assert "does not end" in caplog.messages[0]
+    caplog.clear()
+    answered.set()
+    wait_until(lambda: not left_running())

@@ -98,9 +98,8 @@ class Exporter(QObject):
             self._thread.leave()
             self._thread.join(LEAVING_SECONDS)
             if self._thread.is_alive():
-                leave_behind(
-                    self._thread, f"The export does not end: a file has not answered for {LEAVING_SECONDS:g} s."
-                )
+                reason = f"The export does not end: a file has not answered for {LEAVING_SECONDS:g} s."
+                leave_behind(self._thread.is_alive, reason)
             self._thread = None
 
     @Slot(object)

@@ -136,9 +136,8 @@ class FrameLoader(QObject):
         self._mailbox.stop()
         self._thread.join(_PATIENCE_SECONDS)
         if self._thread.is_alive():
-            leave_behind(
-                self._thread, f"The frame loader does not end: the video has not answered for {_PATIENCE_SECONDS:g} s."
-            )
+            reason = f"The frame loader does not end: the video has not answered for {_PATIENCE_SECONDS:g} s."
+            leave_behind(self._thread.is_alive, reason)
 
     def _send(self, event: Event) -> None:
         """Send an event from the loader's thread to the main thread."""

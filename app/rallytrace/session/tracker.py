@@ -268,10 +268,8 @@ class Tracker(QObject):
         if self._thread is not None:
             self._thread.leave()
             if not self._thread.wait(LEAVING_MS):
-                seconds = LEAVING_MS / 1000
-                leave_behind(
-                    self._thread, f"The tracker does not end: a model or a file has not answered for {seconds:g} s."
-                )
+                reason = f"The tracker does not end: a model or a file has not answered for {LEAVING_MS / 1000:g} s."
+                leave_behind(self._thread.isRunning, reason)
             self._thread = None
 
     def _begin(self, request: RunRequest | InpaintRequest) -> int:
