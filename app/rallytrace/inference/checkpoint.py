@@ -127,7 +127,7 @@ def _serialised(model: "onnx.ModelProto", source: Path) -> bytes:
     from google.protobuf.message import EncodeError  # noqa: PLC0415 - comes with onnx
 
     try:
-        return model.SerializeToString()
+        return bytes(model.SerializeToString())
     except EncodeError as error:
         raise AppError(
             f"The network in {source} cannot be written: it takes more than 2 GB, or more memory than there is.",
