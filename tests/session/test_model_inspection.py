@@ -84,7 +84,7 @@ def test_a_question_is_asked_once_and_its_answer_remembered_by_what_the_file_hol
     asked = look(ambiguous(tmp_path / "net.onnx"))
     assert (asked.verdict, asked.usable) == (ModelVerdict.ASK, False)
     assert set(asked.choices) == {BackgroundMode.CONCAT, BackgroundMode.SUBTRACT_CONCAT}
-    answered = look(asked.path, bg_mode=BackgroundMode.CONCAT)
+    answered = look(asked.path, family=BackgroundMode.CONCAT.family)
     assert (answered.usable, answered.bg_mode) == (True, BackgroundMode.CONCAT)
     assert preferences.value.models.answers == {asked.sha256: "concat"}
     again = look(ambiguous(tmp_path / "a copy of it.onnx"))
@@ -94,7 +94,7 @@ def test_a_question_is_asked_once_and_its_answer_remembered_by_what_the_file_hol
 def test_an_answer_that_does_not_fit_is_refused_and_not_remembered(
     look: Look, preferences: Preferences, tmp_path: Path
 ) -> None:
-    found = look(ambiguous(tmp_path / "net.onnx"), bg_mode=BackgroundMode.NONE)
+    found = look(ambiguous(tmp_path / "net.onnx"), family=BackgroundMode.NONE.family)
     assert found.verdict is ModelVerdict.REFUSED
     assert preferences.value.models.answers == {}
 
@@ -110,8 +110,8 @@ def test_a_settings_file_with_a_senseless_answer_means_asking_again(
 
 @pytest.mark.parametrize("mode", BackgroundMode)
 def test_every_background_mode_has_a_word(mode: BackgroundMode) -> None:
-    assert BackgroundMode.named(mode.layout.name) is mode
-    assert mode.layout.name
+    assert BackgroundMode.named(mode.family.name) is mode
+    assert mode.family.name
     assert BackgroundMode.named(None) is None
 
 

@@ -10,7 +10,7 @@ from rallytrace.errors import AppError, UsageError
 from rallytrace.inference.checkpoint import convert_checkpoint, read_checkpoint
 from rallytrace.inference.model_file import ModelCheck, ModelKind, ModelVerdict, check_model
 from rallytrace.inference.model_graph import CHECKPOINT_SUFFIXES, read_model_graph
-from rallytrace.input_layouts import BackgroundMode
+from rallytrace.input_layouts import Family
 from rallytrace.tracking.model_trial import try_apart
 
 _MARKS = {ModelVerdict.FITS: "ok", ModelVerdict.ASSUMED: "ok?", ModelVerdict.ASK: "ask", ModelVerdict.REFUSED: "no"}
@@ -23,7 +23,7 @@ _NOT_RUN = " (inputs, outputs and metadata; --run also runs the model)"
 
 def run(args: argparse.Namespace) -> int:
     """Check each file, and run it if asked to; returns FAILED when one of them cannot be run as it is."""
-    checks = [_check(path, BackgroundMode.named(args.bg_mode), run_once=args.run) for path in args.models]
+    checks = [_check(path, Family.named(args.family), run_once=args.run) for path in args.models]
     if args.json:
         terminal.say_json([{**_as_record(check), "run": args.run and check.model is not None} for check in checks])
     else:
@@ -32,10 +32,10 @@ def run(args: argparse.Namespace) -> int:
     return terminal.DONE if all(check.model for check in checks) else terminal.FAILED
 
 
-def _check(path: Path, bg_mode: BackgroundMode | None, *, run_once: bool) -> ModelCheck:
+def _check(path: Path, family: Family | None, *, run_once: bool) -> ModelCheck:
     if path.suffix.lower() in CHECKPOINT_SUFFIXES and path.is_file():
         return _check_checkpoint(path)
-    check = check_model(path, bg_mode=bg_mode)
+    check = check_model(path, family=family)
     if check.model is None or not run_once:
         return check
     try:
@@ -86,7 +86,8 @@ def _as_record(check: ModelCheck) -> dict[str, Any]:
         "summary": check.summary,
         "findings": list(check.findings),
         "convertible": check.convertible,
-        "choices": [mode.value for mode in check.choices],
+        "choices": [family.name if family.bg_mode is None else family.bg_mode for family in check.choices],
+        "families": [family.name for family in check.choices],
         **_graph_record(check.path),
     }
     if check.verdict is ModelVerdict.ASK:
@@ -98,6 +99,7 @@ def _as_record(check: ModelCheck) -> dict[str, Any]:
             record |= {
                 "size": [file.size.width, file.size.height],
                 "bg_mode": file.bg_mode.value,
+                "family": file.family.name,
                 "threshold": file.threshold,
                 "resize": file.resize.value,
                 "fps": file.rate,

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from rallytrace.domain.label_lint import Finding
 from rallytrace.execution_providers import Provider
-from rallytrace.input_layouts import BackgroundMode
+from rallytrace.input_layouts import Family
 from rallytrace.tracking.networks import NetworkChoice
 
 
@@ -18,7 +18,7 @@ def network_choice(args: argparse.Namespace) -> NetworkChoice:
         fast=given.get("fast", False),
         inpaintnet=given.get("inpaintnet"),
         inpaint=not given.get("no_inpaint", False),
-        bg_mode=BackgroundMode.named(given.get("bg_mode")),
+        family=Family.named(given.get("family")),
         provider=None if args.provider == "auto" else Provider(args.provider),
         allow_fallback=args.allow_fallback,
         cores=args.threads,

@@ -10,7 +10,7 @@ from rallytrace import paths, terminal
 from rallytrace.commands.evaluate import as_record as comparison_record
 from rallytrace.errors import UsageError
 from rallytrace.file_access import refuse_overwrite
-from rallytrace.input_layouts import BackgroundMode
+from rallytrace.input_layouts import Family
 from rallytrace.storage.report.page import ReportTable, write_tables
 from rallytrace.storage.track_csv import read_track
 from rallytrace.tracking.verification import Backend, BackendVerdict, VerificationInput, parse_providers, verify
@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
     given = VerificationInput(
         video,
         args.windows,
-        BackgroundMode.named(args.bg_mode),
+        Family.named(args.family),
         args.threads,
         tuple(read_track(labels)) if labels else (),
     )

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from rallytrace import paths
 from rallytrace.errors import AppError
 from rallytrace.inference.model_file import ModelKind, ModelVerdict
-from rallytrace.input_layouts import BackgroundMode
+from rallytrace.input_layouts import FAMILIES, Family
 from rallytrace.session.child import Child, ChildCrashedError, ChildTimeoutError
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings import MODELS
@@ -30,9 +30,9 @@ class Inspection:
         kind: the network that is wanted.
         verdict: whether the file can be used as that.
         findings: what was assumed or is odd, a sentence each.
-        choices: for the verdict ASK, the background modes of which one must be chosen: `check` again with it.
+        choices: for the verdict ASK, the families of which one must be chosen: `check` again with it.
         sha256: of the file; '' where it cannot be read.
-        bg_mode: the answer with which it was looked at, to be taken with the file.
+        family: the answer with which it was looked at, to be taken with the file.
         convertible: whether it is a checkpoint: `convert` makes a model of it.
         details: all that is known about it, by name, in plain values (`rallytrace check --json`).
     """
@@ -42,9 +42,9 @@ class Inspection:
     verdict: ModelVerdict
     summary: str
     findings: tuple[str, ...] = ()
-    choices: tuple[BackgroundMode, ...] = ()
+    choices: tuple[Family, ...] = ()
     sha256: str = ""
-    bg_mode: BackgroundMode | None = None
+    family: Family | None = None
     convertible: bool = False
     details: Mapping[str, Any] = field(default_factory=dict, hash=False)
 
@@ -68,15 +68,15 @@ class ModelInspection(QObject):
             look.inspected.connect(self.inspected)
             look.converted.connect(self.converted)
 
-    def check(self, kind: ModelKind, path: Path | None, bg_mode: BackgroundMode | None = None) -> None:
+    def check(self, kind: ModelKind, path: Path | None, family: Family | None = None) -> None:
         """Check a file and run it once.
 
         Args:
             kind: the network that is wanted.
             path: the file; None for the one that ships.
-            bg_mode: the user's answer where the file leaves that open; it is remembered if the file then fits.
+            family: the user's answer where the file leaves that open; it is remembered if the file then fits.
         """
-        self._looks[kind].check(path, bg_mode)
+        self._looks[kind].check(path, family)
 
     def convert(self, kind: ModelKind, checkpoint: Path) -> None:
         """Convert a checkpoint into a model beside it, or in the user's data folder, and check that."""
@@ -104,7 +104,7 @@ class _PendingInspection(QObject):
         self._kind = kind
         self._preferences = preferences
         self._path = Path()
-        self._answer: BackgroundMode | None = None
+        self._answer: Family | None = None
         self._is_conversion = False
         self.child = Child(self)
         self.child.finished.connect(self._take)
@@ -112,10 +112,10 @@ class _PendingInspection(QObject):
         # Like every other verdict this one comes after the call that asked for it, never within.
         self._known.connect(self.inspected, Qt.ConnectionType.QueuedConnection)
 
-    def check(self, wanted: Path | None, answer: BackgroundMode | None) -> None:
+    def check(self, wanted: Path | None, answer: Family | None) -> None:
         path = wanted or _shipped(self._kind)
         self._path, self._answer, self._is_conversion = path, answer, False
-        chosen = () if answer is None else ("--bg-mode", answer.layout.name)
+        chosen = () if answer is None else ("--family", answer.name)
         self.child.start(
             "check", "--json", "--run", *chosen, "--", path, subject=f"The check of {path}", timeout_s=_CHECK_SECONDS
         )
@@ -143,12 +143,12 @@ class _PendingInspection(QObject):
             return
         found = _inspection(result[0], self._kind, self._answer)
         answers = self._preferences.value.models.answers
-        remembered = BackgroundMode.named(answers.get(found.sha256))
+        remembered = Family.named(answers.get(found.sha256))
         if found.verdict is ModelVerdict.ASK and remembered in found.choices and self._answer is None:
             self.check(found.path, remembered)
             return
         if found.usable and self._answer is not None:
-            self._preferences.update(MODELS, answers={**answers, found.sha256: self._answer.layout.name})
+            self._preferences.update(MODELS, answers={**answers, found.sha256: self._answer.name})
         self.inspected.emit(found)
 
     @Slot(object)
@@ -159,7 +159,7 @@ class _PendingInspection(QObject):
         consequence = ""
         if isinstance(error, ChildCrashedError | ChildTimeoutError):
             consequence = " The file is not used, because a run would fail in the same way."
-        return Inspection(self._path, self._kind, ModelVerdict.REFUSED, f"{error}{consequence}", bg_mode=self._answer)
+        return Inspection(self._path, self._kind, ModelVerdict.REFUSED, f"{error}{consequence}", family=self._answer)
 
 
 def _shipped(kind: ModelKind) -> Path:
@@ -189,9 +189,9 @@ def place_for_model(checkpoint: Path) -> Path:
     return target
 
 
-def _inspection(record: dict[str, Any], wanted: ModelKind, answer: BackgroundMode | None) -> Inspection:
+def _inspection(record: dict[str, Any], wanted: ModelKind, answer: Family | None) -> Inspection:
     verdict, summary = ModelVerdict(record["verdict"]), str(record["summary"])
-    choices = tuple(BackgroundMode(choice) for choice in record["choices"])
+    choices = tuple(FAMILIES[choice] for choice in record["families"])
     is_other = record.get("model_name", wanted.value) != wanted.value
     if is_other:
         verdict, choices = ModelVerdict.REFUSED, ()
@@ -205,7 +205,7 @@ def _inspection(record: dict[str, Any], wanted: ModelKind, answer: BackgroundMod
         findings=() if is_other else tuple(record["findings"]),
         choices=choices,
         sha256=record.get("sha256", ""),
-        bg_mode=answer,
+        family=answer,
         convertible=record["convertible"],
         details=record,
     )

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from rallytrace import paths
 from rallytrace.errors import printable
 from rallytrace.inference.model_file import ModelKind, ModelVerdict
-from rallytrace.input_layouts import BackgroundMode
+from rallytrace.input_layouts import FAMILIES, Family
 from rallytrace.session.model_inspection import Inspection
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus
@@ -93,8 +93,8 @@ def details(inspection: Inspection) -> str:
     for heading, name in (("Input", "inputs"), ("Output", "outputs")):
         lines += [(heading, f"{_printable(key)}  {_shape(shape)}") for key, shape in _table(found, name).items()]
     lines += [(words, _plain(found[name])) for name, words in _KNOWN.items() if found.get(name) is not None]
-    if "bg_mode" in found:
-        lines.append(("Background", BackgroundMode(found["bg_mode"]).layout.explanation))
+    if found.get("family") in FAMILIES:
+        lines.append(("Family", FAMILIES[found["family"]].explanation))
     if "seq_len" in found:
         lines.append(("Batch", "any" if found.get("batch") is None else str(found["batch"])))
     lines += [("Assumed", finding) for finding in inspection.findings]
@@ -207,11 +207,11 @@ class ModelCard(QWidget):
         if inspection.verdict is ModelVerdict.REFUSED:
             lines.append("It cannot be used for tracking. Choose another file or the included model.")
         self._summary.setText("\n".join(lines))
-        answered = inspection.bg_mode is not None
+        answered = inspection.family is not None
         self._answer.setVisible(answered)
         self.reconsider.setVisible(answered)
-        if inspection.bg_mode is not None:
-            self._answer.setText(f"Your choice: {inspection.bg_mode.layout.explanation}.")
+        if inspection.family is not None:
+            self._answer.setText(f"Your choice: {inspection.family.explanation}.")
         self._show_report(details(inspection))
 
     def _show_file(self, name: str) -> None:
@@ -273,7 +273,7 @@ class CandidateState(enum.Enum):
     CHECKING = enum.auto()
     REFUSED = enum.auto()
     ASKED = enum.auto()
-    """The user must choose a background mode."""
+    """The user must choose a family."""
     OFFERED = enum.auto()
     """It is a checkpoint that could be converted."""
     CONVERTING = enum.auto()
@@ -289,7 +289,7 @@ class CandidatePanel(VerdictGround):
         super().__init__(parent)
         self._kind = kind
         self.step = CandidateState.NONE
-        self.choices: dict[BackgroundMode, QRadioButton] = {}
+        self.choices: dict[Family, QRadioButton] = {}
         self._mark = IconMark(parent=self)
         self._words = wrapped_label(self)
         self._more = wrapped_label(self, role="small")
@@ -316,8 +316,8 @@ class CandidatePanel(VerdictGround):
         return f"{self._words.text()}\n{self._more.text()}".strip()
 
     @property
-    def answer(self) -> BackgroundMode | None:
-        return next((mode for mode, button in self.choices.items() if button.isChecked()), None)
+    def answer(self) -> Family | None:
+        return next((family for family, button in self.choices.items() if button.isChecked()), None)
 
     def clear(self) -> None:
         self._become(CandidateState.NONE)
@@ -349,11 +349,11 @@ class CandidatePanel(VerdictGround):
             primary="Use this",
             leave="Cancel",
         )
-        for mode in inspection.choices:
-            button = QRadioButton(mode.layout.explanation, self)
+        for family in inspection.choices:
+            button = QRadioButton(family.explanation, self)
             self._group.addButton(button)
             self._question.addWidget(button)
-            self.choices[mode] = button
+            self.choices[family] = button
         self.primary.setEnabled(False)
         next(iter(self.choices.values())).setFocus()
 

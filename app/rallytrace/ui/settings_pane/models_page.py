@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from rallytrace.inference.model_file import ModelKind, ModelVerdict
-from rallytrace.input_layouts import BackgroundMode
+from rallytrace.input_layouts import Family
 from rallytrace.session.model_inspection import Inspection, ModelInspection, pair_of
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings import MODELS
@@ -255,8 +255,8 @@ class ModelSlot(QFrame):
         self.in_use = inspection
         path = None if ships(inspection.path) else inspection.path
         if self.kind is ModelKind.TRACKNET:
-            answer = inspection.bg_mode
-            self._preferences.take_tracknet(path, None if answer is None else answer.layout.name)
+            answer = inspection.family
+            self._preferences.take_tracknet(path, None if answer is None else answer.name)
         else:
             self._preferences.take_inpaintnet(path)
         self._show_current(inspection)
@@ -271,7 +271,7 @@ class ModelSlot(QFrame):
         if self.in_use is None and not self._awaits:
             self.look_at_current()
 
-    def _check(self, path: Path | None, *, picked: bool, answer: BackgroundMode | None = None) -> None:
+    def _check(self, path: Path | None, *, picked: bool, answer: Family | None = None) -> None:
         self._awaits, self._awaited, self._picked = True, path, picked
         if picked:
             name = "the included model" if path is None else path.name
