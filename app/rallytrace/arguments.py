@@ -349,6 +349,22 @@ def add_check(commands: Commands) -> None:
     parser.add_argument("models", nargs="+", type=Path, metavar="MODEL")
     parser.add_argument("--run", action="store_true", help="also load each model and run it once on the CPU")
     add_family(parser)
+    trying = parser.add_argument_group("where a file does not say how it is fed")
+    trying.add_argument(
+        "--try",
+        dest="video",
+        type=Path,
+        metavar="VIDEO",
+        help="feed a TrackNet as every family that fits is, and rank what it finds in a video",
+    )
+    trying.add_argument("--range", metavar="START:END", help="the frames of the video to look at; without it all")
+    trying.add_argument("--pictures", type=Path, metavar="FOLDER", help="write a picture for each family (PNG)")
+    trying.add_argument(
+        "--keep", action="store_true", help="remember the family for this file: --family, or what --try found"
+    )
+    trying.add_argument("--write", type=Path, metavar="COPY.onnx", help="write a copy of it that says its family")
+    trying.add_argument("--threads", type=thread_count, metavar="N", help="processor cores to use (default: all)")
+    trying.add_argument("--force", action="store_true", help="replace an existing copy")
     parser.add_argument("--json", action="store_true", help="write JSON")
 
 

@@ -45,6 +45,10 @@ class Answered(enum.Enum):
     NEWEST = enum.auto()
 
 
+_WHITE: Final = 255.0
+"""The highest value of a plane."""
+
+
 @dataclass(frozen=True, slots=True)
 class Family:
     """How the networks of one family are fed and read, and what the family is called where people choose it.
@@ -76,7 +80,7 @@ class Family:
     frame: tuple[PlaneKind, ...]
     leading: tuple[PlaneKind, ...] = ()
     newest_first: bool = False
-    divisor: float = 255.0
+    divisor: float = _WHITE
     mean: tuple[float, ...] = ()
     deviation: tuple[float, ...] = ()
     resize: ResizeFilter = ResizeFilter.BICUBIC
@@ -114,8 +118,8 @@ class Family:
 
     @property
     def is_plain(self) -> bool:
-        """Whether planes are only divided by 255, the oldest frame first."""
-        return not (self.newest_first or self.mean or self.deviation) and self.divisor == 255.0  # noqa: PLR2004
+        """Whether planes are only divided by 255."""
+        return not (self.mean or self.deviation) and self.divisor == _WHITE
 
     def channels(self, seq_len: int) -> int:
         """Planes of a whole window of `seq_len` frames."""
@@ -264,7 +268,7 @@ FAMILIES: Final[dict[str, Family]] = {
         Family(
             name="tracknet1",
             label="256 classes",
-            explanation="BGR frames from 0 to 1, the newest first, with 256 classes a pixel out (first TrackNet, PyTorch)",
+            explanation="BGR frames, the newest first, with 256 classes a pixel out (first TrackNet, PyTorch)",
             frame=(PlaneKind.BGR,),
             newest_first=True,
             resize=ResizeFilter.LINEAR,
@@ -274,7 +278,7 @@ FAMILIES: Final[dict[str, Family]] = {
         Family(
             name="tracknet1_keras",
             label="256 classes, 0 to 255",
-            explanation="BGR frames from 0 to 255, the newest first, with 256 classes a pixel out (first TrackNet, Keras)",
+            explanation="BGR frames of 0 to 255, newest first, with 256 classes a pixel out (first TrackNet, Keras)",
             frame=(PlaneKind.BGR,),
             newest_first=True,
             divisor=1.0,

@@ -202,8 +202,8 @@ def test_an_inpaintnet_whose_metadata_disagrees_is_refused(path: Path) -> None:
 @pytest.mark.parametrize("batch", [None, 1, 4])
 def test_a_fixed_batch_is_seen_in_the_shape(path: Path, batch: int | None) -> None:
     for metadata in (None, SILENT):
-        for one in (TinyTrackNet(8, batch=batch).save(path, metadata), TinyInpaintNet(batch=batch).save(path, metadata)):
-            check = check_model(one)
+        for one in (TinyTrackNet(8, batch=batch), TinyInpaintNet(batch=batch)):
+            check = check_model(one.save(path, metadata))
             assert check.model is not None
             assert check.model.batch == batch
 

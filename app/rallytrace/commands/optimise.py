@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from rallytrace import terminal
+from rallytrace.commands.shared import family_of
 from rallytrace.commands.verify import as_record, say_verdict
 from rallytrace.errors import AppError
 from rallytrace.file_access import atomic_file, refuse_overwrite
-from rallytrace.input_layouts import Family
 from rallytrace.storage.track_csv import read_track
 from rallytrace.tracking.quantising import quantise
 from rallytrace.tracking.verification import Backend, BackendVerdict, VerificationInput, parse_providers, verify
@@ -26,7 +26,7 @@ def run(args: argparse.Namespace) -> int:
     if target.resolve() == model.resolve():
         raise AppError(f"{target} is the model itself.", "Choose another name with -o.")
     (provider, half), *_ = parse_providers(args.provider)
-    family = Family.named(args.family)
+    family = family_of(model, args.family)
     given = VerificationInput(
         args.check or args.video,
         args.windows,

@@ -2,12 +2,29 @@
 
 import argparse
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, Final
 
 from rallytrace.domain.label_lint import Finding
+from rallytrace.errors import AppError
 from rallytrace.execution_providers import Provider
+from rallytrace.inference.model_graph import read_model_graph
 from rallytrace.input_layouts import Family
+from rallytrace.settings import read_settings, settings_path
 from rallytrace.tracking.networks import NetworkChoice
+
+
+def family_of(model: Path | None, named: str | None) -> Family | None:
+    """The family that a name stands for, or else the one that was kept for a model file; None for neither."""
+    if named is not None or model is None:
+        return Family.named(named)
+    answers = read_settings(settings_path()).settings.models.answers
+    if not answers:
+        return None
+    try:
+        return Family.named(answers.get(read_model_graph(model).sha256))
+    except AppError:
+        return None  # whoever opens it says why it cannot be read
 
 
 def network_choice(args: argparse.Namespace) -> NetworkChoice:
@@ -18,7 +35,7 @@ def network_choice(args: argparse.Namespace) -> NetworkChoice:
         fast=given.get("fast", False),
         inpaintnet=given.get("inpaintnet"),
         inpaint=not given.get("no_inpaint", False),
-        family=Family.named(given.get("family")),
+        family=family_of(given.get("tracknet"), given.get("family")),
         provider=None if args.provider == "auto" else Provider(args.provider),
         allow_fallback=args.allow_fallback,
         cores=args.threads,

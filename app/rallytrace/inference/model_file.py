@@ -524,7 +524,9 @@ def load_model_file(path: Path, kind: ModelKind, *, family: Family | None = None
     if check.model is None:
         remedy = ""
         if check.verdict is ModelVerdict.ASK:
-            remedy = f"Try them on a video with 'rallytrace check {path.name} --try VIDEO', or choose one with --family."
+            remedy = (
+                f"Try them on a video with 'rallytrace check {path.name} --try VIDEO', or choose one with --family."
+            )
         raise AppError(check.summary, remedy)
     if check.model.kind is not kind:
         raise AppError(

@@ -121,8 +121,8 @@ class TrackNet(Network):
         Args:
             windows: float32 (n, channels, height, width).
             keep_memory: see `ModelSession.run`.
-            carried: of a recurrent network, what the window before left, and then what the last of these leaves; without
-                it each window begins anew.
+            carried: of a recurrent network, what the window before left, and then what the last of these leaves;
+                without it, each window begins anew.
 
         Returns:
             float32 (n, answered frames, height, width), in [0, 1] where the network keeps to its family.
@@ -132,10 +132,12 @@ class TrackNet(Network):
             raw = self._run([windows], stop, keep_memory=keep_memory)
         else:
             states = (carried or CarriedState() for _ in windows)
-            raw = np.concatenate([
-                self._run_recurrent(file.recurrent, window[None], state, stop, keep_memory=keep_memory)
-                for window, state in zip(windows, states, strict=True)
-            ])
+            raw = np.concatenate(
+                [
+                    self._run_recurrent(file.recurrent, window[None], state, stop, keep_memory=keep_memory)
+                    for window, state in zip(windows, states, strict=True)
+                ]
+            )
         return to_heatmaps(raw, file.family, file.seq_len, file.size)
 
     def _run_recurrent(

@@ -41,7 +41,9 @@ def fits_output(family: Family, seq_len: int, size: Size, given: tuple[int | str
             coarser = all(cell < whole and whole % cell == 0 for cell, whole in zip(cells, height_width, strict=True))
             return coarser and planes in [seq_len * each for each in GRID_PLANES]
         case OutputForm.HEATMAPS:
-            if len(given) != 4 or any(isinstance(n, int) and n != m for n, m in zip(given[2:], height_width, strict=True)):
+            if len(given) != 4 or not all(
+                isinstance(axis, str) or axis == whole for axis, whole in zip(given[2:], height_width, strict=True)
+            ):
                 return False
             answers = family.answers(seq_len)
             # One heatmap of a longer window must be declared as one: an open number means one for each frame.
@@ -71,6 +73,8 @@ def to_heatmaps(raw: NDArray[np.float32], family: Family, seq_len: int, size: Si
     """
     match family.form:
         case OutputForm.HEATMAPS:
+            if raw.ndim != 4 or raw.shape[1] != family.answers(seq_len):
+                raise _unexpected(raw)
             return _logistic(raw) if family.logits else raw
         case OutputForm.CLASSES:
             return _of_classes(raw, size)
@@ -87,7 +91,7 @@ def _of_classes(raw: NDArray[np.float32], size: Size) -> NDArray[np.float32]:
     if axis is None or raw.size != len(raw) * CLASSES * size.width * size.height:
         raise _unexpected(raw)
     highest = raw.argmax(axis=axis).reshape(len(raw), 1, size.height, size.width)
-    return highest.astype(np.float32) / np.float32(CLASSES - 1)
+    return np.asarray(highest.astype(np.float32) / np.float32(CLASSES - 1), np.float32)
 
 
 def _of_grid(raw: NDArray[np.float32], seq_len: int, size: Size) -> NDArray[np.float32]:
@@ -101,7 +105,10 @@ def _of_grid(raw: NDArray[np.float32], seq_len: int, size: Size) -> NDArray[np.f
 
 
 def _draw_cells(
-    heatmap: NDArray[np.float32], confidence: NDArray[np.float32], across: NDArray[np.float32], down: NDArray[np.float32]
+    heatmap: NDArray[np.float32],
+    confidence: NDArray[np.float32],
+    across: NDArray[np.float32],
+    down: NDArray[np.float32],
 ) -> None:
     """Draw a spot as high as its confidence for each of the surest cells."""
     height, width = heatmap.shape

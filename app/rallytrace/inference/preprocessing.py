@@ -213,12 +213,13 @@ def lay_out(
     """
     if out is None:
         out = np.empty((sum(map(len, planes)), *planes[0].shape[1:]), np.float32)
-    plain = family is None or family.is_plain
+    if family is not None and family.newest_first:
+        planes = (planes[0], *planes[:0:-1])
     at = 0
-    for some in planes if plain or not family.newest_first else (planes[0], *planes[:0:-1]):
+    for some in planes:
         part = out[at : at + len(some)]
         part[:] = some
-        if plain:
+        if family is None or family.is_plain:
             part /= np.float32(255)
         else:
             _scale(part, family)

@@ -76,9 +76,7 @@ class ModelSettings:
     recent_tracknets: tuple[Path, ...] = _files("Recent TrackNets")
     recent_inpaintnets: tuple[Path, ...] = _files("Recent InpaintNets")
     answers: Mapping[str, str] = _table(
-        Rule(
-            ValueKind.WORDS, "Answers", "The family of a model whose file does not say it, by sha256."
-        )
+        Rule(ValueKind.WORDS, "Answers", "The family of a model whose file does not say it, by sha256.")
     )
 
 

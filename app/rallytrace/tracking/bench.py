@@ -306,7 +306,8 @@ class Bench:
             window = cutter.push(preprocessor.frame_planes(ArrayPicture(frame.index, frame.bgr())))
             if window is None:
                 continue
-            ensemble.add(window.start, net.heatmaps(lay_out([leading, *window.items], family=net.file.family)[None])[0], window.frames)
+            planes = lay_out([leading, *window.items], family=net.file.family)
+            ensemble.add(window.start, net.heatmaps(planes[None])[0], window.frames)
             for joined in ensemble.take(cutter.next_start):
                 self._decode(net, joined.ordinal, joined.joined, joined.views)
         return _frames_by_window(frames, net.file.seq_len, stride) / (time.perf_counter() - started)

@@ -82,9 +82,7 @@ class FrameHeatmaps:
         count = len(range(first, scene.stop, self._every))
         wanted = (frame - first) // self._every
         file = self._tracknet.file
-        near = context(
-            range(wanted, wanted + 1), seq_len=file.seq_len, stride=1, stop=count, past=file.past_of_one
-        )
+        near = context(range(wanted, wanted + 1), seq_len=file.seq_len, stride=1, stop=count, past=file.past_of_one)
         return range(first, scene.stop, self._every)[near.start : near.stop]
 
     def _read(self, frames: range, stop: StopSwitch) -> list[VideoFrame]:

@@ -259,7 +259,7 @@ def _with_positions(verdict: BackendVerdict, answer: BackendAnswer, first: Backe
 def _with_heatmaps(
     verdict: BackendVerdict, scenarios: Sequence[str], heatmaps: NDArray[np.float32], expected: NDArray[np.float32]
 ) -> BackendVerdict:
-    """The verdict with how far the heatmaps are from the expected ones, both float32 (n, answered frames, height, width)."""
+    """The verdict with how far heatmaps, float32 (n, answered frames, height, width), are from the expected ones."""
     if heatmaps.shape != expected.shape:
         return verdict
     difference = np.abs(heatmaps - expected)
