@@ -1,4 +1,4 @@
-"""Every family of networks: found by trying it on a video, and tracked right, also by a run that begins in the middle."""
+"""Every family of networks: found by trying it on a video, and tracked right, also from the middle."""
 
 import json
 from collections.abc import Iterator
@@ -111,7 +111,7 @@ def test_the_heatmap_of_a_frame_and_the_windows_that_are_compared_follow_the_fam
             assert np.hypot(one.x - ball_at(one.frame)[0], one.y - ball_at(one.frame)[1]) <= tolerance(finder)
 
 
-def test_nine_grey_frames_are_a_question_and_no_differences(reader: VideoReader, tmp_path: Path) -> None:
+def test_nine_grey_frames_are_a_question_and_no_differences(tmp_path: Path) -> None:
     model = BallFinder(FAMILIES["grey"]).save(tmp_path / "net.onnx")
     assert check_model(model).verdict is ModelVerdict.ASK
     with pytest.raises(AppError) as caught:

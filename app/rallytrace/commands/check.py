@@ -40,7 +40,14 @@ def run(args: argparse.Namespace) -> int:
     if args.pictures:
         pictures = write_pictures(trials, args.pictures)
     if args.json:
-        records = [{**_as_record(check), "run": args.run and check.model is not None} for check in checks]
+        records = [
+            {
+                **_as_record(check),
+                "run": args.run and check.model is not None,
+                "kept": args.family is None and check.answered is not None,
+            }
+            for check in checks
+        ]
         if args.video:
             records[0]["trials"] = [
                 {**trial.as_record(), "picture": None if file is None else str(file)}
@@ -172,6 +179,7 @@ def _as_record(check: ModelCheck) -> dict[str, Any]:
         "convertible": check.convertible,
         "choices": [family.name if family.bg_mode is None else family.bg_mode for family in check.choices],
         "families": [family.name for family in check.choices],
+        "fitting": [family.name for family in check.fitting],
         **_graph_record(check.path),
     }
     if check.verdict is ModelVerdict.ASK:

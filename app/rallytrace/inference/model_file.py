@@ -480,6 +480,7 @@ class ModelCheck:
         fitting: all families that its shapes and metadata allow, also those of which no such network is known.
         model: the model, for the verdicts FITS and ASSUMED.
         convertible: whether it is a checkpoint that `rallytrace convert` makes a model of.
+        answered: the answer with which it was checked.
     """
 
     path: Path
@@ -490,6 +491,7 @@ class ModelCheck:
     fitting: tuple[Family, ...] = ()
     model: ModelFile | None = None
     convertible: bool = False
+    answered: Family | None = None
 
 
 def check_model(path: Path, *, family: Family | None = None) -> ModelCheck:
@@ -508,7 +510,9 @@ def check_model(path: Path, *, family: Family | None = None) -> ModelCheck:
     except AppError as error:
         return ModelCheck(path, ModelVerdict.REFUSED, str(error))
     verdict = ModelVerdict.ASSUMED if reading.findings else ModelVerdict.FITS
-    return ModelCheck(path, verdict, _describe(model), tuple(reading.findings), fitting=reading.fitting, model=model)
+    return ModelCheck(
+        path, verdict, _describe(model), tuple(reading.findings), fitting=reading.fitting, model=model, answered=family
+    )
 
 
 def load_model_file(path: Path, kind: ModelKind, *, family: Family | None = None) -> ModelFile:

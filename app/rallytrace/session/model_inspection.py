@@ -1,4 +1,4 @@
-"""Checks and conversions of model files in a child process, and whether two models fit together."""
+"""Checks, trials and conversions of model files in a child process, and whether two models fit together."""
 
 import math
 import os
@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QTemporaryDir, Signal, Slot
 
 from rallytrace import paths
 from rallytrace.errors import AppError
@@ -20,6 +20,8 @@ from rallytrace.settings import MODELS
 _CHECK_SECONDS: Final = 90.0
 """A model of the published size takes seconds; a slow machine with a cold disk many."""
 _CONVERSION_SECONDS: Final = 300.0
+_TRIAL_SECONDS: Final = 1800.0
+"""Several families, each on some seconds of video; whoever waits can cancel it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +33,7 @@ class Inspection:
         verdict: whether the file can be used as that.
         findings: what was assumed or is odd, a sentence each.
         choices: for the verdict ASK, the families of which one must be chosen: `check` again with it.
+        fitting: all families that a TrackNet's shapes and metadata allow.
         sha256: of the file; '' where it cannot be read.
         family: the answer with which it was looked at, to be taken with the file.
         convertible: whether it is a checkpoint: `convert` makes a model of it.
@@ -43,6 +46,7 @@ class Inspection:
     summary: str
     findings: tuple[str, ...] = ()
     choices: tuple[Family, ...] = ()
+    fitting: tuple[Family, ...] = ()
     sha256: str = ""
     family: Family | None = None
     convertible: bool = False
@@ -53,13 +57,49 @@ class Inspection:
         return self.verdict in (ModelVerdict.FITS, ModelVerdict.ASSUMED)
 
 
+@dataclass(frozen=True, slots=True)
+class TriedFamily:
+    """What came of a network when it was fed as a family is.
+
+    Attributes:
+        score: 0 to 1.
+        words: the result in a sentence.
+        picture: a PNG file's contents; empty without.
+    """
+
+    family: Family
+    score: float
+    words: str
+    picture: bytes = field(default=b"", repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class TriedModel:
+    """What came of trying a file's families on a video.
+
+    Attributes:
+        families: ranked, the best first; empty where it failed.
+        winner: the family that stands out, if one does.
+        problem: why it failed; '' if it did not.
+    """
+
+    path: Path
+    kind: ModelKind
+    video: Path
+    families: tuple[TriedFamily, ...] = ()
+    winner: Family | None = None
+    problem: str = ""
+
+
 class ModelInspection(QObject):
-    """Checks and converts model files, one at a time for each of the two networks; the latest request wins."""
+    """Checks, tries and converts model files, one at a time for each of the two networks; the latest request wins."""
 
     inspected = Signal(object)
     """An Inspection: the end of every check and of every conversion that was not cancelled."""
     converted = Signal(object)
     """The path of the model that a conversion wrote; its Inspection follows."""
+    tried = Signal(object)
+    """A TriedModel: the end of every trial that was not cancelled."""
 
     def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -67,6 +107,7 @@ class ModelInspection(QObject):
         for look in self._looks.values():
             look.inspected.connect(self.inspected)
             look.converted.connect(self.converted)
+            look.tried.connect(self.tried)
 
     def check(self, kind: ModelKind, path: Path | None, family: Family | None = None) -> None:
         """Check a file and run it once.
@@ -77,6 +118,10 @@ class ModelInspection(QObject):
             family: the user's answer where the file leaves that open; it is remembered if the file then fits.
         """
         self._looks[kind].check(path, family)
+
+    def try_families(self, path: Path, video: Path) -> None:
+        """Feed a TrackNet as every family that fits is, and rank what it finds in a video."""
+        self._looks[ModelKind.TRACKNET].try_families(path, video)
 
     def convert(self, kind: ModelKind, checkpoint: Path) -> None:
         """Convert a checkpoint into a model beside it, or in the user's data folder, and check that."""
@@ -96,6 +141,7 @@ class ModelInspection(QObject):
 class _PendingInspection(QObject):
     inspected = Signal(object)
     converted = Signal(object)
+    tried = Signal(object)
     _known = Signal(object)
     """An Inspection that needed no child."""
 
@@ -106,6 +152,7 @@ class _PendingInspection(QObject):
         self._path = Path()
         self._answer: Family | None = None
         self._is_conversion = False
+        self._trial: _Trial | None = None
         self.child = Child(self)
         self.child.finished.connect(self._take)
         self.child.failed.connect(self._fail)
@@ -114,14 +161,23 @@ class _PendingInspection(QObject):
 
     def check(self, wanted: Path | None, answer: Family | None) -> None:
         path = wanted or _shipped(self._kind)
-        self._path, self._answer, self._is_conversion = path, answer, False
+        self._path, self._answer, self._is_conversion, self._trial = path, answer, False, None
         chosen = () if answer is None else ("--family", answer.name)
         self.child.start(
             "check", "--json", "--run", *chosen, "--", path, subject=f"The check of {path}", timeout_s=_CHECK_SECONDS
         )
 
+    def try_families(self, path: Path, video: Path) -> None:
+        self._path, self._answer, self._is_conversion = path, None, False
+        self._trial = _Trial(video, QTemporaryDir())
+        self.child.start(
+            *("check", "--json", "--try", video, "--pictures", self._trial.folder.path(), "--", path),
+            subject=f"The trial of {path}",
+            timeout_s=_TRIAL_SECONDS,
+        )
+
     def convert(self, checkpoint: Path) -> None:
-        self._path, self._answer, self._is_conversion = checkpoint, None, True
+        self._path, self._answer, self._is_conversion, self._trial = checkpoint, None, True, None
         try:
             target = place_for_model(checkpoint)
         except AppError as error:
@@ -136,6 +192,10 @@ class _PendingInspection(QObject):
 
     @Slot(object)
     def _take(self, result: Any) -> None:
+        if self._trial is not None:
+            trial, self._trial = self._trial, None
+            self.tried.emit(_tried(result[0], self._path, self._kind, trial.video))
+            return
         if self._is_conversion:
             model = Path(result["path"])
             self.converted.emit(model)
@@ -153,6 +213,10 @@ class _PendingInspection(QObject):
 
     @Slot(object)
     def _fail(self, error: AppError) -> None:
+        if self._trial is not None:
+            trial, self._trial = self._trial, None
+            self.tried.emit(TriedModel(self._path, self._kind, trial.video, problem=str(error)))
+            return
         self.inspected.emit(self._refusal(error))
 
     def _refusal(self, error: AppError) -> Inspection:
@@ -160,6 +224,31 @@ class _PendingInspection(QObject):
         if isinstance(error, ChildCrashedError | ChildTimeoutError):
             consequence = " The file is not used, because a run would fail in the same way."
         return Inspection(self._path, self._kind, ModelVerdict.REFUSED, f"{error}{consequence}", family=self._answer)
+
+
+@dataclass(slots=True)
+class _Trial:
+    """A trial that is under way; its pictures go with it."""
+
+    video: Path
+    folder: QTemporaryDir
+
+
+def _tried(record: Mapping[str, Any], path: Path, kind: ModelKind, video: Path) -> TriedModel:
+    families = tuple(
+        TriedFamily(FAMILIES[one["family"]], float(one["score"]), str(one["words"]), _contents(one["picture"]))
+        for one in record["trials"]
+    )
+    return TriedModel(path, kind, video, families, Family.named(record["winner"]))
+
+
+def _contents(file: str | None) -> bytes:
+    if file is None:
+        return b""
+    try:
+        return Path(file).read_bytes()
+    except OSError:
+        return b""  # the words say enough
 
 
 def _shipped(kind: ModelKind) -> Path:
@@ -192,6 +281,8 @@ def place_for_model(checkpoint: Path) -> Path:
 def _inspection(record: dict[str, Any], wanted: ModelKind, answer: Family | None) -> Inspection:
     verdict, summary = ModelVerdict(record["verdict"]), str(record["summary"])
     choices = tuple(FAMILIES[choice] for choice in record["families"])
+    if answer is None and record["kept"]:
+        answer = Family.named(record.get("family"))
     is_other = record.get("model_name", wanted.value) != wanted.value
     if is_other:
         verdict, choices = ModelVerdict.REFUSED, ()
@@ -204,6 +295,7 @@ def _inspection(record: dict[str, Any], wanted: ModelKind, answer: Family | None
         summary=summary,
         findings=() if is_other else tuple(record["findings"]),
         choices=choices,
+        fitting=() if is_other else tuple(FAMILIES[name] for name in record["fitting"]),
         sha256=record.get("sha256", ""),
         family=answer,
         convertible=record["convertible"],

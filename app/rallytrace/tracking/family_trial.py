@@ -46,10 +46,11 @@ _SMOOTH: Final = 0.03
 """Share of the picture's width by which a ball may leave the straight line through its last two places; a hit does."""
 _STILL: Final = 0.004
 """Share of the picture's width: what moves less over a place is a mark on the court."""
-_CHANGED: Final = 0.7
-"""The picture changes at a ball's place at least by this share of what it changes there one frame before or behind."""
+_SHIFTS: Final = range(-4, 5)
+"""Frames before and behind that may have what was found in one: the heatmap was then taken for the wrong frame's."""
 _SLACK: Final = 1e-3
-_CLEAR_SCORE: Final = 0.25
+_TIMELY: Final = 0.5
+_CLEAR_SCORE: Final = 0.1
 _CLEAR_LEAD: Final = 0.6
 """A family stands out from this score on, when the next has no more than this share of it."""
 _PICTURE_WIDTH: Final = 512
@@ -65,8 +66,10 @@ class FamilyTrial:
         frames: how many were looked at.
         seen: with a peak above the threshold.
         single: of these, with one small peak.
-        moving: of these, where the peak moves as a ball does, and the picture with it.
-        score: the mean of their peaks' heights over all frames, 0 to 1.
+        moving: of these, where the peak moves as a ball does.
+        score: the mean of their peaks' heights over all frames, 0 to 1, times the timing.
+        timing: how much the pictures change at the places found in them, as a share of what they change there in the
+            frame before or behind where they change most, 0 to 1.
         range: the least and the highest value of its heatmaps.
         problem: why nothing came of it; '' if something did.
         picture: of the place with the most, BGR: the frame, the heatmap over it in colour, the places found as dots.
@@ -79,6 +82,7 @@ class FamilyTrial:
     single: int = 0
     moving: int = 0
     score: float = 0.0
+    timing: float = 1.0
     range: tuple[float, float] = (0.0, 0.0)
     problem: str = ""
     picture: NDArray[np.uint8] | None = field(default=None, repr=False, compare=False)
@@ -94,6 +98,7 @@ class FamilyTrial:
             "seen": self.seen,
             "single": self.single,
             "moving": self.moving,
+            "timing": round(self.timing, 4),
             "range": [round(value, 4) for value in self.range],
             "problem": self.problem,
             "picture_frame": self.picture_frame,
@@ -106,10 +111,11 @@ class FamilyTrial:
             return self.problem
         if not self.seen:
             return f"Nothing is found in {self.frames} frames."
-        return (
+        words = (
             f"Found in {self.seen} of {self.frames} frames, one small peak in {self.single}, "
             f"moving like a ball in {self.moving}."
         )
+        return f"{words} The pictures have it some frames before or later." if self.timing < _TIMELY else words
 
 
 def clear_winner(trials: Sequence[FamilyTrial]) -> Family | None:
@@ -183,6 +189,7 @@ class _Attempt:
         self._stop = stop
         self._low, self._high = math.inf, -math.inf
         self._heights = 0.0
+        self._changes: dict[int, list[float]] = {shift: [] for shift in _SHIFTS}
 
     def trial(self, frames: range) -> FamilyTrial:
         """Look at some places in a range of frames."""
@@ -197,6 +204,7 @@ class _Attempt:
             moving = self._moving(place, single)
             peaks = [one.evidence.peak for one, is_moving in zip(place.found, moving, strict=True) if is_moving]
             self._heights += sum(min(peak, 1.0) for peak in peaks)
+            self._note_changes(place, moving)
             result = replace(
                 result,
                 frames=result.frames + len(place.found),
@@ -211,7 +219,10 @@ class _Attempt:
         return self._judged(result)
 
     def _judged(self, result: FamilyTrial) -> FamilyTrial:
-        result = replace(result, range=(self._low, self._high), score=self._heights / max(result.frames, 1))
+        means = {shift: float(np.mean(some)) for shift, some in self._changes.items() if some}
+        timing = means.get(0, 1.0) / max(*means.values(), 1e-6) if len(means) > 1 else 1.0
+        score = timing * self._heights / max(result.frames, 1)
+        result = replace(result, range=(self._low, self._high), timing=timing, score=score)
         if self._low < -_SLACK or self._high > 1 + _SLACK:
             problem = f"Its values are from {self._low:.3g} to {self._high:.3g}, which are no heatmaps of this family."
             return replace(result, score=0.0, problem=problem)
@@ -262,15 +273,12 @@ class _Attempt:
         )
 
     def _moving(self, place: _Place, single: Sequence[bool]) -> list[bool]:
-        """Where a single peak is on its way, and the picture changes there and then."""
+        """Where a single peak is on its way."""
         width = self._reader.size.width
         kept = [(one.x, one.y) for one, is_single in zip(place.found, single, strict=True) if is_single]
         if len(kept) < 3 or float(np.ptp(np.array(kept), axis=0).max()) < _STILL * width:
             return [False] * len(single)
-        return [
-            is_single and self._is_on_its_way(place.found, single, i) and self._is_in_the_picture(place, i)
-            for i, is_single in enumerate(single)
-        ]
+        return [is_single and self._is_on_its_way(place.found, single, i) for i, is_single in enumerate(single)]
 
     def _is_on_its_way(self, found: Sequence[Detection], single: Sequence[bool], i: int) -> bool:
         """Whether three neighbours, this one among them, are nearly on a line and evenly apart."""
@@ -283,15 +291,17 @@ class _Attempt:
                     return True
         return False
 
-    def _is_in_the_picture(self, place: _Place, i: int) -> bool:
-        """Whether it is this frame that differs at the place found, rather than a neighbour."""
-        height, width = place.changes[i].shape
-        found, video = place.found[i], self._reader.size
-        column = min(max(round(rescale(found.x, video.width, width)), 0), width - 1)
-        row = min(max(round(rescale(found.y, video.height, height)), 0), height - 1)
-        here = float(place.changes[i][row, column])
-        beside = [float(place.changes[n][row, column]) for n in (i - 1, i + 1) if 0 <= n < len(place.changes)]
-        return here >= _CHANGED * max(beside, default=0.0)
+    def _note_changes(self, place: _Place, moving: Sequence[bool]) -> None:
+        """Note how far the pictures before, in and behind each frame are from their median where it has its peak."""
+        height, width = place.changes[0].shape
+        video = self._reader.size
+        for i, (found, is_moving) in enumerate(zip(place.found, moving, strict=True)):
+            if is_moving:
+                column = min(max(round(rescale(found.x, video.width, width)), 0), width - 1)
+                row = min(max(round(rescale(found.y, video.height, height)), 0), height - 1)
+                for shift, noted in self._changes.items():
+                    if 0 <= i + shift < len(place.changes):
+                        noted.append(float(place.changes[i + shift][row, column]))
 
     def _picture(self, place: _Place, single: Sequence[bool], moving: Sequence[bool]) -> tuple[NDArray[np.uint8], int]:
         """The frame with the clearest peak, with its heatmap in colour, the way of the peaks, and the peak enlarged."""

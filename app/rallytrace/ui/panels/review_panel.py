@@ -11,12 +11,13 @@ from PySide6.QtWidgets import QAbstractSlider, QHBoxLayout, QLabel, QPushButton,
 
 from rallytrace.domain.queue import LOWEST, Item, levels
 from rallytrace.domain.suspicion import CHIPS, Reason, reasons_in
+from rallytrace.errors import printable
 from rallytrace.session.review import Review
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions, action_button
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.time_text import ELLIPSIS, about, counted, grouped
-from rallytrace.ui.look.widgets import ElidedLabel, filled
+from rallytrace.ui.look.widgets import ElidedLabel, filled, wrapped_label
 from rallytrace.ui.panels.range_list import ListedRange, RangeDelegate, RangeList, RangeModel, draw_pair, row_of_buttons
 from rallytrace.ui.timeline.time_axis import FrameTimes
 from rallytrace.ui.window_state import ReviewPlace
@@ -46,6 +47,7 @@ class ReviewPanel(QWidget):
         self._review = review
         self._frame = 0
         self._model = ItemModel()
+        self.calibration = wrapped_label(self, role="small")
         self.left = QLabel(self)
         self.time_left = ElidedLabel(parent=self)
         self.sensitivity = SensitivitySlider(self)
@@ -78,6 +80,9 @@ class ReviewPanel(QWidget):
         context.state.times_changed.connect(panel.set_times)
         context.state.frame_shown.connect(panel._on_frame)
         context.place.changed.connect(panel._show_accept)
+        context.workspace.document.run_noted.connect(panel.show_calibration)
+        context.workspace.document.replaced.connect(panel.show_calibration)
+        panel.show_calibration()
         context.workspace.document.changed.connect(panel._show_accept)
         panel.item_asked.connect(context.moving.return_to_view)
         return panel
@@ -90,6 +95,15 @@ class ReviewPanel(QWidget):
     @Slot()
     def _show_accept(self) -> None:
         self.show_open(self._place.n_open, self._place.to_accept or range(0))
+
+    @Slot()
+    def show_calibration(self) -> None:
+        """Say it where the suspicion was calibrated for other networks than the one that found the ball."""
+        other = self._review.other_network
+        self.calibration.setVisible(bool(other))
+        self.calibration.setText(
+            f"Calibrated for the included networks, not for {printable(other, 60)}: the order may be less exact."
+        )
 
     def set_times(self, times: FrameTimes) -> None:
         self._model.set_times(times)
@@ -111,6 +125,7 @@ class ReviewPanel(QWidget):
 
     def _set_up(self) -> None:
         self.setMinimumWidth(_LEAST_WIDTH)
+        self.calibration.hide()
         self.left.setProperty("role", "heading")
         self.time_left.setProperty("role", "muted")
         self.time_left.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -125,7 +140,14 @@ class ReviewPanel(QWidget):
 
     def _lay_out(self) -> None:
         head = filled(QHBoxLayout(), self.left, (self.time_left, 1), spacing=6)
-        rows = (head, self.sensitivity, (self._ranges, 1), self.why, row_of_buttons(self.accept, self.buttons))
+        rows = (
+            head,
+            self.calibration,
+            self.sensitivity,
+            (self._ranges, 1),
+            self.why,
+            row_of_buttons(self.accept, self.buttons),
+        )
         filled(QVBoxLayout(self), *rows, spacing=6, margins=(8, 8, 8, 6))
 
     def _connect(self) -> None:
