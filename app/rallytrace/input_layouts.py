@@ -6,7 +6,7 @@ from it. Nothing heavy is imported, so that `--help` and the settings can read t
 
 import enum
 from dataclasses import dataclass
-from typing import Final, Self
+from typing import Final
 
 from rallytrace.domain.geometry import ResizeFilter
 
@@ -146,11 +146,6 @@ class BackgroundMode(enum.StrEnum):
     SUBTRACT = "subtract"
     SUBTRACT_CONCAT = "subtract_concat"
     CONCAT = "concat"
-
-    @classmethod
-    def named(cls, name: str | None) -> Self | None:
-        """The mode of a name from the command line; None for None and for unknown names."""
-        return next((mode for mode in cls if mode.family.name == name), None)
 
     @property
     def family(self) -> Family:

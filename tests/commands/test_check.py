@@ -1,5 +1,6 @@
 """`check --run`, `convert --json` and `providers --test`: what the settings pane asks in child processes."""
 
+import hashlib
 import json
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from program import Program, rows
 from rallytrace import paths
 from rallytrace.inference.graphs import random_tracknet_weights
 from rallytrace.input_layouts import FAMILIES, BackgroundMode
+from rallytrace.settings import ModelSettings, Settings, settings_path, write_settings
 from tiny_models import TinyTrackNet
 from torch_archives import OWN_WEIGHTS, write_checkpoint
 
@@ -78,6 +80,13 @@ def test_trying_a_model_ranks_its_families_with_a_picture_each_and_keeps_the_one
         assert abs(float(y) - at[1]) <= 2
     run = json.loads(labels.with_suffix(".run.json").read_text())
     assert run["tracknet"]["family"] == "grey"
+
+
+def test_a_kept_choice_that_does_not_fit_means_asking_again(rallytrace: Program, path: Path) -> None:
+    BallFinder(FAMILIES["grey"]).save(path)
+    answers = {hashlib.sha256(path.read_bytes()).hexdigest(): "wasb"}
+    write_settings(settings_path(), Settings(models=ModelSettings(answers=answers)))
+    assert rallytrace("check", "--json", path).json[0]["verdict"] == "needs an answer"
 
 
 def test_a_choice_is_written_into_a_copy(rallytrace: Program, path: Path, ball: Path, tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from typing import Any, Final
 from rallytrace.domain.label_lint import Finding
 from rallytrace.errors import AppError
 from rallytrace.execution_providers import Provider
+from rallytrace.inference.model_file import check_model
 from rallytrace.inference.model_graph import read_model_graph
 from rallytrace.input_layouts import Family
 from rallytrace.settings import read_settings, settings_path
@@ -15,16 +16,17 @@ from rallytrace.tracking.networks import NetworkChoice
 
 
 def family_of(model: Path | None, named: str | None) -> Family | None:
-    """The family that a name stands for, or else the one that was kept for a model file; None for neither."""
+    """The family that a name stands for, or else the one that was kept for a model file, if it fits."""
     if named is not None or model is None:
         return Family.named(named)
     answers = read_settings(settings_path()).settings.models.answers
     if not answers:
         return None
     try:
-        return Family.named(answers.get(read_model_graph(model).sha256))
+        kept = Family.named(answers.get(read_model_graph(model).sha256))
     except AppError:
         return None  # whoever opens it says why it cannot be read
+    return kept if kept in check_model(model).fitting else None
 
 
 def network_choice(args: argparse.Namespace) -> NetworkChoice:

@@ -138,7 +138,7 @@ class TrackNet(Network):
                     for window, state in zip(windows, states, strict=True)
                 ]
             )
-        return to_heatmaps(raw, file.family, file.seq_len, file.size)
+        return to_heatmaps(raw, file.family, file.seq_len, file.size, model=file.path)
 
     def _run_recurrent(
         self,

@@ -1,5 +1,6 @@
 """What a network gives, as heatmaps: the one form that everything behind it understands."""
 
+from pathlib import Path
 from typing import Final
 
 import numpy as np
@@ -57,13 +58,16 @@ def _class_axis(shape: tuple[int | str, ...]) -> int | None:
     return 2 if len(shape) == 3 and shape[2] == CLASSES else None
 
 
-def to_heatmaps(raw: NDArray[np.float32], family: Family, seq_len: int, size: Size) -> NDArray[np.float32]:
+def to_heatmaps(
+    raw: NDArray[np.float32], family: Family, seq_len: int, size: Size, *, model: Path
+) -> NDArray[np.float32]:
     """Heatmaps of what a network gave for some windows.
 
     Args:
         raw: float32 (n, ...), as the family's form says.
         seq_len: frames in a window.
         size: of its input's pictures.
+        model: its file, for errors.
 
     Returns:
         float32 (n, answered frames, height, width), in [0, 1] where the network keeps to its family.
@@ -74,29 +78,29 @@ def to_heatmaps(raw: NDArray[np.float32], family: Family, seq_len: int, size: Si
     match family.form:
         case OutputForm.HEATMAPS:
             if raw.ndim != 4 or raw.shape[1] != family.answers(seq_len):
-                raise _unexpected(raw)
+                raise _unexpected(raw, model)
             return _logistic(raw) if family.logits else raw
         case OutputForm.CLASSES:
-            return _of_classes(raw, size)
+            return _of_classes(raw, size, model)
         case OutputForm.GRID:
-            return _of_grid(raw, seq_len, size)
+            return _of_grid(raw, seq_len, size, model)
 
 
 def _logistic(values: NDArray[np.float32]) -> NDArray[np.float32]:
     return np.asarray(0.5 * (np.tanh(0.5 * values) + 1), np.float32)  # does not overflow
 
 
-def _of_classes(raw: NDArray[np.float32], size: Size) -> NDArray[np.float32]:
+def _of_classes(raw: NDArray[np.float32], size: Size, model: Path) -> NDArray[np.float32]:
     axis = _class_axis(raw.shape)
     if axis is None or raw.size != len(raw) * CLASSES * size.width * size.height:
-        raise _unexpected(raw)
+        raise _unexpected(raw, model)
     highest = raw.argmax(axis=axis).reshape(len(raw), 1, size.height, size.width)
     return np.asarray(highest.astype(np.float32) / np.float32(CLASSES - 1), np.float32)
 
 
-def _of_grid(raw: NDArray[np.float32], seq_len: int, size: Size) -> NDArray[np.float32]:
+def _of_grid(raw: NDArray[np.float32], seq_len: int, size: Size, model: Path) -> NDArray[np.float32]:
     if raw.ndim != 4 or raw.shape[1] not in [seq_len * each for each in GRID_PLANES]:
-        raise _unexpected(raw)
+        raise _unexpected(raw, model)
     planes = raw.reshape(len(raw) * seq_len, -1, *raw.shape[2:])
     heatmaps = np.zeros((len(planes), size.height, size.width), np.float32)
     for heatmap, (confidence, across, down, *_) in zip(heatmaps, planes, strict=True):
@@ -134,8 +138,8 @@ def _draw_spot(heatmap: NDArray[np.float32], x: float, y: float, value: float) -
     heatmap[row, column] = max(float(heatmap[row, column]), value)
 
 
-def _unexpected(raw: NDArray[np.float32]) -> AppError:
+def _unexpected(raw: NDArray[np.float32], model: Path) -> AppError:
     given = "x".join(map(str, raw.shape))
     return AppError(
-        f"The model gave an output of {given}, of which no heatmaps can be made.", "Choose another family or file."
+        f"{model} gave an output of {given}, of which its family makes no heatmaps.", "Choose another family or file."
     )
