@@ -37,14 +37,13 @@ def paint(frame: int, width: int, height: int) -> clipmaker.Picture:
     rows, columns = np.mgrid[:height, :width]
     x, y = ball_at(frame)
     inside = (columns - x) ** 2 + (rows - y) ** 2 <= RADIUS**2
-    return np.where(inside[..., None], np.uint8(BALL), np.uint8(COURT)).astype(np.uint8)
+    return np.where(inside[..., None], np.array(BALL), np.array(COURT)).astype(np.uint8)
 
 
 def ball_clip(folder: Path) -> Path:
     """The clip."""
-    size = {"width": VIDEO_WIDTH, "height": VIDEO_HEIGHT}
-    options = {"crf": "8"}
-    return clipmaker.make(Clip("ball.mp4", n_frames=FRAMES, options=options, **size), folder, paint)
+    clip = Clip("ball.mp4", options={"crf": "8"}, n_frames=FRAMES, width=VIDEO_WIDTH, height=VIDEO_HEIGHT)
+    return clipmaker.make(clip, folder, paint)
 
 
 LENGTHS = {"grey": 9, "grey_grid": 9, "rgb_grid": 5, "concat": 8, "subtract": 8}
@@ -173,7 +172,7 @@ def _colours(family: Family) -> tuple[NDArray[np.float64], float]:
             PlaneKind.GREY: (float(np.dot(BALL, (0.299, 0.587, 0.114))),),
             PlaneKind.DIFFERENCE: (float(np.abs(np.subtract(BALL, COURT)).sum()),),
         }[kind]
-    unit = 255 / family.divisor / (np.mean(family.deviation) if family.deviation else 1)
+    unit = 255 / family.divisor / (float(np.mean(family.deviation)) if family.deviation else 1)
     return _as_fed(parts, family), 0.3 * unit * (0.5 + 0.5 * (len(parts) > 1))
 
 
@@ -207,11 +206,11 @@ class _Builder:
         outputs: dict[str, Sequence[int | str]],
         metadata: dict[str, str],
     ) -> onnx.ModelProto:
-        values = [
+        taken, given = (
             [helper.make_tensor_value_info(name, TensorProto.FLOAT, shape) for name, shape in some.items()]
             for some in (inputs, outputs)
-        ]
-        graph = helper.make_graph(self.nodes, "ball finder", *values, self.constants)
+        )
+        graph = helper.make_graph(self.nodes, "ball finder", taken, given, self.constants)
         model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", 17)], ir_version=8)
         onnx.checker.check_model(model)
         helper.set_model_props(model, metadata)

@@ -171,7 +171,10 @@ class Feeder:
             lay_out(planes, row, family=self._preprocessor.family)
         laid_out = time.thread_time()
         clock = time.perf_counter()
-        heatmaps = self._net.heatmaps(buffer, self._halt, carried=self._carried)
+        if self._net.file.recurrent is None:
+            heatmaps = self._net.heatmaps(buffer, self._halt)
+        else:
+            heatmaps = self._net.heatmaps(buffer, self._halt, carried=self._carried)
         self._clock.count(preprocess=laid_out - started, forward=time.perf_counter() - clock)
         return heatmaps
 
