@@ -15,7 +15,7 @@ from rallytrace.inference.model_file import ModelKind, ModelVerdict, check_model
 from rallytrace.inference.model_graph import read_model_graph, write_copy
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.session import SessionOptions, StopSwitch
-from rallytrace.input_layouts import FAMILIES, OutputForm
+from rallytrace.input_layouts import FAMILIES, Family, OutputForm
 from rallytrace.tracking.family_trial import clear_winner, try_families, write_pictures
 from rallytrace.tracking.frame_heatmaps import FrameHeatmaps
 from rallytrace.tracking.options import TrackOptions
@@ -137,7 +137,7 @@ def test_a_copy_that_names_its_family_asks_nothing(tmp_path: Path) -> None:
             load_model_file(copy, ModelKind.TRACKNET, family=_another(finder))
 
 
-def _another(finder: BallFinder) -> object:
+def _another(finder: BallFinder) -> Family:
     return next(family for family in FAMILIES.values() if family is not finder.family)
 
 
