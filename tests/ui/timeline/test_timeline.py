@@ -15,11 +15,11 @@ from rallytrace.domain.lists import Event, EventKind, Rally
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.track import SIGHT, Layer, RunRecord, State
 from rallytrace.session.document import Document, RunStep
-from rallytrace.ui.timeline.strip import GUTTER, Strip
+from rallytrace.ui.timeline.strip import EDGE, GUTTER, Strip
 from rallytrace.ui.timeline.timeline import Timeline
 
 N_FRAMES = 1000
-WIDTH = GUTTER + 1000
+WIDTH = GUTTER + 1000 + EDGE
 HUMAN = "#ff00ff"
 
 
@@ -366,12 +366,24 @@ def test_suspicion_redraws_its_own_strip_alone(window: Window) -> None:
     assert window.shot("Suspicion") != again
 
 
+def test_only_what_is_in_the_queue_has_the_colour_of_suspicion(window: Window) -> None:
+    suspicion = np.zeros(N_FRAMES, np.float32)
+    suspicion[100:200] = suspicion[300:400] = 0.9
+    window.timeline.set_suspicion(suspicion, 0.5)
+    before = window.shot("Suspicion")
+    window.timeline.view.set_queued([range(100, 200)])
+    left = columns_that_differ(before, window.shot("Suspicion"))
+    assert (min(left), max(left)) == (300, 399)
+    window.timeline.view.set_queued([range(100, 200), range(300, 400)])
+    assert window.shot("Suspicion") == before
+
+
 def test_another_track_has_neither_the_events_nor_the_suspicion_of_the_last(window: Window) -> None:
     window.timeline.set_events([Event(500, EventKind.HIT)])
     window.timeline.set_suspicion(np.ones(N_FRAMES, np.float32), 0.5)
     window.document.open(N_FRAMES)
     assert window.timeline.view.events_in(range(N_FRAMES)) == ()
-    assert window.timeline.view.suspicion.values.shape == (1, 0)
+    assert window.timeline.view.suspicion.values.shape == (2, 0)
 
 
 def test_a_low_timeline_leaves_out_the_path_and_then_the_confidence(window: Window) -> None:
@@ -385,7 +397,7 @@ def test_a_low_timeline_leaves_out_the_path_and_then_the_confidence(window: Wind
 
     everything = ["", "State", "x", "y", "Confidence", "Suspicion"]
     assert shown(230) == everything
-    assert shown(130) == ["", "State", "Confidence", "Suspicion"]
+    assert shown(140) == ["", "State", "Confidence", "Suspicion"]
     assert shown(timeline.minimumSizeHint().height()) == ["", "State", "Suspicion"]
     for strip in timeline.strips:
         strip.grab()
