@@ -187,7 +187,7 @@ def _bg_mode(seq_len: int, parameters: Mapping[str, Any], weights: Weights, path
             )
         return BackgroundMode(named)
     channels = _axis(weights, "down_block_1.conv_1.conv.weight", 1, path)
-    fitting = [mode for mode in BackgroundMode if mode.channels(seq_len) == channels]
+    fitting = [mode for mode in BackgroundMode if mode.family.channels(seq_len) == channels]
     if len(fitting) == 1:
         return fitting[0]
     listed = " or ".join(repr(mode.value) for mode in fitting) or "none"
@@ -212,7 +212,7 @@ def _metadata(checkpoint: Checkpoint, sha256: str) -> dict[str, str]:
     if checkpoint.model_name == ModelKind.TRACKNET:
         # How the original code feeds its nets in training, and reads them.
         facts |= {"resize": ResizeFilter.BICUBIC.value, "threshold": "0.5"}
-        if BackgroundMode(checkpoint.bg_mode).subtracts:
+        if BackgroundMode(checkpoint.bg_mode).family.subtracts:
             facts["difference"] = DifferenceMode.WRAP.value
     told = {key: checkpoint.parameters.get(key) for key in _TRAINING_FACTS}
     return facts | {f"training.{key}": str(value)[:100] for key, value in told.items() if value is not None}
