@@ -25,21 +25,22 @@ def run(args: argparse.Namespace) -> int:
     """Check each file, and run it if asked to; returns FAILED when one of them cannot be run as it is."""
     checks = [_check(path, BackgroundMode.named(args.bg_mode), run_once=args.run) for path in args.models]
     if args.json:
-        terminal.say_json([{**_as_record(check), "run": args.run and check.model is not None} for check in checks])
+        terminal.say_json([{**_as_record(check), "run": args.run and check.usable} for check in checks])
     else:
         for check in checks:
             _say(check, was_run=args.run)
-    return terminal.DONE if all(check.model for check in checks) else terminal.FAILED
+    return terminal.DONE if all(check.usable for check in checks) else terminal.FAILED
 
 
 def _check(path: Path, bg_mode: BackgroundMode | None, *, run_once: bool) -> ModelCheck:
     if path.suffix.lower() in CHECKPOINT_SUFFIXES and path.is_file():
         return _check_checkpoint(path)
     check = check_model(path, bg_mode=bg_mode)
-    if check.model is None or not run_once:
+    model = check.model or check.pose
+    if model is None or not run_once:
         return check
     try:
-        odd = try_apart(check.model)
+        odd = try_apart(model)
     except AppError as error:
         return ModelCheck(path, ModelVerdict.REFUSED, str(error), check.findings)
     if not odd:
@@ -64,25 +65,25 @@ def _check_checkpoint(path: Path) -> ModelCheck:
 
 
 def _say(check: ModelCheck, *, was_run: bool) -> None:
-    how = "" if check.model is None else _RAN if was_run else _NOT_RUN
+    how = "" if not check.usable else _RAN if was_run else _NOT_RUN
     terminal.say(f"[{_MARKS[check.verdict]}] {check.path}: {check.verdict}{how}")
     terminal.say(f"     {check.summary}")
     for finding in check.findings:
         terminal.say(f"     {finding}")
-    file = check.model
+    file, found = check.model, check.model or check.pose
     if file is not None and file.kind is ModelKind.TRACKNET:
         terminal.say(
             f"     threshold {file.threshold:g}, resize {file.resize}, trained at {file.rate:g} frames a second"
         )
-    if file is not None:
-        terminal.say(f"     sha256 {file.sha256}")
+    if found is not None:
+        terminal.say(f"     sha256 {found.sha256}")
 
 
 def _as_record(check: ModelCheck) -> dict[str, Any]:
     record: dict[str, Any] = {
         "path": str(check.path),
         "verdict": check.verdict.value,
-        "usable": check.model is not None,
+        "usable": check.usable,
         "summary": check.summary,
         "findings": list(check.findings),
         "convertible": check.convertible,
@@ -91,6 +92,9 @@ def _as_record(check: ModelCheck) -> dict[str, Any]:
     }
     if check.verdict is ModelVerdict.ASK:
         record["model_name"] = ModelKind.TRACKNET.value  # nothing else is ever asked about
+    if check.pose is not None:
+        size, batch = check.pose.size, check.pose.batch
+        record |= {"model_name": ModelKind.POSE.value, "size": [size.width, size.height], "batch": batch}
     if check.model is not None:
         file = check.model
         record |= {"model_name": file.kind.value, "seq_len": file.seq_len, "batch": file.batch}

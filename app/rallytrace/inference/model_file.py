@@ -10,19 +10,24 @@ from rallytrace.domain.flight_check import FlightCheck
 from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.errors import AppError, printable
 from rallytrace.inference.model_graph import ModelGraph, Shape, read_model_graph
+from rallytrace.inference.pose_model import PoseModelFile, is_pose_graph, read_pose_model
 from rallytrace.inference.preprocessing import DifferenceMode
 from rallytrace.input_layouts import BackgroundMode
 
 
 class ModelKind(enum.StrEnum):
-    """The two networks; the values are those of the model files' `model_name`."""
+    """The networks; the values of the first two are those of the model files' `model_name`."""
 
     TRACKNET = "TrackNet"
     INPAINTNET = "InpaintNet"
+    POSE = "Pose model"
+    """Finds players' poses; `inference.pose_model` reads and runs it."""
 
     @property
     def article(self) -> str:
         """The name with its article, for sentences."""
+        if self is ModelKind.POSE:
+            return "a pose model"
         return f"a{'n' if self is ModelKind.INPAINTNET else ''} {self.value}"
 
 
@@ -403,7 +408,8 @@ class ModelCheck:
         summary: the verdict in a sentence.
         findings: what was inferred, assumed or asked, a sentence each.
         choices: for the verdict ASK, the background modes to choose from.
-        model: the model, for the verdicts FITS and ASSUMED.
+        model: the model, for the verdicts FITS and ASSUMED, if it is one that finds the ball.
+        pose: the same, if it is one that finds players.
         convertible: whether it is a checkpoint that `rallytrace convert` makes a model of.
     """
 
@@ -413,7 +419,12 @@ class ModelCheck:
     findings: tuple[str, ...] = ()
     choices: tuple[BackgroundMode, ...] = ()
     model: ModelFile | None = None
+    pose: PoseModelFile | None = None
     convertible: bool = False
+
+    @property
+    def usable(self) -> bool:
+        return self.model is not None or self.pose is not None
 
 
 def check_model(path: Path, *, bg_mode: BackgroundMode | None = None) -> ModelCheck:
@@ -423,7 +434,10 @@ def check_model(path: Path, *, bg_mode: BackgroundMode | None = None) -> ModelCh
         bg_mode: the answer to an earlier question, where the file itself leaves the background mode open.
     """
     try:
-        reading = ModelReading(path, read_model_graph(path), bg_mode)
+        graph = read_model_graph(path)
+        if is_pose_graph(graph):
+            return _check_pose_model(path, graph)
+        reading = ModelReading(path, graph, bg_mode)
         model = reading.model()
     except AskError as question:
         return ModelCheck(path, ModelVerdict.ASK, str(question), choices=question.choices)
@@ -433,6 +447,11 @@ def check_model(path: Path, *, bg_mode: BackgroundMode | None = None) -> ModelCh
     return ModelCheck(path, verdict, _describe(model), tuple(reading.findings), model=model)
 
 
+def _check_pose_model(path: Path, graph: ModelGraph) -> ModelCheck:
+    pose, findings = read_pose_model(path, graph)
+    return ModelCheck(path, ModelVerdict.ASSUMED if findings else ModelVerdict.FITS, pose.words, findings, pose=pose)
+
+
 def load_model_file(path: Path, kind: ModelKind, *, bg_mode: BackgroundMode | None = None) -> ModelFile:
     """Check a model file and return the model in it.
 
@@ -440,17 +459,22 @@ def load_model_file(path: Path, kind: ModelKind, *, bg_mode: BackgroundMode | No
         AppError: it cannot be run, leaves a question open, or is the other network.
     """
     check = check_model(path, bg_mode=bg_mode)
+    if check.pose is not None:
+        raise _other_network(path, ModelKind.POSE, kind)
     if check.model is None:
         remedy = ""
         if check.verdict is ModelVerdict.ASK:
             remedy = "Add 'bg_mode' to the metadata of the file, or use --bg-mode."
         raise AppError(check.summary, remedy)
     if check.model.kind is not kind:
-        raise AppError(
-            f"{path} is {check.model.kind.article}, but {kind.article} is needed here.",
-            "Check that the two model files are not swapped.",
-        )
+        raise _other_network(path, check.model.kind, kind)
     return check.model
+
+
+def _other_network(path: Path, found: ModelKind, wanted: ModelKind) -> AppError:
+    return AppError(
+        f"{path} is {found.article}, but {wanted.article} is needed here.", "Check that model files are not swapped."
+    )
 
 
 def _describe(model: ModelFile) -> str:
