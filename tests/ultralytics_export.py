@@ -15,7 +15,7 @@ import torchvision
 from ultralytics import YOLO
 from ultralytics.utils.nms import TorchNMS
 
-KINDS = {
+KINDS: dict[str, tuple[str, dict[str, object]]] = {
     "plain": ("yolov8n-pose.yaml", {}),
     "eleven": ("yolo11n-pose.yaml", {"imgsz": (96, 160)}),
     "dynamic": ("yolov8n-pose.yaml", {"dynamic": True}),
@@ -34,7 +34,7 @@ def main(folder: Path) -> None:
     except RuntimeError:  # its operators are of another PyTorch
         torchvision.ops.nms = TorchNMS.nms
     for name, (network, options) in KINDS.items():
-        given = {"imgsz": 160, **options}
+        given: dict[str, object] = {"imgsz": 160} | options
         try:
             fresh = YOLO(network)
             _tell_apart(fresh.model)

@@ -2,6 +2,7 @@
 
 import csv
 import json
+from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
@@ -9,10 +10,11 @@ import pytest
 
 from pose_models import TinyPoseModel, clip_of_dots, red_at
 from program import Program
-from rallytrace.domain.poses import LEFT_WRIST
+from rallytrace.domain.poses import LEFT_WRIST, Person
 from rallytrace.inference.pose_model import PoseNetwork
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.storage.project.reading import open_project
+from rallytrace.video.frame import VideoFrame
 
 
 @pytest.fixture
@@ -113,8 +115,10 @@ def test_what_was_found_before_an_interruption_is_kept(
 ) -> None:
     looking = PoseNetwork.persons
 
-    def stop_after_three(network: PoseNetwork, pictures: list, stop: StopSwitch, **given: float) -> list:
-        found = looking(network, pictures, stop, **given)
+    def stop_after_three(
+        network: PoseNetwork, pictures: Sequence[VideoFrame], stop: StopSwitch, *, least_confidence: float
+    ) -> list[tuple[Person, ...]]:
+        found = looking(network, pictures, stop, least_confidence=least_confidence)
         if pictures[0].index == 6:
             stop.stop()
         return found

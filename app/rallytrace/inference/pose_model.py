@@ -229,7 +229,8 @@ class Letterbox:
     def to_frame(self, places: Floats) -> Floats:
         """Positions (n, 2) of the picture, whose first pixel's corner is at (0, 0), as positions in the frame."""
         moved = (places - np.array([self.left, self.top], np.float32)) / np.float32(self.scale) - np.float32(0.5)
-        return np.clip(moved, 0, np.array([self.frame.width - 1, self.frame.height - 1], np.float32))
+        last = np.array([self.frame.width - 1, self.frame.height - 1], np.float32)
+        return np.asarray(np.clip(moved, 0, last), np.float32)
 
 
 class PoseNetwork:
