@@ -17,7 +17,7 @@ sys.path[:0] = [str(Path(__file__).resolve().parents[2] / part) for part in ("",
 import numpy as np
 
 from models.training.predictions import Prediction, read_predictions
-from models.training.rallies import LabelPath, find_rallies, slow_balls
+from models.training.rallies import LabelPath, find_rallies, play, slow_balls
 from rallytrace.domain.detections import Detection, Point
 from rallytrace.domain.flight_check import FlightCheck
 from rallytrace.domain.geometry import Size
@@ -36,14 +36,14 @@ class Result:
     Attributes:
         venue: where it was played.
         comparison: with its labels.
-        in_rally: the same, from the first to the last frame with a labelled ball.
+        in_play: the same, from the serve to the landing (`rallies.play`).
         slow: how many labelled balls are slow, and how many of those were found.
         scale: video pixels in a pixel at 512x288, for distances.
     """
 
     venue: str
     comparison: Comparison
-    in_rally: Comparison
+    in_play: Comparison
     slow: tuple[int, int]
     scale: float
 
@@ -90,10 +90,9 @@ def filled(
 
 def judge(venue: str, points: Sequence[Point], path: LabelPath, size: Size) -> Result:
     """Compare a run's points with the labels."""
-    shown = np.flatnonzero(path.visible)
-    play = range(int(shown[0]), int(shown[-1]) + 1) if shown.size else range(0)
     labels = truth(path)
     scale = np.array([MODEL_SIZE.width / size.width, MODEL_SIZE.height / size.height])
+    played = play(path.positions * scale, path.visible)
     slow = np.flatnonzero(slow_balls(path.positions * scale, path.visible))
     found = {point.frame: point for point in points if point.visible}
     away = [
@@ -104,7 +103,7 @@ def judge(venue: str, points: Sequence[Point], path: LabelPath, size: Size) -> R
     return Result(
         venue,
         compare(points, labels, size),
-        compare(points, [label for label in labels if label.frame in play], size),
+        compare(points, [label for label in labels if label.frame in played], size),
         (len(slow), sum(way <= TOLERANCE for way in away)),
         size.width / MODEL_SIZE.width,
     )
@@ -113,19 +112,19 @@ def judge(venue: str, points: Sequence[Point], path: LabelPath, size: Size) -> R
 def lines(results: Sequence[Result]) -> Iterator[str]:
     """A table with a line for each venue and one for all."""
     yield (
-        f"{'venue':14} {'frames':>6} {'accuracy':>8} {'precision':>9} {'recall':>6} {'in rally':>8} {'slow':>6} "
+        f"{'venue':14} {'frames':>6} {'accuracy':>8} {'precision':>9} {'recall':>6} {'in play':>8} {'slow':>6} "
         f"{'median px':>9} {'90 % px':>8}"
     )
     for venue in [*sorted({result.venue for result in results}), "all"]:
         chosen = [result for result in results if venue in (result.venue, "all")]
         counts = sum((result.comparison.counts for result in chosen[1:]), chosen[0].comparison.counts)
         errors = np.concatenate([result.comparison.errors / result.scale for result in chosen])
-        rally = sum((result.in_rally.counts for result in chosen[1:]), chosen[0].in_rally.counts)
+        in_play = sum((result.in_play.counts for result in chosen[1:]), chosen[0].in_play.counts)
         slow, found = (sum(result.slow[place] for result in chosen) for place in (0, 1))
         middle, most = (np.quantile(errors, q) for q in (0.5, 0.9)) if errors.size else (np.nan, np.nan)
         yield (
             f"{venue:14} {counts.frames:6} {counts.accuracy:8.3f} {counts.precision:9.3f} {counts.recall:6.3f} "
-            f"{rally.accuracy:8.3f} {found / max(1, slow):6.3f} {middle:9.2f} {most:8.2f}"
+            f"{in_play.accuracy:8.3f} {found / max(1, slow):6.3f} {middle:9.2f} {most:8.2f}"
         )
 
 

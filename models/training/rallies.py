@@ -18,6 +18,8 @@ from rallytrace.storage.track_csv import read_track
 VIDEO_ENDINGS = (".mp4", ".mkv", ".mov", ".avi", ".webm", ".m4v")
 SLOW = 2.0
 """Pixels a frame at 512x288 below which a ball counts as slow."""
+FLIGHT_STEPS = 3
+"""So many steps of at least SLOW in a row are a flight."""
 LABEL_FOLDERS = ("corrected_csv", "csv")
 
 
@@ -85,6 +87,21 @@ def slow_balls(positions: NDArray[np.float64], visible: NDArray[np.bool_]) -> ND
     ways = np.where(visible[1:] & visible[:-1], ways, np.inf)
     least = np.minimum(np.append(ways, np.inf), np.insert(ways, 0, np.inf))
     return np.asarray(visible & (least < SLOW), np.bool_)
+
+
+def play(positions: NDArray[np.float64], visible: NDArray[np.bool_]) -> range:
+    """The frames in which the ball is played: from the first to the last flight; empty where there is none.
+
+    A flight is a ball that moves at least SLOW a frame from frame to frame, FLIGHT_STEPS times in a row: from the serve
+    to the landing. Whether a held ball before it or one on the floor after it is labelled differs between data sets.
+
+    Args:
+        positions: (n, 2), in pixels at 512x288.
+        visible: bool (n,).
+    """
+    moves = visible[1:] & visible[:-1] & (np.hypot(*np.diff(positions, axis=0).T) >= SLOW)
+    flights = np.flatnonzero(np.convolve(moves, np.ones(FLIGHT_STEPS), "valid") == FLIGHT_STEPS)
+    return range(int(flights[0]), int(flights[-1]) + FLIGHT_STEPS + 1) if flights.size else range(0)
 
 
 def find_rallies(folders: list[Path], venues: Sequence[Path] | Path | None = None) -> list[Rally]:

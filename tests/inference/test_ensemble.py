@@ -104,6 +104,18 @@ def test_a_frame_is_given_away_once_and_a_later_window_cannot_call_it_back() -> 
     assert list(ensemble.take_rest()) == []
 
 
+def test_of_one_frame_that_is_wanted_only_its_own_rows_are_kept() -> None:
+    expected = joined(12, LENGTH, 1, EvalMode.WEIGHT)[5]
+    ensemble = Ensemble(LENGTH, 1, EvalMode.WEIGHT, only=5)
+    whole = [outputs(LENGTH, start) for start in range(9)]
+    for start, output in enumerate(whole):
+        ensemble.add(start, output, LENGTH)
+    (found,) = ensemble.take_rest()
+    assert found.ordinal == 5
+    np.testing.assert_array_equal(found.joined, expected.joined)
+    assert not any(np.shares_memory(view, output) for view in found.views for output in whole)
+
+
 def test_the_padding_behind_a_short_streams_frames_is_dropped() -> None:
     found = joined(2, LENGTH, 1, EvalMode.WEIGHT)
     assert [frame.ordinal for frame in found] == [0, 1]

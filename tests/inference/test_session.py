@@ -100,6 +100,30 @@ def test_threads_that_share_a_session_get_what_one_thread_gets(session: ModelSes
         np.testing.assert_array_equal(one, other)
 
 
+@pytest.mark.parametrize("at_once", [1, 2])
+def test_no_more_runs_are_under_way_than_a_session_allows(
+    chain: Path, at_once: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    under_way, most, counting = 0, 0, threading.Lock()
+    met = threading.Barrier(at_once, timeout=10)
+
+    class Native:
+        def run(self, *_given: object) -> list[NDArray[np.float32]]:
+            nonlocal under_way, most
+            with counting:
+                under_way += 1
+                most = max(most, under_way)
+            met.wait()
+            with counting:
+                under_way -= 1
+            return []
+
+    with ModelSession(chain, SessionOptions(), at_once=at_once) as opened, ThreadPoolExecutor(4) as workers:
+        monkeypatch.setattr(opened, "_session", Native())
+        list(workers.map(lambda _: opened.run(rows(1)), range(8)))
+    assert most == at_once
+
+
 def test_provenance_records_provider_version_and_options_in_plain_values(chain: Path) -> None:
     with ModelSession(chain, SessionOptions(threads=2)) as opened:
         record = opened.provenance()

@@ -3,7 +3,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from models.training.rallies import find_rallies, slow_balls
+from models.training.rallies import find_rallies, play, slow_balls
 from rallytrace.errors import AppError
 
 LABELS = "Frame,Visibility,X,Y\n0,1,10,20\n2,0,0,0\n3,1,0,0\n"
@@ -69,3 +69,14 @@ def test_a_ball_is_slow_that_hardly_moves_to_one_of_its_neighbours() -> None:
     positions = np.array([(0, 0), (10, 0), (11, 0), (30, 0), (0, 0), (31, 0)], float)
     visible = np.array([True, True, True, True, False, True])
     assert slow_balls(positions, visible).tolist() == [False, True, True, False, False, False]
+
+
+def test_play_goes_from_the_first_flight_to_the_last() -> None:
+    held, flies, lies = [0.0] * 5, [3.0, 6, 9, 12], [12.0] * 6
+    x = np.array([*held, *flies, *lies])
+    positions = np.stack([x, np.zeros_like(x)], axis=1)
+    visible = np.ones(len(x), np.bool_)
+    assert play(positions, visible) == range(4, 9)
+    assert play(positions[:5], visible[:5]) == range(0)
+    visible[6] = False  # no three steps in a row are left
+    assert play(positions, visible) == range(0)

@@ -93,6 +93,18 @@ def test_a_damaged_frame_is_the_same_picture_however_it_is_reached(clip: Clip, s
         assert reader.n_frames == len(sequence)
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_no_damage_stays_unnoticed_in_hevc_with_checksums(seed: int, encoded: Encode) -> None:
+    whole = encoded(Clip("checked.mp4", codec="libx265", b_frames=3, options={"x265-params": "log-level=none:hash=1"}))
+    sound, none = _in_sequence(whole)
+    assert none == ()
+    path = _mutant(whole, seed)
+    pictures, damaged = _in_sequence(path)
+    marked = {i for stretch in damaged for i in stretch}
+    assert marked
+    assert all(i in marked or np.array_equal(picture, sound[i]) for i, picture in enumerate(pictures))
+
+
 @pytest.mark.parametrize("name", NOISE)
 def test_damage_in_the_middle_is_told_and_read_around(name: str, encoded: Encode) -> None:
     path = clipmaker.damage(encoded(Clip(name, b_frames=2, container_options=BITEXACT)), [0.4, 0.7])

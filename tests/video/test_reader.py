@@ -196,6 +196,19 @@ def test_reading_on_and_on_leaves_no_decoder_of_single_frames_open(encoded: Enco
         np.testing.assert_array_equal(reader.frame(41).bgr(), met[41])
 
 
+def test_less_room_for_frames_closes_the_decoders_until_they_are_needed(encoded: Encode) -> None:
+    path = encoded(KINDS[1])
+    with VideoReader(path, cursors=2) as reader:
+        under_way = reader.approach(45)
+        sought = {i: reader.frame(i).bgr() for i in (40, 5)}
+        next(under_way)
+        reader.limit_cache(1)
+        assert _times_open(path) == 0
+        assert all(passed is None or passed.index < 45 for passed in under_way)
+        for i, picture in sought.items():
+            np.testing.assert_array_equal(reader.frame(i).bgr(), picture)
+
+
 def test_a_decoder_takes_few_threads_however_many_processors_there_are(
     encoded: Encode, monkeypatch: pytest.MonkeyPatch
 ) -> None:

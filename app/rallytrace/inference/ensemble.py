@@ -77,8 +77,12 @@ class Ensemble:
     laid over the tail out of turn (see `WindowCutter`) counts only for the frames that had not been given away.
     """
 
-    def __init__(self, seq_len: int, stride: int, mode: EvalMode, edges: Edges = Edges.PLAIN) -> None:
+    def __init__(
+        self, seq_len: int, stride: int, mode: EvalMode, edges: Edges = Edges.PLAIN, *, only: int | None = None
+    ) -> None:
+        """Begin; with `only`, the ordinal of one frame, nothing but that one is kept and given away."""
         self._edges = edges
+        self._only = only
         self._seq_len = seq_len
         self._stride = stride
         self._weights = position_weights(seq_len, mode)
@@ -91,7 +95,7 @@ class Ensemble:
 
         Args:
             start: ordinal of its first frame; windows come in this order.
-            outputs: float32 (seq_len, ...), one entry a position; it is kept, not copied.
+            outputs: float32 (seq_len, ...), one entry a position; it is kept, not copied, unless `only` one frame is.
             frames: how many positions are frames; the padding behind them is dropped.
         """
         self._irregular = start % self._stride != 0
@@ -99,8 +103,10 @@ class Ensemble:
             self._views.append([])
         for position in range(frames):
             ordinal = start + position
-            if ordinal >= self._first:
+            if ordinal >= self._first and self._only is None:
                 self._views[ordinal - self._first].append((position, outputs[position]))
+            elif ordinal >= self._first and self._only == ordinal:
+                self._views[ordinal - self._first].append((position, outputs[position].copy()))
 
     def take(self, before: int) -> Iterator[JoinedFrame]:
         """The frames up to an ordinal, which they are below, ascending; each is given away once."""
@@ -108,7 +114,8 @@ class Ensemble:
             seen = self._views.popleft()
             ordinal = self._first
             self._first += 1
-            yield JoinedFrame(ordinal, self._join(ordinal, seen), tuple(view for _, view in seen))
+            if self._only is None or self._only == ordinal:
+                yield JoinedFrame(ordinal, self._join(ordinal, seen), tuple(view for _, view in seen))
 
     def take_rest(self) -> Iterator[JoinedFrame]:
         """All frames that are left, ascending: the stream has ended."""

@@ -20,9 +20,10 @@ the rest, and what a window is given must not depend on how many others are run 
 class Network:
     """A model file with a session; close it in the thread that made it."""
 
-    def __init__(self, file: ModelFile, options: SessionOptions) -> None:
+    def __init__(self, file: ModelFile, options: SessionOptions, *, at_once: int | None = None) -> None:
+        """Load a checked file; at most `at_once` runs are under way at a time."""
         self.file = file
-        self.session = ModelSession(file.path, options, sha256=file.sha256)
+        self.session = ModelSession(file.path, options, sha256=file.sha256, at_once=at_once)
 
     def provenance(self) -> dict[str, Any]:
         """What runs here: model and its sha256, provider, versions, options."""

@@ -70,13 +70,16 @@ class ModelSession:
         metadata: the model's custom metadata.
     """
 
-    def __init__(self, model_path: Path, options: SessionOptions, *, sha256: str = "") -> None:
+    def __init__(
+        self, model_path: Path, options: SessionOptions, *, sha256: str = "", at_once: int | None = None
+    ) -> None:
         """Load the model; on any provider but the CPU also run it, to see where its parts run.
 
         Args:
             model_path: the .onnx file.
             options: how it is to run.
             sha256: the file's hash, under which what the provider compiles is kept; '' keeps nothing.
+            at_once: the most runs at a time, since each has its own intermediate pictures; others wait. None: any.
 
         Raises:
             AppError: the file is missing or no model that runs here, or it would not run on the provider asked for.
@@ -102,7 +105,8 @@ class ModelSession:
         self.output_names: tuple[str, ...] = tuple(one.name for one in self._session.get_outputs())
         self.metadata: dict[str, str] = dict(self._session.get_modelmeta().custom_metadata_map)
         # DirectML sessions are not made for runs side by side (microsoft/onnxruntime#20713).
-        self._turn = threading.Lock() if self.provider is Provider.DIRECTML else contextlib.nullcontext()
+        most = 1 if self.provider is Provider.DIRECTML else at_once
+        self._turn = contextlib.nullcontext() if most is None else threading.Semaphore(most)
 
     def run(
         self, inputs: Mapping[str, NDArray[np.float32]], *, stop: StopSwitch | None = None, keep_memory: bool = True

@@ -59,10 +59,12 @@ class FrameHeatmaps:
         preprocessor = preprocessor_for(scene, self._tracknet, self._options)
         length = self._tracknet.file.seq_len
         mode = self._options.eval_mode
-        ensemble = Ensemble(length, 1, EvalMode.WEIGHT if mode is EvalMode.NONOVERLAP else mode)
+        around = self._frames_around(frame, scene)
+        ensemble = Ensemble(
+            length, 1, EvalMode.WEIGHT if mode is EvalMode.NONOVERLAP else mode, only=around.index(frame)
+        )
         cutter: WindowCutter[NDArray[np.uint8]] = WindowCutter(length, 1)
         leading = preprocessor.leading_planes()
-        around = self._frames_around(frame, scene)
         complete = (cutter.push(preprocessor.frame_planes(picture)) for picture in self._read(around, stop))
         windows = [*(one for one in complete if one is not None), *cutter.finish()]
         for i, window in enumerate(windows):
@@ -70,10 +72,8 @@ class FrameHeatmaps:
             # Whoever looks at single heatmaps does so for hours: between two of them the memory is not needed.
             heatmaps = self._tracknet.heatmaps(planes, stop, keep_memory=i + 1 < len(windows))
             ensemble.add(window.start, heatmaps[0], window.frames)
-        wanted = around.index(frame)
         for joined in ensemble.take_rest():
-            if joined.ordinal == wanted:
-                return np.clip(joined.joined, 0, 1)
+            return np.clip(joined.joined, 0, 1)
         raise AppError(f"Frame {frame} could not be read.", "Choose another frame.")
 
     def _frames_around(self, frame: int, scene: Scene) -> range:

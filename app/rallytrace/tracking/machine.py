@@ -18,6 +18,10 @@ from rallytrace.inference.stop_switch import StopSwitch
 MOST_WORKERS = 4
 """Runs side by side at most: each holds all of a network's intermediate pictures."""
 
+MOST_INPUT_BYTES = 80 * 2**20
+"""The inputs of runs side by side have at most so many bytes together: what a run holds meanwhile grows with its input.
+With the default network that is two runs of 36 MB, which take some 300 MB (docs/decisions/0004)."""
+
 HEAVY_BYTES = 16 * 2**20
 """A network with more weights than this runs once at a time; the published one has 45 MB and takes seconds a window."""
 
@@ -59,7 +63,8 @@ def divide(cores: int, file: ModelFile, provider: Provider) -> Division:
         return Division(workers=1 if heavy else 2, threads=cores)
     if provider is not Provider.CPU:
         return Division(workers=2, threads=1)
-    workers = 1 if heavy else min(cores, MOST_WORKERS)
+    window = 4 * file.bg_mode.channels(file.seq_len) * file.size.width * file.size.height
+    workers = 1 if heavy else max(1, min(cores, MOST_WORKERS, MOST_INPUT_BYTES // window))
     return Division(workers, threads=max(1, cores // workers))
 
 

@@ -52,15 +52,17 @@ def open_tracknet(choice: NetworkChoice) -> tuple[TrackNet, str]:
     """
     provider = choose_provider(choice.provider, allow_fallback=choice.allow_fallback)
     file = load_model_file(choice.tracknet_path, ModelKind.TRACKNET, bg_mode=choice.bg_mode)
+    division = divide(usable_cores(choice.cores), file, provider.provider)
     options = SessionOptions(
         provider.provider,
         device_id=choice.device_id,
-        threads=divide(usable_cores(choice.cores), file, provider.provider).threads,
+        threads=division.threads,
         gpu_memory_limit_mb=choice.gpu_memory_limit_mb,
         fp16=choice.fp16,
         engine_cache=compiled_dir(),
     )
-    tracknet = TrackNet(file, options)
+    # So that a heatmap that is wanted during a run takes turns with it, and not another 200 MB.
+    tracknet = TrackNet(file, options, at_once=division.workers)
     return tracknet, " ".join(filter(None, (provider.announcement, _split(tracknet))))
 
 

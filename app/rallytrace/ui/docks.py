@@ -96,16 +96,17 @@ class Docks(Controller):
 
     @Slot()
     def _show_comparison(self) -> None:
-        """Raise the comparison panel when a comparison starts, and lower it when it ends."""
+        """Show the comparison panel and the film strip when a comparison starts, and hide the panel when it ends."""
         dock = self._docks["panel_compare"]
         there = self._workspace.comparing.other is not None
         dock.setVisible(there)
         if there:
             dock.raise_()
+            self._show_strip()
 
     @Slot()
     def _show_strip(self) -> None:
-        """Show the film strip of the review item that is walked to, unless somebody has closed it."""
+        """Show the film strip, of a review item that is walked to or of a comparison, unless somebody has closed it."""
         dock = self._docks[_STRIP]
         if self._strip_wanted and dock.isHidden():
             dock.show()

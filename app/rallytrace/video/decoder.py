@@ -129,6 +129,9 @@ Threading = Literal["AUTO", "NONE"]
 _MARKS_DAMAGE: Final = frozenset({"h264", "mpeg1video", "mpeg2video", "mpeg4"})
 """Codecs whose pictures say that they are damaged, without fail as long as they are decoded one after the other."""
 
+_STRICTLY: Final = {"err_detect": "explode+crccheck"}
+"""Damage is an error; so is a picture that differs from the checksum (MD5) which some HEVC files keep of it."""
+
 _MOST_THREADS: Final = 4
 """FFmpeg would take one thread more than there are processors, up to 16. Each holds pictures, at 1080p 8 MB."""
 _PATIENCE: Final = 32
@@ -194,7 +197,7 @@ class Decoder:
         if (os.cpu_count() or 1) >= _MOST_THREADS:
             self.stream.codec_context.thread_count = _MOST_THREADS
         if self._strict and (self.threading == "AUTO" or self.stream.codec_context.name not in _MARKS_DAMAGE):
-            self.stream.codec_context.options = {"err_detect": "explode"}
+            self.stream.codec_context.options = _STRICTLY
         self._hurries = False
 
     @property
@@ -223,17 +226,17 @@ class Decoder:
         yield from self._drain()
 
     def sound_batches(self, packets: "Packets | None" = None) -> Iterator[list["Picture"]]:
-        """The pictures of some packets, or from here to the end, as far as they are sound.
+        """The pictures of some packets that begin with a keyframe, or from here to the end, as far as they are sound.
 
         Pictures that are predicted from later ones, too, come in one batch with the first that is not: FFmpeg decodes
-        that one before them, and may tell of damage in it only when it is shown. Errors before the first picture do
-        not count: that is a recording that began between two keyframes.
+        that one before them, and may tell of damage in it only when it is shown. Without packets errors before the
+        first picture do not count: that is a recording that began between two keyframes.
 
         Raises:
             SurprisedError: the next batch shows a sign of damage.
         """
         batch: list[Picture] = []
-        errors: int | None = None
+        errors = None if packets is None else self.errors
         for picture in self._unflawed_pictures(self.packets() if packets is None else packets):
             errors = self.errors if errors is None else errors
             if picture.is_corrupt or self.errors > errors:

@@ -303,10 +303,11 @@ class VideoReader:
         return min((cursor.distance(i, index) or sought for cursor in self._cursors), default=sought)
 
     def limit_cache(self, budget: int) -> None:
-        """Hold frames in at most so many bytes from now on."""
+        """Hold frames in at most so many bytes from now on; less room also closes decoders until they are needed."""
         smaller = budget < self.cache.budget
         self.cache.budget = budget
         if smaller:
+            self._close_cursors()
             # With the copier goes the memory of the frames that have been let go; of those that are let go after it
             # nothing would be given back before the last one.
             self._copier = PictureCopier()

@@ -13,7 +13,9 @@ from mouse import move_mouse, turn_wheel
 from qt import wait_until
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.fills import Method
+from rallytrace.domain.metrics import Outcome
 from rallytrace.domain.track import Layer, State
+from rallytrace.session.comparing import OtherTrack
 from rallytrace.session.document import RunStep
 from rallytrace.ui.film_strip.film_strip import FilmStrip
 from rallytrace.ui.window import MainWindow
@@ -382,6 +384,63 @@ def test_ghosts_are_drawn_in_every_cell(window: MainWindow, short: FilmStrip) ->
     wait_until(lambda: not window.filling.preview.waiting)
     wait_for_pictures(short)
     assert all(short.grab(short.cell(frame)).toImage() != before[frame] for frame in GAPS[0])
+
+
+# Beside another track
+
+
+def compare_with(window: MainWindow, right: float) -> None:
+    """Compare with the same track, which has the ball so much farther right in frames 60 to 69, gap and all."""
+    workspace = window.workspace
+    rows = workspace.document.track.shown().copy()
+    rows["state"][60:70], rows["y"][60:66] = State.VISIBLE, rows["y"][66]
+    rows["x"][60:66] = rows["x"][66]
+    rows["x"][60:70] += right
+    workspace.comparing.begin(OtherTrack("other.csv", rows), workspace.info.size)  # type: ignore[union-attr]
+
+
+def test_of_two_tracks_it_shows_both_points_and_where_they_disagree(window: MainWindow, short: FilmStrip) -> None:
+    own = {frame: short.grab(short.cell(frame)).toImage() for frame in short.frames}
+    compare_with(window, 16.0)
+    wait_for_pictures(short)
+    facts, view = short.facts(66), short.view(66)
+    assert facts.outcome is Outcome.FP1
+    assert facts.other is not None
+    assert facts.spot is not None
+    assert view is not None
+    points = (
+        view.point(float(facts.other["x"][0]), float(facts.other["y"][0])),
+        view.point(facts.spot.x, facts.spot.y),
+    )
+    assert all(view.box.contains(point) for point in points)
+    assert short.facts(62).outcome is Outcome.FN
+    first = short.frames[0]
+    assert short.facts(first).outcome is Outcome.TP
+    assert all(short.grab(short.cell(frame)).toImage() != own[frame] for frame in (first, 62, 66))
+    window.workspace.comparing.end()
+    assert short.facts(66).other is None
+
+
+def test_an_edit_is_compared_at_once(window: MainWindow, short: FilmStrip) -> None:
+    compare_with(window, 16.0)
+    go_to(window, 62)
+    wait_for_pictures(short)
+    QTest.mouseClick(short, RIGHT, pos=spot(short, 62))
+    assert short.facts(62).outcome is Outcome.FN
+    taken = short.facts(63).other
+    assert taken is not None
+    view = short.view(63)
+    assert view is not None
+    QTest.mouseClick(short, LEFT, pos=view.point(float(taken["x"][0]), float(taken["y"][0])).toPoint())
+    assert short.facts(63).outcome is Outcome.TP
+
+
+def test_going_to_a_disagreement_turns_it(window: MainWindow, short: FilmStrip) -> None:
+    compare_with(window, 16.0)
+    go_to(window, 300)
+    press(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    assert window.workspace.frame in range(60, 70)
+    assert window.workspace.frame in short.frames
 
 
 # What it costs

@@ -8,17 +8,20 @@ import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
+from rallytrace.domain.disagreements import WORDS as DISAGREEMENTS
 from rallytrace.domain.layers import FaintPeak, faint_peak
+from rallytrace.domain.metrics import WRONG, Outcome
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.queue import LOWEST
-from rallytrace.domain.track import SOURCES, Layer, State, Track
+from rallytrace.domain.track import SOURCES, Layer, Rows, State, Track, positions
+from rallytrace.session.comparing import ComparisonController
 from rallytrace.session.frames import CutoutPlace
 from rallytrace.session.picture import Tone
 from rallytrace.ui.film_strip.cells import CAPTION, CellView
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.time_text import grouped
 from rallytrace.ui.picture.ghosts import Ghost, Ghosts
-from rallytrace.ui.picture.overlay import KINDS, PointKind, Spot, colour_of, outline, spot_at
+from rallytrace.ui.picture.overlay import KINDS, PointKind, Spot, colour_of, cross, outline, spot_at
 
 _BALL: Final = 4.0
 """Radius that marks leave free around the ball, in video pixels."""
@@ -43,6 +46,8 @@ class CellFacts:
         doubt: the probability that what is shown is wrong, 0 to 1.
         in_item: whether it belongs to the item under review.
         settled: whether a person has accepted, set or marked it.
+        other: what a track that is compared has here, (1,) of `ROW`; None without a comparison.
+        outcome: the comparison's.
     """
 
     frame: int
@@ -53,19 +58,29 @@ class CellFacts:
     doubt: float
     in_item: bool
     settled: bool
+    other: Rows | None = None
+    outcome: Outcome = Outcome.NONE
 
     @classmethod
-    def of(cls, track: Track, frame: int, *, doubt: float, item: range) -> "CellFacts":
+    def of(cls, track: Track, frame: int, *, doubt: float, item: range, comparing: ComparisonController) -> "CellFacts":
         row = track.shown(frame, frame + 1)[0]
         state = State(int(row["state"]))
         kind = None if state is State.UNSET else KINDS[SOURCES[int(row["source"])]]
         settled = bool(track.layer(Layer.HUMAN)[frame]["state"] != State.UNSET)
         spot, faint = spot_at(track, frame), faint_peak(track, frame)
-        return cls(frame, state, kind, spot, faint, 0.0 if settled else doubt, frame in item, settled)
+        other, outcome = None, Outcome.NONE
+        if comparing.other is not None and frame < len(comparing.outcomes):
+            other, outcome = comparing.other.rows[frame : frame + 1], Outcome(int(comparing.outcomes[frame]))
+        doubt = 0.0 if settled else doubt
+        return cls(frame, state, kind, spot, faint, doubt, frame in item, settled, other, outcome)
 
     @property
     def suspicious(self) -> bool:
         return self.doubt >= LOWEST
+
+    @property
+    def disagrees(self) -> bool:
+        return self.outcome in WRONG
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +119,8 @@ def paint_caption(painter: QPainter, area: QRectF, facts: CellFacts, style: Over
     ground, ink = tokens.panel, tokens.muted
     if chosen:
         ground, ink = tokens.selection, tokens.on_selection
+    elif facts.disagrees:
+        ground, ink = tokens.bad_ground, tokens.bad
     elif facts.settled:
         ground, ink = tokens.good_ground, tokens.good
     elif facts.suspicious:
@@ -117,10 +134,15 @@ def paint_caption(painter: QPainter, area: QRectF, facts: CellFacts, style: Over
     middle = area.center().y() + 0.5
     text = area.adjusted(2 * _SIGN + 12, 1, -4, 0)
     painter.drawText(text, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, grouped(facts.frame))
-    if facts.settled:
+    flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+    if facts.disagrees:
+        metrics = painter.fontMetrics()
+        room = text.width() - metrics.horizontalAdvance(grouped(facts.frame) + "  ")
+        words = metrics.elidedText(DISAGREEMENTS[facts.outcome], Qt.TextElideMode.ElideRight, int(room))
+        painter.drawText(text, flags, words)
+    elif facts.settled:
         _paint_tick(painter, QPointF(area.right() - 10, middle), QColor(ink))
     elif facts.suspicious:
-        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
         painter.drawText(text, flags, f"{facts.doubt:.0%}")
     _paint_sign(painter, facts, QPointF(area.left() + _SIGN + 6, middle), style)
 
@@ -180,6 +202,9 @@ def _paint_marks(painter: QPainter, view: CellView, facts: CellFacts, marks: Cel
     if spot is not None:
         shape = outline(spot.kind, view.point(spot.x, spot.y), radius)
         _stroke(painter, shape, colour_of(marks.style, spot.kind), _DASHES if spot.occluded else None)
+    if facts.other is not None and np.isfinite(place := positions(facts.other)[:, 0]).all():
+        dashes = _DASHES if facts.other["state"][0] == State.OCCLUDED else None
+        _stroke(painter, cross(view.point(*place.tolist()), radius), QColor(theme.tokens().other), dashes)
 
 
 def _paint_ghost(painter: QPainter, view: CellView, ghost: Ghost, frame: int, radius: float) -> None:

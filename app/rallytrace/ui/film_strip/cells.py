@@ -8,7 +8,7 @@ import numpy as np
 from PySide6.QtCore import QPointF, QRect, QRectF
 
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.track import Floats, Layer, Track, positions
+from rallytrace.domain.track import Floats, Layer, Rows, Track, positions
 from rallytrace.session.frames import CutoutPlace
 from rallytrace.ui.picture.ghosts import Ghosts
 
@@ -27,6 +27,8 @@ _INNER: Final = 0.3
 AROUND: Final = 60
 """So many frames away a known position tells where the ball may be."""
 _ROUND: Final = 16
+_BOTH: Final = 0.8
+"""The positions of two tracks are both shown where they are at most so far apart, in parts of the picture's size."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,10 +92,31 @@ def clamped(first: int, count: int, n_frames: int) -> range:
     return range(first, min(first + count, n_frames))
 
 
-def expected_places(track: Track, frames: range, ghosts: Ghosts | None = None) -> Floats:
+@dataclass(frozen=True, slots=True, eq=False)
+class OtherPath:
+    """The track that is compared with.
+
+    Attributes:
+        rows: of all frames, (n,) of `ROW`.
+        reach: both positions of a frame are to be seen where they are at most so far apart, in video pixels.
+    """
+
+    rows: Rows
+    reach: tuple[float, float]
+
+    @classmethod
+    def in_cells(cls, rows: Rows, picture: Size, scale: float) -> "OtherPath":
+        """Reach as far as both positions have room in a picture of this size, in logical pixels."""
+        return cls(rows, (_BOTH * picture.width / scale, _BOTH * picture.height / scale))
+
+
+def expected_places(
+    track: Track, frames: range, ghosts: Ghosts | None = None, other: OtherPath | None = None
+) -> Floats:
     """Where the ball is or may be in consecutive frames: on the path, on the chosen fill, else on the line between.
 
-    Where a position is known on one side of a gap only, it stands for the gap; no line leads across a cut.
+    Where a position is known on one side of a gap only, it stands for the gap; no line leads across a cut. A track that
+    is compared gives the position where this one has none, and moves the place to the middle between the two.
 
     Returns:
         (2, n) in video pixels; NaN where nothing is known near.
@@ -102,6 +125,8 @@ def expected_places(track: Track, frames: range, ghosts: Ghosts | None = None) -
     found = positions(track.shown(first, stop))
     if ghosts is not None:
         _put_ghost(found, first, track, ghosts)
+    if other is not None:
+        _put_other(found, first, other)
     scene = np.cumsum(track.layer(Layer.PREDICTED)["begins_scene"][first:stop])
     at, known = np.arange(stop - first), np.isfinite(found[0])
     for number in np.unique(scene[known]).tolist():
@@ -121,6 +146,15 @@ def _put_ghost(found: Floats, first: int, track: Track, ghosts: Ghosts) -> None:
         free = ~np.isfinite(human[0][at])
         if ghost.chosen:
             found[:, at[free]] = ghost.places[:, inside][:, free]
+
+
+def _put_other(found: Floats, first: int, other: OtherPath) -> None:
+    theirs = positions(other.rows[first : first + found.shape[1]])
+    ours = found[:, : theirs.shape[1]]
+    both = (np.abs(theirs - ours) <= np.array(other.reach)[:, None]).all(axis=0)
+    ours[:, both] = (ours[:, both] + theirs[:, both]) / 2
+    missing = np.isnan(ours[0])
+    ours[:, missing] = theirs[:, missing]
 
 
 @dataclass(frozen=True, slots=True)

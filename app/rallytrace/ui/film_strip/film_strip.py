@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from shiboken6 import isValid
 
 from rallytrace.domain.overlay_style import OverlayStyle
-from rallytrace.domain.track import Frames, State
+from rallytrace.domain.track import Floats, Frames, State
 from rallytrace.session.cutout_cache import CutoutCache
 from rallytrace.session.frames import CutoutPlace
 from rallytrace.session.picture import NEUTRAL, Enlarger, Part, Tone
@@ -47,6 +47,7 @@ from rallytrace.ui.film_strip.cells import (
     CellLayout,
     CellView,
     Framing,
+    OtherPath,
     clamped,
     expected_places,
     window_for,
@@ -159,6 +160,7 @@ class FilmStrip(QWidget):
         workspace.indexed.connect(strip._on_indexed)
         workspace.document.replaced.connect(strip._look_again)
         workspace.document.changed.connect(strip._on_changed)
+        workspace.comparing.replaced.connect(strip._look_again)
         workspace.review.judged.connect(strip._on_judged)
         workspace.review.queue_changed.connect(strip._prepare)
         workspace.playhead.moved.connect(strip._on_moved)
@@ -261,12 +263,16 @@ class FilmStrip(QWidget):
         if info is not None and self.frames:
             if self._framing is None:
                 self._framing = Framing(info.size, self._cells.picture, self.scale)
-            track = self._workspace.document.track
-            self._framing.follow(self.frames, expected_places(track, self.frames, self._marks.ghosts))
+            self._framing.follow(self.frames, self._expected(self.frames, self._marks.ghosts))
             self._framing.settle(self._is_there)
         self._place.show_beside(self.frames)
         self._prepare()
         self._select()
+
+    def _expected(self, frames: range, ghosts: Ghosts | None = None) -> Floats:
+        other = self._workspace.comparing.other
+        path = OtherPath.in_cells(other.rows, self._cells.picture, self.scale) if other is not None else None
+        return expected_places(self._workspace.document.track, frames, ghosts, path)
 
     @Slot()
     def _prepare(self) -> None:
@@ -279,7 +285,7 @@ class FilmStrip(QWidget):
             for item in self._workspace.review.ahead(_SOON):
                 frames = window_for(item.frames, self._cells.count, self._n_frames, item.frame)
                 framing = Framing(info.size, self._cells.picture, self.scale)
-                framing.follow(frames, expected_places(self._workspace.document.track, frames))
+                framing.follow(frames, self._expected(frames))
                 soon += map(framing.cutout, frames)
         self.cutouts.want(map(self._framing.cutout, self.frames), soon)
 
@@ -333,7 +339,8 @@ class FilmStrip(QWidget):
         if frame not in self._facts:
             review, item = self._workspace.review, self._place.walked_to or range(0)
             doubt = float(review.probability[frame]) if frame < len(review.probability) else 0.0
-            self._facts[frame] = CellFacts.of(self._workspace.document.track, frame, doubt=doubt, item=item)
+            track, comparing = self._workspace.document.track, self._workspace.comparing
+            self._facts[frame] = CellFacts.of(track, frame, doubt=doubt, item=item, comparing=comparing)
         return self._facts[frame]
 
     def has_picture(self, frame: int) -> bool:
