@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from poses import person, poses_of, with_wrist_at
-from rallytrace.domain.hitters import FARTHEST, find_hitters, nearest_wrist
+from rallytrace.domain.hitters import FARTHEST, HitterFinder, nearest_wrist
 from rallytrace.domain.lists import Event, EventKind
 from rallytrace.domain.poses import LEFT_WRIST, NO_POSES, RIGHT_WRIST, SEEN, Person, Poses
 
@@ -26,7 +26,7 @@ def rally() -> tuple[list[Event], np.ndarray, Poses]:
 
 def test_hits_are_named_after_the_player_whose_wrist_is_nearer() -> None:
     events, path, poses = rally()
-    hitters = find_hitters(events, path, poses)
+    hitters = HitterFinder(poses).find(events, path)
     assert [hitters[event.frame].words for event in events] == ["near player", "far player"] * 3
     assert {hitter.hand for hitter in hitters.values()} == {"left"}
     assert all(hitter.distance == pytest.approx(np.hypot(6, 9), abs=0.5) for hitter in hitters.values())
@@ -39,7 +39,7 @@ def test_a_camera_that_looks_along_the_net_tells_left_from_right() -> None:
         path[:, frame] = players[turn % 2].keypoints[LEFT_WRIST, :2]
         events.append(Event(frame, EventKind.HIT))
         found.append((frame, players))
-    hitters = find_hitters(events, path, poses_of(*found))
+    hitters = HitterFinder(poses_of(*found)).find(events, path)
     assert [hitters[event.frame].name for event in events] == ["left", "right"] * 3
 
 
@@ -47,12 +47,12 @@ def test_bounces_and_landings_have_no_hitter() -> None:
     events, path, poses = rally()
     kinds = [EventKind.BOUNCE, EventKind.LANDING, EventKind.NONE] * 2
     others = [Event(event.frame, kind) for event, kind in zip(events, kinds, strict=True)]
-    assert find_hitters(others, path, poses) == {}
+    assert HitterFinder(poses).find(others, path) == {}
 
 
 def test_without_poses_nobody_is_named() -> None:
     events, path, _ = rally()
-    assert find_hitters(events, path, NO_POSES) == {}
+    assert HitterFinder(NO_POSES).find(events, path) == {}
 
 
 def test_a_ball_beyond_everybodys_reach_is_nobodys() -> None:
@@ -75,14 +75,14 @@ def test_a_wrist_that_was_not_seen_does_not_count() -> None:
 def test_a_ball_hidden_in_the_frame_of_the_hit_is_taken_from_the_one_beside() -> None:
     events, path, poses = rally()
     path[:, 11], path[:, 10] = path[:, 10], np.nan
-    assert find_hitters(events, path, poses)[10].name == "far"
+    assert HitterFinder(poses).find(events, path)[10].name == "far"
     path[:, 11] = np.nan
-    assert 10 not in find_hitters(events, path, poses)
+    assert 10 not in HitterFinder(poses).find(events, path)
 
 
 def test_one_hit_alone_tells_no_side() -> None:
     events, path, poses = rally()
-    assert [hitter.words for hitter in find_hitters(events[:1], path, poses).values()] == ["player"]
+    assert [hitter.words for hitter in HitterFinder(poses).find(events[:1], path).values()] == ["player"]
 
 
 def test_a_frame_between_two_with_poses_will_do() -> None:
@@ -94,4 +94,4 @@ def test_a_frame_between_two_with_poses_will_do() -> None:
         if frame + by >= 0
     ]
     assert all(one[0] < other[0] for one, other in pairwise(around))
-    assert set(find_hitters(events, path, poses_of(*around))) == {10, 20, 30}
+    assert set(HitterFinder(poses_of(*around)).find(events, path)) == {10, 20, 30}

@@ -39,8 +39,8 @@ def run(args: argparse.Namespace) -> int:
     with ExitStack() as stack:
         stop = stack.enter_context(stopping_on_interrupt())
         reader = stack.enter_context(VideoReader(args.video))
-        frames = None if args.range is None else parse_frames(args.range, n_frames=reader.n_frames)
-        options = PoseOptions(frames, settings.pose_every if args.every is None else args.every, args.confidence)
+        spans = () if args.range is None else (parse_frames(args.range, n_frames=reader.n_frames),)
+        options = PoseOptions(spans, settings.pose_every if args.every is None else args.every, args.confidence)
         network, announcement = stack.enter_context(open_pose_network(model, network_choice(args)))
         if announcement:
             terminal.remark(announcement)
@@ -87,12 +87,11 @@ def _into_project(run_: PoseRun, opened: VideoProject, stop: StopSwitch) -> bool
 
 def _follow(run_: PoseRun, take: Callable[[PoseRows], None], stop: StopSwitch) -> bool:
     """Draw a progress bar until the run is over; returns whether it was interrupted."""
-    with tqdm(unit=" frames", disable=None, leave=False, dynamic_ncols=True, smoothing=0.1) as bar:
+    with tqdm(total=run_.total, unit=" frames", disable=None, leave=False, dynamic_ncols=True, smoothing=0.1) as bar:
         try:
-            for event in run_.events(stop):
-                take(event.found)
-                bar.total = event.total
-                bar.update(event.done - bar.n)
+            for found in run_.events(stop):
+                take(found)
+                bar.update(run_.done - bar.n)
         except Cancelled:
             return True
     return False

@@ -41,25 +41,36 @@ class Hitter:
         return f"{self.name} player".strip()
 
 
-def find_hitters(events: Iterable[Event], path: NDArray[np.float64], poses: Poses) -> Mapping[int, Hitter]:
-    """The player of each serve and hit, by its frame; those that nobody with a pose was near enough to are left out.
+class HitterFinder:
+    """Finds who hit the ball; what it has found of a ball's place in a frame it remembers."""
 
-    Args:
-        path: (2, n) positions of the ball in video pixels, NaN where there is none.
-    """
-    if not poses:
-        return {}
-    found: dict[int, tuple[Person, str, float]] = {}
-    for event in events:
-        ball = _ball_at(path, event.frame) if event.kind in (EventKind.SERVE, EventKind.HIT) else None
-        nearest = None if ball is None else nearest_wrist(poses.at(event.frame), *ball)
-        if nearest is not None:
-            found[event.frame] = nearest
-    names = _names([person for person, _, _ in found.values()])
-    return {
-        frame: Hitter(name, hand, person, distance)
-        for (frame, (person, hand, distance)), name in zip(found.items(), names, strict=True)
-    }
+    def __init__(self, poses: Poses) -> None:
+        self._poses = poses
+        self._known: dict[tuple[int, float, float], tuple[Person, str, float] | None] = {}
+
+    def find(self, events: Iterable[Event], path: NDArray[np.float64]) -> Mapping[int, Hitter]:
+        """The player of each serve and hit, by its frame; those that nobody was near enough to are left out.
+
+        Args:
+            path: (2, n) positions of the ball in video pixels, NaN where there is none.
+        """
+        if not self._poses:
+            return {}
+        hits = [event.frame for event in events if event.kind in (EventKind.SERVE, EventKind.HIT)]
+        balls = [(frame, ball) for frame in hits if (ball := _ball_at(path, frame)) is not None]
+        nearest = ((frame, self._nearest(frame, *ball)) for frame, ball in balls)
+        found = {frame: one for frame, one in nearest if one is not None}
+        names = _names([person for person, _, _ in found.values()])
+        return {
+            frame: Hitter(name, hand, person, distance)
+            for (frame, (person, hand, distance)), name in zip(found.items(), names, strict=True)
+        }
+
+    def _nearest(self, frame: int, x: float, y: float) -> tuple[Person, str, float] | None:
+        key = frame, x, y
+        if key not in self._known:
+            self._known[key] = nearest_wrist(self._poses.at(frame), x, y)
+        return self._known[key]
 
 
 def nearest_wrist(persons: Iterable[Person], x: float, y: float) -> tuple[Person, str, float] | None:

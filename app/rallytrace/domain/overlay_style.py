@@ -12,9 +12,9 @@ def rgb(colour: str) -> tuple[int, int, int]:
     return red, green, blue
 
 
-SKELETON_WIDTH: Final = 0.6
+SKELETON_WIDTH: Final = 0.75
 """A skeleton's lines, in widths of the path's."""
-SKELETON_SHARE: Final = 0.7
+SKELETON_SHARE: Final = 0.85
 """How opaque they are."""
 
 
@@ -38,7 +38,7 @@ class OverlayStyle:
     predicted: str = "#ffb000"
     inpainted: str = "#648fff"
     human: str = "#dc267f"
-    skeleton: str = "#8ff0d0"
+    skeleton: str = "#5cf2ff"
     marker_size: float = 9.0
     line_width: float = 2.0
     trail_past: int = 12

@@ -24,6 +24,11 @@ class ModelKind(enum.StrEnum):
     """Finds players' poses; `inference.pose_model` reads and runs it."""
 
     @property
+    def setting(self) -> str:
+        """The name of the setting that holds the user's file."""
+        return "pose" if self is ModelKind.POSE else self.value.lower()
+
+    @property
     def article(self) -> str:
         """The name with its article, for sentences."""
         if self is ModelKind.POSE:

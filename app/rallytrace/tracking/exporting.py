@@ -13,7 +13,7 @@ from rallytrace.domain.detections import Point
 from rallytrace.domain.flight import flights
 from rallytrace.domain.found_events import find_events, path_in_play
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.hitters import Hitter, find_hitters
+from rallytrace.domain.hitters import Hitter, HitterFinder
 from rallytrace.domain.label_lint import Finding, LintKind, lint
 from rallytrace.domain.lists import Event, EventKind, events_shown
 from rallytrace.domain.track import positions
@@ -258,7 +258,7 @@ def _write_events(material: Material, request: ExportRequest, preview: Preview, 
 
 def _hitters(shown: Sequence[Event], labels: TrackSnapshot) -> Mapping[int, Hitter] | None:
     """Who hit the ball, by frame; None where no poses are known."""
-    return find_hitters(shown, positions(labels.shown()), labels.poses) if labels.poses else None
+    return HitterFinder(labels.poses).find(shown, positions(labels.shown())) if labels.poses else None
 
 
 def _write_poses(material: Material, request: ExportRequest, preview: Preview, check: Check) -> _Steps:

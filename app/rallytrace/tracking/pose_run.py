@@ -18,6 +18,7 @@ from rallytrace.inference.session import SessionOptions, StopSwitch
 from rallytrace.settings import MODELS
 from rallytrace.tracking.machine import usable_cores
 from rallytrace.tracking.options import NetworkChoice, check_limits
+from rallytrace.tracking.run import as_pair
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.reader import VideoReader
 
@@ -30,12 +31,12 @@ class PoseOptions:
     """How a video is searched for players.
 
     Attributes:
-        frames: only these; None for all.
+        spans: only these frames, in this order; none stands for the whole video.
         every: every n-th frame of the video, counted from 0, is looked at.
         confidence: less confident persons are left out, 0 to 1.
     """
 
-    frames: range | None = None
+    spans: tuple[range, ...] = ()
     every: int = 3
     confidence: float = LEAST_CONFIDENCE
 
@@ -44,10 +45,11 @@ class PoseOptions:
         if not 0 < self.confidence < 1:
             raise UsageError(f"--confidence {self.confidence:g} is not valid: it must be above 0 and below 1.")
 
-    def chosen(self, n_frames: int) -> range:
-        """The frames that are looked at; the same ones wherever a range begins."""
-        frames = self.frames or range(n_frames)
-        return range(-(-max(frames.start, 0) // self.every) * self.every, min(frames.stop, n_frames), self.every)
+    def chosen(self, n_frames: int) -> list[range]:
+        """The frames that are looked at; the same ones wherever a span begins."""
+        step = self.every
+        cut = (range(max(span.start, 0), min(span.stop, n_frames)) for span in self.spans or (range(n_frames),))
+        return [chosen for span in cut if (chosen := range(-(-span.start // step) * step, span.stop, step))]
 
 
 @contextlib.contextmanager
@@ -90,87 +92,75 @@ def load_pose_network(path: Path, choice: NetworkChoice) -> tuple[PoseNetwork, s
     return PoseNetwork(load_pose_model(path), options), provider.announcement
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class PosesSoFar:
-    """What has been found since the last time.
-
-    Attributes:
-        done: how many frames have been looked at.
-        total: of how many.
-    """
-
-    found: PoseRows
-    done: int
-    total: int
-
-
 class PoseRun:
     """One pass over a video.
 
     Attributes:
         persons: how many were found so far.
         done: how many frames have been looked at.
+        total: of how many.
         seconds: what the model took, with the pictures' preparation but without decoding.
     """
 
     def __init__(self, reader: VideoReader, network: PoseNetwork, options: PoseOptions) -> None:
         self._reader = reader
+        self._spans = options.chosen(reader.n_frames)
+        self.total = sum(map(len, self._spans))
         self._network = network
         self._options = options
         self._complete = False
         self.persons = self.done = 0
         self.seconds = 0.0
 
-    def events(self, stop: StopSwitch) -> Iterator[PosesSoFar]:
+    def events(self, stop: StopSwitch) -> Iterator[PoseRows]:
         """Look at the frames, and give what is found, twice a second and at the end.
 
         Raises:
             Cancelled: `stop` was used; what was found before has been given.
             AppError: the video or the model failed; likewise.
         """
-        wanted = self._options.chosen(self._reader.n_frames)
         found: dict[int, tuple[Person, ...]] = {}
         due = time.monotonic() + _REPORT_SECONDS
         failure: Cancelled | AppError | None = None
         try:
-            for frames in self._batches(wanted, stop):
+            for frames in self._batches(stop):
                 found.update(self._look(frames, stop))
                 if time.monotonic() >= due:
-                    yield self._so_far(found, wanted)
+                    yield PoseRows.of(found)
                     found, due = {}, time.monotonic() + _REPORT_SECONDS
         except (Cancelled, AppError) as error:
             failure = error
-        yield self._so_far(found, wanted)
+        yield PoseRows.of(found)
         if failure is not None:
             raise failure
         self._complete = True
 
     def provenance(self) -> dict[str, Any]:
         """What ran on what, in plain values, to be kept with the result."""
-        wanted = self._options.chosen(self._reader.n_frames)
         return {
             "rallytrace": __version__,
             "video": str(self._reader.path.resolve()),
             "pose_model": self._network.provenance(),
             "every": self._options.every,
             "confidence": self._options.confidence,
-            "frames": [wanted.start, wanted.stop],
+            "spans": [as_pair(span) for span in self._spans],
             "frames_looked_at": self.done,
             "persons": self.persons,
             "model_seconds": round(self.seconds, 3),
             "complete": self._complete,
         }
 
-    def _batches(self, wanted: range, stop: StopSwitch) -> Iterator[list[VideoFrame]]:
+    def _batches(self, stop: StopSwitch) -> Iterator[list[VideoFrame]]:
         waiting: list[VideoFrame] = []
-        for frame in self._reader.frames(wanted.start, wanted.stop) if wanted else ():
-            if stop.stopped:
-                raise Cancelled
-            if frame.index in wanted:
-                waiting.append(frame)
-            if len(waiting) == self._network.batch:
-                yield waiting
-                waiting = []
+        for span in self._spans:
+            for frame in self._reader.frames(span.start, span[-1] + 1):
+                if stop.stopped:
+                    raise Cancelled
+                if frame.index in span:
+                    waiting.append(frame)
+                if len(waiting) == self._network.batch:
+                    yield waiting
+                    waiting = []
         if waiting:
             yield waiting
 
@@ -181,6 +171,3 @@ class PoseRun:
         self.done += len(frames)
         self.persons += sum(map(len, persons))
         return {frame.index: there for frame, there in zip(frames, persons, strict=True)}
-
-    def _so_far(self, found: dict[int, tuple[Person, ...]], wanted: range) -> PosesSoFar:
-        return PosesSoFar(PoseRows.of(found), self.done, len(wanted))

@@ -153,7 +153,7 @@ def test_each_bad_model_is_refused_in_words_and_the_old_one_stays(
     files["absent"] = tmp_path / "absent.onnx"
     fills = {"coordinates without a mask", "a mask of another length", "three coordinates"}
     for name, file in files.items():
-        kinds = ModelKind if name not in BAD else [INPAINTNET if name in fills else TRACKNET]
+        kinds = tuple(page.slots) if name not in BAD else [INPAINTNET if name in fills else TRACKNET]
         slots = [page.slots[kind] for kind in kinds]
         for slot in slots:
             slot.consider(file)

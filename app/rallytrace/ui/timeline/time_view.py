@@ -1,5 +1,6 @@
 """The state that the strips of the timeline share: axis, track, playhead, marks, and the signals when they change."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
@@ -34,6 +35,10 @@ class RunExtent:
     done: int = 0
 
 
+def _nobody(_event: Event) -> str:
+    return ""
+
+
 Marked: TypeAlias = tuple[int | None, int | None]
 """The first and the last frame of the marked range; None where not set."""
 
@@ -49,6 +54,7 @@ class TimeView(QObject):
         damaged: ranges that cannot be decoded properly, as far as known, ascending.
         event_frames: of the events, ascending, (m,) int64.
         events_by_hand: the frames of those that a person set.
+        player_of: who hit the ball at an event, in words; '' where that is not known.
         suspicion: how likely each frame is wrong, 0 to 1, in one row; may be shorter than the track.
         suspicious_from: the suspicion from which a frame is in the review queue.
         outcomes: how each frame stands against another track, (n,) uint8, an `Outcome`; empty while nothing is
@@ -89,6 +95,7 @@ class TimeView(QObject):
         self._events: tuple[Event, ...] = ()
         self.event_frames: NDArray[np.int64] = np.zeros(0, np.int64)
         self.events_by_hand: frozenset[int] = frozenset()
+        self.player_of: Callable[[Event], str] = _nobody
         self.suspicion = Envelopes(1, 0)
         self.suspicious_from = 0.5
         self.outcomes: NDArray[np.uint8] = np.zeros(0, np.uint8)
