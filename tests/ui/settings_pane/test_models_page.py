@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QRadioButton, QWidget
 
 import tiny_models
 from networks_by_definition import uneven
+from pose_models import TinyPoseModel
 from qt import wait_until
 from rallytrace import paths
 from rallytrace.inference import model_file
@@ -414,3 +415,37 @@ def test_what_a_file_says_of_itself_cannot_forge_a_line_of_the_details() -> None
     lines = details(found).splitlines()
     assert [line.split()[0] for line in lines] == ["File", "Metadata", "Metadata"]
     assert max(map(len, lines)) < 500
+
+
+def test_a_pose_model_is_checked_taken_and_given_up_again(
+    page: ModelsPage, preferences: Preferences, tmp_path: Path
+) -> None:
+    settle(page)
+    assert (page.pose.card.name, page.pose.in_use) == ("None", None)
+    file = TinyPoseModel().save(tmp_path / "pose.onnx")
+    page.pose.consider(file)
+    wait_until(lambda: page.pose.in_use is not None, seconds=120)
+    assert preferences.value.models.pose == file
+    assert page.pose.card.badge.verdict is BadgeStatus.GOOD
+    assert "17 keypoints" in page.pose.card.summary
+    page.pose.picker.picked.emit(None)
+    assert preferences.value.models.pose is None
+    assert page.pose.card.name == "None"
+
+
+def test_a_pose_model_dropped_on_the_page_goes_to_its_slot(
+    page: ModelsPage, preferences: Preferences, tmp_path: Path
+) -> None:
+    settle(page)
+    file = TinyPoseModel().save(tmp_path / "pose.onnx")
+    assert drop(page, file)
+    wait_until(lambda: preferences.value.models.pose == file, seconds=120)
+    assert preferences.value.models.tracknet is None
+
+
+def test_a_tracknet_is_not_taken_for_a_pose_model(page: ModelsPage, preferences: Preferences, tmp_path: Path) -> None:
+    settle(page)
+    page.pose.consider(TinyTrackNet().save(tmp_path / "tracknet.onnx"))
+    wait_until(lambda: step(page.pose) is CandidateState.REFUSED, seconds=120)
+    assert preferences.value.models.pose is None
+    assert page.pose.panel.primary.text() == "Use as TrackNet"

@@ -396,7 +396,7 @@ class ModelsPage(Page):
         self.slots = {kind: ModelSlot(kind, preferences, self._inspection, self) for kind in _FOR_THE_BALL}
         self.pose = ModelSlot(ModelKind.POSE, preferences, self._inspection, self)
         self.poses = SettingsForm(preferences, MODELS, self, names=("pose_every", "poses_after_runs"))
-        self.pose.column.insertWidget(2, self.poses)
+        self.pose.column.insertWidget(1, self.poses)
         self.inpaint = SettingRow(preferences, MODELS, "inpaint", self)
         self.slots[ModelKind.INPAINTNET].column.insertWidget(1, self.inpaint.body)
         self.pair = Notice(parent=self)
