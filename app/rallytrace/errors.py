@@ -50,5 +50,9 @@ class TakenError(AppError):
         super().__init__(what, "Choose another name, or allow it to be replaced.")
 
 
+class ProviderError(AppError):
+    """The execution provider that was asked for cannot be used; another one can be chosen."""
+
+
 class Cancelled(Exception):  # noqa: N818 - it is an outcome, not an error
     """The work was stopped on request."""

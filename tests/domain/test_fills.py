@@ -11,6 +11,7 @@ from rallytrace.domain import edits
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.fills import (
+    ONE_SIDED,
     Fill,
     FillContext,
     Method,
@@ -157,12 +158,34 @@ def test_only_what_lies_between_two_known_points_is_filled() -> None:
     assert "after the range" in fill.words
 
 
+# From one side
+
+
+@pytest.mark.parametrize("picture", ["ooooo...", "...ooooo"])
+def test_where_only_one_side_is_known_it_is_filled_from_there(picture: str) -> None:
+    track, frames = sketched(picture), range(5, 8) if picture[0] == "o" else range(3)
+    truth = sketched("oooooooo")
+    for method in (Method.LINEAR, Method.CUBIC, Method.FLIGHT):
+        fill = offered(track, frames)[method]
+        assert fill.frames.tolist() == list(frames)
+        assert fill.words
+        if method is not Method.LINEAR:
+            there = np.array([(point.x, point.y) for point in truth.points(frames)]).T
+            assert np.hypot(*(fill.positions - there)).max() < 12
+
+
+def test_from_one_side_only_a_few_frames_are_filled_and_none_at_an_event() -> None:
+    assert line("oooo" + 30 * ".", range(4, 34)).frames.tolist() == list(range(4, 4 + ONE_SIDED))
+    assert not line("oo.....", range(2, 7), event(6)).offered
+
+
 # What is never crossed
 
 
-def test_nothing_is_filled_over_a_scene_cut() -> None:
-    fill = line("oo..|..oo", range(2, 6))
-    assert not fill.offered
+def test_nothing_is_filled_across_a_scene_cut_but_up_to_it_from_both_sides() -> None:
+    fill, alone = line("oo..|..oo", range(2, 6)), line("oo..", range(2, 4))
+    assert fill.frames.tolist() == [2, 3, 4, 5]
+    np.testing.assert_allclose(fill.positions[:, :2], alone.positions)
     assert (
         fill.words
         == "No point is known up to the scene cut at frame 4. No point is known back to the scene cut at frame 4."
@@ -175,15 +198,16 @@ def test_nothing_is_filled_over_no_ball_and_no_play(closing: str) -> None:
     if closing == "a non-play range":
         made(track, edits.mark_non_play(track, range(3, 5)))
     fill = offered(track, range(2, 6))[Method.LINEAR]
-    assert not fill.offered
+    assert fill.frames.tolist() == [2, 5]
     assert "up to frame 3" in fill.words
     assert gap_at(track, 2) is None
 
 
 def test_points_in_what_is_not_play_lead_nothing() -> None:
     track = sketched("oooo..oooo")
+    alone = offered(sketched("xxxx..oooo"), range(4, 6))[Method.LINEAR]
     made(track, edits.mark_non_play(track, range(4)))
-    assert not offered(track, range(4, 6))[Method.LINEAR].offered
+    np.testing.assert_allclose(offered(track, range(4, 6))[Method.LINEAR].positions, alone.positions)
 
 
 def test_a_range_without_a_ball_says_so() -> None:
@@ -314,7 +338,7 @@ def test_a_frame_that_a_hand_marked_occluded_stays_so_and_has_a_position() -> No
 
 
 def test_there_is_nothing_to_take_over_where_nothing_is_offered() -> None:
-    track = sketched("oo...")
+    track = sketched("o....")
     assert apply_fill(track, offered(track, range(2, 5))[Method.LINEAR]) is None
 
 
@@ -367,7 +391,7 @@ def test_between_two_points_where_the_ball_lies_still_the_line_is_shown_first(st
 
 
 def test_nothing_is_shown_where_nothing_is_offered() -> None:
-    track = sketched("oo...")
+    track = sketched("o....")
     assert best_fill(offered(track, range(2, 5)).values(), FillContext.of(track, range(2, 5)), width=1280) is None
 
 

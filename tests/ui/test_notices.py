@@ -1,5 +1,5 @@
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton, QWidget
 
@@ -17,7 +17,7 @@ def picture(qapp: QApplication) -> QWidget:  # noqa: ARG001 - widgets need it
 
 @pytest.fixture
 def notices(picture: QWidget) -> Notices:
-    return Notices(picture)
+    return Notices(picture, lambda: QRect(100, 2, picture.width() - 110, 56))
 
 
 def dismissal(notices: Notices) -> QToolButton:
@@ -68,21 +68,27 @@ def test_later_news_replaces_news(notices: Notices) -> None:
     assert notices.text == ""
 
 
-def test_it_lies_at_the_lower_edge_as_wide_as_its_words_and_keeps_to_it(picture: QWidget, notices: Notices) -> None:
-    notices.warn("A sentence that is so long that it needs a second line in a narrow window. " * 3)
-    picture.resize(300, 300)
+def test_it_lies_in_its_room_as_wide_as_its_words_and_keeps_to_it(picture: QWidget, notices: Notices) -> None:
+    notices.warn("A sentence that is so long that it needs a second line in a narrow window. " * 2)
+    picture.resize(480, 300)
+    wide_room = QRect(100, 2, 1090, 56)
     high = notices.height()
-    assert notices.width() < 300
-    for width, height in ((300, 300), (1200, 500)):
-        picture.resize(width, height)
-        below, beside = picture.height() - notices.geometry().bottom(), notices.geometry().left()
-        assert 0 < below < 20
-        assert abs(picture.width() - notices.geometry().right() - 1 - beside) <= 1
+    assert notices.geometry().right() < 480
+    picture.resize(1200, 500)
+    assert wide_room.contains(notices.geometry())
+    assert notices.geometry().bottom() == wide_room.bottom()
     assert notices.height() < high
     wide = notices.width()
     dismiss(notices)
     notices.tell("Short.")
     assert notices.width() < wide / 3
+
+
+def test_what_is_too_long_for_the_room_is_shown_in_full_all_the_same(picture: QWidget, notices: Notices) -> None:
+    picture.resize(320, 300)
+    notices.warn("A sentence that is so long that it needs a second line in a narrow window. " * 4)
+    assert notices.geometry().top() == 2
+    assert notices.height() > 56
 
 
 def test_a_question_has_an_answer_on_each_button_and_stays_until_one_is_chosen(notices: Notices) -> None:

@@ -14,6 +14,7 @@ from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.suspicion import Reason
 from rallytrace.domain.track import Layer, State, rows
+from rallytrace.domain.wording import frames_text
 from rallytrace.session.document import RunStep
 from rallytrace.settings.sections import PLAYBACK
 from rallytrace.ui.window import MainWindow
@@ -68,7 +69,7 @@ def test_enter_accepts_the_whole_place_as_one_step_and_goes_on(window: MainWindo
     workspace = window.workspace
     first, second = workspace.review.shown[:2]
     press(window, Qt.Key.Key_N)
-    wait_until(lambda: window.review.accept.text() == f"Accept {len(first.frames)} frames")
+    wait_until(lambda: window.review.accept.text() == f"Accept {frames_text(first.frames)}")
     press(window, Qt.Key.Key_Return)
     assert workspace.document.track.reviewed(first.frames.start, first.frames.stop).all()
     assert workspace.frame == second.frame
@@ -81,10 +82,79 @@ def test_away_from_the_place_enter_accepts_one_frame(window: MainWindow) -> None
     press(window, Qt.Key.Key_N)
     workspace.playhead.seek(30)
     wait_until(lambda: window.has_picture)
-    wait_until(lambda: window.review.accept.text() == "Accept")
+    wait_until(lambda: window.review.accept.text() == "Accept 30")
     press(window, Qt.Key.Key_Return)
     assert workspace.document.track.reviewed().nonzero()[0].tolist() == [30]
     assert workspace.frame == 31
+
+
+def test_enter_accepts_the_item_at_the_playhead_however_one_came_there(window: MainWindow) -> None:
+    workspace = window.workspace
+    first, second, third = workspace.review.shown[:3]
+    press(window, Qt.Key.Key_N)
+    go_to(window, second.frames[1])
+    wait_until(lambda: window.review.accept.text() == f"Accept {frames_text(second.frames)}")
+    press(window, Qt.Key.Key_Return)
+    assert workspace.document.track.reviewed().nonzero()[0].tolist() == list(second.frames)
+    assert workspace.frame == third.frame
+    press(window, Qt.Key.Key_N)
+    assert workspace.frame == first.frame
+
+
+def test_keys_go_to_the_first_and_the_last_frame_of_the_item(window: MainWindow) -> None:
+    workspace = window.workspace
+    item = workspace.review.shown[0]
+    press(window, Qt.Key.Key_N)
+    press(window, Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
+    assert workspace.frame == item.frames[-1]
+    press(window, Qt.Key.Key_Home, Qt.KeyboardModifier.ControlModifier)
+    assert workspace.frame == item.frames[0]
+
+
+def test_the_queue_can_be_walked_in_order_of_time(window: MainWindow) -> None:
+    workspace = window.workspace
+    in_time = sorted(item.frame for item in workspace.review.shown)
+    assert in_time != [item.frame for item in workspace.review.shown]
+    window.book["review_in_time"].trigger()
+    for frame in in_time:
+        press(window, Qt.Key.Key_N)
+        assert workspace.frame == frame
+    press(window, Qt.Key.Key_N, Qt.KeyboardModifier.ShiftModifier)
+    assert workspace.frame == in_time[-2]
+    window.book["review_in_time"].trigger()
+    assert not workspace.review.in_time
+
+
+def test_n_keeps_the_zoom_that_was_chosen_for_the_item_before(window: MainWindow) -> None:
+    press(window, Qt.Key.Key_N)
+    press(window, Qt.Key.Key_Plus)
+    press(window, Qt.Key.Key_Plus)
+    chosen = window.view.zoom
+    press(window, Qt.Key.Key_N)
+    assert window.view.zoom == pytest.approx(chosen)
+    press(window, Qt.Key.Key_0)
+    press(window, Qt.Key.Key_N)
+    assert window.view.zoom != pytest.approx(chosen)
+
+
+def test_undo_brings_what_it_changed_into_view(window: MainWindow) -> None:
+    workspace = window.workspace
+    go_to(window, 20)
+    point = workspace.document.track.point(20)
+    assert point is not None
+    window.editing.place(20, point.x, point.y)
+    go_to(window, 150)
+    window.view.show_around(0, 0, 8.0)
+    press(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert workspace.frame == 20
+    place = window.view.place(point.x, point.y)
+    assert window.view.rect().contains(place.toPoint())
+    window.book["accept_and_stay"].trigger()
+    workspace.marks.set_frames(range(30, 40))
+    window.book["accept_range"].trigger()
+    go_to(window, 150)
+    press(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert workspace.frame == 30
 
 
 def test_a_place_that_is_put_right_by_hand_leaves_the_queue(window: MainWindow) -> None:
@@ -127,9 +197,9 @@ def test_shift_x_leaves_human_points_of_the_item_and_the_button_counts_the_rest(
     workspace = window.workspace
     item = workspace.review.shown[0]
     press(window, Qt.Key.Key_N)
-    assert window.review.accept.text() == f"Accept {len(item.frames)} frames"
+    assert window.review.accept.text() == f"Accept {frames_text(item.frames)}"
     window.editing.edit(edits.place(workspace.document.track, item.frames[0], 500.0, 300.0))
-    assert window.review.accept.text() == f"Accept {len(item.frames) - 1} remaining"
+    assert window.review.accept.text() == f"Accept {len(item.frames) - 1} of {frames_text(item.frames)}"
     press(window, Qt.Key.Key_X, Qt.KeyboardModifier.ShiftModifier)
     assert human_states(window, item.frames) == [State.VISIBLE] + [State.NO_BALL] * (len(item.frames) - 1)
 

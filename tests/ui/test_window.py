@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -14,9 +14,12 @@ from qt import wait_until
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.track import Layer, State
+from rallytrace.errors import ProviderError
 from rallytrace.main import build
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.project_events import SaveState
+from rallytrace.session.run_reports import RunOutcome, RunState
+from rallytrace.ui.keyboard.action_registry import TAP_SECONDS
 from rallytrace.ui.keyboard.actions import ACTIONS
 from rallytrace.ui.window import MainWindow
 from windows import go_to, open_video, press, shown
@@ -143,6 +146,21 @@ def test_the_right_button_toggles_visible(at_demo: MainWindow) -> None:
         point = document.track.point(0)
         assert point is not None
         assert point.visible is visible
+
+
+def test_a_point_is_placed_and_moved_by_the_keyboard_alone(at_demo: MainWindow) -> None:
+    window, track = at_demo, at_demo.workspace.document.track
+    alt = Qt.KeyboardModifier.AltModifier
+    press(window, Qt.Key.Key_Right, alt)
+    placed = track.point(0)
+    assert placed is not None
+    assert placed.visible
+    press(window, Qt.Key.Key_Down, alt | SHIFT)
+    moved = track.point(0)
+    assert moved is not None
+    assert (moved.x - placed.x, moved.y - placed.y) == pytest.approx((0, 10))
+    press(window, Qt.Key.Key_Z, CTRL)
+    assert track.point(0) is None
 
 
 def test_nudges_move_by_a_pixel_and_are_undone_together(at_demo: MainWindow) -> None:
@@ -458,6 +476,7 @@ def test_labels_go_out_and_come_in_again(clip: Path, tmp_path: Path) -> None:
     window.labels.open(tmp_path / "labels.csv")
     dialog = window.labels.import_dialog
     assert dialog is not None
+    wait_until(lambda: dialog.preview.preview.shows_its_frame)
     dialog.human.setChecked(True)
     dialog.take.click()
     point = window.workspace.document.track.point(0)
@@ -474,7 +493,44 @@ def test_a_video_that_cannot_be_opened_leaves_the_one_before_open(at_demo: MainW
     wait_until(lambda: window.workspace.info is not None and window.has_picture)
     wait_until(lambda: window.workspace.locked is None)
     assert "notes.mp4" in window.notices.text
+    on_top = window.childAt(window.notices.geometry().center())
+    assert on_top is not None
+    assert on_top is window.notices or window.notices.isAncestorOf(on_top)
+    assert not window.notices.geometry().intersects(QRect(window.view.mapTo(window, QPoint()), window.view.size()))
     assert [point.frame for point in window.workspace.document.track.points()] == [0]
+
+
+def test_a_click_goes_on_to_the_next_frame_while_the_key_is_held(at_demo: MainWindow) -> None:
+    window = at_demo
+    QTest.keyPress(window.view, Qt.Key.Key_Y)
+    wait_until(lambda: window.workspace.preferences.value.playback.auto_advance)
+    click(window, 640, 360)
+    wait_until(lambda: window.workspace.frame == 1 and window.has_picture)
+    QTest.qWait(round(TAP_SECONDS * 1000))
+    QTest.keyRelease(window.view, Qt.Key.Key_Y)
+    assert not window.workspace.preferences.value.playback.auto_advance
+    click(window, 600, 300)
+    assert window.workspace.frame == 1
+
+
+def test_a_provider_that_cannot_be_used_leads_to_its_settings(at_demo: MainWindow) -> None:
+    window = at_demo
+    error = ProviderError("CUDA cannot be used: no driver.", "Or choose another provider, such as 'cpu'.")
+    window.workspace.runs.tracker.finished.emit(RunOutcome(1, RunState.FAILED, error))
+    assert "CUDA" in window.notices.text
+    assert "'cpu'" not in window.notices.text
+    button = next(button for button in window.notices.buttons if button.isVisible())
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert window.appearance.settings_pane is not None
+    assert window.appearance.settings_pane.isVisible()
+
+
+def test_the_plots_say_that_a_video_is_being_read(window: MainWindow) -> None:
+    press(window, Qt.Key.Key_F10)
+    window.open(demo_video())
+    assert window.plots.empty.heading.text().startswith("Loading")
+    wait_until(lambda: window.workspace.locked is None and window.has_picture)
+    assert window.plots.empty.heading.text() == "No path yet"
 
 
 def test_the_models_position_is_there_again_after_a_slip(at_demo: MainWindow) -> None:

@@ -138,6 +138,7 @@ class Poses:
 
     def __init__(self, tiles: Mapping[int, PoseRows] = MappingProxyType({})) -> None:
         self.tiles: Mapping[int, PoseRows] = MappingProxyType(dict(tiles))
+        self._latest: tuple[int, tuple[Person, ...]] = (-1, ())
 
     def __bool__(self) -> bool:
         return bool(self.tiles)
@@ -165,6 +166,12 @@ class Poses:
         """The persons in a frame: as they were found or, in one between two with poses, interpolated."""
         if not self.tiles:
             return ()
+        # A view paints the same frame many times.
+        if self._latest[0] != frame:
+            self._latest = frame, self._at(frame)
+        return self._latest[1]
+
+    def _at(self, frame: int) -> tuple[Person, ...]:
         near = self.within(range(frame - REACH + 1, frame + REACH))
         at = int(np.searchsorted(near.frames, frame))
         if at < len(near.frames) and near.frames[at] == frame:
@@ -178,8 +185,10 @@ class Poses:
         return _between(_persons_in(near, before), _persons_in(near, after), share)
 
     def _tiles_in(self, frames: range) -> list[int]:
-        first, last = frames.start // POSE_TILE, (frames.stop - 1) // POSE_TILE
-        return sorted(tile for tile in self.tiles if first <= tile <= last)
+        wanted = range(frames.start // POSE_TILE, (frames.stop - 1) // POSE_TILE + 1)
+        if len(wanted) < len(self.tiles):
+            return [tile for tile in wanted if tile in self.tiles]
+        return sorted(tile for tile in self.tiles if tile in wanted)
 
 
 NO_POSES: Final = Poses()

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rallytrace.child_processes import PROBE_FLAG, exit_name, own_command, run_child
-from rallytrace.errors import AppError
+from rallytrace.errors import AppError, ProviderError
 from rallytrace.execution_providers import AUTOMATIC, PROVIDERS, Provider, SessionOptions, Vendor, name_in_sentence
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ def choose_provider(request: Provider | None, *, allow_fallback: bool = False) -
         allow_fallback: take the best that is usable when the one asked for is not, and say so.
 
     Raises:
-        AppError: the one asked for cannot run, and no fallback was allowed.
+        ProviderError: the one asked for cannot run, and no fallback was allowed.
     """
     if request is None:
         return _choose_best()
@@ -95,7 +95,7 @@ def choose_provider(request: Provider | None, *, allow_fallback: bool = False) -
         return ProviderChoice(request)
     refusal = f"{PROVIDERS[request].label} cannot be used: {status.reason}"
     if not allow_fallback:
-        raise AppError(refusal, f"{status.remedy} Or choose another provider, such as 'cpu', or 'auto'.")
+        raise ProviderError(refusal, f"{status.remedy} Or choose another provider, such as 'cpu', or 'auto'.")
     best = _choose_best().provider
     return ProviderChoice(best, f"{refusal} Running on {name_in_sentence(best)} instead.")
 

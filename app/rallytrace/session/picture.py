@@ -22,6 +22,10 @@ _SEAM: Final = 16
 """So many pixels more are taken at a cut, at most, for it to fall on the screen's grid: else the picture would
 shiver by half a pixel while it is panned."""
 
+_PATCH: Final = 0
+_SHRUNK: Final = 1
+"""Uses of an enlarger's memory; those after it are for the frame halved once, twice and so on."""
+
 
 @dataclass(frozen=True, slots=True)
 class Tone:
@@ -79,11 +83,11 @@ class Patch:
 class Enlarger:
     """Makes patches in memory of its own; a patch holds until the next one is made.
 
-    The memory is used again because on a large screen it costs more to get than the picture to make.
+    The memory, also of what lies between, is used again because it costs more to get than the picture to make.
     """
 
     def __init__(self) -> None:
-        self._pixels: Pixels = np.empty((0, 0, 4), np.uint8)
+        self._kept: dict[int, NDArray[np.uint8]] = {}
 
     def cut(self, bgr: NDArray[np.uint8], part: Part, tone: Tone = NEUTRAL) -> Patch | None:
         """The visible part of a frame (H, W, 3); None where no pixel of it falls on the canvas.
@@ -92,19 +96,22 @@ class Enlarger:
         frame halved as often as that takes, so that nothing as small as a shuttle falls between the samples.
         """
         left, top, scale = part.left, part.top, part.scale
+        halvings = 0
         while scale <= 0.5 and min(bgr.shape[:2]) > 1:
-            bgr, left, top, scale = _halved(bgr), left / 2, top / 2, scale * 2
+            halvings += 1
+            bgr, left, top, scale = self._halved(bgr, halvings), left / 2, top / 2, scale * 2
         across = _span(bgr.shape[1], left, scale, part.width, sharp=part.sharp)
         down = _span(bgr.shape[0], top, scale, part.height, sharp=part.sharp)
         if across is None or down is None:
             return None
         cropped = bgr[down.start : down.stop, across.start : across.stop]
-        target = self._memory(down.length, across.length)
+        target = self._memory(_PATCH, down.length, across.length, 4)
         if part.sharp:
             _fill_with_blocks(target, _opaque(_toned(cropped, tone)), across, down)
         elif scale < 1:
-            shrunk = cv2.resize(cropped, (across.length, down.length), interpolation=cv2.INTER_LINEAR)
-            cv2.cvtColor(_toned(_array(shrunk), tone), cv2.COLOR_BGR2BGRA, dst=target)
+            shrunk = self._memory(_SHRUNK, down.length, across.length, 3)
+            cv2.resize(cropped, (across.length, down.length), dst=shrunk, interpolation=cv2.INTER_LINEAR)
+            cv2.cvtColor(_toned(shrunk, tone), cv2.COLOR_BGR2BGRA, dst=target)
         else:
             _resize(_opaque(_toned(cropped, tone)), target)
         return Patch(target, across.at, down.at)
@@ -131,14 +138,23 @@ class Enlarger:
             return None
         cropped = levels[first_row:last_row, first:last][down.start : down.stop, across.start : across.stop]
         coloured = cv2.LUT(cv2.merge([cropped] * 4), _heat_colours(round(opacity * 100)))
-        target = self._memory(down.length, across.length)
+        target = self._memory(_PATCH, down.length, across.length, 4)
         _resize(_array(coloured), target)
         return Patch(target, across.at, down.at)
 
-    def _memory(self, height: int, width: int) -> Pixels:
-        if self._pixels.shape[:2] != (height, width):
-            self._pixels = np.empty((height, width, 4), np.uint8)
-        return self._pixels
+    def _halved(self, bgr: NDArray[np.uint8], halvings: int) -> NDArray[np.uint8]:
+        height, width = bgr.shape[0] // 2, bgr.shape[1] // 2
+        target = self._memory(_SHRUNK + halvings, height, width, 3)
+        return _array(
+            cv2.resize(bgr[: height * 2, : width * 2], (width, height), dst=target, interpolation=cv2.INTER_AREA)
+        )
+
+    def _memory(self, use: int, height: int, width: int, channels: int) -> NDArray[np.uint8]:
+        """Memory for one use, (height, width, channels), with whatever it held."""
+        kept = self._kept.get(use)
+        if kept is None or kept.shape != (height, width, channels):
+            kept = self._kept[use] = np.empty((height, width, channels), np.uint8)
+        return kept
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,11 +212,6 @@ def _words(pixels: Pixels) -> NDArray[np.uint32]:
 
 def _resize(pixels: Pixels, target: Pixels) -> None:
     cv2.resize(pixels, (target.shape[1], target.shape[0]), dst=target, interpolation=cv2.INTER_LINEAR)
-
-
-def _halved(bgr: NDArray[np.uint8]) -> NDArray[np.uint8]:
-    height, width = bgr.shape[0] // 2, bgr.shape[1] // 2
-    return _array(cv2.resize(bgr[: height * 2, : width * 2], (width, height), interpolation=cv2.INTER_AREA))
 
 
 def _extent(marked: NDArray[np.bool_]) -> tuple[int, int]:

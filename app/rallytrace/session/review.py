@@ -14,7 +14,7 @@ from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.queue import Item, QueueOrder, place, queue
 from rallytrace.domain.suspicion import PAD, Suspicion, sentences, suspicion
-from rallytrace.domain.track import Floats, Frames, Layer, RowsChange
+from rallytrace.domain.track import Floats, Frames, Layer, RowsChange, State
 from rallytrace.session.document import Document, RunStep
 
 _AT_ONCE: Final = 1024
@@ -35,6 +35,7 @@ class Review(QObject):
 
     Attributes:
         threshold: least probability of shown items.
+        in_time: whether items are shown and visited in the order of time, not the one with the greatest gain first.
         only: bits of the reasons of shown items; 0 for any.
         went_round: whether the last `walk` went from the last item to the first.
         pace: the speed of the user.
@@ -51,6 +52,7 @@ class Review(QObject):
         self._size: Size | None = None
         self._seconds = np.zeros(0)
         self.threshold = _PLAIN_THRESHOLD
+        self.in_time = False
         self.only = 0
         self._walked: Item | None = None
         self.went_round = False
@@ -94,8 +96,8 @@ class Review(QObject):
 
     @property
     def shown(self) -> tuple[Item, ...]:
-        """The items to review, those with the greatest gain first."""
-        return tuple(self._shown.by_gain)
+        """The items to review, in the order in which they are visited."""
+        return tuple(self._shown.in_time if self.in_time else self._shown.by_gain)
 
     @property
     def seconds_left(self) -> float | None:
@@ -115,6 +117,14 @@ class Review(QObject):
         if threshold != self.threshold:
             self.threshold = threshold
             self._show()
+
+    def set_in_time(self, *, on: bool) -> None:
+        if on != self.in_time:
+            self.in_time = on
+            self.queue_changed.emit()
+
+    def _order(self, item: Item) -> tuple[float, int]:
+        return (0.0, item.frames.start) if self.in_time else place(item)
 
     def set_only(self, reasons: int) -> None:
         if reasons != self.only:
@@ -140,6 +150,11 @@ class Review(QObject):
     def item_at(self, frame: int) -> Item | None:
         return next(iter(self._shown.within(range(frame, frame + 1))), None)
 
+    def unseen_in(self, item: Item) -> int:
+        """In how many frames of an item neither a model nor a person has placed a visible ball."""
+        shown = self._document.track.shown(item.frames.start, item.frames.stop)
+        return int(np.count_nonzero(shown["state"] != State.VISIBLE))
+
     def walk(self, direction: int) -> Item | None:
         """The next (1) or previous (-1) item of the queue, from the one visited last, even if it is no longer there.
 
@@ -149,22 +164,21 @@ class Review(QObject):
         self.went_round = False
         if not shown:
             return None
-        keys = [place(item) for item in shown]
         if here is None:
             at = 0 if direction > 0 else -1
         elif direction > 0:
-            behind = bisect_right(keys, place(here))
+            behind = bisect_right(shown, self._order(here), key=self._order)
             self.went_round, at = behind == len(shown), behind % len(shown)
         else:
-            at = bisect_left(keys, place(here)) - 1
+            at = bisect_left(shown, self._order(here), key=self._order) - 1
         self._walked = shown[at]
         return self._walked
 
     def ahead(self, count: int) -> tuple[Item, ...]:
         """The items to which the next walks lead, as the queue is now; at most so many."""
-        shown, here = self._shown.by_gain, self._walked
-        first = 0 if here is None else bisect_right(shown, place(here), key=place)
-        return tuple(shown[first : first + count])
+        shown, here = self.shown, self._walked
+        first = 0 if here is None else bisect_right(shown, self._order(here), key=self._order)
+        return shown[first : first + count]
 
     def walk_from(self, item: Item) -> None:
         """Continue `walk` from an item that was visited in another way."""

@@ -80,6 +80,7 @@ class Workspace(QObject):
         self.runs.tracker.finished.connect(self._limit_frames)
         self.runs.forgotten.connect(self._limit_frames)
         self._limit_frames()
+        self._order_queue()
 
     @property
     def info(self) -> VideoInfo | None:
@@ -225,8 +226,12 @@ class Workspace(QObject):
     def _set_loop(self) -> None:
         self.playhead.set_loop(self.marks.frames if self.preferences.value.playback.loop else None)
 
+    def _order_queue(self) -> None:
+        self.review.set_in_time(on=self.preferences.value.playback.review_in_time)
+
     @Slot(object)
     def _on_event(self, sections: set[str]) -> None:
         if PLAYBACK in sections:
             self._limit_frames()
             self._set_loop()
+            self._order_queue()

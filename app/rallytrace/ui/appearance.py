@@ -28,6 +28,7 @@ class AppearanceController(Controller):
         self._beside: dict[str, QWidget] = {}
         self.settings_pane: SettingsPane | None = None
         self._preferences.changed.connect(self._on_settings)
+        context.book.held.connect(self._on_held)
         self._show_checked()
 
     @property
@@ -38,8 +39,8 @@ class AppearanceController(Controller):
             "diagnostics": self.show_diagnostics,
             "about": self.show_about,
             "full_screen": self._toggle_full_screen,
-            "auto_advance": partial(self._toggle_playback, "auto_advance"),
             "zoom_to_places": partial(self._toggle_playback, "zoom_to_places"),
+            "review_in_time": partial(self._toggle_playback, "review_in_time"),
             **{f"theme_{name}": partial(self._choose_theme, name) for name in _THEMES},
         }
 
@@ -110,8 +111,15 @@ class AppearanceController(Controller):
         else:
             self._window.showFullScreen()
 
+    @Slot(str, bool)
+    def _on_held(self, name: str, on: bool) -> None:  # noqa: FBT001 - a signal's
+        if name == "auto_advance":
+            self._switch_playback(name, on=on)
+
     def _toggle_playback(self, name: str) -> None:
-        on = not getattr(self._preferences.value.playback, name)
+        self._switch_playback(name, on=not getattr(self._preferences.value.playback, name))
+
+    def _switch_playback(self, name: str, *, on: bool) -> None:
         self._preferences.update(PLAYBACK, **{name: on})
         action = next(spec for spec in ACTIONS if spec.id == name)
         self._notices.tell(f"{action.name}: {'on' if on else 'off'}. {action.tip}.")
@@ -129,5 +137,5 @@ class AppearanceController(Controller):
     def _show_checked(self) -> None:
         settings = self._preferences.value
         self._book.set_checked(f"theme_{settings.appearance.theme}", on=True)
-        for name in ("auto_advance", "zoom_to_places", "loop"):
+        for name in ("auto_advance", "zoom_to_places", "review_in_time", "loop"):
             self._book.set_checked(name, on=getattr(settings.playback, name))

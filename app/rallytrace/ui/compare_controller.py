@@ -42,6 +42,11 @@ class CompareController(Controller):
     @Slot(object)
     def go_to_stretch(self, stretch: Disagreement) -> None:
         self._moving.go_to(stretch.frame)
+        self._editing.reveal(stretch.frame)
+        other = self._workspace.comparing.other
+        row = other.rows[stretch.frame] if other is not None and stretch.frame < len(other.rows) else None
+        if row is not None and (row["x"] or row["y"]):
+            self._view.reveal(float(row["x"]), float(row["y"]))
 
     def _refuse_itself(self, path: Path) -> None:
         own = self._workspace.keeper.path

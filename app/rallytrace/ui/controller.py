@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QFileDialog, QMainWindow
 
 from rallytrace.domain import edits
 from rallytrace.domain.edits import Edit
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.layers import faint_peak
 from rallytrace.domain.lists import Rally
 from rallytrace.domain.track import Frames, Layer, State
 from rallytrace.errors import AppError
@@ -19,6 +21,7 @@ from rallytrace.session.event_finder import EventFinder
 from rallytrace.session.workspace import Workspace
 from rallytrace.settings.sections import PLAYBACK
 from rallytrace.storage.labels.aspects import VideoFacts
+from rallytrace.ui.film_strip.cells import expected_places
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.keys import key_text
 from rallytrace.ui.look.time_text import counted
@@ -28,6 +31,8 @@ from rallytrace.ui.window_state import ChosenFrames, ReviewPlace, WindowState
 
 _DIRECTIONS: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 _SKIP: Final = 10
+_OVERSEEN: Final = 300
+"""A change over fewer frames than this is one that a person looks at."""
 _HELD_LONG: Final = ((40, 4), (20, 2))
 """After this many repeats of a held step key, each repeat moves by several frames."""
 
@@ -260,11 +265,20 @@ class EditController(Controller):
 
     @Slot(object)
     def _show_what_changed(self, frames: Frames) -> None:
-        """If undo or redo changed a single frame, go to it."""
+        """Bring into view what undo or redo has changed, unless that is a large part of the video."""
         taken_back, self._taken_back = self._taken_back, False
-        if taken_back and len(frames) == 1 and int(frames[0]) != self._workspace.frame:
+        if not taken_back or not len(frames) or int(frames[-1] - frames[0]) >= _OVERSEEN:
+            return
+        if self._workspace.frame not in frames:
             self._workspace.playhead.pause()
             self._workspace.playhead.seek(int(frames[0]))
+        self.reveal(self._workspace.frame)
+
+    def reveal(self, frame: int) -> None:
+        """Move the picture, if need be, so that the ball of a frame is in view."""
+        point = self._workspace.document.track.point(frame)
+        if point is not None and point.placed:
+            self._view.reveal(point.x, point.y)
 
     def _go_on(self) -> None:
         """Advance to the next frame if the settings say so, but not past the end of the review item."""
@@ -309,7 +323,7 @@ class EditController(Controller):
         self.edit(edit)
         left = len(frames) - (0 if edit is None else len(edit.frames))
         if state is State.VISIBLE and left:
-            self._view.notify(f"{counted(left, 'frame')} not marked: the position of the ball is not known there.")
+            self._notices.tell(f"{counted(left, 'frame')} not marked: the position of the ball is not known there.")
         if edit is not None and state is not State.UNSET:
             self.marked.emit(frames[-1])
 
@@ -318,7 +332,7 @@ class EditController(Controller):
         track = self._workspace.document.track
         edit = edits.mark(track, range(frame, frame + 1), state)
         if edit is None and state is State.VISIBLE:
-            self._view.notify("No position is known for this frame. Click on the ball.")
+            self._notices.tell("No position is known for this frame. Click on the ball.")
         self.edit(edit)
         if edit is not None and state is not State.UNSET:
             self._go_on()
@@ -333,13 +347,20 @@ class EditController(Controller):
         frames = marked or edits.resting(track, frame, info.size.width)
         edit = edits.hold(track, frame, frames)
         if edit is None:
-            self._view.notify("No position is known for this frame. Click on the ball first.")
+            self._notices.tell("No position is known for this frame. Click on the ball first.")
             return
         self.edit(edit)
         self._workspace.marks.clear()
         self._workspace.playhead.seek(frames[-1])
-        self._notices.tell(f"Position copied to frames {frames[0]} to {frames[-1]}. {self._key('undo')} undoes this.")
+        self._notices.tell(self._words_of_hold(frames))
         self.marked.emit(frames[-1])
+
+    def _words_of_hold(self, frames: range) -> str:
+        undo = f"{self._key('undo')} undoes this."
+        if len(frames) == 1:
+            how = " and ".join(filter(None, map(self._key, ("range_in", "range_out"))))
+            return f"The ball moves after frame {frames[0]}: only this frame is marked. {how} mark a range. {undo}"
+        return f"Position copied to frames {frames[0]} to {frames[-1]}. {undo}"
 
     @Slot(float, float)
     def move_to(self, x: float, y: float) -> None:
@@ -348,10 +369,25 @@ class EditController(Controller):
             self.edit(edits.place(self._workspace.document.track, frame, x, y))
 
     def nudge(self, dx: float, dy: float) -> None:
-        """Move the point by so many video pixels, as far as the picture goes."""
+        """Move the point by so many video pixels, as far as the picture goes; where there is none, place it first."""
         info, frame = self._workspace.info, self.frame
-        if info is not None and frame is not None:
-            self.edit(edits.nudge(self._workspace.document.track, frame, dx, dy, within=info.size))
+        if info is None or frame is None:
+            return
+        track = self._workspace.document.track
+        edit = edits.nudge(track, frame, dx, dy, within=info.size)
+        if edit is None:
+            edit = edits.place(track, frame, *self._expected(frame, info.size), step=("nudge", frame))
+        self.edit(edit)
+        self.reveal(frame)
+
+    def _expected(self, frame: int, size: Size) -> tuple[float, float]:
+        """Where the ball of a frame without a position may be: at its faint peak, on the path, or in the middle."""
+        track = self._workspace.document.track
+        faint = faint_peak(track, frame)
+        if faint is not None:
+            return faint.x, faint.y
+        x, y = expected_places(track, range(frame, frame + 1))[:, 0].tolist()
+        return (x, y) if x == x else (size.width / 2, size.height / 2)  # noqa: PLR0124 - NaN is not equal to itself
 
     @Slot(object)
     def keep_rally(self, rally: Rally) -> None:

@@ -34,6 +34,8 @@ class EmptyState(QWidget):
         super().__init__(parent)
         self._book = book
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        # Else the window could not be lower than this page needs, also while a video is shown in its place.
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self._icon = QLabel()
         self._missing = _label("", "")
         theme.mark(self._missing, "verdict", "warning")

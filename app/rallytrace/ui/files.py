@@ -55,12 +55,12 @@ class Files(Controller):
         """Open a video, or a project with its video, unless the user cancels because of unsaved changes."""
         if not self.may_let_go():
             return
+        self._notices.forget()
         if not path.exists():
             kind = "project" if path.suffix.lower() == SUFFIX else "video"
             self._workspace.preferences.forget_video(path)
             self._notices.complain(AppError(f"The {kind} {path} no longer exists.", "Open it from its new location."))
             return
-        self._notices.forget()
         if path.suffix.lower() == SUFFIX:
             self._linking.open_project(path.resolve())
         else:

@@ -1,21 +1,20 @@
-"""Messages in a bar over the picture, instead of modal dialogs.
+"""Messages in a bar above the picture, instead of modal dialogs.
 
-The bar lies over the lower edge, away from the badge and a broadcast's score, and does not move the picture, which
-could make the user click in the wrong place.
+The bar lies beside the menus and the tools, where there is nothing. So it covers no part of the picture, and does not
+move it either, which could make the user click in the wrong place.
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Slot
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Slot
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
 
 from rallytrace.errors import AppError
 from rallytrace.ui.look import icons, theme
 
 _SHORT_MS: Final = 7000
-_MARGIN: Final = 8
 _WIDEST: Final = 760
 _NEWS: Final = "good"
 _MOST_ANSWERS: Final = 2
@@ -48,13 +47,13 @@ class Notices(QFrame):
         buttons: the buttons of the answers; only visible ones are in use.
     """
 
-    def __init__(self, over: QWidget) -> None:
-        """`over` is the widget that the bar lies over."""
-        super().__init__(over)
-        self._over = over
+    def __init__(self, window: QWidget, room: Callable[[], QRect]) -> None:
+        """`room` is where the bar goes in the window; a long message reaches beyond its lower edge."""
+        super().__init__(window)
+        self._room = room
         self._shown = _Notice("", _NEWS)
         self._waiting: list[_Notice] = []
-        over.installEventFilter(self)
+        window.installEventFilter(self)
         self.setObjectName("notices")
         self._words = QLabel()
         self._words.setTextFormat(Qt.TextFormat.PlainText)
@@ -126,8 +125,8 @@ class Notices(QFrame):
         self.clear()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        """Keep the bar at the lower edge of the widget."""
-        if watched is self._over and event.type() == QEvent.Type.Resize:
+        """Keep the bar in its room."""
+        if watched is self.parent() and event.type() == QEvent.Type.Resize and not self.isHidden():
             self._place()
         return super().eventFilter(watched, event)
 
@@ -163,7 +162,7 @@ class Notices(QFrame):
             self._timer.start(_SHORT_MS)
 
     def _place(self) -> None:
-        room = self._over.rect().adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+        room = self._room()
         # Only without wrapping does the label say how wide its words are.
         self._words.setWordWrap(False)
         width = min(self.sizeHint().width(), _WIDEST, room.width())
@@ -171,4 +170,4 @@ class Notices(QFrame):
         layout = self.layout()
         needed = layout.totalHeightForWidth(width) if layout is not None else -1
         height = needed if needed > 0 else self.sizeHint().height()
-        self.setGeometry(room.left() + (room.width() - width) // 2, room.bottom() + 1 - height, width, height)
+        self.setGeometry(room.left(), max(room.bottom() + 1 - height, room.top()), width, height)

@@ -1,8 +1,9 @@
 """Enables the actions that can be used now, and reports events of the video, the project and runs."""
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import Signal, Slot
 
 from rallytrace.domain.track import Layer
+from rallytrace.errors import ProviderError
 from rallytrace.session.frames import VideoInfo
 from rallytrace.session.project_events import CopySaved, SaveState
 from rallytrace.session.run_reports import RunOutcome
@@ -11,11 +12,14 @@ from rallytrace.ui.event_controller import EventController
 from rallytrace.ui.fill_controller import FillController
 from rallytrace.ui.keyboard.action_spec import Need
 from rallytrace.ui.look.time_text import frames_text
+from rallytrace.ui.notices import Answer
 from rallytrace.ui.run_controller import ProposalController
 
 
 class WindowPresenter(Controller):
     """Updates actions and notices from the workspace; panels and the video view update themselves."""
+
+    provider_settings_asked = Signal()
 
     def __init__(
         self,
@@ -142,5 +146,8 @@ class WindowPresenter(Controller):
 
     @Slot(object)
     def _on_run_finished(self, outcome: RunOutcome) -> None:
-        if outcome.error is not None:
+        if isinstance(outcome.error, ProviderError):
+            settings = Answer("Provider settings...", self.provider_settings_asked.emit)
+            self._notices.ask(f"{outcome.error.what} Choose another provider in the settings.", settings)
+        elif outcome.error is not None:
             self._notices.complain(outcome.error)

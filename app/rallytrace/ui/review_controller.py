@@ -32,6 +32,8 @@ class ReviewController(Controller):
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
         self._place = context.place
+        self._zoom = 0.0  # that was last chosen for review items; 0 for none
+        context.view.zoom_chosen.connect(self._keep_zoom)
         context.editing.marked.connect(self._on_marked)
 
     @Slot(object)
@@ -44,9 +46,23 @@ class ReviewController(Controller):
         self._place.walk_to(item.frames, item.frame)
         self._moving.go_to(item.frame)
         if self._workspace.preferences.value.playback.zoom_to_places:
-            info = self._workspace.info
-            a_frame = _A_FRAME * info.size.width if info is not None else 0.0
-            self._view.show_area(area_around(self._workspace.document.track, item.frames, a_frame))
+            self._zoom_to(item)
+
+    def _zoom_to(self, item: Item) -> None:
+        """Show where the ball may be in an item; at the zoom last chosen for one, where it is in the frame gone to."""
+        track, info = self._workspace.document.track, self._workspace.info
+        a_frame = _A_FRAME * info.size.width if info is not None else 0.0
+        near = range(item.frame, item.frame + 1) if self._zoom else item.frames
+        area = area_around(track, near, a_frame)
+        if self._zoom and area is not None:
+            self._view.show_around((area[0] + area[2]) / 2, (area[1] + area[3]) / 2, self._zoom)
+        else:
+            self._view.show_area(area)
+
+    @Slot(float)
+    def _keep_zoom(self, zoom: float) -> None:
+        if self._place.includes(self._workspace.frame):
+            self._zoom = zoom
 
     @property
     def commands(self) -> Mapping[str, Callable[[], object]]:
@@ -62,6 +78,8 @@ class ReviewController(Controller):
             "clear_range": partial(self._mark_range, State.UNSET),
             "next_suspicious": partial(self._walk, 1),
             "previous_suspicious": partial(self._walk, -1),
+            "item_first": partial(self._go_in_item, 0),
+            "item_last": partial(self._go_in_item, -1),
             "next_unreviewed": partial(self._go_to_unreviewed, 1),
             "previous_unreviewed": partial(self._go_to_unreviewed, -1),
         }
@@ -103,6 +121,14 @@ class ReviewController(Controller):
         else:
             self._notices.tell("No review items are left.")
 
+    def _go_in_item(self, at: int) -> None:
+        """Go to the first (0) or last (-1) frame of the item at the playhead, or else of the one visited last."""
+        item = self._place.other_item or self._place.walked_to
+        if item is None:
+            self._notices.tell(f"This frame is in no review item. {self._key('next_suspicious')} goes to one.")
+        else:
+            self._moving.go_to(item[at])
+
     def _left_open(self) -> Item | None:
         """The rest of the item visited last, if the playhead has left it."""
         return None if self._place.includes(self._workspace.frame) else self._left_in_queue()
@@ -118,17 +144,19 @@ class ReviewController(Controller):
             self._editing.edit(edits.unreview(self._workspace.document.track, range(frame, frame + 1)))
 
     def _accept_and_go_on(self) -> None:
-        """Accept the review item and go to the next, or accept the frame and go to the next unreviewed one.
+        """Accept the item at the playhead and go to the next, or accept the frame and go to the next unreviewed one.
 
         Of an item that is longer than the film strip, the visible part is accepted; the next part follows.
         """
         if self._editing.frame is None:
             return
-        place, frames = self._place.frames, self._place.to_accept
-        if place is None or frames is None:
+        frames, other = self._place.to_accept, self._place.other_item
+        if frames is None:
             self._accept()
             self._go_to_unreviewed(1)
             return
+        if other is not None:
+            self._place.turn_to(other)
         self._editing.edit(edits.accept(self._workspace.document.track, frames))
         unseen = self._place.unseen
         if unseen is not None and not self._place.is_settled:

@@ -27,6 +27,7 @@ class ViewController(Controller):
         self._view.snapping.wanted.connect(self._look_for_peaks)
         workspace = context.workspace
         self._view.painted.connect(workspace.playhead.presented)
+        self._view.said.connect(context.notices.tell)
         workspace.opened.connect(self._show_track)
         workspace.closed.connect(self._show_nothing)
         workspace.document.replaced.connect(self._show_track)
@@ -41,7 +42,7 @@ class ViewController(Controller):
         return {
             "zoom_in": self._view.zoom_in,
             "zoom_out": self._view.zoom_out,
-            "zoom_fit": self._view.fit,
+            "zoom_fit": self._fit,
             "zoom_full": partial(self._view.set_zoom, 1.0),
             "trails": self._show_trails,
             **{f"layer_{name}": partial(self._show_layer, name) for name in LAYERS},
@@ -53,6 +54,10 @@ class ViewController(Controller):
             "deepen_shadows": partial(self._change_tone, gamma=1 / _GAMMA_STEP),
             "reset_tone": self._reset_tone,
         }
+
+    def _fit(self) -> None:
+        self._view.fit()
+        self._view.zoom_chosen.emit(0.0)
 
     @Slot(str, bool)
     def _hold(self, name: str, on: bool) -> None:  # noqa: FBT001 - a signal's
@@ -76,7 +81,7 @@ class ViewController(Controller):
         shown = self._book[f"layer_{name}"].isChecked()
         self._view.set_layer_shown(name, shown)
         if name == "heatmap" and shown:
-            self._view.notify(f"Computing the heatmap{ELLIPSIS}")
+            self._notices.tell(f"Computing the heatmap{ELLIPSIS}")
 
     def _change_tone(self, brightness: float = 0, contrast: float = 1, gamma: float = 1) -> None:
         before = self._tone

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Slot
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Slot
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QToolBar, QVBoxLayout, QWidget
 
@@ -40,6 +40,8 @@ from rallytrace.ui.timeline.timeline import Timeline
 from rallytrace.ui.view_controller import ViewController
 
 _SIZE: Final = QSize(1440, 900)
+_BESIDE_TOOLS: Final = 16
+_EDGE: Final = 8
 _LABEL_FILES: Final = frozenset({".csv", ".tsv", ".txt"})
 """A dropped file with another suffix is opened as a video."""
 
@@ -63,7 +65,8 @@ class MainWindow(QMainWindow):
         self.book.home = self.view
         self.empty_state = EmptyState(self.book, self)
         self._stack = QStackedWidget(self)
-        self.notices = Notices(self._stack)
+        self._tools = QToolBar("Tools", self)
+        self.notices = Notices(self, self._room_for_notices)
         self.context = WindowContext(workspace, self, book=self.book, view=self.view, notices=self.notices)
         self.status = StatusLine.in_window(self.context)
         self.transport = Transport.in_window(self.context)
@@ -143,15 +146,22 @@ class MainWindow(QMainWindow):
         column.addWidget(self.transport)
         self.setCentralWidget(middle)
         self.book.build_menus(self.menuBar())
-        bar = QToolBar("Tools", self)
-        bar.setObjectName("tools")
-        bar.setMovable(False)
-        bar.setIconSize(QSize(18, 18))
-        self.book.build_tool_bar(bar)
-        self.addToolBar(bar)
+        self._tools.setObjectName("tools")
+        self._tools.setMovable(False)
+        self._tools.setIconSize(QSize(18, 18))
+        self.book.build_tool_bar(self._tools)
+        self.addToolBar(self._tools)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self.statusBar().setSizeGripEnabled(False)
         self.statusBar().addWidget(self.status, 1)
+
+    def _room_for_notices(self) -> QRect:
+        """The room beside the menus and the tools."""
+        menus, tools = self.menuBar(), self._tools
+        ends = [tools.actionGeometry(action).right() + tools.x() for action in tools.actions()]
+        if not menus.isNativeMenuBar():
+            ends += [menus.actionGeometry(action).right() + menus.x() for action in menus.actions()]
+        return QRect(QPoint(max(ends) + _BESIDE_TOOLS, 2), QPoint(self.width() - _EDGE, tools.geometry().bottom() - 2))
 
     def _make_controllers(self) -> None:
         """Create the controllers and panels. Each action belongs to exactly one of them."""
@@ -214,6 +224,7 @@ class MainWindow(QMainWindow):
         self.filling.preview.taken.connect(self.reviewing.go_on_when_settled)
         self.review.item_asked.connect(self.reviewing.go_to_item)
         self.compare.disagreement_asked.connect(self.comparing.go_to_stretch)
+        self.presenter.provider_settings_asked.connect(self.appearance.show_provider_settings)
         self.status.provider_asked.connect(self.appearance.show_provider_settings)
         self.status.export_asked.connect(self.labels.show_export)
 

@@ -126,7 +126,8 @@ class ReviewPlace(QObject):
     Attributes:
         walked_to: the frames of the item; None for none.
         first_look: where to look first in it.
-        beside: frames that are on the screen together with the item, in the film strip; None where there are none.
+        shown: all frames that the film strip shows; None while it is hidden.
+        beside: those of them that are on the screen together with the item; None where there are none.
         seen: frames of the item, from the first to the last that the film strip has shown; None for none.
     """
 
@@ -140,6 +141,7 @@ class ReviewPlace(QObject):
         self._workspace = workspace
         self.walked_to: range | None = None
         self.first_look = 0
+        self.shown: range | None = None
         self.beside: range | None = None
         self.seen: range | None = None
         workspace.document.replaced.connect(self._on_replaced)
@@ -148,15 +150,38 @@ class ReviewPlace(QObject):
     def frames(self) -> range | None:
         """The frames of the item while the playhead is in it and some of them are open, else None.
 
-        Enter accepts them. Without a marked range, range actions apply to those that are open.
+        Without a marked range, range actions apply to those that are open.
         """
         return self.walked_to if self.includes(self._workspace.frame) and not self.is_settled else None
 
     @property
     def to_accept(self) -> range | None:
-        """The frames of the item that Enter accepts: all or, while the film strip shows a part, those it has shown."""
+        """The frames that Enter accepts: those of the item at the playhead, however one came there; None for no item.
+
+        While the film strip shows a part of it, that is the part which it has shown.
+        """
+        other = self.other_item
+        if other is not None:
+            shown = self.shown or range(0)
+            part = range(max(shown.start, other.start), min(shown.stop, other.stop))
+            return part or other
         frames = self.frames
         return frames if frames is None or self.beside is None or self.seen is None else self.seen
+
+    @property
+    def other_item(self) -> range | None:
+        """The frames of the queue's item at the playhead, where that is not the one that was visited last."""
+        frame, walked = self._workspace.frame, self.walked_to
+        if walked is not None and frame in walked and not self.is_settled:
+            return None
+        item = self._workspace.review.item_at(frame)
+        return None if item is None else item.frames
+
+    def turn_to(self, frames: range) -> None:
+        """Make these frames, at which the playhead is already, the item that is under review."""
+        self.walked_to, self.first_look, self.beside, self.seen = frames, self._workspace.frame, None, None
+        self.show_beside(self.shown)
+        self.changed.emit()
 
     @property
     def unseen(self) -> int | None:
@@ -170,11 +195,11 @@ class ReviewPlace(QObject):
     def n_open(self) -> int:
         """How many of the frames that Enter accepts are open; 0 where the playhead is in none."""
         frames = self.to_accept
-        return 0 if frames is None or self.walked_to is None else int(self._open[_within(frames, self.walked_to)].sum())
+        return 0 if frames is None else int(self._open(frames).sum())
 
     @property
     def is_settled(self) -> bool:
-        return not self._open.any()
+        return not self._open(self.walked_to or range(0)).any()
 
     def includes(self, frame: int) -> bool:
         """Whether a frame belongs to the item, or is on the screen together with it."""
@@ -188,7 +213,7 @@ class ReviewPlace(QObject):
 
     def show_beside(self, frames: range | None) -> None:
         """Note which frames the film strip shows; those beside the item belong to it for whoever looks at them."""
-        item = self.walked_to or range(0)
+        item, self.shown = self.walked_to or range(0), frames
         shown = frames or range(0)
         there = range(max(shown.start, item.start), min(shown.stop, item.stop))
         beside, seen = (frames if there else None), self.seen
@@ -198,20 +223,13 @@ class ReviewPlace(QObject):
             self.beside, self.seen = beside, seen
             self.changed.emit()
 
-    @property
-    def _open(self) -> NDArray[np.bool_]:
-        item = self.walked_to or range(0)
-        human = self._workspace.document.track.layer(Layer.HUMAN)[item.start : item.stop]
+    def _open(self, frames: range) -> NDArray[np.bool_]:
+        human = self._workspace.document.track.layer(Layer.HUMAN)[frames.start : frames.stop]
         return np.asarray(human["state"] == State.UNSET, np.bool_)
 
     @Slot()
     def _on_replaced(self) -> None:
         self.walked_to = self.beside = self.seen = None
-
-
-def _within(frames: range, item: range) -> slice:
-    """Some frames of an item, as places in it."""
-    return slice(frames.start - item.start, frames.stop - item.start)
 
 
 class ChosenFrames(QObject):

@@ -80,8 +80,8 @@ def draw_path(picture: Picture, marks: Sequence[Mark], style: OverlayStyle) -> N
     canvas.blend()
 
 
-def draw_skeletons(picture: Picture, persons: Sequence[Person], style: OverlayStyle) -> None:
-    """Draw the bones between the keypoints that are seen into a picture (H, W, 3) BGR, in place."""
+def draw_skeletons(picture: Picture, persons: Sequence[Person], style: OverlayStyle, ball: Mark | None = None) -> None:
+    """Draw the bones whose ends are seen into a picture (H, W, 3) BGR, in place, but not over the ball."""
     lines = [_fixed(line) for person in persons for line in bone_lines(person)]
     if not lines:
         return
@@ -93,6 +93,10 @@ def draw_skeletons(picture: Picture, persons: Sequence[Person], style: OverlaySt
         cv2.polylines(
             drawn, lines, isClosed=False, color=colour, thickness=thickness, lineType=cv2.LINE_AA, shift=_FRACTION_BITS
         )
+    if ball is not None:
+        free = np.zeros(picture.shape[:2], np.uint8)
+        cv2.circle(free, (round(ball.x), round(ball.y)), round(style.marker_size * scale), 1, cv2.FILLED)
+        np.copyto(drawn, picture, where=free.astype(bool)[..., None])
     cv2.addWeighted(drawn, SKELETON_SHARE, picture, 1 - SKELETON_SHARE, 0, dst=picture)
 
 
@@ -268,7 +272,7 @@ def _drawn(
     frame: VideoFrame, size: Size, plan: OverlayPlan, marks: Sequence[Mark], persons: Sequence[Person]
 ) -> NDArray[np.uint8]:
     picture = np.array(frame.bgr())
-    draw_skeletons(picture, persons, plan.style)
+    draw_skeletons(picture, persons, plan.style, next((mark for mark in marks if mark.offset == 0), None))
     draw_path(picture, marks, plan.style)
     if plan.caption:
         draw_caption(picture, caption(frame.index, frame.time))

@@ -10,13 +10,14 @@ import pytest
 
 from exports import SIZE, Desk
 from poses import person, poses_of
+from rallytrace.domain.detections import Source
 from rallytrace.domain.overlay_style import OverlayStyle, rgb
 from rallytrace.domain.poses import KEYPOINTS, LEFT_WRIST, SEEN
 from rallytrace.errors import AppError
 from rallytrace.storage.exports.labels import TrackSnapshot, labels_of
 from rallytrace.storage.exports.poses import COLUMNS, preview_poses, write_coco_poses, write_pose_table
 from rallytrace.storage.exports.request import ExportRequest, Format
-from rallytrace.video.overlay_video import draw_skeletons
+from rallytrace.video.overlay_video import Mark, draw_skeletons
 
 SMALL = {"width": 20, "height": 40}
 POSES = poses_of((0, [person(60, 50, **SMALL), person(120, 60, **SMALL)]), (3, []), (6, [person(62, 50, **SMALL)]))
@@ -95,3 +96,17 @@ def test_skeletons_are_drawn_on_their_bones_and_nowhere_else() -> None:
     untouched = picture.copy()
     draw_skeletons(picture, (), OverlayStyle())
     assert np.array_equal(picture, untouched)
+
+
+def test_a_skeleton_in_a_video_leaves_the_ball_free() -> None:
+    picture = np.full((720, 1280, 3), 90, np.uint8)
+    one = person(600, 300, width=80, height=200)
+    x, y = one.keypoints[LEFT_WRIST, :2].tolist()
+    rows, columns = np.mgrid[:720, :1280]
+    near = np.hypot(rows - y, columns - x) < OverlayStyle().marker_size - 1
+    free = picture.copy()
+    draw_skeletons(picture, [one], OverlayStyle())
+    draw_skeletons(free, [one], OverlayStyle(), Mark(0, x, y, Source.PREDICTED))
+    assert (picture != 90).any(axis=2)[near].any()
+    assert not (free != 90).any(axis=2)[near].any()
+    assert (free != 90).any()

@@ -15,6 +15,7 @@ from rallytrace.domain.edits import Edit
 from rallytrace.domain.fills import Method
 from rallytrace.domain.metrics import Outcome
 from rallytrace.domain.track import Layer, State
+from rallytrace.domain.wording import frames_text
 from rallytrace.session.comparing import OtherTrack
 from rallytrace.session.document import RunStep
 from rallytrace.ui.film_strip.film_strip import FilmStrip
@@ -273,7 +274,7 @@ def test_home_and_end_select_its_first_and_last_frame(window: MainWindow, short:
 
 def test_enter_accepts_the_item_wherever_the_mouse_has_been_in_the_strip(window: MainWindow, short: FilmStrip) -> None:
     go_to(window, short.frames[0])
-    wait_until(lambda: window.review.accept.text() == f"Accept {len(GAPS[0])} frames")
+    wait_until(lambda: window.review.accept.text() == f"Accept {frames_text(GAPS[0])}")
     before = short.frames
     press(window, Qt.Key.Key_Return)
     assert window.workspace.document.track.reviewed().nonzero()[0].tolist() == list(GAPS[0])
@@ -287,11 +288,11 @@ def test_of_an_item_longer_than_the_strip_enter_accepts_what_has_been_seen(
     window.reviewing.go_to_item(item)
     wait_for_pictures(strip)
     reviewed = window.workspace.document.track.reviewed
-    seen = [frame for frame in item.frames if frame in strip.frames]
+    seen = range(max(item.frames.start, strip.frames.start), min(item.frames.stop, strip.frames.stop))
     assert len(seen) < len(item.frames)
-    wait_until(lambda: window.review.accept.text() == f"Accept {len(seen)} frames")
+    wait_until(lambda: window.review.accept.text() == f"Accept {frames_text(seen)}")
     press(window, Qt.Key.Key_Return)
-    assert reviewed().nonzero()[0].tolist() == seen
+    assert reviewed().nonzero()[0].tolist() == list(seen)
     assert window.workspace.frame not in seen
     assert window.workspace.frame in item.frames
     assert window.workspace.frame in strip.frames

@@ -32,7 +32,7 @@ from rallytrace.ui.look import icons
 
 EVERYTHING = ~Need.EVENT_MODE
 """All that there can be while the keys are the usual ones."""
-TWICE = {"Return", "Enter", "Shift+Return", "Shift+Enter", "Esc", "1", "2", "3", "4", "S", "H", "B"}
+TWICE = {"Return", "Enter", "Shift+Return", "Shift+Enter", "Esc", "1", "2", "3", "4", "S", "H", "B", "Y"}
 """Keys of two actions that are never possible at the same time, or of which one has its keys for itself."""
 
 
@@ -483,17 +483,17 @@ def test_steps_repeat_and_tell_how_often(window: Window) -> None:
 
 
 def test_keys_can_be_changed_while_the_window_is_open(window: Window) -> None:
-    window.book.set_keys({"play": ("8", "Ctrl+P"), "loupe": ("Y",)})
+    window.book.set_keys({"play": ("8", "Ctrl+P"), "loupe": ("9",)})
     press(window, "Space")
     press(window, "Z")
     assert (window.asked, window.held) == ([], [])
     press(window, "8")
     press(window, "Ctrl+P")
-    press(window, "Y")
+    press(window, "9")
     assert window.asked == ["play", "play"]
     assert window.held == [("loupe", True), ("loupe", False)]
     assert window.book["play"].toolTip() == "Play or pause (8)"
-    assert window.book["loupe"].text().endswith("\tY")
+    assert window.book["loupe"].text().endswith("\t9")
     window.book.set_keys({})
     press(window, "Space")
     assert window.asked[-1] == "play"
@@ -564,7 +564,7 @@ def test_in_event_mode_a_key_is_its_actions_alone(window: Window, key: str) -> N
 
 
 def test_what_rests_in_event_mode_is_in_the_menu_without_its_key(window: Window) -> None:
-    assert [spec.id for spec in window.book.resting()] == ["hide_overlays", "brighter", "lift_shadows"]
+    assert [spec.id for spec in window.book.resting()] == ["hide_overlays", "brighter", "lift_shadows", "auto_advance"]
     window.book.set_state(~Need.NOTHING)
     assert "\t" not in window.book["hide_overlays"].text()
     assert window.book["brighter"].toolTip() == "Brighten the picture"

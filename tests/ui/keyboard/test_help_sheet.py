@@ -1,10 +1,11 @@
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMainWindow, QScrollArea, QWidget
 
 from qt import wait_until
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
+from rallytrace.ui.keyboard.action_spec import Need
 from rallytrace.ui.keyboard.actions import ACTIONS, GESTURES
 from rallytrace.ui.keyboard.help_sheet import HelpSheet
 from rallytrace.ui.look import theme
@@ -72,6 +73,42 @@ def test_all_of_it_is_seen_at_once_on_a_laptop_screen(sheet: HelpSheet) -> None:
     wait_until(lambda: sheet.size() == QSize(1320, 800))
     assert page_of(sheet).sizeHint().height() <= area_of(sheet).viewport().height()
     assert page_of(sheet).sizeHint().width() <= area_of(sheet).viewport().width()
+
+
+def test_at_1280_pixels_nothing_is_cut_off_at_the_side(sheet: HelpSheet) -> None:
+    sheet.resize(1280, 720)
+    wait_until(lambda: sheet.size() == QSize(1280, 720))
+    wait_until(lambda: page_of(sheet).sizeHint().width() <= area_of(sheet).viewport().width())
+
+
+def test_enter_runs_the_action_that_is_found(sheet: HelpSheet, book: ActionRegistry) -> None:
+    run: list[str] = []
+    book.set_state(~Need.NOTHING & ~Need.EVENT_MODE)
+    book.triggered.connect(run.append)
+    search(sheet, "zoom")
+    found = [entry.id for entry in sheet.shown if entry.id]
+    field = sheet.findChild(QLineEdit)
+    assert field is not None
+    QTest.keyClick(field, Qt.Key.Key_Down)
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert run == [found[1]]
+    assert not sheet.isVisible()
+
+
+def test_enter_runs_nothing_without_a_search_and_nothing_that_is_impossible(
+    sheet: HelpSheet, book: ActionRegistry
+) -> None:
+    run: list[str] = []
+    book.triggered.connect(run.append)
+    book.set_state(Need.NOTHING)
+    field = sheet.findChild(QLineEdit)
+    assert field is not None
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    search(sheet, "undo jump")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert run == []
+    assert sheet.isVisible()
+    assert any("Undo jump:" in one for one in (label.text() for label in sheet.findChildren(QLabel)))
 
 
 def test_a_narrow_sheet_has_fewer_columns_and_scrolls(sheet: HelpSheet) -> None:

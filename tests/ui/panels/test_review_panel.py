@@ -16,14 +16,19 @@ from rallytrace.domain.edits import Edit
 from rallytrace.domain.queue import Item
 from rallytrace.domain.suspicion import CHIPS, reasons_in
 from rallytrace.domain.track import Layer
+from rallytrace.domain.wording import frames_text
 from rallytrace.session.document import Document, RunStep
 from rallytrace.session.review import Review
 from rallytrace.ui.look import theme
 from rallytrace.ui.panels.range_list import POSITION_ROLE
-from rallytrace.ui.panels.review_panel import ReviewPanel
+from rallytrace.ui.panels.review_panel import ReviewPanel, chips
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
 COUNT = 600
+ACTIONS = (
+    *("accept", "next_suspicious", "previous_suspicious", "item_first", "item_last", "propose_tracking"),
+    *("fill_take", "proposal_take", "name_rally"),
+)
 GAPS = (range(100, 110), range(400, 425))
 
 
@@ -36,7 +41,10 @@ def document(qapp: QApplication) -> Document:
 
 @pytest.fixture
 def actions(qapp: QApplication) -> dict[str, QAction]:
-    return {name: QAction(name, qapp) for name in ("accept", "next_suspicious", "previous_suspicious")}
+    made = {name: QAction(name, qapp) for name in ACTIONS}
+    for name in ("fill_take", "proposal_take", "name_rally"):
+        made[name].setEnabled(False)
+    return made
 
 
 @pytest.fixture
@@ -110,6 +118,9 @@ def test_the_grip_hides_what_is_less_certain(document: Document, panel: ReviewPa
     assert review.threshold == pytest.approx(0.95)
     assert rows(panel) == []
     assert "2 less certain" in panel.empty.text()
+    panel.empty.linkActivated.emit("#")
+    assert rows(panel)
+    QTest.mouseClick(panel.sensitivity, Qt.MouseButton.LeftButton, pos=QPoint(panel.sensitivity.width() - 4, 20))
     panel.sensitivity.setFocus()
     QTest.keyClick(panel.sensitivity, Qt.Key.Key_Home)
     assert review.threshold == 0
@@ -149,13 +160,61 @@ def test_the_button_says_how_much_it_accepts(
     accepted: list[str] = []
     actions["accept"].triggered.connect(lambda: accepted.append("once"))
     panel.show_open(10, range(100, 110))
-    assert panel.accept.text() == "Accept 10 frames"
+    assert panel.accept.text() == f"Accept {frames_text(range(100, 110))}"
     QTest.mouseClick(panel.accept, Qt.MouseButton.LeftButton)
     assert accepted == ["once"]
     panel.show_open(7, range(100, 110))
-    assert panel.accept.text() == "Accept 7 remaining"
+    assert panel.accept.text() == f"Accept 7 of {frames_text(range(100, 110))}"
+    panel.set_playhead(12)
     panel.show_open(0)
-    assert panel.accept.text() == "Accept"
+    assert panel.accept.text() == "Accept 12"
+
+
+def test_the_button_does_what_enter_does_while_a_fill_is_shown(panel: ReviewPanel, actions: dict[str, QAction]) -> None:
+    done: list[str] = []
+    actions["accept"].setEnabled(False)
+    assert not panel.accept.isEnabled()
+    actions["fill_take"].setEnabled(True)
+    actions["fill_take"].triggered.connect(lambda: done.append("fill"))
+    assert panel.accept.text() == "fill_take"
+    QTest.mouseClick(panel.accept, Qt.MouseButton.LeftButton)
+    assert done == ["fill"]
+
+
+def test_the_keys_of_the_first_and_last_frame_are_named(panel: ReviewPanel, actions: dict[str, QAction]) -> None:
+    actions["item_first"].setShortcut("Ctrl+Home")
+    actions["item_last"].setShortcut("Ctrl+Alt+9")
+    assert [label.text() for label in panel.keys] == ["Ctrl+Home", "Ctrl+Alt+9"]
+
+
+def test_tracking_again_is_offered_for_a_long_gap_only(document: Document, panel: ReviewPanel) -> None:
+    review = track(document, panel)
+    review.set_threshold(0.0)
+    for item in review.shown:
+        panel.set_playhead(item.frame)
+        assert panel.again.isHidden() == (review.unseen_in(item) < 8)
+    assert any(review.unseen_in(item) >= 8 for item in review.shown)
+    panel.set_playhead(10**6)
+    assert panel.again.isHidden()
+
+
+def test_the_chosen_item_shows_all_its_reasons(document: Document, panel: ReviewPanel) -> None:
+    review = track(document, panel)
+    panel.resize(216, 500)
+    panel.show()
+    item = max(review.shown, key=lambda one: len(chips(one)))
+    at = panel.list.model().index(review.shown.index(item), 0)
+
+    def height() -> int:
+        return panel.list.visualRect(at).height()
+
+    panel.set_playhead(10**6)
+    wait_until(lambda: height() > 0)
+    low = height()
+    panel.set_playhead(item.frame)
+    assert len(chips(item)) > 2
+    wait_until(lambda: height() > low)
+    assert all(chip in str(at.data(Qt.ItemDataRole.ToolTipRole)) for chip in chips(item))
 
 
 def test_what_edits_have_made_of_a_place_is_marked_together(document: Document, panel: ReviewPanel) -> None:
@@ -181,5 +240,5 @@ def test_what_is_said_on_the_button_makes_the_panel_no_wider(panel: ReviewPanel)
     panel.show_open(0)
     narrow = panel.minimumSizeHint().width()
     panel.show_open(1_100, range(200_000, 201_234))
-    assert panel.accept.text() == "Accept 1,100 remaining"
+    assert panel.accept.text().startswith("Accept 1,100 of 200,000")
     assert panel.minimumSizeHint().width() <= max(narrow, panel.minimumWidth())

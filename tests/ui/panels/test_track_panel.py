@@ -62,13 +62,14 @@ def test_a_predicted_point_has_its_place_its_confidence_and_its_run(analyst: Ana
     assert (analyst.panel.x_box.value(), analyst.panel.y_box.value()) == pytest.approx((100.25, 50.5), abs=0.051)
     assert analyst.panel.source.text() == "Predicted by TrackNet"
     assert analyst.panel.confidence.text() == "0.875"
-    assert analyst.panel.run.text() == "Run 1, mine.onnx"
+    assert analyst.panel.run.text() == "Run 1"
+    assert analyst.panel.run.toolTip() == "mine.onnx"
     assert not analyst.panel.clear.isEnabled()
 
 
 def test_what_each_layer_says_stands_side_by_side(analyst: Analyst) -> None:
     analyst.panel.show_frame(2)
-    words = {layer: label.text() for layer, label in analyst.panel.layers.words.items()}
+    words = {layer: sign.toolTip() for layer, sign in analyst.panel.layers.states.items()}
     assert words == {
         Layer.PREDICTED: "Visible",
         Layer.INPAINTED: NOTHING,
@@ -76,7 +77,7 @@ def test_what_each_layer_says_stands_side_by_side(analyst: Analyst) -> None:
         Layer.HUMAN: "Visible",
     }
     assert analyst.panel.layers.positions[Layer.HUMAN].text() == "200.0, 150.0"
-    assert analyst.panel.layers.positions[Layer.INPAINTED].text() == ""
+    assert analyst.panel.layers.positions[Layer.INPAINTED].text() == NOTHING
 
 
 def test_an_unset_frame_is_shown_as_unlabelled(analyst: Analyst) -> None:

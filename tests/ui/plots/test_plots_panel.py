@@ -18,11 +18,11 @@ from rallytrace.domain.track import SIGHT, Layer, State
 from rallytrace.session.document import Document, RunStep
 from rallytrace.ui.look import theme
 from rallytrace.ui.plots.plots_panel import PlotsPanel
-from rallytrace.ui.timeline.strip import GUTTER
+from rallytrace.ui.timeline.strip import EDGE, GUTTER
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
 N_FRAMES = 500
-WIDTH = GUTTER + N_FRAMES
+WIDTH = GUTTER + N_FRAMES + EDGE
 PREDICTED, INPAINTED, HUMAN = "#2080ff", "#ff9a3d", "#ff00ff"
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
@@ -140,7 +140,7 @@ def test_the_path_is_drawn_in_its_colour_at_its_height(driver: Seat) -> None:
     assert driver.panel.board is not None
     middle = driver.panel.board.plots["x"].area.center().y()
     assert any(abs(y - middle) <= 2 for _, y in found)
-    assert {x for x, _ in found} > set(range(GUTTER + 5, WIDTH - 5))
+    assert {x for x, _ in found} > set(range(GUTTER + 5, WIDTH - EDGE - 5))
 
 
 def test_one_correction_among_many_frames_is_seen(driver: Seat) -> None:

@@ -11,7 +11,7 @@ from rallytrace.domain.metrics import Outcome
 from rallytrace.session.document import Document
 from rallytrace.ui.look.theme import DARK, LIGHT, Tokens
 from rallytrace.ui.settings_pane.appearance_page import likenesses
-from rallytrace.ui.timeline.strip import GUTTER
+from rallytrace.ui.timeline.strip import EDGE, GUTTER
 from rallytrace.ui.timeline.strip_pictures import Picture, packed
 from rallytrace.ui.timeline.strips import CompareStrip, OutcomeColours, outcome_colours, outcome_picture
 from rallytrace.ui.timeline.time_axis import TimeAxis
@@ -80,7 +80,7 @@ def timeline(qapp: QApplication) -> Timeline:
     document.open(N_FRAMES)
     made = Timeline(document)
     made.set_video(Size(1280, 720), 50.0)
-    made.resize(GUTTER + N_FRAMES, 300)
+    made.resize(GUTTER + N_FRAMES + EDGE, 300)
     made.show()
     QTest.qWaitForWindowExposed(made)
     return made

@@ -12,7 +12,7 @@ from qt import wait_until
 from rallytrace.domain.geometry import Size
 from rallytrace.session.document import Document
 from rallytrace.session.frames import Thumbnail
-from rallytrace.ui.timeline.strip import GUTTER, Strip
+from rallytrace.ui.timeline.strip import EDGE, GUTTER, Strip
 from rallytrace.ui.timeline.timeline import Timeline
 from windows import shown_with
 
@@ -34,7 +34,7 @@ class Window(QWidget):
         column.addWidget(self.timeline)
         self.asked: list[tuple[int | None, bool]] = []
         self.timeline.thumbnail_wanted.connect(self._note)
-        self.resize(GUTTER + 1000, 600)
+        self.resize(GUTTER + 1000 + EDGE, 600)
         self.show()
         QTest.qWaitForWindowExposed(self)
 

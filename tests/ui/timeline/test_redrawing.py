@@ -17,7 +17,7 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventKind, Rally
 from rallytrace.domain.track import SIGHT, SOURCES, Layer, RunRecord, State, Track, rows
 from rallytrace.session.document import Document
-from rallytrace.ui.timeline.strip import GUTTER, Strip
+from rallytrace.ui.timeline.strip import EDGE, GUTTER, Strip
 from rallytrace.ui.timeline.timeline import Timeline
 
 SIZE = Size(1280, 720)
@@ -52,7 +52,7 @@ def timeline_of(document: Document, n_frames: int) -> Timeline:
     document.edit(found(document.track, range(n_frames)))
     timeline = Timeline(document)
     timeline.set_video(SIZE, 50.0)
-    timeline.resize(GUTTER + 1003, 320)
+    timeline.resize(GUTTER + 1003 + EDGE, 320)
     timeline.show()
     QTest.qWaitForWindowExposed(timeline)
     return timeline

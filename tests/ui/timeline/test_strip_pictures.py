@@ -46,7 +46,8 @@ def standing_row(standing: NDArray[np.uint8], columns: int) -> NDArray[np.uint32
 
 def suspicion_of(values: NDArray[np.float32], columns: PixelColumns) -> Picture:
     _, highest = envelope(values, columns)
-    return suspicion_picture(highest, 0.5, columns, 40, COLOURS)
+    queued = np.where(highest >= 0.5, highest, np.float32(np.nan))
+    return suspicion_picture(highest, queued, columns, 40, COLOURS)
 
 
 def inked(picture: Picture, column: int) -> int:

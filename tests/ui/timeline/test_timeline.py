@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 
 from mouse import turn_wheel
+from poses import poses_of, with_wrist_at
 from qt import wait_until
 from rallytrace.domain.edits import Edit, accept, mark_event, mark_non_play, name_rally, place
 from rallytrace.domain.geometry import Size
@@ -15,11 +16,11 @@ from rallytrace.domain.lists import Event, EventKind, Rally
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.track import SIGHT, Layer, RunRecord, State
 from rallytrace.session.document import Document, RunStep
-from rallytrace.ui.timeline.strip import GUTTER, Strip
+from rallytrace.ui.timeline.strip import EDGE, GUTTER, Strip
 from rallytrace.ui.timeline.timeline import Timeline
 
 N_FRAMES = 1000
-WIDTH = GUTTER + 1000
+WIDTH = GUTTER + 1000 + EDGE
 HUMAN = "#ff00ff"
 
 
@@ -366,12 +367,24 @@ def test_suspicion_redraws_its_own_strip_alone(window: Window) -> None:
     assert window.shot("Suspicion") != again
 
 
+def test_only_what_is_in_the_queue_has_the_colour_of_suspicion(window: Window) -> None:
+    suspicion = np.zeros(N_FRAMES, np.float32)
+    suspicion[100:200] = suspicion[300:400] = 0.9
+    window.timeline.set_suspicion(suspicion, 0.5)
+    before = window.shot("Suspicion")
+    window.timeline.view.set_queued([range(100, 200)])
+    left = columns_that_differ(before, window.shot("Suspicion"))
+    assert (min(left), max(left)) == (300, 399)
+    window.timeline.view.set_queued([range(100, 200), range(300, 400)])
+    assert window.shot("Suspicion") == before
+
+
 def test_another_track_has_neither_the_events_nor_the_suspicion_of_the_last(window: Window) -> None:
     window.timeline.set_events([Event(500, EventKind.HIT)])
     window.timeline.set_suspicion(np.ones(N_FRAMES, np.float32), 0.5)
     window.document.open(N_FRAMES)
     assert window.timeline.view.events_in(range(N_FRAMES)) == ()
-    assert window.timeline.view.suspicion.values.shape == (1, 0)
+    assert window.timeline.view.suspicion.values.shape == (2, 0)
 
 
 def test_a_low_timeline_leaves_out_the_path_and_then_the_confidence(window: Window) -> None:
@@ -385,7 +398,7 @@ def test_a_low_timeline_leaves_out_the_path_and_then_the_confidence(window: Wind
 
     everything = ["", "State", "x", "y", "Confidence", "Suspicion"]
     assert shown(230) == everything
-    assert shown(130) == ["", "State", "Confidence", "Suspicion"]
+    assert shown(140) == ["", "State", "Confidence", "Suspicion"]
     assert shown(timeline.minimumSizeHint().height()) == ["", "State", "Suspicion"]
     for strip in timeline.strips:
         strip.grab()
@@ -398,3 +411,23 @@ def test_a_strip_that_is_squeezed_is_painted_without_its_frames(window: Window) 
     for height in range(1, 60, 7):
         state.resize(state.width(), height)
         assert not state.grab().isNull()
+
+
+def test_a_hit_says_who_hit_it_where_poses_are_known(qapp: QApplication) -> None:
+    del qapp
+    window = Window(60)
+    for frame, (x, y) in {10: (300, 500), 30: (700, 200)}.items():
+        window.document.edit(place(window.document.track, frame, x, y))
+        edit = mark_event(window.document.track, frame, EventKind.HIT)
+        assert edit is not None
+        window.document.edit(edit)
+    view = window.timeline.view
+    hits = [Event(10, EventKind.HIT), Event(30, EventKind.HIT)]
+    assert [view.player_of(hit) for hit in hits] == ["", ""]
+    near, far = with_wrist_at(305, 490, feet=600, height=200), with_wrist_at(695, 205, feet=260, height=100)
+    found = poses_of((10, [near, far]), (30, [near, far])).within(range(60))
+    window.document.add_poses(found)
+    assert [view.player_of(hit) for hit in hits] == ["near player", "far player"]
+    window.document.undo()
+    assert view.player_of(hits[0]) == "player"
+    window.close()

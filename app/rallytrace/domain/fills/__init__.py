@@ -14,11 +14,12 @@ from rallytrace.domain.fills.fill import (
     where_to_place,
 )
 from rallytrace.domain.fills.gaps import LONGEST, found_around, gap_at, middle_of_gap, place_to_fill, well_seen
-from rallytrace.domain.fills.surroundings import FillContext, Span
+from rallytrace.domain.fills.surroundings import ONE_SIDED, FillContext, Span
 
 __all__ = [
     "ALIKE",
     "LONGEST",
+    "ONE_SIDED",
     "Fill",
     "FillContext",
     "Method",

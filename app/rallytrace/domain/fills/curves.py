@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.fills.fill import Fill, Method, fill_of, refused
-from rallytrace.domain.fills.surroundings import FillContext, Span
+from rallytrace.domain.fills.surroundings import FillContext, OpenEnd, Span
 from rallytrace.domain.flight import fit_flight
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event
@@ -40,7 +40,7 @@ def sighted(around: FillContext, draw: Callable[[FillContext], Fill], width: int
         if not len(near):
             break
         seen, around = np.union1d(seen, near), around.knowing(near)
-        if not around.spans():
+        if not around.spans() and not around.open_ends():
             fill = replace(fill, frames=near[:0], positions=fill.positions[:, :0])
             break
         fill = draw(around)
@@ -140,10 +140,16 @@ def _fill(method: Method, curve: _Curve, around: FillContext, *, seconds: Floats
         at += [frame for span in spans for frame in span.frames] if drawn.places.size else []
         if drawn.off > OFF * size.width:
             words.append(f"The nearby points are {drawn.off:.0f} px away from a single flight. There may be a hit.")
+    for end in around.open_ends():
+        beyond = _BEYOND[method](around, end, seconds)
+        places.append(beyond)
+        at += list(end.frames) if beyond.size else []
     words += around.refusals()
     if not at:
         return refused(method, words)
-    return fill_of(method, np.array(at, np.int64), np.concatenate(places, axis=1), size, words, off=off)
+    order = np.argsort(at)
+    found = np.concatenate(places, axis=1)[:, order]
+    return fill_of(method, np.array(at, np.int64)[order], found, size, words, off=off)
 
 
 def _line(around: FillContext, spans: Sequence[Span], seconds: Floats) -> _Drawn:
@@ -193,4 +199,44 @@ def _flight(around: FillContext, spans: Sequence[Span], seconds: Floats) -> _Dra
     return _Drawn(flight.at(seconds[at]) + bent, off=flight.residual)
 
 
+def _straight_on(around: FillContext, end: OpenEnd, seconds: Floats) -> Floats:
+    """On the line through the two known points next to the frames."""
+    return _polynomial(around, end, seconds, 2, 1)
+
+
+def _curved_on(around: FillContext, end: OpenEnd, seconds: Floats) -> Floats:
+    """On the parabola that fits the known points next to the frames; a cubic would run away."""
+    return _polynomial(around, end, seconds, len(end.knots), 2)
+
+
+def _polynomial(around: FillContext, end: OpenEnd, seconds: Floats, count: int, degree: int) -> Floats:
+    """A polynomial fitted to the known points nearest to the frames, moved so that it meets the nearest, (2, n)."""
+    ahead = end.frames.start > end.knots[-1]
+    knots = np.array(end.knots[-count:] if ahead else end.knots[:count]) - around.first
+    nearest = knots[-1] if ahead else knots[0]
+    own, wanted = seconds[knots] - seconds[nearest], seconds[np.array(end.frames) - around.first] - seconds[nearest]
+    found = []
+    for axis in around.path:
+        fitted = np.polynomial.Polynomial.fit(own, axis[knots], min(degree, len(knots) - 1))
+        found.append(fitted(wanted) + axis[nearest] - fitted(0.0))
+    return np.stack(found)
+
+
+def _flown_on(around: FillContext, end: OpenEnd, seconds: Floats) -> Floats:
+    """On the flight that fits the known points, moved so that it meets the nearest; nothing from too few points."""
+    if len(end.knots) < _FEWEST:
+        return np.zeros((2, 0))
+    own = np.array(end.knots) - around.first
+    nearest = own[-1] if end.frames.start > end.knots[-1] else own[0]
+    flight = fit_flight(seconds[own], *around.path[:, own])
+    at = seconds[np.array(end.frames) - around.first]
+    moved = around.path[:, [nearest]] - flight.at(seconds[[nearest]])
+    return np.asarray(flight.at(at) + moved, np.float64)
+
+
+_BEYOND: Final[dict[Method, Callable[[FillContext, OpenEnd, Floats], Floats]]] = {
+    Method.LINEAR: _straight_on,
+    Method.CUBIC: _curved_on,
+    Method.FLIGHT: _flown_on,
+}
 _CURVES: Final[dict[Method, _Curve]] = {Method.LINEAR: _line, Method.CUBIC: _cubic, Method.FLIGHT: _flight}

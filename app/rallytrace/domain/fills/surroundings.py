@@ -16,6 +16,10 @@ from rallytrace.domain.track import SOURCES, Frames, Layer, Rows, State, Track, 
 REACH: Final = 256
 """Frames beside a range that are looked at, at least; the widest window of an InpaintNet fits in."""
 
+ONE_SIDED: Final = 12
+"""Frames beyond the last known one that are filled from one side; farther away a curve says little."""
+_KNOTS: Final = 5
+"""Known points from which such frames are filled, at most."""
 _FILLED = [SOURCES.index(Source.INPAINTED), SOURCES.index(Source.INTERPOLATED)]
 _PREDICTED = SOURCES.index(Source.PREDICTED)
 
@@ -43,6 +47,18 @@ class Span:
     def length(self) -> int:
         """The number of frames between the two known ones."""
         return self.behind - self.before - 1
+
+
+@dataclass(frozen=True, slots=True)
+class OpenEnd:
+    """Frames to fill beside a known one, with nothing known on their other side.
+
+    Attributes:
+        knots: known frames of the flight, ascending; the nearest ones.
+    """
+
+    frames: range
+    knots: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -193,6 +209,27 @@ class FillContext:
             frames = range(max(before + 1, self.frames.start), min(behind, self.frames.stop))
             if frames:
                 yield Span(before, behind, frames, flight)
+
+    def open_ends(self) -> tuple[OpenEnd, ...]:
+        """Where no part of the range lies between known frames, those that can be filled from one side, ascending.
+
+        None at an event, which says where the ball turns.
+        """
+        ends, events = [], {event.frame for event in self.events}
+        if self.spans():
+            return ()
+        for flight in self.flights():
+            knots = self.knots(flight)
+            inside = range(max(flight.start, self.frames.start), min(flight.stop, self.frames.stop))
+            if not inside or not knots:
+                continue
+            if inside.start < knots[0] and flight.start not in events:
+                near = range(max(inside.start, knots[0] - ONE_SIDED), min(inside.stop, knots[0]))
+                ends.append(OpenEnd(near, tuple(knots[:_KNOTS])))
+            if inside[-1] > knots[-1] and flight[-1] not in events:
+                near = range(max(inside.start, knots[-1] + 1), min(inside.stop, knots[-1] + 1 + ONE_SIDED))
+                ends.append(OpenEnd(near, tuple(knots[-_KNOTS:])))
+        return tuple(end for end in ends if end.frames and len(end.knots) > 1)
 
     def refusals(self) -> tuple[str, ...]:
         """Why the rest of the range cannot be filled, in sentences."""

@@ -97,6 +97,8 @@ class ForecastCard(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._heading = QLabel("Will be written", self)
+        self._heading.setProperty("role", "heading")
         self.words = wrapped_label(self)
         self.caution = Notice(parent=self)
         self.findings = FindingsNotice(self)
@@ -104,12 +106,13 @@ class ForecastCard(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        for widget in (self.words, self.caution, self.findings, self.trouble):
+        for widget in (self._heading, self.words, self.caution, self.findings, self.trouble):
             column.addWidget(widget)
 
     def show_preview(self, preview: Preview | None, error: AppError | None, findings: Sequence[Finding]) -> None:
         self.words.setText("\n".join(preview.says) if preview is not None else "")
-        self.words.setVisible(preview is not None)
+        for label in (self._heading, self.words):
+            label.setVisible(preview is not None)
         self.caution.say(BadgeStatus.WARNING, preview.caution if preview is not None else "")
         self.findings.show_findings(findings)
         self.trouble.say(BadgeStatus.BAD, str(error) if error is not None else "")

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QDialog,
@@ -88,6 +89,11 @@ class ImportDialog(QDialog):
         self._connect()
         self.resize(*_SIZE)
         self._read()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+        """Ask for the picture of the frame that is named: nobody could answer while the dialog was being made."""
+        super().showEvent(event)
+        self.frame_wanted.emit(self.preview.frame)
 
     def show_picture(self, picture: "LoadedFrame | None") -> None:
         """Show a frame's picture, which `frame_wanted` asked for."""

@@ -20,7 +20,7 @@ from rallytrace.ui.look.time_text import ELLIPSIS, grouped
 from rallytrace.ui.picture.badge import paint_notices
 from rallytrace.ui.picture.canvas import Canvas
 from rallytrace.ui.picture.overlay import KINDS, Spot, paint_current, paint_trail
-from rallytrace.ui.picture.viewport import Viewport
+from rallytrace.ui.picture.viewport import Corner, Viewport
 
 if TYPE_CHECKING:
     from rallytrace.session.frames import LoadedFrame
@@ -67,6 +67,11 @@ class LabelPreview(QWidget):
         """The frame whose label is marked."""
         return self._at
 
+    @property
+    def shows_its_frame(self) -> bool:
+        """Whether the picture is that of the frame."""
+        return self._picture is not None and self._picture.index == self._at
+
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         return QSize(560, round(560 * self._size.height / self._size.width))
 
@@ -108,9 +113,9 @@ class LabelPreview(QWidget):
         for spot in spots:
             if spot.frame == self._at:
                 paint_current(painter, spot, place, self._style, zoom=viewport.scale / ratio)
-        if self._picture is None or self._picture.index != self._at:
+        if not self.shows_its_frame:
             words = f"Frame {grouped(self._at)}{ELLIPSIS}"
-            paint_notices(painter, [words], self.rect().toRectF())
+            paint_notices(painter, [words], self.rect().toRectF(), Corner.TOP_RIGHT)
         painter.end()
 
     def _paint_ground(self, painter: QPainter, viewport: Viewport) -> None:

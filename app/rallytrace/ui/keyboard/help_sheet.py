@@ -1,10 +1,10 @@
-"""The help sheet: the current keys of all actions on one page, with a search field."""
+"""The help sheet: the current keys of all actions on one page, with a search field that also runs them."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Qt, QTimer, Slot
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
@@ -12,20 +12,22 @@ from rallytrace.ui.keyboard.action_spec import ActionSpec, Need
 from rallytrace.ui.keyboard.actions import ACTIONS, GESTURES
 from rallytrace.ui.keyboard.keys import key_text
 from rallytrace.ui.look import theme
-from rallytrace.ui.look.widgets import filled
+from rallytrace.ui.look.widgets import ElidedLabel, filled
 
 _COLUMN_PX = 252
-_MOST_SIGNS = 38
+_MOST_SIGNS = 34
 """If name and keys have more characters than this, only the first key is shown."""
 _HEADING_ROWS = 2
 """Height of a heading with its space above, in rows."""
 _MOUSE = "Mouse"
+_HINT = "Enter runs the action found, the arrow keys choose another. Keys can be changed in the settings. Esc closes."
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A line of the sheet."""
+    """A line of the sheet; without `id` it is no action."""
 
+    id: str
     group: str
     name: str
     tip: str
@@ -50,18 +52,18 @@ class HelpSheet(QDialog):
         self.setWindowTitle("Keys")
         self._book = book
         self._n_columns = 0
+        self._at = 0
         self._search = QLineEdit()
         self._search.setPlaceholderText("Search for an action or a key")
         self._search.setClearButtonEnabled(True)
-        self._search.textChanged.connect(self._build)
+        self._search.textChanged.connect(self._begin)
+        self._search.returnPressed.connect(self._run)
         self._area = QScrollArea()
         self._area.setWidgetResizable(True)
-        hint = QLabel(
-            "You can change keys in the settings. Keys do nothing while you type text. Esc goes back to the video."
-        )
-        theme.mark(hint, "role", "muted")
-        top = filled(QHBoxLayout(), (self._search, 1), (hint, 3), spacing=16)
-        filled(QVBoxLayout(self), top, (self._area, 1), spacing=8, margins=(16, 12, 12, 12))
+        self._hint = ElidedLabel(_HINT)
+        theme.mark(self._hint, "role", "muted")
+        top = filled(QHBoxLayout(), (self._search, 1), (self._hint, 3), spacing=16)
+        filled(QVBoxLayout(self), top, (self._area, 1), spacing=8, margins=(12, 12, 8, 8))
         book.keys_changed.connect(self._build)
         self.resize(QSize(1320, 720).boundedTo(self.screen().availableSize()))
         self._build()
@@ -70,6 +72,39 @@ class HelpSheet(QDialog):
     def shown(self) -> tuple[Entry, ...]:
         words = self._search.text().casefold().split()
         return tuple(entry for entry in entries(self._book) if entry.answers(words))
+
+    @property
+    def chosen(self) -> Entry | None:
+        """The action that Enter runs: the first that is found, or another that the arrow keys chose."""
+        found = [entry for entry in self.shown if entry.id] if self._search.text().strip() else []
+        return found[self._at % len(found)] if found else None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        steps = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
+        step = steps.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+        else:
+            self._at += step
+            self._build()
+
+    @Slot()
+    def _begin(self) -> None:
+        self._at = 0
+        self._hint.setText(_HINT)
+        self._build()
+
+    @Slot()
+    def _run(self) -> None:
+        chosen = self.chosen
+        if chosen is None:
+            return
+        action = self._book[chosen.id]
+        if not action.isEnabled():
+            self._hint.setText(f"{chosen.name}: not possible now.")
+            return
+        self.hide()
+        action.trigger()
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
         super().showEvent(event)
@@ -89,11 +124,11 @@ class HelpSheet(QDialog):
         self._n_columns = self._columns()
         page = QWidget()
         theme.mark(page, "role", "plain")
-        row = filled(QHBoxLayout(page), spacing=16, margins=(0, 0, 4, 0))
+        row = filled(QHBoxLayout(page), spacing=8, margins=(0, 0, 2, 0))
         shown = self.shown
         notes = _notes(self._book)
         for groups in _in_columns(_by_group(shown), self._n_columns):
-            row.addLayout(_column(groups, notes), 1)
+            row.addLayout(_column(groups, notes, self.chosen), 1)
         if not shown:
             nothing = QLabel("No action or key matches.")
             theme.mark(nothing, "role", "muted")
@@ -103,8 +138,8 @@ class HelpSheet(QDialog):
 
 def entries(book: ActionRegistry) -> tuple[Entry, ...]:
     """All actions in the order of the menus, then mouse gestures."""
-    by_keys = [Entry(_group(spec), spec.name, spec.tip, _keys(book.keys_of(spec.id))) for spec in ACTIONS]
-    return (*by_keys, *(Entry(_MOUSE, what, "", hands) for what, hands in GESTURES))
+    by_keys = [Entry(spec.id, _group(spec), spec.name, spec.tip, _keys(book.keys_of(spec.id))) for spec in ACTIONS]
+    return (*by_keys, *(Entry("", _MOUSE, what, "", hands) for what, hands in GESTURES))
 
 
 def _notes(book: ActionRegistry) -> dict[str, str]:
@@ -149,7 +184,7 @@ def _in_columns(groups: list[tuple[str, list[Entry]]], count: int) -> list[list[
         limit += 1
 
 
-def _column(groups: Sequence[tuple[str, list[Entry]]], notes: Mapping[str, str]) -> QVBoxLayout:
+def _column(groups: Sequence[tuple[str, list[Entry]]], notes: Mapping[str, str], chosen: Entry | None) -> QVBoxLayout:
     column = QVBoxLayout()
     column.setSpacing(1)
     for title, group in groups:
@@ -163,12 +198,15 @@ def _column(groups: Sequence[tuple[str, list[Entry]]], notes: Mapping[str, str])
             line = _caps(entry.caps)
             name = QLabel(entry.name)
             name.setToolTip(entry.tip)
+            if entry == chosen:
+                theme.mark(name, "role", "chosen")
             line.insertWidget(0, name)
             lines.addLayout(line)
         column.addLayout(lines)
         if title in notes:
             note = QLabel(notes[title])
             note.setWordWrap(True)
+            note.setMaximumWidth(_COLUMN_PX - 16)
             theme.mark(note, "role", "muted")
             column.addWidget(note)
     column.addStretch()

@@ -329,8 +329,6 @@ _BAR: Final = 3
 _DECIMALS: Final = 1
 _HALF_STEP: Final = 0.5001 * 10**-_DECIMALS
 _EDITOR_WIDTH: Final = 92
-_STATE_ICONS: Final = {State.VISIBLE: "eye-outline", State.OCCLUDED: "eye-off", State.NO_BALL: "cancel"}
-"""The icons of the corresponding actions."""
 _MUTED: Final = (Column.TIME, Column.CONFIDENCE)
 
 
@@ -381,8 +379,8 @@ class FrameDelegate(QStyledItemDelegate):
         elif column is Column.SOURCE:
             self._paint_source(painter, area, row, _ink(row, column, tokens, selected=selected))
         elif column is Column.STATE and not self._model.plan.state_words:
-            if row.state in _STATE_ICONS:
-                icons.icon(_STATE_ICONS[row.state]).paint(painter, icon_area(area))
+            if row.state in icons.STATE_ICONS:
+                icons.icon(icons.STATE_ICONS[row.state]).paint(painter, icon_area(area))
         else:
             painter.setPen(QColor(_ink(row, column, tokens, selected=selected)))
             bold = here and column is Column.FRAME

@@ -238,7 +238,7 @@ class FrameModel(QAbstractTableModel):
 
     def _heading(self, column: Column) -> str:
         if column is Column.STATE and not self.plan.state_words:
-            return ""
+            return "St"
         return headings(short=self.plan.short_headings)[column]
 
     def _value(self, row: FrameRow, column: Column) -> Any:

@@ -291,7 +291,7 @@ HEADINGS: Final = {
     Column.CONFIDENCE: "Confidence",
     Column.REVIEWED: "Reviewed",
 }
-_SHORT: Final = {Column.SOURCE: "", Column.CONFIDENCE: "Conf.", Column.REVIEWED: ""}
+_SHORT: Final = {Column.SOURCE: "Src", Column.CONFIDENCE: "Conf", Column.REVIEWED: "OK"}
 HEADING_TIPS: Final = {
     Column.FRAME: "Frame number, from 0",
     Column.TIME: "Time from the first frame",

@@ -120,12 +120,20 @@ class RangeDelegate(QStyledItemDelegate):
 
     Attributes:
         walked: the range that was visited last and is accepted as one; edits may have split it into several ranges.
+        chosen_row: the row of the chosen range, which may be higher than the others; -1 for none.
+        room: width of the lines.
     """
 
     def __init__(self, line: int, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._line = line
         self.walked = range(0)
+        self.chosen_row = -1
+
+    @property
+    def room(self) -> int:
+        over = self.parent()
+        return over.viewport().width() - _LEFT - _RIGHT if isinstance(over, QListView) else 0
 
     def draw(self, painter: QPainter, line: QRect, where: str, place: ListedRange, *, chosen: bool) -> None:
         raise NotImplementedError
@@ -203,7 +211,7 @@ class RangeList(QWidget, Generic[P]):
         self.list.setModel(model)
         row.setParent(self.list)
         self.list.setItemDelegate(row)
-        self.list.setUniformItemSizes(True)
+        self.list.setResizeMode(QListView.ResizeMode.Adjust)
         self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.list.setMouseTracking(True)
         self.list.setAccessibleName(name)
@@ -233,8 +241,18 @@ class RangeList(QWidget, Generic[P]):
                 self.list.selectionModel().clear()
             elif index != self.list.currentIndex():
                 self.list.setCurrentIndex(index)
-                self.list.scrollTo(index)
+            self._make_room(index)
         self.list.viewport().update()
+
+    def _make_room(self, index: QModelIndex) -> None:
+        """Let the chosen row be as high as it needs, and show it."""
+        before, self._row.chosen_row = self._row.chosen_row, index.row()
+        if before != index.row():
+            for row in (before, index.row()):
+                if row >= 0:
+                    self._row.sizeHintChanged.emit(self._model.index(row))
+            if index.isValid():
+                self.list.scrollTo(index)
 
     def show_walked(self, frames: range) -> None:
         """Mark the rows within the range that was visited last and is accepted as one."""

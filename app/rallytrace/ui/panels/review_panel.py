@@ -6,8 +6,30 @@ from typing import Final, Self
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPolygonF
-from PySide6.QtWidgets import QAbstractSlider, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPolygonF,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractSlider,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from rallytrace.domain.queue import LOWEST, Item, levels
 from rallytrace.domain.suspicion import CHIPS, Reason, reasons_in
@@ -15,9 +37,17 @@ from rallytrace.session.review import Review
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions, action_button
 from rallytrace.ui.look import theme
-from rallytrace.ui.look.time_text import ELLIPSIS, about, counted, grouped
+from rallytrace.ui.look.time_text import ELLIPSIS, about, counted, frames_text, grouped
 from rallytrace.ui.look.widgets import ElidedLabel, filled
-from rallytrace.ui.panels.range_list import ListedRange, RangeDelegate, RangeList, RangeModel, draw_pair, row_of_buttons
+from rallytrace.ui.panels.range_list import (
+    RANGE_ROLE,
+    Index,
+    ListedRange,
+    RangeDelegate,
+    RangeList,
+    RangeModel,
+    draw_pair,
+)
 from rallytrace.ui.timeline.time_axis import FrameTimes
 from rallytrace.ui.window_state import ReviewPlace
 
@@ -29,7 +59,14 @@ _NOTHING_TRACKED: Final = (
 _NOTHING_LEFT: Final = "No items at this sensitivity."
 _NOTHING_WRONG: Final = "Nothing left to review."
 _ACCEPT: Final = "Accept"
+_OTHERS: Final = ("fill_take", "proposal_take", "name_rally")
+"""What Enter does instead, while one of these is possible."""
+_FROM: Final = 8
+"""Tracking again finds more than a fill does in gaps of at least so many frames (docs/decisions/0018)."""
 _WHY_LINES: Final = 5
+_FEW_WHY_LINES: Final = 3
+_LOW: Final = 420
+"""In a lower panel fewer lines say why, so that the list has room; they scroll."""
 _FILTERS_MS: Final = 300
 
 
@@ -59,9 +96,17 @@ class ReviewPanel(QWidget):
         self.filter, self.list = self._ranges.filter, self._ranges.list
         self.empty, self.pages = self._ranges.empty, self._ranges.pages
         self.why = QLabel(self)
-        self.buttons = [action_button(actions[name], self) for name in ("previous_suspicious", "next_suspicious")]
+        self._why_area = QScrollArea(self)
+        names = ("item_first", "previous_suspicious", "next_suspicious", "item_last")
+        self.buttons = [action_button(actions[name], self) for name in names]
+        self.keys = [ElidedLabel(parent=self) for _ in range(2)]
+        self._ends = (actions["item_first"], actions["item_last"])
+        self.again = QPushButton(self)
+        self._tracking_again = actions["propose_tracking"]
         self.accept = QPushButton(_ACCEPT, self)
         self._accepting = actions["accept"]
+        self._others = [actions[name] for name in _OTHERS]
+        self._accepts = (0, range(0))
         self._recount = QTimer(self)
         self._recount.setSingleShot(True)
         self._recount.setInterval(_FILTERS_MS)
@@ -78,6 +123,7 @@ class ReviewPanel(QWidget):
         context.state.times_changed.connect(panel.set_times)
         context.state.frame_shown.connect(panel._on_frame)
         context.place.changed.connect(panel._show_accept)
+        context.workspace.review.queue_changed.connect(panel._show_accept)
         context.workspace.document.changed.connect(panel._show_accept)
         panel.item_asked.connect(context.moving.return_to_view)
         return panel
@@ -101,13 +147,23 @@ class ReviewPanel(QWidget):
         self._choose_here()
 
     def show_open(self, n_open: int, place: range = range(0)) -> None:
-        """Show what Accept would accept: `n_open` frames of an item that was visited, or with 0 the current frame.
+        """Show what Accept would accept: `n_open` frames of an item, or with 0 the current frame.
 
         Edits may have split the item: its parts are marked in the list.
         """
-        what = counted(n_open, "frame") if n_open == len(place) else f"{grouped(n_open)} remaining"
-        self.accept.setText(f"{_ACCEPT} {what}" if n_open else _ACCEPT)
+        self._accepts = (n_open, place)
+        self._show_possible()
         self._ranges.show_walked(place if n_open else range(0))
+
+    def _words_of_accept(self) -> str:
+        """What Enter does now, with the frames that it accepts."""
+        other = next((action for action in self._others if action.isEnabled()), None)
+        if other is not None and not self._accepting.isEnabled():
+            return other.iconText()
+        n_open, place = self._accepts
+        if not n_open:
+            return f"{_ACCEPT} {grouped(self._frame)}" if self._accepting.isEnabled() else _ACCEPT
+        return f"{_ACCEPT} {'' if n_open == len(place) else f'{grouped(n_open)} of '}{frames_text(place)}"
 
     def _set_up(self) -> None:
         self.setMinimumWidth(_LEAST_WIDTH)
@@ -120,12 +176,27 @@ class ReviewPanel(QWidget):
         self.why.setProperty("role", "muted")
         self.why.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.why.setTextFormat(Qt.TextFormat.PlainText)
-        # A fixed height, so that nothing above it moves from one frame to the next.
-        self.why.setFixedHeight(self.why.fontMetrics().lineSpacing() * _WHY_LINES + 2)
+        self.why.setContentsMargins(0, 0, 4, 0)
+        self._why_area.setWidget(self.why)
+        self._why_area.setWidgetResizable(True)
+        self._why_area.setFrameShape(QScrollArea.Shape.NoFrame)
+        self._why_area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._why_area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.empty.setTextFormat(Qt.TextFormat.RichText)
+        self.again.setProperty("role", "link")
+        self.again.hide()
+        for button in (self.accept, self.again):
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        for label in self.keys:
+            label.setProperty("role", "small")
+        self.keys[1].setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
     def _lay_out(self) -> None:
         head = filled(QHBoxLayout(), self.left, (self.time_left, 1), spacing=6)
-        rows = (head, self.sensitivity, (self._ranges, 1), self.why, row_of_buttons(self.accept, self.buttons))
+        first, before, behind, last = self.buttons
+        ways = filled(QHBoxLayout(), first, (self.keys[0], 1), before, behind, (self.keys[1], 1), last, spacing=2)
+        rows = (head, self.sensitivity, (self._ranges, 1), self._why_area, self.again, ways, self.accept)
         filled(QVBoxLayout(self), *rows, spacing=6, margins=(8, 8, 8, 6))
 
     def _connect(self) -> None:
@@ -134,9 +205,46 @@ class ReviewPanel(QWidget):
         self._ranges.filtered.connect(self._review.set_only)
         self._ranges.asked.connect(self.item_asked)
         self._recount.timeout.connect(self._count_reasons)
-        self.accept.clicked.connect(self._accepting.trigger)
-        self._accepting.changed.connect(self._show_possible)
+        self.accept.clicked.connect(self._do_as_enter)
+        self.again.clicked.connect(self._tracking_again.trigger)
+        self.empty.linkActivated.connect(self._show_less_certain)
+        for action in (self._accepting, *self._others):
+            action.changed.connect(self._show_possible)
+        for action in (*self._ends, self._tracking_again):
+            action.changed.connect(self._show_keys)
+        self._show_keys()
         self._show_possible()
+
+    @Slot()
+    def _do_as_enter(self) -> None:
+        action = next((one for one in (self._accepting, *self._others) if one.isEnabled()), None)
+        if action is not None:
+            action.trigger()
+
+    @Slot()
+    def _show_less_certain(self) -> None:
+        self.sensitivity.setValue(LEAST)
+
+    @Slot()
+    def _show_keys(self) -> None:
+        for label, action in zip(self.keys, self._ends, strict=True):
+            label.setText(_key_of(action))
+        self._offer_tracking()
+
+    def _offer_tracking(self) -> None:
+        """Offer to track a gap again where that finds more than a fill does."""
+        item = self._review.item_at(self._frame)
+        pays = item is not None and self._review.unseen_in(item) >= _FROM and self._tracking_again.isEnabled()
+        self.again.setVisible(pays)
+        if item is not None:
+            self.again.setText(f"Track {frames_text(item.frames)} again   {_key_of(self._tracking_again)}")
+            self.again.setToolTip(self._tracking_again.toolTip())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Give the reasons a height that does not depend on them, so that nothing moves from frame to frame."""
+        super().resizeEvent(event)
+        lines = _WHY_LINES if self.height() >= _LOW else _FEW_WHY_LINES
+        self._why_area.setFixedHeight(self.why.fontMetrics().lineSpacing() * lines + 2)
 
     @Slot()
     def _refresh(self) -> None:
@@ -155,15 +263,16 @@ class ReviewPanel(QWidget):
     def _nothing(self) -> str:
         if self._review.items:
             hidden = counted(len(self._review.items), "less certain item")
-            return f"{_NOTHING_LEFT}\n\n{hidden}: move the slider to the left."
+            return f'{_NOTHING_LEFT}<br><br><a href="#">Show {hidden}</a>'
         if not self._review.looked_at_any:
-            return _NOTHING_TRACKED
+            return _NOTHING_TRACKED.replace("\n", "<br>")
         return f"Checking the frames{ELLIPSIS}" if self._review.busy else _NOTHING_WRONG
 
     def _choose_here(self) -> None:
         item = self._review.item_at(self._frame)
         self._ranges.choose(item)
         self.why.setText("\n".join(self._review.why(self._frame)) if item is not None else "")
+        self._offer_tracking()
 
     @Slot(int)
     def _set_threshold(self, percent: int) -> None:
@@ -171,8 +280,10 @@ class ReviewPanel(QWidget):
 
     @Slot()
     def _show_possible(self) -> None:
-        self.accept.setEnabled(self._accepting.isEnabled())
-        self.accept.setToolTip(self._accepting.toolTip())
+        does = next((one for one in (self._accepting, *self._others) if one.isEnabled()), self._accepting)
+        self.accept.setText(self._words_of_accept())
+        self.accept.setEnabled(does.isEnabled())
+        self.accept.setToolTip(does.toolTip())
 
     @Slot()
     def _count_reasons(self) -> None:
@@ -202,7 +313,8 @@ class ItemModel(RangeModel[Item]):
     def tip(self, place: Item) -> str:
         length = counted(len(place.frames), "frame")
         fixes = counted(place.fixes, "point")
-        return f"{length}, probability of an error {place.probability:.0%}, about {fixes} to set"
+        sure = f"{length}, probability of an error {place.probability:.0%}, about {fixes} to set"
+        return f"{sure}\n{self.description(place)}"
 
 
 class ItemDelegate(RangeDelegate):
@@ -219,7 +331,19 @@ class ItemDelegate(RangeDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QColor(words))
         draw_pair(painter, line, where, f"{place.probability:.0%}", widest="100%")
-        _draw_chips(painter, self.below(line), chips(place), words)
+        font, below = _chip_font(painter.font()), self.below(line)
+        painter.setFont(font)
+        lines = _chip_lines(QFontMetrics(font), below.width(), chips(place), whole=chosen)
+        for at, (texts, more) in enumerate(lines):
+            _draw_chips(painter, below.translated(0, at * _LINE), texts, more, words)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802 - Qt's name
+        """The chosen item has as many lines as all its chips take."""
+        size, place = super().sizeHint(option, index), index.data(RANGE_ROLE)
+        if index.row() == self.chosen_row and isinstance(place, Item):
+            lines = _chip_lines(QFontMetrics(_chip_font(option.font)), self.room, chips(place), whole=True)
+            size.setHeight(size.height() + (len(lines) - 1) * _LINE)
+        return size
 
 
 def chips(item: Item) -> tuple[str, ...]:
@@ -227,32 +351,58 @@ def chips(item: Item) -> tuple[str, ...]:
     return tuple(CHIPS[reason] for reason in reasons_in(item.reasons))
 
 
-def _draw_chips(painter: QPainter, line: QRect, texts: Sequence[str], words: str) -> None:
-    """Draw as many chips as fit, then the number of the others."""
-    tokens = theme.tokens()
-    font = QFont(painter.font())
-    font.setPixelSize(max(font.pixelSize() - 2, 9))
-    painter.setFont(font)
-    metrics = QFontMetrics(font)
-    left, top = float(line.left()), line.top() + 1.5
-    edge = QColor(tokens.outline)
-    edge.setAlphaF(0.7)
+_ChipLine = tuple[tuple[str, ...], str]
+"""The chips of a line, and the number of those that have no room, as "+2"; '' for none."""
+
+
+def _chip_font(font: QFont) -> QFont:
+    smaller = QFont(font)
+    smaller.setPixelSize(max(font.pixelSize() - 2, 9))
+    return smaller
+
+
+def _chip_lines(metrics: QFontMetrics, room: int, texts: Sequence[str], *, whole: bool) -> list[_ChipLine]:
+    """Chips in one line, as many as fit, or all of them (`whole`) in as many lines as it takes."""
+    lines: list[_ChipLine] = []
+    line: list[str] = []
+    left = 0
     for at, text in enumerate(texts):
         more = f"+{len(texts) - at}"
         width = metrics.horizontalAdvance(text) + 12
-        room = line.right() - left - (metrics.horizontalAdvance(more) + 6 if at + 1 < len(texts) else 0)
-        if width > room and at:
-            painter.setPen(QColor(words))
-            painter.drawText(QPointF(left + 2, line.top() + 13.5), more)
-            return
-        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, round(room) - 12)
-        box = QRectF(left, top, min(width, room), line.height() - 3)
+        rest = metrics.horizontalAdvance(more) + 6 if at + 1 < len(texts) and not whole else 0
+        if line and left + width + rest > room:
+            if not whole:
+                return [(tuple(line), more)]
+            lines.append((tuple(line), ""))
+            line, left = [], 0
+        line.append(text)
+        left += width + _BETWEEN
+    return [*lines, (tuple(line), "")]
+
+
+def _draw_chips(painter: QPainter, line: QRect, texts: Sequence[str], more: str, words: str) -> None:
+    """Draw chips beside one another, then the number of the others."""
+    tokens, metrics = theme.tokens(), painter.fontMetrics()
+    left, top = float(line.left()), line.top() + 1.5
+    edge = QColor(tokens.outline)
+    edge.setAlphaF(0.7)
+    for text in texts:
+        width = min(metrics.horizontalAdvance(text) + 12, line.right() - left)
+        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, round(width) - 12)
+        box = QRectF(left, top, width, line.height() - 3)
         painter.setPen(edge)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box, 7, 7)
         painter.setPen(QColor(words))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, shown)
         left += width + _BETWEEN
+    if more:
+        painter.setPen(QColor(words))
+        painter.drawText(QPointF(left + 2, line.top() + 13.5), more)
+
+
+def _key_of(action: QAction) -> str:
+    return action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
 
 
 LEAST: Final = round(LOWEST * 100)

@@ -4,7 +4,7 @@ from typing import Final, Self
 
 import numpy as np
 from PySide6.QtCore import QPointF, QSignalBlocker, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QButtonGroup,
     QDoubleSpinBox,
@@ -27,7 +27,7 @@ from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.time_text import NOTHING, grouped
-from rallytrace.ui.look.widgets import ElidedLabel, ScrollingPanel, ShareBar, SteadyLabel, filled
+from rallytrace.ui.look.widgets import ElidedLabel, IconMark, ScrollingPanel, ShareBar, SteadyLabel, filled
 from rallytrace.ui.picture.overlay import KINDS, LAYER_NAMES, PointKind, colour_of, outline
 from rallytrace.ui.timeline.track_digest import RunningCounts
 
@@ -149,6 +149,7 @@ class TrackPanel(ScrollingPanel):
         if row is None or row["state"] == State.UNSET:
             self.confidence.setText(NOTHING)
             self.run.setText("No run yet")
+            self.run.set_tip("")
             return
         self.confidence.setText(f"{float(row['confidence']):.3f}")
         number = int(row["run"])
@@ -156,7 +157,8 @@ class TrackPanel(ScrollingPanel):
         record = runs[number - 1].provenance if 0 < number <= len(runs) else {}
         model = record.get("tracknet")
         name = model.get("model", "") if isinstance(model, dict) else ""
-        self.run.setText(f"Run {number}{f', {name}' if name else ''}")
+        self.run.setText(f"Run {number}")
+        self.run.set_tip(str(name))
 
     @Slot(object)
     def _take_changes(self, frames: Frames) -> None:
@@ -314,7 +316,7 @@ _SIGNS: Final = {
 
 
 class LayerTable(QWidget):
-    """A row for each layer: mark, name, state and position."""
+    """A row for each layer: mark, name, sign of the state, and position."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -324,16 +326,16 @@ class LayerTable(QWidget):
         grid.setVerticalSpacing(3)
         grid.setColumnStretch(2, 1)
         self._signs: dict[Layer, SourceMark] = {}
-        self.words: dict[Layer, ElidedLabel] = {}
-        self.positions: dict[Layer, QLabel] = {}
+        self.states: dict[Layer, IconMark] = {}
+        self.positions: dict[Layer, SteadyLabel] = {}
         for at, (layer, name) in enumerate(LAYER_NAMES.items()):
             self._signs[layer] = SourceMark(_SIGNS[layer], self)
-            self.words[layer] = ElidedLabel(parent=self)
-            self.positions[layer] = QLabel(self)
+            self.states[layer] = IconMark(parent=self, size=_SIDE)
+            self.positions[layer] = SteadyLabel("0000.0, 0000.0", self)
             grid.addWidget(self._signs[layer], at, 0)
             grid.addWidget(QLabel(name, self), at, 1)
-            grid.addWidget(self.words[layer], at, 2)
-            grid.addWidget(self.positions[layer], at, 3, Qt.AlignmentFlag.AlignRight)
+            grid.addWidget(self.states[layer], at, 2, Qt.AlignmentFlag.AlignRight)
+            grid.addWidget(self.positions[layer], at, 3)
 
     def show_frame(self, track: Track, frame: int, style: OverlayStyle) -> None:
         """Show the layers of a frame; empty if the track does not have it."""
@@ -343,10 +345,17 @@ class LayerTable(QWidget):
             said = row is not None and state is not State.UNSET
             kind = KINDS[SOURCES[int(row["source"])]] if row is not None and said else _SIGNS[layer]
             self._signs[layer].show_kind(kind, colour_of(style, kind).name() if said else "")
-            self.words[layer].setText(STATE_WORDS[state] if said else NOTHING)
+            words = STATE_WORDS[state] if said else NOTHING
             placed = row is not None and state in (State.VISIBLE, State.OCCLUDED) and bool(row["x"] or row["y"])
-            self.positions[layer].setText(f"{row['x']:.1f}, {row['y']:.1f}" if row is not None and placed else "")
-            self.words[layer].setEnabled(said)
+            self.positions[layer].setText(f"{row['x']:.1f}, {row['y']:.1f}" if row is not None and placed else words)
+            self.positions[layer].setEnabled(said)
+            self._show_state(self.states[layer], state, words)
+
+    def _show_state(self, sign: IconMark, state: State, words: str) -> None:
+        glyph = icons.STATE_ICONS.get(state)
+        sign.set_icon(icons.icon(glyph) if glyph else QIcon())
+        sign.setToolTip(words)
+        sign.setAccessibleName(words)
 
 
 _SIDE: Final = 14

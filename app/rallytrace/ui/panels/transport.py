@@ -3,7 +3,7 @@
 import math
 from typing import Final, Self
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QWidget
 
@@ -163,6 +163,13 @@ class Transport(QWidget):
         super().resizeEvent(event)
         self._make_room()
 
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """Without the groups that are hidden where there is no room for them."""
+        shown = [widget for group in self._optional for widget in group if not widget.isHidden()]
+        spared = sum(widget.minimumSizeHint().expandedTo(widget.minimumSize()).width() for widget in shown)
+        whole = self._row.minimumSize()
+        return QSize(whole.width() - spared - self._row.spacing() * len(shown), whole.height())
+
     def _make_field(self) -> QLineEdit:
         field = QLineEdit(self)
         field.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -196,18 +203,21 @@ class Transport(QWidget):
         parts: tuple[Part, ...] = (*place, self._marks_space, *self._marking, self.marks, (None, 1), *zoom)
         filled(self._row, *parts, spacing=2, margins=(8, 3, 8, 3))
 
-    def _make_room(self) -> None:
-        """Hide groups, the least important first, until the rest fits."""
-        optional = (
+    @property
+    def _optional(self) -> tuple[list[QWidget], ...]:
+        return (
             [self._zoom_space, self.zoom, *self._zooming],
             [self.marks],
             [self.total],
             [self._marks_space, *self._marking],
         )
-        for group in optional:
+
+    def _make_room(self) -> None:
+        """Hide groups, the least important first, until the rest fits."""
+        for group in self._optional:
             for widget in group:
                 widget.setHidden(widget is self.marks and not self.marks.text())
-        for group in optional:
+        for group in self._optional:
             if self._row.minimumSize().width() <= self.width():
                 break
             for widget in group:

@@ -59,8 +59,8 @@ def _review_text(track: Track, frame: int, source: Source) -> str:
     return ", reviewed" if human["reviewed"] else ", pinned"
 
 
-def paint_badge(painter: QPainter, badge: Badge, view: QRectF, picture: QRectF, style: OverlayStyle) -> None:
-    """Draw frame and time, the source's mark and the state, in two lines or one.
+def paint_badge(painter: QPainter, badge: Badge, view: QRectF, picture: QRectF, style: OverlayStyle) -> QRectF:
+    """Draw frame and time, the source's mark and the state, in two lines or one; returns where.
 
     Args:
         painter: of the view, with its font.
@@ -81,15 +81,23 @@ def paint_badge(painter: QPainter, badge: Badge, view: QRectF, picture: QRectF, 
     painter.drawText(QPointF(left, base), badge.place)
     painter.drawText(second + QPointF(indent, 0), badge.state)
     _paint_sign(painter, badge, second + QPointF(_GLYPH + 1, -metrics.capHeight() / 2), style)
+    return place.box
 
 
-def paint_notices(painter: QPainter, notices: Iterable[str], view: QRectF) -> None:
-    """Draw notices below one another, at the middle of the upper edge."""
+def paint_notices(
+    painter: QPainter, notices: Iterable[str], view: QRectF, corner: Corner, badge: QRectF | None = None
+) -> None:
+    """Draw notices in a corner, next to the badge where it is there too."""
     metrics = QFontMetricsF(painter.font())
     height = metrics.height() + 2 * _PADDING - 4
+    down = 1 if corner.at_top else -1
+    top = view.top() + MARGIN if corner.at_top else view.bottom() - MARGIN - height
+    if badge is not None and not badge.isEmpty():
+        top = badge.bottom() + 4 if corner.at_top else badge.top() - 4 - height
     for at, words in enumerate(notices):
         width = metrics.horizontalAdvance(words) + 2 * _PADDING + 6
-        box = QRectF((view.width() - width) / 2, MARGIN + at * (height + 4), width, height)
+        left = view.left() + MARGIN if corner.at_left else view.right() - MARGIN - width
+        box = QRectF(left, top + down * at * (height + 4), width, height)
         _paint_ground(painter, box)
         painter.setPen(QColor(tokens().on_video))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)

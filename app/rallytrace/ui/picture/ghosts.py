@@ -268,7 +268,6 @@ _PADDING: Final = 9.0
 _GAP: Final = 8.0
 _SAMPLE: Final = 40.0
 _WIDEST: Final = 340.0
-_GROUND_ALPHA: Final = 0.78
 _CHOSEN_ALPHA: Final = 0.2
 _QUIET: Final = 0.72
 
@@ -332,10 +331,8 @@ class Legend:
 
     def paint(self, painter: QPainter, view: QRectF, corner: Corner) -> None:
         box = self._box(view, corner)
-        ground = QColor(tokens().shadow)
-        ground.setAlphaF(_GROUND_ALPHA)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ground)
+        painter.setBrush(QColor(tokens().shadow))
         painter.drawRoundedRect(box, 5, 5)
         self._write(painter, box.topLeft() + QPointF(_PADDING, _PADDING), self._ghosts.title, 1.0)
         for row in self._rows:

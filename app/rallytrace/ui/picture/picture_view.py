@@ -5,7 +5,7 @@ from collections import deque
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QLineF, QPointF, QRect, QRectF, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QLineF, QPointF, QRect, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import (
     QColor,
     QCursor,
@@ -61,6 +61,8 @@ class ZoomView(QWidget):
 
     zoomed = Signal(float)
     """The new zoom, in device pixels per video pixel."""
+    zoom_chosen = Signal(float)
+    """The zoom that somebody has chosen by hand; 0 for the whole picture."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -97,6 +99,7 @@ class ZoomView(QWidget):
         if self._viewport:
             size = self._viewport.canvas
             self._become(self._viewport.zoomed(zoom, size.width / 2, size.height / 2))
+            self.zoom_chosen.emit(self.zoom)
 
     @Slot(object)
     def show_area(self, area: tuple[float, float, float, float] | None) -> None:
@@ -109,6 +112,16 @@ class ZoomView(QWidget):
         wide = (left - width, top - height, right + width, bottom + height)
         self._become(self._viewport.showing(*wide, at_most=_CLOSEST))
 
+    def show_around(self, x: float, y: float, zoom: float) -> None:
+        """Show the surroundings of a position, in video pixels, at a zoom."""
+        if self._viewport is not None:
+            self._become(self._viewport.around(x, y, zoom))
+
+    def reveal(self, x: float, y: float) -> None:
+        """Move the picture where a position, in video pixels, is not well inside the view; the zoom stays."""
+        if self._viewport is not None and not self._viewport.shows(x, y):
+            self._become(self._viewport.around(x, y, self._viewport.scale))
+
     def _step_zoom(self, steps: int) -> None:
         if self._viewport:
             size = self._viewport.canvas
@@ -116,6 +129,7 @@ class ZoomView(QWidget):
             if self._cursor is not None and self.position(self._cursor) is not None:
                 at = self._device(self._cursor)
             self._become(self._viewport.stepped(steps, *at))
+            self.zoom_chosen.emit(self.zoom)
 
     def _become(self, viewport: Viewport) -> None:
         before, self._viewport = self._viewport, viewport
@@ -166,9 +180,6 @@ class ZoomView(QWidget):
             self._become(self._viewport.resized(self._device_size()))
 
 
-_NOTICE_MS: Final = 1800
-
-
 class PictureView(ZoomView):
     """Shows a frame with its track; `VideoView` adds the mouse.
 
@@ -180,6 +191,8 @@ class PictureView(ZoomView):
     """A frame has been painted for the first time: its number."""
     ghosts_changed = Signal(object)
     """Other `Ghosts` are drawn now, or None."""
+    said = Signal(str)
+    """An answer to what was asked of the view, in a sentence."""
     tone_changed = Signal(object)
     """The picture is shown in another `Tone`."""
 
@@ -204,9 +217,6 @@ class PictureView(ZoomView):
         self._layers = set(OverlayLayer)
         self._overlays = self._trails = True
         self._loupe = self._unpainted = False
-        self._words = ""
-        self._notice = QTimer(self, singleShot=True, interval=_NOTICE_MS)
-        self._notice.timeout.connect(self.update)
         theme.current().changed.connect(self.update)
 
     @property
@@ -223,8 +233,6 @@ class PictureView(ZoomView):
             size = Size(frame.bgr.shape[1], frame.bgr.shape[0])
             if self._viewport is None or self._viewport.picture != size:
                 self._become(Viewport.fit(size, self._device_size()))
-            if frame.exact:
-                self._notice.stop()
         self.update()
 
     def set_track(self, track: Track | None) -> None:
@@ -282,12 +290,6 @@ class PictureView(ZoomView):
 
     def set_loupe(self, shown: bool) -> None:  # noqa: FBT001 - as `setVisible`
         self._loupe = shown
-        self.update()
-
-    def notify(self, words: str) -> None:
-        """Show a notice on the picture for a moment."""
-        self._words = words
-        self._notice.start()
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
@@ -381,12 +383,13 @@ class PictureView(ZoomView):
 
     def _paint_words(self, painter: QPainter, frame: "LoadedFrame") -> None:
         view, size = QRectF(self.rect()), frame.bgr.shape
+        badge, corner = QRectF(), Corner(self._style.badge_corner)
         if self._overlays:
             picture = QRectF(self.place(-0.5, -0.5), self.place(size[1] - 0.5, size[0] - 0.5))
-            paint_badge(painter, badge_of(self._track, frame.index, frame.time), view, picture, self._style)
+            badge = paint_badge(painter, badge_of(self._track, frame.index, frame.time), view, picture, self._style)
         if self._overlays and self._ghosts is not None:
             self._paint_legend(painter, self._ghosts, view)
-        paint_notices(painter, self._notices(frame), view)
+        paint_notices(painter, self._notices(frame), view, corner, badge)
 
     def _paint_legend(self, painter: QPainter, ghosts: Ghosts, view: QRectF) -> None:
         legend = Legend(ghosts, QFontMetricsF(painter.font()))
@@ -399,8 +402,6 @@ class PictureView(ZoomView):
             yield f"Showing frame {grouped(frame.index)}, decoding {grouped(frame.wanted)}{ELLIPSIS}"
         if frame.motion:
             yield "Motion: bright where the frame differs from those before and after it"
-        if self._notice.isActive():
-            yield self._words
 
     def _spot(self) -> Spot | None:
         if self._track is None or self._frame is None or not self._overlays:

@@ -172,7 +172,7 @@ class VideoView(PictureView):
         if position is None or frame is None or self._viewport is None:
             return
         if not frame.exact:
-            self.notify(_NOT_EXACT)
+            self.said.emit(_NOT_EXACT)
         elif toggling:
             self.toggled.emit(frame.index, *self._viewport.clamped(*position))
         else:
@@ -222,6 +222,7 @@ class VideoView(PictureView):
     def _zoom_at(self, at: QPointF, factor: float) -> None:
         if self._viewport is not None:
             self._become(self._viewport.zoomed(self._viewport.scale * factor, *self._device(at)))
+            self.zoom_chosen.emit(self.zoom)
 
     def _become(self, viewport: Viewport) -> None:
         super()._become(viewport)

@@ -16,6 +16,8 @@ SHARP_ABOVE: Final = 8.0
 """Above this zoom video pixels are shown as blocks."""
 _HARDLY: Final = 1.15
 """A part that would be enlarged by less than this, compared with the fitted picture, is not zoomed to."""
+_AT_EDGE: Final = 0.06
+"""What is nearer to the edge of the view than this share of it is not well inside."""
 LADDER: Final = (
     0.1,
     0.15,
@@ -109,6 +111,20 @@ class Viewport:
         half_width, half_height = self.canvas.width / 2 / scale, self.canvas.height / 2 / scale
         x, y = (left + right + 1) / 2, (top + bottom + 1) / 2
         return _settled(replace(self, scale=scale, left=x - half_width, top=y - half_height, fitted=False))
+
+    def around(self, x: float, y: float, scale: float) -> "Viewport":
+        """At a zoom, with a position in the middle as far as the picture's edges allow."""
+        zoomed = self.zoomed(scale, 0, 0)
+        if zoomed.fitted:
+            return zoomed
+        half_width, half_height = self.canvas.width / 2 / zoomed.scale, self.canvas.height / 2 / zoomed.scale
+        return _settled(replace(zoomed, left=x + 0.5 - half_width, top=y + 0.5 - half_height))
+
+    def shows(self, x: float, y: float) -> bool:
+        """Whether a position is in the view, not right at its edge."""
+        u, v = self.to_canvas(x, y)
+        margin = _AT_EDGE * min(self.canvas.width, self.canvas.height)
+        return margin <= u <= self.canvas.width - margin and margin <= v <= self.canvas.height - margin
 
     def stepped(self, steps: int, u: float, v: float) -> "Viewport":
         """Zoomed by some levels of the ladder; negative is out."""

@@ -22,7 +22,7 @@ from rallytrace.ui.plots.plot_paths import (
     round_ticks,
     speed_ceiling,
 )
-from rallytrace.ui.timeline.strip import GUTTER, AxisGestures, pans, zoom_of
+from rallytrace.ui.timeline.strip import EDGE, GUTTER, AxisGestures, pans, zoom_of
 from rallytrace.ui.timeline.time_axis import TimeAxis
 from rallytrace.ui.timeline.time_view import Marked, TimeView
 
@@ -168,6 +168,7 @@ NAMES: Final = ("x", "y", "Speed")
 _UNITS: Final = ("px", "px", "px/s")
 _ROOM_SHARE: Final = 0.06
 _AXIS_HEIGHT: Final = 20
+_LEAST_HEIGHT: Final = 36
 _TEXT_PX: Final = 11
 
 
@@ -187,7 +188,7 @@ class PlotBoard:
         self.widget = pg.GraphicsLayoutWidget(parent)
         self.widget.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.widget.setAccessibleName("x, y and speed over time")
-        self.widget.ci.layout.setContentsMargins(0, 0, 0, 0)
+        self.widget.ci.layout.setContentsMargins(0, 0, EDGE, 0)
         self.widget.ci.layout.setSpacing(0)
         self.plots = {name: self._plot(row, name) for row, name in enumerate(NAMES)}
         self._labels = [self._label(name, unit) for name, unit in zip(NAMES, _UNITS, strict=True)]
@@ -233,8 +234,18 @@ class PlotBoard:
             bottom.setTextPen(QColor(tokens.muted))
             bottom.setTickFont(font)
 
+    def leave_out(self) -> None:
+        """Hide plots that would be too low to be read: first x, then y."""
+        fit = max((self.viewport.height() - _AXIS_HEIGHT) // _LEAST_HEIGHT, 1)
+        for at, (name, label) in enumerate(zip(NAMES, self._labels, strict=True)):
+            shown = at >= len(NAMES) - fit
+            self.plots[name].item.setVisible(shown)
+            label.setVisible(shown)
+        self.widget.ci.layout.activate()
+
     def draw(self) -> None:
         axis, size = self._view.axis, self._view.size
+        self.leave_out()
         self.plots["x"].show_axis(axis)
         shown = self._paths.speed[axis.frames.start : axis.frames.stop]
         whole = (_roomy(size.width - 1), _roomy(size.height - 1), (0.0, speed_ceiling(shown)))
@@ -261,12 +272,13 @@ class PlotBoard:
 
     def plot_at(self, y: float) -> str:
         """The name of the plot at a y of the view, or of the nearest."""
-        return min(NAMES, key=lambda name: abs(self.plots[name].area.center().y() - y))
+        shown = [name for name in NAMES if self.plots[name].item.isVisible()]
+        return min(shown, key=lambda name: abs(self.plots[name].area.center().y() - y))
 
     @property
     def axis_width(self) -> float:
         """Width of the frames, in pixels."""
-        return float(max(self.viewport.width() - GUTTER, 1))
+        return float(max(self.viewport.width() - GUTTER - EDGE, 1))
 
 
 def _roomy(extent: int) -> tuple[float, float]:

@@ -1,5 +1,6 @@
 """The panel of plots: x, y and speed over the timeline's frames."""
 
+import enum
 import math
 from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Final, Self
@@ -17,7 +18,7 @@ from rallytrace.session.document import Document
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.theme import legible
-from rallytrace.ui.look.time_text import NOTHING
+from rallytrace.ui.look.time_text import ELLIPSIS, NOTHING
 from rallytrace.ui.look.widgets import ElidedLabel, filled
 from rallytrace.ui.panels.track_panel import SourceMark
 from rallytrace.ui.picture.overlay import KINDS
@@ -50,6 +51,7 @@ class PlotsPanel(QWidget):
         self._mouse: PlotMouse | None = None
         self._paths = PlotPaths()
         self._unread = self._untimed = True
+        self._loading = False
         self._drawing = QTimer(self)
         self._drawing.setSingleShot(True)
         self._drawing.timeout.connect(self._draw)
@@ -70,14 +72,17 @@ class PlotsPanel(QWidget):
     def in_window(cls, context: WindowContext) -> Self:
         """The panel of a window, connected to what is open there."""
         panel = cls(context.workspace.document, context.window)
-        state = context.state
+        state, workspace = context.state, context.workspace
+        workspace.opening.connect(panel._on_opening)
+        for read in (workspace.failed, workspace.closed, workspace.keeper.found):
+            read.connect(panel._on_read)
         state.size_changed.connect(panel.set_video_size)
         state.times_changed.connect(panel.set_times)
         state.frame_shown.connect(panel.set_playhead)
         state.marks_changed.connect(panel.set_marks)
         state.style_changed.connect(panel.set_style)
         panel.sought.connect(context.moving.scrub)
-        panel.range_selected.connect(context.workspace.marks.set_frames)
+        panel.range_selected.connect(workspace.marks.set_frames)
         return panel
 
     def _lay_out(self) -> None:
@@ -167,12 +172,26 @@ class PlotsPanel(QWidget):
             self._paths.retime(track, times)
         self._unread = self._untimed = False
         there = {curve for curve in CURVES if self._paths.has(curve)}
-        self.empty.show_reason(video=track.n_frames > 0)
+        self._say_why_nothing()
         self._pages.setCurrentWidget(self._full if there else self.empty)
         self.head.show_curves(there)
         if there:
             self._built().draw()
             self._draw_lines()
+
+    def _say_why_nothing(self) -> None:
+        there = NoPlotsReason.NO_PATH if self._document.track.n_frames else NoPlotsReason.NO_VIDEO
+        self.empty.show_reason(NoPlotsReason.LOADING if self._loading else there)
+
+    @Slot()
+    def _on_opening(self) -> None:
+        self._loading = True
+        self._say_why_nothing()
+
+    @Slot()
+    def _on_read(self) -> None:
+        self._loading = False
+        self._say_why_nothing()
 
     def _built(self) -> "PlotBoard":
         if self.board is None:
@@ -217,10 +236,12 @@ class PlotsPanel(QWidget):
 
 
 _SIGN_PX: Final = 32
-_WORDS: Final = {
-    False: ("No video is open", "Open a video to see its path over time."),
-    True: ("No path yet", "Track the video or set points by hand. x, y and speed are then shown here."),
-}
+
+
+class NoPlotsReason(enum.Enum):
+    NO_VIDEO = ("No video is open", "Open a video to see its path over time.")
+    LOADING = (f"Loading{ELLIPSIS}", "The path is shown here when the video and its project have been read.")
+    NO_PATH = ("No path yet", "Track the video or set points by hand. x, y and speed are then shown here.")
 
 
 class NoPlots(QWidget):
@@ -240,11 +261,11 @@ class NoPlots(QWidget):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             column.addWidget(label)
         column.addStretch(3)
-        self.show_reason(video=False)
+        self.show_reason(NoPlotsReason.NO_VIDEO)
         self.draw_sign()
 
-    def show_reason(self, *, video: bool) -> None:
-        heading, hint = _WORDS[video]
+    def show_reason(self, reason: NoPlotsReason) -> None:
+        heading, hint = reason.value
         self.heading.setText(heading)
         self.hint.setText(hint)
 

@@ -29,6 +29,8 @@ from rallytrace.ui.timeline.time_view import TimeView
 
 GUTTER: Final = 80
 """Logical pixels at the left of every strip, which hold its name."""
+EDGE: Final = 7
+"""Logical pixels at the right of every strip: room for half of the playhead's handle on the last frame."""
 FOLDED_HEIGHT: Final = 18
 _UNLIMITED: Final = 16_777_215
 _HATCH_ALPHA: Final = 120
@@ -189,7 +191,7 @@ class Strip(QWidget):
     @property
     def plot(self) -> QRect:
         """The area right of the name."""
-        return QRect(GUTTER, 0, max(self.width() - GUTTER, 1), self.height())
+        return QRect(GUTTER, 0, max(self.width() - GUTTER - EDGE, 1), self.height())
 
     def set_folded(self, *, folded: bool) -> None:
         self.folded = folded and self.foldable
@@ -235,7 +237,7 @@ class Strip(QWidget):
         painter.setClipRect(event.rect())
         painter.drawPixmap(0, 0, self._picture)
         if self.view.axis.n_frames and not self.folded:
-            painter.setClipRect(self.plot.intersected(event.rect()))
+            painter.setClipRect(self.plot.adjusted(0, 0, EDGE, 0).intersected(event.rect()))
             self.draw_lines(painter, self.plot)
         painter.end()
 

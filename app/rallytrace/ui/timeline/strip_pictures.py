@@ -111,16 +111,15 @@ def review_picture(
 
 
 def suspicion_picture(
-    highest: Values, threshold: float, columns: PixelColumns, height: int, colours: StripColours
+    highest: Values, queued: Values, columns: PixelColumns, height: int, colours: StripColours
 ) -> Picture:
-    """Bars as high as the highest suspicion under each column; from the threshold on in another colour."""
+    """Bars as high as the highest suspicion under each column; up to that of frames in the queue in another colour."""
     picture = blank(height, len(columns.first), colours)
     high = np.where(highest < _LEAST_SUSPICION, np.float32(np.nan), highest)
     floor = np.ones_like(high)
     quiet = tuple(_blended(colours.line, colours.ground, 0.6).astype(int).tolist())
     draw_spans(picture, 1 - high, floor, quiet, 1)
-    high[high < threshold] = np.nan
-    draw_spans(picture, 1 - high, floor, colours.suspicious, 1)
+    draw_spans(picture, 1 - queued, floor, colours.suspicious, 1)
     _draw_seams(picture, columns, colours.ground)
     return picture
 

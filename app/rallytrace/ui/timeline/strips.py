@@ -236,8 +236,8 @@ class StateStrip(Strip):
         "Signs: serve (triangle), hit (cross), bounce (down and up), landing (on the ground); events set by hand have "
         "the colour of points set by hand."
     )
-    least_height: ClassVar[int] = 60
-    usual_height: ClassVar[int] = 62
+    least_height: ClassVar[int] = 46
+    usual_height: ClassVar[int] = 54
 
     def __init__(self, view: TimeView, parent: QWidget | None = None) -> None:
         super().__init__(view, parent)
@@ -429,8 +429,8 @@ class RowStrip(PathStrip):
 class ConfidenceStrip(Strip):
     name: ClassVar[str] = "Confidence"
     tip: ClassVar[str] = "The highest value of the heatmap, 0 to 1. Dashed: the last run's threshold, if it decided."
-    least_height: ClassVar[int] = 19
-    usual_height: ClassVar[int] = 24
+    least_height: ClassVar[int] = 26
+    usual_height: ClassVar[int] = 32
 
     def draw(self, painter: QPainter, plot: QRect) -> None:
         body = plot.adjusted(0, 3, 0, -1)
@@ -447,13 +447,15 @@ def draw_symbol(painter: QPainter, at: QPointF, origin: PointOrigin, radius: flo
 
 
 class SuspicionStrip(Strip):
-    """Bars from 0 to 1; those that reach the threshold have a colour of their own."""
+    """Bars from 0 to 1; those of frames in the review queue have a colour of their own."""
 
     name: ClassVar[str] = "Suspicion"
-    tip: ClassVar[str] = "How likely the frame is wrong, 0 to 1. Frames above the dashed line are in the review queue."
+    tip: ClassVar[str] = (
+        "How likely the frame is wrong, 0 to 1. In colour: in the review queue, whose items reach the dashed line."
+    )
     depends_on_track: ClassVar[bool] = False
-    least_height: ClassVar[int] = 19
-    usual_height: ClassVar[int] = 34
+    least_height: ClassVar[int] = 34
+    usual_height: ClassVar[int] = 44
 
     def __init__(self, view: TimeView, parent: QWidget | None = None) -> None:
         super().__init__(view, parent)
@@ -461,14 +463,15 @@ class SuspicionStrip(Strip):
         view.suspicion_changed_between.connect(self.redraw_frames)
 
     def draw(self, painter: QPainter, plot: QRect) -> None:
-        n_frames, threshold = self.view.suspicion.values.shape[1], self.view.suspicious_from
+        suspicion, threshold = self.view.suspicion, self.view.suspicious_from
+        n_frames = suspicion.values.shape[1]
         if not n_frames:
             return
         body = plot.adjusted(0, 3, 0, -1)
         columns = self.columns(plot, n_frames)
         height = self.device_pixels(body.height())
-        _, highest = self.view.suspicion.envelope(0, columns)
-        self.draw_picture(painter, body, suspicion_picture(highest, threshold, columns, height, self.view.colours()))
+        highest, queued = (suspicion.envelope(row, columns)[1] for row in range(2))
+        self.draw_picture(painter, body, suspicion_picture(highest, queued, columns, height, self.view.colours()))
         self.draw_threshold(painter, body.top() + (1 - threshold) * body.height())
 
 

@@ -1,6 +1,6 @@
 """The state that the strips of the timeline share: axis, track, playhead, marks, and the signals when they change."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
@@ -55,7 +55,8 @@ class TimeView(QObject):
         event_frames: of the events, ascending, (m,) int64.
         events_by_hand: the frames of those that a person set.
         player_of: who hit the ball at an event, in words; '' where that is not known.
-        suspicion: how likely each frame is wrong, 0 to 1, in one row; may be shorter than the track.
+        suspicion: how likely each frame is wrong, 0 to 1, and the same of those in the review queue, NaN elsewhere, in
+            two rows that may be shorter than the track.
         suspicious_from: the suspicion from which a frame is in the review queue.
         outcomes: how each frame stands against another track, (n,) uint8, an `Outcome`; empty while nothing is
             compared.
@@ -96,7 +97,8 @@ class TimeView(QObject):
         self.event_frames: NDArray[np.int64] = np.zeros(0, np.int64)
         self.events_by_hand: frozenset[int] = frozenset()
         self.player_of: Callable[[Event], str] = _nobody
-        self.suspicion = Envelopes(1, 0)
+        self.suspicion = Envelopes(2, 0)
+        self._queued: NDArray[np.bool_] | None = None
         self.suspicious_from = 0.5
         self.outcomes: NDArray[np.uint8] = np.zeros(0, np.uint8)
         self.ghost: Ghost | None = None
@@ -123,16 +125,37 @@ class TimeView(QObject):
             self.marks_changed.emit()
 
     def set_suspicion(self, probability: NDArray[np.float32], threshold: float, frames: range) -> None:
-        """Take the suspicion of each frame, (n,), and the threshold; only `frames` have changed, if n has not."""
+        """Take the suspicion of each frame, (n,), and the threshold; only `frames` have changed, if n has not.
+
+        In the queue are all from the threshold on, unless `set_queued` has said which.
+        """
         if len(probability) != self.suspicion.values.shape[1]:
-            self.suspicion, frames = Envelopes(1, len(probability)), range(len(probability))
-        self.suspicion.values[0, frames.start : frames.stop] = probability[frames.start : frames.stop]
+            self.suspicion, frames = Envelopes(2, len(probability)), range(len(probability))
+            self._queued = None
+        if threshold != self.suspicious_from:
+            frames = range(len(probability))
+        part = slice(frames.start, frames.stop)
+        inside = probability[part] >= threshold if self._queued is None else self._queued[part]
+        self.suspicion.values[0, part] = probability[part]
+        self.suspicion.values[1, part] = np.where(inside, probability[part], np.float32(np.nan))
         self.suspicion.sum_up(frames.start, frames.stop)
-        if len(frames) == len(probability) or threshold != self.suspicious_from:
+        if len(frames) == len(probability):
             self.suspicious_from = threshold
             self.suspicion_changed.emit()
         elif frames:
             self.suspicion_changed_between.emit(frames.start, frames.stop - 1)
+
+    def set_queued(self, spans: Sequence[range]) -> None:
+        """Take the frames in the review queue."""
+        values = self.suspicion.values
+        before, queued = self._queued, np.zeros(values.shape[1], np.bool_)
+        for span in spans:
+            queued[span.start : span.stop] = True
+        self._queued = queued
+        changed = np.flatnonzero(queued != before) if before is not None else np.arange(len(queued))
+        if len(changed):
+            frames = range(int(changed[0]), int(changed[-1]) + 1)
+            self.set_suspicion(values[0], self.suspicious_from, frames)
 
     @property
     def axis(self) -> TimeAxis:

@@ -23,7 +23,7 @@ from rallytrace.session.workspace import Workspace
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.time_text import grouped
-from rallytrace.ui.timeline.strip import GUTTER, Strip
+from rallytrace.ui.timeline.strip import EDGE, GUTTER, Strip
 from rallytrace.ui.timeline.strips import (
     AxisStrip,
     ColumnStrip,
@@ -155,6 +155,7 @@ class Timeline(QWidget):
     @Slot()
     def _on_queue_changed(self) -> None:
         self._on_judged(range(0))
+        self.view.set_queued([item.frames for item in self._workspace.review.shown])
 
     @Slot(object)
     def _on_progress(self, progress: RunProgress) -> None:
@@ -275,7 +276,7 @@ class Timeline(QWidget):
             strip.set_folded(folded=strip.name in names)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        self.view.axis = self.view.axis.resized(self.width() - GUTTER)
+        self.view.axis = self.view.axis.resized(self.width() - GUTTER - EDGE)
         self._leave_out()
         super().resizeEvent(event)
 

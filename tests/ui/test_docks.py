@@ -1,0 +1,55 @@
+"""The panels around the video: what they leave of a laptop's screen."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QApplication, QDockWidget
+
+from program import demo_video
+from qt import wait_until
+from rallytrace.ui.window import MainWindow
+from windows import open_video, press, shown
+
+LAPTOP = QSize(1280, 720)
+
+
+@pytest.fixture
+def window(qapp: QApplication) -> Iterator[MainWindow]:
+    """The demo rally on a laptop's screen, with the film strip."""
+    with shown(qapp) as window:
+        window.resize(LAPTOP)
+        open_video(window, demo_video())
+        if not window.book["panel_strip"].isChecked():
+            window.book["panel_strip"].trigger()
+        yield window
+
+
+def width_of(window: MainWindow, name: str) -> int:
+    dock = window.findChild(QDockWidget, name)
+    assert isinstance(dock, QDockWidget)
+    return dock.width()
+
+
+def test_no_panel_makes_the_window_larger_than_a_laptops_screen(window: MainWindow) -> None:
+    for key in (Qt.Key.Key_F9, Qt.Key.Key_F10):
+        press(window, key)
+        wait_until(lambda: window.plots.isVisible() or window.frames.isVisible())
+    assert window.size() == LAPTOP
+    assert window.minimumSizeHint().boundedTo(LAPTOP) == window.minimumSizeHint()
+
+
+def test_a_panel_that_is_opened_leaves_the_other_side_as_wide_as_it_was(window: MainWindow) -> None:
+    before = width_of(window, "panel_review")
+    press(window, Qt.Key.Key_F9)
+    wait_until(window.frames.isVisible)
+    assert width_of(window, "panel_review") == before
+
+
+def test_the_frame_table_has_headings_and_eight_rows_also_there(window: MainWindow) -> None:
+    press(window, Qt.Key.Key_F9)
+    wait_until(window.frames.isVisible)
+    model, grid = window.frames.model, window.frames.grid
+    shown_columns = [at for at in range(model.columnCount()) if not grid.isColumnHidden(at)]
+    assert all(model.headerData(at, Qt.Orientation.Horizontal) for at in shown_columns)
+    assert grid.viewport().height() // grid.rowHeight(0) >= 8
