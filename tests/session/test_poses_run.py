@@ -101,6 +101,7 @@ def test_non_play_ranges_are_passed_over(workspace: Workspace, asked: list[RunRe
     workspace.document.edit(edit)
     workspace.runs.find_poses()
     (request,) = asked
+    assert isinstance(request, PoseRequest)
     assert request.options.chosen(N_FRAMES) == [range(0, 5, 3), range(15, N_FRAMES, 3)]
 
 
