@@ -436,7 +436,8 @@ class ModelsPage(Page):
 
     @Slot(object, object)
     def _pass_on(self, path: Path, kind: ModelKind) -> None:
-        (self.pose if kind is ModelKind.POSE else self.slots[kind]).consider(path)
+        # Qt gives enums that are strings back as plain strings.
+        (self.pose if kind == ModelKind.POSE else self.slots[kind]).consider(path)
 
     @Slot(object)
     def _follow(self, sections: set[str]) -> None:
