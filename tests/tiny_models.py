@@ -43,7 +43,7 @@ class TinyTrackNet:
     @property
     def channels(self) -> int:
         """Planes of a window."""
-        return self.mode.channels(self.seq_len)
+        return self.mode.family.channels(self.seq_len)
 
     @property
     def weights(self) -> Floats:
@@ -51,8 +51,8 @@ class TinyTrackNet:
         everything = np.random.default_rng(self.seq_len).uniform(0.1, 1, (self.seq_len, self.channels))
         own = np.zeros_like(everything)
         for frame in range(self.seq_len):
-            first = self.mode.leading_channels + frame * self.mode.channels_per_frame
-            own[frame, first : first + self.mode.channels_per_frame] = 1
+            first = self.mode.family.leading_channels + frame * self.mode.family.channels_per_frame
+            own[frame, first : first + self.mode.family.channels_per_frame] = 1
         parts = [part / part.sum(axis=1, keepdims=True) for part in (own, everything)]
         return np.asarray(self.own_share * parts[0] + (1 - self.own_share) * parts[1], np.float32)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from rallytrace.execution_providers import Provider
-from rallytrace.input_layouts import BackgroundMode
+from rallytrace.input_layouts import FAMILIES
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001 - it has no public name
 Group: TypeAlias = "argparse._ActionsContainer"  # noqa: SLF001 - nor has this, a parser or a group of it
@@ -72,15 +72,17 @@ def add_models(parser: argparse.ArgumentParser) -> None:
 
 def add_tracknet(group: Group) -> None:
     group.add_argument("--tracknet", type=Path, metavar="F", help="a TrackNet .onnx file (default: the included model)")
-    add_bg_mode(group)
+    add_family(group)
 
 
-def add_bg_mode(group: Group) -> None:
+def add_family(group: Group) -> None:
     """What only some TrackNets leave open."""
     group.add_argument(
+        "--family",
         "--bg-mode",
-        choices=tuple(mode.layout.name for mode in BackgroundMode),
-        help="how the background is passed to TrackNet, if the file does not say it",
+        choices=tuple(FAMILIES),
+        metavar="NAME",
+        help=f"how TrackNet is fed and read, if the file does not say it: {', '.join(FAMILIES)}",
     )
 
 
@@ -189,7 +191,7 @@ def _add_how(parser: argparse.ArgumentParser) -> None:
         metavar="T",
         help="a ball is found where the heatmap is above this value; turns off the flight check",
     )
-    how.add_argument("--resize", choices=("area", "bicubic"), help="resampling filter for frames")
+    how.add_argument("--resize", choices=("area", "bicubic", "linear"), help="resampling filter for frames")
     how.add_argument(
         "--difference",
         choices=("clip", "wrap"),
@@ -372,7 +374,23 @@ def add_check(commands: Commands) -> None:
     )
     parser.add_argument("models", nargs="+", type=Path, metavar="MODEL")
     parser.add_argument("--run", action="store_true", help="also load each model and run it once on the CPU")
-    add_bg_mode(parser)
+    add_family(parser)
+    trying = parser.add_argument_group("where a file does not say how it is fed")
+    trying.add_argument(
+        "--try",
+        dest="video",
+        type=Path,
+        metavar="VIDEO",
+        help="feed a TrackNet as every family that fits is, and rank what it finds in a video",
+    )
+    trying.add_argument("--range", metavar="START:END", help="the frames of the video to look at; without it all")
+    trying.add_argument("--pictures", type=Path, metavar="FOLDER", help="write a picture for each family (PNG)")
+    trying.add_argument(
+        "--keep", action="store_true", help="remember the family for this file: --family, or what --try found"
+    )
+    trying.add_argument("--write", type=Path, metavar="COPY.onnx", help="write a copy of it that says its family")
+    trying.add_argument("--threads", type=thread_count, metavar="N", help="processor cores to use (default: all)")
+    trying.add_argument("--force", action="store_true", help="replace an existing copy")
     parser.add_argument("--json", action="store_true", help="write JSON")
 
 
@@ -398,7 +416,7 @@ def add_verify(commands: Commands) -> None:
         "--windows", type=batch_size, default=8, metavar="N", help="how many windows, over all the video"
     )
     parser.add_argument("--threads", type=thread_count, metavar="N", help="processor cores to use; without it all")
-    add_bg_mode(parser)
+    add_family(parser)
     parser.add_argument("--report", type=Path, metavar="F.html", help="also write a page with the figures")
     parser.add_argument("--force", action="store_true", help="replace a report that exists")
     parser.add_argument("--json", action="store_true", help="write JSON")
@@ -420,7 +438,7 @@ def add_optimise(commands: Commands) -> None:
     parser.add_argument("--labels", type=Path, metavar="CSV", help="the truth of the video that it is verified on")
     parser.add_argument("--provider", default="cpu", metavar="P", help="what it is to be faster on (cpu, openvino)")
     parser.add_argument("--threads", type=thread_count, metavar="N", help="processor cores to use; without it all")
-    add_bg_mode(parser)
+    add_family(parser)
     parser.add_argument("--force", action="store_true", help="replace a file that exists")
     parser.add_argument("--json", action="store_true", help="write JSON")
 

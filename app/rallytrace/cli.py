@@ -41,15 +41,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         terminal.remark(interruption.words())
         return interruption.exit_code()
-    except (OSError, MemoryError) as error:
+    except (OSError, MemoryError, ImportError) as error:
         return _end(error)
     return interruption.exit_code() if code == terminal.INTERRUPTED else code
 
 
-def _end(error: OSError | MemoryError) -> int:
-    """Report what is wrong with the memory, a stream or a name, if something is, and return the exit code."""
-    if isinstance(error, MemoryError):
+_UNMAPPED = ("failed to map", "cannot allocate memory", "cannot map")
+"""What the system's loader says of a library that does not fit into memory (glibc)."""
+
+
+def _end(error: OSError | MemoryError | ImportError) -> int:
+    """Report what is wrong with the memory, a library, a stream or a name, and return the exit code."""
+    if isinstance(error, MemoryError) or any(words in str(error).lower() for words in _UNMAPPED):
         terminal.complain(AppError("The memory ran out.", "Close other programs, or choose a smaller model or video."))
+        return terminal.FAILED
+    if isinstance(error, ImportError):
+        logging.getLogger(__name__).debug("A library is missing", exc_info=error)
+        remedy = "Install RallyTrace again; 'rallytrace doctor' says what is missing."
+        terminal.complain(AppError(f"A part of the program cannot be loaded: {error}.", remedy))
         return terminal.FAILED
     if isinstance(error, BrokenPipeError):
         # The reader of our output has gone (`| head`); nothing is wrong.

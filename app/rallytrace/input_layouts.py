@@ -1,35 +1,77 @@
-"""How TrackNets are fed: every background mode with its input planes and its words.
+"""Families of networks: how frames become an input, and what comes out.
 
-A new kind of input (grey pictures, say) is a member and a record here, and for planes of a new kind a method of
-`inference.preprocessing.Preprocessor`. Nothing heavy is imported, so that `--help` and the settings can read this.
+A family is one record in `FAMILIES`. The check, runs, `--family`, the settings and the question in the window follow
+from it. Nothing heavy is imported, so that `--help` and the settings can read this.
 """
 
 import enum
 from dataclasses import dataclass
-from typing import Self
+from typing import Final
+
+from rallytrace.domain.geometry import ResizeFilter
 
 
 class PlaneKind(enum.Enum):
     """What a picture becomes on its way into a network; `channels` says how many planes that is."""
 
     RGB = "red, green, blue"
+    BGR = "blue, green, red"
+    GREY = "brightness"
     DIFFERENCE = "the difference to the background"
 
     @property
     def channels(self) -> int:
-        return 3 if self is PlaneKind.RGB else 1
+        return 3 if self in (PlaneKind.RGB, PlaneKind.BGR) else 1
+
+
+class OutputForm(enum.Enum):
+    """What the numbers are that a network gives."""
+
+    HEATMAPS = enum.auto()
+    """(N, frames, H, W): a value for each pixel."""
+    GRID = enum.auto()
+    """(N, frames x 3 or 4, h, w): for each frame a confidence for each cell and, as shares of a cell, how far right and
+    down in it the ball is; a fourth plane (its radius) is not used."""
+    CLASSES = enum.auto()
+    """256 values for each pixel, of which the number of the highest, over 255, is the heatmap: (N, 256, H x W),
+    (N, H x W, 256) or (N, 256, H, W)."""
+
+
+class Answered(enum.Enum):
+    """The frames of a window that a network gives a heatmap of."""
+
+    EACH = enum.auto()
+    MIDDLE = enum.auto()
+    NEWEST = enum.auto()
+
+
+_WHITE: Final = 255.0
+"""The highest value of a plane."""
 
 
 @dataclass(frozen=True, slots=True)
-class InputLayout:
-    """The planes of a window, and what the mode is called where people choose it.
+class Family:
+    """How the networks of one family are fed and read, and what the family is called where people choose it.
 
     Attributes:
-        name: in the settings file and in `--bg-mode`.
+        name: in the settings file, in `--family`, and in the model files' metadata (`family`).
         label: in a list of choices.
-        explanation: as an answer to how a model is given the background.
+        explanation: as an answer to how a model was trained.
         frame: planes of each frame, in this order.
         leading: planes of the background, before the frames.
+        newest_first: the frames of a window are laid out from the last to the first.
+        divisor: values of 0 to 255 are divided by it.
+        mean: subtracted from each plane of a frame after that; empty for nothing.
+        deviation: divides what is then left, for each plane of a frame; empty for nothing.
+        resize: the filter that frames are resized with, where the file does not say it.
+        form: what the output's numbers are.
+        answered: the frames of a window that have a heatmap.
+        logits: the logistic function makes heatmaps of the output.
+        recurrent: whether its networks may have a second input that is given what the second output gave a window
+            before, zeros at first (`h0`).
+        threshold: heatmap value from which a ball counts as seen, where the file does not say it.
+        lengths: the window lengths of the networks that are known; the family is suggested for no other. Empty for any.
+        bg_mode: what TrackNetV3's files call the family (`bg_mode`); None for other families.
     """
 
     name: str
@@ -37,73 +79,208 @@ class InputLayout:
     explanation: str
     frame: tuple[PlaneKind, ...]
     leading: tuple[PlaneKind, ...] = ()
+    newest_first: bool = False
+    divisor: float = _WHITE
+    mean: tuple[float, ...] = ()
+    deviation: tuple[float, ...] = ()
+    resize: ResizeFilter = ResizeFilter.BICUBIC
+    form: OutputForm = OutputForm.HEATMAPS
+    answered: Answered = Answered.EACH
+    logits: bool = False
+    recurrent: bool = False
+    threshold: float = 0.5
+    lengths: tuple[int, ...] = ()
+    bg_mode: str | None = None
+
+    @classmethod
+    def named(cls, name: str | None) -> "Family | None":
+        """The family of a name from the settings or the command line; None for None and for unknown names."""
+        return None if name is None else FAMILIES.get(name)
+
+    @property
+    def channels_per_frame(self) -> int:
+        """Planes that each frame of a window takes."""
+        return sum(kind.channels for kind in self.frame)
+
+    @property
+    def leading_channels(self) -> int:
+        """Planes before the frames of a window: the background's."""
+        return sum(kind.channels for kind in self.leading)
+
+    @property
+    def subtracts(self) -> bool:
+        """Whether the background is needed at the video's own size, for the difference."""
+        return PlaneKind.DIFFERENCE in self.frame
+
+    @property
+    def needs_background(self) -> bool:
+        return self.subtracts or bool(self.leading)
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether planes are only divided by 255."""
+        return not (self.mean or self.deviation) and self.divisor == _WHITE
+
+    def channels(self, seq_len: int) -> int:
+        """Planes of a whole window of `seq_len` frames."""
+        return self.leading_channels + seq_len * self.channels_per_frame
+
+    def answers(self, seq_len: int) -> int:
+        """How many frames of a window have a heatmap."""
+        return seq_len if self.answered is Answered.EACH else 1
+
+    def past(self, seq_len: int) -> int:
+        """How many frames of a window are before those that have a heatmap."""
+        return {Answered.EACH: 0, Answered.MIDDLE: seq_len // 2, Answered.NEWEST: seq_len - 1}[self.answered]
+
+    def metadata(self, seq_len: int) -> dict[str, str]:
+        """What the file of such a network says, so that nobody is asked."""
+        own = {"family": self.name} if self.bg_mode is None else {"bg_mode": self.bg_mode}
+        return {"model_name": "TrackNet", "seq_len": str(seq_len), **own}
 
 
 class BackgroundMode(enum.StrEnum):
-    """How a model is given the empty court; the values are those of the model files' `bg_mode`."""
+    """TrackNetV3's ways to be given the empty court; the values are those of its model files' `bg_mode`."""
 
     NONE = ""
     SUBTRACT = "subtract"
     SUBTRACT_CONCAT = "subtract_concat"
     CONCAT = "concat"
 
-    @classmethod
-    def named(cls, name: str | None) -> Self | None:
-        """The mode of a name from the settings or the command line; None for None and for unknown names."""
-        return next((mode for mode in cls if mode.layout.name == name), None)
-
     @property
-    def layout(self) -> InputLayout:
-        return LAYOUTS[self]
-
-    @property
-    def channels_per_frame(self) -> int:
-        """Planes that each frame of a window takes."""
-        return sum(kind.channels for kind in self.layout.frame)
-
-    @property
-    def leading_channels(self) -> int:
-        """Planes before the frames of a window: the background's."""
-        return sum(kind.channels for kind in self.layout.leading)
-
-    @property
-    def subtracts(self) -> bool:
-        """Whether the background is needed at the video's own size, for the difference."""
-        return PlaneKind.DIFFERENCE in self.layout.frame
-
-    @property
-    def needs_background(self) -> bool:
-        return self.subtracts or bool(self.layout.leading)
-
-    def channels(self, seq_len: int) -> int:
-        """Planes of a whole window of `seq_len` frames."""
-        return self.leading_channels + seq_len * self.channels_per_frame
+    def family(self) -> Family:
+        return next(family for family in FAMILIES.values() if family.bg_mode == self.value)
 
 
-LAYOUTS: dict[BackgroundMode, InputLayout] = {
-    BackgroundMode.NONE: InputLayout(
-        name="none",
-        label="None",
-        explanation="None: frames only",
-        frame=(PlaneKind.RGB,),
-    ),
-    BackgroundMode.SUBTRACT: InputLayout(
-        name="subtract",
-        label="Difference",
-        explanation="Difference: frame minus background, without the frame",
-        frame=(PlaneKind.DIFFERENCE,),
-    ),
-    BackgroundMode.SUBTRACT_CONCAT: InputLayout(
-        name="subtract_concat",
-        label="Frames and difference",
-        explanation="Frames and difference: each frame, and frame minus background",
-        frame=(PlaneKind.RGB, PlaneKind.DIFFERENCE),
-    ),
-    BackgroundMode.CONCAT: InputLayout(
-        name="concat",
-        label="Separate picture",
-        explanation="Separate picture: the background, then the frames",
-        frame=(PlaneKind.RGB,),
-        leading=(PlaneKind.RGB,),
-    ),
+_IMAGENET_MEAN: Final = (0.485, 0.456, 0.406)
+_IMAGENET_DEVIATION: Final = (0.229, 0.224, 0.225)
+_VOLLEYBALL_LENGTHS: Final = (3, 9, 15)
+"""The networks of fast-volleyball-tracking-inference: VballNet, of 9 or 15 grey frames (3 in its first ones)."""
+
+FAMILIES: Final[dict[str, Family]] = {
+    family.name: family
+    for family in (
+        Family(
+            name="none",
+            label="RGB frames",
+            explanation="RGB frames, nothing else (TrackNetV2, TrackNetV3 without background)",
+            frame=(PlaneKind.RGB,),
+            bg_mode="",
+        ),
+        Family(
+            name="subtract",
+            label="Difference",
+            explanation="Difference: frame minus background, without the frame (TrackNetV3)",
+            frame=(PlaneKind.DIFFERENCE,),
+            bg_mode="subtract",
+        ),
+        Family(
+            name="subtract_concat",
+            label="Frames and difference",
+            explanation="Frames and difference: each frame, and frame minus background (TrackNetV3)",
+            frame=(PlaneKind.RGB, PlaneKind.DIFFERENCE),
+            bg_mode="subtract_concat",
+        ),
+        Family(
+            name="concat",
+            label="Separate picture",
+            explanation="Separate picture: the background, then the frames (TrackNetV3)",
+            frame=(PlaneKind.RGB,),
+            leading=(PlaneKind.RGB,),
+            bg_mode="concat",
+        ),
+        Family(
+            name="bgr",
+            label="BGR frames",
+            explanation="BGR frames: OpenCV's order of colours (some copies of TrackNetV2)",
+            frame=(PlaneKind.BGR,),
+            resize=ResizeFilter.LINEAR,
+            lengths=(3,),
+        ),
+        Family(
+            name="wasb",
+            label="ImageNet, logits",
+            explanation="RGB frames with ImageNet's mean and deviation, and logits out (WASB)",
+            frame=(PlaneKind.RGB,),
+            mean=_IMAGENET_MEAN,
+            deviation=_IMAGENET_DEVIATION,
+            resize=ResizeFilter.LINEAR,
+            logits=True,
+            lengths=(3,),
+        ),
+        Family(
+            name="imagenet",
+            label="ImageNet",
+            explanation="RGB frames with ImageNet's mean and deviation, and heatmaps out (WASB with a sigmoid)",
+            frame=(PlaneKind.RGB,),
+            mean=_IMAGENET_MEAN,
+            deviation=_IMAGENET_DEVIATION,
+            resize=ResizeFilter.LINEAR,
+            lengths=(3,),
+        ),
+        Family(
+            name="newest",
+            label="Heatmap of the last frame",
+            explanation="RGB frames, with a heatmap of the last one only",
+            frame=(PlaneKind.RGB,),
+            answered=Answered.NEWEST,
+            lengths=(3,),
+        ),
+        Family(
+            name="middle",
+            label="Heatmap of the middle frame",
+            explanation="RGB frames, with a heatmap of the middle one only",
+            frame=(PlaneKind.RGB,),
+            answered=Answered.MIDDLE,
+            lengths=(3,),
+        ),
+        Family(
+            name="grey",
+            label="Grey frames",
+            explanation="Grey frames (VballNet)",
+            frame=(PlaneKind.GREY,),
+            resize=ResizeFilter.AREA,
+            recurrent=True,
+            lengths=_VOLLEYBALL_LENGTHS,
+        ),
+        Family(
+            name="grey_grid",
+            label="Grey frames, grid",
+            explanation="Grey frames, with a grid of cells out (VballNetGrid)",
+            frame=(PlaneKind.GREY,),
+            resize=ResizeFilter.AREA,
+            form=OutputForm.GRID,
+            recurrent=True,
+        ),
+        Family(
+            name="rgb_grid",
+            label="RGB frames, grid",
+            explanation="RGB frames, with a grid of cells out (GridTrackNet, VballNetGrid in colour)",
+            frame=(PlaneKind.RGB,),
+            resize=ResizeFilter.AREA,
+            form=OutputForm.GRID,
+        ),
+        Family(
+            name="tracknet1",
+            label="256 classes",
+            explanation="BGR frames, the newest first, with 256 classes a pixel out (first TrackNet, PyTorch)",
+            frame=(PlaneKind.BGR,),
+            newest_first=True,
+            resize=ResizeFilter.LINEAR,
+            form=OutputForm.CLASSES,
+            answered=Answered.NEWEST,
+        ),
+        Family(
+            name="tracknet1_keras",
+            label="256 classes, 0 to 255",
+            explanation="BGR frames of 0 to 255, newest first, with 256 classes a pixel out (first TrackNet, Keras)",
+            frame=(PlaneKind.BGR,),
+            newest_first=True,
+            divisor=1.0,
+            resize=ResizeFilter.LINEAR,
+            form=OutputForm.CLASSES,
+            answered=Answered.NEWEST,
+        ),
+    )
 }
+"""Every family by its name, in the order in which they are offered."""

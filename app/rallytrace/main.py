@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from rallytrace import __version__, interruption, logs, paths
 from rallytrace.session.preferences import Preferences
-from rallytrace.session.threads import GarbageCollector, return_large_blocks
-from rallytrace.session.tracker import left_running
+from rallytrace.session.threads import GarbageCollector, leave_process, left_running, return_large_blocks
 from rallytrace.session.workspace import Workspace
 from rallytrace.ui.crash_dialog import CrashReporter, log_qt_messages
 from rallytrace.ui.look import theme
@@ -83,8 +82,7 @@ def start(start: Start) -> int:
     logs.end()
     code = code or startup.code
     if left_running():
-        # Everything is saved. What Python would do on its way out ends in an abort when a thread of Qt's still runs.
-        os._exit(code)
+        leave_process(code)  # everything is saved
     return code
 
 

@@ -3,6 +3,7 @@
 import contextlib
 import errno
 import os
+import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -17,6 +18,10 @@ import special_files
 from program import Program, rows
 from rallytrace import paths
 from rallytrace.cli import main
+from rallytrace.inference.graphs import random_tracknet_weights
+from torch_archives import write_checkpoint
+
+_MAIN = "from rallytrace.cli import main; sys.exit(main(sys.argv[1:]))"
 
 
 def _text(folder: Path) -> Path:
@@ -349,6 +354,26 @@ OUTPUTS = {
 }
 
 
+@pytest.mark.parametrize("name", ["labels.jsonl", "labels.json", "labels.XML", "labels.mp4"])
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("track", "clip.mp4", "-o", "X"),
+        ("import", "labels.csv", "--video", "clip.mp4", "-o", "X"),
+        ("export", "labels.csv", "--video", "clip.mp4", "-o", "X"),
+    ],
+    ids=lambda words: words[0],
+)
+def test_labels_are_not_written_under_a_name_that_says_something_else(
+    rallytrace: Program, folder: Path, words: tuple[str, ...], name: str
+) -> None:
+    before = set(folder.iterdir())
+    outcome = rallytrace(*_beside(folder, words, folder / name))
+    assert outcome.code == 2
+    assert name in outcome.err
+    assert set(folder.iterdir()) == before
+
+
 @contextlib.contextmanager
 def _small_files() -> Iterator[None]:
     """No file may have more than a few bytes: to the program that is a disk that is full in the middle of each."""
@@ -401,12 +426,51 @@ def test_a_place_below_a_file_is_refused_in_a_sentence(rallytrace: Program, fold
     assert place.parent.read_bytes() == before
 
 
-def test_memory_that_runs_out_is_said_in_words(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [
+        (MemoryError(), "memory"),
+        (ImportError("libavcodec.so: failed to map segment from shared object"), "memory"),
+        (ImportError("libGL.so.1: cannot open shared object file: No such file or directory"), "libGL.so.1"),
+    ],
+)
+def test_memory_that_runs_out_and_libraries_that_are_missing_are_said_in_words(
+    error: Exception, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def fill(_arguments: object) -> int:
-        raise MemoryError
+    def fail(_arguments: object) -> int:
+        raise error
 
-    monkeypatch.setattr("rallytrace.commands.doctor.run", fill)
+    monkeypatch.setattr("rallytrace.commands.doctor.run", fail)
     assert main(["doctor"]) == 1
-    assert "memory" in capsys.readouterr().err
+    assert said in capsys.readouterr().err
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a process's memory cannot be limited")
+@pytest.mark.parametrize(
+    ("command", "megabytes"),
+    [(("check",), 200), (("check",), 400), (("check", "--run"), 700), (("convert",), 400), (("convert",), 605)],
+)
+def test_a_command_with_too_little_memory_ends_with_a_sentence(
+    command: tuple[str, ...], megabytes: int, tmp_path: Path
+) -> None:
+    source = paths.shipped_model("tracknet")
+    if command == ("convert",):
+        said = {"model_name": "TrackNet", "seq_len": 8, "bg_mode": "concat"}
+        weights = random_tracknet_weights(8, "concat", base_width=32, seed=1)
+        source = write_checkpoint(tmp_path / "net.pt", weights, said)
+    limited = f"import resource, sys; resource.setrlimit(resource.RLIMIT_AS, ({megabytes << 20},) * 2); {_MAIN}"
+    given = [*command, str(source), *(("-o", str(tmp_path / "net.onnx")) if command == ("convert",) else ())]
+    # More threads would only take more of what there is.
+    child = subprocess.run(
+        [sys.executable, "-c", limited, *given],
+        capture_output=True,
+        text=True,
+        check=False,
+        env=os.environ | {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"},
+    )
+    assert child.returncode in (0, 1)
+    assert "Traceback" not in child.stderr
+    assert child.returncode == 0 or "memory" in (child.stdout + child.stderr).lower()
+    assert ".part" not in child.stderr
+    if command == ("convert",) and child.returncode:
+        assert [path.name for path in tmp_path.iterdir()] == ["net.pt"]

@@ -1,5 +1,7 @@
 """`check --run`, `convert --json` and `providers --test`: what the settings pane asks in child processes."""
 
+import hashlib
+import json
 from pathlib import Path
 
 import numpy as np
@@ -7,10 +9,13 @@ import onnx
 import pytest
 from onnx import numpy_helper
 
-from program import Program
+import family_networks
+from family_networks import BallFinder
+from program import Program, rows
 from rallytrace import paths
 from rallytrace.inference.graphs import random_tracknet_weights
-from rallytrace.input_layouts import BackgroundMode
+from rallytrace.input_layouts import FAMILIES, BackgroundMode
+from rallytrace.settings import ModelSettings, Settings, settings_path, write_settings
 from tiny_models import TinyTrackNet
 from torch_archives import OWN_WEIGHTS, write_checkpoint
 
@@ -38,6 +43,70 @@ def test_check_asks_and_takes_an_answer(rallytrace: Program, path: Path) -> None
     assert answered.code == 0
     assert (answered.json[0]["usable"], answered.json[0]["bg_mode"]) == (True, "concat")
     assert answered.json[0]["sha256"] == asked.json[0]["sha256"]
+
+
+@pytest.fixture(scope="module")
+def ball(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return family_networks.ball_clip(tmp_path_factory.mktemp("ball"))
+
+
+def test_trying_a_model_ranks_its_families_with_a_picture_each_and_keeps_the_one_that_stands_out(
+    rallytrace: Program, path: Path, ball: Path, tmp_path: Path
+) -> None:
+    BallFinder(FAMILIES["grey"]).save(path)
+    labels = tmp_path / "labels.csv"
+    refused = rallytrace("track", ball, "--tracknet", path, "--no-inpaint", "-o", labels)
+    assert refused.code == 1
+    assert "check net.onnx --try" in refused.err
+    assert "--family" in refused.err
+    pictures = tmp_path / "pictures"
+    tried = rallytrace("check", path, "--try", ball, "--pictures", pictures, "--json", "--keep")
+    assert tried.code == 0
+    (record,) = tried.json
+    assert record["winner"] == "grey"
+    assert [trial["family"] for trial in record["trials"]] == ["grey", "subtract"]
+    assert [Path(trial["picture"]).name for trial in record["trials"]] == ["1-grey.png", "2-subtract.png"]
+    for trial in record["trials"]:
+        assert Path(trial["picture"]).read_bytes().startswith(b"\x89PNG")
+    # From now on nobody is asked, wherever the file lies.
+    moved = path.rename(tmp_path / "moved.onnx")
+    (known,) = rallytrace("check", moved, "--json").json
+    assert (known["usable"], known["kept"], known["family"]) == (True, True, "grey")
+    assert rallytrace("track", ball, "--tracknet", moved, "--no-inpaint", "-o", labels).code == 0
+    for frame, visible, x, y, *_ in rows(labels):
+        at = family_networks.ball_at(int(frame))
+        assert visible == "1"
+        assert abs(float(x) - at[0]) <= 2
+        assert abs(float(y) - at[1]) <= 2
+    run = json.loads(labels.with_suffix(".run.json").read_text())
+    assert run["tracknet"]["family"] == "grey"
+
+
+def test_a_kept_choice_that_does_not_fit_means_asking_again(rallytrace: Program, path: Path) -> None:
+    BallFinder(FAMILIES["grey"]).save(path)
+    answers = {hashlib.sha256(path.read_bytes()).hexdigest(): "wasb"}
+    write_settings(settings_path(), Settings(models=ModelSettings(answers=answers)))
+    assert rallytrace("check", "--json", path).json[0]["verdict"] == "needs an answer"
+
+
+def test_a_choice_is_written_into_a_copy(rallytrace: Program, path: Path, ball: Path, tmp_path: Path) -> None:
+    BallFinder(FAMILIES["middle"]).save(path)
+    copy = tmp_path / "copy.onnx"
+    assert rallytrace("check", path, "--family", "middle", "--write", copy).code == 0
+    (record,) = rallytrace("check", copy, "--json").json
+    assert (record["verdict"], record["family"], record["seq_len"]) == ("fits", "middle", 3)
+    assert rallytrace("check", path, "--family", "middle", "--write", copy).code == 1
+    assert rallytrace("check", path, "--family", "middle", "--write", copy, "--force").code == 0
+    assert rallytrace("check", copy, "--keep").code == 1, "there is nothing to keep of a file that says it itself"
+    assert rallytrace("check", path, copy, "--try", ball).code == 2
+
+
+def test_where_no_family_stands_out_nothing_is_kept(rallytrace: Program, path: Path, clip: Path) -> None:
+    BallFinder(FAMILIES["grey"]).save(path)
+    tried = rallytrace("check", path, "--try", clip, "--keep")
+    assert tried.code == 1
+    assert "None stands out" in tried.out
+    assert rallytrace("check", path).code == 1
 
 
 def test_only_running_a_model_shows_that_it_gives_nonsense(rallytrace: Program, path: Path) -> None:

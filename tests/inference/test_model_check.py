@@ -11,12 +11,12 @@ from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.errors import AppError
 from rallytrace.inference.model_file import ModelCheck, ModelKind, ModelVerdict, check_model, load_model_file
 from rallytrace.inference.preprocessing import DifferenceMode
-from rallytrace.input_layouts import BackgroundMode
+from rallytrace.input_layouts import BackgroundMode, Family
 from tiny_models import Axes, TinyInpaintNet, TinyTrackNet, keep_weights_in
 
 NONE, SUBTRACT = BackgroundMode.NONE, BackgroundMode.SUBTRACT
 CONCAT, SUBTRACT_CONCAT = BackgroundMode.CONCAT, BackgroundMode.SUBTRACT_CONCAT
-INPUT, OUTPUT = ("batch", 9, 16, 24), ("batch", 3, 16, 24)
+INPUT, OUTPUT = ("batch", 24, 16, 24), ("batch", 8, 16, 24)
 SILENT: dict[str, str] = {}
 
 
@@ -36,11 +36,11 @@ def look(path: Path) -> Look:
         inputs: Mapping[str, Axes],
         outputs: Mapping[str, Axes],
         metadata: Mapping[str, str] | None = None,
-        bg_mode: BackgroundMode | None = None,
+        family: Family | None = None,
         element: int = TensorProto.FLOAT,
     ) -> ModelCheck:
         onnx.save(tiny_models.claiming(inputs, outputs, metadata, element=element), path)
-        return check_model(path, bg_mode=bg_mode)
+        return check_model(path, family=family)
 
     return check
 
@@ -75,7 +75,7 @@ def test_a_tracknet_that_says_what_it_is_fits(path: Path, mode: BackgroundMode, 
 @pytest.mark.parametrize(
     ("channels", "length", "mode"),
     [
-        *((9, 3, NONE), (24, 8, NONE), (27, 9, NONE)),
+        *((24, 8, NONE), (27, 9, NONE)),
         *((6, 1, CONCAT), (15, 4, CONCAT), (27, 8, CONCAT)),
         *((1, 1, SUBTRACT), (8, 8, SUBTRACT)),
         *((4, 1, SUBTRACT_CONCAT), (16, 4, SUBTRACT_CONCAT), (32, 8, SUBTRACT_CONCAT)),
@@ -96,22 +96,23 @@ def test_without_metadata_the_channels_tell_and_the_check_says_that_they_did(
 def test_twelve_in_and_three_out_is_a_question_and_an_answer_settles_it(look: Look, path: Path) -> None:
     check = look(*net(3, 12))
     assert (check.verdict, check.model) == (ModelVerdict.ASK, None)
-    assert set(check.choices) == {CONCAT, SUBTRACT_CONCAT}
+    assert set(check.choices) == {CONCAT.family, SUBTRACT_CONCAT.family}
     assert str(path) in check.summary
-    with pytest.raises(AppError, match="background mode") as caught:
+    with pytest.raises(AppError, match="how it is fed") as caught:
         load_model_file(path, ModelKind.TRACKNET)
-    assert "--bg-mode" in caught.value.remedy
+    assert "check net.onnx --try" in caught.value.remedy
+    assert "--family" in caught.value.remedy
     for answer in check.choices:
-        answered = check_model(path, bg_mode=answer)
+        answered = check_model(path, family=answer)
         assert answered.model is not None
-        assert (answered.verdict, answered.model.bg_mode, answered.model.seq_len) == (ModelVerdict.ASSUMED, answer, 3)
-    assert_refused(check_model(path, bg_mode=NONE), "12")
+        assert (answered.verdict, answered.model.family, answered.model.seq_len) == (ModelVerdict.ASSUMED, answer, 3)
+    assert_refused(check_model(path, family=NONE.family), "12")
 
 
 def test_an_open_number_of_heatmaps_is_a_question_that_the_metadata_may_settle(look: Look) -> None:
     outputs: dict[str, Axes] = {"output": ("batch", "length", 288, 512)}
     inputs = net(8, 27)[0]
-    assert set(look(inputs, outputs).choices) == {NONE, SUBTRACT, CONCAT}
+    assert set(look(inputs, outputs).choices) == {NONE.family, SUBTRACT.family, CONCAT.family}
     settled = look(inputs, outputs, {"seq_len": "8"})
     assert settled.model is not None
     assert settled.model.bg_mode is CONCAT
@@ -131,7 +132,7 @@ def test_metadata_that_the_shapes_contradict_is_refused(look: Look) -> None:
 
 
 def test_an_answer_that_the_metadata_contradicts_is_refused(look: Look) -> None:
-    assert_refused(look(*net(8, 27, bg_mode="concat"), NONE), "'concat'")
+    assert_refused(look(*net(8, 27, bg_mode="concat"), NONE.family), "'concat'")
 
 
 @pytest.mark.parametrize(
@@ -167,7 +168,7 @@ def test_inputs_that_are_not_float32_are_refused(look: Look, element: int) -> No
 
 @pytest.mark.parametrize("height_width", [(288, 512), (16, 24), (360, 640), (1, 1)])
 def test_any_picture_size_will_do(look: Look, height_width: tuple[int, int]) -> None:
-    check = look({"x": ("n", 9, *height_width)}, {"y": ("n", 3, "h", "w")})
+    check = look({"x": ("n", 24, *height_width)}, {"y": ("n", 8, "h", "w")})
     assert check.model is not None
     assert check.model.size == Size(height_width[1], height_width[0])
     assert (check.model.inputs, check.model.output) == (("x",), "y")
@@ -201,8 +202,8 @@ def test_an_inpaintnet_whose_metadata_disagrees_is_refused(path: Path) -> None:
 @pytest.mark.parametrize("batch", [None, 1, 4])
 def test_a_fixed_batch_is_seen_in_the_shape(path: Path, batch: int | None) -> None:
     for metadata in (None, SILENT):
-        for one in (TinyTrackNet(batch=batch).save(path, metadata), TinyInpaintNet(batch=batch).save(path, metadata)):
-            check = check_model(one)
+        for one in (TinyTrackNet(8, batch=batch), TinyInpaintNet(batch=batch)):
+            check = check_model(one.save(path, metadata))
             assert check.model is not None
             assert check.model.batch == batch
 
@@ -211,9 +212,9 @@ def test_a_batch_that_only_the_metadata_fixes_is_believed_and_a_contradiction_is
     fixed = look({"input": INPUT}, {"output": OUTPUT}, {"batch_mode": "fixed", "batch_size": "2"})
     assert fixed.model is not None
     assert fixed.model.batch == 2
-    assert_refused(check_model(TinyTrackNet(batch=4).save(path, {"batch_mode": "dynamic"})), "exactly 4")
+    assert_refused(check_model(TinyTrackNet(8, batch=4).save(path, {"batch_mode": "dynamic"})), "exactly 4")
     wrong = {"batch_mode": "fixed", "batch_size": "2"}
-    assert_refused(check_model(TinyTrackNet(batch=4).save(path, wrong)), "batches of 2", "exactly 4")
+    assert_refused(check_model(TinyTrackNet(8, batch=4).save(path, wrong)), "batches of 2", "exactly 4")
 
 
 def test_our_own_metadata_is_read_and_nonsense_in_it_is_replaced_aloud(look: Look) -> None:
@@ -298,7 +299,7 @@ def test_a_batch_that_would_fill_the_memory_is_refused_also_where_only_the_metad
 
 @pytest.mark.parametrize("key", ["seq_len", "batch_size", "fill_from"])
 def test_a_number_of_thousands_of_digits_is_refused(look: Look, key: str) -> None:
-    check = look({"input": ("n", 9, 16, 24)}, {"output": ("n", 3, 16, 24)}, {key: "9" * 5000, "batch_mode": "fixed"})
+    check = look({"input": ("n", 24, 16, 24)}, {"output": ("n", 8, 16, 24)}, {key: "9" * 5000, "batch_mode": "fixed"})
     assert_refused(check)
     assert len(check.summary) < 1000
 

@@ -48,7 +48,7 @@ def test_it_is_found_to_work() -> None:
 @pytest.mark.parametrize("mode", BackgroundMode)
 def test_a_network_gives_what_it_does_by_definition(tmp_path: Path, mode: BackgroundMode) -> None:
     tiny = TinyTrackNet(mode=mode)
-    with TrackNet.open(tiny.save(tmp_path / "net.onnx"), OPENVINO, bg_mode=mode) as net:
+    with TrackNet.open(tiny.save(tmp_path / "net.onnx"), OPENVINO, family=mode.family) as net:
         for count in (1, 3):
             windows = np.random.default_rng(count).random((count, *net.window_shape()), dtype=np.float32)
             np.testing.assert_allclose(net.heatmaps(windows), tiny.heatmaps(windows), atol=1e-5)

@@ -47,7 +47,7 @@ def _no_thread_is_left() -> Iterator[None]:
 
 
 def preprocessor(tiny: TinyTrackNet = TINY) -> Preprocessor:
-    return Preprocessor(Size(tiny.width, tiny.height), tiny.mode, ResizeFilter.BICUBIC, background=BACKGROUND)
+    return Preprocessor(Size(tiny.width, tiny.height), tiny.mode.family, ResizeFilter.BICUBIC, background=BACKGROUND)
 
 
 def pictures(count: int, *, first: int = 0, every: int = 1) -> list[ArrayPicture]:
@@ -184,7 +184,7 @@ def test_what_a_run_has_prepared_goes_with_it_and_waits_for_no_garbage_collector
             kept.append(weakref.ref(made))
             return made
 
-    watched = Watched(Size(TINY.width, TINY.height), TINY.mode, ResizeFilter.BICUBIC, background=BACKGROUND)
+    watched = Watched(Size(TINY.width, TINY.height), TINY.mode.family, ResizeFilter.BICUBIC, background=BACKGROUND)
     gc.disable()
     try:
         for _ in detect(pictures(3 * L), net, watched, PipelineOptions(stride=2, workers=2)):
@@ -243,7 +243,7 @@ def test_overlap_where_there_should_be_none_is_refused(net: TrackNet) -> None:
 
 def test_a_background_of_another_video_is_refused(tmp_path: Path) -> None:
     tiny = TinyTrackNet(L, BackgroundMode.SUBTRACT)
-    foreign = Preprocessor(SIZE, tiny.mode, background=BACKGROUND[1:])
+    foreign = Preprocessor(SIZE, tiny.mode.family, background=BACKGROUND[1:])
     with (
         TrackNet.open(tiny.save(tmp_path / "net.onnx"), SessionOptions()) as opened,
         pytest.raises(AppError, match="background is 64x39 but frame 0 is 64x40"),

@@ -21,7 +21,7 @@ Event = Detections | Progress
 
 L = 4
 TINY = TinyTrackNet(L)
-PREPROCESSOR = Preprocessor(Size(TINY.width, TINY.height), BackgroundMode.NONE)
+PREPROCESSOR = Preprocessor(Size(TINY.width, TINY.height), BackgroundMode.NONE.family)
 (FRAME,) = tiny_models.rally(1)
 
 

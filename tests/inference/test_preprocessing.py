@@ -36,10 +36,10 @@ def difference(*, wrap: bool) -> NDArray[np.float32]:
 
 
 def prepared(mode: BackgroundMode, difference: DifferenceMode = DifferenceMode.CLIP) -> NDArray[np.float32]:
-    preprocessor = Preprocessor(MODEL, mode, difference=difference, background=BACKGROUND)
+    preprocessor = Preprocessor(MODEL, mode.family, difference=difference, background=BACKGROUND)
     found = lay_out([preprocessor.frame_planes(ArrayPicture(0, FRAME))])
     assert found.dtype == np.float32
-    assert found.shape == (mode.channels_per_frame, MODEL.height, MODEL.width)
+    assert found.shape == (mode.family.channels_per_frame, MODEL.height, MODEL.width)
     assert found.min() >= 0
     assert found.max() <= 1
     return found
@@ -60,19 +60,19 @@ def test_subtract_concat_is_the_frame_and_then_the_difference() -> None:
 
 def test_concat_puts_the_background_before_the_frames() -> None:
     np.testing.assert_array_equal(prepared(BackgroundMode.CONCAT), rgb())
-    leading = Preprocessor(MODEL, BackgroundMode.CONCAT, background=BACKGROUND).leading_planes()
+    leading = Preprocessor(MODEL, BackgroundMode.CONCAT.family, background=BACKGROUND).leading_planes()
     np.testing.assert_array_equal(lay_out([leading]), as_planes(area(BACKGROUND)))
 
 
 def test_a_background_of_the_models_size_is_taken_as_it_is() -> None:
     small = area(BACKGROUND)
-    leading = Preprocessor(MODEL, BackgroundMode.CONCAT, background=small).leading_planes()
+    leading = Preprocessor(MODEL, BackgroundMode.CONCAT.family, background=small).leading_planes()
     np.testing.assert_array_equal(lay_out([leading]), as_planes(small))
 
 
 @pytest.mark.parametrize("mode", [BackgroundMode.NONE, BackgroundMode.SUBTRACT, BackgroundMode.SUBTRACT_CONCAT])
 def test_the_other_modes_have_nothing_before_the_frames(mode: BackgroundMode) -> None:
-    leading = Preprocessor(MODEL, mode, background=BACKGROUND).leading_planes()
+    leading = Preprocessor(MODEL, mode.family, background=BACKGROUND).leading_planes()
     assert leading.shape == (0, MODEL.height, MODEL.width)
 
 
@@ -90,15 +90,15 @@ def test_the_ends_of_a_difference(clip: int, wrap: int, apart: int) -> None:
     black, grey = np.zeros((16, 24, 3), np.uint8), np.full((16, 24, 3), apart, np.uint8)
     for how, level in ((DifferenceMode.CLIP, clip), (DifferenceMode.WRAP, wrap)):
         for frame, background in ((black, grey), (grey, black)):
-            preprocessor = Preprocessor(MODEL, BackgroundMode.SUBTRACT, difference=how, background=background)
+            preprocessor = Preprocessor(MODEL, BackgroundMode.SUBTRACT.family, difference=how, background=background)
             found = lay_out([preprocessor.frame_planes(ArrayPicture(0, frame))])
             np.testing.assert_array_equal(found, np.full((1, 16, 24), np.float32(level) / np.float32(255)))
 
 
 def test_frames_and_differences_go_through_the_filter_asked_for() -> None:
     for mode in (BackgroundMode.NONE, BackgroundMode.SUBTRACT_CONCAT):
-        by_area = Preprocessor(MODEL, mode, ResizeFilter.AREA, background=BACKGROUND)
-        bicubic = Preprocessor(MODEL, mode, ResizeFilter.BICUBIC, background=BACKGROUND)
+        by_area = Preprocessor(MODEL, mode.family, ResizeFilter.AREA, background=BACKGROUND)
+        bicubic = Preprocessor(MODEL, mode.family, ResizeFilter.BICUBIC, background=BACKGROUND)
         one, other = (lay_out([p.frame_planes(ArrayPicture(0, FRAME))]) for p in (by_area, bicubic))
         assert all((a != b).any() for a, b in zip(one, other, strict=True))
         assert np.abs(one - other).mean() < 0.2
@@ -106,7 +106,7 @@ def test_frames_and_differences_go_through_the_filter_asked_for() -> None:
 
 @pytest.mark.parametrize("mode", [BackgroundMode.SUBTRACT, BackgroundMode.SUBTRACT_CONCAT])
 def test_a_background_of_another_size_is_refused_with_both_sizes(mode: BackgroundMode) -> None:
-    preprocessor = Preprocessor(MODEL, mode, background=BACKGROUND[:-1])
+    preprocessor = Preprocessor(MODEL, mode.family, background=BACKGROUND[:-1])
     with pytest.raises(AppError, match="background is 60x33 but frame 12 is 60x34"):
         preprocessor.frame_planes(ArrayPicture(12, FRAME))
 
@@ -114,11 +114,11 @@ def test_a_background_of_another_size_is_refused_with_both_sizes(mode: Backgroun
 @pytest.mark.parametrize("mode", [mode for mode in BackgroundMode if mode is not BackgroundMode.NONE])
 def test_a_mode_that_needs_a_background_says_so(mode: BackgroundMode) -> None:
     with pytest.raises(AppError, match=f"mode '{mode}' needs the background picture"):
-        Preprocessor(MODEL, mode)
+        Preprocessor(MODEL, mode.family)
 
 
 def test_the_table_of_channels() -> None:
-    by_mode = {mode: [mode.channels(length) for length in (1, 3, 8)] for mode in BackgroundMode}
+    by_mode = {mode: [mode.family.channels(length) for length in (1, 3, 8)] for mode in BackgroundMode}
     assert by_mode == {
         BackgroundMode.NONE: [3, 9, 24],
         BackgroundMode.SUBTRACT: [1, 3, 8],
@@ -137,7 +137,7 @@ def test_a_window_is_its_planes_one_behind_the_other_by_255() -> None:
 
 
 def test_frames_that_wait_for_their_windows_are_kept_as_bytes() -> None:
-    preprocessor = Preprocessor(MODEL, BackgroundMode.SUBTRACT_CONCAT, background=BACKGROUND)
+    preprocessor = Preprocessor(MODEL, BackgroundMode.SUBTRACT_CONCAT.family, background=BACKGROUND)
     kept = preprocessor.frame_planes(ArrayPicture(0, FRAME))
     assert kept.nbytes == 4 * MODEL.width * MODEL.height
 

@@ -48,7 +48,7 @@ def by_definition(
     frames: list[Picture], tiny: TinyTrackNet, eval_mode: str, background: Picture | None = None
 ) -> list[Prediction]:
     """Window by window and frame by frame: the blend's highest pixel, cut to whole pixels of the frame."""
-    preprocessor = Preprocessor(Size(tiny.width, tiny.height), tiny.mode, background=background)
+    preprocessor = Preprocessor(Size(tiny.width, tiny.height), tiny.mode.family, background=background)
     planes = [preprocessor.frame_planes(ArrayPicture(i, frame)) for i, frame in enumerate(frames)]
     stride, alone = (L, True) if eval_mode == "nonoverlap" else (1, False)
     outputs = {}

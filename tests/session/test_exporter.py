@@ -13,10 +13,13 @@ pytest.importorskip("PySide6.QtCore")
 import clipmaker
 from exports import SIZE, mixed
 from poses import person, poses_of
+from projects import files_of_at_most
 from qt import wait_until
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Rally
+from rallytrace.session import exporter as exporter_module
 from rallytrace.session.exporter import Exporter, ExportOutcome
+from rallytrace.session.threads import left_running
 from rallytrace.storage.exports.labels import labels_of
 from rallytrace.storage.exports.request import ExportProgress, ExportRequest, Format
 from rallytrace.tracking.exporting import Material
@@ -103,6 +106,36 @@ def test_what_cannot_be_done_is_told_in_words(desk: Desk, material: Material, tm
     assert desk.run(material, ExportRequest(Format.CSV, tmp_path / "other.csv")).exported is not None
 
 
+@pytest.mark.parametrize("format_", list(Format))
+def test_a_full_disk_is_said_and_an_older_export_stays(
+    desk: Desk, material: Material, tmp_path: Path, format_: Format
+) -> None:
+    def contents() -> dict[Path, bytes]:
+        return {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
+
+    request = ExportRequest(format_, tmp_path / "out", overwrite=True)
+    assert desk.run(material, request).error is None
+    older = contents()
+    with files_of_at_most(20):
+        outcome = desk.run(material, request)
+    assert outcome.error is not None
+    assert "was not written" in outcome.error.what
+    assert contents() == older
+
+
+@pytest.mark.parametrize(
+    ("format_", "name"),
+    [(Format.CSV, "a.json"), (Format.COCO, "a.csv"), (Format.CVAT, "a.jsonl"), (Format.VIDEO, "a.avi")],
+)
+def test_a_name_that_ends_as_files_of_another_kind_do_is_refused(
+    desk: Desk, material: Material, tmp_path: Path, format_: Format, name: str
+) -> None:
+    outcome = desk.run(material, ExportRequest(format_, tmp_path / name))
+    assert outcome.error is not None
+    assert name in outcome.error.what
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_fault_of_our_own_ends_the_export_and_not_the_thread(
     desk: Desk, material: Material, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -140,3 +173,26 @@ def test_shutting_down_ends_the_export_and_the_thread(slow: Material, tmp_path: 
     assert "exporter" not in {thread.name for thread in threading.enumerate()}
     assert desk.ended == []
     assert list(tmp_path.iterdir()) == []
+
+
+def test_an_export_that_does_not_end_in_time_is_known_when_the_process_ends(
+    material: Material, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    begun, answered = threading.Event(), threading.Event()
+
+    def stuck(*_: object) -> Iterator[ExportProgress]:
+        begun.set()
+        answered.wait(60)
+        yield from ()
+
+    monkeypatch.setattr(exporter_module, "export", stuck)
+    monkeypatch.setattr(exporter_module, "LEAVING_SECONDS", 0.05)
+    desk = Desk()
+    desk.exporter.export(material, ExportRequest(Format.CSV, tmp_path / "out.csv"))
+    assert begun.wait(60)
+    desk.exporter.shutdown()
+    assert left_running()
+    assert "does not end" in caplog.messages[0]
+    caplog.clear()
+    answered.set()
+    wait_until(lambda: not left_running())

@@ -10,13 +10,15 @@ import onnx
 import pytest
 from onnx import TensorProto, numpy_helper
 
+import family_networks
 import tiny_models
+from family_networks import BallFinder
 from qt import wait_until
 from rallytrace import paths
 from rallytrace.inference.model_file import ModelKind, ModelVerdict
-from rallytrace.input_layouts import BackgroundMode
+from rallytrace.input_layouts import FAMILIES, BackgroundMode, Family
 from rallytrace.session import model_inspection as module
-from rallytrace.session.model_inspection import Inspection, ModelInspection, Pair, pair_of
+from rallytrace.session.model_inspection import Inspection, ModelInspection, Pair, TriedModel, pair_of
 from rallytrace.session.preferences import Preferences
 from tiny_models import Axes, TinyInpaintNet, TinyTrackNet, endless_tracknet
 
@@ -45,9 +47,9 @@ def look(inspection: ModelInspection) -> Look:
     heard: list[Inspection] = []
     inspection.inspected.connect(heard.append)
 
-    def check(path: Path | None, kind: ModelKind = TRACKNET, bg_mode: BackgroundMode | None = None) -> Inspection:
+    def check(path: Path | None, kind: ModelKind = TRACKNET, family: Family | None = None) -> Inspection:
         before = len(heard)
-        inspection.check(kind, path, bg_mode)
+        inspection.check(kind, path, family)
         assert len(heard) == before, "the verdict comes after the call, not within"
         wait_until(lambda: len(heard) > before, seconds=120)
         return heard[-1]
@@ -83,18 +85,18 @@ def test_a_question_is_asked_once_and_its_answer_remembered_by_what_the_file_hol
 ) -> None:
     asked = look(ambiguous(tmp_path / "net.onnx"))
     assert (asked.verdict, asked.usable) == (ModelVerdict.ASK, False)
-    assert set(asked.choices) == {BackgroundMode.CONCAT, BackgroundMode.SUBTRACT_CONCAT}
-    answered = look(asked.path, bg_mode=BackgroundMode.CONCAT)
-    assert (answered.usable, answered.bg_mode) == (True, BackgroundMode.CONCAT)
+    assert set(asked.choices) == {BackgroundMode.CONCAT.family, BackgroundMode.SUBTRACT_CONCAT.family}
+    answered = look(asked.path, family=BackgroundMode.CONCAT.family)
+    assert (answered.usable, answered.family) == (True, BackgroundMode.CONCAT.family)
     assert preferences.value.models.answers == {asked.sha256: "concat"}
     again = look(ambiguous(tmp_path / "a copy of it.onnx"))
-    assert (again.usable, again.bg_mode, again.details["bg_mode"]) == (True, BackgroundMode.CONCAT, "concat")
+    assert (again.usable, again.family, again.details["bg_mode"]) == (True, BackgroundMode.CONCAT.family, "concat")
 
 
 def test_an_answer_that_does_not_fit_is_refused_and_not_remembered(
     look: Look, preferences: Preferences, tmp_path: Path
 ) -> None:
-    found = look(ambiguous(tmp_path / "net.onnx"), bg_mode=BackgroundMode.NONE)
+    found = look(ambiguous(tmp_path / "net.onnx"), family=BackgroundMode.NONE.family)
     assert found.verdict is ModelVerdict.REFUSED
     assert preferences.value.models.answers == {}
 
@@ -109,10 +111,31 @@ def test_a_settings_file_with_a_senseless_answer_means_asking_again(
 
 
 @pytest.mark.parametrize("mode", BackgroundMode)
-def test_every_background_mode_has_a_word(mode: BackgroundMode) -> None:
-    assert BackgroundMode.named(mode.layout.name) is mode
-    assert mode.layout.name
-    assert BackgroundMode.named(None) is None
+def test_every_background_mode_is_a_family(mode: BackgroundMode) -> None:
+    assert mode.family in FAMILIES.values()
+    assert Family.named(mode.family.name) is mode.family
+    assert Family.named(None) is Family.named("median") is None
+
+
+def test_families_are_tried_on_a_video_and_the_one_that_stands_out_comes_first(
+    inspection: ModelInspection, look: Look, tmp_path: Path
+) -> None:
+    video = family_networks.ball_clip(tmp_path)
+    asked = look(BallFinder(FAMILIES["grey"]).save(tmp_path / "net.onnx"))
+    assert asked.fitting == (FAMILIES["subtract"], FAMILIES["grey"])
+    heard: list[TriedModel] = []
+    inspection.tried.connect(heard.append)
+    inspection.try_families(asked.path, video)
+    wait_until(lambda: bool(heard), seconds=120)
+    assert heard[-1].winner is FAMILIES["grey"]
+    assert [one.family.name for one in heard[-1].families] == ["grey", "subtract"]
+    for one in heard[-1].families:
+        assert one.picture.startswith(b"\x89PNG")
+        assert one.words
+    inspection.try_families(asked.path, tmp_path / "none.mp4")
+    wait_until(lambda: len(heard) > 1, seconds=120)
+    assert "none.mp4" in heard[-1].problem
+    assert heard[-1].families == ()
 
 
 def test_the_other_network_is_refused_in_its_place(look: Look, tmp_path: Path) -> None:
@@ -194,7 +217,7 @@ BAD_TRACKNETS: dict[str, tuple[bytes, str]] = {
     "an unknown background mode": (net(8, 27, bg_mode="median"), "'median'"),
     "a name its inputs contradict": (net(8, 27, model_name="InpaintNet"), "calls it 'InpaintNet'"),
     "a batch its shapes contradict": (
-        stored(TinyTrackNet(batch=4).graph({"batch_mode": "dynamic"})),
+        stored(TinyTrackNet(8, batch=4).graph({"batch_mode": "dynamic"})),
         "exactly 4",
     ),
     "metadata that is no text": (

@@ -70,6 +70,25 @@ def test_gaps_in_play_are_found_with_their_reasons(review: Review) -> None:
     assert review.why(40) == ()
 
 
+def test_the_queue_can_be_walked_in_order_of_time(review: Review) -> None:
+    review.set_threshold(0.1)
+    by_gain = review.shown
+    in_time = tuple(sorted(by_gain, key=lambda item: item.frames.start))
+    assert in_time != by_gain
+    first = review.walk(1)
+    review.set_in_time(on=True)
+    assert review.shown == in_time
+    after = in_time[in_time.index(by_gain[0]) + 1 :]
+    assert first == by_gain[0]
+    assert review.ahead(len(after)) == after
+    assert [review.walk(1) for _ in after] == list(after)
+    assert review.walk(1) == in_time[0]
+    assert review.went_round
+    assert review.walk(-1) == in_time[-1]
+    review.set_in_time(on=False)
+    assert review.shown == by_gain
+
+
 def test_the_walk_goes_through_the_queue_and_begins_again(review: Review) -> None:
     review.set_threshold(0.1)
     walked = [review.walk(1) for _ in range(len(review.shown) + 1)]

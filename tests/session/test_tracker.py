@@ -1,6 +1,8 @@
 """Runs in the background: what they give, how they are stopped, and that nothing is left of them."""
 
 import logging
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Iterator
@@ -26,6 +28,7 @@ from rallytrace.session import network_cache
 from rallytrace.session import tracker as tracker_module
 from rallytrace.session.run_reports import HeatmapRequest, InpaintRequest, Phase, RunState
 from rallytrace.session.run_work import HeatmapPreviews
+from rallytrace.session.threads import left_running
 from rallytrace.session.tracker import Tracker
 from rallytrace.tracking.networks import open_tracknet
 from rallytrace.tracking.options import NetworkChoice, TrackOptions
@@ -391,12 +394,40 @@ def test_a_thread_that_does_not_end_in_time_is_let_go_and_not_thrown_away(
     assert begun.wait(60)
     thread = thread_of(quick.tracker)
     quick.tracker.shutdown()
-    assert tracker_module.left_running()
+    assert left_running()
     assert "does not end" in caplog.messages[0]
     caplog.clear()
     answered.set()
     assert thread.wait(30_000)
-    assert not tracker_module.left_running()
+    assert not left_running()
+
+
+_NEVER_ENDS = """
+import sys, threading
+from PySide6.QtCore import QCoreApplication
+from rallytrace.session import tracker as tracker_module
+
+class Stuck(tracker_module.TrackerThread):
+    def run(self):
+        begun.set()
+        threading.Event().wait()
+
+begun = threading.Event()
+tracker_module.LEAVING_MS, tracker_module.TrackerThread = 50, Stuck
+app = QCoreApplication([])
+tracker = tracker_module.Tracker()
+tracker.prepare()
+begun.wait()
+tracker.shutdown()
+print("saved", end="")
+"""
+
+
+def test_a_process_whose_tracker_never_ends_leaves_in_an_orderly_way() -> None:
+    child = subprocess.run([sys.executable, "-c", _NEVER_ENDS], capture_output=True, text=True, check=False, timeout=60)
+    assert child.stdout == "saved"
+    assert child.returncode == 1
+    assert "has not ended" in child.stderr
 
 
 def test_leaving_in_the_middle_of_a_run_ends_every_thread(slow: Desk) -> None:

@@ -114,6 +114,8 @@ def test_bytes_that_have_turned_are_refused_or_do_no_harm_but_never_a_crash(path
         "UPDATE formats SET description = '[]' WHERE layer = 'human'",
         "UPDATE formats SET description = replace(description, 'visible', 'luminous')",
         "UPDATE formats SET description = json_set(description, '$.state', 0.5)",
+        "UPDATE formats SET description = json_set(description, '$.layer', null) WHERE layer = 'human'",
+        "UPDATE formats SET description = json_set(description, '$.layer', json('[]')) WHERE layer = 'human'",
         "INSERT INTO runs (number, signature, provenance) VALUES (1, 'a run', '0.5')",
         "UPDATE tiles SET layer = 'nobody' WHERE tile = 1",
         "UPDATE tiles SET body = x'0299'",

@@ -23,7 +23,7 @@ def path(tmp_path: Path) -> Path:
 @pytest.mark.parametrize("mode", BackgroundMode)
 def test_a_model_whose_background_mode_was_asked_for_is_tried_with_the_answer(path: Path, mode: BackgroundMode) -> None:
     TinyTrackNet(3, mode).save(path, {})
-    assert try_apart(load_model_file(path, ModelKind.TRACKNET, bg_mode=mode)) == ()
+    assert try_apart(load_model_file(path, ModelKind.TRACKNET, family=mode.family)) == ()
 
 
 def test_a_model_that_never_ends_is_refused(path: Path) -> None:

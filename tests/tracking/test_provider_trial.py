@@ -59,7 +59,7 @@ def test_a_provider_that_is_not_usable_is_an_error_that_says_why() -> None:
 @pytest.mark.parametrize("mode", BackgroundMode)
 def test_any_tracknet_can_be_tried_also_one_that_sees_no_ball(tmp_path: Path, mode: BackgroundMode) -> None:
     model = TinyTrackNet(3, mode).save(tmp_path / "net.onnx", {})
-    trial = try_provider(NetworkChoice(tracknet=model, bg_mode=mode, provider=Provider.CPU))
+    trial = try_provider(NetworkChoice(tracknet=model, family=mode.family, provider=Provider.CPU))
     assert trial.seq_len == 3
     assert trial.agreement is ProviderAgreement.SAME
 

@@ -111,18 +111,13 @@ def test_keys_go_to_the_first_and_the_last_frame_of_the_item(window: MainWindow)
     assert workspace.frame == item.frames[0]
 
 
-def test_the_queue_can_be_walked_in_order_of_time(window: MainWindow) -> None:
-    workspace = window.workspace
-    in_time = sorted(item.frame for item in workspace.review.shown)
-    assert in_time != [item.frame for item in workspace.review.shown]
-    window.book["review_in_time"].trigger()
-    for frame in in_time:
-        press(window, Qt.Key.Key_N)
-        assert workspace.frame == frame
-    press(window, Qt.Key.Key_N, Qt.KeyboardModifier.ShiftModifier)
-    assert workspace.frame == in_time[-2]
-    window.book["review_in_time"].trigger()
-    assert not workspace.review.in_time
+def test_an_action_puts_the_queue_in_order_of_time_and_is_remembered(window: MainWindow) -> None:
+    preferences = window.workspace.preferences
+    for on in (True, False):
+        window.book["review_in_time"].trigger()
+        assert window.workspace.review.in_time is on
+        assert preferences.value.playback.review_in_time is on
+        assert window.book["review_in_time"].isChecked() is on
 
 
 def test_n_keeps_the_zoom_that_was_chosen_for_the_item_before(window: MainWindow) -> None:

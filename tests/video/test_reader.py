@@ -196,15 +196,17 @@ def test_reading_on_and_on_leaves_no_decoder_of_single_frames_open(encoded: Enco
         np.testing.assert_array_equal(reader.frame(41).bgr(), met[41])
 
 
-def test_less_room_for_frames_closes_the_decoders_until_they_are_needed(encoded: Encode) -> None:
+@pytest.mark.parametrize("playing", [True, False])
+def test_less_room_for_frames_closes_the_decoders_but_not_the_one_that_plays(encoded: Encode, *, playing: bool) -> None:
     path = encoded(KINDS[1])
     with VideoReader(path, cursors=2) as reader:
-        under_way = reader.approach(45)
         sought = {i: reader.frame(i).bgr() for i in (40, 5)}
+        under_way = reader.approach(55)
         next(under_way)
-        reader.limit_cache(1)
-        assert _times_open(path) == 0
-        assert all(passed is None or passed.index < 45 for passed in under_way)
+        reader.limit_cache(1, playing=playing)
+        assert _times_open(path) == playing
+        went_on = [passed.index for passed in under_way if passed]
+        assert went_on[-1:] == ([55] if playing else [])
         for i, picture in sought.items():
             np.testing.assert_array_equal(reader.frame(i).bgr(), picture)
 

@@ -77,7 +77,7 @@ class WindowDriver(QObject):
         return info.n_frames if info else 0
 
     def open(self, video: Path) -> None:
-        """Open a video, and wait until its first picture is there and all its frames are known.
+        """Open a video, and wait until its first picture is there, all its frames are known, and its project is read.
 
         The window would open what a link points to, with the project that is there; this opens the link (see `lent`).
         """
@@ -152,8 +152,9 @@ class WindowDriver(QObject):
         return True
 
     def _is_ready(self) -> bool:
-        info = self.window.workspace.info
-        return info is not None and info.complete and self.window.has_picture
+        workspace = self.window.workspace
+        info = workspace.info
+        return info is not None and info.complete and self.window.has_picture and not workspace.keeper.checking
 
     @Slot(int)
     def _note(self, index: int) -> None:

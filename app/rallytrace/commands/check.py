@@ -1,4 +1,7 @@
-"""`rallytrace check` and `rallytrace convert`: whether model files can be used, and models made of checkpoints."""
+"""`rallytrace check` and `rallytrace convert`: whether model files can be used, and models made of checkpoints.
+
+Where a file does not say how it is fed, `check --try` feeds it as every family that fits is, and the choice is kept.
+"""
 
 import argparse
 from dataclasses import replace
@@ -6,12 +9,18 @@ from pathlib import Path
 from typing import Any
 
 from rallytrace import terminal
+from rallytrace.commands.shared import family_of
 from rallytrace.errors import AppError, UsageError
 from rallytrace.inference.checkpoint import convert_checkpoint, read_checkpoint
 from rallytrace.inference.model_file import ModelCheck, ModelKind, ModelVerdict, check_model
-from rallytrace.inference.model_graph import CHECKPOINT_SUFFIXES, read_model_graph
-from rallytrace.input_layouts import BackgroundMode
+from rallytrace.inference.model_graph import CHECKPOINT_SUFFIXES, read_model_graph, write_copy
+from rallytrace.input_layouts import Family
+from rallytrace.interruption import stopping_on_interrupt
+from rallytrace.settings import read_settings, settings_path, write_changes
+from rallytrace.tracking.family_trial import FamilyTrial, clear_winner, try_families, write_pictures
 from rallytrace.tracking.model_trial import try_apart
+from rallytrace.tracking.options import parse_frames
+from rallytrace.video.reader import VideoReader
 
 _MARKS = {ModelVerdict.FITS: "ok", ModelVerdict.ASSUMED: "ok?", ModelVerdict.ASK: "ask", ModelVerdict.REFUSED: "no"}
 
@@ -22,20 +31,102 @@ _NOT_RUN = " (inputs, outputs and metadata; --run also runs the model)"
 
 
 def run(args: argparse.Namespace) -> int:
-    """Check each file, and run it if asked to; returns FAILED when one of them cannot be run as it is."""
-    checks = [_check(path, BackgroundMode.named(args.bg_mode), run_once=args.run) for path in args.models]
+    """Check each file, and try it or run it if asked to; FAILED when one of them cannot be run as it is."""
+    if len(args.models) > 1 and (args.video or args.keep or args.write):
+        raise UsageError("--try, --keep and --write are for one model at a time.", "Name one model file.")
+    checks = [_check(path, family_of(path, args.family), run_once=args.run) for path in args.models]
+    trials = _try(checks[0], args) if args.video else []
+    pictures: list[Path | None] = [None for _ in trials]
+    if args.pictures:
+        pictures = write_pictures(trials, args.pictures)
     if args.json:
-        terminal.say_json([{**_as_record(check), "run": args.run and check.usable} for check in checks])
+        records = [
+            {
+                **_as_record(check),
+                "run": args.run and check.usable,
+                "kept": args.family is None and check.answered is not None,
+            }
+            for check in checks
+        ]
+        if args.video:
+            records[0]["trials"] = [
+                {**trial.as_record(), "picture": None if file is None else str(file)}
+                for trial, file in zip(trials, pictures, strict=True)
+            ]
+            winner = clear_winner(trials)
+            records[0]["winner"] = None if winner is None else winner.name
+        terminal.say_json(records)
     else:
         for check in checks:
             _say(check, was_run=args.run)
-    return terminal.DONE if all(check.usable for check in checks) else terminal.FAILED
+        _say_trials(checks[0], trials, pictures, args)
+    if args.keep or args.write:
+        _settle(checks[0], trials, args)
+    return terminal.DONE if all(check.usable or clear_winner(trials) for check in checks) else terminal.FAILED
 
 
-def _check(path: Path, bg_mode: BackgroundMode | None, *, run_once: bool) -> ModelCheck:
+def _try(check: ModelCheck, args: argparse.Namespace) -> list[FamilyTrial]:
+    """Feed a model as every family that fits is."""
+    if not check.fitting:
+        raise AppError(f"{check.path} cannot be tried: {check.summary}", "Only a TrackNet is fed with frames.")
+    with VideoReader(args.video) as reader, stopping_on_interrupt() as stop:
+        frames = parse_frames(args.range or ":", n_frames=reader.n_frames)
+        return try_families(
+            check.path, check.fitting, reader, frames, cores=args.threads, say=terminal.remark, stop=stop
+        )
+
+
+def _say_trials(
+    check: ModelCheck, trials: list[FamilyTrial], pictures: list[Path | None], args: argparse.Namespace
+) -> None:
+    if not trials:
+        return
+    terminal.say()
+    terminal.say(f"{check.path.name} on {args.video.name}, fed as each family that fits:")
+    for rank, (trial, picture) in enumerate(zip(trials, pictures, strict=True), 1):
+        terminal.say(f" {rank}. {trial.family.name:<16}{100 * trial.score:3.0f} %  {trial.in_words()}")
+        terminal.say(f"    {trial.family.explanation}" + (f"; see {picture}" if picture else ""))
+    winner = clear_winner(trials)
+    if winner is None:
+        terminal.say("None stands out. Try it where the ball flies (--range), or choose one with --family.")
+    elif not (args.keep or args.write) and len(trials) > 1:
+        terminal.say(
+            f"'{winner.name}' stands out. --keep remembers it for this file, --write COPY.onnx writes it into a copy."
+        )
+
+
+def _settle(check: ModelCheck, trials: list[FamilyTrial], args: argparse.Namespace) -> None:
+    """Keep the family, or write a copy that says it."""
+    family = Family.named(args.family) or clear_winner(trials) or (check.model.family if check.model else None)
+    if family is None:
+        raise AppError(
+            f"No family was found for {check.path}.", "Choose one with --family, or try it on other frames of a video."
+        )
+    model = check_model(check.path, family=family).model
+    if model is None or model.kind is not ModelKind.TRACKNET:
+        raise AppError(f"{check.path} has no family to keep: {check.summary}", "Choose a TrackNet.")
+    if args.write:
+        write_copy(check.path, args.write, family.metadata(model.seq_len), overwrite=args.force)
+        terminal.remark(f"Written to {args.write}: its metadata names the family '{family.name}'.")
+    if args.keep:
+        if "family" in model.metadata or "bg_mode" in model.metadata:
+            raise AppError(f"{check.path} names its family itself.", "Omit --keep.")
+        _keep(check.path, model.sha256, family)
+        terminal.remark(f"Kept: {check.path.name} is fed as '{family.name}' from now on, wherever the file lies.")
+
+
+def _keep(path: Path, sha256: str, family: Family) -> None:
+    before = read_settings(settings_path()).settings
+    models = replace(before.models, answers={**before.models.answers, sha256: family.name})
+    if models.tracknet is not None and models.tracknet.resolve() == path.resolve():
+        models = replace(models, bg_mode=family.name)
+    write_changes(settings_path(), before, replace(before, models=models))
+
+
+def _check(path: Path, family: Family | None, *, run_once: bool) -> ModelCheck:
     if path.suffix.lower() in CHECKPOINT_SUFFIXES and path.is_file():
         return _check_checkpoint(path)
-    check = check_model(path, bg_mode=bg_mode)
+    check = check_model(path, family=family)
     model = check.model or check.pose
     if model is None or not run_once:
         return check
@@ -87,7 +178,9 @@ def _as_record(check: ModelCheck) -> dict[str, Any]:
         "summary": check.summary,
         "findings": list(check.findings),
         "convertible": check.convertible,
-        "choices": [mode.value for mode in check.choices],
+        "choices": [family.name if family.bg_mode is None else family.bg_mode for family in check.choices],
+        "families": [family.name for family in check.choices],
+        "fitting": [family.name for family in check.fitting],
         **_graph_record(check.path),
     }
     if check.verdict is ModelVerdict.ASK:
@@ -102,6 +195,7 @@ def _as_record(check: ModelCheck) -> dict[str, Any]:
             record |= {
                 "size": [file.size.width, file.size.height],
                 "bg_mode": file.bg_mode.value,
+                "family": file.family.name,
                 "threshold": file.threshold,
                 "resize": file.resize.value,
                 "fps": file.rate,

@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from rallytrace import terminal
+from rallytrace.commands.shared import family_of
 from rallytrace.commands.verify import as_record, say_verdict
 from rallytrace.errors import AppError
 from rallytrace.file_access import atomic_file, refuse_overwrite
-from rallytrace.input_layouts import BackgroundMode
 from rallytrace.storage.track_csv import read_track
 from rallytrace.tracking.quantising import quantise
 from rallytrace.tracking.verification import Backend, BackendVerdict, VerificationInput, parse_providers, verify
@@ -26,18 +26,18 @@ def run(args: argparse.Namespace) -> int:
     if target.resolve() == model.resolve():
         raise AppError(f"{target} is the model itself.", "Choose another name with -o.")
     (provider, half), *_ = parse_providers(args.provider)
-    mode = BackgroundMode.named(args.bg_mode)
+    family = family_of(model, args.family)
     given = VerificationInput(
         args.check or args.video,
         args.windows,
-        mode,
+        family,
         args.threads,
         tuple(read_track(args.labels)) if args.labels else (),
     )
     with tempfile.TemporaryDirectory(prefix="rallytrace-") as folder:
         made = Path(folder, target.name)
         terminal.remark(f"Calibrating on {args.windows} windows of {args.video.name} ...")
-        quantise(model, args.video, made, windows=args.windows, bg_mode=mode)
+        quantise(model, args.video, made, windows=args.windows, family=family)
         backends = [Backend(model, provider, half), Backend(made, provider, half)]
         before, after = verify(backends, given, terminal.remark)
         gain = _gain(before, after)

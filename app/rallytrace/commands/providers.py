@@ -4,9 +4,9 @@ import argparse
 import dataclasses
 
 from rallytrace import terminal
+from rallytrace.commands.shared import family_of
 from rallytrace.execution_providers import Provider
 from rallytrace.inference.providers import provider_statuses
-from rallytrace.input_layouts import BackgroundMode
 from rallytrace.tracking.options import NetworkChoice
 from rallytrace.tracking.provider_trial import try_provider
 from rallytrace.tracking.trial_result import ProviderAgreement
@@ -38,7 +38,7 @@ def _test(args: argparse.Namespace) -> int:
     trial = try_provider(
         NetworkChoice(
             tracknet=args.tracknet,
-            bg_mode=BackgroundMode.named(args.bg_mode),
+            family=family_of(args.tracknet, args.family),
             provider=None if args.test == "auto" else Provider(args.test),
             cores=args.threads,
             device_id=args.device,

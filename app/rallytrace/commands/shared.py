@@ -2,12 +2,31 @@
 
 import argparse
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, Final
 
 from rallytrace.domain.label_lint import Finding
+from rallytrace.errors import AppError
 from rallytrace.execution_providers import Provider
-from rallytrace.input_layouts import BackgroundMode
+from rallytrace.inference.model_file import check_model
+from rallytrace.inference.model_graph import read_model_graph
+from rallytrace.input_layouts import Family
+from rallytrace.settings import read_settings, settings_path
 from rallytrace.tracking.networks import NetworkChoice
+
+
+def family_of(model: Path | None, named: str | None) -> Family | None:
+    """The family that a name stands for, or else the one that was kept for a model file, if it fits."""
+    if named is not None or model is None:
+        return Family.named(named)
+    answers = read_settings(settings_path()).settings.models.answers
+    if not answers:
+        return None
+    try:
+        kept = Family.named(answers.get(read_model_graph(model).sha256))
+    except AppError:
+        return None  # whoever opens it says why it cannot be read
+    return kept if kept in check_model(model).fitting else None
 
 
 def network_choice(args: argparse.Namespace) -> NetworkChoice:
@@ -18,7 +37,7 @@ def network_choice(args: argparse.Namespace) -> NetworkChoice:
         fast=given.get("fast", False),
         inpaintnet=given.get("inpaintnet"),
         inpaint=not given.get("no_inpaint", False),
-        bg_mode=BackgroundMode.named(given.get("bg_mode")),
+        family=family_of(given.get("tracknet"), given.get("family")),
         provider=None if args.provider == "auto" else Provider(args.provider),
         allow_fallback=args.allow_fallback,
         cores=args.threads,

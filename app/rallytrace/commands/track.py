@@ -24,6 +24,7 @@ from rallytrace.inference.pipeline import Detections, Progress
 from rallytrace.inference.preprocessing import DifferenceMode
 from rallytrace.inference.session import StopSwitch
 from rallytrace.interruption import stopping_on_interrupt
+from rallytrace.storage.exports.preview import CSV, refuse_other_ending
 from rallytrace.storage.track_csv import write_track
 from rallytrace.tracking.networks import open_networks
 from rallytrace.tracking.options import TrackOptions, parse_frames
@@ -82,6 +83,7 @@ def _targets(args: argparse.Namespace) -> list[tuple[Path, Path]]:
     for video, target in targets:
         if target.resolve() == video.resolve():
             raise UsageError(f"{target} is the video itself.", "Choose another name for the label file.")
+        refuse_other_ending(target, CSV)
         if not video.exists():
             raise AppError(f"There is no video {video}.", "Check the name.")
         refuse_overwrite(target, overwrite=args.force)

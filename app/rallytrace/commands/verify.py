@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from rallytrace import paths, terminal
 from rallytrace.commands.evaluate import as_record as comparison_record
+from rallytrace.commands.shared import family_of
 from rallytrace.errors import UsageError
 from rallytrace.file_access import refuse_overwrite
-from rallytrace.input_layouts import BackgroundMode
 from rallytrace.storage.report.page import ReportTable, write_tables
 from rallytrace.storage.track_csv import read_track
 from rallytrace.tracking.verification import Backend, BackendVerdict, VerificationInput, parse_providers, verify
@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
     given = VerificationInput(
         video,
         args.windows,
-        BackgroundMode.named(args.bg_mode),
+        family_of(args.model, args.family),
         args.threads,
         tuple(read_track(labels)) if labels else (),
     )

@@ -15,6 +15,8 @@ class ResizeFilter(enum.StrEnum):
     """Mean over the pixels covered (OpenCV's INTER_AREA): the streaming modules' filter."""
     BICUBIC = "bicubic"
     """Antialiased bicubic, as PIL resizes and the original training code does."""
+    LINEAR = "linear"
+    """Between the four nearest pixels, without antialiasing (OpenCV's INTER_LINEAR, what `cv2.resize` does untold)."""
 
 
 @dataclass(frozen=True, slots=True)

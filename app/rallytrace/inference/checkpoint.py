@@ -16,7 +16,7 @@ from rallytrace.file_access import atomic_file, refuse_overwrite
 from rallytrace.inference.model_file import ModelKind
 from rallytrace.inference.networks import InpaintNet, TrackNet
 from rallytrace.inference.preprocessing import DifferenceMode
-from rallytrace.inference.session import SessionOptions
+from rallytrace.inference.session import DeviceMemoryError, SessionOptions
 from rallytrace.inference.torch_archive import StoredTensor, TorchArchive
 from rallytrace.input_layouts import BackgroundMode
 
@@ -113,9 +113,26 @@ def convert_checkpoint(source: Path, target: Path, *, overwrite: bool = False) -
     checkpoint = read_checkpoint(source)
     model = _graph(checkpoint, _metadata(checkpoint, _sha256(source)))
     with atomic_file(target, overwrite=overwrite) as unfinished:
-        unfinished.write_bytes(model.SerializeToString())
-        _try_out(unfinished, checkpoint)
+        unfinished.write_bytes(_serialised(model, source))
+        try:
+            _try_out(unfinished, checkpoint)
+        except DeviceMemoryError as error:
+            raise AppError(
+                f"{target} was not written: there was not enough memory to try it out.", "Close other programs."
+            ) from error
     return checkpoint
+
+
+def _serialised(model: "onnx.ModelProto", source: Path) -> bytes:
+    from google.protobuf.message import EncodeError  # noqa: PLC0415 - comes with onnx
+
+    try:
+        return bytes(model.SerializeToString())
+    except EncodeError as error:
+        raise AppError(
+            f"The network in {source} cannot be written: it takes more than 2 GB, or more memory than there is.",
+            "Close other programs and try again.",
+        ) from error
 
 
 def _stored_layers(model: object, path: Path) -> dict[str, StoredTensor]:
@@ -170,7 +187,7 @@ def _bg_mode(seq_len: int, parameters: Mapping[str, Any], weights: Weights, path
             )
         return BackgroundMode(named)
     channels = _axis(weights, "down_block_1.conv_1.conv.weight", 1, path)
-    fitting = [mode for mode in BackgroundMode if mode.channels(seq_len) == channels]
+    fitting = [mode for mode in BackgroundMode if mode.family.channels(seq_len) == channels]
     if len(fitting) == 1:
         return fitting[0]
     listed = " or ".join(repr(mode.value) for mode in fitting) or "none"
@@ -195,7 +212,7 @@ def _metadata(checkpoint: Checkpoint, sha256: str) -> dict[str, str]:
     if checkpoint.model_name == ModelKind.TRACKNET:
         # How the original code feeds its nets in training, and reads them.
         facts |= {"resize": ResizeFilter.BICUBIC.value, "threshold": "0.5"}
-        if BackgroundMode(checkpoint.bg_mode).subtracts:
+        if BackgroundMode(checkpoint.bg_mode).family.subtracts:
             facts["difference"] = DifferenceMode.WRAP.value
     told = {key: checkpoint.parameters.get(key) for key in _TRAINING_FACTS}
     return facts | {f"training.{key}": str(value)[:100] for key, value in told.items() if value is not None}

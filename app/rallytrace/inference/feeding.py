@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.geometry import Size
-from rallytrace.inference.networks import TrackNet
+from rallytrace.inference.networks import CarriedState, TrackNet
 from rallytrace.inference.preprocessing import Picture, Preprocessor, lay_out
 from rallytrace.inference.session import StopSwitch
 from rallytrace.inference.stage_seconds import StageClock
@@ -59,7 +59,7 @@ class Feeder:
     """Draws frames, prepares them, cuts windows, and hands them to workers; its queue of jobs is short.
 
     Args:
-        workers: model runs side by side.
+        workers: model runs side by side; one for a recurrent network, whose windows follow one another.
         clock: counts how long reading, preparing and running take.
     """
 
@@ -79,6 +79,7 @@ class Feeder:
         self._batch = batch
         self._clock = clock
         self._leading = preprocessor.leading_planes()
+        self._carried = CarriedState()
         self._halt = StopSwitch()
         self._closing = threading.Event()
         self._buffers = threading.local()
@@ -166,10 +167,14 @@ class Feeder:
         started = time.thread_time()
         buffer = self._buffer()[: len(batch)]
         for row, window in zip(buffer, batch, strict=True):
-            lay_out([self._leading, *(item.planes for item in window.items)], row)
+            planes = [self._leading, *(item.planes for item in window.items)]
+            lay_out(planes, row, family=self._preprocessor.family)
         laid_out = time.thread_time()
         clock = time.perf_counter()
-        heatmaps = self._net.heatmaps(buffer, self._halt)
+        if self._net.file.recurrent is None:
+            heatmaps = self._net.heatmaps(buffer, self._halt)
+        else:
+            heatmaps = self._net.heatmaps(buffer, self._halt, carried=self._carried)
         self._clock.count(preprocess=laid_out - started, forward=time.perf_counter() - clock)
         return heatmaps
 

@@ -37,7 +37,7 @@ def input_channels(seq_len: int, bg_mode: str) -> int:
     """
     if seq_len < 1:
         raise ValueError(f"a window has 1 frame or more, not {seq_len}")
-    return BackgroundMode(bg_mode).channels(seq_len)
+    return BackgroundMode(bg_mode).family.channels(seq_len)
 
 
 def convolutions_of(block: str) -> list[str]:

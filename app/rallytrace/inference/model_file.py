@@ -2,7 +2,7 @@
 
 import enum
 import math
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TypeVar
 
@@ -10,9 +10,10 @@ from rallytrace.domain.flight_check import FlightCheck
 from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.errors import AppError, printable
 from rallytrace.inference.model_graph import ModelGraph, Shape, read_model_graph
+from rallytrace.inference.outputs import fits_output
 from rallytrace.inference.pose_model import PoseModelFile, is_pose_graph, read_pose_model
 from rallytrace.inference.preprocessing import DifferenceMode
-from rallytrace.input_layouts import BackgroundMode
+from rallytrace.input_layouts import FAMILIES, BackgroundMode, Family
 
 
 class ModelKind(enum.StrEnum):
@@ -37,19 +38,34 @@ class ModelKind(enum.StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class RecurrentInput:
+    """What a network is given back of its last run.
+
+    Attributes:
+        input: the name of the input that takes it.
+        output: the name of the output that gives it.
+        shape: of both, for one window.
+    """
+
+    input: str
+    output: str
+    shape: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class ModelFile:
     """A model that can be run, and how.
 
     Attributes:
         kind: which of the two networks it is.
         size: the picture size of a TrackNet's input and heatmaps; 0x0 for an InpaintNet.
-        bg_mode: how a TrackNet is given the background.
+        family: how a TrackNet is fed and read.
         batch: the fixed batch size; None where any will do.
-        inputs: input names in the order `input`, or `coords`, `mask`.
+        inputs: input names in the order `input`, or `coords`, `mask`; without that of `recurrent`.
         output: name of the output that counts.
         resize: the filter the model was trained with.
         threshold: heatmap value from which a ball counts as seen, 0 to 1.
-        difference: what the `subtract` modes do above 255.
+        difference: what the families that subtract do above 255.
         stride: frames from one window's start to the next's that suit the model; None where it says nothing.
         rate: frames a second of the videos it was trained on.
         fill_from: the shortest gap, in frames, that an InpaintNet fills better than a curve through the neighbours.
@@ -57,13 +73,14 @@ class ModelFile:
         size_bytes: of the file and its data beside it.
         metadata: the file's own key-value pairs, without the flight check.
         flight_check: decides which peaks of this network are the ball; None where the threshold does.
+        recurrent: what a TrackNet is given back of its last run; None for nothing.
     """
 
     path: Path
     kind: ModelKind
     seq_len: int
     size: Size
-    bg_mode: BackgroundMode
+    family: Family
     batch: int | None
     inputs: tuple[str, ...]
     output: str
@@ -77,11 +94,31 @@ class ModelFile:
     size_bytes: int
     metadata: dict[str, str] = field(hash=False)
     flight_check: FlightCheck | None = field(default=None, compare=False)
+    recurrent: RecurrentInput | None = None
+
+    @property
+    def bg_mode(self) -> BackgroundMode:
+        """How TrackNetV3's files would call the family; NONE for other families."""
+        return BackgroundMode(self.family.bg_mode or "")
+
+    @property
+    def answers(self) -> int:
+        """How many frames of a window have a heatmap."""
+        return self.family.answers(self.seq_len)
+
+    @property
+    def past(self) -> int:
+        """How many frames of a window are before those that have a heatmap."""
+        return self.family.past(self.seq_len)
+
+    @property
+    def past_of_one(self) -> int | None:
+        """The same, where one frame of a window has a heatmap; None where all have."""
+        return None if self.answers == self.seq_len else self.past
 
 
 _Choice = TypeVar("_Choice", bound=enum.StrEnum)
 
-DEFAULT_THRESHOLD = 0.5
 FLIGHT_CHECK = "flight_check"
 """Key of the metadata that holds `FlightCheck.to_text`."""
 DEFAULT_RATE = 30.0
@@ -97,13 +134,13 @@ _LONGEST_SHOWN = 60
 
 
 class AskError(Exception):
-    """The file leaves its background mode open; the message is the question.
+    """The file leaves its family open; the message is the question.
 
     Attributes:
-        choices: the modes to choose from.
+        choices: the families to choose from.
     """
 
-    def __init__(self, question: str, choices: tuple[BackgroundMode, ...]) -> None:
+    def __init__(self, question: str, choices: tuple[Family, ...]) -> None:
         super().__init__(question)
         self.choices = choices
 
@@ -115,24 +152,26 @@ class ModelReading:
     shapes; what the shapes leave open is asked, never guessed.
 
     Args:
-        bg_mode: the answer to an earlier question.
+        family: the answer to an earlier question.
 
     Attributes:
         findings: what had to be assumed, a sentence each.
+        fitting: all families that a TrackNet's shapes and metadata allow, once `model` was called.
     """
 
-    def __init__(self, path: Path, graph: ModelGraph, bg_mode: BackgroundMode | None) -> None:
+    def __init__(self, path: Path, graph: ModelGraph, family: Family | None) -> None:
         self.path = path
         self.graph = graph
-        self.answer = bg_mode
+        self.answer = family
         self.findings: list[str] = []
+        self.fitting: tuple[Family, ...] = ()
 
     def model(self) -> ModelFile:
         """The model in the file.
 
         Raises:
             AppError: it cannot be run.
-            AskError: it leaves its background mode open.
+            AskError: it leaves its family open.
         """
         for name, shape in {**self.graph.inputs, **self.graph.outputs}.items():
             self._refuse_excess(f"its '{_shown(name)}'", shape)
@@ -148,7 +187,8 @@ class ModelReading:
 
     def _kind(self) -> ModelKind:
         shapes = list(self.graph.inputs.values())
-        if len(shapes) == 1 and len(shapes[0]) == 4:
+        pictures = [shape for shape in shapes if len(shape) == 4]
+        if len(pictures) == 1 and (len(shapes) == 1 or (len(shapes) == 2 and self._recurrent() is not None)):
             kind = ModelKind.TRACKNET
         elif len(shapes) == 2 and all(len(shape) == 3 for shape in shapes):
             kind = ModelKind.INPAINTNET
@@ -161,25 +201,45 @@ class ModelReading:
             raise self._refusal(f"its metadata calls it '{_shown(named)}', but its inputs are those of {kind.article}")
         return kind
 
+    def _recurrent(self) -> RecurrentInput | None:
+        """The input beside the pictures, if an output is like it; axes without a length are of one window."""
+        for name, shape in self.graph.inputs.items():
+            alike = [one for one, given in self.graph.outputs.items() if len(given) == len(shape) != 4]
+            if alike and len(shape) in (2, 3):
+                named = [axis for axis in shape if isinstance(axis, str)]
+                fixed = math.prod(axis for axis in shape if isinstance(axis, int))
+                if len(named) <= 1 and fixed <= MOST_NUMBERS:
+                    return RecurrentInput(name, alike[0], tuple(1 if isinstance(axis, str) else axis for axis in shape))
+        return None
+
     def _tracknet(self) -> ModelFile:
-        ((name, taken),) = self.graph.inputs.items()
-        output, given = self._first_output(4)
+        name, taken = next((name, shape) for name, shape in self.graph.inputs.items() if len(shape) == 4)
+        recurrent = self._recurrent()
         channels, height, width = taken[1:]
         if not isinstance(channels, int) or not isinstance(height, int) or not isinstance(width, int):
             raise self._refusal(f"its input {_in_words(taken)} has no fixed number of channels or picture size")
-        for mine, theirs, axis in ((height, given[2], "height"), (width, given[3], "width")):
-            if isinstance(theirs, int) and theirs != mine:
-                raise self._refusal(f"its heatmaps' {axis} {theirs} differs from its input's {mine}")
-        seq_len, bg_mode = self._window(channels, given[1])
-        return self._file(
+        size = Size(width, height)
+        output, given = self._heatmap_output(None if recurrent is None else recurrent.output)
+        seq_len, family = self._family(channels, given, size, is_recurrent=recurrent is not None)
+        found = self._file(
             taken[0],
             kind=ModelKind.TRACKNET,
             inputs=(name,),
             output=output,
             seq_len=seq_len,
-            size=Size(width, height),
-            bg_mode=bg_mode,
+            size=size,
+            family=family,
         )
+        # What is carried from window to window is that of one window.
+        return found if recurrent is None else replace(found, batch=1, recurrent=recurrent)
+
+    def _heatmap_output(self, carried: str | None) -> tuple[str, Shape]:
+        others = {name: shape for name, shape in self.graph.outputs.items() if name != carried}
+        for axes in (4, 3):
+            for name, shape in others.items():
+                if len(shape) == axes:
+                    return name, shape
+        raise self._refusal("it has no output of 4 axes")
 
     def _inpaintnet(self) -> ModelFile:
         by_last_axis = {shape[2]: name for name, shape in self.graph.inputs.items()}
@@ -206,7 +266,7 @@ class ModelReading:
             output=output,
             seq_len=seq_len,
             size=Size(0, 0),
-            bg_mode=BackgroundMode.NONE,
+            family=FAMILIES["none"],
         )
 
     def _common_axis(self, lengths: list[int | str]) -> int | str:
@@ -223,59 +283,82 @@ class ModelReading:
                 return name, shape
         raise self._refusal(f"it has no output of {axes} axes")
 
-    def _window(self, channels: int, heatmaps: int | str) -> tuple[int, BackgroundMode]:
-        """Frames in a window and background mode, from the channels in and out and the metadata."""
-        seq_len = self._metadata_int("seq_len")
-        if isinstance(heatmaps, int):
-            if seq_len not in (None, heatmaps):
-                raise self._refusal(f"its metadata says seq_len {seq_len}, but it gives {heatmaps} heatmaps")
-            seq_len = self._length(heatmaps)
+    def _family(self, channels: int, given: Shape, size: Size, *, is_recurrent: bool) -> tuple[int, Family]:
+        """Frames in a window and family, from the shapes of the input and the output and the metadata."""
+        seq_len, named = self._metadata_int("seq_len"), self._named_family()
         fitting = [
-            (length, mode)
-            for mode in BackgroundMode
+            (length, family)
+            for family in FAMILIES.values()
             for length in ([seq_len] if seq_len else range(1, min(channels, LONGEST_WINDOW) + 1))
-            if mode.channels(length) == channels
+            if family.channels(length) == channels
+            and fits_output(family, length, size, given)
+            and (family.recurrent or not is_recurrent)
+            and named in (None, family)
         ]
-        named = self._named_mode()
-        if named is not None:
-            fitting = [pair for pair in fitting if pair[1] is named]
+        self.fitting = tuple(dict.fromkeys(family for _, family in fitting))
         if not fitting:
-            raise self._refusal(_misfit(channels, seq_len, named))
+            raise self._misfit(channels, given, size, named)
+        if named is None:
+            known = [(length, family) for length, family in fitting if not family.lengths or length in family.lengths]
+            fitting = known or fitting
         if len(fitting) > 1:
-            raise self._question(channels, fitting)
-        if "seq_len" not in self.graph.metadata or "bg_mode" not in self.graph.metadata:
-            length, mode = fitting[0]
+            raise self._question(channels, given, fitting)
+        length, family = fitting[0]
+        if "seq_len" not in self.graph.metadata or not {"family", "bg_mode"} & set(self.graph.metadata):
             self.findings.append(
                 f"Its metadata is incomplete; from its shapes ({channels} channels in), it takes {length} frames "
-                f"with background mode '{mode.value or 'none'}'."
+                f"as the family '{family.name}' does."
             )
-        return fitting[0]
+        return length, family
+
+    def _misfit(self, channels: int, given: Shape, size: Size, family: Family | None) -> AppError:
+        """Why no family fits."""
+        seq_len, heatmaps = self._metadata_int("seq_len"), given[1]
+        if len(given) != 4:
+            return self._refusal("it has no output of 4 axes")
+        for mine, theirs, axis in ((size.height, given[2], "height"), (size.width, given[3], "width")):
+            if isinstance(theirs, int) and theirs != mine:
+                return self._refusal(f"its heatmaps' {axis} {theirs} differs from its input's {mine}")
+        if isinstance(heatmaps, int):
+            if seq_len not in (None, heatmaps):
+                return self._refusal(f"its metadata says seq_len {seq_len}, but it gives {heatmaps} heatmaps")
+            seq_len = self._length(heatmaps)
+        if seq_len is not None and family is not None:
+            wanted = family.channels(seq_len)
+            return self._refusal(
+                f"{seq_len} frames of the family '{family.name}' want {wanted} input channels, but it takes {channels}"
+            )
+        frames = "any number of frames" if seq_len is None else f"{seq_len} frames"
+        return self._refusal(f"its {channels} input channels fit no family with {frames}")
 
     def _length(self, frames: int) -> int:
         if frames > LONGEST_WINDOW:
             raise self._refusal(f"its windows of {frames} frames are longer than {LONGEST_WINDOW}")
         return frames
 
-    def _named_mode(self) -> BackgroundMode | None:
-        text = self.graph.metadata.get("bg_mode")
-        if text is None:
+    def _named_family(self) -> Family | None:
+        said = self.graph.metadata
+        key = "family" if "family" in said else "bg_mode"
+        if key not in said:
             return self.answer
-        try:
-            mode = BackgroundMode(text)
-        except ValueError:
-            raise self._refusal(f"its metadata says bg_mode '{_shown(text)}', which is not a supported mode") from None
-        if self.answer not in (None, mode):
+        text = said[key]
+        named = next((one for one in FAMILIES.values() if text == (one.name if key == "family" else one.bg_mode)), None)
+        if named is None:
+            what = "family" if key == "family" else "mode"
+            raise self._refusal(f"its metadata says {key} '{_shown(text)}', which is not a supported {what}")
+        if self.answer not in (None, named):
             raise AppError(
-                f"{self.path} has the bg_mode '{text}', but '{self.answer}' was asked for.",
-                "Omit --bg-mode: the file contains its background mode.",
+                f"{self.path} is of the family '{named.name}', but '{self.answer.name}' was asked for.",
+                "Omit --family: the file says it itself.",
             )
-        return mode
+        return named
 
-    def _question(self, channels: int, fitting: list[tuple[int, BackgroundMode]]) -> AskError:
-        options = " or ".join(f"'{mode.value or 'none'}' with {length} frames" for length, mode in fitting)
+    def _question(self, channels: int, given: Shape, fitting: list[tuple[int, Family]]) -> AskError:
+        options = " or ".join(f"'{family.name}' with {length} frames" for length, family in fitting)
         return AskError(
-            f"{self.path} does not contain its background mode; its {channels} input channels fit {options}.",
-            tuple(mode for _, mode in fitting),
+            f"{self.path} does not say how it is fed; its {channels} input channels and its output "
+            f"{_in_words(given)} fit {options}.",
+            tuple(dict.fromkeys(family for _, family in fitting)),
         )
 
     def _file(
@@ -287,19 +370,19 @@ class ModelReading:
         output: str,
         seq_len: int,
         size: Size,
-        bg_mode: BackgroundMode,
+        family: Family,
     ) -> ModelFile:
         return ModelFile(
             path=self.path,
             kind=kind,
             seq_len=seq_len,
             size=size,
-            bg_mode=bg_mode,
+            family=family,
             batch=self._batch(batch_axis),
             inputs=inputs,
             output=output,
-            resize=self._choice("resize", ResizeFilter, ResizeFilter.BICUBIC),
-            threshold=self._number("threshold", DEFAULT_THRESHOLD, 0.01, 0.99),
+            resize=self._choice("resize", ResizeFilter, family.resize),
+            threshold=self._number("threshold", family.threshold, 0.01, 0.99),
             difference=self._choice("difference", DifferenceMode, DifferenceMode.CLIP),
             stride=self._stride(seq_len),
             rate=self._number("fps", DEFAULT_RATE, 1.0, 1000.0),
@@ -386,15 +469,6 @@ def _shown(text: str) -> str:
     return printable(text, _LONGEST_SHOWN)
 
 
-def _misfit(channels: int, seq_len: int | None, mode: BackgroundMode | None) -> str:
-    if seq_len is not None and mode is not None:
-        wanted = mode.channels(seq_len)
-        name = mode.value or "none"
-        return f"{seq_len} frames with bg_mode '{name}' want {wanted} input channels, but it takes {channels}"
-    frames = "any number of frames" if seq_len is None else f"{seq_len} frames"
-    return f"its {channels} input channels fit no background mode with {frames}"
-
-
 class ModelVerdict(enum.StrEnum):
     """The result of a check, in a word."""
 
@@ -412,44 +486,52 @@ class ModelCheck:
         verdict: whether it can be run.
         summary: the verdict in a sentence.
         findings: what was inferred, assumed or asked, a sentence each.
-        choices: for the verdict ASK, the background modes to choose from.
+        choices: for the verdict ASK, the families to choose from.
+        fitting: all families that its shapes and metadata allow, also those of which no such network is known.
         model: the model, for the verdicts FITS and ASSUMED, if it is one that finds the ball.
         pose: the same, if it is one that finds players.
         convertible: whether it is a checkpoint that `rallytrace convert` makes a model of.
+        answered: the answer with which it was checked.
     """
 
     path: Path
     verdict: ModelVerdict
     summary: str
     findings: tuple[str, ...] = ()
-    choices: tuple[BackgroundMode, ...] = ()
+    choices: tuple[Family, ...] = ()
+    fitting: tuple[Family, ...] = ()
     model: ModelFile | None = None
     pose: PoseModelFile | None = None
     convertible: bool = False
+    answered: Family | None = None
 
     @property
     def usable(self) -> bool:
         return self.model is not None or self.pose is not None
 
 
-def check_model(path: Path, *, bg_mode: BackgroundMode | None = None) -> ModelCheck:
+def check_model(path: Path, *, family: Family | None = None) -> ModelCheck:
     """Check whether a model file can be run, without running it.
 
     Args:
-        bg_mode: the answer to an earlier question, where the file itself leaves the background mode open.
+        family: the answer to an earlier question, where the file itself leaves its family open.
     """
+    reading = None
     try:
         graph = read_model_graph(path)
         if is_pose_graph(graph):
             return _check_pose_model(path, graph)
-        reading = ModelReading(path, graph, bg_mode)
+        reading = ModelReading(path, graph, family)
         model = reading.model()
     except AskError as question:
-        return ModelCheck(path, ModelVerdict.ASK, str(question), choices=question.choices)
+        fitting = () if reading is None else reading.fitting
+        return ModelCheck(path, ModelVerdict.ASK, str(question), choices=question.choices, fitting=fitting)
     except AppError as error:
         return ModelCheck(path, ModelVerdict.REFUSED, str(error))
     verdict = ModelVerdict.ASSUMED if reading.findings else ModelVerdict.FITS
-    return ModelCheck(path, verdict, _describe(model), tuple(reading.findings), model=model)
+    return ModelCheck(
+        path, verdict, _describe(model), tuple(reading.findings), fitting=reading.fitting, model=model, answered=family
+    )
 
 
 def _check_pose_model(path: Path, graph: ModelGraph) -> ModelCheck:
@@ -457,19 +539,24 @@ def _check_pose_model(path: Path, graph: ModelGraph) -> ModelCheck:
     return ModelCheck(path, ModelVerdict.ASSUMED if findings else ModelVerdict.FITS, pose.words, findings, pose=pose)
 
 
-def load_model_file(path: Path, kind: ModelKind, *, bg_mode: BackgroundMode | None = None) -> ModelFile:
+def load_model_file(path: Path, kind: ModelKind, *, family: Family | None = None) -> ModelFile:
     """Check a model file and return the model in it.
+
+    Args:
+        family: how a TrackNet is fed, where its file leaves that open.
 
     Raises:
         AppError: it cannot be run, leaves a question open, or is the other network.
     """
-    check = check_model(path, bg_mode=bg_mode)
+    check = check_model(path, family=family)
     if check.pose is not None:
         raise _other_network(path, ModelKind.POSE, kind)
     if check.model is None:
         remedy = ""
         if check.verdict is ModelVerdict.ASK:
-            remedy = "Add 'bg_mode' to the metadata of the file, or use --bg-mode."
+            remedy = (
+                f"Try them on a video with 'rallytrace check {path.name} --try VIDEO', or choose one with --family."
+            )
         raise AppError(check.summary, remedy)
     if check.model.kind is not kind:
         raise _other_network(path, check.model.kind, kind)
@@ -486,5 +573,7 @@ def _describe(model: ModelFile) -> str:
     batch = "any batch" if model.batch is None else f"batches of {model.batch}"
     if model.kind is ModelKind.INPAINTNET:
         return f"InpaintNet over {model.seq_len} frames, {batch}."
-    background = model.bg_mode.value or "none"
-    return f"TrackNet over {model.seq_len} frames at {model.size}, background mode {background}, {batch}."
+    state = "" if model.recurrent is None else f", carrying '{model.recurrent.input}' from window to window"
+    family = model.family
+    named = f"family {family.name}" if family.bg_mode is None else f"background mode {family.name}"
+    return f"TrackNet over {model.seq_len} frames at {model.size}, {named}, {batch}{state}."

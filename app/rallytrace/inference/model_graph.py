@@ -5,13 +5,13 @@ Nothing of the model is executed here. Only the graph is read; weights that lie 
 
 import hashlib
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rallytrace.errors import AppError, printable
-from rallytrace.file_access import refuse_special
+from rallytrace.file_access import atomic_file, refuse_special
 
 if TYPE_CHECKING:
     import onnx
@@ -68,6 +68,27 @@ def read_model_graph(path: Path) -> ModelGraph:
         return _read(path)
     except OSError as error:
         raise AppError(f"The model {path} cannot be read: {error.strerror}.", "Check its permissions.") from error
+
+
+def write_copy(source: Path, target: Path, metadata: Mapping[str, str], *, overwrite: bool = False) -> None:
+    """Write a model file once more, in one file and with more metadata.
+
+    Args:
+        metadata: added to what the file says; its own values are replaced.
+
+    Raises:
+        AppError: it cannot be read or written.
+    """
+    import onnx  # noqa: PLC0415 - slow to import
+
+    said = read_model_graph(source).metadata
+    with atomic_file(target, overwrite=overwrite) as unfinished:
+        try:
+            model = onnx.load(str(source), format="protobuf")
+            onnx.helper.set_model_props(model, {**said, **metadata})
+            unfinished.write_bytes(model.SerializeToString())
+        except (OSError, ValueError) as error:
+            raise AppError(f"{source} cannot be copied: {error}.", "Choose another place.") from error
 
 
 def _read(path: Path) -> ModelGraph:

@@ -1,6 +1,7 @@
 """The two networks, ready to run: a checked model file and a session on a provider."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -8,9 +9,10 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.inference.model_file import ModelFile, ModelKind, load_model_file
+from rallytrace.inference.model_file import ModelFile, ModelKind, RecurrentInput, load_model_file
+from rallytrace.inference.outputs import to_heatmaps
 from rallytrace.inference.session import ModelSession, SessionOptions, StopSwitch
-from rallytrace.input_layouts import BackgroundMode
+from rallytrace.input_layouts import Family
 
 _ALIKE = 16
 """InpaintNet's batches are filled up to a multiple of this: ONNX Runtime rounds the last rows of a batch otherwise than
@@ -62,22 +64,42 @@ class Network:
         return np.concatenate(parts)[:count]
 
 
+@dataclass(slots=True)
+class CarriedState:
+    """What a recurrent network is given back from window to window of one stream; nothing at first."""
+
+    values: NDArray[np.float32] | None = None
+
+
 class TrackNet(Network):
     """Heatmaps from windows of frames."""
 
     @classmethod
-    def open(cls, path: Path, options: SessionOptions, *, bg_mode: BackgroundMode | None = None) -> Self:
+    def open(cls, path: Path, options: SessionOptions, *, family: Family | None = None) -> Self:
         """Load a TrackNet.
+
+        Args:
+            family: how it is fed, where its file leaves that open.
 
         Raises:
             AppError: the file does not fit, or the provider cannot run it.
         """
-        return cls(load_model_file(path, ModelKind.TRACKNET, bg_mode=bg_mode), options)
+        return cls(load_model_file(path, ModelKind.TRACKNET, family=family), options)
+
+    def provenance(self) -> dict[str, Any]:
+        """What runs here, the family included."""
+        return {**super().provenance(), "family": self.file.family.name}
 
     def window_shape(self) -> tuple[int, int, int]:
         """Channels, height and width of one window's input."""
         size = self.file.size
-        return self.file.bg_mode.channels(self.file.seq_len), size.height, size.width
+        return self.file.family.channels(self.file.seq_len), size.height, size.width
+
+    def input_shapes(self, batch: int) -> dict[str, tuple[int, ...]]:
+        """The shape of each input, by name, for so many windows."""
+        (name,), carried = self.file.inputs, self.file.recurrent
+        shapes: dict[str, tuple[int, ...]] = {name: (batch, *self.window_shape())}
+        return shapes if carried is None else {**shapes, carried.input: carried.shape}
 
     def release_memory(self) -> None:
         """Give the memory that earlier runs have left behind back to the system; the next run takes it anew.
@@ -85,22 +107,56 @@ class TrackNet(Network):
         Raises:
             AppError: the model failed.
         """
-        ((name,), batch) = self.file.inputs, self.file.batch or 1
-        self.session.release_memory({name: (batch, *self.window_shape())})
+        self.session.release_memory(self.input_shapes(self.file.batch or 1))
 
     def heatmaps(
-        self, windows: NDArray[np.float32], stop: StopSwitch | None = None, *, keep_memory: bool = True
+        self,
+        windows: NDArray[np.float32],
+        stop: StopSwitch | None = None,
+        *,
+        keep_memory: bool = True,
+        carried: CarriedState | None = None,
     ) -> NDArray[np.float32]:
         """Run on windows.
 
         Args:
             windows: float32 (n, channels, height, width).
             keep_memory: see `ModelSession.run`.
+            carried: of a recurrent network, what the window before left, and then what the last of these leaves;
+                without it, each window begins anew.
 
         Returns:
-            float32 (n, seq_len, height, width) in [0, 1].
+            float32 (n, answered frames, height, width), in [0, 1] where the network keeps to its family.
         """
-        return self._run([windows], stop, keep_memory=keep_memory)
+        file = self.file
+        if file.recurrent is None:
+            raw = self._run([windows], stop, keep_memory=keep_memory)
+        else:
+            states = (carried or CarriedState() for _ in windows)
+            raw = np.concatenate(
+                [
+                    self._run_recurrent(file.recurrent, window[None], state, stop, keep_memory=keep_memory)
+                    for window, state in zip(windows, states, strict=True)
+                ]
+            )
+        return to_heatmaps(raw, file.family, file.seq_len, file.size, model=file.path)
+
+    def _run_recurrent(
+        self,
+        given_back: RecurrentInput,
+        window: NDArray[np.float32],
+        carried: CarriedState,
+        stop: StopSwitch | None,
+        *,
+        keep_memory: bool,
+    ) -> NDArray[np.float32]:
+        before = np.zeros(given_back.shape, np.float32) if carried.values is None else carried.values
+        given = {self.file.inputs[0]: window, given_back.input: before}
+        outputs = dict(
+            zip(self.session.output_names, self.session.run(given, stop=stop, keep_memory=keep_memory), strict=True)
+        )
+        carried.values = outputs[given_back.output]
+        return outputs[self.file.output]
 
 
 class InpaintNet(Network):

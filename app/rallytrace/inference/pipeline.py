@@ -36,8 +36,8 @@ class PipelineOptions:
     """How a stream of frames is run.
 
     Attributes:
-        stride: frames from one window's start to the next's, 1 to the model's `seq_len`.
-        eval_mode: how overlapping windows are joined; `nonoverlap` wants a stride of `seq_len`.
+        stride: frames from one window's start to the next's, 1 to as many as the model answers for.
+        eval_mode: how overlapping windows are joined; `nonoverlap` wants a stride of as many.
         decoding: how a heatmap becomes a position.
         threshold: heatmap value from which a ball counts as seen, 0 to 1.
         workers: model runs side by side.
@@ -119,15 +119,22 @@ class _Run:
         stop: StopSwitch,
         reading: Reading | None,
     ) -> None:
-        length = tracknet.file.seq_len
+        file = tracknet.file
+        length = file.answers
         pad_tail = options.eval_mode is EvalMode.NONOVERLAP
         if pad_tail and options.stride != length:
             raise UsageError(f"Without overlap the stride must be the window length, {length}, not {options.stride}.")
+        if file.recurrent is not None and (options.stride != length or options.workers != 1):
+            raise UsageError(
+                f"The windows of a recurrent network follow one another: its stride must be {length}.", "Omit --stride."
+            )
         self._options = options
         self._reading = reading
         self._asked_to_stop = stop
         self._clock = StageClock()
-        cutter: WindowCutter[Prepared] = WindowCutter(length, options.stride, pad_tail=pad_tail)
+        cutter: WindowCutter[Prepared] = WindowCutter(
+            file.seq_len, options.stride, pad_tail=pad_tail, past=file.past_of_one
+        )
         self._feeder = Feeder(
             tracknet, preprocessor, cutter, workers=options.workers, batch=options.batch, clock=self._clock
         )
@@ -177,7 +184,7 @@ class _Run:
             return None
 
     def _remember(self, window: Window[Prepared]) -> None:
-        for ordinal, item in zip(range(window.start, window.stop), window.items, strict=False):
+        for ordinal, item in zip(range(window.start, window.stop), window.answered, strict=True):
             self._frames[ordinal] = item
 
     def _finish(self, joined: Iterator[JoinedFrame], wanted: range | None) -> Iterator[Detections]:

@@ -1,7 +1,7 @@
-"""From a frame to the planes a TrackNet sees, for the four ways of giving it the background.
+"""From a frame to the planes a TrackNet sees, as the record of its family says (`rallytrace.input_layouts`).
 
-The table of channels stands in docs/architecture.md ("Model files"); L is the number of frames in a window. Planes are
-kept as bytes, a quarter of the memory of what the network takes, until `lay_out` makes a window of them.
+The table of channels stands in docs/architecture.md ("Model files"). Planes are kept as bytes, a quarter of the memory
+of what the network takes, until `lay_out` makes a window of them.
 """
 
 import enum
@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.errors import AppError
-from rallytrace.input_layouts import BackgroundMode, PlaneKind
+from rallytrace.input_layouts import Family, PlaneKind
 
 _BLOCK = 16
 """Outputs of a resampling that are computed together."""
@@ -66,10 +66,11 @@ def resized(picture: NDArray[np.uint8], size: Size, resize: ResizeFilter) -> NDA
     Args:
         picture: uint8 (h, w) or (h, w, 3).
         resize: AREA is OpenCV's INTER_AREA; BICUBIC is antialiased like PIL's (a kernel widened by the scale), which
-            OpenCV does not offer.
+            OpenCV does not offer; LINEAR is its INTER_LINEAR.
     """
-    if resize is ResizeFilter.AREA:
-        return np.asarray(cv2.resize(picture, (size.width, size.height), interpolation=cv2.INTER_AREA), dtype=np.uint8)
+    if resize is not ResizeFilter.BICUBIC:
+        how = cv2.INTER_AREA if resize is ResizeFilter.AREA else cv2.INTER_LINEAR
+        return np.asarray(cv2.resize(picture, (size.width, size.height), interpolation=how), dtype=np.uint8)
     planes = np.atleast_3d(picture).transpose(2, 0, 1).astype(np.float32)
     # PIL rounds to whole levels between its two passes; so does this, to stay within a level of it.
     across = _to_levels(_resampled(planes, size.width))
@@ -130,28 +131,28 @@ class Preprocessor:
 
     Attributes:
         size: the model's picture size.
-        mode: how the model is given the background.
+        family: how the model is fed.
         resize: the filter frames are resized with.
         difference: what happens to differences above 255.
-        background: RGB uint8; (height, width, 3) of the video for the modes that subtract, of the model's size for
-            `concat`, None for no background.
+        background: RGB uint8; (height, width, 3) of the video for the families that subtract, of the model's size for
+            those that take it beside the frames, None for no background.
     """
 
     size: Size
-    mode: BackgroundMode
+    family: Family
     resize: ResizeFilter = ResizeFilter.AREA
     difference: DifferenceMode = DifferenceMode.CLIP
     background: NDArray[np.uint8] | None = field(default=None, repr=False)
 
     def __post_init__(self) -> None:
-        if self.mode.needs_background and self.background is None:
+        if self.family.needs_background and self.background is None:
             raise AppError(
-                f"A model of background mode '{self.mode}' needs the background picture, and none was given."
+                f"A model of background mode '{self.family.name}' needs the background picture, and none was given."
             )
 
     def leading_planes(self) -> NDArray[np.uint8]:
         """The planes before the frames: uint8 (0 or 3, height, width)."""
-        if not self.mode.layout.leading:
+        if not self.family.leading:
             return np.empty((0, self.size.height, self.size.width), np.uint8)
         assert self.background is not None
         background = self.background
@@ -161,13 +162,18 @@ class Preprocessor:
 
     def frame_planes(self, picture: Picture) -> NDArray[np.uint8]:
         """The planes of one frame: uint8 (channels per frame, height, width)."""
-        parts = [self._planes_of(kind, picture) for kind in self.mode.layout.frame]
+        parts = [self._planes_of(kind, picture) for kind in self.family.frame]
         return parts[0] if len(parts) == 1 else np.concatenate(parts)
 
     def _planes_of(self, kind: PlaneKind, picture: Picture) -> NDArray[np.uint8]:
         match kind:
             case PlaneKind.RGB:
                 return _planes(picture.rgb_resized(self.size, self.resize))
+            case PlaneKind.BGR:
+                return _planes(picture.rgb_resized(self.size, self.resize))[::-1]
+            case PlaneKind.GREY:
+                rgb = picture.rgb_resized(self.size, self.resize)
+                return _planes(np.asarray(cv2.cvtColor(rgb, cv2.COLOR_RGB2GRAY), np.uint8))
             case PlaneKind.DIFFERENCE:
                 return _planes(resized(self._difference(picture), self.size, self.resize))
 
@@ -192,22 +198,40 @@ def _planes(picture: NDArray[np.uint8]) -> NDArray[np.uint8]:
     return picture[None] if picture.ndim == 2 else np.stack(cv2.split(picture))
 
 
-def lay_out(planes: Sequence[NDArray[np.uint8]], out: NDArray[np.float32] | None = None) -> NDArray[np.float32]:
-    """Lay planes one behind the other, in [0, 1]: what a network takes for one window.
+def lay_out(
+    planes: Sequence[NDArray[np.uint8]], out: NDArray[np.float32] | None = None, *, family: Family | None = None
+) -> NDArray[np.float32]:
+    """Lay planes one behind the other: what a network takes for one window.
 
     Args:
         planes: uint8 (channels, height, width) each; first the leading ones, then those of each frame.
         out: filled and given back, if there is one.
+        family: how the frames are ordered and scaled; without it in this order, in [0, 1].
 
     Returns:
         float32 (channels of all, height, width).
     """
     if out is None:
         out = np.empty((sum(map(len, planes)), *planes[0].shape[1:]), np.float32)
+    if family is not None and family.newest_first:
+        planes = (planes[0], *planes[:0:-1])
     at = 0
     for some in planes:
         part = out[at : at + len(some)]
         part[:] = some
-        part /= np.float32(255)
+        if family is None or family.is_plain:
+            part /= np.float32(255)
+        else:
+            _scale(part, family)
         at += len(some)
     return out
+
+
+def _scale(planes: NDArray[np.float32], family: Family) -> None:
+    """Bring the values of a picture's planes, 0 to 255, to what the networks of a family were trained on."""
+    if family.divisor != 1:
+        planes /= np.float32(family.divisor)
+    if family.mean:
+        planes -= np.asarray(family.mean, np.float32)[: len(planes), None, None]
+    if family.deviation:
+        planes /= np.asarray(family.deviation, np.float32)[: len(planes), None, None]

@@ -129,7 +129,7 @@ def run_error(error: Exception, model: Path, shapes: dict[str, Any]) -> AppError
     if is_out_of_memory(error):
         return DeviceMemoryError(
             f"There was not enough memory to run the model {model.name} on {sizes}.",
-            "Choose a smaller batch, or run on the CPU.",
+            "Close other programs, or choose a smaller model or batch.",
         )
     return AppError(
         f"The model {model.name} failed on {sizes}: {explain(error)}",

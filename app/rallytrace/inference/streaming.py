@@ -60,7 +60,7 @@ def refuse_mismatch(path: Path, kind: ModelKind, seq_len: int, bg_mode: Backgrou
     _compare(path, expected, read_model_graph(path).metadata)
     check = check_model(path)
     if check.verdict is ModelVerdict.ASK:
-        check = check_model(path, bg_mode=bg_mode)
+        check = check_model(path, family=None if bg_mode is None else bg_mode.family)
     if check.model is None:
         raise AppError(check.summary)
     file = check.model
@@ -152,7 +152,7 @@ class TrackNetModuleONNX:
         self._mode = BackgroundMode(bg_mode or "")
         self._eval_mode = EvalMode.parse(eval_mode)
         refuse_mismatch(path, ModelKind.TRACKNET, seq_len, self._mode)
-        self._net = open_on(device, lambda options: TrackNet.open(path, options, bg_mode=self._mode))
+        self._net = open_on(device, lambda options: TrackNet.open(path, options, family=self._mode.family))
         self.provider = self._net.session.provider.value
         self._seq_len = seq_len
         self._stride = seq_len if self._eval_mode is EvalMode.NONOVERLAP else 1
@@ -226,7 +226,7 @@ class TrackNetModuleONNX:
         return rest
 
     def _background_ready(self, frame: NDArray[np.uint8]) -> bool:
-        if not self._mode.needs_background or self._median is not None:
+        if not self._mode.family.needs_background or self._median is not None:
             return True
         if self._warmup <= 0:
             raise RuntimeError(
@@ -246,7 +246,7 @@ class TrackNetModuleONNX:
         if self._preprocessor is None:
             # The fork resizes with INTER_AREA whatever the model was trained with; so does this, for the same numbers.
             self._preprocessor = Preprocessor(
-                self._net.file.size, self._mode, ResizeFilter.AREA, background=self._median
+                self._net.file.size, self._mode.family, ResizeFilter.AREA, background=self._median
             )
             self._leading = self._preprocessor.leading_planes()
         return self._preprocessor

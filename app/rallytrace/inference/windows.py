@@ -19,19 +19,26 @@ class Window(Generic[Item]):
     """A run of consecutive frames, as long as the model wants.
 
     Attributes:
-        start: ordinal of the first frame.
+        start: ordinal of the first frame that the network answers for.
         items: the frames' contents; the last one is repeated where the stream was too short.
-        frames: how many of the items are frames of their own.
+        frames: how many of the items are frames of their own that the network answers for.
+        past: how many items are before those; the first one is repeated where the stream begins.
     """
 
     start: int
     items: tuple[Item, ...]
     frames: int
+    past: int = 0
 
     @property
     def stop(self) -> int:
         """Ordinal behind the last frame."""
         return self.start + self.frames
+
+    @property
+    def answered(self) -> tuple[Item, ...]:
+        """The contents of the frames that the network answers for."""
+        return self.items[self.past : self.past + self.frames]
 
 
 class WindowCutter(Generic[Item]):
@@ -40,9 +47,21 @@ class WindowCutter(Generic[Item]):
     When the stream ends between two windows, a last one is laid so that every frame is seen: over the last `seq_len`
     frames, or, with `pad_tail`, from where it would have begun, filled up with the last frame (as the original does
     without overlap). A stream shorter than a window is filled up in either case.
+
+    Of a network that answers for one frame of a window only, every frame has a window of its own: `past` frames before
+    it and the rest behind it, the stream's first and last frame repeated where it has no more.
+
+    Args:
+        seq_len: frames in a window.
+        stride: from one window's start to the next's.
+        past: frames of a window before the one that is answered for; None where all are.
     """
 
-    def __init__(self, seq_len: int, stride: int, *, pad_tail: bool = False) -> None:
+    def __init__(self, seq_len: int, stride: int, *, pad_tail: bool = False, past: int | None = None) -> None:
+        if past is not None and stride != 1:
+            raise UsageError(
+                f"A stride of {stride} does not fit a network with a heatmap of one frame of a window.", "Use stride 1."
+            )
         if not 1 <= stride <= seq_len:
             raise UsageError(
                 f"A stride of {stride} does not fit windows of {seq_len} frames.",
@@ -51,6 +70,7 @@ class WindowCutter(Generic[Item]):
         self.seq_len = seq_len
         self.stride = stride
         self._pad_tail = pad_tail
+        self._past = past
         self._recent: deque[Item] = deque(maxlen=seq_len)
         self._pushed = 0
 
@@ -63,15 +83,26 @@ class WindowCutter(Generic[Item]):
 
     def push(self, item: Item) -> Window[Item] | None:
         """Take the next frame; the window it completes, if it completes one."""
+        if self._past and self._pushed == 0:
+            self._recent.extend([item] * self._past)
+            self._pushed = self._past
         self._recent.append(item)
         self._pushed += 1
         start = self._pushed - self.seq_len
         if start < 0 or start % self.stride:
             return None
+        if self._past is not None:
+            return Window(start, tuple(self._recent), 1, self._past)
         return Window(start, tuple(self._recent), self.seq_len)
 
     def finish(self) -> Iterator[Window[Item]]:
-        """The window over the frames that no regular window has seen, if there are any."""
+        """The windows over the frames that no regular window has seen, if there are any."""
+        if self._past is not None:
+            for _ in range(self.seq_len - 1 - self._past if self._recent else 0):
+                window = self.push(self._recent[-1])
+                if window is not None:
+                    yield window
+            return
         unseen = self._pushed if self._pushed < self.seq_len else self._unseen_tail()
         if unseen == 0:
             return
@@ -84,7 +115,9 @@ class WindowCutter(Generic[Item]):
         return self._pushed - (last_start + self.seq_len)
 
 
-def context(wanted: range, *, seq_len: int, stride: int, stop: int | None = None) -> range:
+def context(
+    wanted: range, *, seq_len: int, stride: int, stop: int | None = None, past: int | None = None, before: int = 0
+) -> range:
     """The frames whose windows decide about the wanted ones, starting on a multiple of the stride.
 
     Feeding just these gives the wanted frames the same heatmaps as feeding the whole video.
@@ -93,7 +126,13 @@ def context(wanted: range, *, seq_len: int, stride: int, stop: int | None = None
         wanted: ordinals of the frames that are asked for; not empty.
         stride: from one window's start to the next's.
         stop: where the video ends, if that is known.
+        past: as for `WindowCutter`.
+        before: windows that are run before those, because what the network carries from one to the next is not known.
     """
+    if past is not None:
+        behind = wanted.stop + seq_len - 1 - past
+        return range(max(0, wanted.start - past), behind if stop is None else max(wanted.stop, min(behind, stop)))
+    wanted = range(max(0, wanted.start - before * seq_len), wanted.stop)
     first = max(0, -(-(wanted.start - seq_len + 1) // stride) * stride)
     behind = (wanted.stop - 1) // stride * stride + seq_len
     if stop is None or behind <= stop:

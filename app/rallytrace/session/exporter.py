@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from rallytrace.errors import AppError, Cancelled
 from rallytrace.session.document import Document
 from rallytrace.session.frame_loader import VideoInfo
-from rallytrace.session.threads import lower_priority
+from rallytrace.session.threads import leave_behind, lower_priority
 from rallytrace.storage.exports.labels import labels_of
 from rallytrace.storage.exports.request import ExportFinished, ExportProgress, ExportRequest
 from rallytrace.tracking.exporting import Material, export
@@ -97,6 +97,9 @@ class Exporter(QObject):
         if self._thread is not None:
             self._thread.leave()
             self._thread.join(LEAVING_SECONDS)
+            if self._thread.is_alive():
+                reason = f"The export does not end: a file has not answered for {LEAVING_SECONDS:g} s."
+                leave_behind(self._thread.is_alive, reason)
             self._thread = None
 
     @Slot(object)

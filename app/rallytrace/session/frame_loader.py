@@ -25,6 +25,7 @@ from rallytrace.session.frames import (
     VideoInfo,
 )
 from rallytrace.session.open_video import OpenVideo
+from rallytrace.session.threads import leave_behind
 
 __all__ = ["FrameLoader", "LoadedFrame", "VideoInfo"]
 
@@ -134,6 +135,9 @@ class FrameLoader(QObject):
     def shutdown(self) -> None:
         self._mailbox.stop()
         self._thread.join(_PATIENCE_SECONDS)
+        if self._thread.is_alive():
+            reason = f"The frame loader does not end: the video has not answered for {_PATIENCE_SECONDS:g} s."
+            leave_behind(self._thread.is_alive, reason)
 
     def _send(self, event: Event) -> None:
         """Send an event from the loader's thread to the main thread."""

@@ -1,4 +1,4 @@
-"""Checks and conversions of model files in a child process, and whether two models fit together."""
+"""Checks, trials and conversions of model files in a child process, and whether two models fit together."""
 
 import math
 import os
@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QTemporaryDir, Signal, Slot
 
 from rallytrace import paths
 from rallytrace.errors import AppError
 from rallytrace.inference.model_file import ModelKind, ModelVerdict
-from rallytrace.input_layouts import BackgroundMode
+from rallytrace.input_layouts import FAMILIES, Family
 from rallytrace.session.child import Child, ChildCrashedError, ChildTimeoutError
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings import MODELS
@@ -20,6 +20,8 @@ from rallytrace.settings import MODELS
 _CHECK_SECONDS: Final = 90.0
 """A model of the published size takes seconds; a slow machine with a cold disk many."""
 _CONVERSION_SECONDS: Final = 300.0
+_TRIAL_SECONDS: Final = 1800.0
+"""Several families, each on some seconds of video; whoever waits can cancel it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,9 +32,10 @@ class Inspection:
         kind: the network that is wanted.
         verdict: whether the file can be used as that.
         findings: what was assumed or is odd, a sentence each.
-        choices: for the verdict ASK, the background modes of which one must be chosen: `check` again with it.
+        choices: for the verdict ASK, the families of which one must be chosen: `check` again with it.
+        fitting: all families that a TrackNet's shapes and metadata allow.
         sha256: of the file; '' where it cannot be read.
-        bg_mode: the answer with which it was looked at, to be taken with the file.
+        family: the answer with which it was looked at, to be taken with the file.
         convertible: whether it is a checkpoint: `convert` makes a model of it.
         details: all that is known about it, by name, in plain values (`rallytrace check --json`).
     """
@@ -42,9 +45,10 @@ class Inspection:
     verdict: ModelVerdict
     summary: str
     findings: tuple[str, ...] = ()
-    choices: tuple[BackgroundMode, ...] = ()
+    choices: tuple[Family, ...] = ()
+    fitting: tuple[Family, ...] = ()
     sha256: str = ""
-    bg_mode: BackgroundMode | None = None
+    family: Family | None = None
     convertible: bool = False
     details: Mapping[str, Any] = field(default_factory=dict, hash=False)
 
@@ -53,13 +57,49 @@ class Inspection:
         return self.verdict in (ModelVerdict.FITS, ModelVerdict.ASSUMED)
 
 
+@dataclass(frozen=True, slots=True)
+class TriedFamily:
+    """What came of a network when it was fed as a family is.
+
+    Attributes:
+        score: 0 to 1.
+        words: the result in a sentence.
+        picture: a PNG file's contents; empty without.
+    """
+
+    family: Family
+    score: float
+    words: str
+    picture: bytes = field(default=b"", repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class TriedModel:
+    """What came of trying a file's families on a video.
+
+    Attributes:
+        families: ranked, the best first; empty where it failed.
+        winner: the family that stands out, if one does.
+        problem: why it failed; '' if it did not.
+    """
+
+    path: Path
+    kind: ModelKind
+    video: Path
+    families: tuple[TriedFamily, ...] = ()
+    winner: Family | None = None
+    problem: str = ""
+
+
 class ModelInspection(QObject):
-    """Checks and converts model files, one at a time for each of the two networks; the latest request wins."""
+    """Checks, tries and converts model files, one at a time for each of the two networks; the latest request wins."""
 
     inspected = Signal(object)
     """An Inspection: the end of every check and of every conversion that was not cancelled."""
     converted = Signal(object)
     """The path of the model that a conversion wrote; its Inspection follows."""
+    tried = Signal(object)
+    """A TriedModel: the end of every trial that was not cancelled."""
 
     def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -67,16 +107,21 @@ class ModelInspection(QObject):
         for look in self._looks.values():
             look.inspected.connect(self.inspected)
             look.converted.connect(self.converted)
+            look.tried.connect(self.tried)
 
-    def check(self, kind: ModelKind, path: Path | None, bg_mode: BackgroundMode | None = None) -> None:
+    def check(self, kind: ModelKind, path: Path | None, family: Family | None = None) -> None:
         """Check a file and run it once.
 
         Args:
             kind: the network that is wanted.
             path: the file; None for the one that ships.
-            bg_mode: the user's answer where the file leaves that open; it is remembered if the file then fits.
+            family: the user's answer where the file leaves that open; it is remembered if the file then fits.
         """
-        self._looks[kind].check(path, bg_mode)
+        self._looks[kind].check(path, family)
+
+    def try_families(self, path: Path, video: Path) -> None:
+        """Feed a TrackNet as every family that fits is, and rank what it finds in a video."""
+        self._looks[ModelKind.TRACKNET].try_families(path, video)
 
     def convert(self, kind: ModelKind, checkpoint: Path) -> None:
         """Convert a checkpoint into a model beside it, or in the user's data folder, and check that."""
@@ -96,6 +141,7 @@ class ModelInspection(QObject):
 class _PendingInspection(QObject):
     inspected = Signal(object)
     converted = Signal(object)
+    tried = Signal(object)
     _known = Signal(object)
     """An Inspection that needed no child."""
 
@@ -104,24 +150,34 @@ class _PendingInspection(QObject):
         self._kind = kind
         self._preferences = preferences
         self._path = Path()
-        self._answer: BackgroundMode | None = None
+        self._answer: Family | None = None
         self._is_conversion = False
+        self._trial: _Trial | None = None
         self.child = Child(self)
         self.child.finished.connect(self._take)
         self.child.failed.connect(self._fail)
         # Like every other verdict this one comes after the call that asked for it, never within.
         self._known.connect(self.inspected, Qt.ConnectionType.QueuedConnection)
 
-    def check(self, wanted: Path | None, answer: BackgroundMode | None) -> None:
+    def check(self, wanted: Path | None, answer: Family | None) -> None:
         path = wanted or _shipped(self._kind)
-        self._path, self._answer, self._is_conversion = path, answer, False
-        chosen = () if answer is None else ("--bg-mode", answer.layout.name)
+        self._path, self._answer, self._is_conversion, self._trial = path, answer, False, None
+        chosen = () if answer is None else ("--family", answer.name)
         self.child.start(
             "check", "--json", "--run", *chosen, "--", path, subject=f"The check of {path}", timeout_s=_CHECK_SECONDS
         )
 
+    def try_families(self, path: Path, video: Path) -> None:
+        self._path, self._answer, self._is_conversion = path, None, False
+        self._trial = _Trial(video, QTemporaryDir())
+        self.child.start(
+            *("check", "--json", "--try", video, "--pictures", self._trial.folder.path(), "--", path),
+            subject=f"The trial of {path}",
+            timeout_s=_TRIAL_SECONDS,
+        )
+
     def convert(self, checkpoint: Path) -> None:
-        self._path, self._answer, self._is_conversion = checkpoint, None, True
+        self._path, self._answer, self._is_conversion, self._trial = checkpoint, None, True, None
         try:
             target = place_for_model(checkpoint)
         except AppError as error:
@@ -136,6 +192,10 @@ class _PendingInspection(QObject):
 
     @Slot(object)
     def _take(self, result: Any) -> None:
+        if self._trial is not None:
+            trial, self._trial = self._trial, None
+            self.tried.emit(_tried(result[0], self._path, self._kind, trial.video))
+            return
         if self._is_conversion:
             model = Path(result["path"])
             self.converted.emit(model)
@@ -143,23 +203,52 @@ class _PendingInspection(QObject):
             return
         found = _inspection(result[0], self._kind, self._answer)
         answers = self._preferences.value.models.answers
-        remembered = BackgroundMode.named(answers.get(found.sha256))
+        remembered = Family.named(answers.get(found.sha256))
         if found.verdict is ModelVerdict.ASK and remembered in found.choices and self._answer is None:
             self.check(found.path, remembered)
             return
         if found.usable and self._answer is not None:
-            self._preferences.update(MODELS, answers={**answers, found.sha256: self._answer.layout.name})
+            self._preferences.update(MODELS, answers={**answers, found.sha256: self._answer.name})
         self.inspected.emit(found)
 
     @Slot(object)
     def _fail(self, error: AppError) -> None:
+        if self._trial is not None:
+            trial, self._trial = self._trial, None
+            self.tried.emit(TriedModel(self._path, self._kind, trial.video, problem=str(error)))
+            return
         self.inspected.emit(self._refusal(error))
 
     def _refusal(self, error: AppError) -> Inspection:
         consequence = ""
         if isinstance(error, ChildCrashedError | ChildTimeoutError):
             consequence = " The file is not used, because a run would fail in the same way."
-        return Inspection(self._path, self._kind, ModelVerdict.REFUSED, f"{error}{consequence}", bg_mode=self._answer)
+        return Inspection(self._path, self._kind, ModelVerdict.REFUSED, f"{error}{consequence}", family=self._answer)
+
+
+@dataclass(slots=True)
+class _Trial:
+    """A trial that is under way; its pictures go with it."""
+
+    video: Path
+    folder: QTemporaryDir
+
+
+def _tried(record: Mapping[str, Any], path: Path, kind: ModelKind, video: Path) -> TriedModel:
+    families = tuple(
+        TriedFamily(FAMILIES[one["family"]], float(one["score"]), str(one["words"]), _contents(one["picture"]))
+        for one in record["trials"]
+    )
+    return TriedModel(path, kind, video, families, Family.named(record["winner"]))
+
+
+def _contents(file: str | None) -> bytes:
+    if file is None:
+        return b""
+    try:
+        return Path(file).read_bytes()
+    except OSError:
+        return b""  # the words say enough
 
 
 def _shipped(kind: ModelKind) -> Path:
@@ -189,9 +278,11 @@ def place_for_model(checkpoint: Path) -> Path:
     return target
 
 
-def _inspection(record: dict[str, Any], wanted: ModelKind, answer: BackgroundMode | None) -> Inspection:
+def _inspection(record: dict[str, Any], wanted: ModelKind, answer: Family | None) -> Inspection:
     verdict, summary = ModelVerdict(record["verdict"]), str(record["summary"])
-    choices = tuple(BackgroundMode(choice) for choice in record["choices"])
+    choices = tuple(FAMILIES[choice] for choice in record["families"])
+    if answer is None and record["kept"]:
+        answer = Family.named(record.get("family"))
     is_other = record.get("model_name", wanted.value) != wanted.value
     if is_other:
         verdict, choices = ModelVerdict.REFUSED, ()
@@ -204,8 +295,9 @@ def _inspection(record: dict[str, Any], wanted: ModelKind, answer: BackgroundMod
         summary=summary,
         findings=() if is_other else tuple(record["findings"]),
         choices=choices,
+        fitting=() if is_other else tuple(FAMILIES[name] for name in record["fitting"]),
         sha256=record.get("sha256", ""),
-        bg_mode=answer,
+        family=answer,
         convertible=record["convertible"],
         details=record,
     )

@@ -162,9 +162,9 @@ class NetworkCache:
         return self._pose_network[1]
 
     def _look_at(self, choice: NetworkChoice) -> ModelFile:
-        wanted = (_mark(choice.tracknet_path), choice.bg_mode)
+        wanted = (_mark(choice.tracknet_path), choice.family)
         if wanted not in self._files:
-            self._files = {wanted: load_model_file(choice.tracknet_path, ModelKind.TRACKNET, bg_mode=choice.bg_mode)}
+            self._files = {wanted: load_model_file(choice.tracknet_path, ModelKind.TRACKNET, family=choice.family)}
         return self._files[wanted]
 
     def _empty(self) -> None:

@@ -177,7 +177,7 @@ class OpenVideo:
     def advance(self, pending: PendingRequests) -> bool:
         if pending.budget != self._budget:
             self._budget = pending.budget
-            self._reader.limit_cache(pending.budget)
+            self._reader.limit_cache(pending.budget, playing=bool(pending.direction))
             self._look_at(self._at, pending.direction)
         elif pending.direction != self._direction:
             self._look_at(self._at, pending.direction)

@@ -78,18 +78,18 @@ class Preferences(QObject):
         left = tuple(one for one in self._value.recent_videos if one != path)
         self._take(replace(self._value, recent_videos=left))
 
-    def take_tracknet(self, path: Path | None, bg_mode: str | None = None) -> None:
+    def take_tracknet(self, path: Path | None, family: str | None = None) -> None:
         """Use another TrackNet from now on, and remember it among the recent ones.
 
         Args:
             path: the file; None for the one that ships.
-            bg_mode: the user's answer where the file leaves the background mode open.
+            family: the user's answer where the file leaves its family open.
 
         Raises:
-            AppError: there is no such background mode.
+            AppError: there is no such family.
         """
         recent = _first(path, self._value.models.recent_tracknets)
-        self.update(MODELS, tracknet=path, bg_mode=bg_mode, recent_tracknets=recent)
+        self.update(MODELS, tracknet=path, bg_mode=family, recent_tracknets=recent)
 
     def take_inpaintnet(self, path: Path | None) -> None:
         """Use another InpaintNet from now on (None: the one that ships), and remember it among the recent ones."""

@@ -88,13 +88,13 @@ class ProviderSurvey(QObject):
         subject = "The test of the providers"
         self._surveyor.start("providers", "--json", subject=subject, timeout_s=_SURVEY_SECONDS)
 
-    def try_out(self, settings: ProviderSettings, tracknet: Path | None = None, bg_mode: str | None = None) -> None:
+    def try_out(self, settings: ProviderSettings, tracknet: Path | None = None, family: str | None = None) -> None:
         """Run some windows on a provider, with its options, and on the CPU.
 
         Args:
             settings: the provider and its options.
             tracknet: the model; None for the one that ships.
-            bg_mode: the answer where its file leaves the background mode open, as in the settings.
+            family: the answer where its file leaves its family open, as in the settings.
         """
         self._name = settings.name
         given: list[object] = ["providers", "--json", "--test", settings.name, "--device", settings.device_id]
@@ -102,7 +102,7 @@ class ProviderSurvey(QObject):
         given += _option("--gpu-memory", settings.gpu_memory_limit_mb)
         given += _option("--threads", settings.cores)
         given += _option("--tracknet", tracknet)
-        given += _option("--bg-mode", bg_mode)
+        given += _option("--family", family)
         label = "the best provider" if settings.name == "auto" else PROVIDERS[Provider(settings.name)].label
         self._trial.start(*given, subject=f"The test of {label}", timeout_s=_TRIAL_SECONDS)
 

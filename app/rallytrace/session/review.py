@@ -1,5 +1,7 @@
 """The review: how suspicious each frame of the open track is, and which range to review next."""
 
+import functools
+import hashlib
 import time
 from bisect import bisect_left, bisect_right
 from collections import deque
@@ -10,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from rallytrace import paths
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.queue import Item, QueueOrder, place, queue
@@ -28,6 +31,13 @@ _FAR: Final = 1000
 """Items farther than this from a change are not updated; no suspicious gap is longer."""
 _PLAIN_THRESHOLD: Final = 0.15
 """Reviewing all items above this probability gives 99 % right frames (docs/decisions/0016)."""
+
+
+@functools.cache
+def _own_networks() -> frozenset[str]:
+    """Names and hashes of the networks that ship."""
+    files = [file for file in paths.models_dir().glob("tracknet*.onnx") if file.is_file()]
+    return frozenset(file.name for file in files) | {hashlib.sha256(file.read_bytes()).hexdigest() for file in files}
 
 
 class Review(QObject):
@@ -103,6 +113,21 @@ class Review(QObject):
     def seconds_left(self) -> float | None:
         """Estimated time for the shown items; None until the pace is known."""
         return self.pace.seconds_for(self._shown.fixes)
+
+    @property
+    def other_network(self) -> str:
+        """The network of the latest run, if the suspicion was not calibrated for it; '' if it was, or nothing has run.
+
+        It was for RallyTrace's own; another's peaks are of other heights.
+        """
+        for run in reversed(self._document.runs):
+            network = run.provenance.get("tracknet")
+            if isinstance(network, dict) and "model" in network:
+                name = str(network["model"])
+                # Runs before families were told apart were all of one.
+                known = network.get("sha256") if "family" in network else name
+                return "" if known in _own_networks() else name
+        return ""
 
     def set_video(self, size: Size | None, seconds: Floats) -> None:
         """Set the size of the video, and when each frame is shown, (n_frames,)."""

@@ -37,9 +37,11 @@ def signature(
     InpaintNet, which runs again after any change. Results within a corridor do not count for runs without it.
     """
     background = options.background_over
+    family = {} if file.family.bg_mode is not None else {"family": file.family.name}
     said: dict[str, Any] = {
         "tracknet": file.sha256,
         "bg_mode": file.bg_mode.value,
+        **family,
         "eval_mode": options.eval_mode.value,
         _STRIDE: plan.stride,
         "every": plan.every,

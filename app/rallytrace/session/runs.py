@@ -14,7 +14,7 @@ from rallytrace.errors import AppError
 from rallytrace.execution_providers import PROVIDERS, Provider
 from rallytrace.inference.ensemble import EvalMode
 from rallytrace.inference.heatmap import Decoding
-from rallytrace.input_layouts import BackgroundMode
+from rallytrace.input_layouts import Family
 from rallytrace.session.document import Document, RunStep
 from rallytrace.session.frame_loader import FrameLoader
 from rallytrace.session.playhead import Marks, Playhead
@@ -303,7 +303,7 @@ def network_choice(settings: Settings) -> NetworkChoice:
         fast=settings.tracking.fast,
         inpaintnet=models.inpaintnet,
         inpaint=models.inpaint,
-        bg_mode=BackgroundMode.named(models.bg_mode),
+        family=Family.named(models.bg_mode),
         provider=chosen,
         allow_fallback=provider.allow_fallback,
         cores=provider.cores,

@@ -1,17 +1,20 @@
-"""Support for threads: their priority, and garbage collection.
+"""Support for threads: their priority, garbage collection, memory, and those that do not end.
 
 Qt objects in reference cycles are deleted by Python's garbage collector, in whichever thread allocates memory at
 that moment. Deleting them in another thread than their own aborts the process.
 """
 
+import atexit
 import contextlib
 import ctypes
 import gc
+import logging
 import os
 import platform
 import sys
 import threading
-from typing import Final
+from collections.abc import Callable
+from typing import Final, NoReturn
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
@@ -46,6 +49,47 @@ class GarbageCollector(QObject):
             if counts[generation] > thresholds[generation]:
                 gc.collect(generation)
                 return
+
+
+_log = logging.getLogger(__name__)
+
+_left: Final[list[Callable[[], bool]]] = []
+"""Of the threads that did not end in time, the methods that say whether they still run; so the threads are kept, too:
+Qt aborts the process if a running thread is deleted."""
+
+
+def leave_behind(is_running: Callable[[], bool], reason: str) -> None:
+    """Keep a thread that has not ended in time; the process then ends without what Python does on its way out.
+
+    Args:
+        is_running: the thread's own method.
+        reason: a sentence for the log.
+    """
+    _log.warning("%s", reason)
+    if not _left:
+        atexit.register(_end_at_once)
+    _left.append(is_running)
+
+
+def left_running() -> bool:
+    """Whether a thread that did not end in time still runs: what Python does on its way out would end in an abort."""
+    _left[:] = [is_running for is_running in _left if is_running()]
+    return bool(_left)
+
+
+def leave_process(code: int) -> NoReturn:
+    """End the process at once, with everything written so far."""
+    logging.shutdown()
+    for stream in (sys.stdout, sys.stderr):
+        with contextlib.suppress(OSError, ValueError, AttributeError):  # closed, or none, as under pythonw
+            stream.flush()
+    os._exit(code)
+
+
+def _end_at_once() -> None:
+    if left_running():
+        _log.warning("A thread has not ended, so the process is ended without it.")
+        leave_process(1)
 
 
 _M_MMAP_THRESHOLD: Final = -3

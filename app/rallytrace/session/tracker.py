@@ -10,7 +10,7 @@ import queue
 import threading
 import time
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
 
@@ -35,7 +35,7 @@ from rallytrace.session.run_reports import (
     RunState,
     Send,
 )
-from rallytrace.session.threads import lower_priority
+from rallytrace.session.threads import leave_behind, lower_priority
 
 if TYPE_CHECKING:  # these bring ONNX Runtime, which only the thread itself waits for
     from rallytrace.session.network_cache import LoadedTrackNet
@@ -179,14 +179,6 @@ def _internal(error: Exception) -> AppError:
 
 LEAVING_MS = 20_000
 """The longest time that `shutdown` waits; usually a second, less without a job."""
-_STRAYS: Final[list[TrackerThread]] = []
-"""Threads that did not end in time. Qt aborts the process if a running thread is deleted."""
-
-
-def left_running() -> bool:
-    """Whether a tracker thread did not end in time; the process must then exit immediately."""
-    _STRAYS[:] = [thread for thread in _STRAYS if not thread.isFinished()]
-    return bool(_STRAYS)
 
 
 class Tracker(QObject):
@@ -288,10 +280,8 @@ class Tracker(QObject):
         if self._thread is not None:
             self._thread.leave()
             if not self._thread.wait(LEAVING_MS):
-                _log.warning(
-                    "The tracker does not end: a model or a file has not answered for %s s.", LEAVING_MS / 1000
-                )
-                _STRAYS.append(self._thread)
+                reason = f"The tracker does not end: a model or a file has not answered for {LEAVING_MS / 1000:g} s."
+                leave_behind(self._thread.isRunning, reason)
             self._thread = None
 
     def _begin(self, request: RunRequest | InpaintRequest | PoseRequest) -> int:

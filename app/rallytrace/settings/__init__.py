@@ -4,7 +4,7 @@ No Qt here: the window and the command line read the same settings. `session.pre
 open.
 """
 
-from rallytrace.settings.file import LoadedSettings, read_settings, settings_path, write_settings
+from rallytrace.settings.file import LoadedSettings, read_settings, settings_path, write_changes, write_settings
 from rallytrace.settings.rules import Rule, ValueKind
 from rallytrace.settings.sections import (
     APPEARANCE,
@@ -49,5 +49,6 @@ __all__ = [
     "read_settings",
     "rules_of",
     "settings_path",
+    "write_changes",
     "write_settings",
 ]

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.execution_providers import PROVIDERS, Provider
-from rallytrace.input_layouts import BackgroundMode
+from rallytrace.input_layouts import FAMILIES
 from rallytrace.settings.rules import Rule, ValueKind
 
 _LOOK: Final = OverlayStyle()
@@ -60,7 +60,7 @@ class ModelSettings:
 
     Attributes:
         pose: no pose model ships; without one no poses are found.
-        bg_mode: what the user has answered about the TrackNet in use, whose file leaves the background mode open.
+        bg_mode: the family that the user has chosen for the TrackNet in use, whose file leaves it open.
         answers: all such answers, by the sha256 of the model.
     """
 
@@ -68,10 +68,10 @@ class ModelSettings:
     inpaintnet: Path | None = field(default=None, metadata=_model("InpaintNet"))
     bg_mode: str | None = _choice(
         None,
-        "Background",
-        "How the background is passed to TrackNet.",
+        "Family",
+        "How TrackNet is fed and read.",
         nothing="As its file says",
-        **{mode.layout.name: mode.layout.label for mode in BackgroundMode},
+        **{family.name: family.label for family in FAMILIES.values()},
     )
     inpaint: bool = _tick(True, "Fill gaps", "InpaintNet estimates the position where TrackNet finds no ball.")
     recent_tracknets: tuple[Path, ...] = _files("Recent TrackNets")
@@ -85,9 +85,7 @@ class ModelSettings:
         False, "Also after tracking", "Find the players after every run that finds the ball, in the same frames."
     )
     answers: Mapping[str, str] = _table(
-        Rule(
-            ValueKind.WORDS, "Answers", "How the background is passed to a model whose file does not say it, by sha256."
-        )
+        Rule(ValueKind.WORDS, "Answers", "The family of a model whose file does not say it, by sha256.")
     )
 
 

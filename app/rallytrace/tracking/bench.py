@@ -223,10 +223,10 @@ class Bench:
     def _preprocessor(self, net: TrackNet) -> Preprocessor:
         file = net.file
         background = None
-        if file.bg_mode.needs_background:
-            size = None if file.bg_mode.subtracts else file.size
+        if file.family.needs_background:
+            size = None if file.family.subtracts else file.size
             background = background_median(self._reader, [range(self._reader.n_frames)], size, file.resize)
-        return Preprocessor(file.size, file.bg_mode, file.resize, file.difference, background)
+        return Preprocessor(file.size, file.family, file.resize, file.difference, background)
 
     def _frame_costs(self, net: TrackNet) -> tuple[Cost, Cost, Cost]:
         """Reading a frame, preparing it, and laying out a window of prepared ones."""
@@ -242,7 +242,7 @@ class Bench:
         planes += planes[-1:] * (net.file.seq_len - len(planes))
         leading = preprocessor.leading_planes()
         buffer = _empty(net, 1)[0]
-        laid_out = _core_seconds(lambda _: lay_out([leading, *planes], buffer), 60)
+        laid_out = _core_seconds(lambda _: lay_out([leading, *planes], buffer, family=net.file.family), 60)
         return Cost(1000 * read / count, count), Cost(1000 * prepare, 120), Cost(1000 * laid_out, 60)
 
     def _least_window_cost(self, file: ModelFile) -> Cost:
@@ -306,7 +306,8 @@ class Bench:
             window = cutter.push(preprocessor.frame_planes(ArrayPicture(frame.index, frame.bgr())))
             if window is None:
                 continue
-            ensemble.add(window.start, net.heatmaps(lay_out([leading, *window.items])[None])[0], window.frames)
+            planes = lay_out([leading, *window.items], family=net.file.family)
+            ensemble.add(window.start, net.heatmaps(planes[None])[0], window.frames)
             for joined in ensemble.take(cutter.next_start):
                 self._decode(net, joined.ordinal, joined.joined, joined.views)
         return _frames_by_window(frames, net.file.seq_len, stride) / (time.perf_counter() - started)

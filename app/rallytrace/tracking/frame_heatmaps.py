@@ -57,18 +57,18 @@ class FrameHeatmaps:
         """
         scene = self._scene_of(frame, stop)
         preprocessor = preprocessor_for(scene, self._tracknet, self._options)
-        length = self._tracknet.file.seq_len
+        file = self._tracknet.file
         mode = self._options.eval_mode
         around = self._frames_around(frame, scene)
         ensemble = Ensemble(
-            length, 1, EvalMode.WEIGHT if mode is EvalMode.NONOVERLAP else mode, only=around.index(frame)
+            file.answers, 1, EvalMode.WEIGHT if mode is EvalMode.NONOVERLAP else mode, only=around.index(frame)
         )
-        cutter: WindowCutter[NDArray[np.uint8]] = WindowCutter(length, 1)
+        cutter: WindowCutter[NDArray[np.uint8]] = WindowCutter(file.seq_len, 1, past=file.past_of_one)
         leading = preprocessor.leading_planes()
         complete = (cutter.push(preprocessor.frame_planes(picture)) for picture in self._read(around, stop))
         windows = [*(one for one in complete if one is not None), *cutter.finish()]
         for i, window in enumerate(windows):
-            planes = lay_out([leading, *window.items])[None]
+            planes = lay_out([leading, *window.items], family=file.family)[None]
             # Whoever looks at single heatmaps does so for hours: between two of them the memory is not needed.
             heatmaps = self._tracknet.heatmaps(planes, stop, keep_memory=i + 1 < len(windows))
             ensemble.add(window.start, heatmaps[0], window.frames)
@@ -81,7 +81,8 @@ class FrameHeatmaps:
         first = scene.start + (frame - scene.start) % self._every
         count = len(range(first, scene.stop, self._every))
         wanted = (frame - first) // self._every
-        near = context(range(wanted, wanted + 1), seq_len=self._tracknet.file.seq_len, stride=1, stop=count)
+        file = self._tracknet.file
+        near = context(range(wanted, wanted + 1), seq_len=file.seq_len, stride=1, stop=count, past=file.past_of_one)
         return range(first, scene.stop, self._every)[near.start : near.stop]
 
     def _read(self, frames: range, stop: StopSwitch) -> list[VideoFrame]:

@@ -63,7 +63,7 @@ def divide(cores: int, file: ModelFile, provider: Provider) -> Division:
         return Division(workers=1 if heavy else 2, threads=cores)
     if provider is not Provider.CPU:
         return Division(workers=2, threads=1)
-    window = 4 * file.bg_mode.channels(file.seq_len) * file.size.width * file.size.height
+    window = 4 * file.family.channels(file.seq_len) * file.size.width * file.size.height
     workers = 1 if heavy else max(1, min(cores, MOST_WORKERS, MOST_INPUT_BYTES // window))
     return Division(workers, threads=max(1, cores // workers))
 

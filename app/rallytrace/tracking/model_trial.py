@@ -19,7 +19,7 @@ from rallytrace.inference.model_file import ModelFile, ModelKind, check_model
 from rallytrace.inference.networks import InpaintNet, TrackNet
 from rallytrace.inference.pose_model import PoseModelFile, PoseNetwork, candidates
 from rallytrace.inference.session import SessionOptions
-from rallytrace.input_layouts import BackgroundMode
+from rallytrace.input_layouts import Family
 from rallytrace.tracking.machine import core_count, peak_rss_mb
 
 TRIAL_SECONDS: Final = 80.0
@@ -43,9 +43,9 @@ def try_apart(file: ModelFile | PoseModelFile, *, seconds: float = TRIAL_SECONDS
     Raises:
         AppError: it cannot be loaded or run, gives what no such network gives, or takes too long or too much memory.
     """
-    path, mode = file.path, file.bg_mode if isinstance(file, ModelFile) else BackgroundMode.NONE
+    path, family = file.path, file.family.name if isinstance(file, ModelFile) else ""
     try:
-        child = run_child(own_command(TRIAL_FLAG, str(path), mode.value, str(os.getpid())), seconds)
+        child = run_child(own_command(TRIAL_FLAG, str(path), family, str(os.getpid())), seconds)
     except subprocess.TimeoutExpired as error:
         raise AppError(f"The test of {path} did not end within {seconds:g} seconds.", _CONSEQUENCE) from error
     except OSError as error:
@@ -77,18 +77,18 @@ _SLACK = 1e-3
 
 def main(arguments: Sequence[str]) -> int:
     """The child process of `try_apart`: try a model, and print what came of it as a line of JSON."""
-    path, mode, parent = Path(arguments[0]), arguments[1], int(arguments[2])
+    path, family, parent = Path(arguments[0]), Family.named(arguments[1]), int(arguments[2])
     _limit_this_process(parent)
     try:
-        result: dict[str, object] = {"odd": _load_and_try(path, BackgroundMode(mode))}
+        result: dict[str, object] = {"odd": _load_and_try(path, family)}
     except AppError as error:
         result = {"what": error.what, "remedy": error.remedy}
     sys.stdout.write("\n" + json.dumps(result) + "\n")
     return 0
 
 
-def _load_and_try(path: Path, bg_mode: BackgroundMode) -> tuple[str, ...]:
-    check = check_model(path, bg_mode=bg_mode)
+def _load_and_try(path: Path, family: Family | None) -> tuple[str, ...]:
+    check = check_model(path, family=family)
     model = check.model or check.pose
     if model is None:
         raise AppError(f"{path} was changed while it was being checked.", "Check it again.")
@@ -139,7 +139,7 @@ def try_model(file: ModelFile | PoseModelFile) -> tuple[str, ...]:
 def _try_tracknet(net: TrackNet) -> tuple[str, ...]:
     file = net.file
     heatmaps = net.heatmaps(_noise(1, *net.window_shape()))
-    _check_answer(file, heatmaps, (1, file.seq_len, file.size.height, file.size.width))
+    _check_answer(file, heatmaps, (1, file.answers, file.size.height, file.size.width))
     low, high = float(heatmaps.min()), float(heatmaps.max())
     if low < -_SLACK or high > 1 + _SLACK:
         return (f"Its heatmaps have values from {low:.3g} to {high:.3g}. They should be between 0 and 1.",)

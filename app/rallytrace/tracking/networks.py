@@ -51,7 +51,7 @@ def open_tracknet(choice: NetworkChoice) -> tuple[TrackNet, str]:
         AppError: the file does not fit, or the provider cannot run it.
     """
     provider = choose_provider(choice.provider, allow_fallback=choice.allow_fallback)
-    file = load_model_file(choice.tracknet_path, ModelKind.TRACKNET, bg_mode=choice.bg_mode)
+    file = load_model_file(choice.tracknet_path, ModelKind.TRACKNET, family=choice.family)
     division = divide(usable_cores(choice.cores), file, provider.provider)
     options = SessionOptions(
         provider.provider,

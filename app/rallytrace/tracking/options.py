@@ -10,7 +10,7 @@ from rallytrace.settings import PROVIDER, rules_of
 
 if TYPE_CHECKING:
     from rallytrace.execution_providers import Provider
-    from rallytrace.input_layouts import BackgroundMode
+    from rallytrace.input_layouts import Family
 from typing import Final
 
 from rallytrace.domain.flight_check import FlightCheck
@@ -30,7 +30,7 @@ class NetworkChoice:
         tracknet: the .onnx file; None for one that ships.
         inpaintnet: the .onnx file; None for the one that ships.
         inpaint: whether gaps are filled at all.
-        bg_mode: how the TrackNet is given the background, where its file leaves that open.
+        family: how the TrackNet is fed, where its file leaves that open.
         provider: what to run on; None for the best there is.
         allow_fallback: whether the CPU will do if that cannot run.
         cores: processor cores to use; None for all.
@@ -42,7 +42,7 @@ class NetworkChoice:
     tracknet: Path | None = None
     inpaintnet: Path | None = None
     inpaint: bool = True
-    bg_mode: "BackgroundMode | None" = None
+    family: "Family | None" = None
     provider: "Provider | None" = None
     allow_fallback: bool = False
     cores: int | None = None

@@ -8,6 +8,7 @@ import numpy as np
 from rallytrace.errors import UsageError
 from rallytrace.execution_providers import Provider
 from rallytrace.inference.ensemble import EvalMode
+from rallytrace.inference.model_file import ModelFile
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.session import StopSwitch, sweep_batch
 from rallytrace.tracking.machine import divide, keeps_up, usable_cores, windows_per_second
@@ -76,9 +77,11 @@ class Pace:
         """
         if self._batch is None:
             net = self.tracknet
-            (name,) = net.file.inputs
-            shape = net.window_shape()
-            self._batch = sweep_batch(net.session, lambda size: {name: np.zeros((size, *shape), np.float32)}, stop=stop)
+            self._batch = sweep_batch(
+                net.session,
+                lambda size: {name: np.zeros(shape, np.float32) for name, shape in net.input_shapes(size).items()},
+                stop=stop,
+            )
         return self._batch
 
     def rate(self, workers: int, batch: int, stop: StopSwitch | None = None) -> float:
@@ -142,19 +145,34 @@ def decide(
             )
         )
     provider = pace.tracknet.session.provider
-    workers = divide(usable_cores(options.cores), file, provider).workers
+    workers = 1 if file.recurrent else divide(usable_cores(options.cores), file, provider).workers
     if options.batch is not None:
         _refuse_large_batch(options.batch, pace.tracknet)
-    batch = options.batch or file.batch or pace.batch(stop)
-    asked = options.stride or settled_stride or file.stride
-    stride = file.seq_len if options.eval_mode is EvalMode.NONOVERLAP else asked
+    batch = 1 if file.recurrent else options.batch or file.batch or pace.batch(stop)
+    stride = _only_stride(file) or (
+        file.seq_len if options.eval_mode is EvalMode.NONOVERLAP else options.stride or settled_stride or file.stride
+    )
     if stride is None:
         measured = pace.rate(workers, batch, stop)
         stride = 1 if keeps_up(measured, rate / every) else max(1, file.seq_len // 2)
         remarks.append(_pace_remark(measured, stride))
+    elif _only_stride(file) and options.stride not in (None, stride):
+        remarks.append(_stride_remark(file, options.stride))
     if provider is not Provider.CPU:
         pace.warm_up(batch, stop)
     return RunPlan(frames, stride, every, workers, batch), remarks
+
+
+def _only_stride(file: ModelFile) -> int | None:
+    """The only stride that a network can be run with; None where there is a choice."""
+    if file.answers == 1:
+        return 1
+    return file.seq_len if file.recurrent else None
+
+
+def _stride_remark(file: ModelFile, asked: int) -> Remark:
+    why = "its windows follow one another" if file.recurrent else "it has a heatmap of one frame of a window"
+    return Remark(f"The stride {asked} is not used: {file.path.name} is run with {_only_stride(file)}, because {why}")
 
 
 def _refuse_large_batch(batch: int, tracknet: TrackNet) -> None:

@@ -37,7 +37,7 @@ class _Answer:
     """What a network gave, and how fast it is.
 
     Attributes:
-        heatmaps: float32 (n, seq_len, height, width).
+        heatmaps: float32 (n, answered frames, height, width).
         windows_per_second: as many side by side as a run would have.
         provider: what it ran on.
         placement: what of it ran where; None on the CPU.

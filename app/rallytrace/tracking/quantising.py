@@ -18,7 +18,7 @@ from rallytrace.errors import AppError
 from rallytrace.file_access import atomic_file
 from rallytrace.inference.model_file import FLIGHT_CHECK, ModelFile, ModelKind, load_model_file
 from rallytrace.inference.runtime import RUNTIME_ERRORS, explain
-from rallytrace.input_layouts import BackgroundMode
+from rallytrace.input_layouts import Family
 from rallytrace.tracking.trial_windows import spread_starts, trial_windows
 from rallytrace.video.reader import VideoReader
 
@@ -36,7 +36,7 @@ def quantise(
     target: Path,
     *,
     windows: int,
-    bg_mode: BackgroundMode | None = None,
+    family: Family | None = None,
     overwrite: bool = False,
 ) -> None:
     """Write a TrackNet as one of 8-bit integers.
@@ -46,13 +46,13 @@ def quantise(
         video: whose windows it is calibrated on.
         target: the file to write.
         windows: how many of them, spread over the video.
-        bg_mode: how the TrackNet is given the background, where its file leaves that open.
+        family: how the TrackNet is fed, where its file leaves that open.
         overwrite: whether an existing file may be replaced.
 
     Raises:
         AppError: the model does not fit or cannot be quantised, the video cannot be read, or the file not written.
     """
-    file = load_model_file(model, ModelKind.TRACKNET, bg_mode=bg_mode)
+    file = load_model_file(model, ModelKind.TRACKNET, family=family)
     with VideoReader(video) as reader:
         work = trial_windows(file, reader, spread_starts(reader.n_frames, file.seq_len, windows))
     with (
@@ -112,6 +112,7 @@ def _write(made: Path, target: Path, file: ModelFile, calibrated_on: str) -> Non
     model: Any = onnx.load(made)
     said = {
         **file.metadata,
+        **file.family.metadata(file.seq_len),
         **({FLIGHT_CHECK: file.flight_check.to_text()} if file.flight_check else {}),
         "quantised": "int8, static, QDQ",
         "calibrated_on": calibrated_on,

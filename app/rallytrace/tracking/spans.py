@@ -29,6 +29,10 @@ WHOLE_VIDEO = 1200
 """A video of no more frames has its backgrounds looked for in all of it, whatever part of it is tracked."""
 
 
+_WARM_UP: Final = 4
+"""Windows that a recurrent network is given before a piece, so that it need not begin with nothing there."""
+
+
 @dataclass(frozen=True, slots=True)
 class Piece:
     """Frames that are tracked in one go.
@@ -248,7 +252,15 @@ class SpanTracker:
 
     def _windows(self, wanted: range, behind: int) -> range:
         """The tracked frames whose windows decide about the wanted ones, in a video of `behind`."""
-        return context(wanted, seq_len=self._tracknet.file.seq_len, stride=self._plan.stride, stop=behind)
+        file = self._tracknet.file
+        return context(
+            wanted,
+            seq_len=file.seq_len,
+            stride=self._plan.stride,
+            stop=behind,
+            past=file.past_of_one,
+            before=0 if file.recurrent is None else _WARM_UP,
+        )
 
     def _scenes(self, piece: Piece, stop: StopSwitch, preparing: Preparing) -> Iterator[tuple[Scene, bool]]:
         """The scenes that a piece lies in, as far as it and its context reach, and whether they are non-play ranges."""
@@ -315,7 +327,7 @@ def scenes_around(
         reader,
         frames.start,
         frames.stop,
-        size=None if file.bg_mode.subtracts else file.size,
+        size=None if file.family.subtracts else file.size,
         resize=options.resize or file.resize,
         over=options.background_over,
         check=checking(stop),
@@ -338,8 +350,8 @@ def preprocessor_for(scene: Scene, tracknet: TrackNet, options: TrackOptions) ->
     file = tracknet.file
     return Preprocessor(
         size=file.size,
-        mode=file.bg_mode,
+        family=file.family,
         resize=options.resize or file.resize,
         difference=options.difference or file.difference,
-        background=scene.median if file.bg_mode.needs_background else None,
+        background=scene.median if file.family.needs_background else None,
     )

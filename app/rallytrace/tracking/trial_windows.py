@@ -25,7 +25,7 @@ class TrialWindows:
 
     Attributes:
         windows: float32 (n, channels, height, width).
-        starts: the number of each window's first frame.
+        starts: the number of each window's first frame that has a heatmap.
         video: the size that positions are in.
     """
 
@@ -53,31 +53,31 @@ def trial_windows(file: ModelFile, reader: VideoReader, starts: Sequence[int]) -
         starts: the first frame of each, ascending.
     """
     background = None
-    if file.bg_mode.needs_background:
-        size = None if file.bg_mode.subtracts else file.size
+    if file.family.needs_background:
+        size = None if file.family.subtracts else file.size
         background = background_median(reader, [range(reader.n_frames)], size, file.resize, max_samples=_SAMPLES)
-    preprocessor = Preprocessor(file.size, file.bg_mode, file.resize, file.difference, background)
+    preprocessor = Preprocessor(file.size, file.family, file.resize, file.difference, background)
     leading = preprocessor.leading_planes()
     windows = []
     for start in starts:
         stop = min(start + file.seq_len, reader.n_frames)
         planes = [preprocessor.frame_planes(frame) for frame in reader.frames(start, stop)]
         planes += planes[-1:] * (file.seq_len - len(planes))
-        windows.append(lay_out([leading, *planes]))
-    return TrialWindows(np.stack(windows), tuple(starts), reader.size)
+        windows.append(lay_out([leading, *planes], family=file.family))
+    return TrialWindows(np.stack(windows), tuple(start + file.past for start in starts), reader.size)
 
 
 def decode_each(heatmaps: NDArray[np.float32], starts: Sequence[int], threshold: float, video: Size) -> list[Detection]:
     """The ball in each heatmap by itself.
 
     Args:
-        heatmaps: float32 (n, seq_len, height, width); what is not finite counts as 0.
-        starts: the number of each window's first frame.
+        heatmaps: float32 (n, answered frames, height, width); what is not finite counts as 0.
+        starts: the number of each window's first frame that has a heatmap.
         threshold: above which a ball counts as seen.
         video: the size that positions are in.
     """
-    seq_len = heatmaps.shape[1]
-    frames = itertools.chain.from_iterable(range(start, start + seq_len) for start in starts)
+    answers = heatmaps.shape[1]
+    frames = itertools.chain.from_iterable(range(start, start + answers) for start in starts)
     each = np.nan_to_num(heatmaps.reshape(-1, *heatmaps.shape[2:]), posinf=0, neginf=0)
     return [
         decode(frame, heatmap, [heatmap], method=Decoding.CENTROID, threshold=threshold, video=video)

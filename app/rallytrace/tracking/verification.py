@@ -27,7 +27,7 @@ from rallytrace.execution_providers import PROVIDERS, Provider
 from rallytrace.inference.model_file import ModelKind, load_model_file
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.providers import choose_provider
-from rallytrace.input_layouts import BackgroundMode
+from rallytrace.input_layouts import Family
 from rallytrace.tracking.machine import peak_rss_mb
 from rallytrace.tracking.networks import NetworkChoice, open_tracknet
 from rallytrace.tracking.trial_windows import decode_each, spread_starts, trial_windows
@@ -189,14 +189,14 @@ class VerificationInput:
     Attributes:
         video: whose windows.
         windows: how many of them.
-        bg_mode: how the models are given the background, where their files leave that open.
+        family: how the models are fed, where their files leave that open.
         cores: to use; None for all.
         labels: the truth; empty without.
     """
 
     video: Path
     windows: int
-    bg_mode: BackgroundMode | None = None
+    family: Family | None = None
     cores: int | None = None
     labels: tuple[Point, ...] = ()
 
@@ -216,7 +216,7 @@ def verify(backends: Sequence[Backend], given: VerificationInput, say: Callable[
     expected: NDArray[np.float32] = np.zeros((0, 0, 0, 0), np.float32)
     with tempfile.TemporaryDirectory(prefix="rallytrace-") as folder:
         for number, backend in enumerate(backends):
-            load_model_file(backend.model, ModelKind.TRACKNET, bg_mode=given.bg_mode)
+            load_model_file(backend.model, ModelKind.TRACKNET, family=given.family)
             say(f"{backend.name} ...")
             try:
                 answer, heatmaps = _answer_apart(backend, given, Path(folder, f"{number}.npy"))
@@ -259,7 +259,7 @@ def _with_positions(verdict: BackendVerdict, answer: BackendAnswer, first: Backe
 def _with_heatmaps(
     verdict: BackendVerdict, scenarios: Sequence[str], heatmaps: NDArray[np.float32], expected: NDArray[np.float32]
 ) -> BackendVerdict:
-    """The verdict with how far the heatmaps are from the expected ones, both float32 (n, seq_len, height, width)."""
+    """The verdict with how far heatmaps, float32 (n, answered frames, height, width), are from the expected ones."""
     if heatmaps.shape != expected.shape:
         return verdict
     difference = np.abs(heatmaps - expected)
@@ -276,7 +276,7 @@ def _with_heatmaps(
 
 
 def _answer_apart(backend: Backend, given: VerificationInput, place: Path) -> tuple[BackendAnswer, NDArray[np.float32]]:
-    """Run a backend in a child process: its answer and its heatmaps, float32 (n, seq_len, height, width).
+    """Run a backend in a child process: its answer and its heatmaps, float32 (n, answered frames, height, width).
 
     Raises:
         AppError: it crashed, took too long, or cannot run the model.
@@ -287,7 +287,7 @@ def _answer_apart(backend: Backend, given: VerificationInput, place: Path) -> tu
         "half": backend.half,
         "video": str(given.video),
         "windows": given.windows,
-        "bg_mode": None if given.bg_mode is None else given.bg_mode.value,
+        "family": None if given.family is None else given.family.name,
         "cores": given.cores,
         "heatmaps": str(place),
     }
@@ -334,12 +334,12 @@ def main(arguments: Sequence[str]) -> int:
 def _run_backend(asked: dict[str, Any]) -> dict[str, Any]:
     choice = NetworkChoice(
         tracknet=Path(asked["model"]),
-        bg_mode=None if asked["bg_mode"] is None else BackgroundMode(asked["bg_mode"]),
+        family=Family.named(asked["family"]),
         provider=Provider(asked["provider"]),
         fp16=asked["half"],
         cores=asked["cores"],
     )
-    file = load_model_file(choice.tracknet_path, ModelKind.TRACKNET, bg_mode=choice.bg_mode)
+    file = load_model_file(choice.tracknet_path, ModelKind.TRACKNET, family=choice.family)
     with VideoReader(Path(asked["video"])) as reader:
         work = trial_windows(file, reader, spread_starts(reader.n_frames, file.seq_len, asked["windows"]))
     scenarios = _scenarios(work.windows[0])

@@ -18,10 +18,10 @@ from rallytrace.storage.project.reading import video_of
 from rallytrace.ui.controller import Controller, WindowContext
 from rallytrace.ui.notices import Answer
 
-_VIDEO_NAMES: Final = " ".join(f"*{suffix}" for suffix in VIDEO_SUFFIXES)
+VIDEO_NAMES: Final = " ".join(f"*{suffix}" for suffix in VIDEO_SUFFIXES)
 _STAKES: Final = "If it is not, points appear in the wrong frames."
 _PROJECTS = f"Projects (*{SUFFIX})"
-_KINDS = (f"Videos and projects ({_VIDEO_NAMES} *{SUFFIX})", f"Videos ({_VIDEO_NAMES})", _PROJECTS, "All files (*)")
+_KINDS = (f"Videos and projects ({VIDEO_NAMES} *{SUFFIX})", f"Videos ({VIDEO_NAMES})", _PROJECTS, "All files (*)")
 _MOST_RECENT = 10
 
 
@@ -169,7 +169,7 @@ class LinkController(Controller):
 
     def _finder(self, project: Path) -> Callable[[], None]:
         def find() -> None:
-            videos = f"Videos ({_VIDEO_NAMES});;All files (*)"
+            videos = f"Videos ({VIDEO_NAMES});;All files (*)"
             name, _ = QFileDialog.getOpenFileName(
                 self._window, f"The video of {project.name}", str(project.parent), videos
             )

@@ -27,6 +27,8 @@ def to_bgr(picture: av.VideoFrame, size: Size) -> NDArray[np.uint8]:
 
 def to_rgb(picture: av.VideoFrame, size: Size, resize: ResizeFilter) -> NDArray[np.uint8]:
     """The picture scaled to `size`, as RGB of shape (h, w, 3)."""
+    if resize is ResizeFilter.LINEAR:
+        return _by_opencv(picture, size, cv2.INTER_LINEAR)
     if size.width > picture.width or size.height > picture.height:
         return _enlarged(picture, size, resize)
     if not _has_plain_planes(picture):
@@ -71,9 +73,13 @@ def _enlarged(picture: av.VideoFrame, size: Size, resize: ResizeFilter) -> NDArr
     """Larger than the video in some direction, where the two libraries' area filters no longer mean the same."""
     if resize is ResizeFilter.BICUBIC:
         return _array(_scale(picture, size, "rgb24", Interpolation.BICUBIC | _CAREFUL))
+    return _by_opencv(picture, size, cv2.INTER_AREA)
+
+
+def _by_opencv(picture: av.VideoFrame, size: Size, interpolation: int) -> NDArray[np.uint8]:
     bgr = to_bgr(picture, Size(picture.width, picture.height))
-    enlarged = cv2.resize(bgr, (size.width, size.height), interpolation=cv2.INTER_AREA)
-    return np.asarray(cv2.cvtColor(enlarged, cv2.COLOR_BGR2RGB), np.uint8)
+    scaled = cv2.resize(bgr, (size.width, size.height), interpolation=interpolation)
+    return np.asarray(cv2.cvtColor(scaled, cv2.COLOR_BGR2RGB), np.uint8)
 
 
 def _scale(picture: av.VideoFrame, size: Size, form: str, how: Interpolation) -> av.VideoFrame:

@@ -302,12 +302,16 @@ class VideoReader:
         sought = i - index.first_after(index.anchor(i)) + 1
         return min((cursor.distance(i, index) or sought for cursor in self._cursors), default=sought)
 
-    def limit_cache(self, budget: int) -> None:
-        """Hold frames in at most so many bytes from now on; less room also closes decoders until they are needed."""
+    def limit_cache(self, budget: int, *, playing: bool = False) -> None:
+        """Hold frames in at most so many bytes from now on.
+
+        Less room also closes the decoders until they are needed, but while `playing` not the one used last.
+        """
         smaller = budget < self.cache.budget
         self.cache.budget = budget
         if smaller:
-            self._close_cursors()
+            for cursor in sorted(self._cursors, key=lambda cursor: cursor.used)[: -1 if playing else None]:
+                cursor.close()
             # With the copier goes the memory of the frames that have been let go; of those that are let go after it
             # nothing would be given back before the last one.
             self._copier = PictureCopier()

@@ -1,5 +1,6 @@
 """The Review panel: the queue as a list, the sensitivity in its histogram, the filter, and why a frame is doubted."""
 
+import hashlib
 from collections.abc import Iterator
 
 import numpy as np
@@ -15,8 +16,9 @@ from rallytrace.domain import edits
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.queue import Item
 from rallytrace.domain.suspicion import CHIPS, reasons_in
-from rallytrace.domain.track import Layer
+from rallytrace.domain.track import Layer, RunRecord
 from rallytrace.domain.wording import frames_text
+from rallytrace.paths import shipped_model
 from rallytrace.session.document import Document, RunStep
 from rallytrace.session.review import Review
 from rallytrace.ui.look import theme
@@ -82,6 +84,25 @@ def rows(panel: ReviewPanel) -> list[str]:
 def test_before_a_run_the_panel_says_what_will_be_there(panel: ReviewPanel) -> None:
     assert panel.pages.currentWidget() is panel.empty
     assert "Track the video" in panel.empty.text()
+
+
+def test_the_panel_says_when_another_network_found_the_ball_than_the_probabilities_were_calibrated_for(
+    document: Document, panel: ReviewPanel
+) -> None:
+    shipped = hashlib.sha256(shipped_model("tracknet").read_bytes()).hexdigest()
+    for network, is_other in (
+        ({"model": "tracknet.onnx"}, False),  # as runs were recorded before families were told apart
+        ({"model": "tracknet.onnx", "sha256": shipped, "family": "concat"}, False),
+        ({"model": "tracknet.onnx", "sha256": "00", "family": "grey"}, True),
+        ({"model": "volleyball.onnx", "sha256": "00", "family": "grey"}, True),
+    ):
+        document.begin_run(RunRecord("now", {"tracknet": network}))
+        panel.show_calibration()
+        assert panel.calibration.isVisible() is is_other
+        assert (network["model"] in panel.calibration.text()) is is_other
+    document.begin_run(RunRecord("now", {"inpaintnet": None}))  # fills gaps only
+    panel.show_calibration()
+    assert panel.calibration.isVisible()
 
 
 def test_the_places_are_listed_with_what_mends_most_first(document: Document, panel: ReviewPanel) -> None:

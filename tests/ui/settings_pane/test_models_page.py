@@ -9,9 +9,11 @@ from onnx import TensorProto
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QRadioButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QRadioButton, QWidget
 
+import family_networks
 import tiny_models
+from family_networks import BallFinder
 from networks_by_definition import uneven
 from pose_models import TinyPoseModel
 from qt import wait_until
@@ -19,7 +21,7 @@ from rallytrace import paths
 from rallytrace.inference import model_file
 from rallytrace.inference.graphs import random_tracknet_weights
 from rallytrace.inference.model_file import ModelKind
-from rallytrace.input_layouts import BackgroundMode
+from rallytrace.input_layouts import FAMILIES, BackgroundMode
 from rallytrace.session.model_inspection import Inspection
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings import MODELS
@@ -189,9 +191,9 @@ def test_a_question_is_asked_in_place_and_its_answer_remembered(
     settle(page)
     assert step(slot) is CandidateState.ASKED
     assert preferences.value.models.tracknet is None
-    assert set(slot.panel.choices) == {BackgroundMode.CONCAT, BackgroundMode.SUBTRACT_CONCAT}
+    assert set(slot.panel.choices) == {BackgroundMode.CONCAT.family, BackgroundMode.SUBTRACT_CONCAT.family}
     assert not slot.panel.primary.isEnabled(), "nothing is chosen for the user"
-    press(slot.panel.choices[BackgroundMode.CONCAT])
+    press(slot.panel.choices[BackgroundMode.CONCAT.family])
     press(slot.panel.primary)
     settle(page)
     assert _tracknet(preferences) == (file, "concat")
@@ -204,13 +206,41 @@ def test_a_question_is_asked_in_place_and_its_answer_remembered(
     assert _tracknet(preferences) == (copy, "concat")
 
 
+def test_the_question_is_tried_on_the_video_opened_last_with_a_picture_each(
+    page: ModelsPage, preferences: Preferences, tmp_path: Path
+) -> None:
+    slot, video = page.slots[TRACKNET], family_networks.ball_clip(tmp_path)
+    slot.consider(BallFinder(FAMILIES["grey"]).save(tmp_path / "net.onnx"))
+    wait_until(lambda: step(slot) is CandidateState.ASKED, seconds=120)
+    assert "video..." in slot.panel.try_out.text()
+    preferences.remember_video(video)
+    slot.leave()
+    slot.consider(tmp_path / "net.onnx")
+    wait_until(lambda: step(slot) is CandidateState.ASKED, seconds=120)
+    assert slot.panel.answer is None
+    assert video.name in slot.panel.try_out.text()
+    press(slot.panel.try_out)
+    assert step(slot) is CandidateState.TRYING
+    press(slot.panel.leave)
+    assert step(slot) is CandidateState.ASKED, "cancelling the trial leaves the question"
+    press(slot.panel.try_out)
+    wait_until(lambda: step(slot) is CandidateState.ASKED, seconds=180)
+    assert [family.name for family in slot.panel.choices] == ["grey", "subtract"]
+    assert slot.panel.answer is FAMILIES["grey"]
+    pictures = [label for label in slot.panel.findChildren(QLabel) if not label.pixmap().isNull() and label.toolTip()]
+    assert len(pictures) == 2
+    press(slot.panel.primary)
+    wait_until(lambda: slot.path == tmp_path / "net.onnx", seconds=120)
+    assert preferences.value.models.bg_mode == "grey"
+
+
 def test_an_answer_can_be_changed_and_is_kept_when_it_is_not(
     page: ModelsPage, preferences: Preferences, tmp_path: Path
 ) -> None:
     slot = page.slots[TRACKNET]
     drop(slot, ambiguous(tmp_path / "silent.onnx"))
     settle(page)
-    press(slot.panel.choices[BackgroundMode.CONCAT])
+    press(slot.panel.choices[BackgroundMode.CONCAT.family])
     press(slot.panel.primary)
     settle(page)
     press(slot.card.reconsider)
@@ -221,7 +251,7 @@ def test_an_answer_can_be_changed_and_is_kept_when_it_is_not(
     assert list(preferences.value.models.answers.values()) == ["concat"]
     press(slot.card.reconsider)
     settle(page)
-    press(slot.panel.choices[BackgroundMode.SUBTRACT_CONCAT])
+    press(slot.panel.choices[BackgroundMode.SUBTRACT_CONCAT.family])
     press(slot.panel.primary)
     settle(page)
     assert preferences.value.models.bg_mode == "subtract_concat"
@@ -438,7 +468,7 @@ def test_a_pose_model_dropped_on_the_page_goes_to_its_slot(
 ) -> None:
     settle(page)
     file = TinyPoseModel().save(tmp_path / "pose.onnx")
-    assert drop(page, file)
+    assert drop(page.viewport(), file)
     wait_until(lambda: preferences.value.models.pose == file, seconds=120)
     assert preferences.value.models.tracknet is None
 

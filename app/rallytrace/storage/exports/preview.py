@@ -1,12 +1,15 @@
 """What an export would write, in words, before it does."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
+from types import MappingProxyType
+from typing import Final
 
 from rallytrace.domain.lists import EventKind
 from rallytrace.domain.track import Layer
 from rallytrace.domain.wording import counted, listing
-from rallytrace.errors import AppError
+from rallytrace.errors import AppError, UsageError
 from rallytrace.file_access import refuse_overwrite
 from rallytrace.storage.exports.coco import pictures_folder, refuse_pictures
 from rallytrace.storage.exports.dataset import CutList, cut_list, match_folder
@@ -20,7 +23,7 @@ from rallytrace.storage.exports.labels import (
     left_out,
     select,
 )
-from rallytrace.storage.exports.request import ExportRequest
+from rallytrace.storage.exports.request import ExportRequest, Format
 from rallytrace.storage.exports.staging import refuse_folder
 
 
@@ -142,6 +145,51 @@ def _pictures(folder: Path, number: int, *, written: bool) -> str:
     return f"It refers to {what} in {folder.name}, which {'is' if number == 1 else 'are'} not written."
 
 
+CSV: Final = "CSV"
+_ENDINGS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+    {
+        CSV: (".csv",),
+        "JSON": (".json",),
+        "XML": (".xml",),
+        "MP4": (".mp4", ".m4v"),
+        "JSON Lines": (".jsonl", ".ndjson"),
+        "tab-separated values": (".tsv",),
+        "YAML": (".yaml", ".yml"),
+        "Excel": (".xlsx", ".xls"),
+        "Parquet": (".parquet",),
+        "NumPy": (".npy", ".npz"),
+        "HTML": (".html", ".htm"),
+        "another kind of video": (".mkv", ".webm", ".avi", ".mov", ".mpg", ".ts", ".wmv"),
+        "a picture": (".png", ".jpg", ".jpeg"),
+        "a model": (".onnx", ".pt", ".pth"),
+        "a project": (".rally",),
+        "an archive": (".zip", ".tar", ".gz"),
+    }
+)
+"""Kinds of files, and how their names end."""
+_KINDS: Final[Mapping[Format, str]] = MappingProxyType(
+    {Format.CSV: CSV, Format.EVENTS: CSV, Format.COCO: "JSON", Format.CVAT: "XML", Format.VIDEO: "MP4"}
+)
+"""The kind of file that an export is."""
+
+
+def refuse_other_ending(path: Path, kind: str) -> None:
+    """Refuse a name that ends as files of another kind do; endings that say nothing are taken.
+
+    Args:
+        kind: one of `_ENDINGS`.
+
+    Raises:
+        UsageError: the ending belongs to another kind.
+    """
+    named = next((other for other, endings in _ENDINGS.items() if path.suffix.lower() in endings), kind)
+    if named != kind:
+        raise UsageError(
+            f"{path.name} would be written as {kind}, but '{path.suffix}' means {named}.",
+            f"Choose a name that ends in {_ENDINGS[kind][0]}. 'rallytrace export --format' writes other formats.",
+        )
+
+
 def refuse_target(request: ExportRequest, preview: Preview, untouchable: tuple[Path, ...] = ()) -> None:
     """Refuse a target before any work is done.
 
@@ -156,6 +204,8 @@ def refuse_target(request: ExportRequest, preview: Preview, untouchable: tuple[P
         if preview.place.exists() and path.exists() and preview.place.samefile(path):
             raise AppError(f"{preview.place.name} is the source of the export.", "Choose another name.")
     if preview.cuts is None:
+        if request.format in _KINDS:
+            refuse_other_ending(preview.place, _KINDS[request.format])
         refuse_overwrite(preview.place, overwrite=request.overwrite)
         if preview.pictures is not None:
             refuse_pictures(preview.pictures, overwrite=request.overwrite)

@@ -100,12 +100,12 @@ def name_of(layer: Layer) -> str:
     return layer.name.lower()
 
 
-def layer_named(name: str) -> Layer:
+def layer_named(name: object) -> Layer:
     """The layer of that name; ValueError where there is none."""
-    try:
-        return Layer[name.upper()]
-    except KeyError:
-        raise ValueError(f"no layer {name}") from None
+    layer = next((layer for layer in Layer if name_of(layer) == name), None)
+    if layer is None:
+        raise ValueError(f"no layer {name!r:.40}")
+    return layer
 
 
 def description_of(layer: Layer) -> str:

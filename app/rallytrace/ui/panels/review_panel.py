@@ -33,12 +33,13 @@ from PySide6.QtWidgets import (
 
 from rallytrace.domain.queue import LOWEST, Item, levels
 from rallytrace.domain.suspicion import CHIPS, Reason, reasons_in
+from rallytrace.errors import printable
 from rallytrace.session.review import Review
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions, action_button
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.time_text import ELLIPSIS, about, counted, frames_text, grouped
-from rallytrace.ui.look.widgets import ElidedLabel, filled
+from rallytrace.ui.look.widgets import ElidedLabel, filled, wrapped_label
 from rallytrace.ui.panels.range_list import (
     RANGE_ROLE,
     Index,
@@ -83,6 +84,7 @@ class ReviewPanel(QWidget):
         self._review = review
         self._frame = 0
         self._model = ItemModel()
+        self.calibration = wrapped_label(self, role="small")
         self.left = QLabel(self)
         self.time_left = ElidedLabel(parent=self)
         self.sensitivity = SensitivitySlider(self)
@@ -123,6 +125,9 @@ class ReviewPanel(QWidget):
         context.state.times_changed.connect(panel.set_times)
         context.state.frame_shown.connect(panel._on_frame)
         context.place.changed.connect(panel._show_accept)
+        context.workspace.document.run_noted.connect(panel.show_calibration)
+        context.workspace.document.replaced.connect(panel.show_calibration)
+        panel.show_calibration()
         context.workspace.review.queue_changed.connect(panel._show_accept)
         context.workspace.document.changed.connect(panel._show_accept)
         panel.item_asked.connect(context.moving.return_to_view)
@@ -136,6 +141,15 @@ class ReviewPanel(QWidget):
     @Slot()
     def _show_accept(self) -> None:
         self.show_open(self._place.n_open, self._place.to_accept or range(0))
+
+    @Slot()
+    def show_calibration(self) -> None:
+        """Say it where the suspicion was calibrated for other networks than the one that found the ball."""
+        other = self._review.other_network
+        self.calibration.setVisible(bool(other))
+        self.calibration.setText(
+            f"Calibrated for the included networks, not for {printable(other, 60)}: the order may be less exact."
+        )
 
     def set_times(self, times: FrameTimes) -> None:
         self._model.set_times(times)
@@ -167,6 +181,7 @@ class ReviewPanel(QWidget):
 
     def _set_up(self) -> None:
         self.setMinimumWidth(_LEAST_WIDTH)
+        self.calibration.hide()
         self.left.setProperty("role", "heading")
         self.time_left.setProperty("role", "muted")
         self.time_left.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -196,7 +211,16 @@ class ReviewPanel(QWidget):
         head = filled(QHBoxLayout(), self.left, (self.time_left, 1), spacing=6)
         first, before, behind, last = self.buttons
         ways = filled(QHBoxLayout(), first, (self.keys[0], 1), before, behind, (self.keys[1], 1), last, spacing=2)
-        rows = (head, self.sensitivity, (self._ranges, 1), self._why_area, self.again, ways, self.accept)
+        rows = (
+            head,
+            self.calibration,
+            self.sensitivity,
+            (self._ranges, 1),
+            self._why_area,
+            self.again,
+            ways,
+            self.accept,
+        )
         filled(QVBoxLayout(self), *rows, spacing=6, margins=(8, 8, 8, 6))
 
     def _connect(self) -> None:

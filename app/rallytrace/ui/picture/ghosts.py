@@ -20,7 +20,7 @@ _RIM: Final = 1.5
 _RIM_ALPHA: Final = 0.5
 _MARKS_WITHIN: Final = 40
 """Points farther than this from the current frame are drawn as a line only."""
-_BALL: Final = 3.5
+BALL: Final = 3.5
 """Radius that stays free around the ball, in video pixels."""
 _ARM: Final = 4.0
 
@@ -159,7 +159,7 @@ class Target:
     def of(cls, ghosts: Ghosts, frame: int, place: Place, style: OverlayStyle, *, zoom: float) -> "Target | None":
         """The target of the chosen path in a frame; `zoom` is logical pixels per video pixel."""
         ball = ghosts.ball(frame)
-        return None if ball is None else cls(place(*ball), max(style.marker_size, _BALL * zoom))
+        return None if ball is None else cls(place(*ball), max(style.marker_size, BALL * zoom))
 
     def leave_free(self, painter: QPainter) -> None:
         """Clip the painter to the outside of the circle."""

@@ -3,6 +3,7 @@
 import time
 from collections import deque
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QLineF, QPointF, QRect, QRectF, Qt, Signal, Slot
@@ -30,7 +31,7 @@ from rallytrace.ui.look import theme
 from rallytrace.ui.look.time_text import ELLIPSIS, grouped
 from rallytrace.ui.picture.badge import badge_of, paint_badge, paint_notices
 from rallytrace.ui.picture.canvas import Canvas, loupe_at, paint_loupe
-from rallytrace.ui.picture.ghosts import Ghosts, Legend, Target, paint_ghosts
+from rallytrace.ui.picture.ghosts import BALL, Ghosts, Legend, Target, paint_ghosts
 from rallytrace.ui.picture.overlay import (
     OverlayLayer,
     Spot,
@@ -270,6 +271,12 @@ class PictureView(ZoomView):
         self._style = style
         self.update()
 
+    @property
+    def marks_style(self) -> OverlayStyle:
+        """The style with a ring that is larger than the ball at this zoom, so that ring and path leave it free."""
+        ball = BALL * self.zoom / self.devicePixelRatioF()
+        return replace(self._style, marker_size=max(self._style.marker_size, ball))
+
     def set_layer_shown(self, layer: OverlayLayer | str, shown: bool) -> None:  # noqa: FBT001 - as `setVisible`
         (self._layers.add if shown else self._layers.discard)(OverlayLayer(layer))
         self.update()
@@ -334,7 +341,7 @@ class PictureView(ZoomView):
     def _paint_overlay(self, painter: QPainter, frame: "LoadedFrame") -> None:
         if self._track is None or not self._overlays:
             return
-        at, style, layers = frame.index, self._style, self._track_layers()
+        at, style, layers = frame.index, self.marks_style, self._track_layers()
         spot = spot_at(self._track, at, layers)
         if OverlayLayer.POSES in self._layers:
             ball = None if spot is None else self.place(spot.x, spot.y)
@@ -355,7 +362,7 @@ class PictureView(ZoomView):
 
     def _paint_paths(self, painter: QPainter, track: Track, at: int) -> None:
         """Draw the path around a frame and the proposed ones, outside of the target circle."""
-        style, ghosts, target = self._style, self._ghosts, None
+        style, ghosts, target = self.marks_style, self._ghosts, None
         painter.save()
         if ghosts is not None:
             target = Target.of(ghosts, at, self.place, style, zoom=self.zoom / self.devicePixelRatioF())

@@ -185,7 +185,7 @@ class VideoView(PictureView):
         if spot is None:
             return 0.0, 0.0
         way = self.place(spot.x, spot.y) - at
-        if way.x() ** 2 + way.y() ** 2 > (self._style.marker_size + _REACH) ** 2:
+        if way.x() ** 2 + way.y() ** 2 > (self.marks_style.marker_size + _REACH) ** 2:
             return 0.0, 0.0
         return spot.x - position[0], spot.y - position[1]
 

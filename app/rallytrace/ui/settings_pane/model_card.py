@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import (
     QButtonGroup,
     QHBoxLayout,
@@ -24,8 +24,8 @@ from PySide6.QtWidgets import (
 from rallytrace import paths
 from rallytrace.errors import printable
 from rallytrace.inference.model_file import ModelKind, ModelVerdict
-from rallytrace.input_layouts import BackgroundMode
-from rallytrace.session.model_inspection import Inspection
+from rallytrace.input_layouts import FAMILIES, Family
+from rallytrace.session.model_inspection import Inspection, TriedFamily, TriedModel
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.look.widgets import IconMark, VerdictBadge, VerdictGround, plain_tip, wrapped_label
@@ -50,6 +50,8 @@ WANTED: Final = {
 }
 """The inputs and outputs of each network."""
 _MOST_LINES = 16
+_PICTURE_WIDTH: Final = 208
+_LONGEST_NAME: Final = 32
 
 
 def task(kind: ModelKind) -> str:
@@ -92,8 +94,8 @@ def details(inspection: Inspection) -> str:
     for heading, name in (("Input", "inputs"), ("Output", "outputs")):
         lines += [(heading, f"{_printable(key)}  {_shape(shape)}") for key, shape in _table(found, name).items()]
     lines += [(words, _plain(found[name])) for name, words in _KNOWN.items() if found.get(name) is not None]
-    if "bg_mode" in found:
-        lines.append(("Background", BackgroundMode(found["bg_mode"]).layout.explanation))
+    if found.get("family") in FAMILIES:
+        lines.append(("Family", FAMILIES[found["family"]].explanation))
     if "seq_len" in found:
         lines.append(("Batch", "any" if found.get("batch") is None else str(found["batch"])))
     lines += [("Assumed", finding) for finding in inspection.findings]
@@ -125,6 +127,30 @@ _KNOWN: Final = {
 }
 
 
+def _advice(tried: TriedModel | None) -> str:
+    """What helps to answer how a model was trained."""
+    if tried is None:
+        return (
+            "Ask whoever trained the model, or try them on a video: with the wrong choice it finds no ball. "
+            "The choice is saved for this file."
+        )
+    if tried.problem:
+        return tried.problem
+    if tried.winner is None:
+        return f"None stands out on {tried.video.name}. Try a video in which the ball flies most of the time."
+    return f"On {tried.video.name} one stands out. The choice is saved for this file."
+
+
+def _small(picture: QPixmap, ratio: float) -> QPixmap:
+    scaled = picture.scaledToWidth(round(_PICTURE_WIDTH * ratio), Qt.TransformationMode.SmoothTransformation)
+    scaled.setDevicePixelRatio(ratio)
+    return scaled
+
+
+def _shortened(name: str) -> str:
+    return name if len(name) <= _LONGEST_NAME else f"{name[: _LONGEST_NAME - 3]}..."
+
+
 def _table(record: Mapping[str, Any], name: str) -> Mapping[str, Any]:
     found = record.get(name)
     return found if isinstance(found, Mapping) else {}
@@ -145,6 +171,11 @@ def _printable(text: object) -> str:
 
 def _size(size: int) -> str:
     return f"{size / 2**20:.1f} MB" if size >= 2**20 else f"{max(size / 2**10, 0.1):.1f} kB"
+
+
+def may_be_another(inspection: Inspection) -> bool:
+    """Whether the family of a usable file was assumed, and others fit as well."""
+    return inspection.verdict is ModelVerdict.ASSUMED and len(inspection.fitting) > 1
 
 
 class ModelCard(QWidget):
@@ -219,11 +250,11 @@ class ModelCard(QWidget):
             included = "" if inspection.kind is ModelKind.POSE else " or the included model"
             lines.append(f"It cannot be used for tracking. Choose another file{included}.")
         self._summary.setText("\n".join(lines))
-        answered = inspection.bg_mode is not None
+        answered = inspection.family is not None
         self._answer.setVisible(answered)
-        self.reconsider.setVisible(answered)
-        if inspection.bg_mode is not None:
-            self._answer.setText(f"Your choice: {inspection.bg_mode.layout.explanation}.")
+        self.reconsider.setVisible(answered or may_be_another(inspection))
+        if inspection.family is not None:
+            self._answer.setText(f"Your choice: {inspection.family.explanation}.")
         self._show_report(details(inspection))
 
     def _show_file(self, name: str) -> None:
@@ -284,11 +315,17 @@ class CandidateState(enum.Enum):
     NONE = enum.auto()
     CHECKING = enum.auto()
     REFUSED = enum.auto()
+    TRYING = enum.auto()
+    """It is fed as every family that fits is, on a video."""
     ASKED = enum.auto()
-    """The user must choose a background mode."""
+    """The user must choose a family."""
     OFFERED = enum.auto()
     """It is a checkpoint that could be converted."""
     CONVERTING = enum.auto()
+
+
+WORKING: Final = (CandidateState.CHECKING, CandidateState.TRYING, CandidateState.CONVERTING)
+"""The states in which something is waited for."""
 
 
 class CandidatePanel(VerdictGround):
@@ -296,12 +333,16 @@ class CandidatePanel(VerdictGround):
 
     went_on = Signal()
     left = Signal()
+    tried_out = Signal()
+    """The families are to be tried on the video at hand, or on one to be chosen where there is none."""
+    video_wanted = Signal()
+    """They are to be tried on another video."""
 
     def __init__(self, kind: ModelKind, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._kind = kind
         self.step = CandidateState.NONE
-        self.choices: dict[BackgroundMode, QRadioButton] = {}
+        self.choices: dict[Family, QRadioButton] = {}
         self._mark = IconMark(parent=self)
         self._words = wrapped_label(self)
         self._more = wrapped_label(self, role="small")
@@ -313,7 +354,13 @@ class CandidatePanel(VerdictGround):
         self._progress.setFixedHeight(6)
         self._group = QButtonGroup(self)
         self._question = QVBoxLayout()
-        self._question.setSpacing(2)
+        self._question.setSpacing(6)
+        self._rows: list[QWidget] = []
+        self.try_out = QPushButton(self)
+        self.other_video = QPushButton("Another video...", self)
+        self.other_video.setProperty("role", "link")
+        self.try_out.clicked.connect(self.tried_out)
+        self.other_video.clicked.connect(self.video_wanted)
         self.primary = QPushButton(self)
         self.primary.setProperty("role", "primary")
         self.leave = QPushButton(self)
@@ -328,8 +375,8 @@ class CandidatePanel(VerdictGround):
         return f"{self._words.text()}\n{self._more.text()}".strip()
 
     @property
-    def answer(self) -> BackgroundMode | None:
-        return next((mode for mode, button in self.choices.items() if button.isChecked()), None)
+    def answer(self) -> Family | None:
+        return next((family for family, button in self.choices.items() if button.isChecked()), None)
 
     def clear(self) -> None:
         self._become(CandidateState.NONE)
@@ -352,21 +399,61 @@ class CandidatePanel(VerdictGround):
             leave="Dismiss",
         )
 
-    def show_question(self, inspection: Inspection) -> None:
+    def show_question(self, inspection: Inspection, video: Path | None, tried: TriedModel | None = None) -> None:
+        """Ask for the family.
+
+        Args:
+            video: what the families can be tried on; None where one must be chosen for that.
+            tried: what came of trying them, in whose order they are then listed.
+        """
         self._become(
             CandidateState.ASKED,
             f"{inspection.summary} How was it trained?",
-            "Ask whoever trained the model: with the wrong choice it finds no ball. The choice is saved for this file.",
+            _advice(tried),
             primary="Use this",
             leave="Cancel",
         )
-        for mode in inspection.choices:
-            button = QRadioButton(mode.layout.explanation, self)
-            self._group.addButton(button)
-            self._question.addWidget(button)
-            self.choices[mode] = button
+        ranked = () if tried is None else tried.families
+        for one in ranked or [TriedFamily(family, 0.0, "") for family in inspection.choices]:
+            self._add_choice(one)
         self.primary.setEnabled(False)
-        next(iter(self.choices.values())).setFocus()
+        _say(self.try_out, "Try on a video..." if video is None else f"Try on {_shortened(video.name)}")
+        self.other_video.setVisible(video is not None)
+        winner = None if tried is None else tried.winner
+        chosen = self.choices.get(winner) if winner is not None else None
+        if chosen is not None:
+            chosen.setChecked(True)
+            self.primary.setEnabled(True)
+        (chosen or next(iter(self.choices.values()))).setFocus()
+
+    def _add_choice(self, one: TriedFamily) -> None:
+        row = QWidget(self)
+        # Beside a picture there is no room for a line, and a button's text does not wrap.
+        button = QRadioButton(one.family.label if one.words else one.family.explanation, row)
+        self._group.addButton(button)
+        self.choices[one.family] = button
+        self._rows.append(row)
+        line = QHBoxLayout(row)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(10)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        picture = QPixmap()
+        if one.picture and picture.loadFromData(one.picture):
+            label = QLabel(row)
+            label.setPixmap(_small(picture, self.devicePixelRatioF()))
+            label.setToolTip(
+                plain_tip("The frame with the clearest peak. Red: the heatmap. Dots: where the peaks were.")
+            )
+            line.addWidget(label, 0, Qt.AlignmentFlag.AlignTop)
+            words.addStretch(1)
+        words.addWidget(button)
+        if one.words:
+            words.addWidget(wrapped_label(row, one.family.explanation, role="small"))
+            words.addWidget(wrapped_label(row, f"{100 * one.score:.0f} %: {one.words}", role="small"))
+        words.addStretch(1)
+        line.addLayout(words, 1)
+        self._question.addWidget(row)
 
     def show_offer(self, inspection: Inspection) -> None:
         self._become(
@@ -381,8 +468,8 @@ class CandidatePanel(VerdictGround):
     def _lay_out(self) -> None:
         buttons = QHBoxLayout()
         buttons.setSpacing(8)
-        buttons.addWidget(self.primary)
-        buttons.addWidget(self.leave)
+        for button in (self.primary, self.try_out, self.other_video, self.leave):
+            buttons.addWidget(button)
         buttons.addStretch(1)
         column = QVBoxLayout()
         column.setSpacing(6)
@@ -403,10 +490,13 @@ class CandidatePanel(VerdictGround):
         self.step = step
         for button in self.choices.values():
             self._group.removeButton(button)
-            button.hide()
-            button.deleteLater()
-        self.choices = {}
-        works = step in (CandidateState.CHECKING, CandidateState.CONVERTING)
+        for row in self._rows:
+            row.hide()
+            row.deleteLater()
+        self.choices, self._rows = {}, []
+        self.try_out.hide()
+        self.other_video.hide()
+        works = step in WORKING
         self.verdict = (
             BadgeStatus.BUSY if works else BadgeStatus.BAD if step is CandidateState.REFUSED else BadgeStatus.WARNING
         )

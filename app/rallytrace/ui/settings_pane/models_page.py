@@ -1,9 +1,10 @@
 """The models page: a slot for each network, and whether TrackNet and InpaintNet fit together."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import (
     QAction,
     QColor,
@@ -18,11 +19,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from rallytrace.inference.model_file import ModelKind, ModelVerdict
-from rallytrace.input_layouts import BackgroundMode
-from rallytrace.session.model_inspection import Inspection, ModelInspection, pair_of
+from rallytrace.input_layouts import Family
+from rallytrace.session.model_inspection import Inspection, ModelInspection, TriedModel, pair_of
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings import MODELS
-from rallytrace.ui.files import dropped_file
+from rallytrace.ui.files import VIDEO_NAMES, dropped_file
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.widgets import Notice
 from rallytrace.ui.settings_pane.form import Page, SettingRow, SettingsForm
@@ -30,12 +31,14 @@ from rallytrace.ui.settings_pane.model_card import (
     CandidatePanel,
     CandidateState,
     ModelCard,
+    may_be_another,
     other_kind,
     ships,
     task,
 )
 
 _FOR_THE_BALL: Final = (ModelKind.TRACKNET, ModelKind.INPAINTNET)
+_VIDEOS: Final = f"Videos ({VIDEO_NAMES});;All files (*)"
 _FILES: Final = "Models (*.onnx *.pt *.pth);;All files (*)"
 _RADIUS: Final = 6.0
 _HOW = "Files are checked before they are used. You can also drop an .onnx model or a .pt checkpoint here."
@@ -164,6 +167,8 @@ class ModelSlot(QFrame):
         self._picked = False
         self._follows_file = False
         self._forgotten: dict[str, str] = {}
+        self._asked: Inspection | None = None
+        self.video_dialog: QFileDialog | None = None
         self._under_drop = False
         self.card = ModelCard(f"{kind.value}: {task(kind)}", self)
         self.panel = CandidatePanel(kind, self)
@@ -173,7 +178,10 @@ class ModelSlot(QFrame):
         self.card.reconsidered.connect(self._ask_again)
         self.panel.went_on.connect(self._go_on)
         self.panel.left.connect(self.leave)
+        self.panel.tried_out.connect(self._try_at_hand)
+        self.panel.video_wanted.connect(self._choose_video)
         inspection.inspected.connect(self._take)
+        inspection.tried.connect(self._take_trial)
         preferences.changed.connect(self._follow)
 
     @property
@@ -210,6 +218,10 @@ class ModelSlot(QFrame):
 
     @Slot()
     def leave(self) -> None:
+        if self.panel.step is CandidateState.TRYING and self._asked is not None:
+            self._inspection.cancel(self.kind)
+            self._ask(self._asked)
+            return
         if self.panel.step in (CandidateState.CHECKING, CandidateState.CONVERTING):
             self._inspection.cancel(self.kind)
             self._awaits = False
@@ -237,7 +249,7 @@ class ModelSlot(QFrame):
         elif inspection.verdict is ModelVerdict.ASK:
             self._candidate = inspection.path
             self._show_current(inspection)
-            self.panel.show_question(inspection)
+            self._ask(inspection)
         else:
             self._show_current(inspection)
 
@@ -248,7 +260,7 @@ class ModelSlot(QFrame):
         elif inspection.convertible:
             self.panel.show_offer(inspection)
         elif inspection.verdict is ModelVerdict.ASK:
-            self.panel.show_question(inspection)
+            self._ask(inspection)
         elif self._other is not None and self._follows_file:
             self._move()
         else:
@@ -257,6 +269,46 @@ class ModelSlot(QFrame):
             self.panel.show_refusal(inspection, self._name_in_use() if stays else "")
         self._make_sure()
 
+    def _ask(self, inspection: Inspection, tried: TriedModel | None = None) -> None:
+        self._asked = inspection
+        self.panel.show_question(inspection, self._video() if tried is None else tried.video, tried)
+
+    def _video(self) -> Path | None:
+        """The video that families are tried on: the one opened last."""
+        return next((path for path in self._preferences.value.recent_videos if path.is_file()), None)
+
+    @Slot()
+    def _try_at_hand(self) -> None:
+        video = self._video()
+        if video is None:
+            self._choose_video()
+        else:
+            self._try_on(str(video))
+
+    @Slot()
+    def _choose_video(self) -> None:
+        at_hand = self._video()
+        folder = Path.home() if at_hand is None else at_hand.parent
+        self.video_dialog = QFileDialog(self, "Choose a video with a rally", str(folder), _VIDEOS)
+        self.video_dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        self.video_dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.video_dialog.fileSelected.connect(self._try_on)
+        self.video_dialog.open()
+
+    @Slot(str)
+    def _try_on(self, name: str) -> None:
+        if self._asked is None:
+            return
+        video, count = Path(name), len(self._asked.fitting)
+        self.panel.show_work(CandidateState.TRYING, f"Trying {count} families on {video.name} ...")
+        self._inspection.try_families(self._asked.path, video)
+
+    @Slot(object)
+    def _take_trial(self, tried: TriedModel) -> None:
+        asked = self._asked
+        if self.panel.step is CandidateState.TRYING and asked is not None and tried.path == asked.path:
+            self._ask(asked, tried)
+
     def _use(self, inspection: Inspection) -> None:
         self._candidate = None
         self._forgotten = {}
@@ -264,8 +316,8 @@ class ModelSlot(QFrame):
         self.in_use = inspection
         path = None if ships(inspection.path) else inspection.path
         if self.kind is ModelKind.TRACKNET:
-            answer = inspection.bg_mode
-            self._preferences.take_tracknet(path, None if answer is None else answer.layout.name)
+            answer = inspection.family
+            self._preferences.take_tracknet(path, None if answer is None else answer.name)
         elif self.kind is ModelKind.POSE:
             self._preferences.take_pose(path)
         else:
@@ -282,7 +334,7 @@ class ModelSlot(QFrame):
         if self.in_use is None and not self._awaits:
             self.look_at_current()
 
-    def _check(self, path: Path | None, *, picked: bool, answer: BackgroundMode | None = None) -> None:
+    def _check(self, path: Path | None, *, picked: bool, answer: Family | None = None) -> None:
         self._awaits, self._awaited, self._picked = True, path, picked
         if picked:
             name = "the included model" if path is None else path.name
@@ -315,6 +367,10 @@ class ModelSlot(QFrame):
     def _ask_again(self) -> None:
         """Forget the choice for the file in use until the user makes a new one."""
         if self.in_use is None:
+            return
+        if self.in_use.family is None and may_be_another(self.in_use):
+            self._candidate = self.in_use.path
+            self._ask(replace(self.in_use, choices=self.in_use.fitting))
             return
         sha256 = self.in_use.sha256
         answers = dict(self._preferences.value.models.answers)

@@ -1,0 +1,373 @@
+"""Which family a network is of, tried on a video: it is fed as each family is, and what comes out is ranked.
+
+A network that is fed right gives heatmaps with one small peak that moves as a ball does, at a place where the picture
+changes. Fed wrong it gives nothing, large areas, several peaks, or peaks that jump.
+"""
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any, Final
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from rallytrace.domain.detections import Detection
+from rallytrace.domain.geometry import Size, rescale
+from rallytrace.errors import AppError
+from rallytrace.inference.ensemble import JoinedFrame
+from rallytrace.inference.heatmap import Decoding, decode
+from rallytrace.inference.model_file import ModelFile, ModelKind, load_model_file
+from rallytrace.inference.networks import TrackNet
+from rallytrace.inference.pipeline import Detections, PipelineOptions, detect
+from rallytrace.inference.preprocessing import Preprocessor
+from rallytrace.inference.session import SessionOptions, StopSwitch
+from rallytrace.input_layouts import Family
+from rallytrace.tracking.machine import usable_cores
+from rallytrace.tracking.trial_windows import spread_starts
+from rallytrace.video.background import background_median
+from rallytrace.video.frame import VideoFrame
+from rallytrace.video.picture_files import write_png
+from rallytrace.video.reader import VideoReader
+
+PLACES: Final = 4
+"""Where in the video is looked."""
+_FRAMES_AT_ONCE: Final = 16
+"""At least so many frames are looked at in each place, one after the other."""
+_SAMPLES: Final = 15
+"""Frames of which the background is the median."""
+_LARGEST_SPOT: Final = 0.006
+"""Share of the heatmap that a ball's spot may take: a blob of 33 x 27 pixels of 512 x 288."""
+_SINGLE: Final = 0.5
+"""A second peak above this share of the first is a second ball."""
+_SMOOTH: Final = 0.03
+"""Share of the picture's width by which a ball may leave the straight line through its last two places; a hit does."""
+_STILL: Final = 0.004
+"""Share of the picture's width: what moves less over a place is a mark on the court."""
+_SHIFTS: Final = range(-4, 5)
+"""Frames before and behind that may have what was found in one: the heatmap was then taken for the wrong frame's."""
+_SLACK: Final = 1e-3
+_TIMELY: Final = 0.5
+_CLEAR_SCORE: Final = 0.1
+_CLEAR_LEAD: Final = 0.6
+"""A family stands out from this score on, when the next has no more than this share of it."""
+_PICTURE_WIDTH: Final = 512
+_INSET: Final = 32
+"""Pixels of a picture around the peak that are shown once more, enlarged."""
+
+
+@dataclass(frozen=True, slots=True)
+class FamilyTrial:
+    """What came of a network when it was fed as a family is.
+
+    Attributes:
+        frames: how many were looked at.
+        seen: with a peak above the threshold.
+        single: of these, with one small peak.
+        moving: of these, where the peak moves as a ball does.
+        score: the mean of their peaks' heights over all frames, 0 to 1, times the timing.
+        timing: how much the pictures change at the places found in them, as a share of what they change there in the
+            frame before or behind where they change most, 0 to 1.
+        range: the least and the highest value of its heatmaps.
+        problem: why nothing came of it; '' if something did.
+        picture: of the place with the most, BGR: the frame, the heatmap over it in colour, the places found as dots.
+        picture_frame: the number of that frame.
+    """
+
+    family: Family
+    frames: int = 0
+    seen: int = 0
+    single: int = 0
+    moving: int = 0
+    score: float = 0.0
+    timing: float = 1.0
+    range: tuple[float, float] = (0.0, 0.0)
+    problem: str = ""
+    picture: NDArray[np.uint8] | None = field(default=None, repr=False, compare=False)
+    picture_frame: int = 0
+
+    def as_record(self) -> dict[str, Any]:
+        """In plain values, without the picture."""
+        return {
+            "family": self.family.name,
+            "explanation": self.family.explanation,
+            "score": round(self.score, 4),
+            "frames": self.frames,
+            "seen": self.seen,
+            "single": self.single,
+            "moving": self.moving,
+            "timing": round(self.timing, 4),
+            "range": [round(value, 4) for value in self.range],
+            "problem": self.problem,
+            "picture_frame": self.picture_frame,
+            "words": self.in_words(),
+        }
+
+    def in_words(self) -> str:
+        """The result in a sentence."""
+        if self.problem:
+            return self.problem
+        if not self.seen:
+            return f"Nothing is found in {self.frames} frames."
+        words = (
+            f"Found in {self.seen} of {self.frames} frames, one small peak in {self.single}, "
+            f"moving like a ball in {self.moving}."
+        )
+        return f"{words} The pictures have it some frames before or later." if self.timing < _TIMELY else words
+
+
+def clear_winner(trials: Sequence[FamilyTrial]) -> Family | None:
+    """The family that stands out among ranked trials; None where none does."""
+    if not trials or trials[0].score < _CLEAR_SCORE:
+        return None
+    runner_up = trials[1].score if len(trials) > 1 else 0.0
+    return trials[0].family if runner_up <= _CLEAR_LEAD * trials[0].score else None
+
+
+def try_families(
+    model: Path,
+    families: Sequence[Family],
+    reader: VideoReader,
+    frames: range,
+    *,
+    cores: int | None = None,
+    say: Callable[[str], None] = lambda _text: None,
+    stop: StopSwitch | None = None,
+) -> list[FamilyTrial]:
+    """Feed a network as each of some families is, and rank what comes out, the best first.
+
+    Args:
+        model: the .onnx file of a TrackNet whose file leaves its family open.
+        families: those that fit.
+        reader: the video.
+        frames: where in it is looked.
+        cores: processor cores to use; None for all.
+        say: told what is being tried.
+
+    Raises:
+        AppError: the video cannot be read, or the model be loaded.
+        Cancelled: `stop` was used.
+    """
+    trials = []
+    for family in families:
+        say(f"Trying '{family.name}' ...")
+        file = load_model_file(model, ModelKind.TRACKNET, family=family)
+        with TrackNet(file, SessionOptions(threads=usable_cores(cores))) as net:
+            try:
+                net.heatmaps(np.zeros((file.batch or 1, *net.window_shape()), np.float32), stop)
+            except AppError as error:
+                trials.append(FamilyTrial(family, problem=str(error)))
+                continue
+            trials.append(_Attempt(net, reader, stop or StopSwitch()).trial(frames))
+    return sorted(trials, key=lambda trial: (trial.score, trial.single, -trial.seen), reverse=True)
+
+
+@dataclass(slots=True)
+class _Place:
+    """What was found in frames that follow one another.
+
+    Attributes:
+        found: a detection for each.
+        changes: for each, how far the picture is from the place's median, float32 (height, width) of the model's size.
+        heatmaps: float32 (height, width) each.
+    """
+
+    found: list[Detection] = field(default_factory=list)
+    changes: list[NDArray[np.float32]] = field(default_factory=list)
+    heatmaps: list[NDArray[np.float32]] = field(default_factory=list)
+
+
+class _Attempt:
+    """One network, fed in one way."""
+
+    def __init__(self, net: TrackNet, reader: VideoReader, stop: StopSwitch) -> None:
+        self._net = net
+        self._file: ModelFile = net.file
+        self._reader = reader
+        self._stop = stop
+        self._low, self._high = math.inf, -math.inf
+        self._heights = 0.0
+        self._changes: dict[int, list[float]] = {shift: [] for shift in _SHIFTS}
+
+    def trial(self, frames: range) -> FamilyTrial:
+        """Look at some places in a range of frames."""
+        file = self._file
+        length = -(-_FRAMES_AT_ONCE // file.answers) * file.answers
+        starts = [frames.start + start for start in spread_starts(len(frames), length, PLACES)]
+        result = FamilyTrial(file.family)
+        best = -1
+        for start in starts:
+            place = self._look(range(start, min(start + length, frames.stop)))
+            single = [self._is_single(one, place.heatmaps[0].size) for one in place.found]
+            moving = self._moving(place, single)
+            peaks = [one.evidence.peak for one, is_moving in zip(place.found, moving, strict=True) if is_moving]
+            self._heights += sum(min(peak, 1.0) for peak in peaks)
+            self._note_changes(place, moving)
+            result = replace(
+                result,
+                frames=result.frames + len(place.found),
+                seen=result.seen + sum(one.visible for one in place.found),
+                single=result.single + sum(single),
+                moving=result.moving + sum(moving),
+            )
+            if sum(moving) * 100 + sum(single) > best:
+                best = sum(moving) * 100 + sum(single)
+                picture, number = self._picture(place, single, moving)
+                result = replace(result, picture=picture, picture_frame=number)
+        return self._judged(result)
+
+    def _judged(self, result: FamilyTrial) -> FamilyTrial:
+        means = {shift: float(np.mean(some)) for shift, some in self._changes.items() if some}
+        timing = means.get(0, 1.0) / max(*means.values(), 1e-6) if len(means) > 1 else 1.0
+        score = timing * self._heights / max(result.frames, 1)
+        result = replace(result, range=(self._low, self._high), timing=timing, score=score)
+        if self._low < -_SLACK or self._high > 1 + _SLACK:
+            problem = f"Its values are from {self._low:.3g} to {self._high:.3g}, which are no heatmaps of this family."
+            return replace(result, score=0.0, problem=problem)
+        return result
+
+    def _look(self, frames: range) -> _Place:
+        file, place = self._file, _Place()
+        looks: list[NDArray[np.uint8]] = []
+
+        def watched(pictures: Iterator[VideoFrame]) -> Iterator[VideoFrame]:
+            for picture in pictures:
+                looks.append(picture.luma(file.size))
+                yield picture
+
+        def read(number: int, joined: JoinedFrame, video: Size) -> Detection:
+            heatmap = np.nan_to_num(joined.joined, posinf=0, neginf=0)
+            self._low, self._high = min(self._low, float(heatmap.min())), max(self._high, float(heatmap.max()))
+            place.heatmaps.append(heatmap)
+            return decode(number, heatmap, [heatmap], method=Decoding.CENTROID, threshold=file.threshold, video=video)
+
+        options = PipelineOptions(file.answers, threshold=file.threshold, batch=file.batch or 1)
+        pictures = watched(self._reader.frames(frames.start, frames.stop))
+        for event in detect(pictures, self._net, self._preprocessor(), options, stop=self._stop, reading=read):
+            if isinstance(event, Detections):
+                place.found.extend(event.items)
+        if not place.found:
+            raise AppError(f"No frame of {self._reader.path} could be read.", "Choose another video.")
+        median = np.median(np.stack(looks), axis=0)
+        place.changes = [cv2.blur(np.abs(look - median).astype(np.float32), (3, 3)) for look in looks]
+        return place
+
+    def _preprocessor(self) -> Preprocessor:
+        file = self._file
+        background = None
+        if file.family.needs_background:
+            size = None if file.family.subtracts else file.size
+            whole = [range(self._reader.n_frames)]
+            background = background_median(self._reader, whole, size, file.resize, max_samples=_SAMPLES)
+        return Preprocessor(file.size, file.family, file.resize, file.difference, background)
+
+    @staticmethod
+    def _is_single(found: Detection, pixels: int) -> bool:
+        evidence = found.evidence
+        return (
+            found.visible
+            and evidence.area <= _LARGEST_SPOT * pixels
+            and evidence.second_peak <= _SINGLE * evidence.peak
+        )
+
+    def _moving(self, place: _Place, single: Sequence[bool]) -> list[bool]:
+        """Where a single peak is on its way."""
+        width = self._reader.size.width
+        kept = [(one.x, one.y) for one, is_single in zip(place.found, single, strict=True) if is_single]
+        if len(kept) < 3 or float(np.ptp(np.array(kept), axis=0).max()) < _STILL * width:
+            return [False] * len(single)
+        return [is_single and self._is_on_its_way(place.found, single, i) for i, is_single in enumerate(single)]
+
+    def _is_on_its_way(self, found: Sequence[Detection], single: Sequence[bool], i: int) -> bool:
+        """Whether three neighbours, this one among them, are nearly on a line and evenly apart."""
+        tolerance = _SMOOTH * self._reader.size.width
+        for first in (i - 2, i - 1, i):
+            three = range(first, first + 3)
+            if first >= 0 and three.stop <= len(found) and all(single[n] for n in three):
+                a, b, c = (found[n] for n in three)
+                if math.hypot(a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y) <= tolerance:
+                    return True
+        return False
+
+    def _note_changes(self, place: _Place, moving: Sequence[bool]) -> None:
+        """Note how far the pictures before, in and behind each frame are from their median where it has its peak."""
+        height, width = place.changes[0].shape
+        video = self._reader.size
+        for i, (found, is_moving) in enumerate(zip(place.found, moving, strict=True)):
+            if is_moving:
+                column = min(max(round(rescale(found.x, video.width, width)), 0), width - 1)
+                row = min(max(round(rescale(found.y, video.height, height)), 0), height - 1)
+                for shift, noted in self._changes.items():
+                    if 0 <= i + shift < len(place.changes):
+                        noted.append(float(place.changes[i + shift][row, column]))
+
+    def _picture(self, place: _Place, single: Sequence[bool], moving: Sequence[bool]) -> tuple[NDArray[np.uint8], int]:
+        """The frame with the clearest peak, with its heatmap in colour, the way of the peaks, and the peak enlarged."""
+        candidates = [i for i, is_moving in enumerate(moving) if is_moving] or [
+            i for i, is_single in enumerate(single) if is_single
+        ]
+        chosen = candidates[len(candidates) // 2] if candidates else len(place.found) // 2
+        found, video = place.found[chosen], self._reader.size
+        frame = next(iter(self._reader.frames(found.frame, found.frame + 1))).bgr()
+        size = Size(_PICTURE_WIDTH, max(1, round(_PICTURE_WIDTH * video.height / video.width)))
+        picture = _heated(frame, place.heatmaps[chosen], size)
+        scale = _PICTURE_WIDTH / video.width
+        inset = None
+        if found.visible:
+            inset = _enlarged(picture, round((found.x + 0.5) * scale), round((found.y + 0.5) * scale))
+        for one, is_single in zip(place.found, single, strict=True):
+            if one.visible:
+                at = (round((one.x + 0.5) * scale), round((one.y + 0.5) * scale))
+                cv2.circle(picture, at, 1, (0, 255, 255) if is_single else (160, 160, 160), -1, cv2.LINE_AA)
+        if found.visible:
+            at = (round((found.x + 0.5) * scale), round((found.y + 0.5) * scale))
+            cv2.circle(picture, at, 10, (255, 255, 255), 1, cv2.LINE_AA)
+        if inset is not None:
+            # Away from the peak, so that it does not cover it.
+            rows = slice(0, len(inset)) if found.y * scale > size.height / 2 else slice(size.height - len(inset), None)
+            columns = slice(0, inset.shape[1]) if found.x * scale > size.width / 2 else slice(-inset.shape[1], None)
+            picture[rows, columns] = inset
+        return picture, found.frame
+
+
+def _heated(frame: NDArray[np.uint8], heatmap: NDArray[np.float32], size: Size) -> NDArray[np.uint8]:
+    """A frame, BGR, with a heatmap over it in red."""
+    there = (size.width, size.height)
+    shown = cv2.resize(frame, there, interpolation=cv2.INTER_AREA).astype(np.float32)
+    heat = 0.85 * cv2.resize(np.clip(heatmap, 0, 1), there, interpolation=cv2.INTER_AREA)[..., None]
+    return np.asarray(np.clip(shown * (1 - heat) + np.array((40, 40, 255), np.float32) * heat, 0, 255), np.uint8)
+
+
+def _enlarged(picture: NDArray[np.uint8], x: int, y: int) -> NDArray[np.uint8] | None:
+    """The surroundings of a place, three times as large and framed; None in pictures too small for it."""
+    height, width = picture.shape[:2]
+    if width < 4 * _INSET or height < 4 * _INSET:
+        return None
+    left, top = min(max(x - _INSET // 2, 0), width - _INSET), min(max(y - _INSET // 2, 0), height - _INSET)
+    part = picture[top : top + _INSET, left : left + _INSET]
+    inset = cv2.resize(part, (3 * _INSET, 3 * _INSET), interpolation=cv2.INTER_NEAREST)
+    cv2.rectangle(inset, (0, 0), (3 * _INSET - 1, 3 * _INSET - 1), (255, 255, 255), 1)
+    return np.asarray(inset, np.uint8)
+
+
+def write_pictures(trials: Sequence[FamilyTrial], folder: Path) -> list[Path | None]:
+    """Write the picture of each ranked trial; the files, None where there is no picture.
+
+    Raises:
+        AppError: they cannot be written.
+    """
+    written: list[Path | None] = []
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for rank, trial in enumerate(trials, 1):
+            path = folder / f"{rank}-{trial.family.name}.png"
+            if trial.picture is not None:
+                write_png(path, trial.picture)
+            written.append(path if trial.picture is not None else None)
+    except OSError as error:
+        raise AppError(
+            f"The pictures cannot be written to {folder}: {error.strerror}.", "Choose another folder."
+        ) from error
+    return written
