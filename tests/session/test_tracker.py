@@ -405,7 +405,7 @@ def test_a_thread_that_does_not_end_in_time_is_let_go_and_not_thrown_away(
 _NEVER_ENDS = """
 import sys, threading
 from PySide6.QtCore import QCoreApplication
-from rallytrace.session import tracker as tracker_module
+from rallytrace.session import threads, tracker as tracker_module
 
 class Stuck(tracker_module.TrackerThread):
     def run(self):
@@ -413,6 +413,7 @@ class Stuck(tracker_module.TrackerThread):
         threading.Event().wait()
 
 begun = threading.Event()
+threads._PATIENCE_SECONDS = 0.1
 tracker_module.LEAVING_MS, tracker_module.TrackerThread = 50, Stuck
 app = QCoreApplication([])
 tracker = tracker_module.Tracker()

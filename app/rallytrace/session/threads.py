@@ -13,6 +13,7 @@ import os
 import platform
 import sys
 import threading
+import time
 from collections.abc import Callable
 from typing import Final, NoReturn
 
@@ -67,7 +68,7 @@ def leave_behind(is_running: Callable[[], bool], reason: str) -> None:
     """
     _log.warning("%s", reason)
     if not _left:
-        atexit.register(_end_at_once)
+        atexit.register(_end_process)
     _left.append(is_running)
 
 
@@ -86,7 +87,14 @@ def leave_process(code: int) -> NoReturn:
     os._exit(code)
 
 
-def _end_at_once() -> None:
+_PATIENCE_SECONDS: Final = 30.0
+"""On a busy machine a thread of low priority ends late; until then the process may end as any other."""
+
+
+def _end_process() -> None:
+    until = time.monotonic() + _PATIENCE_SECONDS
+    while left_running() and time.monotonic() < until:
+        time.sleep(0.05)
     if left_running():
         _log.warning("A thread has not ended, so the process is ended without it.")
         leave_process(1)
