@@ -15,7 +15,7 @@ Group: TypeAlias = "argparse._ActionsContainer"  # noqa: SLF001 - nor has this, 
 PROVIDERS = ("auto", *(provider.value for provider in Provider))
 EVAL_MODES = ("weight", "average", "nonoverlap")
 DECODINGS = ("centroid", "blob", "argmax")
-FORMATS = ("csv", "dataset", "coco", "cvat", "events", "video")
+FORMATS = ("csv", "dataset", "coco", "cvat", "events", "video", "poses", "coco-poses")
 
 
 def whole_number(text: str, most: int = 10**9) -> int:
@@ -222,6 +222,31 @@ def _add_how(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_poses(commands: Commands) -> None:
+    """`poses`, of one video."""
+    parser = commands.add_parser(
+        "poses",
+        help="find the players' poses in a video",
+        description="Find the persons in every N-th frame of a video with a pose model of the YOLO kind, as "
+        "Ultralytics exports it, and keep their poses in the project of the video.",
+    )
+    parser.add_argument("video", type=Path, metavar="VIDEO")
+    parser.add_argument(
+        "--model", type=Path, metavar="M.onnx", help="the pose model (default: the one in the settings; none ships)"
+    )
+    parser.add_argument("--every", type=whole_number, metavar="N", help="look at every N-th frame (default: 3)")
+    parser.add_argument("--range", metavar="A:B", help="only the frames from A up to, not including, B")
+    parser.add_argument(
+        "--confidence", type=real_number, default=0.25, metavar="C", help="leave out persons below this (default: 0.25)"
+    )
+    parser.add_argument(
+        "-o", "--output", type=Path, metavar="CSV", help="write the poses to this file instead of the project"
+    )
+    parser.add_argument("--force", action="store_true", help="replace an existing file")
+    parser.add_argument("--json", action="store_true", help="write a record of the run to stdout as JSON")
+    add_provider(parser)
+
+
 def add_import(commands: Commands) -> None:
     """`import`, into a project, as a label file, or only to look."""
     parser = commands.add_parser(
@@ -281,7 +306,7 @@ def add_export(commands: Commands) -> None:
         choices=FORMATS,
         default="csv",
         help="a label file, a dataset in TrackNetV3's layout, COCO keypoints, CVAT for video 1.1, a table of events, "
-        "or the video with the path drawn on it",
+        "the video with the path drawn on it, or the players' poses as a table or as COCO keypoints",
     )
     parser.add_argument(
         "-o",
@@ -319,6 +344,7 @@ def _add_formats(parser: argparse.ArgumentParser) -> None:
     video.add_argument("--trail", type=whole_number, metavar="N", help="draw the path of the last N frames")
     video.add_argument("--trail-ahead", type=whole_number, metavar="N", help="draw the path of the next N frames")
     video.add_argument("--speed", type=real_number, metavar="S", help="playback speed; 0.25 is four times slower")
+    video.add_argument("--skeletons", action="store_true", help="also draw the players' skeletons")
     video.add_argument("--no-caption", action="store_true", help="do not show frame number and time")
 
 
@@ -484,6 +510,7 @@ COMMANDS: Final[dict[str, Callable[[Commands], None]]] = {
     "open": add_open,
     "demo": add_demo,
     "track": add_track,
+    "poses": add_poses,
     "import": add_import,
     "export": add_export,
     "evaluate": add_evaluate,

@@ -12,6 +12,7 @@ pytest.importorskip("PySide6.QtCore")
 
 import clipmaker
 from exports import SIZE, mixed
+from poses import person, poses_of
 from projects import files_of_at_most
 from qt import wait_until
 from rallytrace.domain.geometry import Size
@@ -77,7 +78,7 @@ def long_clip(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def material(clip: Path) -> Material:
     made = mixed()
     made.name(Rally("1_00_00", range(3, 13)))
-    return Material(labels_of(made.track), clip, SIZE)
+    return Material(labels_of(made.track, poses_of((3, [person(60, 50)]))), clip, SIZE)
 
 
 @pytest.fixture

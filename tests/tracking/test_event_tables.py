@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from exports import Desk, do_export
+from poses import poses_of, with_wrist_at
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit, accept, mark_event, mark_non_play
 from rallytrace.domain.geometry import Size
@@ -104,3 +105,17 @@ def test_without_a_path_only_events_set_by_hand_are_exported(request_: ExportReq
         table(desk, request_)
     desk.do(mark_event(desk.track, 10, EventKind.SERVE))
     assert table(desk, request_) == [["10", "0.333", "serve", "human"]]
+
+
+def test_with_poses_hits_say_who_hit_them(desk: Desk, request_: ExportRequest) -> None:
+    """The hits at 60 and at `TURN` are at (420, 600) and at (480, 150)."""
+    persons = [with_wrist_at(430, 590, feet=680, height=200), with_wrist_at(470, 160, feet=210, height=100)]
+    plain = material(desk.track)
+    labels = replace(plain.labels, poses=poses_of(*((frame, persons) for frame in range(0, N_FRAMES, 3))))
+    done, _ = do_export(replace(plain, labels=labels), request_)
+    with done.place.open(encoding="utf-8", newline="") as stream:
+        rows_ = list(csv.DictReader(stream))
+    players = {int(row["Frame"]): (row["Player"], row["Hand"]) for row in rows_}
+    assert players[TURN] == ("far player", "left")
+    assert players[60] == ("near player", "left")
+    assert [list(row)[:4] for row in rows_] == [["Frame", "Time", "Event", "Source"]] * len(rows_)

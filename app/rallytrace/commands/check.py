@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
         records = [
             {
                 **_as_record(check),
-                "run": args.run and check.model is not None,
+                "run": args.run and check.usable,
                 "kept": args.family is None and check.answered is not None,
             }
             for check in checks
@@ -62,7 +62,7 @@ def run(args: argparse.Namespace) -> int:
         _say_trials(checks[0], trials, pictures, args)
     if args.keep or args.write:
         _settle(checks[0], trials, args)
-    return terminal.DONE if all(check.model or clear_winner(trials) for check in checks) else terminal.FAILED
+    return terminal.DONE if all(check.usable or clear_winner(trials) for check in checks) else terminal.FAILED
 
 
 def _try(check: ModelCheck, args: argparse.Namespace) -> list[FamilyTrial]:
@@ -127,10 +127,11 @@ def _check(path: Path, family: Family | None, *, run_once: bool) -> ModelCheck:
     if path.suffix.lower() in CHECKPOINT_SUFFIXES and path.is_file():
         return _check_checkpoint(path)
     check = check_model(path, family=family)
-    if check.model is None or not run_once:
+    model = check.model or check.pose
+    if model is None or not run_once:
         return check
     try:
-        odd = try_apart(check.model)
+        odd = try_apart(model)
     except AppError as error:
         return ModelCheck(path, ModelVerdict.REFUSED, str(error), check.findings)
     if not odd:
@@ -155,25 +156,25 @@ def _check_checkpoint(path: Path) -> ModelCheck:
 
 
 def _say(check: ModelCheck, *, was_run: bool) -> None:
-    how = "" if check.model is None else _RAN if was_run else _NOT_RUN
+    how = "" if not check.usable else _RAN if was_run else _NOT_RUN
     terminal.say(f"[{_MARKS[check.verdict]}] {check.path}: {check.verdict}{how}")
     terminal.say(f"     {check.summary}")
     for finding in check.findings:
         terminal.say(f"     {finding}")
-    file = check.model
+    file, found = check.model, check.model or check.pose
     if file is not None and file.kind is ModelKind.TRACKNET:
         terminal.say(
             f"     threshold {file.threshold:g}, resize {file.resize}, trained at {file.rate:g} frames a second"
         )
-    if file is not None:
-        terminal.say(f"     sha256 {file.sha256}")
+    if found is not None:
+        terminal.say(f"     sha256 {found.sha256}")
 
 
 def _as_record(check: ModelCheck) -> dict[str, Any]:
     record: dict[str, Any] = {
         "path": str(check.path),
         "verdict": check.verdict.value,
-        "usable": check.model is not None,
+        "usable": check.usable,
         "summary": check.summary,
         "findings": list(check.findings),
         "convertible": check.convertible,
@@ -184,6 +185,9 @@ def _as_record(check: ModelCheck) -> dict[str, Any]:
     }
     if check.verdict is ModelVerdict.ASK:
         record["model_name"] = ModelKind.TRACKNET.value  # nothing else is ever asked about
+    if check.pose is not None:
+        size, batch = check.pose.size, check.pose.batch
+        record |= {"model_name": ModelKind.POSE.value, "size": [size.width, size.height], "batch": batch}
     if check.model is not None:
         file = check.model
         record |= {"model_name": file.kind.value, "seq_len": file.seq_len, "batch": file.batch}

@@ -86,7 +86,7 @@ def _from_project(path: Path, video: Path | None) -> Material:
     identity = project.video
     found = video or identity.place(path) or identity.path
     runs = tuple(run.provenance for run in project.runs)
-    return Material(labels_of(project.track), found, identity.size, runs=runs, untouchable=(path,))
+    return Material(labels_of(project.track, project.poses), found, identity.size, runs=runs, untouchable=(path,))
 
 
 def _request(args: argparse.Namespace, material: Material) -> ExportRequest:
@@ -112,7 +112,9 @@ def _request(args: argparse.Namespace, material: Material) -> ExportRequest:
 def _overlay(args: argparse.Namespace) -> OverlayOptions:
     style = read_settings(settings_path()).settings.appearance.overlay_style
     given = {"trail_past": args.trail, "trail_future": args.trail_ahead, "speed": args.speed}
-    options = OverlayOptions(trail_past=style.trail_past, caption=not args.no_caption, style=style)
+    options = OverlayOptions(
+        trail_past=style.trail_past, caption=not args.no_caption, style=style, poses=args.skeletons
+    )
     if args.layers is not None:
         options = replace(options, layers=_layers(args.layers))
     return replace(options, **{name: value for name, value in given.items() if value is not None})

@@ -1,6 +1,7 @@
 """How the overlay looks, in the window and in exported videos: colours, sizes, trails."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from rallytrace.domain.detections import Source
 
@@ -11,6 +12,12 @@ def rgb(colour: str) -> tuple[int, int, int]:
     return red, green, blue
 
 
+SKELETON_WIDTH: Final = 0.75
+"""A skeleton's lines, in widths of the path's."""
+SKELETON_SHARE: Final = 0.85
+"""How opaque they are."""
+
+
 @dataclass(frozen=True, slots=True)
 class OverlayStyle:
     """The look of the path over a video, as the appearance settings have it.
@@ -19,6 +26,7 @@ class OverlayStyle:
         predicted: colour of what TrackNet found and of imported labels, "#rrggbb".
         inpainted: colour of what InpaintNet or a curve filled in.
         human: colour of the analyst's points.
+        skeleton: of the players' skeletons.
         marker_size: radius of the ring around the current point: in the window logical pixels of the screen, whatever
             the zoom; in an exported video pixels of a picture 720 high.
         line_width: of the path, in the same pixels.
@@ -30,6 +38,7 @@ class OverlayStyle:
     predicted: str = "#ffb000"
     inpainted: str = "#648fff"
     human: str = "#dc267f"
+    skeleton: str = "#5cf2ff"
     marker_size: float = 9.0
     line_width: float = 2.0
     trail_past: int = 12

@@ -159,7 +159,7 @@ def _kind(parameters: Mapping[str, Any], weights: Weights, path: Path) -> ModelK
     named = parameters.get("model_name")
     if named is None:
         return ModelKind.INPAINTNET if "down_1.conv.weight" in weights else ModelKind.TRACKNET
-    if named not in list(ModelKind):
+    if named not in (ModelKind.TRACKNET, ModelKind.INPAINTNET):
         raise AppError(
             f"{path} holds a network called {str(named)[:60]!a}.", "Only TrackNet and InpaintNet can be converted."
         )

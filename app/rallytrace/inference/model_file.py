@@ -11,19 +11,29 @@ from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.errors import AppError, printable
 from rallytrace.inference.model_graph import ModelGraph, Shape, read_model_graph
 from rallytrace.inference.outputs import fits_output
+from rallytrace.inference.pose_model import PoseModelFile, is_pose_graph, read_pose_model
 from rallytrace.inference.preprocessing import DifferenceMode
 from rallytrace.input_layouts import FAMILIES, BackgroundMode, Family
 
 
 class ModelKind(enum.StrEnum):
-    """The two networks; the values are those of the model files' `model_name`."""
+    """The networks; the values of the first two are those of the model files' `model_name`."""
 
     TRACKNET = "TrackNet"
     INPAINTNET = "InpaintNet"
+    POSE = "Pose model"
+    """Finds players' poses; `inference.pose_model` reads and runs it."""
+
+    @property
+    def setting(self) -> str:
+        """The name of the setting that holds the user's file."""
+        return "pose" if self is ModelKind.POSE else self.value.lower()
 
     @property
     def article(self) -> str:
         """The name with its article, for sentences."""
+        if self is ModelKind.POSE:
+            return "a pose model"
         return f"a{'n' if self is ModelKind.INPAINTNET else ''} {self.value}"
 
 
@@ -478,7 +488,8 @@ class ModelCheck:
         findings: what was inferred, assumed or asked, a sentence each.
         choices: for the verdict ASK, the families to choose from.
         fitting: all families that its shapes and metadata allow, also those of which no such network is known.
-        model: the model, for the verdicts FITS and ASSUMED.
+        model: the model, for the verdicts FITS and ASSUMED, if it is one that finds the ball.
+        pose: the same, if it is one that finds players.
         convertible: whether it is a checkpoint that `rallytrace convert` makes a model of.
         answered: the answer with which it was checked.
     """
@@ -490,8 +501,13 @@ class ModelCheck:
     choices: tuple[Family, ...] = ()
     fitting: tuple[Family, ...] = ()
     model: ModelFile | None = None
+    pose: PoseModelFile | None = None
     convertible: bool = False
     answered: Family | None = None
+
+    @property
+    def usable(self) -> bool:
+        return self.model is not None or self.pose is not None
 
 
 def check_model(path: Path, *, family: Family | None = None) -> ModelCheck:
@@ -502,7 +518,10 @@ def check_model(path: Path, *, family: Family | None = None) -> ModelCheck:
     """
     reading = None
     try:
-        reading = ModelReading(path, read_model_graph(path), family)
+        graph = read_model_graph(path)
+        if is_pose_graph(graph):
+            return _check_pose_model(path, graph)
+        reading = ModelReading(path, graph, family)
         model = reading.model()
     except AskError as question:
         fitting = () if reading is None else reading.fitting
@@ -515,6 +534,11 @@ def check_model(path: Path, *, family: Family | None = None) -> ModelCheck:
     )
 
 
+def _check_pose_model(path: Path, graph: ModelGraph) -> ModelCheck:
+    pose, findings = read_pose_model(path, graph)
+    return ModelCheck(path, ModelVerdict.ASSUMED if findings else ModelVerdict.FITS, pose.words, findings, pose=pose)
+
+
 def load_model_file(path: Path, kind: ModelKind, *, family: Family | None = None) -> ModelFile:
     """Check a model file and return the model in it.
 
@@ -525,6 +549,8 @@ def load_model_file(path: Path, kind: ModelKind, *, family: Family | None = None
         AppError: it cannot be run, leaves a question open, or is the other network.
     """
     check = check_model(path, family=family)
+    if check.pose is not None:
+        raise _other_network(path, ModelKind.POSE, kind)
     if check.model is None:
         remedy = ""
         if check.verdict is ModelVerdict.ASK:
@@ -533,11 +559,14 @@ def load_model_file(path: Path, kind: ModelKind, *, family: Family | None = None
             )
         raise AppError(check.summary, remedy)
     if check.model.kind is not kind:
-        raise AppError(
-            f"{path} is {check.model.kind.article}, but {kind.article} is needed here.",
-            "Check that the two model files are not swapped.",
-        )
+        raise _other_network(path, check.model.kind, kind)
     return check.model
+
+
+def _other_network(path: Path, found: ModelKind, wanted: ModelKind) -> AppError:
+    return AppError(
+        f"{path} is {found.article}, but {wanted.article} is needed here.", "Check that model files are not swapped."
+    )
 
 
 def _describe(model: ModelFile) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.history import History
 from rallytrace.domain.lists import EventsChange, NonPlayChange, RalliesChange, taken_out
+from rallytrace.domain.poses import NO_POSES, PoseRows, Poses
 from rallytrace.domain.track import RunRecord, Track
 
 
@@ -18,6 +19,7 @@ class Document(QObject):
     Attributes:
         runs: the records of the runs; run number n is at n - 1.
         unexported: whether there are edits by a person since the last export.
+        poses: of the players; no part of the history.
     """
 
     edited = Signal(object)
@@ -34,6 +36,8 @@ class Document(QObject):
     events_changed = Signal()
     """The events set by hand have changed; found ones change with the rows."""
     non_play_changed = Signal()
+    poses_found = Signal(object)
+    """`PoseRows` that were added to the poses."""
     history_changed = Signal()
     """Undo, redo or the export state has changed."""
     replaced = Signal()
@@ -74,10 +78,19 @@ class Document(QObject):
         self._history = History(self._track)
         self.runs: list[RunRecord] = []
         self.unexported = False
+        self.poses = NO_POSES
         self.replaced.emit()
         self.history_changed.emit()
 
-    def restore(self, track: Track, history: History, runs: Sequence[RunRecord], *, unexported: bool) -> None:
+    def restore(
+        self,
+        track: Track,
+        history: History,
+        runs: Sequence[RunRecord],
+        *,
+        unexported: bool,
+        poses: Poses = NO_POSES,
+    ) -> None:
         """Load the track and the history of a project."""
         n_frames = self._track.n_frames
         self._track = track
@@ -85,6 +98,7 @@ class Document(QObject):
         self._history = history
         self.runs = list(runs)
         self.unexported = unexported
+        self.poses = poses
         self.replaced.emit()
         for signal in self._list_signals.values():
             signal.emit()
@@ -123,6 +137,11 @@ class Document(QObject):
         """Complete the record of a run at its end."""
         self.runs[number - 1].provenance.update(provenance)
         self.run_noted.emit(number)
+
+    def add_poses(self, found: PoseRows) -> None:
+        """Add what a run has found; in frames that it has looked at it replaces what was there."""
+        self.poses = self.poses.with_found(found)
+        self.poses_found.emit(found)
 
     def settle(self, step: "RunStep") -> None:
         """Merge the edits of a finished run into one."""

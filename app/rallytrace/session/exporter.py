@@ -52,7 +52,7 @@ def material_of(info: VideoInfo, document: Document, *untouchable: Path) -> Mate
     """
     runs = tuple(dict(run.provenance) for run in document.runs)
     index = info.index if info.complete else None
-    return Material(labels_of(document.track), info.path, info.size, index, runs, untouchable)
+    return Material(labels_of(document.track, document.poses), info.path, info.size, index, runs, untouchable)
 
 
 class Exporter(QObject):

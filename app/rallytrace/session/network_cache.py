@@ -18,11 +18,13 @@ from typing import Any, TypeVar
 from rallytrace.errors import AppError, Cancelled
 from rallytrace.inference.model_file import ModelFile, ModelKind, load_model_file
 from rallytrace.inference.networks import InpaintNet
+from rallytrace.inference.pose_model import PoseNetwork
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.session.threads import lower_priority
 from rallytrace.tracking.networks import open_inpaintnet, open_tracknet
 from rallytrace.tracking.options import NetworkChoice
 from rallytrace.tracking.planning import Pace
+from rallytrace.tracking.pose_run import load_pose_network
 
 _log = logging.getLogger(__name__)
 
@@ -49,13 +51,14 @@ class LoadedTrackNet:
 
 
 class NetworkCache:
-    """Holds the TrackNet and the InpaintNet that were requested last."""
+    """Holds the TrackNet, the InpaintNet and the pose model that were requested last."""
 
     def __init__(self) -> None:
         self._work: queue.SimpleQueue[Callable[[], None] | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
         self._tracknet: tuple[Any, LoadedTrackNet] | None = None
         self._inpaintnet: tuple[Any, InpaintNet] | None = None
+        self._pose_network: tuple[Any, tuple[PoseNetwork, str]] | None = None
         self._files: dict[Any, ModelFile] = {}
 
     def tracknet(self, choice: NetworkChoice, stop: StopSwitch) -> LoadedTrackNet:
@@ -75,6 +78,15 @@ class NetworkCache:
             AppError: the file does not fit.
         """
         return self._do(lambda: self._load_inpaintnet(choice), stop) if choice.inpaint else None
+
+    def pose_network(self, model: Path, choice: NetworkChoice, stop: StopSwitch) -> tuple[PoseNetwork, str]:
+        """A pose model, loaded unless it is there, and what the user should know about the provider.
+
+        Raises:
+            Cancelled: `stop` was used; it may go on being loaded.
+            AppError: the file does not fit, or the provider cannot run it.
+        """
+        return self._do(lambda: self._load_pose_network(model, choice), stop)
 
     @property
     def loaded_inpaintnet(self) -> InpaintNet | None:
@@ -142,6 +154,13 @@ class NetworkCache:
             self._inpaintnet = (wanted, open_inpaintnet(choice))
         return self._inpaintnet[1]
 
+    def _load_pose_network(self, model: Path, choice: NetworkChoice) -> tuple[PoseNetwork, str]:
+        wanted = (replace(choice, tracknet=None, inpaintnet=None, inpaint=False, fast=False), _mark(model))
+        if self._pose_network is None or self._pose_network[0] != wanted:
+            self._close_pose_network()
+            self._pose_network = (wanted, load_pose_network(model, choice))
+        return self._pose_network[1]
+
     def _look_at(self, choice: NetworkChoice) -> ModelFile:
         wanted = (_mark(choice.tracknet_path), choice.family)
         if wanted not in self._files:
@@ -151,6 +170,12 @@ class NetworkCache:
     def _empty(self) -> None:
         self._close_tracknet()
         self._close_inpaintnet()
+        self._close_pose_network()
+
+    def _close_pose_network(self) -> None:
+        if self._pose_network is not None:
+            self._pose_network[1][0].close()
+            self._pose_network = None
 
     def _close_tracknet(self) -> None:
         if self._tracknet is not None:

@@ -95,6 +95,10 @@ class Preferences(QObject):
         """Use another InpaintNet from now on (None: the one that ships), and remember it among the recent ones."""
         self.update(MODELS, inpaintnet=path, recent_inpaintnets=_first(path, self._value.models.recent_inpaintnets))
 
+    def take_pose(self, path: Path | None) -> None:
+        """Use another pose model from now on (None: none), and remember it among the recent ones."""
+        self.update(MODELS, pose=path, recent_poses=_first(path, self._value.models.recent_poses))
+
     def reset(self, section: str) -> None:
         """Reset a section, `keys` or `recent_videos` to its defaults."""
         self._take(replace(self._value, **{section: getattr(Settings(), section)}))

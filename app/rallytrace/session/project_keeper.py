@@ -10,6 +10,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from rallytrace.domain.edits import Edit
+from rallytrace.domain.poses import PoseRows
 from rallytrace.domain.track import RunRecord
 from rallytrace.errors import AppError
 from rallytrace.session.document import Document, RunStep
@@ -36,6 +37,7 @@ from rallytrace.storage.project.ledger import (
     Edited,
     Entry,
     ExportNoted,
+    PosesNoted,
     Redone,
     RunNoted,
     Settled,
@@ -231,6 +233,7 @@ class ProjectJournal(QObject):
         document.redone.connect(self._redo)
         document.settled.connect(self._settle)
         document.run_noted.connect(self._note_run)
+        document.poses_found.connect(self._note_poses)
         document.history_changed.connect(self._note_export)
         keeper.found.connect(self._restore)
 
@@ -260,6 +263,10 @@ class ProjectJournal(QObject):
         provenance = json.loads(json.dumps(run.provenance, default=str))
         self._keeper.enter(RunNoted(number, RunRecord(run.signature, provenance)))
 
+    @Slot(object)
+    def _note_poses(self, found: PoseRows) -> None:
+        self._keeper.enter(PosesNoted(found))
+
     @Slot()
     def _note_export(self) -> None:
         """Record whether everything is exported; before an edit, so that a kill in between loses nothing."""
@@ -273,4 +280,6 @@ class ProjectJournal(QObject):
         if project is not None:
             self._unexported = project.unexported
             runs = [RunRecord(run.signature, run.provenance) for run in project.runs]
-            self._document.restore(project.track, project.history, runs, unexported=project.unexported)
+            self._document.restore(
+                project.track, project.history, runs, unexported=project.unexported, poses=project.poses
+            )

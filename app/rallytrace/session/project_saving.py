@@ -10,7 +10,7 @@ from typing import Final
 from rallytrace.errors import AppError
 from rallytrace.session.project_events import SaveState
 from rallytrace.storage.project.file import KeptFile, create_file, open_file
-from rallytrace.storage.project.ledger import Edited, Entry, Ledger, Project, RunNoted, Unsaved
+from rallytrace.storage.project.ledger import Edited, Entry, Ledger, PosesNoted, Project, RunNoted, Unsaved
 from rallytrace.storage.project.place import HeldError, WriterLock, free_place, place_apart, place_beside, way_to
 from rallytrace.storage.project.writing import write_copy
 
@@ -90,7 +90,7 @@ class ProjectSaving:
         """Add an entry; `save` writes it. The first edit or run makes the file."""
         self.number = number
         self.ledger.enter(entry)
-        worth_a_file = isinstance(entry, Edited | RunNoted)
+        worth_a_file = isinstance(entry, Edited | RunNoted | PosesNoted)
         if self.file is None and self.read_only is None and self.trouble is None and worth_a_file:
             self._begin_file()
 

@@ -12,11 +12,13 @@ from numpy.typing import NDArray
 from rallytrace.domain.fills import Fill, FillContext
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.layers import LayerRows, LayerSlice
+from rallytrace.domain.poses import PoseRows
 from rallytrace.errors import AppError
 
 if TYPE_CHECKING:  # these bring ONNX Runtime, which the window must not wait for
     from rallytrace.inference.stage_seconds import StageSeconds
     from rallytrace.tracking.options import NetworkChoice, TrackOptions
+    from rallytrace.tracking.pose_run import PoseOptions
     from rallytrace.tracking.retracking import Retracking
     from rallytrace.video.index import FrameIndex
 
@@ -72,6 +74,23 @@ class InpaintRequest:
     size: Size
     layers: LayerSlice
     frames: range | None = None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PoseRequest:
+    """Find the players in a video, or in some of it.
+
+    Attributes:
+        index: its complete frame index, where that is known already; else it is read first.
+        model: the pose model.
+        choice: the provider; the networks in it are not looked at.
+    """
+
+    video: Path
+    index: "FrameIndex | None"
+    model: Path
+    choice: "NetworkChoice"
+    options: "PoseOptions"
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +167,7 @@ class Phase(enum.StrEnum):
     BACKGROUND = "Computing the background"
     TRACKING = "Tracking"
     FILLING = "Filling gaps"
+    POSES = "Finding the players"
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,6 +227,21 @@ class DetectionsFound:
     inpainted: LayerRows | None
     proposed: bool = False
     non_play: tuple[range, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PlayersFound:
+    """Poses that a job has found.
+
+    Attributes:
+        signature: of the run.
+        provenance: model, provider and options as plain values, as far as the run has come.
+    """
+
+    job: int
+    signature: str
+    provenance: dict[str, Any] = field(repr=False)
+    found: PoseRows
 
 
 @dataclass(frozen=True, slots=True)

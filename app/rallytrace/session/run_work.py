@@ -141,13 +141,13 @@ class JobContext:
     """What a job uses of the tracker thread.
 
     Attributes:
-        attend: carries out waiting requests with the loaded network.
+        attend: carries out waiting requests, with the TrackNet that a run uses; None where it uses none.
         is_leaving: whether the program is closing, so that results are not needed.
     """
 
     network_cache: NetworkCache
     send: Send
-    attend: Callable[[LoadedTrackNet], None]
+    attend: Callable[[LoadedTrackNet | None], None]
     is_leaving: Callable[[], bool]
 
 

@@ -21,10 +21,19 @@ from rallytrace.session.playhead import Marks, Playhead
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.project_keeper import ProjectKeeper
 from rallytrace.session.run_plan import in_order, spoken_for
-from rallytrace.session.run_reports import DetectionsFound, HeatmapRequest, InpaintRequest, RunOutcome, RunRequest
+from rallytrace.session.run_reports import (
+    DetectionsFound,
+    HeatmapRequest,
+    InpaintRequest,
+    PlayersFound,
+    PoseRequest,
+    RunOutcome,
+    RunRequest,
+)
 from rallytrace.session.tracker import Tracker
 from rallytrace.settings import Settings
 from rallytrace.tracking.options import NetworkChoice, TrackOptions
+from rallytrace.tracking.pose_run import PoseOptions
 from rallytrace.tracking.retracking import Retracking
 
 
@@ -125,6 +134,20 @@ class Runs(QObject):
             )
         )
 
+    def find_poses(self) -> None:
+        """Find the players in the marked range, or in all frames outside non-play ranges."""
+        if self._loader.info is None or self.busy:
+            return
+        locked = self._keeper.locked
+        if self._preferences.value.models.pose is None:
+            locked = AppError("No pose model is chosen.", "Choose one in the settings, under Models.")
+        if locked is not None:
+            self.refused.emit(locked)
+            return
+        marked = self._marks.frames
+        self.spans = () if marked is None else (marked,)
+        self._queue_poses(self.spans or outside(self._all(), self._document.track.non_play))
+
     def show_heatmap(self, frame: int) -> None:
         """Compute the heatmap of a frame; the tracker's `heatmap_ready` brings it."""
         info = self._loader.info
@@ -168,7 +191,7 @@ class Runs(QObject):
         document = self._document
         known = {} if again else {number: run.signature for number, run in enumerate(document.runs, start=1)}
         self.spans = tuple(span for span in spans if len(span))
-        return self.tracker.track(
+        job = self.tracker.track(
             RunRequest(
                 video=info.path,
                 index=info.index if info.complete else None,
@@ -180,6 +203,24 @@ class Runs(QObject):
                 finds_non_play=finds_non_play,
                 play=spoken_for(document),
                 retracking=retracking,
+            )
+        )
+        if retracking is None and settings.models.poses_after_runs:
+            self._queue_poses(self.spans)
+        return job
+
+    def _queue_poses(self, spans: Sequence[range]) -> None:
+        """Find the players after what is queued already, if there is a model to do it with."""
+        info, settings = self._loader.info, self._preferences.value
+        if info is None or settings.models.pose is None:
+            return
+        self.tracker.find_poses(
+            PoseRequest(
+                video=info.path,
+                index=info.index if info.complete else None,
+                model=settings.models.pose,
+                choice=network_choice(settings),
+                options=PoseOptions(tuple(spans), settings.models.pose_every),
             )
         )
 
@@ -196,6 +237,7 @@ class RunRecorder(QObject):
         self._tracker = tracker
         self._runs: dict[int, int] = {}
         tracker.found.connect(self._record)
+        tracker.players_found.connect(self._record_poses)
         tracker.finished.connect(self._complete)
         document.replaced.connect(self._begin_anew)
 
@@ -217,6 +259,11 @@ class RunRecorder(QObject):
         self._document.edit(Edit(name, tuple(changes), RunStep(found.job)))
 
     @Slot(object)
+    def _record_poses(self, found: PlayersFound) -> None:
+        self._number_of(found)
+        self._document.add_poses(found.found)
+
+    @Slot(object)
     def _complete(self, outcome: RunOutcome) -> None:
         self._document.settle(RunStep(outcome.job))
         number = self._runs.pop(outcome.job, None)
@@ -228,8 +275,8 @@ class RunRecorder(QObject):
         self._runs.clear()
         self._tracker.forget()
 
-    def _number_of(self, found: DetectionsFound) -> int:
-        """The number of the run, which is created with its first rows."""
+    def _number_of(self, found: DetectionsFound | PlayersFound) -> int:
+        """The number of the run, which is created with the first it has found."""
         if found.job not in self._runs:
             self._runs[found.job] = self._document.begin_run(RunRecord(found.signature, dict(found.provenance)))
         return self._runs[found.job]

@@ -26,6 +26,8 @@ from rallytrace.session.run_reports import (
     JobStarted,
     PinnedAnswer,
     PinnedRequest,
+    PlayersFound,
+    PoseRequest,
     ProviderInUse,
     RunOutcome,
     RunProgress,
@@ -37,6 +39,7 @@ from rallytrace.session.threads import leave_behind, lower_priority
 
 if TYPE_CHECKING:  # these bring ONNX Runtime, which only the thread itself waits for
     from rallytrace.session.network_cache import LoadedTrackNet
+    from rallytrace.session.pose_work import PoseWork
     from rallytrace.session.run_work import InpaintWork, JobContext, RunWork
 
 _log = logging.getLogger(__name__)
@@ -47,7 +50,7 @@ class TrackerJob:
     """A request with its number and its stop switch."""
 
     number: int
-    request: RunRequest | InpaintRequest
+    request: RunRequest | InpaintRequest | PoseRequest
     stop: StopSwitch
 
 
@@ -156,18 +159,21 @@ class TrackerThread(QThread):
         self._send(RunOutcome(job.number, state, error, provenance, work.frames, seconds, proposed))
 
 
-def _work_for(job: TrackerJob, around: "JobContext") -> "RunWork | InpaintWork":
+def _work_for(job: TrackerJob, around: "JobContext") -> "RunWork | InpaintWork | PoseWork":
+    from rallytrace.session.pose_work import PoseWork  # noqa: PLC0415 - as below
     from rallytrace.session.run_work import InpaintWork, RunWork  # noqa: PLC0415 - only in the tracker's thread
 
     if isinstance(job.request, RunRequest):
         return RunWork(job.number, job.request, job.stop, around)
+    if isinstance(job.request, PoseRequest):
+        return PoseWork(job.number, job.request, job.stop, around)
     return InpaintWork(job.number, job.request, job.stop, around)
 
 
 def _internal(error: Exception) -> AppError:
     return AppError(
         f"The run stopped because of an internal error ({type(error).__name__}: {error}).",
-        "The frames tracked so far are kept. Help > Diagnostics opens the log.",
+        "What was found so far is kept. Help > Diagnostics opens the log.",
     )
 
 
@@ -188,6 +194,8 @@ class Tracker(QObject):
     """A `DetectionsFound` for the track."""
     proposed = Signal(object)
     """A `DetectionsFound` for a proposal."""
+    players_found = Signal(object)
+    """A `PlayersFound`."""
     said = Signal(str)
     """A sentence for the user."""
     finished = Signal(object)
@@ -225,6 +233,10 @@ class Tracker(QObject):
 
     def inpaint(self, request: InpaintRequest) -> int:
         """Queue the filling of gaps; returns the job's number."""
+        return self._begin(request)
+
+    def find_poses(self, request: PoseRequest) -> int:
+        """Queue a search for the players; returns the job's number."""
         return self._begin(request)
 
     def show_heatmap(self, request: HeatmapRequest | None) -> None:
@@ -272,7 +284,7 @@ class Tracker(QObject):
                 leave_behind(self._thread.isRunning, reason)
             self._thread = None
 
-    def _begin(self, request: RunRequest | InpaintRequest) -> int:
+    def _begin(self, request: RunRequest | InpaintRequest | PoseRequest) -> int:
         job = TrackerJob(next(self._numbers), request, StopSwitch())
         self._jobs[job.number] = job.stop
         self._running().put(job)
@@ -294,12 +306,14 @@ class Tracker(QObject):
         elif isinstance(event, ProviderInUse):
             self.provider_in_use.emit(event)
         elif (
-            isinstance(event, JobStarted | RunProgress | DetectionsFound | JobMessage | RunOutcome)
+            isinstance(event, JobStarted | RunProgress | DetectionsFound | PlayersFound | JobMessage | RunOutcome)
             and event.job in self._jobs
         ):
             self._on_job_event(event)
 
-    def _on_job_event(self, event: JobStarted | RunProgress | DetectionsFound | JobMessage | RunOutcome) -> None:
+    def _on_job_event(
+        self, event: JobStarted | RunProgress | DetectionsFound | PlayersFound | JobMessage | RunOutcome
+    ) -> None:
         match event:
             case JobStarted():
                 self.started.emit(event.job)
@@ -307,6 +321,8 @@ class Tracker(QObject):
                 self.progressed.emit(event)
             case DetectionsFound():
                 (self.proposed if event.proposed else self.found).emit(event)
+            case PlayersFound():
+                self.players_found.emit(event)
             case JobMessage():
                 self.said.emit(event.text)
             case RunOutcome():

@@ -42,8 +42,8 @@ def _decimal(default: float | None, name: str, help_: str, within: tuple[float, 
     return _of(default, Rule(ValueKind.DECIMAL, name, help_, *within, **more))
 
 
-def _model(name: str) -> dict[str, Rule]:
-    return {"rule": Rule(ValueKind.FILE, name, "Path of an .onnx file.", nothing="The included model")}
+def _model(name: str, nothing: str = "The included model") -> dict[str, Rule]:
+    return {"rule": Rule(ValueKind.FILE, name, "Path of an .onnx file.", nothing=nothing)}
 
 
 def _files(name: str) -> Any:
@@ -56,9 +56,10 @@ def _colour(default: str, name: str, **more: Any) -> Any:
 
 @dataclass(frozen=True, slots=True)
 class ModelSettings:
-    """Which networks find the ball.
+    """Which networks find the ball, and which one the players.
 
     Attributes:
+        pose: no pose model ships; without one no poses are found.
         bg_mode: the family that the user has chosen for the TrackNet in use, whose file leaves it open.
         answers: all such answers, by the sha256 of the model.
     """
@@ -75,6 +76,14 @@ class ModelSettings:
     inpaint: bool = _tick(True, "Fill gaps", "InpaintNet estimates the position where TrackNet finds no ball.")
     recent_tracknets: tuple[Path, ...] = _files("Recent TrackNets")
     recent_inpaintnets: tuple[Path, ...] = _files("Recent InpaintNets")
+    pose: Path | None = field(default=None, metadata=_model("Pose model", "None"))
+    recent_poses: tuple[Path, ...] = _files("Recent pose models")
+    pose_every: int = _whole(
+        3, "Frame step", "Find the players in every N-th frame, and interpolate between.", (1, 100), unit="frames"
+    )
+    poses_after_runs: bool = _tick(
+        False, "Also after tracking", "Find the players after every run that finds the ball, in the same frames."
+    )
     answers: Mapping[str, str] = _table(
         Rule(ValueKind.WORDS, "Answers", "The family of a model whose file does not say it, by sha256.")
     )
@@ -330,7 +339,7 @@ class Settings:
     """All settings.
 
     Attributes:
-        models: which networks find the ball.
+        models: which networks find the ball, and which one the players.
         provider: what they run on.
         tracking: how a run is made.
         playback: how the video plays.

@@ -23,6 +23,7 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.detections import Point, Source
 from rallytrace.domain.geometry import Size, to_integer_pixel
+from rallytrace.domain.hitters import Hitter
 from rallytrace.domain.lists import Event
 from rallytrace.errors import AppError
 from rallytrace.file_access import atomic_text
@@ -171,6 +172,7 @@ def _no_row(path: Path, number: int, row: list[str]) -> AppError:
 
 
 EVENT_COLUMNS: Final = ("Frame", "Time", "Event", "Source")
+PLAYER_COLUMNS: Final = ("Player", "Hand")
 
 
 def write_events(
@@ -179,6 +181,7 @@ def write_events(
     seconds: NDArray[np.float64],
     *,
     by_hand: Collection[Event] = (),
+    players: Mapping[int, Hitter] | None = None,
     overwrite: bool = False,
 ) -> None:
     """Write the table and read it back.
@@ -187,6 +190,7 @@ def write_events(
         events: as they are shown, ascending.
         seconds: when each frame of the video is shown, (n,).
         by_hand: those among them that were set by hand.
+        players: who hit the ball, by frame, for two columns more; None for the columns without that.
         overwrite: whether an existing file may be replaced.
 
     Raises:
@@ -194,8 +198,11 @@ def write_events(
     """
     text = io.StringIO(newline="")
     writer = csv.writer(text, lineterminator="\n")
-    writer.writerow(EVENT_COLUMNS)
+    writer.writerow(EVENT_COLUMNS if players is None else (*EVENT_COLUMNS, *PLAYER_COLUMNS))
     for event in events:
         source = "human" if event in by_hand else "found"
-        writer.writerow((event.frame, f"{seconds[event.frame]:.3f}", event.kind.value, source))
+        row = (event.frame, f"{seconds[event.frame]:.3f}", event.kind.value, source)
+        hitter = None if players is None else players.get(event.frame)
+        said = () if players is None else (hitter.words, hitter.hand) if hitter else ("", "")
+        writer.writerow((*row, *said))
     write_text(path, text.getvalue(), overwrite=overwrite)

@@ -168,6 +168,7 @@ def write_video(
     style = replace(options.style, trail_past=options.trail_past, trail_future=options.trail_future)
     plan = OverlayPlan(frames, style, options.speed, options.caption)
     with atomic_file(place, overwrite=request.overwrite) as staged:
-        for done in write_overlay_video(reader, staged, plan, marks):
+        persons = labels.poses.at if options.poses else None
+        for done in write_overlay_video(reader, staged, plan, marks, persons):
             check()
             yield ExportProgress("Writing the video", done, len(frames))

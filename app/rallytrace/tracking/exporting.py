@@ -1,6 +1,6 @@
 """Exports: every format as one record, with what writes it from a video's frames and its labels."""
 
-from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,13 +13,16 @@ from rallytrace.domain.detections import Point
 from rallytrace.domain.flight import flights
 from rallytrace.domain.found_events import find_events, path_in_play
 from rallytrace.domain.geometry import Size
+from rallytrace.domain.hitters import Hitter, HitterFinder
 from rallytrace.domain.label_lint import Finding, LintKind, lint
 from rallytrace.domain.lists import Event, EventKind, events_shown
+from rallytrace.domain.track import positions
 from rallytrace.domain.wording import counted
 from rallytrace.errors import AppError
 from rallytrace.storage.exports.coco import write_coco
 from rallytrace.storage.exports.cvat import write_cvat
 from rallytrace.storage.exports.labels import Selection, TrackSnapshot
+from rallytrace.storage.exports.poses import poses_in, preview_poses, write_coco_poses, write_pose_table
 from rallytrace.storage.exports.preview import (
     Preview,
     preview_coco,
@@ -248,8 +251,29 @@ def _write_events(material: Material, request: ExportRequest, preview: Preview, 
     shown = events_shown(found_in(labels, seconds, material.size), labels.events)
     by_hand = frozenset(labels.events)
     events = [event for event in shown if _is_event_exported(event, preview.selection, request, by_hand)]
-    write_events(preview.place, events, seconds, by_hand=by_hand, overwrite=request.overwrite)
+    players = _hitters(shown, labels)
+    write_events(preview.place, events, seconds, by_hand=by_hand, players=players, overwrite=request.overwrite)
     yield ExportFinished(preview.place, counted(len(events), "event"))
+
+
+def _hitters(shown: Sequence[Event], labels: TrackSnapshot) -> Mapping[int, Hitter] | None:
+    """Who hit the ball, by frame; None where no poses are known."""
+    return HitterFinder(labels.poses).find(shown, positions(labels.shown())) if labels.poses else None
+
+
+def _write_poses(material: Material, request: ExportRequest, preview: Preview, check: Check) -> _Steps:
+    yield ExportProgress("Writing the poses")
+    found = poses_in(material.labels, request.frames)
+    rows = write_pose_table(preview.place, found, overwrite=request.overwrite, check=check)
+    yield ExportFinished(preview.place, counted(rows, "person"))
+
+
+def _write_coco_poses(material: Material, request: ExportRequest, preview: Preview, check: Check) -> _Steps:
+    yield ExportProgress("Writing the poses")
+    found = poses_in(material.labels, request.frames)
+    write_coco_poses(preview.place, found, material.size, material.video.name, overwrite=request.overwrite, check=check)
+    frames = counted(len(found.frames), "frame")
+    yield ExportFinished(preview.place, f"{counted(len(found.rows), 'person')} in {frames}")
 
 
 def found_in(labels: TrackSnapshot, seconds: NDArray[np.float64], size: Size) -> tuple[Event, ...]:
@@ -315,7 +339,7 @@ FORMATS: Final[Mapping[Format, ExportFormat]] = {
         ExportFormat(
             Format.EVENTS,
             "Events (CSV)",
-            "One row per serve, hit, bounce or landing: frame, time, kind, and whether it was set by hand.",
+            "One row per serve, hit, bounce or landing: frame, time, kind, source and, with poses, who hit.",
             "_events.csv",
             "Events",
             preview_events,
@@ -330,6 +354,26 @@ FORMATS: Final[Mapping[Format, ExportFormat]] = {
             "Videos",
             preview_video,
             _write_video,
+            is_truth=False,
+        ),
+        ExportFormat(
+            Format.POSES,
+            "Players' poses (CSV)",
+            "One row per person: frame, box and 17 keypoints, each with its confidence.",
+            "_poses.csv",
+            "Poses",
+            preview_poses,
+            _write_poses,
+            is_truth=False,
+        ),
+        ExportFormat(
+            Format.COCO_POSES,
+            "Players' poses (COCO)",
+            "One JSON file of COCO's category person, with 17 keypoints each.",
+            "_coco_poses.json",
+            "COCO keypoints",
+            preview_poses,
+            _write_coco_poses,
             is_truth=False,
         ),
     )

@@ -17,6 +17,7 @@ from rallytrace.child_processes import TRIAL_FLAG, exit_name, own_command, run_c
 from rallytrace.errors import AppError
 from rallytrace.inference.model_file import ModelFile, ModelKind, check_model
 from rallytrace.inference.networks import InpaintNet, TrackNet
+from rallytrace.inference.pose_model import PoseModelFile, PoseNetwork, candidates
 from rallytrace.inference.session import SessionOptions
 from rallytrace.input_layouts import Family
 from rallytrace.tracking.machine import core_count, peak_rss_mb
@@ -33,7 +34,7 @@ NO_MEMORY: Final = 77
 _CONSEQUENCE: Final = "The file is not used, because a run would fail in the same way."
 
 
-def try_apart(file: ModelFile, *, seconds: float = TRIAL_SECONDS) -> tuple[str, ...]:
+def try_apart(file: ModelFile | PoseModelFile, *, seconds: float = TRIAL_SECONDS) -> tuple[str, ...]:
     """Load a model and run it once, in a child process; what is odd about its answer, a sentence each.
 
     Args:
@@ -42,9 +43,9 @@ def try_apart(file: ModelFile, *, seconds: float = TRIAL_SECONDS) -> tuple[str, 
     Raises:
         AppError: it cannot be loaded or run, gives what no such network gives, or takes too long or too much memory.
     """
-    path = file.path
+    path, family = file.path, file.family.name if isinstance(file, ModelFile) else ""
     try:
-        child = run_child(own_command(TRIAL_FLAG, str(path), file.family.name, str(os.getpid())), seconds)
+        child = run_child(own_command(TRIAL_FLAG, str(path), family, str(os.getpid())), seconds)
     except subprocess.TimeoutExpired as error:
         raise AppError(f"The test of {path} did not end within {seconds:g} seconds.", _CONSEQUENCE) from error
     except OSError as error:
@@ -87,7 +88,8 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _load_and_try(path: Path, family: Family | None) -> tuple[str, ...]:
-    model = check_model(path, family=family).model
+    check = check_model(path, family=family)
+    model = check.model or check.pose
     if model is None:
         raise AppError(f"{path} was changed while it was being checked.", "Check it again.")
     return try_model(model)
@@ -117,13 +119,16 @@ def _watch(parent: int) -> None:
     os._exit(NO_MEMORY)
 
 
-def try_model(file: ModelFile) -> tuple[str, ...]:
-    """Load a model on the CPU and run it on one window of noise; what is odd about its answer, a sentence each.
+def try_model(file: ModelFile | PoseModelFile) -> tuple[str, ...]:
+    """Load a model on the CPU and run it once on noise; what is odd about its answer, a sentence each.
 
     Raises:
         AppError: it cannot be loaded or run, or gives another shape than it declares, or no finite numbers.
     """
     options = SessionOptions(threads=core_count())
+    if isinstance(file, PoseModelFile):
+        with PoseNetwork(file, options) as poses:
+            return _try_pose_network(poses)
     if file.kind is ModelKind.INPAINTNET:
         with InpaintNet(file, options) as net:
             return _try_inpaintnet(net)
@@ -148,18 +153,34 @@ def _try_inpaintnet(net: InpaintNet) -> tuple[str, ...]:
     return ()
 
 
+def _try_pose_network(net: PoseNetwork) -> tuple[str, ...]:
+    size = net.file.size
+    output = net.run(_noise(1, 3, size.height, size.width))
+    if output.ndim != 3 or len(output) != 1:
+        raise _wrong_shape(net.file.path, output.shape, "one of 1 picture and 3 axes")
+    _refuse_not_finite(net.file.path, output)
+    _, scores, keypoints = candidates(np.asarray(output[0], np.float32), net.file, 0.0)
+    odd = [float(one.max()) for one in (scores, keypoints[..., 2]) if one.size and one.max() > 1 + _SLACK]
+    return (f"Its confidences reach {max(odd):.3g}. They should be between 0 and 1.",) if odd else ()
+
+
 def _noise(*shape: int) -> NDArray[np.float32]:
     return np.random.default_rng(0).random(shape, dtype=np.float32)
 
 
 def _check_answer(file: ModelFile, answer: NDArray[np.float32], wanted: tuple[int, ...]) -> None:
     if answer.shape != wanted:
-        given, due = ("x".join(map(str, shape)) for shape in (answer.shape, wanted))
-        raise AppError(
-            f"{file.path} gave an output of {given} in a test, but {due} is expected.", "Choose another file."
-        )
+        raise _wrong_shape(file.path, answer.shape, "x".join(map(str, wanted)))
+    _refuse_not_finite(file.path, answer)
+
+
+def _wrong_shape(path: Path, shape: tuple[int, ...], due: str) -> AppError:
+    given = "x".join(map(str, shape))
+    return AppError(f"{path} gave an output of {given} in a test, but {due} is expected.", "Choose another file.")
+
+
+def _refuse_not_finite(path: Path, answer: NDArray[np.float32]) -> None:
     if not np.isfinite(answer).all():
         raise AppError(
-            f"{file.path} gave values that are not finite in a test.",
-            "Its training or export failed. Choose another file.",
+            f"{path} gave values that are not finite in a test.", "Its training or export failed. Choose another file."
         )

@@ -37,6 +37,7 @@ class RunController(Controller):
             "track_range": runs.track_range,
             "retrack": runs.retrack_range,
             "reinpaint": runs.reinpaint,
+            "find_poses": runs.find_poses,
             "cancel_run": runs.cancel,
         }
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import Slot
 from rallytrace.ui.controller import Controller, WindowContext
 from rallytrace.ui.look.time_text import ELLIPSIS
 
-LAYERS = ("predicted", "inpainted", "human", "heatmap")
+LAYERS = ("predicted", "inpainted", "human", "heatmap", "poses")
 _BRIGHTNESS_STEP = 0.08
 _CONTRAST_STEP = 1.15
 _GAMMA_STEP = 1.2
@@ -20,7 +20,7 @@ class ViewController(Controller):
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
         self._tone = (0.0, 1.0, 1.0)
-        for name in ("trails", "layer_predicted", "layer_inpainted", "layer_human"):
+        for name in ("trails", "layer_predicted", "layer_inpainted", "layer_human", "layer_poses"):
             self._book.set_checked(name, on=True)
         self._show_layer("heatmap")
         self._book.held.connect(self._hold)
@@ -32,6 +32,7 @@ class ViewController(Controller):
         workspace.closed.connect(self._show_nothing)
         workspace.document.replaced.connect(self._show_track)
         workspace.document.changed.connect(self._refresh)
+        workspace.document.poses_found.connect(self._show_poses)
         workspace.loader.loaded.connect(self._show_frame)
         workspace.comparing.replaced.connect(self._show_comparison)
         context.state.style_changed.connect(self._view.set_style)
@@ -100,6 +101,11 @@ class ViewController(Controller):
     @Slot()
     def _show_track(self) -> None:
         self._view.set_track(self._workspace.document.track)
+        self._show_poses()
+
+    @Slot()
+    def _show_poses(self) -> None:
+        self._view.set_poses(self._workspace.document.poses)
 
     @Slot()
     def _show_nothing(self) -> None:

@@ -12,7 +12,8 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.overlay_style import OverlayStyle, rgb
+from rallytrace.domain.overlay_style import SKELETON_SHARE, SKELETON_WIDTH, OverlayStyle, rgb
+from rallytrace.domain.poses import Person, bone_lines
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.picture_files import TICKS, ClipWriter, even
 from rallytrace.video.reader import VideoReader
@@ -77,6 +78,26 @@ def draw_path(picture: Picture, marks: Sequence[Mark], style: OverlayStyle) -> N
         canvas.clear(own, style.marker_size)
         canvas.ring(own, _bgr(style, own.source), style.marker_size, style.line_width)
     canvas.blend()
+
+
+def draw_skeletons(picture: Picture, persons: Sequence[Person], style: OverlayStyle, ball: Mark | None = None) -> None:
+    """Draw the bones whose ends are seen into a picture (H, W, 3) BGR, in place, but not over the ball."""
+    lines = [_fixed(line) for person in persons for line in bone_lines(person)]
+    if not lines:
+        return
+    scale = picture.shape[0] / _NOMINAL_HEIGHT
+    width = max(round(style.line_width * SKELETON_WIDTH * scale), 1)
+    drawn = picture.copy()
+    red, green, blue = rgb(style.skeleton)
+    for colour, thickness in (((0, 0, 0), width + 2), ((blue, green, red), width)):
+        cv2.polylines(
+            drawn, lines, isClosed=False, color=colour, thickness=thickness, lineType=cv2.LINE_AA, shift=_FRACTION_BITS
+        )
+    if ball is not None:
+        free = np.zeros(picture.shape[:2], np.uint8)
+        cv2.circle(free, (round(ball.x), round(ball.y)), round(style.marker_size * scale), 1, cv2.FILLED)
+        np.copyto(drawn, picture, where=free.astype(bool)[..., None])
+    cv2.addWeighted(drawn, SKELETON_SHARE, picture, 1 - SKELETON_SHARE, 0, dst=picture)
 
 
 def _bgr(style: OverlayStyle, source: Source) -> tuple[int, int, int]:
@@ -216,7 +237,11 @@ class OverlayPlan:
 
 
 def write_overlay_video(
-    reader: VideoReader, path: Path, plan: OverlayPlan, marks: Callable[[int], Sequence[Mark]]
+    reader: VideoReader,
+    path: Path,
+    plan: OverlayPlan,
+    marks: Callable[[int], Sequence[Mark]],
+    persons: Callable[[int], Sequence[Person]] | None = None,
 ) -> Iterator[int]:
     """Write the video, and after each frame give how many frames are done. It must be used up, or closed.
 
@@ -225,6 +250,7 @@ def write_overlay_video(
     Args:
         path: where to; the file is complete when the generator has ended.
         marks: gives a frame's marks.
+        persons: gives the persons in a frame, whose skeletons are drawn under the marks; None for none.
 
     Raises:
         OSError: the file cannot be written.
@@ -237,12 +263,16 @@ def write_overlay_video(
         for done, frame in enumerate(reader.frames(plan.frames.start, plan.frames.stop), 1):
             tick = clock.tick(frame.time)
             if tick is not None:
-                clip.add(_drawn(frame, size, plan, marks(frame.index)), tick)
+                there = persons(frame.index) if persons is not None else ()
+                clip.add(_drawn(frame, size, plan, marks(frame.index), there), tick)
             yield done
 
 
-def _drawn(frame: VideoFrame, size: Size, plan: OverlayPlan, marks: Sequence[Mark]) -> NDArray[np.uint8]:
+def _drawn(
+    frame: VideoFrame, size: Size, plan: OverlayPlan, marks: Sequence[Mark], persons: Sequence[Person]
+) -> NDArray[np.uint8]:
     picture = np.array(frame.bgr())
+    draw_skeletons(picture, persons, plan.style, next((mark for mark in marks if mark.offset == 0), None))
     draw_path(picture, marks, plan.style)
     if plan.caption:
         draw_caption(picture, caption(frame.index, frame.time))

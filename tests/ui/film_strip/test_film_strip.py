@@ -305,6 +305,38 @@ def test_of_an_item_longer_than_the_strip_enter_accepts_what_has_been_seen(
 # Scale, bare pictures, rubber band, ghosts
 
 
+def test_shift_and_the_wheel_show_other_frames_while_the_playhead_stays(window: MainWindow, short: FilmStrip) -> None:
+    frame, before = window.workspace.frame, short.frames
+    turn_wheel(short, QPoint(60, 60), -1, Qt.KeyboardModifier.ShiftModifier)
+    assert short.frames.start > before.start
+    turn_wheel(short, QPoint(60, 60), 1, Qt.KeyboardModifier.ShiftModifier)
+    assert short.frames == before
+    assert window.workspace.frame == frame
+
+
+def test_the_middle_button_moves_what_all_cells_show_and_a_click_there_means_what_is_seen(
+    window: MainWindow, short: FilmStrip
+) -> None:
+    frame = 63
+    seen, middle = short.view(frame), spot(short, frame)
+    assert seen is not None
+    QTest.mousePress(short, Qt.MouseButton.MiddleButton, pos=middle)
+    move_mouse(short, middle - QPoint(40, 10), held=Qt.MouseButton.MiddleButton)
+    QTest.mouseRelease(short, Qt.MouseButton.MiddleButton, pos=middle - QPoint(40, 10))
+    wait_for_pictures(short)
+    for one in short.frames:
+        wait_until(lambda: short.view(one).left != seen.left)  # type: ignore[union-attr]  # noqa: B023 - used at once
+    moved = short.view(frame)
+    assert moved is not None
+    assert moved.left - seen.left == pytest.approx(40 / short.scale, abs=0.5)
+    assert moved.top - seen.top == pytest.approx(10 / short.scale, abs=0.5)
+    assert states(window) == {}
+    QTest.mouseClick(short, LEFT, pos=spot(short, frame))
+    placed = window.workspace.document.track.layer(Layer.HUMAN)[frame]
+    expected = moved.position(QPointF(spot(short, frame)))
+    assert (float(placed["x"]), float(placed["y"])) == pytest.approx(expected, abs=0.01)
+
+
 def test_the_wheel_enlarges_all_cells_alike(short: FilmStrip) -> None:
     before = [view.scale for frame in short.frames if (view := short.view(frame))]
     turn_wheel(short, QPoint(60, 60), 1)

@@ -4,6 +4,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from poses import person
 from rallytrace.domain.detections import Source
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.track import SIGHT, Layer, Rows, State, Track, rows
@@ -14,6 +15,7 @@ from rallytrace.ui.picture.overlay import (
     others,
     outline,
     paint_current,
+    paint_skeletons,
     paint_trail,
     spot_at,
     trail,
@@ -223,3 +225,29 @@ def test_only_the_frames_of_the_window_are_looked_at() -> None:
     track.shown = counting  # type: ignore[method-assign]
     trail(track, range(100_000, 100_019))
     assert looked_at == [(100_000, 100_019)]
+
+
+def skeleton(ball: QPointF | None, ground: str = "#808080") -> NDArray[np.int_]:
+    """What is painted of a person who stands in the middle."""
+    image = QImage(SIDE, SIDE, QImage.Format.Format_RGB32)
+    image.fill(QColor(ground))
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_skeletons(painter, [person(100, 100)], ball, QPointF, STYLE)
+    painter.end()
+    pixels = np.frombuffer(image.constBits(), np.uint8).reshape(SIDE, SIDE, 4)
+    return np.asarray(pixels[..., :3], np.int_)
+
+
+def test_a_skeleton_never_hides_the_ball() -> None:
+    wrist = person(100, 100).keypoints[9, :2]
+    rows, columns = np.mgrid[:SIDE, :SIDE] + 0.5
+    near = np.hypot(rows - wrist[1], columns - wrist[0]) < STYLE.marker_size - 2
+    assert touched(skeleton(None))[near].any()
+    assert not touched(skeleton(QPointF(*wrist.tolist())))[near].any()
+
+
+@pytest.mark.parametrize("ground", ["#000000", "#ffffff", "#3fae6a"])
+def test_a_skeleton_is_seen_on_any_ground(ground: str) -> None:
+    blue, green, red = QColor(ground).blue(), QColor(ground).green(), QColor(ground).red()
+    assert np.abs(skeleton(None, ground) - (blue, green, red)).max(axis=2).max() > 80

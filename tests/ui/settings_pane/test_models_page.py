@@ -15,6 +15,7 @@ import family_networks
 import tiny_models
 from family_networks import BallFinder
 from networks_by_definition import uneven
+from pose_models import TinyPoseModel
 from qt import wait_until
 from rallytrace import paths
 from rallytrace.inference import model_file
@@ -155,7 +156,7 @@ def test_each_bad_model_is_refused_in_words_and_the_old_one_stays(
     files["absent"] = tmp_path / "absent.onnx"
     fills = {"coordinates without a mask", "a mask of another length", "three coordinates"}
     for name, file in files.items():
-        kinds = ModelKind if name not in BAD else [INPAINTNET if name in fills else TRACKNET]
+        kinds = tuple(page.slots) if name not in BAD else [INPAINTNET if name in fills else TRACKNET]
         slots = [page.slots[kind] for kind in kinds]
         for slot in slots:
             slot.consider(file)
@@ -444,3 +445,37 @@ def test_what_a_file_says_of_itself_cannot_forge_a_line_of_the_details() -> None
     lines = details(found).splitlines()
     assert [line.split()[0] for line in lines] == ["File", "Metadata", "Metadata"]
     assert max(map(len, lines)) < 500
+
+
+def test_a_pose_model_is_checked_taken_and_given_up_again(
+    page: ModelsPage, preferences: Preferences, tmp_path: Path
+) -> None:
+    settle(page)
+    assert (page.pose.card.name, page.pose.in_use) == ("None", None)
+    file = TinyPoseModel().save(tmp_path / "pose.onnx")
+    page.pose.consider(file)
+    wait_until(lambda: page.pose.in_use is not None, seconds=120)
+    assert preferences.value.models.pose == file
+    assert page.pose.card.badge.verdict is BadgeStatus.GOOD
+    assert "17 keypoints" in page.pose.card.summary
+    page.pose.picker.picked.emit(None)
+    assert preferences.value.models.pose is None
+    assert page.pose.card.name == "None"
+
+
+def test_a_pose_model_dropped_on_the_page_goes_to_its_slot(
+    page: ModelsPage, preferences: Preferences, tmp_path: Path
+) -> None:
+    settle(page)
+    file = TinyPoseModel().save(tmp_path / "pose.onnx")
+    assert drop(page.viewport(), file)
+    wait_until(lambda: preferences.value.models.pose == file, seconds=120)
+    assert preferences.value.models.tracknet is None
+
+
+def test_a_tracknet_is_not_taken_for_a_pose_model(page: ModelsPage, preferences: Preferences, tmp_path: Path) -> None:
+    settle(page)
+    page.pose.consider(TinyTrackNet().save(tmp_path / "tracknet.onnx"))
+    wait_until(lambda: step(page.pose) is CandidateState.REFUSED, seconds=120)
+    assert preferences.value.models.pose is None
+    assert page.pose.panel.primary.text() == "Use as TrackNet"

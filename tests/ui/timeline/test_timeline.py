@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 
 from mouse import turn_wheel
+from poses import poses_of, with_wrist_at
 from qt import wait_until
 from rallytrace.domain.edits import Edit, accept, mark_event, mark_non_play, name_rally, place
 from rallytrace.domain.geometry import Size
@@ -410,3 +411,23 @@ def test_a_strip_that_is_squeezed_is_painted_without_its_frames(window: Window) 
     for height in range(1, 60, 7):
         state.resize(state.width(), height)
         assert not state.grab().isNull()
+
+
+def test_a_hit_says_who_hit_it_where_poses_are_known(qapp: QApplication) -> None:
+    del qapp
+    window = Window(60)
+    for frame, (x, y) in {10: (300, 500), 30: (700, 200)}.items():
+        window.document.edit(place(window.document.track, frame, x, y))
+        edit = mark_event(window.document.track, frame, EventKind.HIT)
+        assert edit is not None
+        window.document.edit(edit)
+    view = window.timeline.view
+    hits = [Event(10, EventKind.HIT), Event(30, EventKind.HIT)]
+    assert [view.player_of(hit) for hit in hits] == ["", ""]
+    near, far = with_wrist_at(305, 490, feet=600, height=200), with_wrist_at(695, 205, feet=260, height=100)
+    found = poses_of((10, [near, far]), (30, [near, far])).within(range(60))
+    window.document.add_poses(found)
+    assert [view.player_of(hit) for hit in hits] == ["near player", "far player"]
+    window.document.undo()
+    assert view.player_of(hits[0]) == "player"
+    window.close()

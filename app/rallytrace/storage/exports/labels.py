@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.detections import Point, Source
 from rallytrace.domain.lists import Event, Rally
+from rallytrace.domain.poses import NO_POSES, Poses
 from rallytrace.domain.track import (
     ROW,
     SOURCES,
@@ -45,6 +46,7 @@ class TrackSnapshot:
         rallies: ascending.
         events: those set by hand, ascending, also of kind NONE.
         non_play: stretches that are not play, ascending.
+        poses: the players'.
     """
 
     layers: Mapping[Layer, Rows]
@@ -53,6 +55,7 @@ class TrackSnapshot:
     rallies: tuple[Rally, ...] = ()
     events: tuple[Event, ...] = ()
     non_play: tuple[range, ...] = ()
+    poses: Poses = NO_POSES
 
     @property
     def n_frames(self) -> int:
@@ -67,7 +70,7 @@ class TrackSnapshot:
         return rows
 
 
-def labels_of(track: Track) -> TrackSnapshot:
+def labels_of(track: Track, poses: Poses = NO_POSES) -> TrackSnapshot:
     return TrackSnapshot(
         {layer: plain_rows(track.layer(layer)) for layer in Layer},
         track.reviewed(),
@@ -75,6 +78,7 @@ def labels_of(track: Track) -> TrackSnapshot:
         track.rallies,
         track.events,
         track.non_play,
+        poses,
     )
 
 

@@ -21,6 +21,9 @@ class Format(enum.StrEnum):
     """A table of serves, hits, bounces and landings."""
     VIDEO = "video"
     """The video with the path drawn over it."""
+    POSES = "poses"
+    """A table of the players' poses."""
+    COCO_POSES = "coco-poses"
 
 
 class Split(enum.StrEnum):
@@ -75,6 +78,7 @@ class OverlayOptions:
         speed: how fast the result plays, 1 being the video's own speed.
         caption: whether frame number and time are written into the corner.
         style: colours and sizes; its trails are not used.
+        poses: whether the players' skeletons are drawn, too.
     """
 
     layers: frozenset[Layer] = ALL_LAYERS
@@ -83,6 +87,7 @@ class OverlayOptions:
     speed: float = 1.0
     caption: bool = True
     style: OverlayStyle = field(default_factory=OverlayStyle)
+    poses: bool = False
 
     def __post_init__(self) -> None:
         if not self.layers:

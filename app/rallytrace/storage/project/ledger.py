@@ -10,6 +10,7 @@ import numpy as np
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.history import History, Step
 from rallytrace.domain.lists import LIST_CHANGES, ListChange
+from rallytrace.domain.poses import NO_POSES, PoseRows, Poses, tiles_of
 from rallytrace.domain.track import Layer, RowsChange, RunRecord, Track
 from rallytrace.storage.project.identity import VideoIdentity
 
@@ -24,6 +25,7 @@ class Project:
         runs: the runs so far; run number n stands at n - 1.
         view: where the window stood, plain values by name.
         unexported: whether a person's edits have been made since the labels were last exported.
+        poses: of the players; not in the history, because a run can find them again.
     """
 
     video: VideoIdentity
@@ -32,6 +34,7 @@ class Project:
     runs: list[RunRecord] = field(default_factory=list)
     view: dict[str, Any] = field(default_factory=dict)
     unexported: bool = False
+    poses: Poses = NO_POSES
 
     @classmethod
     def begun(cls, video: VideoIdentity) -> "Project":
@@ -49,6 +52,7 @@ class Project:
             list(self.runs),
             dict(self.view),
             self.unexported,
+            self.poses,
         )
 
 
@@ -92,6 +96,13 @@ class RunNoted:
     run: RunRecord
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class PosesNoted:
+    """A run has found players."""
+
+    found: PoseRows
+
+
 @dataclass(frozen=True, slots=True)
 class ExportNoted:
     """The labels as they are now have been written to a file, or no longer are all there."""
@@ -113,7 +124,7 @@ class VideoKnown:
     video: VideoIdentity
 
 
-Entry: TypeAlias = Edited | Undone | Redone | Settled | RunNoted | ExportNoted | ViewChanged | VideoKnown
+Entry: TypeAlias = Edited | Undone | Redone | Settled | RunNoted | PosesNoted | ExportNoted | ViewChanged | VideoKnown
 
 
 @dataclass(slots=True)
@@ -126,6 +137,7 @@ class Unsaved:
         steps_from: steps from this number on are no longer what the file says; None for none.
         settled: numbers of steps of which the file may have more edits than there are now.
         edits: step and place in the step.
+        poses: tiles of the players' poses (`POSE_TILE`).
     """
 
     facts: set[Topic] = field(default_factory=set)
@@ -137,6 +149,7 @@ class Unsaved:
     steps: set[int] = field(default_factory=set)
     settled: set[int] = field(default_factory=set)
     edits: set[tuple[int, int]] = field(default_factory=set)
+    poses: set[int] = field(default_factory=set)
 
     @classmethod
     def all_of(cls, project: Project) -> "Unsaved":
@@ -150,6 +163,7 @@ class Unsaved:
             runs=set(range(1, len(project.runs) + 1)),
             steps=set(dict(steps)),
             edits={(number, place) for number, step in steps for place in range(len(step.edits))},
+            poses=set(project.poses.tiles),
         )
 
     def __bool__(self) -> bool:
@@ -163,6 +177,7 @@ class Unsaved:
             or self.steps
             or self.settled
             or self.edits
+            or self.poses
         )
 
 
@@ -193,6 +208,9 @@ class Ledger:
             case RunNoted(number, run):
                 project.runs[number - 1 : number] = [run]
                 unsaved.runs.add(min(number, len(project.runs)))
+            case PosesNoted(found):
+                project.poses = project.poses.with_found(found)
+                unsaved.poses |= set(tiles_of(found))
             case ExportNoted(all_of_it):
                 project.unexported = not all_of_it
                 unsaved.facts.add(Topic.PROJECT)

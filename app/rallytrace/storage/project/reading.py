@@ -11,6 +11,7 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.history import History, Step
 from rallytrace.domain.track import DTYPES, Change, Frames, Layer, Rows, RowsChange, RunRecord, Track
 from rallytrace.storage.project.identity import FramePrint, Luma, VideoIdentity
+from rallytrace.storage.project.kept_poses import POSES, poses_from
 from rallytrace.storage.project.ledger import TILE, Project, Topic
 from rallytrace.storage.project.opening import reading
 from rallytrace.storage.project.rows import (
@@ -76,6 +77,7 @@ def read(connection: sqlite3.Connection) -> Project:
         runs=[RunRecord(signature, dict(read_json(provenance))) for signature, provenance in runs],
         view=facts.get(Topic.VIEW, {}),
         unexported=bool(about["unexported"]),
+        poses=poses_from(facts.get(POSES, {})),
     )
 
 

@@ -146,7 +146,7 @@ class RowFormat:
 
     def read(self, body: bytes, count: int) -> Rows:
         """The rows, (count,) of the layer's dtype; ValueError where the bytes are not so many rows."""
-        rows = _unpacked(body, self.dtype, count)
+        rows = unpacked(body, self.dtype, count)
         wanted = DTYPES[self.layer]
         if not self._meanings and self.dtype == wanted:
             return rows
@@ -193,7 +193,8 @@ def unpacked_frames(body: bytes, n_frames: int = MOST_FRAMES) -> Frames:
     return frames
 
 
-def _unpacked(body: bytes, dtype: np.dtype[np.void], count: int) -> Rows:
+def unpacked(body: bytes, dtype: np.dtype[np.void], count: int) -> Rows:
+    """The rows that `packed` has made bytes of; ValueError where they are not so many."""
     kind, rest = body[:1], body[1:]
     if kind == _ZEROS:
         return np.zeros(count, dtype)

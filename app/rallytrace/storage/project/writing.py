@@ -12,6 +12,7 @@ from rallytrace.domain.track import DTYPES, Change, Layer, RowsChange
 from rallytrace.errors import AppError
 from rallytrace.file_access import atomic_file
 from rallytrace.storage.project import schema
+from rallytrace.storage.project.kept_poses import write_poses
 from rallytrace.storage.project.ledger import TILE, Project, Topic, Unsaved
 from rallytrace.storage.project.opening import connect, refuse_foreign, saving_failed, set_journals_aside, settle
 from rallytrace.storage.project.rows import MOST_FRAMES, description_of, name_of, packed, packed_frames
@@ -162,6 +163,7 @@ def write(connection: sqlite3.Connection, project: Project, unsaved: Unsaved) ->
     _write_facts(connection, project, unsaved)
     _write_tiles(connection, project, unsaved, formats)
     _write_lists(connection, project, unsaved)
+    write_poses(connection, project.poses, unsaved.poses)
     for number in sorted(unsaved.runs):
         run = project.runs[number - 1]
         known = json.dumps(run.provenance, default=str)

@@ -294,6 +294,8 @@ class OverlayChoices(QWidget):
         self.speed.setCurrentIndex(_SPEEDS.index(1.0))
         self.caption = QCheckBox("Show frame number and time", self)
         self.caption.setChecked(True)
+        self.poses = QCheckBox("Draw the players' skeletons", self)
+        self.poses.toggled.connect(self.changed)
         for tick in self.layers.values():
             tick.setChecked(True)
             tick.toggled.connect(self.changed)
@@ -317,6 +319,7 @@ class OverlayChoices(QWidget):
             self.speed.currentData(),
             self.caption.isChecked(),
             self._appearance.overlay_style,
+            poses=self.poses.isChecked(),
         )
 
     @Slot(object)
@@ -340,6 +343,7 @@ class OverlayChoices(QWidget):
         form.addRow("Trail", trails)
         form.addRow("Speed", self.speed)
         form.addRow("", self.caption)
+        form.addRow("", self.poses)
 
 
 def _form(parent: QWidget) -> QFormLayout:

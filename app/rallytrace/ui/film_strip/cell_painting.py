@@ -26,6 +26,7 @@ from rallytrace.ui.picture.overlay import KINDS, PointKind, Spot, colour_of, cro
 _BALL: Final = 4.0
 """Radius that marks leave free around the ball, in video pixels."""
 _LEAST_RADIUS: Final = 9.0
+_TICK: Final = 5.0
 _RIM_ALPHA: Final = 0.4
 _DOTS: Final = (1.0, 2.5)
 _DASHES: Final = (4.0, 3.0)
@@ -200,8 +201,11 @@ def _paint_marks(painter: QPainter, view: CellView, facts: CellFacts, marks: Cel
         ring.addEllipse(view.point(facts.faint.x, facts.faint.y), radius, radius)
         _stroke(painter, ring, colour_of(marks.style, PointKind.PREDICTED), _DOTS)
     if spot is not None:
-        shape = outline(spot.kind, view.point(spot.x, spot.y), radius)
-        _stroke(painter, shape, colour_of(marks.style, spot.kind), _DASHES if spot.occluded else None)
+        middle, colour = view.point(spot.x, spot.y), colour_of(marks.style, spot.kind)
+        if spot.occluded:
+            _stroke(painter, outline(spot.kind, middle, radius), colour, _DASHES)
+        else:
+            _stroke(painter, _ticks(middle, radius), colour)
     if facts.other is not None and np.isfinite(place := positions(facts.other)[:, 0]).all():
         dashes = _DASHES if facts.other["state"][0] == State.OCCLUDED else None
         _stroke(painter, cross(view.point(*place.tolist()), radius), QColor(theme.tokens().other), dashes)
@@ -216,14 +220,21 @@ def _paint_ghost(painter: QPainter, view: CellView, ghost: Ghost, frame: int, ra
         middle, path = view.point(*ghost.places[:, at].tolist()), QPainterPath()
         if ghost.chosen:
             path.addEllipse(middle, radius, radius)
-            for turn in range(4):
-                way = QPointF(math.cos(turn * math.pi / 2), math.sin(turn * math.pi / 2))
-                path.moveTo(middle + way * radius)
-                path.lineTo(middle + way * (radius + 4))
+            path.addPath(_ticks(middle, radius))
         else:
             ghost.look.shape(path, middle, 3.5)
             colour.setAlphaF(0.75)
         _stroke(painter, path, colour, _DASHES if ghost.chosen else None)
+
+
+def _ticks(middle: QPointF, radius: float) -> QPainterPath:
+    """Four short lines towards a visible ball that leave free what is around it; the caption has the source's shape."""
+    path = QPainterPath()
+    for turn in range(4):
+        way = QPointF(math.cos(turn * math.pi / 2), math.sin(turn * math.pi / 2))
+        path.moveTo(middle + way * radius)
+        path.lineTo(middle + way * (radius + _TICK))
+    return path
 
 
 def _paint_doubt(painter: QPainter, box: QRectF, facts: CellFacts) -> None:

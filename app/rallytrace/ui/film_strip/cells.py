@@ -22,7 +22,7 @@ _LEAST_PICTURE: Final = 84
 """Two rows are shown where the pictures of each are at least so high."""
 SCALES: Final = (1.0, 1.5, 2.0, 3.0, 4.0, 6.0, 8.0)
 """Logical pixels per video pixel; the wheel goes through them."""
-_INNER: Final = 0.3
+_INNER: Final = 0.42
 """A cut-out stays where it is while the ball is this near its middle, in parts of its width and height."""
 AROUND: Final = 60
 """So many frames away a known position tells where the ball may be."""
@@ -191,6 +191,7 @@ class Framing:
         video: size of the frames.
         picture: size of the picture in a cell, in logical pixels.
         scale: logical pixels per video pixel.
+        pan: how far right and down of where the ball is expected the parts to be shown lie, in video pixels.
         wanted: the middles of the parts to be shown, in video pixels, by frame.
         centres: of those that are shown.
     """
@@ -198,6 +199,7 @@ class Framing:
     video: Size
     picture: Size
     scale: float
+    pan: tuple[float, float] = (0.0, 0.0)
     wanted: dict[int, tuple[float, float]] = field(default_factory=dict)
     centres: dict[int, tuple[float, float]] = field(default_factory=dict)
 
@@ -206,11 +208,23 @@ class Framing:
         usual = self.video.width / 2, self.video.height / 2
         wanted = {}
         for frame, (x, y) in zip(frames, expected.T.tolist(), strict=True):
-            place = usual if np.isnan(x) else (x, y)
+            place = self._panned(usual if np.isnan(x) else (x, y))
             kept = self.wanted.get(frame)
             wanted[frame] = kept if kept is not None and self._is_near(kept, place) else place
         self.wanted = wanted
         self.centres = {frame: self.centres.get(frame, place) for frame, place in wanted.items()}
+
+    def move(self, right: float, down: float) -> None:
+        """Show what lies so many video pixels farther right and down, in all cells."""
+        self.pan = self.pan[0] + right, self.pan[1] + down
+        for frame, (x, y) in self.wanted.items():
+            self.wanted[frame] = self._within(x + right, y + down)
+
+    def _panned(self, place: tuple[float, float]) -> tuple[float, float]:
+        return self._within(place[0] + self.pan[0], place[1] + self.pan[1]) if self.pan != (0.0, 0.0) else place
+
+    def _within(self, x: float, y: float) -> tuple[float, float]:
+        return min(max(x, 0.0), self.video.width - 1.0), min(max(y, 0.0), self.video.height - 1.0)
 
     def settle(self, is_there: Callable[[CutoutPlace], bool]) -> None:
         """Move the parts that are shown to the wanted ones whose cut-outs are there; the others stay until they are."""

@@ -69,6 +69,8 @@ _BALL: Final = 4.0
 _SOON: Final = 2
 """So many items of the queue are made ahead."""
 _NOTCH: Final = 120
+_PASSED: Final = 5
+"""Frames that a notch of the wheel passes by."""
 _NOTHING: Final = "No video is open."
 
 
@@ -137,6 +139,7 @@ class FilmStrip(QWidget):
         self._marks = CellMarks(OverlayStyle())
         self._tone = NEUTRAL
         self._press: _CellPress | None = None
+        self._panned_at: QPointF | None = None
         self._band: range | None = None
         self._hovered: int | None = None
         self._selected: int | None = None
@@ -414,6 +417,8 @@ class FilmStrip(QWidget):
         if event.button() is Qt.MouseButton.RightButton:
             self._go_to(frame)
             self.denied.emit(frame, State.NO_BALL)
+        elif event.button() is Qt.MouseButton.MiddleButton:
+            self._panned_at = event.position()
         elif event.button() is Qt.MouseButton.LeftButton:
             at, on_picture = event.position(), view.box.contains(event.position())
             offset = self._offset(frame, view, at) if on_picture else None
@@ -422,6 +427,12 @@ class FilmStrip(QWidget):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
         at, press = event.position(), self._press
+        if self._panned_at is not None and self._framing is not None:
+            way = (self._panned_at - at) / self.scale
+            self._panned_at = at
+            self._framing.move(way.x(), way.y())
+            self._follow()
+            return
         self._point_at(at)
         if press is None:
             return
@@ -437,6 +448,8 @@ class FilmStrip(QWidget):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
         press = self._press
+        if event.button() is Qt.MouseButton.MiddleButton:
+            self._panned_at = None
         if event.button() is not Qt.MouseButton.LeftButton or press is None:
             return
         self._press = None
@@ -446,14 +459,20 @@ class FilmStrip(QWidget):
             self._put(press, press.view.position(at))
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
-        """Enlarge more or less; all cells alike."""
+        """Enlarge more or less, all cells alike; with Shift or sideways, show earlier or later frames."""
+        event.accept()
+        sideways = event.angleDelta().x() or bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        if sideways:
+            earlier = (event.angleDelta().x() or event.angleDelta().y()) > 0
+            first = self.frames.start + (-_PASSED if earlier else _PASSED)
+            self._become(clamped(first, self._cells.count, self._n_frames))
+            return
         notches = round(event.angleDelta().y() / _NOTCH)
         place = SCALES.index(self.scale) + (notches or (1 if event.angleDelta().y() > 0 else -1))
         self.scale = SCALES[max(min(place, len(SCALES) - 1), 0)]
         if self._framing is not None:
             self._framing.scale = self.scale
         self._follow()
-        event.accept()
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
         super().leaveEvent(event)

@@ -167,6 +167,14 @@ TRACKING_ACTIONS: Final = in_menu(
         needs=Need.POINTS | Need.IDLE,
     ),
     ActionSpec(
+        "find_poses",
+        "Find the players' p&oses",
+        ("Shift+P",),
+        "Run the pose model on the range or on all frames",
+        icon="human",
+        needs=Need.FRAMES | Need.IDLE,
+    ),
+    ActionSpec(
         "cancel_run",
         "&Cancel the run",
         ("Ctrl+.",),

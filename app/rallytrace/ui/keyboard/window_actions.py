@@ -163,6 +163,14 @@ VIEW_ACTIONS: Final = (
             checkable=True,
             needs=Need.VIDEO | Need.NO_PREVIEW,
         ),
+        ActionSpec(
+            "layer_poses",
+            "P&layers' poses",
+            ("5",),
+            "Show the players' skeletons",
+            checkable=True,
+            needs=Need.VIDEO | Need.NO_PREVIEW,
+        ),
     ),
     *in_menu(
         TONE,

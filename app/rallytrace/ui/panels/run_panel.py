@@ -87,8 +87,9 @@ class RunPanel(ScrollingPanel):
 
     @Slot(object)
     def _on_finished(self, outcome: RunOutcome) -> None:
-        spans = self._workspace.runs.spans
-        self.show_outcome(outcome, "" if outcome.proposed else findings(self._workspace.document.track, spans))
+        spans, persons = self._workspace.runs.spans, outcome.provenance.get("persons")
+        found = "" if outcome.proposed else findings(self._workspace.document.track, spans)
+        self.show_outcome(outcome, found if persons is None else f"{counted(persons, 'person')} found")
 
     def show_nothing(self) -> None:
         self._show(self.idle)
@@ -309,7 +310,7 @@ def stage_shares(progress: RunProgress) -> tuple[tuple[str, str, float], ...]:
     stages = (
         ("Read", "Decoding the video", seconds.read),
         ("Prepare", "Resizing frames and building windows", seconds.preprocess),
-        ("Model", "Running TrackNet", seconds.forward),
+        ("Model", "Running the model", seconds.forward),
         ("Locate", "Finding the ball in the heatmaps", seconds.decode),
     )
     total = sum(spent for _, _, spent in stages)

@@ -15,7 +15,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from rallytrace.domain.detections import Source
 from rallytrace.domain.layers import FaintPeak
-from rallytrace.domain.overlay_style import OverlayStyle
+from rallytrace.domain.overlay_style import SKELETON_SHARE, SKELETON_WIDTH, OverlayStyle
+from rallytrace.domain.poses import Person, bone_lines
 from rallytrace.domain.track import ROW, SOURCES, Layer, Rows, State, Track, plain_rows, positions
 from rallytrace.ui.look import theme
 
@@ -125,11 +126,12 @@ class OverlayLayer(enum.StrEnum):
     INPAINTED = "inpainted"
     HUMAN = "human"
     HEATMAP = "heatmap"
+    POSES = "poses"
 
     @property
     def of_track(self) -> frozenset[Layer]:
         """The layers of the track that belong to it; imported labels belong to the predicted ones."""
-        if self is OverlayLayer.HEATMAP:
+        if self in (OverlayLayer.HEATMAP, OverlayLayer.POSES):
             return frozenset()
         return frozenset({Layer[self.name]} | ({Layer.IMPORTED} if self is OverlayLayer.PREDICTED else set()))
 
@@ -313,6 +315,23 @@ def _add_polygon(path: QPainterPath, centre: QPointF, corners: Iterable[tuple[fl
     for point in points[1:]:
         path.lineTo(point)
     path.closeSubpath()
+
+
+def paint_skeletons(
+    painter: QPainter, persons: Iterable[Person], ball: QPointF | None, place: Place, style: OverlayStyle
+) -> None:
+    """Draw the bones of persons as thin lines, except around the ball, which nothing may hide."""
+    free, path = _Free(ball, style.marker_size), QPainterPath()
+    for person in persons:
+        for start, end in (line.tolist() for line in bone_lines(person)):
+            line = free.line(place(*start), place(*end))
+            if line is not None:
+                path.moveTo(line.p1())
+                path.lineTo(line.p2())
+    width = max(style.line_width * SKELETON_WIDTH, 1.0)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.strokePath(path, _pen(_rim(SKELETON_SHARE), width + 2))
+    painter.strokePath(path, _pen(_faded(QColor(style.skeleton), SKELETON_SHARE), width))
 
 
 _RING_WIDTH: Final = 2.0

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.layers import faint_peak
 from rallytrace.domain.overlay_style import OverlayStyle
+from rallytrace.domain.poses import NO_POSES, Poses
 from rallytrace.domain.track import Layer, Rows, Track
 from rallytrace.session.picture import NEUTRAL, Enlarger, Tone
 from rallytrace.ui.look import theme
@@ -39,6 +40,7 @@ from rallytrace.ui.picture.overlay import (
     paint_faint_peak,
     paint_other,
     paint_other_track,
+    paint_skeletons,
     paint_trail,
     spot_at,
     trail,
@@ -205,6 +207,7 @@ class PictureView(ZoomView):
         self._frame: LoadedFrame | None = None
         self._track: Track | None = None
         self._other: Rows | None = None
+        self._poses = NO_POSES
         self._heatmap: HeatmapPicture | None = None
         self._ghosts: Ghosts | None = None
         self._legend_at: Corner | None = None
@@ -240,6 +243,11 @@ class PictureView(ZoomView):
     def set_other_track(self, rows: Rows | None) -> None:
         """Draw the rows of another track, (n,) of `ROW`, beside the track; None for none."""
         self._other = rows
+        self.update()
+
+    def set_poses(self, poses: Poses) -> None:
+        """Draw the players' skeletons."""
+        self._poses = poses
         self.update()
 
     @Slot()
@@ -334,13 +342,16 @@ class PictureView(ZoomView):
         if self._track is None or not self._overlays:
             return
         at, style, layers = frame.index, self.marks_style, self._track_layers()
+        spot = spot_at(self._track, at, layers)
+        if OverlayLayer.POSES in self._layers:
+            ball = None if spot is None else self.place(spot.x, spot.y)
+            paint_skeletons(painter, self._poses.at(at), ball, self.place, style)
         self._paint_paths(painter, self._track, at)
         faint = faint_peak(self._track, at) if OverlayLayer.PREDICTED in self._layers else None
         if faint is not None:
             paint_faint_peak(painter, faint, self.place, style)
         if self._other is not None:
             paint_other_track(painter, self._other, at, self.place, style, path=self._trails)
-        spot = spot_at(self._track, at, layers)
         if self._ghosts is not None and at in self._ghosts.replaced and (spot is None or self._ghosts.hide(spot)):
             return
         for other in others(self._track, at, spot, layers):

@@ -40,11 +40,13 @@ BADGES: Final = {
 _TASKS: Final = {
     ModelKind.TRACKNET: "finds the ball",
     ModelKind.INPAINTNET: "fills gaps in the path",
+    ModelKind.POSE: "finds the players",
 }
 WANTED: Final = {
     ModelKind.TRACKNET: "A TrackNet has one input (N, C, H, W) and one output (N, L, H, W): a heatmap for each frame.",
     ModelKind.INPAINTNET: "An InpaintNet has two inputs, (N, L, 2) positions and (N, L, 1) mask, "
     "and one output (N, L, 2).",
+    ModelKind.POSE: "A pose model is a YOLO that Ultralytics has exported, with task and kpt_shape in its metadata.",
 }
 """The inputs and outputs of each network."""
 _MOST_LINES = 16
@@ -56,14 +58,11 @@ def task(kind: ModelKind) -> str:
     return _TASKS[kind]
 
 
-def other_kind(kind: ModelKind) -> ModelKind:
-    return ModelKind.INPAINTNET if kind is ModelKind.TRACKNET else ModelKind.TRACKNET
-
-
-def is_the_other(inspection: Inspection) -> bool:
-    """Whether a file was refused only because it contains the other network."""
+def other_kind(inspection: Inspection) -> ModelKind | None:
+    """The network in a file that was refused only because another one is wanted; None in all other cases."""
     named = inspection.details.get("model_name")
-    return inspection.verdict is ModelVerdict.REFUSED and named == other_kind(inspection.kind).value
+    refused = inspection.verdict is ModelVerdict.REFUSED
+    return next((kind for kind in ModelKind if refused and kind.value == named != inspection.kind.value), None)
 
 
 def is_gone(inspection: Inspection) -> bool:
@@ -221,6 +220,7 @@ class ModelCard(QWidget):
 
     def show_checking(self, name: str) -> None:
         self._show_file(name)
+        self.badge.show()
         self.badge.show_verdict(icons.BadgeStatus.BUSY, "Checking")
         for label in (self._vitals, self._summary):
             label.setText("")
@@ -228,15 +228,27 @@ class ModelCard(QWidget):
         self.reconsider.hide()
         self.report.setPlainText("")
 
+    def show_none(self) -> None:
+        """Show that no file is chosen, which not every network needs."""
+        self._show_file("None")
+        self.badge.hide()
+        self._vitals.setText("")
+        self._summary.setText("No pose model ships. The README says where to get one, and which files can be used.")
+        self._answer.hide()
+        self.reconsider.hide()
+        self.report.setPlainText("")
+
     def show_inspection(self, inspection: Inspection, name: str) -> None:
         self._show_file(name)
+        self.badge.show()
         self._name.setToolTip(plain_tip(str(inspection.path)))
         verdict, words = BADGES[inspection.verdict]
         self.badge.show_verdict(verdict, "File not found" if is_gone(inspection) else words)
         self._vitals.setText(vitals(inspection))
         lines = [summary(inspection), *inspection.findings]
         if inspection.verdict is ModelVerdict.REFUSED:
-            lines.append("It cannot be used for tracking. Choose another file or the included model.")
+            included = "" if inspection.kind is ModelKind.POSE else " or the included model"
+            lines.append(f"It cannot be used for tracking. Choose another file{included}.")
         self._summary.setText("\n".join(lines))
         answered = inspection.family is not None
         self._answer.setVisible(answered)
@@ -374,17 +386,16 @@ class CandidatePanel(VerdictGround):
         self._become(step, words, leave="Cancel")
 
     def show_refusal(self, inspection: Inspection, in_use: str) -> None:
-        misplaced = is_the_other(inspection)
-        other = other_kind(self._kind).value
+        other = other_kind(inspection)
         found = shapes(inspection)
-        said = misplaced or not found or "this file has" in inspection.summary
+        said = other is not None or not found or "this file has" in inspection.summary
         more = "" if said else f"{WANTED[self._kind]} {found}"
         stays = f" {in_use} is still in use." if in_use else ""
         self._become(
             CandidateState.REFUSED,
             f"{summary(inspection)}{stays}",
             more,
-            primary=f"Use as {other}" if misplaced else "",
+            primary=f"Use as {other.value}" if other is not None else "",
             leave="Dismiss",
         )
 

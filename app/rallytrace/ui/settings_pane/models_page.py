@@ -1,4 +1,4 @@
-"""The models page: one slot for each of the two networks, and whether the two files fit together."""
+"""The models page: a slot for each network, and whether TrackNet and InpaintNet fit together."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -26,18 +26,18 @@ from rallytrace.settings import MODELS
 from rallytrace.ui.files import VIDEO_NAMES, dropped_file
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.widgets import Notice
-from rallytrace.ui.settings_pane.form import Page, SettingRow
+from rallytrace.ui.settings_pane.form import Page, SettingRow, SettingsForm
 from rallytrace.ui.settings_pane.model_card import (
     CandidatePanel,
     CandidateState,
     ModelCard,
-    is_the_other,
     may_be_another,
     other_kind,
     ships,
     task,
 )
 
+_FOR_THE_BALL: Final = (ModelKind.TRACKNET, ModelKind.INPAINTNET)
 _VIDEOS: Final = f"Videos ({VIDEO_NAMES});;All files (*)"
 _FILES: Final = "Models (*.onnx *.pt *.pth);;All files (*)"
 _RADIUS: Final = 6.0
@@ -59,7 +59,7 @@ class FilePicker(QWidget):
         self.menu = QMenu(self.recent)
         self.recent.setMenu(self.menu)
         self.recent.setAccessibleName(f"Recent files for {kind.value}")
-        self.shipped = QPushButton("Use the included model", self)
+        self.shipped = QPushButton("Use none" if kind is ModelKind.POSE else "Use the included model", self)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
@@ -75,12 +75,12 @@ class FilePicker(QWidget):
 
     @property
     def _chosen(self) -> Path | None:
-        chosen: Path | None = getattr(self._preferences.value.models, self._kind.value.lower())
+        chosen: Path | None = getattr(self._preferences.value.models, self._kind.setting)
         return chosen
 
     @property
     def _lately(self) -> tuple[Path, ...]:
-        lately: tuple[Path, ...] = getattr(self._preferences.value.models, f"recent_{self._kind.value.lower()}s")
+        lately: tuple[Path, ...] = getattr(self._preferences.value.models, f"recent_{self._kind.setting}s")
         return lately
 
     @Slot()
@@ -143,8 +143,8 @@ class ModelSlot(QFrame):
 
     settled = Signal()
     """The inspection of the file in use has changed."""
-    misplaced = Signal(object)
-    """A file that contains the other network."""
+    misplaced = Signal(object, object)
+    """A file that contains another network, and which one."""
 
     def __init__(
         self,
@@ -158,12 +158,12 @@ class ModelSlot(QFrame):
         self.setAcceptDrops(True)
         self.kind = kind
         self.in_use: Inspection | None = None
-        self._network = kind.value.lower()
         self._preferences = preferences
         self._inspection = inspection
         self._awaits = False
         self._awaited: Path | None = None
         self._candidate: Path | None = None
+        self._other: ModelKind | None = None
         self._picked = False
         self._follows_file = False
         self._forgotten: dict[str, str] = {}
@@ -186,12 +186,16 @@ class ModelSlot(QFrame):
 
     @property
     def path(self) -> Path | None:
-        """The file in use; None for the included model."""
-        chosen: Path | None = getattr(self._preferences.value.models, self._network)
+        """The file in use; None for the included model, or where none ships."""
+        chosen: Path | None = getattr(self._preferences.value.models, self.kind.setting)
         return chosen
 
     def look_at_current(self) -> None:
         self.in_use = None
+        if self._has_none(self.path):
+            self.card.show_none()
+            self.settled.emit()
+            return
         self.card.show_checking(self._name_in_use())
         self._check(self.path, picked=False)
         self.settled.emit()
@@ -203,6 +207,11 @@ class ModelSlot(QFrame):
             path: None for the included model.
             may_move: whether a file of the other network is passed to its slot without asking.
         """
+        if self._has_none(path):
+            self.panel.clear()
+            self._preferences.take_pose(None)
+            self.look_at_current()
+            return
         self._follows_file = may_move
         self._candidate = path
         self._check(path, picked=True)
@@ -245,14 +254,14 @@ class ModelSlot(QFrame):
             self._show_current(inspection)
 
     def _decide(self, inspection: Inspection) -> None:
-        self._candidate = inspection.path
+        self._candidate, self._other = inspection.path, other_kind(inspection)
         if inspection.usable:
             self._use(inspection)
         elif inspection.convertible:
             self.panel.show_offer(inspection)
         elif inspection.verdict is ModelVerdict.ASK:
             self._ask(inspection)
-        elif is_the_other(inspection) and self._follows_file:
+        elif self._other is not None and self._follows_file:
             self._move()
         else:
             in_use = self.in_use
@@ -309,6 +318,8 @@ class ModelSlot(QFrame):
         if self.kind is ModelKind.TRACKNET:
             answer = inspection.family
             self._preferences.take_tracknet(path, None if answer is None else answer.name)
+        elif self.kind is ModelKind.POSE:
+            self._preferences.take_pose(path)
         else:
             self._preferences.take_inpaintnet(path)
         self._show_current(inspection)
@@ -316,7 +327,7 @@ class ModelSlot(QFrame):
     def _move(self) -> None:
         path, self._candidate = self._candidate, None
         self.panel.clear()
-        self.misplaced.emit(path)
+        self.misplaced.emit(path, self._other)
 
     def _make_sure(self) -> None:
         """Inspect the file in use if another check has replaced that."""
@@ -373,8 +384,8 @@ class ModelSlot(QFrame):
         self.settled.emit()
 
     def _name_in_use(self) -> str:
-        if self.path is not None:
-            return str(self.path)
+        if self.path is not None or self._has_none(self.path):
+            return str(self.path or "")
         known = self.in_use is not None and ships(self.in_use.path)
         return self.in_use.path.name if known and self.in_use else "Included model"
 
@@ -382,6 +393,10 @@ class ModelSlot(QFrame):
     def _follow(self, sections: set[str]) -> None:
         if MODELS in sections and self.in_use is not None and not self._is_in_use(self.in_use.path):
             self.look_at_current()
+
+    def _has_none(self, path: Path | None) -> bool:
+        """Whether that stands for no model at all."""
+        return path is None and self.kind is ModelKind.POSE
 
     def _is_in_use(self, path: Path) -> bool:
         return ships(path) if self.path is None else path == self.path
@@ -434,7 +449,10 @@ class ModelsPage(Page):
         self._preferences = preferences
         self._inspection = ModelInspection(preferences, self)
         self._looked = False
-        self.slots = {kind: ModelSlot(kind, preferences, self._inspection, self) for kind in ModelKind}
+        self.slots = {kind: ModelSlot(kind, preferences, self._inspection, self) for kind in _FOR_THE_BALL}
+        self.pose = ModelSlot(ModelKind.POSE, preferences, self._inspection, self)
+        self.poses = SettingsForm(preferences, MODELS, self, names=("pose_every", "poses_after_runs"))
+        self.pose.column.insertWidget(1, self.poses)
         self.inpaint = SettingRow(preferences, MODELS, "inpaint", self)
         self.slots[ModelKind.INPAINTNET].column.insertWidget(1, self.inpaint.body)
         self.pair = Notice(parent=self)
@@ -443,6 +461,8 @@ class ModelsPage(Page):
             slot.settled.connect(self._compare)
             slot.misplaced.connect(self._pass_on)
         self.body.addWidget(self.pair)
+        self.body.addWidget(self.pose)
+        self.pose.misplaced.connect(self._pass_on)
         self.body.addStretch(1)
         preferences.changed.connect(self._follow)
 
@@ -457,7 +477,7 @@ class ModelsPage(Page):
         super().showEvent(event)
         if not self._looked:
             self._looked = True
-            for slot in self.slots.values():
+            for slot in (*self.slots.values(), self.pose):
                 slot.look_at_current()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 - Qt's name
@@ -470,11 +490,10 @@ class ModelsPage(Page):
             event.acceptProposedAction()
             self.consider(path)
 
-    @Slot(object)
-    def _pass_on(self, path: Path) -> None:
-        sender = self.sender()
-        if isinstance(sender, ModelSlot):
-            self.slots[other_kind(sender.kind)].consider(path)
+    @Slot(object, object)
+    def _pass_on(self, path: Path, kind: ModelKind) -> None:
+        # Qt gives enums that are strings back as plain strings.
+        (self.pose if kind == ModelKind.POSE else self.slots[kind]).consider(path)
 
     @Slot(object)
     def _follow(self, sections: set[str]) -> None:
@@ -483,7 +502,7 @@ class ModelsPage(Page):
 
     @Slot()
     def _compare(self) -> None:
-        tracknet, inpaintnet = (self.slots[kind].in_use for kind in ModelKind)
+        tracknet, inpaintnet = (slot.in_use for slot in self.slots.values())
         threshold = None if tracknet is None else tracknet.details.get("threshold")
         self.threshold_known.emit(threshold)
         words, verdict = "", icons.BadgeStatus.GOOD

@@ -113,7 +113,10 @@ class AxisStrip(Strip):
         reach = math.ceil(_NEAR_PX / self.view.axis.per_frame)
         near = self.view.events_in(range(frame - reach, frame + reach + 1))
         nearest = min(near, key=lambda event: abs(event.frame - frame), default=None)
-        return [event_words(nearest)] if nearest is not None else []
+        if nearest is None:
+            return []
+        player = self.view.player_of(nearest)
+        return [f"{event_words(nearest)}, {player}" if player else event_words(nearest)]
 
     def around_line(self, x: float) -> QRect:
         """The area of the label beside a line; at both ends of the strip it is moved inwards."""

@@ -1,6 +1,6 @@
 """The state that the strips of the timeline share: axis, track, playhead, marks, and the signals when they change."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
@@ -35,6 +35,10 @@ class RunExtent:
     done: int = 0
 
 
+def _nobody(_event: Event) -> str:
+    return ""
+
+
 Marked: TypeAlias = tuple[int | None, int | None]
 """The first and the last frame of the marked range; None where not set."""
 
@@ -50,6 +54,7 @@ class TimeView(QObject):
         damaged: ranges that cannot be decoded properly, as far as known, ascending.
         event_frames: of the events, ascending, (m,) int64.
         events_by_hand: the frames of those that a person set.
+        player_of: who hit the ball at an event, in words; '' where that is not known.
         suspicion: how likely each frame is wrong, 0 to 1, and the same of those in the review queue, NaN elsewhere, in
             two rows that may be shorter than the track.
         suspicious_from: the suspicion from which a frame is in the review queue.
@@ -91,6 +96,7 @@ class TimeView(QObject):
         self._events: tuple[Event, ...] = ()
         self.event_frames: NDArray[np.int64] = np.zeros(0, np.int64)
         self.events_by_hand: frozenset[int] = frozenset()
+        self.player_of: Callable[[Event], str] = _nobody
         self.suspicion = Envelopes(2, 0)
         self._queued: NDArray[np.bool_] | None = None
         self.suspicious_from = 0.5

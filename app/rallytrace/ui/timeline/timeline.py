@@ -1,6 +1,6 @@
 """The timeline: what is known about every frame of the video, on one axis, from the whole match to single frames."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final, Self
 
 import numpy as np
@@ -10,9 +10,11 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPen, QResizeEv
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from rallytrace.domain.geometry import Size
+from rallytrace.domain.hitters import Hitter, HitterFinder
 from rallytrace.domain.lists import Event, events_shown
 from rallytrace.domain.overlay_style import OverlayStyle
-from rallytrace.domain.track import Frames
+from rallytrace.domain.poses import NO_POSES
+from rallytrace.domain.track import Frames, positions
 from rallytrace.session.document import Document
 from rallytrace.session.event_finder import EventFinder
 from rallytrace.session.frames import VideoInfo
@@ -66,7 +68,10 @@ class Timeline(QWidget):
         super().__init__(parent)
         self._document = document
         self._found: tuple[Event, ...] = ()
+        self._finding_hitters = HitterFinder(NO_POSES)
+        self._hitters: Mapping[int, Hitter] | None = None
         self.view = TimeView(self)
+        self.view.player_of = self._player_of
         self.preview = HoverPreview(self)
         self.strips = (
             AxisStrip(self.view, self),
@@ -90,6 +95,7 @@ class Timeline(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setAccessibleName("Timeline")
         document.changed.connect(self._take_changes)
+        document.poses_found.connect(self._take_poses)
         document.rallies_changed.connect(self._take_rallies)
         document.events_changed.connect(self._take_events)
         document.non_play_changed.connect(self._take_rallies)
@@ -321,6 +327,7 @@ class Timeline(QWidget):
 
     @Slot(object)
     def _take_changes(self, frames: Frames) -> None:
+        self._hitters = None
         self.view.digest.update(self._document.track, frames)
         if len(frames):
             self.view.frames_changed.emit(int(frames[0]), int(frames[-1]))
@@ -334,10 +341,24 @@ class Timeline(QWidget):
     @Slot()
     def _take_events(self) -> None:
         by_hand = self._document.track.events
+        self._hitters = None
         self.view.set_events(events_shown(self._found, by_hand), frozenset(event.frame for event in by_hand))
 
     @Slot()
+    def _take_poses(self) -> None:
+        self._finding_hitters, self._hitters = HitterFinder(self._document.poses), None
+
+    def _player_of(self, event: Event) -> str:
+        """Who hit the ball; all hits are looked at together, when the first is asked about."""
+        if self._hitters is None:
+            path = positions(self._document.track.shown())
+            self._hitters = self._finding_hitters.find(events_shown(self._found, self._document.track.events), path)
+        hitter = self._hitters.get(event.frame)
+        return "" if hitter is None else hitter.words
+
+    @Slot()
     def _take_everything(self) -> None:
+        self._take_poses()
         track = self._document.track
         self.view.digest.read(track)
         self._found = ()

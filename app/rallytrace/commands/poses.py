@@ -1,0 +1,102 @@
+"""`rallytrace poses`: the players' poses of a video, into its project or a CSV file."""
+
+import argparse
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+
+from tqdm import tqdm
+
+from rallytrace import terminal
+from rallytrace.commands.shared import network_choice
+from rallytrace.commands.video_project import VideoProject
+from rallytrace.domain.poses import NO_POSES, PoseRows
+from rallytrace.domain.track import RunRecord
+from rallytrace.domain.wording import counted
+from rallytrace.errors import Cancelled, UsageError
+from rallytrace.file_access import refuse_overwrite
+from rallytrace.inference.session import StopSwitch
+from rallytrace.interruption import stopping_on_interrupt
+from rallytrace.settings import read_settings, settings_path
+from rallytrace.storage.exports.poses import write_pose_table
+from rallytrace.storage.project.ledger import PosesNoted, RunNoted
+from rallytrace.tracking.options import parse_frames
+from rallytrace.tracking.pose_run import PoseOptions, PoseRun, open_pose_network, pose_signature
+from rallytrace.video.reader import VideoReader
+
+# tqdm would watch its bars from a thread of its own, which nothing here needs and which outlives them.
+tqdm.monitor_interval = 0
+
+
+def run(args: argparse.Namespace) -> int:
+    """Find the poses; what was found before an interruption is kept."""
+    settings = read_settings(settings_path()).settings.models
+    model: Path | None = args.model or settings.pose
+    if model is None:
+        raise UsageError("No pose model is chosen.", "Name an .onnx file with --model; README says where to get one.")
+    if args.output is not None:
+        refuse_overwrite(args.output, overwrite=args.force)
+    with ExitStack() as stack:
+        stop = stack.enter_context(stopping_on_interrupt())
+        reader = stack.enter_context(VideoReader(args.video))
+        spans = () if args.range is None else (parse_frames(args.range, n_frames=reader.n_frames),)
+        options = PoseOptions(spans, settings.pose_every if args.every is None else args.every, args.confidence)
+        network, announcement = stack.enter_context(open_pose_network(model, network_choice(args)))
+        if announcement:
+            terminal.remark(announcement)
+        run_ = PoseRun(reader, network, options)
+        opened = None if args.output is not None else stack.enter_context(VideoProject(reader))
+        stopped = _into_table(run_, args, stop) if opened is None else _into_project(run_, opened, stop)
+    place = args.output if opened is None else opened.path
+    terminal.remark(f"{'Interrupted. ' if stopped else ''}{place}: {_summary(run_)}")
+    if args.json:
+        terminal.say_json({**run_.provenance(), "place": str(place)})
+    return terminal.INTERRUPTED if stopped else terminal.DONE
+
+
+def _into_table(run_: PoseRun, args: argparse.Namespace, stop: StopSwitch) -> bool:
+    """Write the poses to a CSV file at the end; returns whether the run was interrupted."""
+    poses = NO_POSES
+
+    def take(found: PoseRows) -> None:
+        nonlocal poses
+        poses = poses.with_found(found)
+
+    try:
+        return _follow(run_, take, stop)
+    finally:
+        write_pose_table(args.output, poses.within(range(2**31 - 1)), overwrite=args.force)
+
+
+def _into_project(run_: PoseRun, opened: VideoProject, stop: StopSwitch) -> bool:
+    """Save the poses in the video's project as they are found; returns whether the run was interrupted."""
+    number = len(opened.project.runs) + 1
+
+    def note() -> None:
+        known = run_.provenance()
+        opened.enter(RunNoted(number, RunRecord(pose_signature(known), known)))
+
+    def take(found: PoseRows) -> None:
+        note()
+        opened.enter(PosesNoted(found))
+
+    stopped = _follow(run_, take, stop)
+    note()
+    return stopped
+
+
+def _follow(run_: PoseRun, take: Callable[[PoseRows], None], stop: StopSwitch) -> bool:
+    """Draw a progress bar until the run is over; returns whether it was interrupted."""
+    with tqdm(total=run_.total, unit=" frames", disable=None, leave=False, dynamic_ncols=True, smoothing=0.1) as bar:
+        try:
+            for found in run_.events(stop):
+                take(found)
+                bar.update(run_.done - bar.n)
+        except Cancelled:
+            return True
+    return False
+
+
+def _summary(run_: PoseRun) -> str:
+    each = f", {1000 * run_.seconds / run_.done:.0f} ms each" if run_.done else ""
+    return f"{counted(run_.persons, 'person')} in {counted(run_.done, 'frame')}{each}."

@@ -1,0 +1,104 @@
+"""The project of a video, opened by a command that adds something to it."""
+
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from rallytrace.errors import AppError, UsageError
+from rallytrace.session.project_events import OpenVideoFacts, ProjectEvent, ProjectLookedUp, SaveStateChanged
+from rallytrace.session.project_thread import ProjectWork
+from rallytrace.storage.project.identity import VideoIdentity
+from rallytrace.storage.project.ledger import Entry, Project
+from rallytrace.video.reader import VideoReader
+
+
+class VideoProject:
+    """The project that belongs to a video, for the length of a block; the first entry makes it if need be.
+
+    Attributes:
+        project: as it was when it was opened.
+        path: its file; known after the block.
+    """
+
+    def __init__(self, reader: VideoReader, named: Path | None = None) -> None:
+        """Find the project.
+
+        Args:
+            reader: the video.
+            named: the project that is meant; the video must have that one.
+
+        Raises:
+            AppError: the project cannot be used or written.
+            UsageError: the video has another project.
+        """
+        video = reader.path.resolve()
+        self._facts = OpenVideoFacts(video, reader.size, reader.rate, reader.n_frames, reader.index)
+        self._told: list[ProjectEvent] = []
+        self._number = 0
+        self._work = ProjectWork(1, self._facts, self._told.append)
+        self.path = video
+        try:
+            self._look()
+            self._work.decide(take=False)
+            self.project = self._found(named)
+        except BaseException:
+            self._work.close()
+            raise
+
+    def enter(self, entry: Entry) -> None:
+        """Add something, and save it.
+
+        Raises:
+            AppError: it cannot be saved.
+        """
+        self._number += 1
+        self._work.enter(self._number, entry)
+        self._work.save()
+        if self._work.failing:
+            raise self._trouble
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Close the project; AppError where something was not saved and nothing else has failed."""
+        try:
+            if kind is None:
+                self._look()
+        finally:
+            saved = self._work.close()
+        last = next(event for event in reversed(self._told) if isinstance(event, SaveStateChanged))
+        if last.path is not None:
+            self.path = last.path
+        if kind is None and (not saved or last.path is None):
+            raise self._trouble
+
+    @property
+    def _trouble(self) -> AppError:
+        last = next(event for event in reversed(self._told) if isinstance(event, SaveStateChanged))
+        name = self._facts.path.name
+        return last.trouble or AppError(f"The project of {name} was not saved.", "Check the folder it is in.")
+
+    def _look(self) -> None:
+        """Compare pictures of the video with those the project remembers, or take some to be remembered."""
+        if self._work.wants_pictures:
+            self._work.look(lambda: None)
+
+    def _found(self, named: Path | None) -> Project:
+        """The project there is, or an empty one."""
+        found = next(event.found for event in reversed(self._told) if isinstance(event, ProjectLookedUp))
+        facts = self._facts
+        if named is not None and (found.path is None or found.path.resolve() != named.resolve()):
+            there = "none yet" if found.path is None else str(found.path)
+            raise UsageError(f"{named} is not the project of {facts.path.name}, which is {there}.", "Omit --project.")
+        if found.read_only is not None:
+            raise found.read_only
+        if found.trouble is not None:
+            raise found.trouble
+        if found.comparison is not None and not found.comparison.fits:
+            raise AppError(f"{found.path}: {found.comparison.words}", "Give the video that the project belongs to.")
+        if found.project is not None:
+            return found.project
+        return Project.begun(VideoIdentity(facts.path, "", 0, "", facts.size, facts.rate, facts.n_frames))

@@ -1,0 +1,238 @@
+"""Players' poses: the persons found in every n-th frame of a video, with COCO's 17 keypoints each.
+
+A match has a hundred thousand persons, so they are kept in rows of whole numbers: positions in eighths of a pixel,
+confidences in 255ths. Rows never change once they are made: the window, the project's thread and an export share them.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+Floats = NDArray[np.float32]
+PersonRows = NDArray[np.void]
+"""(n,) of `PERSON`, ascending by frame, of a frame the most confident first."""
+
+KEYPOINTS: Final = (
+    *("nose", "left_eye", "right_eye", "left_ear", "right_ear", "left_shoulder", "right_shoulder"),
+    *("left_elbow", "right_elbow", "left_wrist", "right_wrist", "left_hip", "right_hip"),
+    *("left_knee", "right_knee", "left_ankle", "right_ankle"),
+)
+"""COCO's, in its order."""
+LEFT_WRIST: Final = KEYPOINTS.index("left_wrist")
+RIGHT_WRIST: Final = KEYPOINTS.index("right_wrist")
+BONES: Final = (
+    *((15, 13), (13, 11), (16, 14), (14, 12), (11, 12), (5, 11), (6, 12), (5, 6), (5, 7), (6, 8)),
+    *((7, 9), (8, 10), (1, 2), (0, 1), (0, 2), (1, 3), (2, 4), (3, 5), (4, 6)),
+)
+"""Pairs of keypoints that a line joins, as in COCO's `skeleton`, counted from 0."""
+SEEN: Final = 0.3
+"""Keypoints of lower confidence are neither drawn nor used: a network places hidden ones, too."""
+POSE_TILE: Final = 1024
+"""Frames whose persons are kept together."""
+REACH: Final = 15
+"""Between two frames with poses that are no farther apart the persons are interpolated."""
+_ALIKE: Final = 0.2
+"""Boxes of two frames that overlap by this share (intersection over union) are one person's."""
+_EIGHTHS: Final = 8
+_MOST: Final = 2**16 - 1
+
+PERSON: Final = np.dtype(
+    [
+        ("frame", "<i4"),
+        ("box", "<u2", (4,)),
+        ("confidence", "u1"),
+        ("places", "<u2", (len(KEYPOINTS), 2)),
+        ("seen", "u1", (len(KEYPOINTS),)),
+    ]
+)
+"""A person in a frame; `box` is left, top, right and bottom."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Person:
+    """A person in a frame.
+
+    Attributes:
+        box: left, top, right and bottom in video pixels.
+        confidence: 0 to 1.
+        keypoints: (17, 3): x and y in video pixels, and the confidence, 0 to 1.
+    """
+
+    box: tuple[float, float, float, float]
+    confidence: float
+    keypoints: Floats
+
+    @property
+    def height(self) -> float:
+        return self.box[3] - self.box[1]
+
+
+def person_rows(frame: int, persons: Sequence[Person]) -> PersonRows:
+    """The rows of a frame's persons, in their order."""
+    made = np.zeros(len(persons), PERSON)
+    for row, person in zip(made, persons, strict=True):
+        row["frame"], row["box"] = frame, _fixed(np.array(person.box))
+        row["confidence"] = round(255 * min(max(person.confidence, 0.0), 1.0))
+        row["places"] = _fixed(person.keypoints[:, :2])
+        row["seen"] = np.rint(255 * np.clip(person.keypoints[:, 2], 0, 1))
+    return made
+
+
+def _fixed(places: NDArray[np.floating]) -> NDArray[np.uint16]:
+    return np.asarray(np.clip(np.rint(places * _EIGHTHS), 0, _MOST), np.uint16)
+
+
+def persons_of(rows: PersonRows) -> tuple[Person, ...]:
+    keypoints = np.concatenate(
+        (rows["places"].astype(np.float32) / _EIGHTHS, rows["seen"].astype(np.float32)[..., None] / 255), axis=2
+    )
+    boxes, confidences = (rows["box"] / _EIGHTHS).tolist(), (rows["confidence"] / 255).tolist()
+    return tuple(Person(*one) for one in zip(map(tuple, boxes), confidences, keypoints, strict=True))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PoseRows:
+    """The persons of some frames.
+
+    Attributes:
+        frames: (m,) int64, ascending: those that were looked at, also where nobody was found.
+        rows: of the persons in them.
+    """
+
+    frames: NDArray[np.int64]
+    rows: PersonRows
+
+    @classmethod
+    def of(cls, found: Mapping[int, Sequence[Person]]) -> "PoseRows":
+        """From the persons by frame."""
+        frames = sorted(found)
+        rows = [person_rows(frame, found[frame]) for frame in frames]
+        return cls(np.array(frames, np.int64), np.concatenate(rows) if rows else np.zeros(0, PERSON))
+
+    def joined(self, later: "PoseRows") -> "PoseRows":
+        """These and later ones, which replace these where both have looked at a frame."""
+        kept = ~np.isin(self.rows["frame"], later.frames)
+        rows = np.concatenate((self.rows[kept], later.rows))
+        return PoseRows(np.union1d(self.frames, later.frames), rows[np.argsort(rows["frame"], kind="stable")])
+
+    def within(self, frames: range) -> "PoseRows":
+        """Those of a range."""
+        inside = slice(*np.searchsorted(self.frames, (frames.start, frames.stop)))
+        rows = slice(*np.searchsorted(self.rows["frame"], (frames.start, frames.stop)))
+        return PoseRows(self.frames[inside], self.rows[rows])
+
+
+NOTHING_FOUND: Final = PoseRows(np.zeros(0, np.int64), np.zeros(0, PERSON))
+
+
+class Poses:
+    """The poses of a video; a value that never changes.
+
+    Attributes:
+        tiles: the rows of each `POSE_TILE` frames, by the number of the tile; none that is empty.
+    """
+
+    def __init__(self, tiles: Mapping[int, PoseRows] = MappingProxyType({})) -> None:
+        self.tiles: Mapping[int, PoseRows] = MappingProxyType(dict(tiles))
+        self._latest: tuple[int, tuple[Person, ...]] = (-1, ())
+
+    def __bool__(self) -> bool:
+        return bool(self.tiles)
+
+    def with_found(self, found: PoseRows) -> "Poses":
+        """These poses and those that a run has found."""
+        tiles = dict(self.tiles)
+        for tile in tiles_of(found):
+            part = found.within(_frames_of(tile))
+            tiles[tile] = tiles[tile].joined(part) if tile in tiles else part
+        return Poses(tiles)
+
+    def within(self, frames: range) -> PoseRows:
+        """The rows of a range."""
+        parts = [self.tiles[tile].within(frames) for tile in self._tiles_in(frames)]
+        if not parts:
+            return NOTHING_FOUND
+        return PoseRows(np.concatenate([part.frames for part in parts]), np.concatenate([part.rows for part in parts]))
+
+    def looked_at(self, frame: int) -> bool:
+        """Whether a run has looked for persons in a frame."""
+        return bool(len(self.within(range(frame, frame + 1)).frames))
+
+    def at(self, frame: int) -> tuple[Person, ...]:
+        """The persons in a frame: as they were found or, in one between two with poses, interpolated."""
+        if not self.tiles:
+            return ()
+        # A view paints the same frame many times.
+        if self._latest[0] != frame:
+            self._latest = frame, self._at(frame)
+        return self._latest[1]
+
+    def _at(self, frame: int) -> tuple[Person, ...]:
+        near = self.within(range(frame - REACH + 1, frame + REACH))
+        at = int(np.searchsorted(near.frames, frame))
+        if at < len(near.frames) and near.frames[at] == frame:
+            return _persons_in(near, frame)
+        if not 0 < at < len(near.frames):
+            return ()
+        before, after = int(near.frames[at - 1]), int(near.frames[at])
+        if after - before > REACH:
+            return ()
+        share = (frame - before) / (after - before)
+        return _between(_persons_in(near, before), _persons_in(near, after), share)
+
+    def _tiles_in(self, frames: range) -> list[int]:
+        wanted = range(frames.start // POSE_TILE, (frames.stop - 1) // POSE_TILE + 1)
+        if len(wanted) < len(self.tiles):
+            return [tile for tile in wanted if tile in self.tiles]
+        return sorted(tile for tile in self.tiles if tile in wanted)
+
+
+NO_POSES: Final = Poses()
+
+
+def tiles_of(found: PoseRows) -> list[int]:
+    """The tiles that rows belong to, ascending."""
+    return [int(tile) for tile in np.unique(found.frames // POSE_TILE)]
+
+
+def _frames_of(tile: int) -> range:
+    return range(tile * POSE_TILE, (tile + 1) * POSE_TILE)
+
+
+def _persons_in(rows: PoseRows, frame: int) -> tuple[Person, ...]:
+    return persons_of(rows.within(range(frame, frame + 1)).rows)
+
+
+def bone_lines(person: Person) -> list[NDArray[np.float64]]:
+    """The bones both ends of which are seen, (2, 2) positions in video pixels each."""
+    places, seen = person.keypoints[:, :2].astype(np.float64), person.keypoints[:, 2] >= SEEN
+    return [places[list(bone)] for bone in BONES if seen[list(bone)].all()]
+
+
+def _between(before: Sequence[Person], after: Sequence[Person], share: float) -> tuple[Person, ...]:
+    """The persons that are in both frames, that share of the way from one to the other."""
+    left, made = list(after), []
+    for person in before:
+        other = max(left, key=lambda one: box_overlap(person.box, one.box), default=None)
+        if other is None or box_overlap(person.box, other.box) < _ALIKE:
+            continue
+        left.remove(other)
+        keypoints = person.keypoints + (other.keypoints - person.keypoints) * np.float32(share)
+        # One that is seen at one end only is not known in between.
+        keypoints[:, 2] = np.minimum(person.keypoints[:, 2], other.keypoints[:, 2])
+        x0, y0, x1, y1 = (a + (b - a) * share for a, b in zip(person.box, other.box, strict=True))
+        made.append(Person((x0, y0, x1, y1), min(person.confidence, other.confidence), keypoints))
+    return tuple(made)
+
+
+def box_overlap(one: Sequence[float], other: Sequence[float]) -> float:
+    """The area that two boxes share, over that which both cover together."""
+    width = min(one[2], other[2]) - max(one[0], other[0])
+    height = min(one[3], other[3]) - max(one[1], other[1])
+    shared = max(width, 0.0) * max(height, 0.0)
+    covered = sum((box[2] - box[0]) * (box[3] - box[1]) for box in (one, other)) - shared
+    return shared / covered if covered > 0 else 0.0

@@ -1,0 +1,346 @@
+"""Pose models of the YOLO kind: what a file says of itself, and persons from pictures.
+
+The files are those that Ultralytics' export writes. In the metadata `task` is 'pose', `kpt_shape` is the number of
+keypoints and of values of each, `imgsz` the picture's height and width, `names` the classes. The picture goes in as
+RGB in [0, 1] (N, 3, H, W), shrunk to fit, with grey (114) around it. Out come, in pixels of that picture, either all
+candidates, (N, 4 + classes + values, candidates): the box's centre and size, the confidence of each class, the
+keypoints; or, with the suppression of overlapping boxes in the graph, (N, most, 6 + values): corners, confidence,
+class, keypoints, and rows of zeros behind the last one.
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final, Self
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from rallytrace.domain.geometry import ResizeFilter, Size
+from rallytrace.domain.poses import KEYPOINTS, Floats, Person
+from rallytrace.errors import AppError, printable
+from rallytrace.inference.model_graph import ModelGraph, Shape, read_model_graph
+from rallytrace.inference.preprocessing import Picture
+from rallytrace.inference.session import ModelSession, SessionOptions, StopSwitch
+
+USUAL_SIDE: Final = 640
+USUAL_STRIDE: Final = 32
+_LARGEST_SIDE: Final = 4096
+_LARGEST_BATCH: Final = 256
+_GREY: Final = 114
+_SAME_PERSON: Final = 0.7
+"""Of boxes that overlap by more than this only the most confident one counts; the same as in Ultralytics' program."""
+MOST_PERSONS: Final = 16
+"""Of a frame the most confident are kept: players, umpire and line judges, but not a whole grandstand."""
+LEAST_CONFIDENCE: Final = 0.25
+"""The same as in Ultralytics' program."""
+
+
+@dataclass(frozen=True, slots=True)
+class PoseModelFile:
+    """A pose model that can be run, and how.
+
+    Attributes:
+        size: of the pictures that it takes; where `free_size`, the largest that it was exported for.
+        free_size: whether it takes pictures of any size, in multiples of `stride`.
+        batch: the fixed batch size; None where any will do.
+        values: of each keypoint: 2 (x, y) or 3 (x, y, confidence).
+        person: the number of the class of persons; None where the file names none, so that all count.
+        sha256: over the file and its data beside it.
+        metadata: the file's own key-value pairs.
+    """
+
+    path: Path
+    input: str
+    output: str
+    size: Size
+    free_size: bool
+    stride: int
+    batch: int | None
+    values: int
+    person: int | None
+    sha256: str
+    size_bytes: int
+    metadata: dict[str, str] = field(hash=False)
+
+    def input_size(self, video: Size) -> Size:
+        """The size of the picture that a frame goes in as: without needless borders where the model allows that."""
+        if not self.free_size:
+            return self.size
+        share = min(self.size.width / video.width, self.size.height / video.height)
+        sides = (-(-round(side * share) // self.stride) * self.stride for side in (video.width, video.height))
+        return Size(*(max(side, self.stride) for side in sides))
+
+    @property
+    def words(self) -> str:
+        batch = "any batch" if self.batch is None else f"batches of {self.batch}"
+        up_to = "up to " if self.free_size else ""
+        return f"Pose model of {len(KEYPOINTS)} keypoints, pictures of {up_to}{self.size}, {batch}."
+
+
+def is_pose_graph(graph: ModelGraph) -> bool:
+    """Whether a file is a YOLO of Ultralytics' export, of whatever task: no other network here names one."""
+    return "task" in graph.metadata or "kpt_shape" in graph.metadata
+
+
+def load_pose_model(path: Path) -> PoseModelFile:
+    """Check a file and return the pose model in it.
+
+    Raises:
+        AppError: it cannot be run, or is another network.
+    """
+    return read_pose_model(path, read_model_graph(path))[0]
+
+
+def read_pose_model(path: Path, graph: ModelGraph) -> tuple[PoseModelFile, tuple[str, ...]]:
+    """The pose model in a file, and what had to be assumed, a sentence each.
+
+    Raises:
+        AppError: it cannot be run.
+    """
+    task = graph.metadata.get("task", "")
+    if not is_pose_graph(graph):
+        raise _refusal(
+            path, "its metadata does not say that it is a pose model of Ultralytics' export (task, kpt_shape)"
+        )
+    if task not in ("", "pose"):
+        raise _refusal(path, f"it is a YOLO for the task '{printable(task, 40)}', but a pose model is needed")
+    values = _values(path, graph)
+    name, taken = _only_input(path, graph)
+    size, findings = _size(path, graph, taken)
+    output, given = next(iter(graph.outputs.items()))
+    _refuse_output(path, given, values)
+    person = re.search(r"(\d{1,6}): ['\"]person['\"]", graph.metadata.get("names", "")[:100_000])
+    if isinstance(taken[0], int) and taken[0] > _LARGEST_BATCH:
+        raise _refusal(path, f"its batches of {taken[0]} are larger than {_LARGEST_BATCH}")
+    file = PoseModelFile(
+        path=path,
+        input=name,
+        output=output,
+        size=size,
+        free_size=not all(isinstance(side, int) for side in taken[2:]),
+        stride=_stride(graph),
+        batch=taken[0] if isinstance(taken[0], int) else None,
+        values=values,
+        person=int(person[1]) if person else None,
+        sha256=graph.sha256,
+        size_bytes=graph.size_bytes,
+        metadata=dict(graph.metadata),
+    )
+    return file, findings
+
+
+def _values(path: Path, graph: ModelGraph) -> int:
+    """The number of values of each keypoint; the keypoints must be COCO's 17, of which the wrists are known."""
+    numbers = _whole_numbers(graph.metadata.get("kpt_shape", ""))
+    if len(numbers) != 2 or numbers[1] not in (2, 3):
+        raise _refusal(path, "its metadata has no valid kpt_shape (keypoints, values of each)")
+    if numbers[0] != len(KEYPOINTS):
+        raise _refusal(path, f"it has {numbers[0]} keypoints, but the {len(KEYPOINTS)} of COCO are needed")
+    return numbers[1]
+
+
+def _only_input(path: Path, graph: ModelGraph) -> tuple[str, Shape]:
+    if len(graph.inputs) != 1 or any(len(shape) != 4 or shape[1] not in (3, "?") for shape in graph.inputs.values()):
+        raise _refusal(path, "a pose model has one input, (N, 3, H, W)")
+    ((name, shape),) = graph.inputs.items()
+    if name not in graph.float_inputs:
+        raise _refusal(path, f"its input '{printable(name, 40)}' is not float32")
+    return name, shape
+
+
+def _size(path: Path, graph: ModelGraph, taken: Shape) -> tuple[Size, tuple[str, ...]]:
+    """The picture's size by the input, by `imgsz` where that is open, and else the usual one."""
+    findings: tuple[str, ...] = ()
+    sides = _whole_numbers(graph.metadata.get("imgsz", ""))
+    sides = sides * 2 if len(sides) == 1 else sides
+    if len(sides) != 2:
+        sides = [USUAL_SIDE, USUAL_SIDE]
+        if not all(isinstance(side, int) for side in taken[2:]):
+            findings = (f"Its picture size is not given, so {USUAL_SIDE}x{USUAL_SIDE} is assumed.",)
+    height, width = (axis if isinstance(axis, int) else side for axis, side in zip(taken[2:], sides, strict=True))
+    if not (USUAL_STRIDE <= height <= _LARGEST_SIDE and USUAL_STRIDE <= width <= _LARGEST_SIDE):
+        raise _refusal(
+            path, f"its pictures of {width}x{height} are not between {USUAL_STRIDE} and {_LARGEST_SIDE} a side"
+        )
+    return Size(width, height), findings
+
+
+def _stride(graph: ModelGraph) -> int:
+    numbers = _whole_numbers(graph.metadata.get("stride", ""))
+    return numbers[0] if len(numbers) == 1 and 1 <= numbers[0] <= 256 else USUAL_STRIDE
+
+
+def _refuse_output(path: Path, given: Shape, values: int) -> None:
+    """Refuse an output that cannot be persons, as far as its shape is known."""
+    keypoints = len(KEYPOINTS) * values
+    if len(given) != 3:
+        raise _refusal(path, "a pose model's output has 3 axes")
+    candidates = not isinstance(given[1], int) or given[1] >= 5 + keypoints
+    if not candidates and isinstance(given[2], int) and given[2] != 6 + keypoints:
+        shape = ", ".join(str(axis) for axis in given)
+        raise _refusal(path, f"its output ({printable(shape, 60)}) does not hold {len(KEYPOINTS)} keypoints a person")
+
+
+def _whole_numbers(text: str) -> list[int]:
+    return [int(number) for number in re.findall(r"\d{1,6}", text[:100])]
+
+
+def _refusal(path: Path, reason: str) -> AppError:
+    return AppError(f"{path} cannot be used: {reason}.", "Choose another file or export it again.")
+
+
+@dataclass(frozen=True, slots=True)
+class Letterbox:
+    """How a frame lies in the picture that a network takes.
+
+    Attributes:
+        scale: pixels of the picture for one of the frame.
+        left: pixels of the border on the left.
+        top: pixels of the border at the top.
+        inner: the size of the frame in the picture.
+    """
+
+    picture: Size
+    frame: Size
+    scale: float
+    left: int
+    top: int
+    inner: Size
+
+    @classmethod
+    def of(cls, frame: Size, picture: Size) -> "Letterbox":
+        """A frame as large as fits, in the middle."""
+        scale = min(picture.width / frame.width, picture.height / frame.height)
+        inner = Size(max(round(frame.width * scale), 1), max(round(frame.height * scale), 1))
+        # Of an odd border the larger half is on the right and below, as in Ultralytics' program.
+        left, top = (picture.width - inner.width) // 2, (picture.height - inner.height) // 2
+        return cls(picture, frame, scale, left, top, inner)
+
+    def lay_out(self, picture: Picture) -> Floats:
+        """The network's input for one frame, float32 (3, H, W)."""
+        laid = np.full((self.picture.height, self.picture.width, 3), _GREY, np.uint8)
+        rows, columns = slice(self.top, self.top + self.inner.height), slice(self.left, self.left + self.inner.width)
+        laid[rows, columns] = picture.rgb_resized(self.inner, ResizeFilter.AREA)
+        return np.asarray(laid.transpose(2, 0, 1), np.float32, order="C") / np.float32(255)
+
+    def to_frame(self, places: Floats) -> Floats:
+        """Positions (n, 2) of the picture, whose first pixel's corner is at (0, 0), as positions in the frame."""
+        moved = (places - np.array([self.left, self.top], np.float32)) / np.float32(self.scale) - np.float32(0.5)
+        last = np.array([self.frame.width - 1, self.frame.height - 1], np.float32)
+        return np.asarray(np.clip(moved, 0, last), np.float32)
+
+
+class PoseNetwork:
+    """A pose model on a provider; close it in the thread that made it."""
+
+    def __init__(self, file: PoseModelFile, options: SessionOptions) -> None:
+        self.file = file
+        self.session = ModelSession(file.path, options, sha256=file.sha256)
+
+    def provenance(self) -> dict[str, Any]:
+        """What runs here: model and its sha256, provider, versions, options."""
+        return {**self.session.provenance(), "model": self.file.path.name, "sha256": self.file.sha256}
+
+    @property
+    def batch(self) -> int:
+        """How many pictures to give it at once."""
+        return self.file.batch or (1 if self.session.options.on_processor else 8)
+
+    def persons(
+        self,
+        pictures: Sequence[Picture],
+        stop: StopSwitch | None = None,
+        *,
+        least_confidence: float = LEAST_CONFIDENCE,
+    ) -> list[tuple[Person, ...]]:
+        """The persons in pictures of one size, of each the most confident first.
+
+        Raises:
+            AppError: the model failed, or gives something else than persons.
+            Cancelled: `stop` was used.
+        """
+        boxes = [Letterbox.of(one.size, self.file.input_size(one.size)) for one in pictures]
+        inputs = np.stack([box.lay_out(one) for box, one in zip(boxes, pictures, strict=True)])
+        outputs = self.run(inputs, stop)
+        return [self._decoded(one, box, least_confidence) for one, box in zip(outputs, boxes, strict=True)]
+
+    def run(self, inputs: Floats, stop: StopSwitch | None = None) -> Floats:
+        """The network's own output for (n, 3, H, W); a batch of a fixed size is filled up with zeros."""
+        size, at = self.file.batch or len(inputs), self.session.output_names.index(self.file.output)
+        parts = []
+        for start in range(0, len(inputs), size):
+            part = inputs[start : start + size]
+            filled = np.concatenate((part, np.zeros((size - len(part), *part.shape[1:]), np.float32)))
+            parts.append(self.session.run({self.file.input: filled}, stop=stop)[at][: len(part)])
+        return np.concatenate(parts)
+
+    def close(self) -> None:
+        self.session.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def _decoded(self, output: NDArray[Any], box: Letterbox, least: float) -> tuple[Person, ...]:
+        corners, scores, keypoints = candidates(np.asarray(output, np.float32), self.file, least)
+        places = box.to_frame(keypoints[..., :2].reshape(-1, 2)).reshape(-1, len(KEYPOINTS), 2)
+        edges = box.to_frame(corners.reshape(-1, 2)).reshape(-1, 4).tolist()
+        whole = np.concatenate((places, keypoints[..., 2:]), axis=2)
+        return tuple(
+            Person((left, top, right, bottom), confidence, one)
+            for (left, top, right, bottom), confidence, one in zip(edges, scores.tolist(), whole, strict=True)
+        )
+
+
+def candidates(output: Floats, file: PoseModelFile, least: float) -> tuple[Floats, Floats, Floats]:
+    """The persons in the output for one picture, the most confident first, in pixels of that picture.
+
+    Args:
+        output: (values, candidates), or (persons, values) where the graph suppresses overlapping boxes.
+        least: less confident persons are left out.
+
+    Returns:
+        Corners (n, 4), confidences (n,) and keypoints (n, 17, 3).
+
+    Raises:
+        AppError: it is neither.
+    """
+    keypoints = len(KEYPOINTS) * file.values
+    in_graph = output.shape[1] == 6 + keypoints
+    classes = output.shape[0] - 4 - keypoints
+    if not in_graph and classes < 1:
+        given = "x".join(map(str, output.shape))
+        raise AppError(f"{file.path} gave an output of {given}, which is not of persons.", "Choose another file.")
+    if in_graph:
+        scores, kinds = output[:, 4], output[:, 5]
+        wanted = scores >= least if file.person is None else (scores >= least) & (kinds == file.person)
+        rows = output[wanted][np.argsort(-scores[wanted], kind="stable")][:MOST_PERSONS]
+        return rows[:, :4], rows[:, 4], _keypoints(rows[:, 6:], file.values)
+    of_class = output[4 : 4 + classes]
+    person = file.person if file.person is not None and file.person < classes else None
+    scores = of_class.max(axis=0) if person is None else of_class[person]
+    at = np.flatnonzero(scores >= least)
+    centres, sizes = output[:2, at].T, output[2:4, at].T
+    upper = np.asarray(centres - sizes / 2, np.float32)
+    kept = _apart(upper, sizes, scores[at], least)
+    chosen = at[kept]
+    corners = np.concatenate((upper[kept], upper[kept] + sizes[kept]), axis=1)
+    return corners, scores[chosen], _keypoints(output[4 + classes :, chosen].T, file.values)
+
+
+def _apart(upper: Floats, sizes: Floats, scores: Floats, least: float) -> NDArray[np.int64]:
+    """The places of the boxes that are left when of those that overlap only the most confident counts."""
+    boxes = np.concatenate((upper, sizes), axis=1).astype(np.float64)
+    kept = cv2.dnn.NMSBoxes(boxes.tolist(), scores.tolist(), least, _SAME_PERSON)
+    return np.asarray(kept, np.int64).reshape(-1)[:MOST_PERSONS]
+
+
+def _keypoints(rows: Floats, values: int) -> Floats:
+    """(n, 17, 3); a model that gives no confidence is sure of every keypoint."""
+    places = rows.reshape(-1, len(KEYPOINTS), values)
+    return places if values == 3 else np.concatenate((places, np.ones((*places.shape[:2], 1), np.float32)), axis=2)

@@ -1,0 +1,173 @@
+"""A pass over a video that finds the players' poses in every n-th frame."""
+
+import contextlib
+import json
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from rallytrace import __version__
+from rallytrace.compiled_models import compiled_dir
+from rallytrace.domain.poses import Person, PoseRows
+from rallytrace.errors import AppError, Cancelled, UsageError
+from rallytrace.inference.pose_model import LEAST_CONFIDENCE, PoseNetwork, load_pose_model
+from rallytrace.inference.providers import choose_provider
+from rallytrace.inference.session import SessionOptions, StopSwitch
+from rallytrace.settings import MODELS
+from rallytrace.tracking.machine import usable_cores
+from rallytrace.tracking.options import NetworkChoice, check_limits
+from rallytrace.tracking.run import as_pair
+from rallytrace.video.frame import VideoFrame
+from rallytrace.video.reader import VideoReader
+
+_REPORT_SECONDS: Final = 0.5
+"""What has been found is given out as often as this."""
+
+
+@dataclass(frozen=True, slots=True)
+class PoseOptions:
+    """How a video is searched for players.
+
+    Attributes:
+        spans: only these frames, in this order; none stands for the whole video.
+        every: every n-th frame of the video, counted from 0, is looked at.
+        confidence: less confident persons are left out, 0 to 1.
+    """
+
+    spans: tuple[range, ...] = ()
+    every: int = 3
+    confidence: float = LEAST_CONFIDENCE
+
+    def __post_init__(self) -> None:
+        check_limits(MODELS, every=("pose_every", self.every))
+        if not 0 < self.confidence < 1:
+            raise UsageError(f"--confidence {self.confidence:g} is not valid: it must be above 0 and below 1.")
+
+    def chosen(self, n_frames: int) -> list[range]:
+        """The frames that are looked at; the same ones wherever a span begins."""
+        step = self.every
+        cut = (range(max(span.start, 0), min(span.stop, n_frames)) for span in self.spans or (range(n_frames),))
+        return [chosen for span in cut if (chosen := range(-(-span.start // step) * step, span.stop, step))]
+
+
+@contextlib.contextmanager
+def open_pose_network(path: Path, choice: NetworkChoice) -> Iterator[tuple[PoseNetwork, str]]:
+    """Open a pose model for the length of a block, on the same provider as the networks that find the ball.
+
+    Yields:
+        The network, and what the user should know about the provider.
+
+    Raises:
+        AppError: the file does not fit, or the provider cannot run it.
+    """
+    network, announcement = load_pose_network(path, choice)
+    with network:
+        yield network, announcement
+
+
+def pose_signature(provenance: dict[str, Any]) -> str:
+    """What the poses depend on, as the line that a run is known by; the runs that find the ball have others."""
+    said = {"pose_model": provenance["pose_model"]["sha256"]}
+    said |= {key: provenance[key] for key in ("every", "confidence")}
+    return json.dumps(said, sort_keys=True, separators=(",", ":"))
+
+
+def load_pose_network(path: Path, choice: NetworkChoice) -> tuple[PoseNetwork, str]:
+    """The pose model, to be closed in this thread, and what the user should know about the provider.
+
+    Raises:
+        AppError: the file does not fit, or the provider cannot run it.
+    """
+    provider = choose_provider(choice.provider, allow_fallback=choice.allow_fallback)
+    options = SessionOptions(
+        provider.provider,
+        device_id=choice.device_id,
+        threads=usable_cores(choice.cores),
+        gpu_memory_limit_mb=choice.gpu_memory_limit_mb,
+        fp16=choice.fp16,
+        engine_cache=compiled_dir(),
+    )
+    return PoseNetwork(load_pose_model(path), options), provider.announcement
+
+
+class PoseRun:
+    """One pass over a video.
+
+    Attributes:
+        persons: how many were found so far.
+        done: how many frames have been looked at.
+        total: of how many.
+        seconds: what the model took, with the pictures' preparation but without decoding.
+    """
+
+    def __init__(self, reader: VideoReader, network: PoseNetwork, options: PoseOptions) -> None:
+        self._reader = reader
+        self._spans = options.chosen(reader.n_frames)
+        self.total = sum(map(len, self._spans))
+        self._network = network
+        self._options = options
+        self._complete = False
+        self.persons = self.done = 0
+        self.seconds = 0.0
+
+    def events(self, stop: StopSwitch) -> Iterator[PoseRows]:
+        """Look at the frames, and give what is found, twice a second and at the end.
+
+        Raises:
+            Cancelled: `stop` was used; what was found before has been given.
+            AppError: the video or the model failed; likewise.
+        """
+        found: dict[int, tuple[Person, ...]] = {}
+        due = time.monotonic() + _REPORT_SECONDS
+        failure: Cancelled | AppError | None = None
+        try:
+            for frames in self._batches(stop):
+                found.update(self._look(frames, stop))
+                if time.monotonic() >= due:
+                    yield PoseRows.of(found)
+                    found, due = {}, time.monotonic() + _REPORT_SECONDS
+        except (Cancelled, AppError) as error:
+            failure = error
+        yield PoseRows.of(found)
+        if failure is not None:
+            raise failure
+        self._complete = True
+
+    def provenance(self) -> dict[str, Any]:
+        """What ran on what, in plain values, to be kept with the result."""
+        return {
+            "rallytrace": __version__,
+            "video": str(self._reader.path.resolve()),
+            "pose_model": self._network.provenance(),
+            "every": self._options.every,
+            "confidence": self._options.confidence,
+            "spans": [as_pair(span) for span in self._spans],
+            "frames_looked_at": self.done,
+            "persons": self.persons,
+            "model_seconds": round(self.seconds, 3),
+            "complete": self._complete,
+        }
+
+    def _batches(self, stop: StopSwitch) -> Iterator[list[VideoFrame]]:
+        waiting: list[VideoFrame] = []
+        for span in self._spans:
+            for frame in self._reader.frames(span.start, span[-1] + 1):
+                if stop.stopped:
+                    raise Cancelled
+                if frame.index in span:
+                    waiting.append(frame)
+                if len(waiting) == self._network.batch:
+                    yield waiting
+                    waiting = []
+        if waiting:
+            yield waiting
+
+    def _look(self, frames: Sequence[VideoFrame], stop: StopSwitch) -> dict[int, tuple[Person, ...]]:
+        began = time.perf_counter()
+        persons = self._network.persons(frames, stop, least_confidence=self._options.confidence)
+        self.seconds += time.perf_counter() - began
+        self.done += len(frames)
+        self.persons += sum(map(len, persons))
+        return {frame.index: there for frame, there in zip(frames, persons, strict=True)}

@@ -1,0 +1,28 @@
+"""Persons for tests, at places of one's own."""
+
+from collections.abc import Iterable
+
+import numpy as np
+
+from pose_models import FIGURE
+from rallytrace.domain.poses import LEFT_WRIST, NO_POSES, Person, PoseRows, Poses
+
+
+def person(
+    x: float, y: float, *, width: float = 40, height: float = 100, confidence: float = 0.9, seen: float = 0.8
+) -> Person:
+    """A person who stands around a place."""
+    keypoints = np.column_stack((FIGURE * (width, height) + (x, y), np.full(17, seen))).astype(np.float32)
+    return Person((x - width / 2, y - height / 2, x + width / 2, y + height / 2), confidence, keypoints)
+
+
+def with_wrist_at(x: float, y: float, *, feet: float, across: float = 0.0, height: float = 100) -> Person:
+    """A person whose left wrist is there, and whose feet are at a height of the picture."""
+    one = person(x + across, feet - height / 2, height=height)
+    one.keypoints[LEFT_WRIST, :2] = x, y
+    return one
+
+
+def poses_of(*found: tuple[int, Iterable[Person]]) -> Poses:
+    """Poses of some frames."""
+    return NO_POSES.with_found(PoseRows.of({frame: list(persons) for frame, persons in found}))

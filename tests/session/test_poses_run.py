@@ -1,0 +1,161 @@
+"""The window's search for the players: run, document, project, and what stops it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("PySide6.QtCore")
+
+from pose_models import TinyPoseModel, clip_of_dots
+from qt import wait_until
+from rallytrace.domain import edits
+from rallytrace.errors import AppError
+from rallytrace.session.preferences import Preferences
+from rallytrace.session.run_reports import Phase, PoseRequest, RunOutcome, RunProgress, RunRequest, RunState
+from rallytrace.session.workspace import Workspace
+from rallytrace.storage.project.reading import open_project
+from runs import small_choice
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+N_FRAMES = 40
+
+
+@pytest.fixture
+def workspace(tmp_path: Path) -> Iterator[Workspace]:
+    """A workspace with a clip open, and a pose model chosen."""
+    preferences = Preferences(tmp_path / "settings.json")
+    preferences.take_pose(TinyPoseModel().save(tmp_path / "pose.onnx"))
+    made = Workspace(preferences)
+    made.open(clip_of_dots(tmp_path, N_FRAMES))
+    wait_until(lambda: made.info is not None and made.info.complete and made.locked is None)
+    yield made
+    made.shutdown()
+
+
+def found(workspace: Workspace) -> RunOutcome:
+    """Search, and wait for the end."""
+    outcomes: list[RunOutcome] = []
+    workspace.runs.tracker.finished.connect(outcomes.append)
+    workspace.runs.find_poses()
+    wait_until(lambda: bool(outcomes), seconds=60)
+    return outcomes[0]
+
+
+def frames(workspace: Workspace) -> list[int]:
+    return [int(frame) for frame in workspace.document.poses.within(range(N_FRAMES)).frames]
+
+
+def test_every_third_frame_is_searched_and_what_is_found_is_in_the_document_and_the_project(
+    workspace: Workspace,
+) -> None:
+    progress: list[RunProgress] = []
+    workspace.runs.tracker.progressed.connect(progress.append)
+    outcome = found(workspace)
+    assert outcome.state is RunState.DONE
+    assert frames(workspace) == list(range(0, N_FRAMES, 3))
+    assert all(len(workspace.document.poses.at(frame)) == 2 for frame in range(N_FRAMES))
+    assert progress[-1].phase is Phase.POSES
+    assert (progress[-1].done, progress[-1].total) == (14, 14)
+    (run,) = workspace.document.runs
+    assert run.provenance["persons"] == outcome.provenance["persons"] == 28
+    assert workspace.info is not None
+    project = workspace.info.path.with_name("dots.mp4.rally")
+    workspace.close_video()
+    kept = open_project(project)
+    assert kept.poses.within(range(N_FRAMES)).frames.tolist() == list(range(0, N_FRAMES, 3))
+    assert kept.runs[0].provenance["complete"]
+
+
+def test_a_project_brings_its_poses_back(workspace: Workspace) -> None:
+    found(workspace)
+    assert workspace.info is not None
+    video = workspace.info.path
+    workspace.close_video()
+    assert not workspace.document.poses
+    workspace.open(video)
+    wait_until(lambda: bool(workspace.document.poses))
+    assert frames(workspace) == list(range(0, N_FRAMES, 3))
+
+
+def test_the_marked_range_alone_is_searched(workspace: Workspace) -> None:
+    workspace.marks.set_frames(range(10, 20))
+    workspace.preferences.update("models", pose_every=4)
+    found(workspace)
+    assert frames(workspace) == [12, 16]
+
+
+@pytest.fixture
+def asked(workspace: Workspace, monkeypatch: pytest.MonkeyPatch) -> list[RunRequest | PoseRequest]:
+    """What the tracker is asked for, which does nothing."""
+    requests: list[RunRequest | PoseRequest] = []
+    monkeypatch.setattr(workspace.runs.tracker, "track", requests.append)
+    monkeypatch.setattr(workspace.runs.tracker, "find_poses", requests.append)
+    return requests
+
+
+def test_non_play_ranges_are_passed_over(workspace: Workspace, asked: list[RunRequest | PoseRequest]) -> None:
+    edit = edits.mark_non_play(workspace.document.track, range(5, 15))
+    assert edit is not None
+    workspace.document.edit(edit)
+    workspace.runs.find_poses()
+    (request,) = asked
+    assert isinstance(request, PoseRequest)
+    assert request.options.chosen(N_FRAMES) == [range(0, 5, 3), range(15, N_FRAMES, 3)]
+
+
+def test_without_a_model_it_says_where_to_choose_one(
+    workspace: Workspace, asked: list[RunRequest | PoseRequest]
+) -> None:
+    refused: list[AppError] = []
+    workspace.runs.refused.connect(refused.append)
+    workspace.preferences.take_pose(None)
+    workspace.runs.find_poses()
+    assert not asked
+    assert "No pose model" in refused[0].what
+
+
+@pytest.mark.parametrize("wanted", [False, True])
+def test_a_run_is_followed_by_a_search_where_the_settings_say_so(
+    wanted: bool,  # noqa: FBT001 - a parameter
+    workspace: Workspace,
+    asked: list[RunRequest | PoseRequest],
+) -> None:
+    workspace.preferences.update("models", poses_after_runs=wanted)
+    workspace.marks.set_frames(range(10, 20))
+    workspace.runs.track_range()
+    assert [type(request) for request in asked] == [RunRequest, PoseRequest][: 1 + wanted]
+    assert all(
+        request.options.chosen(N_FRAMES) == [range(12, 20, 3)] for request in asked if isinstance(request, PoseRequest)
+    )
+
+
+def test_ball_and_players_are_found_one_after_the_other(workspace: Workspace, tmp_path: Path) -> None:
+    choice = small_choice(tmp_path)
+    models = {"tracknet": choice.tracknet, "inpaintnet": choice.inpaintnet, "poses_after_runs": True}
+    workspace.preferences.update("models", **models)
+    workspace.runs.track_all()
+    wait_until(lambda: not workspace.runs.busy, seconds=60)
+    assert len(workspace.document.runs) == 2
+    assert frames(workspace) == list(range(0, N_FRAMES, 3))
+    assert workspace.document.track.points()
+
+
+def test_cancelling_keeps_what_was_found(workspace: Workspace) -> None:
+    workspace.preferences.update("models", pose_every=1)
+    outcomes: list[RunOutcome] = []
+    workspace.runs.tracker.finished.connect(outcomes.append)
+    workspace.runs.tracker.started.connect(lambda _: workspace.runs.cancel())
+    workspace.runs.find_poses()
+    wait_until(lambda: bool(outcomes), seconds=60)
+    assert outcomes[0].state is RunState.CANCELLED
+    assert outcomes[0].frames == len(frames(workspace)) < N_FRAMES
+
+
+def test_a_model_that_fails_ends_the_job_in_words(workspace: Workspace, tmp_path: Path) -> None:
+    workspace.preferences.take_pose(tmp_path / "gone.onnx")
+    outcome = found(workspace)
+    assert outcome.state is RunState.FAILED
+    assert outcome.error is not None
+    assert not workspace.document.runs

@@ -1,0 +1,134 @@
+"""Players' poses in a project file: all come back, and a RallyTrace that knows nothing of them reads the file."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from poses import person
+from projects import begin, save
+from rallytrace.domain import edits
+from rallytrace.domain.poses import PERSON, POSE_TILE, PoseRows
+from rallytrace.errors import AppError
+from rallytrace.storage.project import reading
+from rallytrace.storage.project.ledger import Edited, Ledger, PosesNoted
+from rallytrace.storage.project.reading import open_project
+from rallytrace.storage.project.writing import ProjectFile, write_copy
+
+
+def found(first: int, count: int = 200, every: int = 3) -> PoseRows:
+    frames = range(first, first + count * every, every)
+    return PoseRows.of({frame: [person(100 + frame % 90, 200), person(600, 300 - frame % 40)] for frame in frames})
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "match.rally"
+
+
+def with_poses(path: Path) -> tuple[Ledger, ProjectFile]:
+    ledger, file = begin(path)
+    ledger.enter(PosesNoted(found(0)))
+    ledger.enter(PosesNoted(found(900)))
+    save(ledger, file)
+    return ledger, file
+
+
+def assert_same(one: PoseRows, other: PoseRows) -> None:
+    assert np.array_equal(one.frames, other.frames)
+    assert one.rows.tobytes() == other.rows.tobytes()
+
+
+def test_what_was_found_comes_back(path: Path) -> None:
+    ledger, file = with_poses(path)
+    file.close()
+    kept = open_project(path).poses
+    assert set(kept.tiles) == {0, 1}
+    assert_same(kept.within(range(2500)), ledger.project.poses.within(range(2500)))
+
+
+def test_only_tiles_that_have_changed_are_written(path: Path) -> None:
+    ledger, file = with_poses(path)
+    ledger.enter(PosesNoted(found(2 * POSE_TILE, count=10)))
+    assert ledger.unsaved.poses == {2}
+    save(ledger, file)
+    file.close()
+    assert set(open_project(path).poses.tiles) == {0, 1, 2}
+
+
+def test_a_later_run_replaces_what_it_looked_at(path: Path) -> None:
+    ledger, file = with_poses(path)
+    ledger.enter(PosesNoted(PoseRows.of({3: []})))
+    save(ledger, file)
+    file.close()
+    kept = open_project(path).poses
+    assert kept.at(3) == ()
+    assert len(kept.at(6)) == 2
+
+
+def test_a_copy_has_them_too(path: Path) -> None:
+    ledger, file = with_poses(path)
+    file.close()
+    copy = path.with_name("copy.rally")
+    write_copy(copy, ledger.project)
+    assert_same(open_project(copy).poses.within(range(2500)), ledger.project.poses.within(range(2500)))
+
+
+def test_an_older_rallytrace_reads_the_file_and_leaves_them_in_it(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that does not know the topic reads all facts and uses those that it knows; writing keeps the others."""
+    ledger, file = with_poses(path)
+    file.close()
+    with monkeypatch.context() as older:
+        older.setattr(reading, "poses_from", lambda _: ledger.project.begun(ledger.project.video).poses)
+        again = Ledger(open_project(path))
+        again.enter(Edited(edits.place(again.project.track, 7, 10, 20)))
+        file = ProjectFile(path)
+        save(again, file)
+        file.close()
+    assert_same(open_project(path).poses.within(range(2500)), ledger.project.poses.within(range(2500)))
+
+
+def test_a_project_without_poses_has_not_a_byte_of_them(path: Path) -> None:
+    _, file = begin(path)
+    file.close()
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("SELECT COUNT(*) FROM facts WHERE topic = 'poses'").fetchone() == (0,)
+    assert not open_project(path).poses
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE facts SET value = '7' WHERE topic = 'poses'",
+        "UPDATE facts SET value = json_remove(value, '$.persons') WHERE topic = 'poses'",
+        "UPDATE facts SET value = json_set(value, '$.count', 10000000) WHERE topic = 'poses'",
+        "UPDATE facts SET value = json_set(value, '$.persons', 'AAAA!') WHERE topic = 'poses'",
+        "UPDATE facts SET value = json_set(value, '$.positions', 'inches') WHERE topic = 'poses'",
+        "UPDATE facts SET value = json_set(value, '$.fields[0][1]', 'V99999') WHERE topic = 'poses'",
+        "UPDATE facts SET key = 'one' WHERE topic = 'poses' AND key = '1'",
+        "UPDATE facts SET key = '5' WHERE topic = 'poses' AND key = '1'",
+    ],
+)
+def test_damaged_poses_are_told_of_as_a_damaged_project(damage: str, path: Path) -> None:
+    _, file = with_poses(path)
+    file.close()
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute(damage)
+        connection.commit()
+    with pytest.raises(AppError, match="is damaged"):
+        open_project(path)
+
+
+def test_fields_are_found_by_name_whatever_their_order(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A later version may add a field, or write them in another order."""
+    _, file = with_poses(path)
+    file.close()
+    before = open_project(path).poses.within(range(2500))
+    names = list(reversed(PERSON.names or ()))
+    other = np.dtype([(name, PERSON[name]) for name in names])
+    monkeypatch.setattr("rallytrace.storage.project.kept_poses.PERSON", other)
+    after = open_project(path).poses.within(range(2500))
+    assert after.rows.dtype.names == tuple(names)
+    assert all(np.array_equal(after.rows[name], before.rows[name]) for name in names)
