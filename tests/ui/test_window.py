@@ -406,7 +406,7 @@ def test_every_action_is_carried_out_by_somebody(window: MainWindow) -> None:
         )
         for name in part.commands
     }
-    elsewhere = {"quit", "go_to", "name_rally", "reset_layout", "loupe", "hide_overlays", "motion"}
+    elsewhere = {"quit", "go_to", "name_rally", "reset_layout", "loupe", "hide_overlays", "motion", "auto_advance"}
     panels = {spec.id for spec in ACTIONS if spec.id.startswith("panel_")}
     assert {spec.id for spec in ACTIONS} == done | elsewhere | panels
 

@@ -97,7 +97,7 @@ def _needed(plan: ColumnLayout, widest: Mapping[Column, str], measure: Callable[
     for column in Column:
         cell = measure(widest[column]) + 2 * PAD + 1
         needed[column] = max(cell, measure(named[column]) + 2 * PAD + 4, SIGN + 2 * PAD)
-    needed[Column.SOURCE] = SIGN + PIN + 2 * PAD
+    needed[Column.SOURCE] = max(SIGN + PIN + 2 * PAD, measure(named[Column.SOURCE]) + 2 * PAD + 4)
     if plan.source_words:
         needed[Column.SOURCE] += measure(widest[Column.SOURCE]) + PAD
     if not plan.time:

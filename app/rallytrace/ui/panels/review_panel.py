@@ -411,8 +411,10 @@ def _draw_chips(painter: QPainter, line: QRect, texts: Sequence[str], more: str,
     edge = QColor(tokens.outline)
     edge.setAlphaF(0.7)
     for text in texts:
-        width = min(metrics.horizontalAdvance(text) + 12, line.right() - left)
-        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, round(width) - 12)
+        wide, room = metrics.horizontalAdvance(text) + 12, line.right() - left
+        width = min(wide, room)
+        # Asked for exactly its own width, Qt shortens a text whose width is no whole number of pixels.
+        shown = text if wide <= room else metrics.elidedText(text, Qt.TextElideMode.ElideRight, int(room) - 12)
         box = QRectF(left, top, width, line.height() - 3)
         painter.setPen(edge)
         painter.setBrush(Qt.BrushStyle.NoBrush)
