@@ -100,6 +100,7 @@ class Reports(QObject):
     """What a tracker tells; nothing is tracked."""
 
     found = Signal(object)
+    players_found = Signal(object)
     finished = Signal(object)
 
     def forget(self) -> None:

@@ -48,5 +48,5 @@ def test_a_passport_that_does_not_fit_is_refused_and_leaves_the_file_alone(
 
 def test_a_tracknet_that_leaves_its_background_open_has_no_passport_yet(tmp_path: Path) -> None:
     path = TinyTrackNet().save(tmp_path / "track.onnx")
-    with pytest.raises(AppError, match="incomplete"):
+    with pytest.raises(AppError, match="does not say how it is fed"):
         write_passport(path, {"model_name": "TrackNet", "seq_len": "3"})

@@ -217,11 +217,14 @@ def corridor_around(known: FillContext, seconds: Floats, size: Size) -> Corridor
     """
     frames = known.frames
     path, radius = np.full((2, len(frames)), np.nan), np.full(len(frames), NARROWEST * size.width)
+    spans = known.spans()
+    if not spans:
+        return Corridor(path, radius)  # curves go on from one side there, which is no place to look at alone
     drawn = curves(known, seconds, size)
     best = best_fill(drawn, known, width=size.width)
     for fill in drawn[:1] if best is None else (drawn[0], best):
         path[:, fill.frames - frames.start] = fill.positions
-    for span in known.spans():
+    for span in spans:
         at = np.arange(span.frames.start, span.frames.stop)
         away = np.minimum(at - span.before, span.behind - at)
         radius[at - frames.start] = (NARROWEST + WIDENING * away) * size.width
