@@ -165,10 +165,7 @@ def _add_how(parser: argparse.ArgumentParser) -> None:
         "--eval-mode", choices=EVAL_MODES, default="weight", help="how the results of overlapping windows are combined"
     )
     how.add_argument(
-        "--stride",
-        type=whole_number,
-        metavar="N",
-        help="frames from one window to the next (default: chosen for the model)",
+        "--stride", type=whole_number, metavar="N", help="frames between window starts (default: chosen for the model)"
     )
     how.add_argument(
         "--fast",
