@@ -87,7 +87,7 @@ class Film:
 
 
 def look_closer(
-    film: Film, net: TrackNet, gap: range, corridor: Corridor, share: float, lowest: float
+    film: Film, net: TrackNet, gap: range, corridor: Corridor, *, share: float, lowest: float
 ) -> dict[int, Detection]:
     """What the network finds on cut-outs of the frames of a gap in which the ball is expected."""
     found: dict[int, Detection] = {}
@@ -95,8 +95,8 @@ def look_closer(
     for first in range(0, len(expected), TOGETHER):
         part = expected[first : first + TOGETHER]
         path = corridor.path[:, np.array(part) - gap.start]
-        left, top, size = _cut_out(path, film.median.shape, share)
-        maps = _heatmaps(film, net, range(part[0], part[-1] + 1), left, top, size)
+        place = left, top, size = _cut_out(path, film.median.shape, share)
+        maps = _heatmaps(film, net, range(part[0], part[-1] + 1), place)
         for frame in part:
             here = corridor.at(frame - gap.start)
             assert here is not None
@@ -119,8 +119,9 @@ def _cut_out(path: NDArray[np.float64], shape: tuple[int, ...], share: float) ->
     return left, top, Size(wide, high_)
 
 
-def _heatmaps(film: Film, net: TrackNet, frames: range, left: int, top: int, size: Size) -> dict[int, JoinedFrame]:
+def _heatmaps(film: Film, net: TrackNet, frames: range, place: tuple[int, int, Size]) -> dict[int, JoinedFrame]:
     kept: dict[int, JoinedFrame] = {}
+    left, top, size = place
 
     def keep(number: int, frame: JoinedFrame, _size: object) -> Detection:
         kept[number] = frame
@@ -147,6 +148,7 @@ def closer_worth(
     film: Film,
     gap: Gap,
     seen: Mapping[int, JoinedFrame],
+    *,
     tracknet: TrackNet,
     inpaintnet: InpaintNet,
     shares: Sequence[float],
@@ -162,7 +164,7 @@ def closer_worth(
     whole = {frame: reading(frame, seen[frame], prediction.size) for frame in gap.frames}
     places: dict[str, dict[int, tuple[float, float]]] = {}
     for share in shares:
-        found = look_closer(film, tracknet, gap.frames, again.corridor, share, FAINTER * threshold)
+        found = look_closer(film, tracknet, gap.frames, again.corridor, share=share, lowest=FAINTER * threshold)
         first = whole | found | as_seen(pinned)
         either = whole | {frame: one for frame, one in found.items() if one.visible} | as_seen(pinned)
         name = closer(share)
@@ -199,12 +201,27 @@ def measure(fold: Sequence[str], given: argparse.Namespace, done: dict[str, int]
             seen = heatmaps(rally, networks.tracknet, gaps)
             for gap in gaps:
                 for pins in given.pins:
-                    yield (
-                        venue,
-                        pins,
-                        closer_worth(film, gap, seen, networks.tracknet, networks.inpaintnet, given.shares, pins),
+                    one = closer_worth(
+                        film,
+                        gap,
+                        seen,
+                        tracknet=networks.tracknet,
+                        inpaintnet=networks.inpaintnet,
+                        shares=given.shares,
+                        pins=pins,
                     )
+                    yield venue, pins, one
             print(f"{venue} {rally.name}: {len(gaps)} gaps", file=sys.stderr, flush=True)
+
+
+def _lines(found: Sequence[tuple[str, Worth]], shares: Sequence[float]) -> Iterator[str]:
+    """A table of all gaps, and one for each kind of ball: shuttles are the smaller ones."""
+    own = [f"{closer(share)}{kind}" for share in shares for kind in (", seen", ", whole", " or re-tracked, whole")]
+    for name, kinds in (("all", [True, False]), ("tennis and padel", [True]), ("badminton", [False])):
+        part = [one for venue, one in found if venue.startswith(("tennis", "padel")) in kinds]
+        if part:
+            yield name
+            yield from table(part, (FILLED, FIRST, SEEN_AGAIN, RETRACKED, *own))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -227,19 +244,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except AppError as error:
         print(error, file=sys.stderr)
         return 1
-    own = [
-        f"{closer(share)}{kind}" for share in given.shares for kind in (", seen", ", whole", " or re-tracked, whole")
-    ]
     for count in given.pins:
-        for sport, venues in (("all", ""), ("tennis and padel", "tp"), ("badminton", "b")):
-            part = [
-                one
-                for venue, pins, one in found
-                if pins == count and (not venues or ("tp" if venue.startswith(("tennis", "padel")) else "b") == venues)
-            ]
-            print(f"{count} pins, {sport}")
-            for line in table(part, (FILLED, FIRST, SEEN_AGAIN, RETRACKED, *own)):
-                print(line)
+        for line in _lines([(venue, one) for venue, pins, one in found if pins == count], given.shares):
+            print(line)
     return 0
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QTimer, Signal, Slot
-from PySide6.QtGui import QPaintDevice, QPainter
+from PySide6.QtGui import QPainter
 
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.overlay_style import OverlayStyle
@@ -85,8 +85,7 @@ class RowPictures(QObject):
         if framing is None or frame not in framing.centres or framing.picture != Size(inner.width(), inner.height()):
             return
         view = framing.view(frame, QRectF(0, 0, inner.width(), inner.height()))
-        device = painter.device()
-        ratio = device.devicePixelRatio() if isinstance(device, QPaintDevice) else 1.0
+        ratio = painter.device().devicePixelRatio()
         enlarged = self._enlarged.of(self._cutouts, framing.shown_cutout(frame), view, ratio)
         if enlarged is not None:
             painter.save()
