@@ -19,8 +19,8 @@ from pathlib import Path
 from typing import Final
 
 import av
-from av.video.frame import VideoFrame
 from av.stream import Stream
+from av.video.frame import VideoFrame
 
 from rallytrace import terminal
 
