@@ -35,7 +35,7 @@ from rallytrace.tracking.planning import only_stride
 from rallytrace.tracking.run_records import FileEdges
 
 if TYPE_CHECKING:
-    from distributed import Client, Future
+    import distributed
 
     from rallytrace.inference.stop_switch import StopSwitch
 
@@ -90,7 +90,7 @@ def open_cluster(named: str, cores: int | None) -> Iterator["Cluster"]:
         AppError: there is no such cluster, or Dask is not installed.
     """
     _require_dask()
-    from distributed import Client  # noqa: PLC0415 - slow to load, and not always installed
+    import distributed  # noqa: PLC0415 - slow to load, and not always installed
 
     with contextlib.ExitStack() as stack:
         stack.enter_context(warnings.catch_warnings())
@@ -98,7 +98,7 @@ def open_cluster(named: str, cores: int | None) -> Iterator["Cluster"]:
         is_local = named.partition(":")[0] == "local"
         address = stack.enter_context(_local(named, cores)) if is_local else named
         try:
-            client = Client(address, timeout=_CONNECT_SECONDS, set_as_default=False)
+            client = distributed.Client(address, timeout=_CONNECT_SECONDS, set_as_default=False)
         except (OSError, ValueError, ImportError) as error:
             raise AppError(
                 f"No Dask scheduler answers at {named}: {error}.", "Name it as it names itself: tcp://HOST:8786."
@@ -120,7 +120,7 @@ def _require_dask() -> None:
 @contextlib.contextmanager
 def _local(named: str, cores: int | None) -> "Iterator[Any]":
     """Start a cluster on this machine."""
-    from distributed import LocalCluster  # noqa: PLC0415 - see above
+    import distributed  # noqa: PLC0415 - see above
 
     there = usable_cores(cores)
     workers = max(1, there // _CORES_OF_RUN)
@@ -130,7 +130,7 @@ def _local(named: str, cores: int | None) -> "Iterator[Any]":
         if workers < 1:
             raise UsageError(f"'{named}' is not a number of workers.", "For two workers write local:2.")
     try:
-        cluster = LocalCluster(
+        cluster = distributed.LocalCluster(
             n_workers=workers,
             threads_per_worker=max(1, there // workers),
             resources={RESOURCE: 1},
@@ -152,7 +152,7 @@ class Cluster:
         is_local: whether it was started for this command.
     """
 
-    def __init__(self, client: "Client", *, is_local: bool) -> None:
+    def __init__(self, client: "distributed.Client", *, is_local: bool) -> None:
         self._client = client
         self.is_local = is_local
         self._workers: frozenset[str] = frozenset()
@@ -193,7 +193,7 @@ class Cluster:
         """
         run, told = tasks[0].run, queue.SimpleQueue[Any]()
         self._client.subscribe_topic(run, lambda event: told.put(event[1]))
-        futures: dict[int, Future] = {}
+        futures: dict[int, distributed.Future] = {}
         try:
             for task in tasks:
                 key = f"{Path(task.video).stem}-{run}-{task.number}"
@@ -208,7 +208,7 @@ class Cluster:
 
     def _events(
         self,
-        futures: "dict[int, Future]",
+        futures: "dict[int, distributed.Future]",
         tasks: Mapping[int, VideoTask],
         told: "queue.SimpleQueue[Any]",
         stop: "StopSwitch",
@@ -306,19 +306,19 @@ class Cluster:
         found: Mapping[str, Any] = self._client.sync(self._client.scheduler.identity, n_workers=-1)["workers"]
         return found
 
-    def _abandon(self, run: str, futures: "Mapping[int, Future]") -> None:
+    def _abandon(self, run: str, futures: "Mapping[int, distributed.Future]") -> None:
         """Let go of tasks, and make those that are under way stop."""
         with contextlib.suppress(Exception):  # a cluster that is gone needs no stopping
             self._client.cancel(list(futures.values()))
             self._client.run(stop_run, run, on_error="ignore", workers=list(self._offering()))
 
 
-def _announce(future: "Future", number: int, told: "queue.SimpleQueue[Any]") -> None:
+def _announce(future: "distributed.Future", number: int, told: "queue.SimpleQueue[Any]") -> None:
     """Have the number of a task told when it is done."""
     future.add_done_callback(lambda _: told.put(number))
 
 
-def _result_of(future: "Future", task: VideoTask) -> VideoResult | None:
+def _result_of(future: "distributed.Future", task: VideoTask) -> VideoResult | None:
     """What became of a task that is done; None where its worker died with the result, so that it is done again."""
     name = Path(task.video).name
     again = "Run the command again; if it fails there again, track it alone."
@@ -335,7 +335,7 @@ def _result_of(future: "Future", task: VideoTask) -> VideoResult | None:
     return VideoResult(None, f"{name} failed on its worker: {type(error).__name__}: {error}.", again)
 
 
-def _answers(asked: "Mapping[str, Future]", stop: "StopSwitch") -> dict[str, WorkerAnswer]:
+def _answers(asked: "Mapping[str, distributed.Future]", stop: "StopSwitch") -> dict[str, WorkerAnswer]:
     """What workers say of themselves; those that say nothing in time are not fit.
 
     Raises:
@@ -349,7 +349,7 @@ def _answers(asked: "Mapping[str, Future]", stop: "StopSwitch") -> dict[str, Wor
     return {worker: _answer_of(future) for worker, future in asked.items()}
 
 
-def _answer_of(future: "Future") -> WorkerAnswer:
+def _answer_of(future: "distributed.Future") -> WorkerAnswer:
     if future.status == "finished":
         said: WorkerAnswer = future.result(timeout=60)
         return said

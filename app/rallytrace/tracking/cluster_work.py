@@ -137,13 +137,13 @@ def _is_there(video: str, edges: FileEdges) -> bool:
 
 def _leave_interrupts_to_parent() -> None:
     """A terminal's Ctrl+C comes to all processes that it started; only the first of them decides what that means."""
-    from distributed import get_worker  # noqa: PLC0415 - see above
+    import distributed  # noqa: PLC0415 - see above
 
     def ignore() -> None:
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         signal.signal(signal.SIGTERM, signal.SIG_DFL)
 
-    get_worker().loop.add_callback(ignore)  # the loop runs in the main thread, where alone this can be done
+    distributed.get_worker().loop.add_callback(ignore)  # the loop runs in the main thread, where alone this can be done
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,15 +184,15 @@ class VideoResult:
 
 def track_video(task: VideoTask) -> VideoResult:
     """Track a video; an error of the video or a network is a result, any other fails the task, which Dask repeats."""
-    from distributed import Reschedule, get_worker  # noqa: PLC0415 - see above
+    import distributed  # noqa: PLC0415 - see above
 
-    worker = get_worker()
+    worker = distributed.get_worker()
     problem = _unfit(task)
     if problem:
         worker.log_event(task.run, {"left": worker.address, "why": problem})
         worker.loop.add_callback(worker.close_gracefully, restart=False, reason=problem)
         time.sleep(_LEAVING_SECONDS)
-        raise Reschedule
+        raise distributed.Reschedule
     with _one_at_a_time:
         try:
             return _track(task, worker)
