@@ -167,6 +167,12 @@ def add_track(commands: Commands) -> None:
     parser.add_argument(
         "--json", action="store_true", help="write a record of each video's run to stdout as JSON, with its state"
     )
+    parser.add_argument(
+        "--cluster",
+        metavar="ADDRESS",
+        help="track on the workers of a Dask cluster that see the same files (tcp://HOST:8786); local or local:N "
+        "starts N workers here",
+    )
     add_models(parser)
     add_provider(parser)
     _add_how(parser)

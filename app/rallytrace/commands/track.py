@@ -45,7 +45,11 @@ def run(args: argparse.Namespace) -> int:
     batch = VideoBatch(args.videos, args.output, force=args.force)
     batch.pass_over_done(lambda: _asked_run(request.networks, asked))
     with stopping_on_interrupt() as stop:
-        if batch.jobs:
+        if batch.jobs and args.cluster is not None:
+            from rallytrace.commands.track_cluster import track_on_cluster  # noqa: PLC0415 - seldom needed
+
+            track_on_cluster(batch, request, output, args.cluster, stop)
+        elif batch.jobs:
             _track_here(batch, request, output, stop)
     if batch.resumes:
         for line in batch.table():
