@@ -4,6 +4,7 @@ import bisect
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any
 
 from rallytrace import __version__
@@ -99,8 +100,9 @@ class TrackRun:
         self._complete = False
 
     @property
-    def video_name(self) -> str:
-        return self._reader.path.name
+    def path(self) -> Path:
+        """The video's file."""
+        return self._reader.path
 
     @property
     def video_size(self) -> Size:

@@ -399,6 +399,11 @@ class EditController(Controller):
         if rally.frames == self._workspace.marks.frames:
             self._workspace.marks.clear()
 
+    @Slot(object, str)
+    def set_winner(self, rally: Rally, winner: str) -> None:
+        """Say who won a rally."""
+        self.edit(edits.set_winner(self._workspace.document.track, rally, winner))
+
     @Slot(object)
     def remove_rally(self, rally: Rally) -> None:
         """Remove a rally; its points are kept."""
