@@ -55,7 +55,7 @@ from rallytrace.ui.look.icons import IconColour
 from rallytrace.ui.look.theme import Tokens
 from rallytrace.ui.panels.frame_model import LEFT, PAD, PIN, RIGHT, SIGN, FrameModel, Index, least_width, share
 from rallytrace.ui.panels.frame_rows import Column, FrameRow, cell_text, widest_texts
-from rallytrace.ui.panels.row_pictures import RowPictures
+from rallytrace.ui.panels.row_pictures import WIDTH, RowPictures
 from rallytrace.ui.picture.overlay import KINDS, colour_of, outline
 
 _Key, _Modifier, _Select = Qt.Key, Qt.KeyboardModifier, QItemSelectionModel.SelectionFlag
@@ -207,7 +207,7 @@ class FrameGrid(QTableView):
         plan, widths = share(self.viewport().width(), self._widest, measure, picture)
         self._frames.plan = plan
         if self._pictures is not None:
-            self._pictures.resize(picture, self._row_height)
+            self._pictures.resize(self._row_height)
         for column, width in widths.items():
             self.setColumnHidden(column, not width)
             if width:
@@ -315,7 +315,7 @@ class FrameGrid(QTableView):
 
     @property
     def _picture_width(self) -> int:
-        return RowPictures.width(self._row_height) if self._pictures is not None else 0
+        return WIDTH if self._pictures is not None else 0
 
     @property
     def _widest(self) -> dict[Column, str]:

@@ -20,8 +20,9 @@ from rallytrace.ui.film_strip.cells import Framing, expected_places
 
 _SHARE: Final = 1 / 40
 """How much of the frame's width is seen, where that does not shrink it."""
-_SHAPE: Final = 1.5
-"""The width of a picture, as a share of its height."""
+WIDTH: Final = 48
+"""The width of the column. Rows are as high as the table has room: were the width to follow, the two would chase
+each other wherever a scroll bar comes and goes."""
 _PATIENCE_MS: Final = 120
 """Pictures are requested when the rows have rested so long, so that stepping and scrolling do not wait for them."""
 MARGIN: Final = 1
@@ -57,11 +58,6 @@ class RowPictures(QObject):
         context.view.tone_changed.connect(self._set_tone)
         context.book.held.connect(self._on_held)
 
-    @staticmethod
-    def width(row_height: int) -> int:
-        """The width of the column for rows of a height."""
-        return round((row_height - 2 * MARGIN) * _SHAPE) + 2 * MARGIN
-
     def has(self, frame: int) -> bool:
         """Whether the picture of a frame is there."""
         framing = self._framing
@@ -93,9 +89,9 @@ class RowPictures(QObject):
             paint_picture(painter, view, enlarged, self._facts(frame), self._marks)
             painter.restore()
 
-    def resize(self, width: int, height: int) -> None:
-        """Make pictures for cells of this size from now on; other rows may be visible, too."""
-        size = Size(max(width - 2 * MARGIN, 1), max(height - 2 * MARGIN, 1))
+    def resize(self, height: int) -> None:
+        """Make pictures for cells of this height from now on; other rows may be visible, too."""
+        size = Size(WIDTH - 2 * MARGIN, max(height - 2 * MARGIN, 1))
         if size != self._size:
             self._size, self._framing = size, None
         self.look_again_at_rest()
