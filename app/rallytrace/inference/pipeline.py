@@ -43,8 +43,8 @@ class PipelineOptions:
         decoding: how a heatmap becomes a position.
         threshold: heatmap value from which a ball counts as seen, 0 to 1.
         workers: model runs side by side.
-        second_look: heatmap value; where a frame has no peak as high, the window half-way between two is run as well. Only
-            without overlap. None for no second look.
+        second_look: heatmap value; where a frame has no peak as high, the window half-way between two is run as well.
+            Only without overlap. None for no second look.
     """
 
     stride: int
@@ -144,14 +144,13 @@ class _Run:
             tracknet, preprocessor, cutter, workers=options.workers, batch=options.batch, clock=self._clock
         )
         self._second_look: SecondLook | None = None
-        self._step = options.stride
         if options.second_look is not None:
             if options.stride != length or file.answers != file.seq_len or length % 2:
                 raise UsageError(f"A second look wants a stride of the window length, {length}.", "Omit --stride.")
             ahead = (options.workers + 2) * options.batch
             self._second_look = SecondLook(options.second_look, self._feeder.run_mirrored, ahead)
-            self._step = length // 2
-        self._ensemble = Ensemble(length, self._step, options.eval_mode)
+        stride = options.stride if self._second_look is None else length // 2
+        self._ensemble = Ensemble(length, stride, options.eval_mode)
         self._frames: dict[int, Prepared] = {}
         self._done = 0
 
@@ -190,11 +189,15 @@ class _Run:
             while (heatmaps := self._result(look.heatmaps)) is None:
                 yield self._progress()
             window = look.window
+            length = len(window.items)
             if not look.is_second:
+                if self._second_look is not None:
+                    # All before it is known. A window over the tail counts for what no regular one has seen.
+                    yield from self._finish(self._ensemble.take(-(-window.start // length) * length), wanted)
                 self._remember(window)
             self._ensemble.add(window.start, heatmaps[look.row], window.frames)
-            if window.start % self._step == 0:
-                yield from self._finish(self._ensemble.take(window.start + self._step), wanted)
+            if self._second_look is None and window.start % self._options.stride == 0:
+                yield from self._finish(self._ensemble.take(window.start + self._options.stride), wanted)
 
     def close(self) -> None:
         """Stop whatever still runs and wait for it."""

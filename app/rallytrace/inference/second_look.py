@@ -1,8 +1,8 @@
 """A second look where the network is unsure: the window half-way between two, on the mirror image.
 
-A window sees its first and last frames with neighbours on one side only, and a network does not answer quite alike for a
-picture and its mirror image. One more run over the second half of a window and the first half of the next adds both, for
-the frames that need it (docs/decisions/0007).
+A window sees its first and last frames with neighbours on one side only, and a network does not answer quite alike for
+a picture and its mirror image. One more run over the second half of a window and the first half of the next adds both,
+for the frames that need it (docs/decisions/0007).
 """
 
 from collections import deque
