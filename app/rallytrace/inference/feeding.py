@@ -175,7 +175,8 @@ class Feeder:
             planes = [self._leading, *(item.planes for item in window.items)]
             lay_out(planes, row, family=self._preprocessor.family)
             if mirrored:
-                row[:] = row[..., ::-1].copy()
+                for plane in row:
+                    plane[:] = plane[:, ::-1]
         laid_out = time.thread_time()
         clock = time.perf_counter()
         if self._net.file.recurrent is None:
