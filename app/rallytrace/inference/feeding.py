@@ -83,7 +83,7 @@ class Feeder:
         self._halt = StopSwitch()
         self._closing = threading.Event()
         self._buffers = threading.local()
-        self._jobs: queue.Queue[WindowBatch | End] = queue.Queue(maxsize=workers + 1)
+        self._jobs: queue.Queue[WindowBatch | End] = queue.Queue(maxsize=max(1, workers - 1))
         self._pool = ThreadPoolExecutor(workers, thread_name_prefix="tracknet")
         self._thread: threading.Thread | None = None
 
