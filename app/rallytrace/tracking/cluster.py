@@ -6,6 +6,7 @@ Queues, transport, retries and the replacement of workers that died are Dask's. 
 import contextlib
 import logging
 import queue
+import re
 import time
 import uuid
 import warnings
@@ -47,6 +48,7 @@ _log = logging.getLogger(__name__)
 
 _CORES_OF_RUN: Final = 4
 """A run makes good use of so many cores; with more, a second worker does more than a larger one."""
+_ADDRESS: Final = re.compile(r"(\w+://)?[^\s/]+:\d{1,5}")
 _CONNECT_SECONDS: Final = 15.0
 _CHECK_SECONDS: Final = 120.0
 _LOOK_SECONDS: Final = 2.0
@@ -101,6 +103,8 @@ def open_cluster(named: str, cores: int | None) -> Iterator["Cluster"]:
         stack.enter_context(warnings.catch_warnings())
         warnings.simplefilter("ignore")  # other versions of Dask are said in words where they matter
         is_local = named.partition(":")[0] == "local"
+        if not is_local and not _ADDRESS.fullmatch(named):
+            raise UsageError(f"'{named}' is no scheduler's address.", "Name it as it names itself: tcp://HOST:8786.")
         address = stack.enter_context(_local(named, cores)) if is_local else named
         try:
             client = distributed.Client(address, timeout=_CONNECT_SECONDS, set_as_default=False)
@@ -326,13 +330,14 @@ class Cluster:
             for worker in workers
         }
         answers = _answers(asked, stop)
-        problems = [f"{worker}: {one.problem}" for worker, one in answers.items() if one.problem]
+        problems = [
+            f"The worker {worker} cannot be used. {one.problem}" for worker, one in answers.items() if one.problem
+        ]
         if problems:
-            more = "" if len(problems) == 1 else f" And {counted(len(problems) - 1, 'other')}."
-            raise AppError(
-                f"Of {counted(len(workers), 'worker')} one cannot be used. {problems[0]}{more}",
-                "Mend it, or end that worker; --verbose names all.",
-            )
+            for problem in problems:
+                _log.debug("%s", problem)
+            more = "" if len(problems) == 1 else f" Nor can {counted(len(problems) - 1, 'other')} (--verbose)."
+            raise AppError(f"{problems[0]}{more}", "Mend it, or end that worker, and run the command again.")
         places = {one.fitness.provider: worker for worker, one in answers.items() if one.fitness is not None}
         if len(places) > 1:
             told = ", ".join(f"{provider} on {worker}" for provider, worker in sorted(places.items()))

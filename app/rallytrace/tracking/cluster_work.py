@@ -5,6 +5,8 @@ tasks to others. Dask is imported only where it is there for certain: in a task.
 """
 
 import contextlib
+import functools
+import hashlib
 import importlib.metadata
 import signal
 import threading
@@ -15,6 +17,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
+import rallytrace
 from rallytrace import __version__
 from rallytrace.domain.wording import counted
 from rallytrace.errors import AppError
@@ -27,7 +30,7 @@ from rallytrace.tracking.options import NetworkChoice, TrackRequest
 from rallytrace.tracking.planning import Pace
 from rallytrace.tracking.run import RunMessage, TrackRun
 from rallytrace.tracking.run_parts import RunOpening, RunPart, join_parts, open_parts, track_part
-from rallytrace.tracking.run_records import RESULTS_VERSION, FileEdges, TrackedVideo
+from rallytrace.tracking.run_records import FileEdges, TrackedVideo
 from rallytrace.video.identity import digest_of_edges
 from rallytrace.video.reader import VideoReader
 
@@ -64,13 +67,22 @@ def fitness(choice: NetworkChoice) -> Fitness:
     import onnxruntime  # noqa: PLC0415 - slow to load
 
     versions = {
-        "RallyTrace": f"{__version__} ({RESULTS_VERSION})",
+        "RallyTrace": f"{__version__} (files {_digest_of_program()})",
         "ONNX Runtime": onnxruntime.__version__,
         **{name: importlib.metadata.version(name) for name in _LIBRARIES},
     }
     tracknet = read_model_graph(choice.tracknet_path).sha256
     inpaintnet = read_model_graph(choice.inpaintnet_path).sha256 if choice.inpaint else ""
     return Fitness(tuple(versions.items()), (tracknet, inpaintnet))
+
+
+@functools.cache
+def _digest_of_program() -> str:
+    """A digest of RallyTrace's own files: in a clone they change without a new version."""
+    digest, package = hashlib.sha256(), Path(rallytrace.__file__).parent
+    for path in sorted(package.rglob("*.py"), key=Path.as_posix):
+        digest.update(path.relative_to(package).as_posix().encode() + path.read_bytes())
+    return digest.hexdigest()[:12]
 
 
 @dataclass(frozen=True, slots=True)
