@@ -15,7 +15,7 @@ Group: TypeAlias = "argparse._ActionsContainer"  # noqa: SLF001 - nor has this, 
 PROVIDERS = ("auto", *(provider.value for provider in Provider))
 EVAL_MODES = ("weight", "average", "nonoverlap")
 DECODINGS = ("centroid", "blob", "argmax")
-FORMATS = ("csv", "dataset", "coco", "cvat", "events", "video", "poses", "coco-poses")
+FORMATS = ("csv", "dataset", "coco", "cvat", "events", "rallies", "video", "poses", "coco-poses")
 
 
 def whole_number(text: str, most: int = 10**9) -> int:
@@ -322,8 +322,8 @@ def add_export(commands: Commands) -> None:
         "--format",
         choices=FORMATS,
         default="csv",
-        help="a label file, a dataset in TrackNetV3's layout, COCO keypoints, CVAT for video 1.1, a table of events, "
-        "the video with the path drawn on it, or the players' poses as a table or as COCO keypoints",
+        help="a label file, a dataset in TrackNetV3's layout, COCO keypoints, CVAT for video 1.1, a table of events "
+        "or of rallies, the video with the path drawn on it, or the players' poses as a table or as COCO keypoints",
     )
     parser.add_argument(
         "-o",

@@ -65,6 +65,8 @@ class Runs(QObject):
         self._keeper = keeper
         self.tracker = Tracker(self)
         self.spans: tuple[range, ...] = ()
+        self.play_job: int | None = None
+        """The latest run over all that is play in a video, or from a frame on; None before the first."""
         self._recorder = RunRecorder(document, self.tracker, self)
 
     @property
@@ -237,6 +239,8 @@ class Runs(QObject):
                 retracking=retracking,
             )
         )
+        if of is not None:
+            self.play_job = job
         if retracking is None and settings.models.poses_after_runs:
             self._queue_poses(self.spans)
         return job
