@@ -91,8 +91,14 @@ def measure(video: Path, *, fast: bool) -> FrameCost:
             write_track(Path(folder, "labels.csv"), points, reader.size)
         written = time.process_time() - begun
     sent = sum(len(pickle.dumps(value)) for value in (opening, *parts, points))
-    costs = (1000 * seconds / frames for seconds in (decode, tracked, joined, written))
-    return FrameCost(*costs, file=video.stat().st_size / frames, sent=sent / frames)
+    return FrameCost(
+        decode=1000 * decode / frames,
+        part=1000 * tracked / frames,
+        join=1000 * joined / frames,
+        write=1000 * written / frames,
+        file=video.stat().st_size / frames,
+        sent=sent / frames,
+    )
 
 
 def estimate(cost: FrameCost, machines: int, *, cores: int, matches: int, frames: int) -> Estimate:
